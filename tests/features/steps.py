@@ -78,7 +78,7 @@ def _(computer: Computer, hands: str) -> None:
 def _(computer: Computer) -> None:
     page = on(computer, "welcome")
     assert isinstance(page, WelcomeScreen)
-    assert {"Your name", "Your house"} <= set(written(page))
+    assert {"Your name", "Your rulebook"} <= set(written(page))
     computer.picture("welcome")
 
 

@@ -91,7 +91,7 @@ FAULTS = [
         "values.best_high: is the name of what is read off the hand: write another",
     ),
     (POINT, "right = true", 'when = "best_hihg == 3"', "target[1].when: 'best_hihg' is neither a value nor a figure"),
-    (ORDER, 'text = "Then"', 'text = "FIRST"', "step: at tda-2024: 'F"),
+    (ORDER, 'text = "Then"', 'text = "FIRST"', "step: at tda-2022: 'F"),
     (POINT, 'at = "seat:4"', 'at = "seat:3"', "target: at tda-2024: seat:3 is there twice"),
     (POINT, 'at = "seat:4"', 'at = "seat:9"', "target: at tda-2024: nobody sits in seat 9 (seed 0)"),
     (POINT, 'at = "seat:4"', 'at = "card:Ah"', "target: at tda-2024: the Ah does not lie face up"),

@@ -9,6 +9,7 @@ from trainer.grading.assess import assess
 from trainer.rules.book import BOOKS, book
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import main_matter
+from trainer.ui.desk.houses import short
 from trainer.ui.desk.others import others_view
 from trainer.ui.desk.slips import matter_slip
 from trainer.ui.listed import listed
@@ -28,8 +29,8 @@ def test_a_clean_hand_has_no_panel() -> None:
 def test_every_house_has_a_row_and_this_one_stands_first(house: str) -> None:
     view = others_view(dealt(FLOP, house))
     assert view is not None
-    assert [row.here for row in view.rows] == [True, False, False, False, False]
-    assert len({row.house for row in view.rows}) == 5
+    assert [row.here for row in view.rows] == [True, *(False for _ in BOOKS[1:])]
+    assert len({row.house for row in view.rows}) == len(BOOKS)
 
 
 def test_it_names_the_house_where_the_same_acts_were_right() -> None:
@@ -41,13 +42,13 @@ def test_it_names_the_house_where_the_same_acts_were_right() -> None:
 def test_what_is_right_here_names_who_else_takes_it() -> None:
     view = others_view(dealt(FLOP, "tda-2022"))
     assert view is not None
-    assert (view.title, view.text) == ("Right here", "Also right at Players, Foxwoods and Metropolitan.")
+    assert (view.title, view.text) == ("Right here", "Also right at TDA 2024, Players, Foxwoods and Metropolitan.")
 
 
 def test_what_no_other_house_takes_is_said() -> None:
     view = others_view(dealt(FLOP, "upt"))
     assert view is not None
-    assert view.text == "No other house would have taken it."
+    assert view.text == "No other rulebook would have taken it."
 
 
 def test_what_is_wrong_everywhere_is_said() -> None:
@@ -61,18 +62,26 @@ def test_what_is_wrong_everywhere_is_said() -> None:
     [
         pytest.param(
             FLOP,
-            {"TDA": "39-A", "Players": "38-A", "Foxwoods": "39", "Metropolitan": "35", "UPT": "holdem-3"},
+            {
+                "TDA 2024": "39-A",
+                "TDA 2022": "39-A",
+                "Players": "38-A",
+                "Foxwoods": "39",
+                "Metropolitan": "35",
+                "UPT": "holdem-3",
+            },
             id="flop",
         ),
         pytest.param(
             LATER,
-            dict.fromkeys(("TDA", "Players", "Foxwoods", "Metropolitan"), "silent") | {"UPT": "irregularity-7"},
+            dict.fromkeys((short(key) for key in BOOKS), "silent") | {"UPT": "irregularity-7"},
             id="boxed later",
         ),
         pytest.param(
             STUB,
             {
-                "TDA": "RP-10-H-C",
+                "TDA 2024": "RP-10-H-C",
+                "TDA 2022": "RP-10-H-C",
                 "Players": "RP-9-H-C",
                 "Foxwoods": "RP-10-H-C",
                 "Metropolitan": "silent",

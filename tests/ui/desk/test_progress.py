@@ -69,7 +69,7 @@ def test_the_overview_of_a_hand_dealt_right(desk: Desk, store: Store) -> None:
     assert [each.label for each in found.accuracy.lines] == ["Noticed 100", "Authority 100", "Remedy 100"]
     assert found.wolf[0].value == "0 of 1"
     assert "1 day" in found.days.words
-    assert found.readiness.house == "TDA"
+    assert found.readiness.house == "TDA 2022"
     assert int(found.readiness.figure) < 10
     board = dict(zip(TITLES, found.heat.cells, strict=True))["board"]
     assert {each.house: each.kind for each in board} == {
@@ -86,7 +86,7 @@ def test_the_house_filter_leaves_the_others_out(desk: Desk, store: Store) -> Non
     assert (other.accuracy.drawn, other.readiness.house, other.readiness.figure) == (False, "UPT", "")
     every = page(desk, store, house="").overview
     assert every is not None
-    assert (every.accuracy.drawn, every.readiness.house) == (True, "TDA")
+    assert (every.accuracy.drawn, every.readiness.house) == (True, "TDA 2022")
 
 
 def test_what_was_got_wrong_leads_back_to_its_hand(desk: Desk, store: Store) -> None:
@@ -137,7 +137,7 @@ def test_an_attempt_is_a_row_with_three_grades_apart(desk: Desk, store: Store) -
     """Noticed as the debrief says it: the flop was, whatever became of the own second burn."""
     made = hands.finish(desk, replay(desk, FLOP, "burns-again"))
     [row] = page(desk, store, "hands").attempts or ()
-    assert (row.key, row.house) == (str(made.attempt), "TDA")
+    assert (row.key, row.house) == (str(made.attempt), "TDA 2022")
     grades = (("right", "Noticed"), ("right", "Right"), ("harmful", "Harmful"))
     assert (row.noticed, row.authority, row.remedy) == grades
     assert row.score == "4 of 5"
@@ -264,7 +264,7 @@ def test_going_to_another_house_counts_what_holds_there() -> None:
     counts = {each.key: len(each.rows) for each in view.groups}
     assert sum(n for key, n in counts.items() if key != "only") == len(held)
     assert counts["only"] == len(set(syllabus("upt")) - set(syllabus("tda-2022")))
-    assert f"Rules you have tried at TDA: {len(held)}." in view.words
+    assert f"Rules you have tried at TDA 2022: {len(held)}." in view.words
     assert all(row.title and row.at for each in view.groups for row in each.rows)
 
 
@@ -304,5 +304,5 @@ def test_the_table_holds_each_figure_of_the_overview(desk: Desk, store: Store) -
     assert view.overview is not None
     lines = list(csv.reader(StringIO(table(view))))
     assert ["Accuracy, per cent right, by week", "Remedy", view.overview.accuracy.ticks[-1][1], "100"] in lines
-    cells = [line for line in lines if line[0] == "Area by house, weakest"]
+    cells = [line for line in lines if line[0] == "Area by rulebook, weakest"]
     assert len(cells) == sum(each.kind != "silent" for row in view.overview.heat.cells for each in row)

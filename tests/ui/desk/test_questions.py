@@ -146,7 +146,7 @@ def test_a_silent_book_a_reading_and_another_book_are_noted_on_the_slip() -> Non
     sent = replace(ONE, book="players-2025", label="edition not stated")
     noted = judged(sent, Given((0,)))
     assert noted.slip is not None and any("sends here by" in each.text for each in noted.slip.notes)
-    assert reasons(noted)[0].cites[0].label == "TDA 35-A-1"
+    assert reasons(noted)[0].cites[0].label == "TDA 2022 35-A-1"
 
 
 def test_every_question_of_the_bank_can_be_shown_and_its_verdict_told() -> None:

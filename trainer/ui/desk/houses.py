@@ -44,4 +44,7 @@ def out_of_use(house: str) -> str:
 def houses(notes: dict[str, str] | None = None) -> tuple[HouseView, ...]:
     """All houses, each with its note."""
     told = notes or {}
-    return tuple(HouseView(each.key, each.name, edition(each.edition), told.get(each.key, "")) for each in all_houses())
+    return tuple(
+        HouseView(each.key, each.name, edition(each.edition), told.get(each.key, ""), short=each.short)
+        for each in all_houses()
+    )

@@ -51,7 +51,7 @@ def _overview(view: OverviewView) -> Iterable[Line]:
         for cell in cells:
             if cell.kind != "silent":
                 share = "" if cell.share is None else str(cell.share)
-                yield (f"Area by house, {part.lower()}", areas[cell.area], houses[cell.house], share)
+                yield (f"Area by rulebook, {part.lower()}", areas[cell.area], houses[cell.house], share)
     yield from _charts((view.pace,))
     for each in view.wolf:
         yield ("Crying wolf", each.words, "", each.value)

@@ -38,7 +38,7 @@ def silence_view(law: Book, topic: str) -> SheetView:
         numbers=(),
         exceptions=(),
         links=_links(law, each),
-        question="What the other houses say",
+        question="What the other rulebooks say",
         summary=_speaking(each),
         columns=tuple(book(key).ledger.short for key in order),
         rows=rows,

@@ -7,10 +7,10 @@ from trainer.rules.book import all_books, book
 from trainer.rules.syllabus import syllabus
 from trainer.study.carrying_over import Carried, CarryingOver, Fate, carrying_over, figure_words
 from trainer.study.editions import Change, Editions, Kind, touched
-from trainer.ui.desk.houses import houses, short
+from trainer.ui.desk.houses import houses, pill, short
 from trainer.ui.screens.progress_models import GroupView, RowView, SwitchView
 
-ALONE = "There is no other house to compare with"
+ALONE = "There is no other rulebook to compare with"
 PLACES = 4  # so many paragraphs are named in a row
 FATES: tuple[tuple[str, str, tuple[Fate, ...], str], ...] = (
     ("same", "carry over", (Fate.SAME, Fate.SENT), "The same rule with the same figures, decided by the same people."),
@@ -43,7 +43,7 @@ def switch_view(memories: Iterable[Memory], here: str, there: str) -> SwitchView
     )
     new = tuple(_row(each.at, each.says, each.outcome) for each in found.only_there)
     only = GroupView("only", f"only at {short(there)}", "Nothing at the house you know prepares you for these.", new)
-    title = f"From {book(here).ledger.house} to {book(there).ledger.house}" if here != there else ALONE
+    title = f"From {pill(here)} to {pill(there)}" if here != there else ALONE
     return SwitchView(houses(), here, there, title, _summed(found, here), (*groups, only))
 
 

@@ -79,7 +79,7 @@ def _carried(known_at: str, house: str) -> str:
 
 
 def _house(each: HouseView, due: int) -> HouseView:
-    return HouseView(each.key, each.name, each.edition, f"{due} due" if due else "nothing due", due > 0)
+    return HouseView(each.key, each.name, each.edition, f"{due} due" if due else "nothing due", due > 0, each.short)
 
 
 # --- what is proposed ------------------------------------------------------------------------------------------

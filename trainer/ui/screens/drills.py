@@ -60,7 +60,7 @@ class DrillsScreen(Screen):
     def show_view(self, view: DrillsView) -> None:
         """Show this view instead."""
         self._view, self._drill = view, view.drill
-        self.houses = HouseRow(view.houses, view.house)
+        self.houses = HouseRow(view.houses, view.house, brief=True)
         self.houses.chosen.connect(self.house_chosen)
         about = row(Text("Drills", "heading"), None, Text(ABOUT, "caption", "text-2"), gap=16)
         head = row(Text("The table", "display"), None, *self._elsewhere(), gap=20)

@@ -15,7 +15,7 @@ USUAL_MINUTES = 15
 class HouseView:
     """A house that can be chosen: "Players Casino", "Nov 2025", and a short note ("24 due", "nothing due").
 
-    `urgent` says that there is something to do there.
+    `urgent` says that there is something to do there, `short` is the name where there is little room: "Players".
     """
 
     key: str
@@ -23,6 +23,7 @@ class HouseView:
     edition: str
     note: str = ""
     urgent: bool = False
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,7 @@ class FrontScreen(Screen):
         self.fill(Pane(holder(rows)))
 
     def _houses(self) -> HouseRow:
-        self.houses = HouseRow(self._view.houses, self._view.house)
+        self.houses = HouseRow(self._view.houses, self._view.house, brief=True)
         self.houses.chosen.connect(self.house_chosen)
         return self.houses
 

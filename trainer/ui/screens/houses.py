@@ -1,7 +1,7 @@
 """The houses as cards in a row, one of them chosen."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
 from trainer.ui.kit.card import Choice, ChoiceGroup
 from trainer.ui.kit.icon import Icon
@@ -11,12 +11,13 @@ from trainer.ui.kit.tiles import Tiles
 from trainer.ui.screens.first import HouseView
 
 FEWEST = 2
+IN_FULL = 5  # so many stand in a row with name and edition
 
 
 class HouseCard(Choice):
-    """Name, edition and note of one house; a tick when it is chosen."""
+    """Name, edition and note of one house; a tick when it is chosen. `brief`: its short name and the note."""
 
-    def __init__(self, house: HouseView, parent: QWidget | None = None) -> None:
+    def __init__(self, house: HouseView, brief: bool = False, parent: QWidget | None = None) -> None:
         said = [each for each in (house.name, house.edition, house.note) if each]
         super().__init__(", ".join(said), checkable=True, parent=parent)
         self.setObjectName(f"house-{house.key}")
@@ -25,11 +26,20 @@ class HouseCard(Choice):
         policy = self._tick.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self._tick.setSizePolicy(policy)
-        head = row(Text(house.name, "label-strong"), None, self._tick, gap=4)
-        foot = row(Text(house.edition, "caption", "text-2"), None, *_note(house), gap=6)
-        self.setLayout(column(head, foot, gap=10, margins=(16, 12, 14, 12)))
+        self.setLayout(self._brief(house) if brief else self._in_full(house))
         self.settle()
         self.toggled.connect(self._tick.setVisible)
+
+    def _in_full(self, house: HouseView) -> QLayout:
+        head = row(Text(house.name, "label-strong"), None, self._tick, gap=4)
+        foot = row(Text(house.edition, "caption", "text-2"), None, *_note(house), gap=6)
+        return column(head, foot, gap=10, margins=(16, 12, 14, 12))
+
+    def _brief(self, house: HouseView) -> QLayout:
+        self.setToolTip(f"{house.name} · {house.edition}")
+        note = _note(house) if house.note else [Text(house.edition, "caption", "text-2")]
+        foot = row(*note, None, self._tick, gap=4)
+        return column(Text(house.short or house.name, "label-strong"), foot, gap=10, margins=(12, 12, 8, 12))
 
 
 def _note(house: HouseView) -> list[QWidget]:
@@ -39,7 +49,7 @@ def _note(house: HouseView) -> list[QWidget]:
 
 
 class HouseRow(Tiles):
-    """Emits `chosen(key)` when another house is taken."""
+    """Emits `chosen(key)` when another house is taken. `brief`: many stand in one row all the same."""
 
     chosen = Signal(str)
 
@@ -48,10 +58,12 @@ class HouseRow(Tiles):
         houses: tuple[HouseView, ...],
         current: str,
         gap: int = 12,
+        brief: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        cards = {house.key: HouseCard(house) for house in houses}
-        super().__init__(tuple(cards.values()), _ways(len(cards)), gap, parent=parent)
+        few = len(houses) <= IN_FULL
+        cards = {house.key: HouseCard(house, brief and not few) for house in houses}
+        super().__init__(tuple(cards.values()), _ways(len(cards)), gap if few else min(gap, 8), parent=parent)
         self.cards, self.current = cards, current
         for key, card in cards.items():
             card.setChecked(key == current)

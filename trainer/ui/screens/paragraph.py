@@ -60,7 +60,7 @@ class ParagraphSheet(QWidget):
         if sheet.rows and any(each.own for each in sheet.rows):
             self._compare(inside)
         elif sheet.elsewhere:
-            inside.addWidget(Text("Other houses on this topic", "heading"))
+            inside.addWidget(Text("Other rulebooks on this topic", "heading"))
             for each in sheet.elsewhere:
                 inside.addWidget(self._other(each))
         inside.addStretch(1)

@@ -31,7 +31,7 @@ SPANS = (("4", "Four weeks"), ("12", "Twelve weeks"), ("52", "A year"))
 WILL_BE = (
     ("target", "How ready you are for your house: the weakest of the three parts, and what it is made of."),
     ("chart", "What you noticed, who decided and what you did about it, week by week."),
-    ("grid", "Every area of the law at every house. Each cell opens what practises it."),
+    ("grid", "Every area of the law at every rulebook. Each cell opens what practises it."),
     ("repeat", "What you get wrong, with the hand to see again or the question to be asked again."),
 )
 
@@ -80,8 +80,8 @@ class ProgressScreen(Screen):
 
     def _head(self) -> QHBoxLayout:
         view = self.view
-        houses = (("", "All houses"), *((each.key, each.name) for each in view.houses))
-        self.house = self._picker(houses, view.house, "House", self.house_chosen)
+        houses = (("", "All rulebooks"), *((each.key, each.name) for each in view.houses))
+        self.house = self._picker(houses, view.house, "Rulebook", self.house_chosen)
         self.span = self._picker(SPANS, view.span, "Weeks shown", self.span_chosen)
         self.export = Button("Export", icon="save", name="Export what is shown as a table")
         self.export.setObjectName("progress-export")

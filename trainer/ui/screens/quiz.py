@@ -27,7 +27,7 @@ ABOUT = {
     False: "Up to ten questions, those you were asked least come first.",
 }
 NONE = "No question here is of that level and that much going on. Choose “Any”."
-EMPTY = "There are no questions for this house."
+EMPTY = "There are no questions for this rulebook."
 LEVELS = (("0", "Any"), ("1", "1"), ("2", "2"), ("3", "3"))
 
 
@@ -84,7 +84,7 @@ class QuizScreen(Screen):
     def show_view(self, view: QuizView) -> None:
         """Show this view instead."""
         self.view = view
-        self.houses = HouseRow(view.houses, view.house)
+        self.houses = HouseRow(view.houses, view.house, brief=True)
         self.houses.chosen.connect(self.house_chosen)
         waiting = [self._waiting()] if view.waiting else []
         left_out = [self._left_out()] if view.left_out.words else []

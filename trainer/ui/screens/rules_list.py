@@ -96,7 +96,7 @@ class RulesList(QWidget):
     # --- what it is made of ------------------------------------------------------------------------------------
 
     def _filters(self) -> QWidget:
-        options = ((ALL, "All houses"), *self._view.houses)
+        options = ((ALL, "All rulebooks"), *self._view.houses)
         self.filters = {key: _Filter(key, name) for key, name in options}
         grid = QGridLayout()
         grid.setSpacing(6)

@@ -80,7 +80,7 @@ class SettingsScreen(Screen):
         return _panel(
             "You",
             column(Text("Name", "label-strong"), self.name, gap=8),
-            column(Text("House", "label-strong"), self.houses, gap=8),
+            column(Text("Rulebook", "label-strong"), self.houses, gap=8),
         )
 
     def _say_name(self) -> None:

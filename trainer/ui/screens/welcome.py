@@ -74,7 +74,7 @@ class WelcomeScreen(Screen):
         self.name.setFixedWidth(360)
         who = column(Text("Your name", "label-strong"), self.name, gap=8)
         where = column(
-            Text("Your house", "label-strong"),
+            Text("Your rulebook", "label-strong"),
             self.houses,
             Text(
                 "It decides which rulebook you are graded by. You can change it at any time.",
