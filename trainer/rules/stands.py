@@ -142,6 +142,22 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
         return Stands(made, "" if checks_a_bet(made) else made.done, made.lying, ())
     asked = _asked(law, facts, made)
     said = [each for each in asked if not each.silent]
+    if (found := _whatever_the_size(made, asked, said)) is not None:
+        return found
+    for rank in RANKS:
+        mine = [each for each in said if each.matter.kind in rank]
+        totals = {to: each for each in mine if (to := _total(law, facts, made, each)) is not None}
+        if totals:
+            lead = next(iter(totals.values()))
+            rest = tuple(each for each in said if each is not lead)
+            return _settled(made, next(iter(totals)), (lead, *rest), open_=len(totals) > 1)
+    if plain(made) or (made.all_in and made.total <= made.facing):  # no more than the game allows needs no book
+        return _settled(made, min(made.total, max(made.facing, allowed(facts, made))), tuple(said), open_=False)
+    return Stands(made, "", made.lying, tuple(said), open=True)
+
+
+def _whatever_the_size(made: Wager, asked: list[Decision], said: list[Decision]) -> Stands | None:
+    """What it is where its size says nothing: the floor's, his to take back, a check, or a word not made clear."""
     if any(undecided(each) for each in said):
         return Stands(made, "", made.lying, _led(said, undecided), open=True)
     if any(_lets_go(each) for each in said):
@@ -150,16 +166,7 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
         return Stands(made, "check", made.before, _led(said, _a_check))
     if any(each.silent and each.matter.kind == UNCLEAR for each in asked):
         return Stands(made, "", made.lying, tuple(said), open=True)
-    for rank in RANKS:
-        mine = [each for each in said if each.matter.kind in rank]
-        found = {to: each for each in mine if (to := _total(law, facts, made, each)) is not None}
-        if found:
-            lead = next(iter(found.values()))
-            rest = tuple(each for each in said if each is not lead)
-            return _settled(made, next(iter(found)), (lead, *rest), open_=len(found) > 1)
-    if plain(made) or (made.all_in and made.total <= made.facing):  # no more than the game allows needs no book
-        return _settled(made, min(made.total, max(made.facing, allowed(facts, made))), tuple(said), open_=False)
-    return Stands(made, "", made.lying, tuple(said), open=True)
+    return None
 
 
 def _asked(law: Book, facts: Facts, made: Wager) -> list[Decision]:

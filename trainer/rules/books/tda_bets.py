@@ -39,6 +39,6 @@ def _either_way(facts: Facts, _: Numbers) -> Mapping[str, int]:
     excepts=("bet.string.silent-chips-then-more", "bet.string.raise-said-several-motions"),
 )
 def several_motions_without_a_standard(facts: Facts, _: Numbers) -> bool:
-    """The standard of one motion is for raises at no-limit and pot-limit: with no bet to raise, or at limit, there is none."""
+    """No-limit and pot-limit raises have a standard of one motion. A bet, or a raise at limit, has none in print."""
     made = wager(facts)
     return len(made.motions) > 1 and (made.silent or raise_alone(made)) and not (big_bet(facts) and made.facing > 0)

@@ -92,7 +92,7 @@ def several_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.multi-chip-full-raise-big-bet", ruling=RAISE, figures=as_it_lies)
 def several_chips_worth_a_raise_at_big_bet(facts: Facts, _: Numbers) -> bool:
-    """At no-limit and pot-limit several chips go out silently in one motion, one can be spared, and they are a raise."""
+    """At no-limit and pot-limit several silent chips in one motion are a whole raise, with a smallest chip to spare."""
     made = _several(facts)
     whole = made is not None and not s.every_chip_needed(made) and made.total >= made.minimum
     return big_bet(facts) and whole

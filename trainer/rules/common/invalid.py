@@ -16,9 +16,7 @@ from trainer.rules.ruling import Ruling
 CALL_OR_FOLD = Ruling("bet.check-leaves-call-or-fold", "a check against a bet, which leaves a call or a fold")
 ONLY_A_CALL = Ruling("bet.call-no-raise-after-check", "a call, for who has checked the bet may not raise it")
 A_CHECK = Ruling("bet.check", "a check", effect=Effect.A_CHECK)
-A_BET = Ruling(
-    "bet.bound-to-minimum-or-more", "bound to a bet of the minimum or more", effect=Effect.A_BET_IS_OWED
-)
+A_BET = Ruling("bet.bound-to-minimum-or-more", "bound to a bet of the minimum or more", effect=Effect.A_BET_IS_OWED)
 RAISED = "raise-after-check"
 
 
