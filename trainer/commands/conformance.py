@@ -10,7 +10,8 @@ from trainer.rules.conformance import table
 from trainer.rules.ledger_file import Example, Paragraph
 
 LEGEND = (
-    "encoded + asked about in questions + not modelled / all paragraphs; worked examples dealt as transcripts / all"
+    "encoded + asked about in questions + not modelled / all paragraphs; worked examples dealt as transcripts / all; "
+    "paragraphs in print that our copy lacks, counted in none of these"
 )
 
 
@@ -31,10 +32,11 @@ def conformance(as_json: bool) -> None:
 
 
 def report(law: Book) -> dict[str, Any]:
-    """One book in the form that the coverage check reads: paragraphs and examples."""
+    """One book in the form that the coverage check reads: paragraphs and examples, and what our copy lacks."""
     return {
         "paragraphs": [_row(each) for each in law.ledger.paragraphs],
         "examples": [_example(each) for each in law.ledger.examples if each.transcript],
+        "lacking": [{"at": each.at, "topic": each.topic, "why": each.why} for each in law.ledger.lacking],
     }
 
 

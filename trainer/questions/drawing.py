@@ -51,7 +51,9 @@ def put(draw: Drawing, house: str) -> Asked:
 
 
 def _can_be_asked(draw: Drawing, house: str) -> None:
-    """Raises NotAsked where the house's paragraphs clash, or where it is silent and the file says otherwise."""
+    """Raises NotAsked where the house's paragraphs clash, where it is silent and the file says otherwise, and where
+    our copy of its book lacks what it may say.
+    """
     if not draw.question.ruled:
         return
     decision = draw.decision(house)
@@ -60,6 +62,8 @@ def _can_be_asked(draw: Drawing, house: str) -> None:
     called = house in draw.question.silent
     if decision.silent and not called:
         raise Silent(f"{house} is silent here")
+    if called and decision.lacking:
+        raise NotAsked(f"{house} is called silent, yet our copy of it lacks {', '.join(decision.lacking)}")
     if called and not decision.silent:
         raise NotAsked(f"{house} is called silent, yet it decides here")
 

@@ -3,7 +3,7 @@
 Reading is strict: unknown keys, wrong types, repeated or missing entries are all reported at once with file and key.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,6 +18,7 @@ from trainer.rules.ledger_faults import BadLedger as BadLedger
 from trainer.rules.ledger_faults import LedgerFaults, no_toml
 from trainer.rules.ledger_head import format_fault
 from trainer.rules.numbering import SIGN, Numbering, count_fault, note_faults, numbering
+from trainer.rules.topics import topic_fault
 from trainer.rules.wording import filled, holes
 
 SENTENCES = ("says", "beside", "reading")
@@ -84,8 +85,22 @@ class Fallback:
 
 
 @dataclass(frozen=True)
+class Lacking:
+    """A paragraph that the book has in print and our copy has not: its number, and how we know of it (`why`).
+
+    `topic` is what it is on, "" where that cannot be known either.
+    """
+
+    at: str
+    why: str
+    topic: str = ""
+
+
+@dataclass(frozen=True)
 class Ledger:
     """One book. `floor_follows` are the books whose procedure its floor adopts in silence, in that order.
+
+    `lacking` are paragraphs that are printed and that nobody could read for us: on their topics the book is not silent.
 
     `numbering` tells how its paragraphs are numbered and were before, `wording` how the house words a ruling, by the
     ruling's key, where it does so in its own way.
@@ -98,6 +113,7 @@ class Ledger:
     paragraphs: tuple[Paragraph, ...]
     examples: tuple[Example, ...]
     fallbacks: tuple[Fallback, ...] = ()
+    lacking: tuple[Lacking, ...] = ()
     floor_follows: tuple[str, ...] = ()
     parameters: Mapping[str, Any] = field(default_factory=dict)
     numbering: Numbering = field(default_factory=Numbering)
@@ -107,7 +123,7 @@ class Ledger:
 HEAD = {"book": str, "house": str, "edition": str, "short": str, "order": int, "format": int, "numbering": int}
 HEAD_LISTS = ("floor_follows", "gone")
 NAMED = ("book", "house", "edition", "short")
-TABLES = {"paragraph", "example", "fallback", "parameters", "wording"}
+TABLES = {"paragraph", "example", "fallback", "lacking", "parameters", "wording"}
 PARAGRAPH = {
     "at": str,
     "topic": str,
@@ -121,6 +137,7 @@ PARAGRAPH = {
 }
 PARAGRAPH_LISTS = ("rules", "tests", "scenarios", "questions", "games", "rows", "was")
 EXAMPLE = {"at": str, "transcript": str}
+LACKING = {"at": str, "topic": str, "why": str}
 FALLBACK = {"to": str, "grants": str, "label": str, "confirmed": bool}
 
 
@@ -146,17 +163,21 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
         yield
     examples = [_example(row, faults, n) for n, row in enumerate(faults.rows(data, "example"))]
     fallbacks = [_fallback(row, faults, n) for n, row in enumerate(faults.rows(data, "fallback"))]
+    lacking = [_lacking(row, faults, n) for n, row in enumerate(faults.rows(data, "lacking"))]
     if not isinstance(data.get("parameters", {}), dict):
         faults.add(("parameters",), "parameters is of the wrong kind")
     wording = _wording(data.get("wording", {}), faults)
     _look_at_numbers(head, paragraphs, faults)
-    faults.repeated({"paragraph": [each.at for each in paragraphs], "example": [each.at for each in examples]})
+    tables: dict[str, Iterable[Paragraph | Example | Lacking]]
+    tables = {"paragraph": paragraphs, "example": examples, "lacking": lacking}
+    faults.repeated({table: [each.at for each in rows] for table, rows in tables.items()})
     notes = {each.at: each.was for each in paragraphs}
     ledger = Ledger(
         **{key: head.get(key, "") for key in NAMED},
         paragraphs=tuple(paragraphs),
         examples=tuple(examples),
         fallbacks=tuple(fallbacks),
+        lacking=tuple(lacking),
         floor_follows=head.get("floor_follows", ()),
         parameters=data.get("parameters", {}),
         wording=wording,
@@ -237,6 +258,17 @@ def _fallback(row: dict[str, Any], faults: "_Faults", number: int) -> Fallback:
     needed = ("to", "grants", "label", "confirmed", "topics", "only")
     values = faults.table(row, ("fallback", number), FALLBACK, lists=("topics", "only"), needed=needed)
     return Fallback(**{"to": "", "grants": "", "label": "", "confirmed": False, "topics": (), "only": (), **values})
+
+
+def _lacking(row: dict[str, Any], faults: "_Faults", number: int) -> Lacking:
+    path: Path = ("lacking", number)
+    values = faults.table(row, path, LACKING, needed=("at", "why"))
+    for need in ("at", "why"):
+        if not values.get(need, "-").strip():
+            faults.say(row, path, need, f"{need} is empty")
+    if (topic := values.get("topic")) is not None and (what := topic_fault(topic)):
+        faults.say(row, path, "topic", f"topic: {what}")
+    return Lacking(**{"at": "", "why": "", **values})
 
 
 class _Faults(LedgerFaults):

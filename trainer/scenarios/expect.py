@@ -116,6 +116,8 @@ def _differences(expected: Expected, decision: Decision | None) -> list[tuple[st
         return [] if expected.in_order else [("matter", "nothing of the kind comes up in this hand")]
     if expected.in_order:
         return [("in_order", f"the engine finds fault: {decision.ruling.says if decision.ruling else 'silence'}")]
+    if expected.silent and decision.lacking:
+        return [("silent", f"our copy of this book lacks {', '.join(decision.lacking)}, which may rule here")]
     if expected.silent or decision.ruling is None:
         said = "silent" if decision.ruling is None else f"not silent: {decision.ruling.says}"
         return [] if expected.silent == decision.silent else [("silent", f"the engine says this book is {said}")]
