@@ -17,7 +17,7 @@ from trainer.rules.book import BOOKS, all_books, book
 from trainer.rules.comparison import compared, silent
 from trainer.rules.conformance import table, tally
 from trainer.rules.engine import decide, printed
-from trainer.rules.lacking import in_words, lacks, lacks_any
+from trainer.rules.lacking import in_words, lacks, lacks_any, may_rule, told
 from trainer.rules.ledger_file import read
 from trainer.rules.points import points
 from trainer.rules.ruling import Decision
@@ -55,8 +55,8 @@ def test_a_ledger_keeps_what_our_copy_lacks() -> None:
     ],
 )
 def test_what_is_wrong_with_it_is_named_with_line_and_key(text: str, fault: str) -> None:
-    [told] = faults(HEAD + PARAGRAPH + text)
-    assert told.startswith(fault)
+    [said] = faults(HEAD + PARAGRAPH + text)
+    assert said.startswith(fault)
 
 
 @pytest.mark.parametrize(("at", "topic"), [pytest.param(*each, id=f"{TDA}:{each[0]}") for each in SUBJECTS.items()])
@@ -86,14 +86,30 @@ def on_the_ante(key: str) -> Decision:
     return decide(book(key), facts.about(matter))
 
 
+def named(decision: Decision) -> list[str]:
+    return [f"{each.book}:{each.at}" for each in decision.lacking]
+
+
 def test_a_decision_without_a_ruling_says_what_our_copy_lacks() -> None:
     decision = on_the_ante(TDA)
-    assert (decision.silent, decision.lacking) == (True, ("RP-11",))
+    assert (decision.silent, named(decision)) == (True, ["tda-2022:RP-11"])
     facts = with_an_ante_for_all()
-    assert printed(book(TDA), facts.about(decision.matter)).lacking == ("RP-11",)
+    assert named(printed(book(TDA), facts.about(decision.matter))) == ["tda-2022:RP-11"]
     assert (on_the_ante("metropolitan").silent, on_the_ante("metropolitan").lacking) == (True, ())
     ruled = on_the_ante("foxwoods-2020")
     assert (ruled.silent, ruled.lacking) == (False, ())
+
+
+def test_a_book_that_sends_its_reader_to_what_our_copy_lacks_is_not_all_there_is() -> None:
+    """Players and Foxwoods send to TDA, Foxwoods for its procedures alone; Metropolitan sends nobody there."""
+    assert named(on_the_ante("players-2025")) == ["tda-2022:RP-11"]
+    for key, topic, expected in (
+        ("foxwoods-2020", "rp.draw", ["RP-17"]),
+        ("foxwoods-2020", "clock", []),
+        ("metropolitan", "rp.draw", []),
+    ):
+        assert [each.at for each in may_rule(book(key), topic)] == expected
+    assert told(may_rule(book("foxwoods-2020"), "rp.draw")) == "Our copy of TDA 2022 lacks RP-17."
 
 
 def test_who_is_silent_and_whose_copy_lacks_it_are_two_sides() -> None:
@@ -105,9 +121,9 @@ def test_who_is_silent_and_whose_copy_lacks_it_are_two_sides() -> None:
 
 def test_conformance_tells_what_our_copy_lacks_and_counts_it_as_no_paragraph() -> None:
     law = book(TDA)
-    told = report(law)
-    assert [each["at"] for each in told["lacking"]] == [*SUBJECTS, "ill-11-D"]
-    assert tally(law).all == len(law.ledger.paragraphs) == len(told["paragraphs"])
+    counted = report(law)
+    assert [each["at"] for each in counted["lacking"]] == [*SUBJECTS, "ill-11-D"]
+    assert tally(law).all == len(law.ledger.paragraphs) == len(counted["paragraphs"])
     assert table([law, book("upt")])[-1] == ["not in our copy", "6", "-"]
 
 
@@ -124,11 +140,12 @@ def test_a_command_says_that_our_copy_lacks_it_and_not_that_the_book_is_silent()
     lines = "\n".join(decision_lines(decision))
     assert "Our copy of TDA 2022 lacks RP-11." in lines
     assert "silent" not in lines
-    assert (decision_json(decision)["silent"], decision_json(decision)["lacking"]) == (False, ["RP-11"])
+    said = decision_json(decision)
+    assert (said["silent"], [f"{each['book']}:{each['at']}" for each in said["lacking"]]) == (False, ["tda-2022:RP-11"])
     assert "the book is silent" in "\n".join(decision_lines(on_the_ante("metropolitan")))
-    told = compared(all_books(), "rp.draw")
-    assert "  Poker TDA: our copy lacks RP-17" in lines_of(told)
-    assert comparison_json(told)["not_in_our_copy"] == {TDA: ["RP-17"]}
+    found = compared(all_books(), "rp.draw")
+    assert "  Poker TDA: our copy lacks RP-17" in lines_of(found)
+    assert comparison_json(found)["not_in_our_copy"] == {TDA: ["RP-17"]}
 
 
 def test_no_question_calls_a_house_silent_where_our_copy_lacks_it() -> None:
@@ -137,5 +154,7 @@ def test_no_question_calls_a_house_silent_where_our_copy_lacks_it() -> None:
         'rules = ["topic:rp.draw"]\n[cites]\ntda-2022 = ["1"]\n'
         '[[statement]]\ntext = "a"\nright = true\n[[statement]]\ntext = "b"\nright = false\n'
     )
-    with pytest.raises(BadQuestions, match=r"is called silent, yet our copy of it lacks RP-17 on rp\.draw"):
+    with pytest.raises(
+        BadQuestions, match=r"yet what may rule on rp\.draw could not be read\. Our copy of TDA 2022 lacks RP-17\."
+    ):
         question_file.read(text, "x.toml")

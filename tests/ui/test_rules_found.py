@@ -259,3 +259,12 @@ def test_beside_other_houses_a_field_says_that_our_copy_lacks_it(window: Window)
     assert sheet.summary == "Not in our copy: TDA. Silent: Foxwoods, Metropolitan, UPT."
     cell = sheet.rows[0].cells[sheet.columns.index("TDA")]
     assert (cell.kind, cell.text, cell.note) == ("lacking", "not in our copy", "RP-17")
+
+
+def test_a_house_that_sends_its_reader_to_what_our_copy_lacks_says_so(window: Window) -> None:
+    sheet = sheet_view(window.desk, "foxwoods-2020", "topic:rp.draw")
+    assert sheet.sense.endswith("Our copy of TDA 2022 lacks RP-17.")
+    [link] = sheet.links[1].links
+    assert (link.house, link.place) == ("tda-2022", "lacking:RP-17")
+    assert sheet_view(window.desk, link.house, link.place).at == "RP-17"
+    assert "our copy" not in sheet_view(window.desk, "metropolitan", "topic:rp.draw").sense.lower()

@@ -5,7 +5,7 @@ from typing import Any
 
 from trainer.rules.book import book
 from trainer.rules.kinds import KINDS
-from trainer.rules.lacking import in_words
+from trainer.rules.lacking import told
 from trainer.rules.options import OPTIONS
 from trainer.rules.ruling import Citation, Decision, Matter
 from trainer.rules.steps import STEPS
@@ -63,7 +63,7 @@ def _silence(decision: Decision) -> list[str]:
     followed = decision.floor_follows
     lines = [decision.label] if decision.label else []
     if decision.lacking:
-        lines.append(in_words(book(decision.book), decision.lacking))
+        lines.append(told(decision.lacking))
         lines.append("It may cover this: stop, call the floor, obey")
     else:
         lines.append("the book is silent: stop, call the floor, obey")
@@ -85,7 +85,7 @@ def decision_json(decision: Decision) -> dict[str, Any]:
         "cards": [card.name for card in matter.cards],
         "seats": list(matter.seats),
         "silent": decision.silent and not decision.lacking,
-        "lacking": list(decision.lacking),
+        "lacking": [_citation(each) for each in decision.lacking],
         "ruling": ruling and ruling.says,
         "ruling_key": ruling and ruling.key,
         "effect": ruling and str(ruling.effect),

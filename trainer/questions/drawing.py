@@ -12,6 +12,7 @@ from trainer.questions.model import Amount, Asked, Choice, Form, Reason, Target
 from trainer.questions.places import called
 from trainer.questions.testing import keys, tests
 from trainer.questions.written import Question, Statement
+from trainer.rules.lacking import told
 from trainer.rules.ruling import Authority
 
 __all__ = ["NotAsked", "drawn", "keys"]
@@ -63,7 +64,7 @@ def _can_be_asked(draw: Drawing, house: str) -> None:
     if decision.silent and not called:
         raise Silent(f"{house} is silent here")
     if called and decision.lacking:
-        raise NotAsked(f"{house} is called silent, yet our copy of it lacks {', '.join(decision.lacking)}")
+        raise NotAsked(f"{house} is called silent, yet what may rule here could not be read. {told(decision.lacking)}")
     if called and not decision.silent:
         raise NotAsked(f"{house} is called silent, yet it decides here")
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from trainer.kernel.altered import replace
 from trainer.rules.book import Book, InForce, sound
-from trainer.rules.lacking import lacks
+from trainer.rules.lacking import may_rule
 from trainer.rules.ledger_file import Fallback
 from trainer.rules.ruling import Citation, Conflict, Decision, Matter, Ruling, Tried
 
@@ -40,7 +40,7 @@ def printed(law: Book, facts: Asked) -> Decision:
         found = _fallen_back(law, facts, fallback)
         if found is not None:
             return replace(found, trace=decision.trace + found.trace)
-    missing = tuple(each.at for each in lacks(law, facts.matter.topic))
+    missing = may_rule(law, facts.matter.topic)
     return replace(decision, lacking=missing) if missing else decision
 
 

@@ -125,8 +125,9 @@ class Decision:
     `figures` is what the ruling comes to here, by name: ("to", 1700) is a raise to 1,700 chips.
     `source` is the book that answered; `fallback` cites the paragraph that sends there, `confirmed` is False for a
     fallback on an edition nobody confirmed, `label` says so in words. In silence `floor_follows` is the procedure of
-    another house that the floor adopts at its discretion. `lacking` are paragraphs of the book that may rule here and
-    that our copy lacks: it is then not the book that is silent, and nothing may be asked or graded as if it were.
+    another house that the floor adopts at its discretion. `lacking` are paragraphs of the book, or
+    of one to which it sends, that may rule here and that our copy lacks: it is then not the book that is silent, and
+    nothing may be asked or graded as if it were.
     """
 
     book: str
@@ -140,7 +141,7 @@ class Decision:
     label: str = ""
     floor_follows: "Decision | None" = None
     figures: tuple[tuple[str, int], ...] = ()
-    lacking: tuple[str, ...] = ()
+    lacking: tuple[Citation, ...] = ()
 
     def figure(self, name: str) -> int:
         """What the ruling comes to under that name. Raises KeyError."""

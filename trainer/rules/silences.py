@@ -6,7 +6,7 @@ from functools import cache
 
 from trainer.rules.book import Book, all_books
 from trainer.rules.comparison import silent
-from trainer.rules.ledger_file import Fallback
+from trainer.rules.ledger_file import Fallback, Lacking, Paragraph
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,10 @@ def _sent(law: Book, topic: str, books: Mapping[str, Book]) -> Fallback | None:
 
 
 def _reaches(fallback: Fallback, topic: str, to: Book) -> bool:
-    """Does the way lead to a paragraph? Some books send their reader to a part of another book only."""
-    there = (each for each in to.ledger.paragraphs if each.topic == topic)
+    """Does the way lead to a paragraph? Some books send their reader to a part of another book only.
+
+    One that our copy of that book lacks is a paragraph, too.
+    """
+    rows: tuple[Paragraph | Lacking, ...] = (*to.ledger.paragraphs, *to.ledger.lacking)
+    there = (each for each in rows if each.topic == topic)
     return topic.startswith(fallback.topics) and any(each.at.startswith(fallback.only) for each in there)

@@ -16,6 +16,7 @@ from trainer.rules.amiss import everything_amiss, settle
 from trainer.rules.book import Book, all_books, sound
 from trainer.rules.facts import Facts
 from trainer.rules.houses import there
+from trainer.rules.lacking import told
 from trainer.rules.numbered import followed
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
@@ -117,7 +118,7 @@ def _differences(expected: Expected, decision: Decision | None) -> list[tuple[st
     if expected.in_order:
         return [("in_order", f"the engine finds fault: {decision.ruling.says if decision.ruling else 'silence'}")]
     if expected.silent and decision.lacking:
-        return [("silent", f"our copy of this book lacks {', '.join(decision.lacking)}, which may rule here")]
+        return [("silent", f"{told(decision.lacking)} That may rule here")]
     if expected.silent or decision.ruling is None:
         said = "silent" if decision.ruling is None else f"not silent: {decision.ruling.says}"
         return [] if expected.silent == decision.silent else [("silent", f"the engine says this book is {said}")]

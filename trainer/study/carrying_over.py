@@ -8,7 +8,7 @@ from functools import cache
 from trainer.progress.records import Memory
 from trainer.rules.book import Book, InForce
 from trainer.rules.comparison import of_its_own, on_matters
-from trainer.rules.lacking import lacks
+from trainer.rules.lacking import may_rule
 from trainer.rules.syllabus import TOPIC, Item, syllabus_of, topic_key
 
 Figure = tuple[str, int | None, int | None]  # a number's name, here, there (None where it is not printed)
@@ -111,7 +111,7 @@ class _Houses:
         return self._sent(item, memories) or self._unsaid(item, memories)
 
     def _unsaid(self, item: Item, memories: tuple[Memory, ...]) -> Carried:
-        missing = tuple(each.at for each in lacks(self.other, item.topic))
+        missing = tuple(each.at for each in may_rule(self.other, item.topic))
         return Carried(item, memories, Fate.LACKING if missing else Fate.SILENT, missing)
 
     def _deciding(self, lost: InForce) -> tuple[InForce, ...]:

@@ -3,7 +3,7 @@
 from trainer.rules.book import Book, all_books, book
 from trainer.rules.chapters import chapter
 from trainer.rules.comparison import Shared, compared
-from trainer.rules.lacking import in_words
+from trainer.rules.lacking import in_words, lacks_there
 from trainer.rules.silences import Silence, silences_of
 from trainer.rules.topics import title
 from trainer.search.documents import UNKNOWN
@@ -14,12 +14,13 @@ from trainer.ui.screens.rules_models import (
     SILENCE,
     CellView,
     LinksView,
+    LinkView,
     RowView,
     SheetView,
 )
 
 FLOOR = "Stop, call the floor, and do what it says: it decides."
-ASK = "Ask your house what it says."
+ASK, NOT_HERE = "Ask your house what it says.", "not in our copy"
 
 
 def silence_view(law: Book, topic: str) -> SheetView:
@@ -86,6 +87,8 @@ def _sense(law: Book, each: Silence) -> str:
         doubt = "" if each.sent.confirmed else " Which edition is meant is unconfirmed, so ask your house."
         label = each.sent.label.removesuffix(", unconfirmed")
         said.append(f"By {each.sent.grants} it follows {label}.{doubt}")
+        if missing := lacks_there(each.sent, each.topic):
+            said.append(in_words(book(each.sent.to), (one.at for one in missing)))
     else:
         said.append(FLOOR)
     names = ", ".join(other.ledger.house for other in law.follows) if each.sent is None else ""
@@ -104,6 +107,9 @@ def _links(law: Book, each: Silence) -> tuple[LinksView, ...]:
         return ()
     there = [one.at for one in book(each.sent.to).ledger.paragraphs if one.topic == each.topic]
     reached = tuple(link(each.sent.to, at) for at in there if at.startswith(each.sent.only))
+    reached += tuple(
+        LinkView(each.sent.to, f"{LACKING}{one.at}", one.at, NOT_HERE) for one in lacks_there(each.sent, each.topic)
+    )
     return LinksView("Sent by", (link(law.key, each.sent.grants),)), LinksView("Sent to", reached)
 
 

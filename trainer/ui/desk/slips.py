@@ -5,7 +5,7 @@ from dataclasses import replace
 from trainer.grading.assessment import Finding, MatterGrade
 from trainer.grading.explain import at_onset, matter_name
 from trainer.rules.book import book
-from trainer.rules.lacking import in_words
+from trainer.rules.lacking import told
 from trainer.rules.ruling import Citation, Decision
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import pill
@@ -67,7 +67,7 @@ def silent_slip(decision: Decision) -> SlipView:
 
 def lacking_slip(decision: Decision) -> SlipView:
     """Our copy of the book lacks what may rule here: nobody can say that it is silent."""
-    text = f"{in_words(book(decision.book), decision.lacking)} It may cover this. The remedy is not scored."
+    text = f"{told(decision.lacking)} It may cover this. The remedy is not scored."
     notes = (NoteView("plain", "Stop the action, call the floor, follow the ruling."),)
     return SlipView("", pill(decision.book), matter_name(decision.matter), text, notes)
 
