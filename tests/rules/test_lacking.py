@@ -10,6 +10,7 @@ from trainer.commands.conformance import report
 from trainer.commands.decisions import decision_json, decision_lines
 from trainer.kernel.altered import replace
 from trainer.questions import question_file
+from trainer.questions.drawing import NotAsked, drawn
 from trainer.questions.question_file import BadQuestions
 from trainer.quickfire.asking import every, on
 from trainer.quickfire.kind import Unsuitable
@@ -23,6 +24,8 @@ from trainer.rules.points import points
 from trainer.rules.ruling import Decision
 from trainer.rules.silences import silences_of
 from trainer.rules.together import sides
+from trainer.scenarios.expect import differences
+from trainer.scenarios.form import Expected
 
 TDA = "tda-2022"
 SUBJECTS = {
@@ -158,3 +161,51 @@ def test_no_question_calls_a_house_silent_where_our_copy_lacks_it() -> None:
         BadQuestions, match=r"yet what may rule on rp\.draw could not be read\. Our copy of TDA 2022 lacks RP-17\."
     ):
         question_file.read(text, "x.toml")
+
+
+ANTE_QUESTION = '''
+id = "x"
+topic = "tournament.bb-ante"
+level = 1
+complexity = 1
+prompt = "p"
+rules = ["topic:tournament.bb-ante"]
+houses = ["tda-2022", "metropolitan"]
+silent = ["tda-2022", "metropolitan"]
+[engine]
+kind = "ante-for-all"
+hand = """
+game holdem no-limit
+small-blind 100
+big-blind 200
+big-blind-ante 200
+seats 4 20000
+button 4
+---
+deal
+"""
+[[statement]]
+text = "The book does not say"
+silent = true
+[[statement]]
+text = "b"
+right = false
+why = "w"
+[[statement]]
+text = "c"
+right = false
+why = "w"
+'''
+
+
+def test_an_engine_question_is_not_put_where_our_copy_lacks_the_answer() -> None:
+    question = question_file.read(ANTE_QUESTION, "x.toml", strict=False)
+    assert drawn(question, "metropolitan", 1).silent
+    with pytest.raises(NotAsked, match=r"could not be read\. Our copy of TDA 2022 lacks RP-11"):
+        drawn(question, TDA, 1)
+
+
+def test_a_scenario_that_expects_silence_where_our_copy_lacks_it_is_told() -> None:
+    [(key, said)] = differences(Expected(TDA, silent=True), on_the_ante(TDA))
+    assert (key, said) == ("silent", "Our copy of TDA 2022 lacks RP-11. That may rule here")
+    assert differences(Expected("metropolitan", silent=True), on_the_ante("metropolitan")) == []

@@ -67,7 +67,7 @@ def second_opinions(scenario: Scenario) -> tuple[Fault, ...]:
         if law is None:
             faults += _no_book(scenario.path, key, line_of(where, ("expect", key)))
             continue
-        for part, what in _differences(expected, _found(expected, play_of(scenario, law), law)):
+        for part, what in differences(expected, _found(expected, play_of(scenario, law), law)):
             line = line_of(where, ("expect", key, part))
             faults.append(Fault(scenario.path, line, f"expect.{key}.{part}", what))
     return tuple(faults)
@@ -112,7 +112,8 @@ def _figures(expected: Expected, got: Mapping[str, int]) -> list[tuple[str, str]
     return [(name, f"the engine says {got.get(name)}") for name, want in expected.figures if got.get(name) != want]
 
 
-def _differences(expected: Expected, decision: Decision | None) -> list[tuple[str, str]]:
+def differences(expected: Expected, decision: Decision | None) -> list[tuple[str, str]]:
+    """Under which keys of a second opinion the engine says otherwise, and what it says."""
     if decision is None:
         return [] if expected.in_order else [("matter", "nothing of the kind comes up in this hand")]
     if expected.in_order:
