@@ -189,9 +189,7 @@ UNEVEN = "A pot does not come out even, and somebody gets the odd chip."
 CALL = g.CallFloor()
 
 
-@pytest.mark.parametrize(
-    ("name", "key"), [(ODD, TDA), (ODD, UPT), ("pots-omaha-8-quartered", TDA), ("pots-omaha-8-quartered", UPT)]
-)
+@pytest.mark.parametrize(("name", "key"), [(ODD, UPT), ("pots-omaha-8-quartered", UPT)])
 def test_the_floor_may_be_asked_for_an_odd_chip_that_the_book_gives_to_nobody(name: str, key: str) -> None:
     grading = dealt(name, key, once(g.PushPot, CALL))
     found = the(grading.assessment(), grading, g.CallFloor)
@@ -202,6 +200,8 @@ def test_the_floor_may_be_asked_for_an_odd_chip_that_the_book_gives_to_nobody(na
 @pytest.mark.parametrize(
     ("name", "key", "instead_of"),
     [
+        (ODD, TDA, g.PushPot),
+        ("pots-omaha-8-quartered", TDA, g.PushPot),
         (ODD, PLAYERS, g.PushPot),
         (ODD, FOXWOODS, g.PushPot),
         (ODD, METROPOLITAN, g.PushPot),
@@ -209,7 +209,7 @@ def test_the_floor_may_be_asked_for_an_odd_chip_that_the_book_gives_to_nobody(na
         (ODD, UPT, g.BringInBets),
         (ODD, UPT, g.NextHand),
     ],
-    ids=["printed", "printed", "printed", "even", "not yet read", "pushed"],
+    ids=["tda-2022", "tda-2022-quartered", "printed", "printed", "printed", "even", "not yet read", "pushed"],
 )
 def test_where_the_book_gives_it_or_none_is_there_it_is_a_false_alarm(
     name: str, key: str, instead_of: type[g.Act]

@@ -5,6 +5,7 @@ import pytest
 from tests.grading.test_money import Instead, dealt
 from tests.rules.betting import Betting
 from tests.rules.situations import deck
+from tests.rules.test_pots import wheels
 from trainer.grading.assess import assessor
 from trainer.grading.assessment import Assessment, Finding, Verdict
 from trainer.kernel import gestures as g
@@ -88,7 +89,9 @@ def test_where_the_odd_chip_is_anybodys_either_share_of_the_main_pot_is_right_bu
     assert at in {each.at for each in found.citations}
 
 
-@pytest.mark.parametrize(("key", "at"), [("tda-2022", "20"), ("foxwoods-2020", "20"), ("players-2025", "21"), ("metropolitan", "18")])
+@pytest.mark.parametrize(
+    ("key", "at"), [("tda-2022", "20"), ("foxwoods-2020", "20"), ("players-2025", "21"), ("metropolitan", "18")]
+)
 def test_a_share_with_somebody_elses_odd_chip_is_wrong_however_soon_it_goes(key: str, at: str) -> None:
     hand = Betting((25, 50), stacks={2: "100x1+25x1"})
     hand.head[-1] = f"deck {deck(ON_THE_BOARD)}"
@@ -122,7 +125,12 @@ def test_in_silence_the_odd_chip_is_anybodys_who_shares_also_with_one_hand_left(
     assert assessment.right
 
 
-ODD = (("tda-2022", {"20", "20-A"}), ("players-2025", {"21"}), ("foxwoods-2020", {"20", "20-A"}), ("metropolitan", {"18", "18-A"}))
+ODD = (
+    ("tda-2022", {"20", "20-A"}),
+    ("players-2025", {"21"}),
+    ("foxwoods-2020", {"20", "20-A"}),
+    ("metropolitan", {"18", "18-A"}),
+)
 
 
 @pytest.mark.parametrize(("key", "at"), ODD)
@@ -163,3 +171,27 @@ def test_two_chips_too_few_are_no_question_of_the_odd_one(key: str) -> None:
     assert [each.verdict for each in found][1:3] == [Verdict.HARMFUL] * 2
     assert found[2].reason == "Chips went to a seat that has no right to them."
     assert dict(assessment.off)[1] < 0
+
+
+@pytest.mark.parametrize(
+    ("share", "here", "at_players"),
+    [
+        (175, Verdict.PRACTICE, Verdict.PRACTICE),  # the rest may follow
+        (200, Verdict.PRACTICE, Verdict.PRACTICE),
+        (225, Verdict.PRACTICE, Verdict.PRACTICE),
+        (250, Verdict.HARMLESS, Verdict.HARMFUL),
+        (275, Verdict.HARMFUL, Verdict.HARMFUL),
+    ],
+)
+@pytest.mark.parametrize(("key", "at"), [pytest.param("tda-2022", "20-C", id="tda-2022:20-C")])
+def test_where_the_floor_says_how_the_same_hands_share_either_way_is_no_fault(
+    key: str, at: str, share: int, here: Verdict, at_players: Verdict
+) -> None:
+    """Eighteen chips of 25 for two wheels: nine each, or ten and eight out of two halves of nine."""
+    facts = wheels(2)
+    chips = pick(facts.table.pot, share)
+    assert chips is not None
+    push = g.Gesture(facts.record.gestures[-1].at + 1, g.DEALER, g.PushPot(1, chips))
+    said = {law: assessor(facts.record.transcript, book(law)).add(push)[0] for law in (key, "players-2025")}
+    assert (said[key].verdict, said["players-2025"].verdict) == (here, at_players)
+    assert ({each.at for each in said[key].citations} == {at}) == (200 <= share <= 250)

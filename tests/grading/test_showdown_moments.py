@@ -239,7 +239,7 @@ def test_a_hand_that_its_player_still_has_is_not_killed_unseen(key: str) -> None
 
 @pytest.mark.parametrize(
     ("key", "verdict"),
-    [("upt", Verdict.HARMLESS), ("tda-2022", Verdict.HARMLESS), ("metropolitan", Verdict.HARMFUL)],
+    [("upt", Verdict.HARMLESS), ("tda-2022", Verdict.HARMFUL), ("metropolitan", Verdict.HARMFUL)],
 )
 def test_an_odd_chip_to_another_winner_is_no_harm_where_the_book_is_silent(key: str, verdict: Verdict) -> None:
     """2,900 among three: two of them get an odd chip, and seat 1 is pushed one more than by practice."""

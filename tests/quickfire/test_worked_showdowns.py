@@ -4,7 +4,7 @@ import pytest
 
 from tests.quickfire.worked import told_of
 from tests.rules.showdowns import OPENING, STACK, river, told
-from tests.rules.test_pots import ACES, in_stud, tie
+from tests.rules.test_pots import ACES, in_stud, tie, wheels
 from trainer.kernel import gestures as g
 from trainer.kernel.transcript import Transcript
 from trainer.quickfire import build_the_side_pots, odd_chip, split_it, who_shows_first, who_wins_what
@@ -16,7 +16,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.hands import read_aloud
 
 TDA, PLAYERS, FOXWOODS, MET, UPT = "tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt"
-SAYING = {PLAYERS: "21", FOXWOODS: "20", MET: "18"}
+SAYING = {TDA: "20", PLAYERS: "21", FOXWOODS: "20", MET: "18"}
 STACKS = ("100x2+25x4", "100x7", "500x1+100x6")  # 300, 700 and 1,100
 ALL_IN = [*OPENING, "D bring-in-bets", "D burn", "D lay 3 up", "P1 wager 100x2", "P2 say all-in", "P2 wager 100x6"]
 CALLED = [*ALL_IN, "P3 say all-in", "P3 wager 500x1+100x5"]
@@ -42,7 +42,7 @@ def test_300_700_and_1100_make_two_pots_and_400_that_go_back(house: str) -> None
     assert not spot.accepts({**pots, "side-1": 1200})
     assert not spot.accepts({**pots, "pots": "3", "side-2": 400, "side-2-seats": (3,)})
     assert [each.at for each in spot.practices] == ["practice:one-layer-each-pot"]
-    assert bool(spot.decisions) == (house != TDA)  # its capture has no word on side pots
+    assert spot.decisions
 
 
 def test_an_ante_for_all_lies_in_the_main_pot_and_counts_in_no_layer() -> None:
@@ -102,7 +102,19 @@ def test_in_stud_the_odd_chip_goes_by_suit(house: str) -> None:
     assert odd_chip.question(book(house), telling(facts), "worked", 0).right == ({"who": "seats", "seats": (2,)},)
 
 
-@pytest.mark.parametrize("house", [TDA, UPT])
+@pytest.mark.parametrize(("house", "asked"), [(TDA, False), (PLAYERS, True)])
+def test_the_same_hands_are_not_asked_about_where_the_floor_says_how_they_share(house: str, asked: bool) -> None:
+    """Eighteen chips of 25: nine each, or by halves ten and eight, of which TDA says nothing (20-C)."""
+    alike = split_it.question(book(house), telling(wheels(4)), "worked", 0)
+    assert {key: value for key, value in alike.right[0].items() if value} == {"seat-1": 300, "seat-2": 300}
+    if asked:
+        assert split_it.question(book(house), telling(wheels(2)), "worked", 0).right[0]["seat-1"] == 225
+        return
+    with pytest.raises(Unsuitable):
+        split_it.question(book(house), telling(wheels(2)), "worked", 0)
+
+
+@pytest.mark.parametrize("house", [UPT])
 def test_where_the_book_has_no_word_on_odd_chips_the_floor_decides(house: str) -> None:
     spot = odd_chip.question(book(house), telling(tie(1)), "worked", 0)
     assert spot.right == ({"who": "floor"},)

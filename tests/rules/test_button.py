@@ -53,7 +53,9 @@ def test_a_moving_button_goes_on_to_the_next_player_once_it_is_designated(key: s
 
 
 @pytest.mark.parametrize("empty", [(), (2,), (2, 3)], ids=["there", "gone", "both-gone"])
-@pytest.mark.parametrize(("key", "at"), paragraphs(tda_2022="32", players_2025="33", foxwoods_2020="32", metropolitan="30"))
+@pytest.mark.parametrize(
+    ("key", "at"), paragraphs(tda_2022="32", players_2025="33", foxwoods_2020="32", metropolitan="30")
+)
 def test_a_dead_button_goes_to_its_place_though_nobody_is_there(key: str, at: str, empty: tuple[int, ...]) -> None:
     decision = asked(after("1 2 3", empty), "button-and-blinds", key)
     assert cited(decision) == [f"{key}:{at}"]
@@ -208,7 +210,9 @@ def test_omaha_heads_up_has_the_button_in_the_small_blind(key: str, at: str) -> 
     assert decision.figure("small-blind") == decision.figure("button") == 5
 
 
-@pytest.mark.parametrize(("key", "at"), paragraphs(tda_2022="32", players_2025="33", foxwoods_2020="32", metropolitan="30"))
+@pytest.mark.parametrize(
+    ("key", "at"), paragraphs(tda_2022="32", players_2025="33", foxwoods_2020="32", metropolitan="30")
+)
 def test_omaha_has_a_dead_button_and_stud_has_none(key: str, at: str) -> None:
     gone = after("1 2 3", (2,))
     assert cited(asked(in_omaha(gone), "button-and-blinds", key)) == [f"{key}:{at}"]

@@ -26,7 +26,9 @@ def said(told: Transcript, key: str) -> Decision:
     return decide(book(key), facts.about(matter))
 
 
-@pytest.mark.parametrize(("key", "at"), paragraphs(tda_2022="28", players_2025="30", foxwoods_2020="28", metropolitan="27"))
+@pytest.mark.parametrize(
+    ("key", "at"), paragraphs(tda_2022="28", players_2025="30", foxwoods_2020="28", metropolitan="27")
+)
 @pytest.mark.parametrize("told", [LAID, TURNED, BY_A_PLAYER], ids=["laid", "turned", "player"])
 def test_cards_that_would_have_come_are_not_shown(told: Transcript, key: str, at: str) -> None:
     decision = said(told, key)

@@ -155,7 +155,7 @@ def test_among_all_houses_silence_comes_after_paragraphs_that_have_the_same_word
 def test_everything_is_listed_in_printed_order_when_nothing_is_asked() -> None:
     for law in all_books():
         listed = [each.document.at for each in index().find("", law.key).hits if not each.document.silent]
-        assert listed == [each.at for each in law.ledger.paragraphs]
+        assert listed == [each.at for each in (*law.ledger.paragraphs, *law.ledger.lacking)]
 
 
 def test_words_that_no_paragraph_has_together_give_the_nearest_and_say_so() -> None:
@@ -287,3 +287,12 @@ def test_a_former_number_finds_the_paragraph_after_the_one_that_has_it_now() -> 
     found = Index(some).find("28")
     assert [each.document.at for each in found.hits][:2] == ["28", "29"]
     assert [each.document.at for each in Index(some[2:]).find("29").hits] == ["30"]
+
+
+def test_what_our_copy_lacks_is_found_by_number_and_subject_and_comes_after_paragraphs() -> None:
+    first = index().find("RP-17", "tda-2022").hits[0].document
+    assert (first.at, first.topic, first.lacking, first.silent) == ("RP-17", "rp.draw", True, False)
+    assert first.sense.startswith("Not in our copy. ")
+    kinds = [hit.document.lacking or hit.document.silent for hit in index().find("final table").hits]
+    assert kinds == sorted(kinds)
+    assert any(hit.document.at == "RP-9" for hit in index().find("final table").hits)

@@ -97,3 +97,12 @@ def test_a_house_compared_with_itself_loses_nothing():
         )
         assert {each.fate for each in found.learnt} <= {Fate.SAME, Fate.WORDS}
         assert found.only_there == ()
+
+
+def test_what_our_copy_lacks_is_no_silence_of_that_house() -> None:
+    found = whole("players-2025", "tda-2022")
+    lacking = {each.item.topic: each.there for each in found.of(Fate.LACKING)}
+    assert lacking["rp.draw"] == ("RP-17",)
+    assert lacking["seating.final-table"] == ("RP-9",)
+    assert not {each.item.topic for each in found.of(Fate.SILENT)} & lacking.keys()
+    assert not whole("players-2025", "upt").of(Fate.LACKING)

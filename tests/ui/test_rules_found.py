@@ -221,3 +221,50 @@ def test_only_what_is_shown_is_marked(window: Window, qtbot: QtBot) -> None:
     assert 5 < len(asked) < 30
     rules.search.clear()
     assert rules.model.marks(0) == ((), ())
+
+
+# --- what our copy lacks -------------------------------------------------------------------------------------------
+
+
+def test_what_our_copy_lacks_is_listed_between_paragraphs_and_silences() -> None:
+    shown = rules_view("tda-2022").lines
+    first, then = (shown.index(HeadingView(each)) for each in ("Not in our copy", "Silent on"))
+    lines = [each for each in shown[first + 1 : then] if isinstance(each, LineView)]
+    assert [each.at for each in lines] == ["RP-9", "RP-11", "RP-16", "RP-17", "RP-18", "ill-11-D"]
+    assert all(each.lacking and not each.silent and each.place == f"lacking:{each.at}" for each in lines)
+    assert all(each.sense.startswith("Not in our copy. ") for each in lines)
+    silent = len(shown) - then - 1
+    assert rules_view("tda-2022").told == f"{first} paragraphs, 6 not in our copy, {silent} silences"
+    assert HeadingView("Not in our copy") not in rules_view("upt").lines
+
+
+def test_what_our_copy_lacks_can_be_laid_open_and_is_called_no_silence(window: Window) -> None:
+    for each in book("tda-2022").ledger.lacking:
+        sheet = sheet_view(window.desk, "tda-2022", f"lacking:{each.at}")
+        assert sheet.sense.startswith(f"Our copy of TDA 2022 lacks {each.at}. ")
+        assert dict(sheet.facts)["Status"] == "not in our copy"
+        assert "Who decides" not in dict(sheet.facts)
+        assert sheet.rows or sheet.elsewhere
+        assert all(row.cells[0].kind != "silent" for row in sheet.rows)
+        window.read("tda-2022", f"lacking:{each.at}")
+        assert page(window).shown.at == each.at
+    with pytest.raises(LookupError, match=r"lacks no RP-1$"):
+        sheet_view(window.desk, "tda-2022", "lacking:RP-1")
+    with pytest.raises(LookupError, match="is not silent on"):
+        sheet_view(window.desk, "tda-2022", "topic:rp.draw")
+
+
+def test_beside_other_houses_a_field_says_that_our_copy_lacks_it(window: Window) -> None:
+    sheet = sheet_view(window.desk, "players-2025", "RP-15")
+    assert sheet.summary == "Not in our copy: TDA. Silent: Foxwoods, Metropolitan, UPT."
+    cell = sheet.rows[0].cells[sheet.columns.index("TDA")]
+    assert (cell.kind, cell.text, cell.note) == ("lacking", "not in our copy", "RP-17")
+
+
+def test_a_house_that_sends_its_reader_to_what_our_copy_lacks_says_so(window: Window) -> None:
+    sheet = sheet_view(window.desk, "foxwoods-2020", "topic:rp.draw")
+    assert sheet.sense.endswith("Our copy of TDA 2022 lacks RP-17.")
+    [link] = sheet.links[1].links
+    assert (link.house, link.place) == ("tda-2022", "lacking:RP-17")
+    assert sheet_view(window.desk, link.house, link.place).at == "RP-17"
+    assert "our copy" not in sheet_view(window.desk, "metropolitan", "topic:rp.draw").sense.lower()

@@ -41,6 +41,7 @@ def lines(found: Comparison) -> list[str]:
         told += [f"  {book(key).ledger.house}: {_paragraph(each)}" for each in paragraphs]
     for key, paragraphs in found.elsewhere.items():
         told.append(f"  {book(key).ledger.house}: under other headings, {', '.join(each.at for each in paragraphs)}")
+    told += [f"  {book(key).ledger.house}: our copy lacks {', '.join(ats)}" for key, ats in found.missing.items()]
     return told + [f"  {book(key).ledger.house}: silent{_sent_to(key, found.topic)}" for key in found.silent]
 
 
@@ -91,4 +92,5 @@ def comparison_json(found: Comparison) -> dict[str, Any]:
         "told": {key: [{"at": p.at, "status": p.status} for p in some] for key, some in found.told.items()},
         "elsewhere": {key: [p.at for p in some] for key, some in found.elsewhere.items()},
         "silent": list(found.silent),
+        "not_in_our_copy": {key: list(ats) for key, ats in found.missing.items()},
     }

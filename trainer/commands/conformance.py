@@ -13,7 +13,8 @@ from trainer.rules.ledger_file import Example, Paragraph
 
 WIDTH = 120
 LEGEND = (
-    "encoded + asked about in questions + not modelled / all paragraphs; worked examples dealt as transcripts / all"
+    "encoded + asked about in questions + not modelled / all paragraphs; worked examples dealt as transcripts / all; "
+    "paragraphs in print that our copy lacks, counted in none of these"
 )
 
 
@@ -51,11 +52,12 @@ def likeness(found: Taken) -> Iterator[str]:
 
 
 def report(law: Book) -> dict[str, Any]:
-    """One book in the form that the coverage check reads: paragraphs and examples; of one like another, which it is."""
+    """One book in the form that the coverage check reads: paragraphs, examples, what our copy lacks, whom it is like."""
     return {
         **({"like": law.ledger.like} if law.ledger.like else {}),
         "paragraphs": [_row(each) for each in law.ledger.paragraphs],
         "examples": [_example(each) for each in law.ledger.examples if each.transcript],
+        "lacking": [{"at": each.at, "topic": each.topic, "why": each.why} for each in law.ledger.lacking],
     }
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from trainer.rules.book import book
 from trainer.rules.kinds import KINDS
+from trainer.rules.lacking import told
 from trainer.rules.options import OPTIONS
 from trainer.rules.ruling import Citation, Decision, Matter
 from trainer.rules.steps import STEPS
@@ -61,7 +62,11 @@ def _figures(decision: Decision) -> str:
 def _silence(decision: Decision) -> list[str]:
     followed = decision.floor_follows
     lines = [decision.label] if decision.label else []
-    lines.append("the book is silent: stop, call the floor, obey")
+    if decision.lacking:
+        lines.append(told(decision.lacking))
+        lines.append("It may cover this: stop, call the floor, obey")
+    else:
+        lines.append("the book is silent: stop, call the floor, obey")
     if followed is not None and followed.ruling is not None:
         lines.append(f"at its discretion the floor follows {followed.source}: {followed.ruling.says}")
     return lines
@@ -79,7 +84,8 @@ def decision_json(decision: Decision) -> dict[str, Any]:
         "detail": matter.detail,
         "cards": [card.name for card in matter.cards],
         "seats": list(matter.seats),
-        "silent": decision.silent,
+        "silent": decision.silent and not decision.lacking,
+        "lacking": [_citation(each) for each in decision.lacking],
         "ruling": ruling and ruling.says,
         "ruling_key": ruling and ruling.key,
         "effect": ruling and str(ruling.effect),

@@ -46,7 +46,7 @@ def _line(hit: Hit) -> str:
 
 
 def found_json(found: Found) -> dict[str, Any]:
-    """What was found, as plain values; `at` is null for a silence."""
+    """What was found, as plain values; `at` is null for a silence, `lacking` true where our copy lacks it."""
     hits = [
         {
             "house": hit.document.house,
@@ -54,6 +54,7 @@ def found_json(found: Found) -> dict[str, Any]:
             "topic": hit.document.topic,
             "title": hit.document.title,
             "sense": hit.document.sense,
+            "lacking": hit.document.lacking,
         }
         for hit in found.hits
     ]

@@ -7,6 +7,7 @@ from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.questions.model import Cite
 from trainer.rules.book import book, keys
+from trainer.rules.lacking import may_rule, told
 from trainer.rules.ledger_file import Fallback
 from trainer.rules.numbered import followed
 from trainer.scenarios.reading import Faults, Row
@@ -114,6 +115,8 @@ def _on(house: str, topic: str) -> set[Cite]:
 
 def _silence(house: str, topic: str, cites: tuple[Cite, ...], path: Path, faults: Faults) -> None:
     """In silence everything printed on the topic is shown, and why the floor decides."""
+    if missing := may_rule(book(house), topic):
+        faults.add(path, f"is called silent, yet what may rule on {topic} could not be read. {told(missing)}")
     for left in sorted(_on(house, topic) - set(cites), key=str):
         faults.add(path, f"is called silent, yet {left.book} prints {left.at} on {topic}")
     floor = {each.at for each in book(house).ledger.paragraphs if each.topic == FLOOR}

@@ -12,6 +12,7 @@ from trainer.questions.model import Amount, Asked, Choice, Form, Reason, Target
 from trainer.questions.places import called
 from trainer.questions.testing import keys, tests
 from trainer.questions.written import Question, Statement
+from trainer.rules.lacking import told
 from trainer.rules.ruling import Authority
 
 __all__ = ["NotAsked", "drawn", "keys"]
@@ -51,7 +52,9 @@ def put(draw: Drawing, house: str) -> Asked:
 
 
 def _can_be_asked(draw: Drawing, house: str) -> None:
-    """Raises NotAsked where the house's paragraphs clash, or where it is silent and the file says otherwise."""
+    """Raises NotAsked where the house's paragraphs clash, where it is silent and the file says otherwise, and where
+    our copy of its book lacks what it may say.
+    """
     if not draw.question.ruled:
         return
     decision = draw.decision(house)
@@ -60,6 +63,8 @@ def _can_be_asked(draw: Drawing, house: str) -> None:
     called = house in draw.question.silent
     if decision.silent and not called:
         raise Silent(f"{house} is silent here")
+    if called and decision.lacking:
+        raise NotAsked(f"{house} is called silent, yet what may rule here could not be read. {told(decision.lacking)}")
     if called and not decision.silent:
         raise NotAsked(f"{house} is called silent, yet it decides here")
 

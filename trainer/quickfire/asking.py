@@ -27,8 +27,11 @@ def found(facts: Facts, kind: str, seat: int = 0) -> Matter:
 
 
 def on(law: Book, facts: Facts, matter: Matter) -> Decision:
-    """What the house says on a point."""
-    return decide(law, facts.about(matter))
+    """What the house says on a point. Raises Unsuitable where our copy of its book lacks that."""
+    decision = decide(law, facts.about(matter))
+    if decision.lacking:
+        raise Unsuitable
+    return decision
 
 
 def decided(law: Book, facts: Facts, kind: str, seat: int = 0) -> Decision:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from trainer.rules.book import Book, InForce
+from trainer.rules.lacking import lacks
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.rule import Rule
 
@@ -24,7 +25,8 @@ class Comparison:
     """`rules` with most houses first; `told` are paragraphs without a rule (asked in questions, pending, left out).
 
     `elsewhere` are paragraphs of other topics by which a house without one on this topic rules on the same matters;
-    `silent` are the houses that have nothing at all.
+    `silent` are the houses that have nothing at all, `missing` those of which our copy lacks what they may have, by the
+    numbers of the paragraphs.
     """
 
     topic: str
@@ -32,6 +34,7 @@ class Comparison:
     told: Cited
     elsewhere: Cited
     silent: tuple[str, ...]
+    missing: Mapping[str, tuple[str, ...]]
 
 
 def topics(laws: Iterable[Book]) -> tuple[str, ...]:
@@ -50,23 +53,33 @@ def compared(laws: Iterable[Book], topic: str) -> Comparison:
     rules.sort(key=lambda each: -len(each.cited))
     told = {key: tuple(p for p in found if not p.rules) for key, found in printed.items()}
     elsewhere = _elsewhere(books, printed, (shared.rule for shared in rules))
+    missing = _missing(books, topic)
     return Comparison(
         topic,
         tuple(rules),
         {key: found for key, found in told.items() if found},
         {key: found for key, found in elsewhere.items() if found},
-        tuple(key for key, found in elsewhere.items() if not found),
+        tuple(key for key, found in elsewhere.items() if not found and key not in missing),
+        {key: missing[key] for key, found in elsewhere.items() if not found and key in missing},
     )
 
 
+def _missing(laws: Iterable[Book], topic: str) -> Mapping[str, tuple[str, ...]]:
+    found = {law.key: tuple(each.at for each in lacks(law, topic)) for law in laws}
+    return {key: ats for key, ats in found.items() if ats}
+
+
 def silent(laws: Iterable[Book], topic: str) -> tuple[str, ...]:
-    """Those that have nothing at all on a topic or on those below it, nor rule on its matters elsewhere."""
+    """Those that have nothing at all on a topic or on those below it, nor rule on its matters elsewhere.
+
+    Without those of which our copy lacks what they may have on it.
+    """
     books = tuple(laws)
     printed = {law.key: law.printed.get(topic, ()) for law in books}
     if all(printed.values()):
         return ()
-    elsewhere = _elsewhere(books, printed, _rules(books, printed))
-    return tuple(key for key, found in elsewhere.items() if not found)
+    elsewhere, missing = _elsewhere(books, printed, _rules(books, printed)), _missing(books, topic)
+    return tuple(key for key, found in elsewhere.items() if not found and key not in missing)
 
 
 def _elsewhere(laws: tuple[Book, ...], printed: Cited, rules: Iterable[Rule]) -> Cited:

@@ -70,13 +70,14 @@ def examples(law: Book) -> tuple[int, int]:
 
 
 def table(laws: Iterable[Book]) -> list[list[str]]:
-    """Rows of cells: a head, a row a chapter, all chapters together, and the worked examples."""
+    """Rows of cells: a head, a row a chapter, all chapters together, the worked examples, and what our copy lacks."""
     books = tuple(laws)
     head = ["chapter", *(each.key for each in books)]
     rows = [[name, *(cell(tally(each, name)) for each in books)] for name in chapters()]
     whole = ["all", *(cell(tally(each)) for each in books)]
     dealt = ["worked examples", *("{} / {}".format(*examples(each)) for each in books)]
-    return [head, *rows, whole, dealt]
+    lacking = ["not in our copy", *(str(len(each.ledger.lacking) or "-") for each in books)]
+    return [head, *rows, whole, dealt, lacking]
 
 
 def cell(found: Tally) -> str:

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from trainer.kernel.altered import replace
 from trainer.rules.book import Book, InForce, sound
+from trainer.rules.lacking import may_rule
 from trainer.rules.ledger_file import Fallback
 from trainer.rules.ruling import Citation, Conflict, Decision, Matter, Ruling, Tried
 
@@ -39,7 +40,8 @@ def printed(law: Book, facts: Asked) -> Decision:
         found = _fallen_back(law, facts, fallback)
         if found is not None:
             return replace(found, trace=decision.trace + found.trace)
-    return decision
+    missing = may_rule(law, facts.matter.topic)
+    return replace(decision, lacking=missing) if missing else decision
 
 
 def agreed(law: Book, facts: Asked, asked: Callable[[Book, Asked], Decision] = decide) -> Decision | None:

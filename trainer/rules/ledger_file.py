@@ -17,8 +17,9 @@ from trainer.kernel.toml import BadToml
 from trainer.rules.ledger_faults import BadLedger as BadLedger
 from trainer.rules.ledger_faults import LedgerFaults, no_toml
 from trainer.rules.ledger_head import format_fault
-from trainer.rules.ledger_like import TAKEN, Row, written_out
+from trainer.rules.ledger_like import TAKEN, Row, alone, written_out
 from trainer.rules.numbering import SIGN, Numbering, count_fault, note_faults, numbering
+from trainer.rules.topics import topic_fault
 from trainer.rules.wording import filled, holes
 
 SENTENCES = ("says", "beside", "reading")
@@ -97,8 +98,22 @@ class Fallback:
 
 
 @dataclass(frozen=True)
+class Lacking:
+    """A paragraph that the book has in print and our copy has not: its number, and how we know of it (`why`).
+
+    `topic` is what it is on, "" where that cannot be known either.
+    """
+
+    at: str
+    why: str
+    topic: str = ""
+
+
+@dataclass(frozen=True)
 class Ledger:
     """One book. `floor_follows` are the books whose procedure its floor adopts in silence, in that order.
+
+    `lacking` are paragraphs that are printed and that nobody could read for us: on their topics the book is not silent.
 
     `numbering` tells how its paragraphs are numbered and were before, `wording` how the house words a ruling, by the
     ruling's key, where it does so in its own way. `like` is the book that it was made as a difference to, "" for none,
@@ -112,6 +127,7 @@ class Ledger:
     paragraphs: tuple[Paragraph, ...]
     examples: tuple[Example, ...]
     fallbacks: tuple[Fallback, ...] = ()
+    lacking: tuple[Lacking, ...] = ()
     floor_follows: tuple[str, ...] = ()
     parameters: Mapping[str, Any] = field(default_factory=dict)
     numbering: Numbering = field(default_factory=Numbering)
@@ -137,7 +153,7 @@ HEAD = {
 }
 HEAD_LISTS = ("floor_follows", "gone", "without")
 NAMED = ("book", "house", "edition", "short")
-TABLES = {"paragraph", "example", "fallback", "parameters", "wording"}
+TABLES = {"paragraph", "example", "fallback", "lacking", "parameters", "wording"}
 PARAGRAPH = {
     "at": str,
     "topic": str,
@@ -153,6 +169,7 @@ PARAGRAPH = {
 }
 PARAGRAPH_LISTS = ("rules", "tests", "scenarios", "questions", "games", "rows", "was")
 EXAMPLE = {"at": str, "transcript": str, "part_of": str, "instead_of": str}
+LACKING = {"at": str, "topic": str, "why": str}
 FALLBACK = {"to": str, "grants": str, "label": str, "confirmed": bool}
 
 
@@ -181,17 +198,19 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
         yield
     examples = [_example(row, faults) for row in whole.rows["example"]]
     fallbacks = [_fallback(row, faults, n) for n, row in enumerate(faults.rows(data, "fallback"))]
+    lacking = [_lacking(row, faults, n) for n, row in enumerate(faults.rows(data, "lacking"))]
     if not isinstance(data.get("parameters", {}), dict):
         faults.add(("parameters",), "parameters is of the wrong kind")
     wording = _wording(data.get("wording", {}), faults)
     _look_at_numbers(head, dict(zip(paths, paragraphs, strict=True)), faults)
-    faults.repeated(whole.rows)
+    faults.repeated({**whole.rows, "lacking": alone("lacking", faults.rows(data, "lacking"))})
     notes = {each.at: each.was for each in paragraphs}
     ledger = Ledger(
         **{key: head.get(key, "") for key in NAMED},
         paragraphs=tuple(paragraphs),
         examples=tuple(examples),
         fallbacks=tuple(fallbacks),
+        lacking=tuple(lacking),
         floor_follows=head.get("floor_follows", ()),
         parameters=data.get("parameters", {}),
         wording=wording,
@@ -280,6 +299,17 @@ def _fallback(row: dict[str, Any], faults: "_Faults", number: int) -> Fallback:
     needed = ("to", "grants", "label", "confirmed", "topics", "only")
     values = faults.table(row, ("fallback", number), FALLBACK, lists=("topics", "only"), needed=needed)
     return Fallback(**{"to": "", "grants": "", "label": "", "confirmed": False, "topics": (), "only": (), **values})
+
+
+def _lacking(row: dict[str, Any], faults: "_Faults", number: int) -> Lacking:
+    path: Path = ("lacking", number)
+    values = faults.table(row, path, LACKING, needed=("at", "why"))
+    for need in ("at", "why"):
+        if not values.get(need, "-").strip():
+            faults.say(row, path, need, f"{need} is empty")
+    if (topic := values.get("topic")) is not None and (what := topic_fault(topic)):
+        faults.say(row, path, "topic", f"topic: {what}")
+    return Lacking(**{"at": "", "why": "", **values})
 
 
 class _Faults(LedgerFaults):

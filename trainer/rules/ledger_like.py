@@ -52,10 +52,10 @@ def written_out(data: Raw, tables: Mapping[str, Table], faults: LedgerFaults) ->
     """The ledger with what it takes over from the book it is like, if any; `tables` are its own rows."""
     if not isinstance(data.get(LIKE), str):
         _of_no_other(tables, faults)
-        return Whole({name: _alone(name, tables[name]) for name in TABLES}, data)
+        return Whole({name: alone(name, tables[name]) for name in TABLES}, data)
     other = yield from _other(data[LIKE], (str(data.get("book")),), faults)
     if other is None:
-        return Whole({name: _alone(name, tables[name]) for name in TABLES}, data)
+        return Whole({name: alone(name, tables[name]) for name in TABLES}, data)
     numbers = {at for name in TABLES for at in _numbers(other.rows[name])}
     for place, at in enumerate(_list(data.get(WITHOUT))):
         if isinstance(at, str) and at not in numbers:
@@ -74,7 +74,8 @@ def _of_no_other(tables: Mapping[str, Table], faults: LedgerFaults) -> None:
                     faults.add((name, number, key), f"{called}: {key} is for a book that is {LIKE} another")
 
 
-def _alone(table: str, rows: Table) -> tuple[Row, ...]:
+def alone(table: str, rows: Table) -> tuple[Row, ...]:
+    """The rows of a table as they stand in the file."""
     return tuple(Row(dict(values), (table, number)) for number, values in enumerate(rows))
 
 
@@ -93,7 +94,7 @@ def _other(key: str, seen: tuple[str, ...], faults: LedgerFaults) -> Pieces[Whol
         return None
     tables = {name: [row for row in _list(data.get(name)) if isinstance(row, dict)] for name in TABLES}
     if not isinstance(data.get(LIKE), str):
-        return Whole({name: _alone(name, tables[name]) for name in TABLES}, data)
+        return Whole({name: alone(name, tables[name]) for name in TABLES}, data)
     further = yield from _other(data[LIKE], (*seen, key), faults)
     if further is None:
         return None

@@ -11,11 +11,12 @@ from trainer.rules.book import Book, book
 from trainer.rules.chapters import chapter
 from trainer.rules.conformance import examples, tally
 from trainer.rules.headings import called
-from trainer.rules.ledger_file import Example, Fallback, Paragraph
+from trainer.rules.lacking import in_words
+from trainer.rules.ledger_file import Example, Fallback, Lacking, Paragraph
 from trainer.rules.options import OPTIONS
 from trainer.rules.rule import Rule
 from trainer.rules.ruling import Ruling
-from trainer.rules.silences import Silence, lost, silences_of
+from trainer.rules.silences import Silence, silences_of
 from trainer.rules.steps import STEPS
 from trainer.rules.topics import title
 
@@ -44,6 +45,8 @@ def page(law: Book, style: str = STYLE, names: Names = str) -> str:
     parts = [f"<h1>{title}</h1>", *head(law)]
     for each in ledger.paragraphs:
         parts += paragraph(law, each, titles[each.at], names)
+    if ledger.lacking:
+        parts += ["<h1>Not in our copy</h1>", *lacking(law)]
     parts += ["<h1>Silences</h1>", *silent(law)]
     parts += ["<h1>Worked examples</h1>", *(example(each, names) for each in ledger.examples)]
     body = "\n".join(parts)
@@ -79,13 +82,22 @@ def _sends(fallback: Fallback) -> str:
     return f"By {fallback.grants} it sends its reader to {fallback.label} for {topics}{doubt}."
 
 
+def lacking(law: Book) -> list[str]:
+    """What is printed and could not be read for us: of that the book is not silent, nobody here knows what it says."""
+    said = f"{in_words(law, (each.at for each in law.ledger.lacking))} Ask your house what they say."
+    return [f"<p>{escape(said)}</p>", *(_lacking(each) for each in law.ledger.lacking)]
+
+
+def _lacking(each: Lacking) -> str:
+    called = f" · {title(each.topic)}" if each.topic else ""
+    return f'<p><b>{escape(f"{each.at}{called}")}</b> <span class="small">{escape(each.why)}</span></p>'
+
+
 def silent(law: Book) -> list[str]:
-    """Numbers and topics under which the book has nothing, and where it sends its reader for them."""
+    """Topics under which the book has nothing, and where it sends its reader for them."""
     found = [_silence(each) for each in silences_of(law.key)]
-    said = [f"Numbers that our copy of the book has lost, silent here: {', '.join(lost(law))}."] if lost(law) else []
-    if found:
-        said.append("Nothing of its own, neither a paragraph nor a rule, where other books have one:")
-    return [*(f"<p>{line}</p>" for line in said), *found]
+    said = "Nothing of its own, neither a paragraph nor a rule, where other books have one:"
+    return [f"<p>{said}</p>", *found] if found else []
 
 
 def _silence(each: Silence) -> str:

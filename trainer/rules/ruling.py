@@ -125,7 +125,9 @@ class Decision:
     `figures` is what the ruling comes to here, by name: ("to", 1700) is a raise to 1,700 chips.
     `source` is the book that answered; `fallback` cites the paragraph that sends there, `confirmed` is False for a
     fallback on an edition nobody confirmed, `label` says so in words. In silence `floor_follows` is the procedure of
-    another house that the floor adopts at its discretion.
+    another house that the floor adopts at its discretion. `lacking` are paragraphs of the book, or
+    of one to which it sends, that may rule here and that our copy lacks: it is then not the book that is silent, and
+    nothing may be asked or graded as if it were.
     """
 
     book: str
@@ -139,6 +141,7 @@ class Decision:
     label: str = ""
     floor_follows: "Decision | None" = None
     figures: tuple[tuple[str, int], ...] = ()
+    lacking: tuple[Citation, ...] = ()
 
     def figure(self, name: str) -> int:
         """What the ruling comes to under that name. Raises KeyError."""
@@ -151,6 +154,7 @@ class Decision:
 
     @property
     def silent(self) -> bool:
+        """Is there no ruling? Whether that is the book's silence, `lacking` says."""
         return self.ruling is None
 
 

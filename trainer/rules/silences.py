@@ -1,13 +1,12 @@
-"""What a book says nothing about: topics only others print, and numbers that our copy of it has lost."""
+"""What a book says nothing about: topics that only others print."""
 
-import re
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
 from trainer.rules.book import Book, all_books
 from trainer.rules.comparison import silent
-from trainer.rules.ledger_file import Fallback
+from trainer.rules.ledger_file import Fallback, Lacking, Paragraph
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,18 +54,10 @@ def _sent(law: Book, topic: str, books: Mapping[str, Book]) -> Fallback | None:
 
 
 def _reaches(fallback: Fallback, topic: str, to: Book) -> bool:
-    """Does the way lead to a paragraph? Some books send their reader to a part of another book only."""
-    there = (each for each in to.ledger.paragraphs if each.topic == topic)
+    """Does the way lead to a paragraph? Some books send their reader to a part of another book only.
+
+    One that our copy of that book lacks is a paragraph, too.
+    """
+    rows: tuple[Paragraph | Lacking, ...] = (*to.ledger.paragraphs, *to.ledger.lacking)
+    there = (each for each in rows if each.topic == topic)
     return topic.startswith(fallback.topics) and any(each.at.startswith(fallback.only) for each in there)
-
-
-def lost(law: Book) -> tuple[str, ...]:
-    """Numbers of rules, then of recommended procedures, that are left out between the first and the last printed."""
-    found = [re.match(r"(RP-)?(\d+)", each.at) for each in law.ledger.paragraphs]
-    numbers = {prefix: {int(m[2]) for m in found if m and (m[1] or "") == prefix} for prefix in ("", "RP-")}
-    return tuple(
-        f"{prefix}{number}"
-        for prefix, seen in numbers.items()
-        for number in range(1, max(seen, default=0))
-        if number not in seen
-    )

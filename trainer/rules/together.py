@@ -5,12 +5,15 @@ from dataclasses import dataclass
 
 from trainer.rules.ruling import Decision, Ruling
 
-Demand = tuple[Ruling | None, tuple[tuple[str, int], ...]]
+Demand = tuple[Ruling | None, tuple[tuple[str, int], ...], bool]
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Decisions that demand the same, down to the figures; without a ruling those that are silent."""
+    """Decisions that demand the same, down to the figures; without a ruling those that are silent.
+
+    Apart from these are those of which our copy lacks what they may demand.
+    """
 
     ruling: Ruling | None
     figures: tuple[tuple[str, int], ...]
@@ -36,6 +39,6 @@ def sides(decisions: Iterable[Decision]) -> tuple[Side, ...]:
     """
     found: dict[Demand, list[Decision]] = {}
     for each in decisions:
-        found.setdefault((each.ruling, each.figures), []).append(each)
-    made = [Side(*demand, tuple(some)) for demand, some in found.items()]
+        found.setdefault((each.ruling, each.figures, bool(each.lacking)), []).append(each)
+    made = [Side(ruling, figures, tuple(some)) for (ruling, figures, _), some in found.items()]
     return tuple(sorted(made, key=lambda side: (side.ruling is None, -len(side.decisions))))

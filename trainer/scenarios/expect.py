@@ -18,6 +18,7 @@ from trainer.rules.amiss import everything_amiss, settle
 from trainer.rules.book import Book, all_books, sound
 from trainer.rules.facts import Facts
 from trainer.rules.houses import there
+from trainer.rules.lacking import told
 from trainer.rules.numbered import followed
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
@@ -68,7 +69,7 @@ def second_opinions(scenario: Scenario) -> tuple[Fault, ...]:
         if law is None:
             faults += _no_book(scenario.path, key, line_of(where, ("expect", key)))
             continue
-        for part, what in _differences(expected, _found(expected, play_of(scenario, law), law)):
+        for part, what in differences(expected, _found(expected, play_of(scenario, law), law)):
             line = line_of(where, ("expect", expected.book, part))
             where_else = "" if expected.book == key else f"at {key}, which is like it: "
             faults.append(Fault(scenario.path, line, f"expect.{expected.book}.{part}", f"{where_else}{what}"))
@@ -128,11 +129,14 @@ def _figures(expected: Expected, got: Mapping[str, int]) -> list[tuple[str, str]
     return [(name, f"the engine says {got.get(name)}") for name, want in expected.figures if got.get(name) != want]
 
 
-def _differences(expected: Expected, decision: Decision | None) -> list[tuple[str, str]]:
+def differences(expected: Expected, decision: Decision | None) -> list[tuple[str, str]]:
+    """Under which keys of a second opinion the engine says otherwise, and what it says."""
     if decision is None:
         return [] if expected.in_order else [("matter", "nothing of the kind comes up in this hand")]
     if expected.in_order:
         return [("in_order", f"the engine finds fault: {decision.ruling.says if decision.ruling else 'silence'}")]
+    if expected.silent and decision.lacking:
+        return [("silent", f"{told(decision.lacking)} That may rule here")]
     if expected.silent or decision.ruling is None:
         said = "silent" if decision.ruling is None else f"not silent: {decision.ruling.says}"
         return [] if expected.silent == decision.silent else [("silent", f"the engine says this book is {said}")]

@@ -1,4 +1,4 @@
-"""What can be found: every paragraph of the books, and every topic on which a house is silent."""
+"""What can be found: paragraphs of the books, those that our copies lack, and topics on which a house is silent."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -7,19 +7,20 @@ from functools import cache
 from trainer.rules.areas import TITLES, area
 from trainer.rules.book import Book, book, keys
 from trainer.rules.headings import called, headings
-from trainer.rules.ledger_file import Paragraph
+from trainer.rules.ledger_file import Lacking, Paragraph
 from trainer.rules.numbering import parted
 from trainer.rules.silences import Silence, all_silences, silences_of
 from trainer.rules.topics import title
 from trainer.search.synonyms import parts
 
 SILENT = "Silent."
+NOT_HERE, UNKNOWN = "Not in our copy.", "Subject unknown"
 COMMON = frozenset({"poker", "casino", "gaming", "tour"})
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A paragraph `at` of a house, or with no `at` its silence on a topic.
+    """A paragraph `at` of a house, or with no `at` its silence on a topic; `lacking` where our copy has not its words.
 
     The other fields are what is read and sought: `title` what the paragraph is about, `about` its topic, `names` the
     small words by which the house is called, `was` the numbers that the paragraph had before.
@@ -37,6 +38,7 @@ class Document:
     about: str = ""
     names: tuple[str, ...] = ()
     was: tuple[str, ...] = ()
+    lacking: bool = False
 
     @property
     def silent(self) -> bool:
@@ -64,10 +66,11 @@ def documents(laws: Iterable[Book]) -> tuple[Document, ...]:
 
 
 def _documents(law: Book, titles: Mapping[str, str], silent: Iterable[Silence]) -> tuple[Document, ...]:
-    """Paragraphs in printed order, then silences."""
+    """Paragraphs in printed order, then what our copy lacks, then silences."""
     names = _names(law)
     found = [_paragraph(law, each, titles[each.at], names) for each in law.ledger.paragraphs]
-    return (*found, *(_silence(law, each, names) for each in silent))
+    lacking = (_lacking(law, each, names) for each in law.ledger.lacking)
+    return (*found, *lacking, *(_silence(law, each, names) for each in silent))
 
 
 def _paragraph(law: Book, each: Paragraph, titled: str, names: tuple[str, ...]) -> Document:
@@ -77,6 +80,14 @@ def _paragraph(law: Book, each: Paragraph, titled: str, names: tuple[str, ...]) 
     topic, inside = title(each.topic), TITLES[area(each.topic)]
     sense, was = each.says or each.reason, tuple(parted(note)[0] for note in each.was)
     return Document(law.key, each.at, each.topic, titled, sense, told, each.reading, numbers, inside, topic, names, was)
+
+
+def _lacking(law: Book, each: Lacking, names: tuple[str, ...]) -> Document:
+    on = title(each.topic) if each.topic else UNKNOWN
+    inside = TITLES[area(each.topic)] if each.topic else ""
+    return Document(
+        law.key, each.at, each.topic, on, f"{NOT_HERE} {each.why}", area=inside, about=on, names=names, lacking=True
+    )
 
 
 def _silence(law: Book, each: Silence, names: tuple[str, ...]) -> Document:

@@ -129,11 +129,11 @@ class Index:
         return {place: query for place in found if self.documents[place].house == house}
 
     def _after(self, sought: tuple[Unit, ...]) -> Callable[[int], tuple[bool, bool]]:
-        """What puts a place back among several houses, whatever its rank: another house than the one named; silence."""
+        """What puts a place back among several houses, whatever its rank: another house than the named; no words."""
         words = {word for each in sought for term in each.spelt for word in term}
         named = {key for key, own in self._named.items() if words & own}
         each = self.documents
-        return lambda place: (bool(named) and each[place].house not in named, each[place].silent)
+        return lambda place: (bool(named) and each[place].house not in named, each[place].silent or each[place].lacking)
 
     def _hit(self, place: int, queries: Iterable[str]) -> Hit:
         return Hit(self.documents[place], partial(self._marks, place, queries))

@@ -8,6 +8,7 @@ from functools import cache
 from trainer.progress.records import Memory
 from trainer.rules.book import Book, InForce
 from trainer.rules.comparison import of_its_own, on_matters
+from trainer.rules.lacking import may_rule
 from trainer.rules.syllabus import TOPIC, Item, syllabus_of, topic_key
 
 Figure = tuple[str, int | None, int | None]  # a number's name, here, there (None where it is not printed)
@@ -22,6 +23,7 @@ class Fate(StrEnum):
     WORDS = "words"  # both books speak on it, and no encoded rule decides
     OTHERWISE = "otherwise"  # other rules decide the matter there
     SENT = "sent"  # that book is silent and sends its reader to one that has the rule
+    LACKING = "lacking"  # our copy of that book lacks what it may say on it
     SILENT = "silent"  # nothing is said on it there
 
 
@@ -29,8 +31,8 @@ class Fate(StrEnum):
 class Carried:
     """A rule one has learnt, and its fate. `instead` are rule keys of the other house that decide or except.
 
-    `there` are its paragraphs at that house; `figures` those that differ. `sent` says in the ledger's words why the
-    reader is sent on, and `confirmed` whether that is sure.
+    `there` are its paragraphs at that house, or those that our copy lacks; `figures` those that differ. `sent` says in
+    the ledger's words why the reader is sent on, and `confirmed` whether that is sure.
     """
 
     item: Item
@@ -106,7 +108,11 @@ class _Houses:
         spoken = self._spoken(item)
         if spoken is not None:
             return Carried(item, memories, Fate.WORDS, spoken.at, instead=(spoken.rule,))
-        return self._sent(item, memories) or Carried(item, memories, Fate.SILENT)
+        return self._sent(item, memories) or self._unsaid(item, memories)
+
+    def _unsaid(self, item: Item, memories: tuple[Memory, ...]) -> Carried:
+        missing = tuple(each.at for each in may_rule(self.other, item.topic))
+        return Carried(item, memories, Fate.LACKING if missing else Fate.SILENT, missing)
 
     def _deciding(self, lost: InForce) -> tuple[InForce, ...]:
         """The rules on the same matters that only the other house has, else those from which this was an exception."""

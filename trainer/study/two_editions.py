@@ -4,19 +4,16 @@ What is told is what the newer ledger says anew: a paragraph with other words, f
 only names other rules, tests or questions beside the same words has not.
 """
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.rules.book import Book
-from trainer.rules.ledger_file import Example, Ledger, Paragraph
+from trainer.rules.ledger_file import Example, Paragraph
 from trainer.study.carrying_over import Figure
 
 Printed = Paragraph | Example
 SENSE = ("status", "topic", "says", "beside", "numbers")
-ILLUSTRATED = re.compile(r"(ill-\d+)")
-COUNTED = re.compile(r"(RP-)?(\d+)")
 
 
 class Fate(StrEnum):
@@ -71,7 +68,7 @@ def two_editions(older: Book, newer: Book) -> TwoEditions:
     """What differs; `newer` is made as a difference to `older`."""
     tables = ((older.ledger.paragraphs, newer.ledger.paragraphs), (older.ledger.examples, newer.ledger.examples))
     pairs = [pair for was, now in tables for pair in _pairs(was, now)]
-    lost = _lost(older.ledger)
+    lost = frozenset(each.at for each in older.ledger.lacking)
     told = [_told(was, now, lost) for was, now in pairs]
     return TwoEditions(older, newer, tuple(each for each in told if each), sum(each is None for each in told))
 
@@ -94,7 +91,7 @@ def _told(was: Printed | None, now: Printed | None, lost: frozenset[str]) -> Tol
     if now is None:
         return Told(Fate.GONE, was, None)
     if was is None:
-        return Told(Fate.UNKNOWN if _head(now.at) in lost else Fate.ADDED, None, now)
+        return Told(Fate.UNKNOWN if now.at in lost else Fate.ADDED, None, now)
     if now.instead_of or (not now.taken and not now.part_of and _sense(was) != _sense(now)):
         return Told(Fate.CHANGED, was, now, _figures(was, now))
     if now.at != was.at:
@@ -119,23 +116,3 @@ def _figures(was: Printed, now: Printed) -> tuple[Figure, ...]:
 
 def _numbers(row: Printed) -> Mapping[str, int]:
     return row.numbers if isinstance(row, Paragraph) else {}
-
-
-def _head(at: str) -> str:
-    """The rule or the procedure that a number belongs to, or whose illustrations it is one of: "RP-9", "ill-11"."""
-    found = ILLUSTRATED.match(at) or COUNTED.match(at)
-    return found[0] if found else at
-
-
-def _lost(ledger: Ledger) -> frozenset[str]:
-    """What our copy has lost: numbers left out between the first and the last, and the illustrations of a rule of which
-    it has none, as nobody can say that there were none.
-    """
-    rows: list[Printed] = [*ledger.paragraphs, *ledger.examples]
-    heads = {_head(each.at) for each in rows}
-    found: set[str] = set()
-    for prefix in ("", "RP-"):
-        seen = {int(m[2]) for at in heads if (m := COUNTED.fullmatch(at)) and (m[1] or "") == prefix}
-        found |= {f"{prefix}{number}" for number in range(1, max(seen, default=0)) if number not in seen}
-        found |= {f"ill-{number}" for number in seen if not prefix and f"ill-{number}" not in heads}
-    return frozenset(found)

@@ -16,7 +16,7 @@ from trainer.ui.kit.soon import one_by_one
 from trainer.ui.kit.underway import used
 from trainer.ui.own_book import OwnBook
 from trainer.ui.screens.rules import RulesScreen
-from trainer.ui.screens.rules_models import SILENCE
+from trainer.ui.screens.rules_models import LACKING, SILENCE
 
 if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window
@@ -110,4 +110,4 @@ class Reader(QObject):
 
 
 def _named(stop: Stop) -> str:
-    return "the silence" if stop[1].startswith(SILENCE) else stop[1]
+    return "the silence" if stop[1].startswith(SILENCE) else stop[1].removeprefix(LACKING)

@@ -14,7 +14,6 @@ from trainer.rules.facts.showdown import contenders, live
 from trainer.rules.facts.stakes import by_right
 from trainer.rules.hands import HALVES, HIGH, LOW, by_suit, worth
 
-
 Part = tuple[str, int, tuple[int, ...]]  # a half, or the whole: which it is, its amount and its winners
 
 

@@ -6,6 +6,7 @@ from trainer.rules.book import Book, InForce, book, keys
 from trainer.rules.comparison import Comparison, Shared, of_its_own, on_matters
 from trainer.rules.encoded import encoded
 from trainer.rules.headings import called
+from trainer.rules.lacking import lacks_any
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.rule import Rule
 from trainer.rules.wording import said_in
@@ -72,7 +73,9 @@ def _lacking(rule: Rule, key: str, own: str, here: bool) -> CellView:
 
 
 def silent_cell(law: Book, rule: Rule) -> CellView:
-    """A house without a rule on a matter: whom it follows, and where that is printed."""
+    """A house without a rule on a matter: what our copy lacks, or whom it follows, and where that is printed."""
+    if missing := lacks_any(law, rule.topics):
+        return CellView("lacking", "not in our copy", note=", ".join(each.at for each in missing))
     for fallback in law.sends:
         found = [at for at in _at(on_matters(book(fallback.to), rule.topics)) if at.startswith(fallback.only)]
         if rule.topics[0].startswith(fallback.topics) and found:
@@ -111,7 +114,8 @@ def summary(rows: tuple[RowView, ...], order: tuple[str, ...]) -> str:
     own = [row for row in rows if row.own]
     if not own:
         return ""
-    said: dict[str, list[str]] = {"the same": [], "the same in part": [], "otherwise": [], "silent": []}
+    words = ("the same", "the same in part", "otherwise", "not in our copy", "silent")
+    said: dict[str, list[str]] = {word: [] for word in words}
     for place, key in enumerate(order[1:], 1):
         kinds = {row.cells[place].kind for row in own}
         said[_agreement(kinds)].append(book(key).ledger.short)
@@ -122,8 +126,10 @@ def _agreement(kinds: Set[str]) -> str:
     """How a house stands to the paragraph's rules, by its cells; silence on some of them is no other opinion."""
     if kinds == {"silent"}:
         return "silent"
-    if kinds <= {"same", "silent"}:
-        return "the same in part" if "silent" in kinds else "the same"
+    if kinds <= {"lacking", "silent"}:
+        return "not in our copy"
+    if kinds <= {"same", "silent", "lacking"}:
+        return "the same" if kinds == {"same"} else "the same in part"
     return "otherwise"
 
 

@@ -104,7 +104,8 @@ def _authority(grade: MatterGrade) -> GradeView:
         Authority.DEALER: "the dealer decides",
         Authority.UNSTATED: "the book does not say who",
     }
-    who = "the book is silent: the floor" if ruling is None else wanted[ruling.authority]
+    unruled = "not in our copy: the floor" if grade.decision.lacking else "the book is silent: the floor"
+    who = unruled if ruling is None else wanted[ruling.authority]
     values = {
         AuthorityGrade.RIGHT: ("Right", who, "right"),
         AuthorityGrade.WRONG: ("Wrong", ALONE if ruling and ruling.authority is Authority.UNSTATED else who, "wrong"),

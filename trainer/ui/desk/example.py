@@ -11,6 +11,7 @@ from trainer.kernel.room.document import room_of
 from trainer.rules.book import Book, book
 from trainer.rules.headings import called
 from trainer.rules.kinds import KINDS
+from trainer.rules.lacking import told as in_words_of
 from trainer.rules.ledger_file import Example
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
@@ -172,9 +173,8 @@ def _ruling(law: Book, each: Decision) -> RulingView:
     about = KINDS[each.matter.kind].says
     seats = f", seat {', '.join(map(str, each.matter.seats))}" if each.matter.seats else ""
     if each.ruling is None:
-        return RulingView(
-            f"{about}{seats}", "The book is silent", "Stop, call the floor, and do what it says", (), (), ()
-        )
+        outcome = in_words_of(each.lacking).removesuffix(".") if each.lacking else "The book is silent"
+        return RulingView(f"{about}{seats}", outcome, "Stop, call the floor, and do what it says", (), (), ())
     return RulingView(
         about=f"{about}{seats}",
         outcome=each.ruling.says[:1].upper() + each.ruling.says[1:] + _figures(each),

@@ -44,7 +44,7 @@ def _headline(dealt: Dealt) -> tuple[str, str]:
 
 def _row(dealt: Dealt, main: MatterGrade, law: Book) -> OtherHouseView:
     decision = elsewhere(dealt.record, main, law)
-    at = closest(decision.citations).at if decision.citations else "silent"
+    at = closest(decision.citations).at if decision.citations else "not in our copy" if decision.lacking else "silent"
     return OtherHouseView(law.ledger.short, at, _words(decision), law.key == dealt.book)
 
 

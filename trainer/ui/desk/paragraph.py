@@ -17,22 +17,24 @@ from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import one_question, pill
 from trainer.ui.desk.practise import about, asks_on, own_scenario, practice
 from trainer.ui.desk.rules import said
-from trainer.ui.desk.silent import silence_view
+from trainer.ui.desk.silent import lacking_view, silence_view
 from trainer.ui.desk.stakes import NAMES
 from trainer.ui.listed import listed
-from trainer.ui.screens.rules_models import SILENCE, ElsewhereView, ExceptionView, LinksView, SheetView
+from trainer.ui.screens.rules_models import LACKING, SILENCE, ElsewhereView, ExceptionView, LinksView, SheetView
 
 PLURAL = {Source.HAND: "hands", Source.QUESTION: "questions", Source.DRILL: "drill spots"}
 DECIDES = {Authority.FLOOR: "the floor", Authority.DEALER: "the dealer"}
 
 
 def sheet_view(desk: Desk, house: str, place: str) -> SheetView:
-    """A paragraph of a house, or its silence on a topic, with its neighbours in other books.
+    """A paragraph of a house, one that our copy lacks, or its silence on a topic, with its neighbours in other books.
 
     Raises LookupError and StoreTrouble.
     """
     if place.startswith(SILENCE):
         return silence_view(book(house), place.removeprefix(SILENCE))
+    if place.startswith(LACKING):
+        return lacking_view(book(house), place.removeprefix(LACKING))
     return _paragraph_view(desk, book(house), book(house).paragraph(place))
 
 

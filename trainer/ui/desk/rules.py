@@ -1,5 +1,6 @@
 """The rules as their screen lists them, and a whole book as a page."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
@@ -14,10 +15,20 @@ from trainer.rules.topics import title
 from trainer.search.documents import Document, documents_of, every_document
 from trainer.search.index import index
 from trainer.search.synonyms import longest, spellings, synonyms
-from trainer.ui.screens.rules_models import ALL, PRINTED, SILENCE, TOPICS, HeadingView, LineView, RulesView
+from trainer.ui.screens.rules_models import (
+    ALL,
+    LACKING,
+    PRINTED,
+    SILENCE,
+    TOPICS,
+    HeadingView,
+    LineView,
+    RulesView,
+)
 from trainer.ui.theme import tokens as t
 
 Lines = Iterator[LineView | HeadingView]
+NOT_IN_OUR_COPY, SILENT_ON = "Not in our copy", "Silent on"
 STYLE = f"""
 body {{ color: {t.TEXT}; font-family: Inter; font-size: 15px; }}
 h1 {{ font-size: 24px; font-weight: 600; margin-top: 8px; margin-bottom: 8px; }}
@@ -69,20 +80,28 @@ def _line(each: Document, several: bool) -> LineView:
     return LineView(
         each.house,
         book(each.house).ledger.short,
-        each.at or f"{SILENCE}{each.topic}",
+        _place(each),
         each.at,
         each.title,
         each.sense,
         bool(each.reading),
         several,
+        each.lacking,
     )
 
 
+def _place(each: Document) -> str:
+    if each.lacking:
+        return f"{LACKING}{each.at}"
+    return each.at or f"{SILENCE}{each.topic}"
+
+
 def _counted(documents: Iterable[Document]) -> str:
-    """ "192 paragraphs, 7 silences"."""
-    kinds = [each.silent for each in documents]
-    silent, printed = sum(kinds), len(kinds) - sum(kinds)
-    told = [_number(printed, "paragraph")] if printed or not silent else []
+    """ "192 paragraphs, 6 not in our copy, 7 silences"."""
+    kinds = Counter(map(_heading, documents))
+    printed, lacking, silent = (kinds[each] for each in ("", NOT_IN_OUR_COPY, SILENT_ON))
+    told = [_number(printed, "paragraph")] if printed or not (silent or lacking) else []
+    told += [f"{lacking} not in our copy"] if lacking else []
     return ", ".join([*told, _number(silent, "silence")] if silent else told)
 
 
@@ -102,14 +121,19 @@ def _listed(house: str, order: str) -> RulesView:
 
 
 def _as_printed(fit: Iterable[Document], house: str) -> Lines:
-    """House by house: its paragraphs as they are printed, then what it is silent on."""
+    """House by house: its paragraphs as they are printed, then what our copy lacks and what it is silent on."""
     for key, own in groupby(fit, key=lambda each: each.house):
         if house == ALL:
             yield HeadingView(book(key).ledger.house)
-        for silent, some in groupby(own, key=lambda each: each.silent):
-            if silent:
-                yield HeadingView("Silent on", inner=house == ALL)
+        for heading, some in groupby(own, key=_heading):
+            if heading:
+                yield HeadingView(heading, inner=house == ALL)
             yield from (_line(each, False) for each in some)
+
+
+def _heading(each: Document) -> str:
+    """Under which heading a line stands in the printed order, "" for none."""
+    return NOT_IN_OUR_COPY if each.lacking else SILENT_ON if each.silent else ""
 
 
 def _by_topic(fit: Iterable[Document], house: str) -> Lines:

@@ -1,21 +1,26 @@
-"""A silence laid open: whom the house follows there, who decides, and what the others say."""
+"""A silence laid open, and a paragraph that our copy lacks: who decides, and what the others say."""
 
 from trainer.rules.book import Book, all_books, book
 from trainer.rules.chapters import chapter
 from trainer.rules.comparison import Shared, compared
+from trainer.rules.lacking import in_words, lacks_there
 from trainer.rules.silences import Silence, silences_of
 from trainer.rules.topics import title
+from trainer.search.documents import UNKNOWN
 from trainer.ui.desk.compared import in_order, link, on_topic, outcome, silent_cell, ways
 from trainer.ui.desk.houses import pill
 from trainer.ui.screens.rules_models import (
+    LACKING,
     SILENCE,
     CellView,
     LinksView,
+    LinkView,
     RowView,
     SheetView,
 )
 
 FLOOR = "Stop, call the floor, and do what it says: it decides."
+ASK, NOT_HERE = "Ask your house what it says.", "not in our copy"
 
 
 def silence_view(law: Book, topic: str) -> SheetView:
@@ -46,18 +51,50 @@ def silence_view(law: Book, topic: str) -> SheetView:
     )
 
 
+def lacking_view(law: Book, at: str) -> SheetView:
+    """A paragraph that is in print and that our copy lacks. Raises LookupError where it lacks no such one."""
+    each = next((one for one in law.ledger.lacking if one.at == at), None)
+    if each is None:
+        raise LookupError(f"Our copy of {law.ledger.house} lacks no {at}")
+    order = in_order(law.key)
+    found = compared(all_books(), each.topic).rules if each.topic else ()
+    rows = tuple(_row(law, shared, order) for shared in found)
+    called = title(each.topic) if each.topic else UNKNOWN
+    return SheetView(
+        house=law.key,
+        place=f"{LACKING}{at}",
+        at=at,
+        source=pill(law.key),
+        title=called,
+        topic=called,
+        sense=f"{in_words(law, (at,))} {each.why} {ASK}",
+        notes=(),
+        facts=((("Chapter", chapter(each.topic)),) if each.topic else ()) + (("Status", "not in our copy"),),
+        numbers=(),
+        exceptions=(),
+        links=(),
+        question="What the other houses say",
+        summary="",
+        columns=tuple(book(key).ledger.short for key in order),
+        rows=rows,
+        elsewhere=() if rows or not each.topic else on_topic(each.topic, order[1:]),
+    )
+
+
 def _sense(law: Book, each: Silence) -> str:
-    told = ["This book says nothing on it."]
+    said = ["This book says nothing on it."]
     if each.sent is not None:
         doubt = "" if each.sent.confirmed else " Which edition is meant is unconfirmed, so ask your house."
         label = each.sent.label.removesuffix(", unconfirmed")
-        told.append(f"By {each.sent.grants} it follows {label}.{doubt}")
+        said.append(f"By {each.sent.grants} it follows {label}.{doubt}")
+        if missing := lacks_there(each.sent, each.topic):
+            said.append(in_words(book(each.sent.to), (one.at for one in missing)))
     else:
-        told.append(FLOOR)
+        said.append(FLOOR)
     names = ", ".join(other.ledger.house for other in law.follows) if each.sent is None else ""
     if names:
-        told.append(f"At its discretion its floor may follow, in this order: {names}.")
-    return " ".join(told)
+        said.append(f"At its discretion its floor may follow, in this order: {names}.")
+    return " ".join(said)
 
 
 def _decides(each: Silence) -> str:
@@ -70,6 +107,9 @@ def _links(law: Book, each: Silence) -> tuple[LinksView, ...]:
         return ()
     there = [one.at for one in book(each.sent.to).ledger.paragraphs if one.topic == each.topic]
     reached = tuple(link(each.sent.to, at) for at in there if at.startswith(each.sent.only))
+    reached += tuple(
+        LinkView(each.sent.to, f"{LACKING}{one.at}", one.at, NOT_HERE) for one in lacks_there(each.sent, each.topic)
+    )
     return LinksView("Sent by", (link(law.key, each.sent.grants),)), LinksView("Sent to", reached)
 
 

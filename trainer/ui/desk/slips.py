@@ -5,6 +5,7 @@ from dataclasses import replace
 from trainer.grading.assessment import Finding, MatterGrade
 from trainer.grading.explain import at_onset, matter_name
 from trainer.rules.book import book
+from trainer.rules.lacking import told
 from trainer.rules.ruling import Citation, Decision
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import pill
@@ -54,12 +55,21 @@ def _also(decision: Decision, first: Citation) -> tuple[NoteView, ...]:
 def silent_slip(decision: Decision) -> SlipView:
     """The book says nothing: stop, call the floor, obey."""
     followed = decision.floor_follows
+    if decision.lacking:
+        return lacking_slip(decision)
     notes = [NoteView("silent", "Silent: the floor decides. Stop, call the floor, do as it says.")]
     if followed is not None and followed.citations:
         cited = followed.citations[0]
         notes.append(NoteView("plain", f"Here the floor follows {pill(cited.book)}, {cited.at}: {cited.says}"))
     text = "The book of this house says nothing on this. The remedy is not scored."
     return SlipView("", pill(decision.book), matter_name(decision.matter), text, tuple(notes))
+
+
+def lacking_slip(decision: Decision) -> SlipView:
+    """Our copy of the book lacks what may rule here: nobody can say that it is silent."""
+    text = f"{told(decision.lacking)} It may cover this. The remedy is not scored."
+    notes = (NoteView("plain", "Stop the action, call the floor, follow the ruling."),)
+    return SlipView("", pill(decision.book), matter_name(decision.matter), text, notes)
 
 
 def _readings(citations: tuple[Citation, ...]) -> tuple[NoteView, ...]:

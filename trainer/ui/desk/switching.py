@@ -22,6 +22,12 @@ FATES: tuple[tuple[str, str, tuple[Fate, ...], str], ...] = (
         "Other rules decide there, or that house makes exceptions from this one. Learn these anew.",
     ),
     ("words", "only in words", (Fate.WORDS,), "Both books speak on it; read what that house prints."),
+    (
+        "lacking",
+        "not in our copy",
+        (Fate.LACKING,),
+        "That book may cover it, and our copy lacks the paragraph: ask your house.",
+    ),
     ("silent", "not there", (Fate.SILENT,), "That book says nothing on it: stop, call the floor, obey."),
 )
 KINDS: tuple[tuple[str, str, tuple[Kind, ...], str], ...] = (
@@ -40,6 +46,7 @@ def switch_view(memories: Iterable[Memory], here: str, there: str) -> SwitchView
     groups = tuple(
         GroupView(key, title, words, tuple(_carried(each, there) for each in found.of(*fates)))
         for key, title, fates, words in FATES
+        if Fate.LACKING not in fates or found.of(*fates)
     )
     new = tuple(_row(each.at, each.says, each.outcome) for each in found.only_there)
     only = GroupView("only", f"only at {short(there)}", "Nothing at the house you know prepares you for these.", new)
@@ -67,6 +74,8 @@ def _fate(each: Carried, there: str) -> str:
         return ", ".join(figure_words(number) for number in each.figures)
     if each.fate is Fate.SENT:
         return f"{short(there)} is silent and sends you on: {each.sent}"
+    if each.fate is Fate.LACKING:
+        return f"Our copy lacks {_places(each.there)}."
     if each.fate is Fate.SILENT:
         return f"Printed at {_places(each.item.at)} in the book you know."
     if each.instead:

@@ -15,12 +15,20 @@ from trainer.ui.screens.rules_models import CellView, LinkView, RowView, SheetVi
 
 CONDITION, NAME, COLUMN, BAR, LEAST = 150, 110, 92, 3, 60
 FILLS = {"own": "surface-2", "different": "accent-soft"}
-TONES = {"own": "text", "says": "text", "same": "text-2", "different": "text", "none": "text-3", "silent": "text-3"}
+TONES = {
+    "own": "text",
+    "says": "text",
+    "same": "text-2",
+    "different": "text",
+    "none": "text-3",
+    "silent": "text-3",
+    "lacking": "text-3",
+}
 SIGNS = {"same": "equal", "different": "neq"}
 
 
 class Cell(QWidget):
-    """One field of the grid, painted by what it says: own, same, different, none, says or silent (hatched).
+    """One field of the grid, painted by what it says: own, same, different, none, says, silent or lacking (hatched).
 
     `turned(house, place)` goes to a paragraph of the house.
     """
@@ -47,7 +55,7 @@ class Cell(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, box = QPainter(self), QRectF(self.rect())
         painter.fillRect(box, look.colour(FILLS.get(self._kind, "surface-1")))
-        if self._kind == "silent":
+        if self._kind in ("silent", "lacking"):
             painter.fillRect(box, QBrush(faded("text-3", 0.18), Qt.BrushStyle.BDiagPattern))
         if self._kind == "different":
             painter.fillRect(QRectF(0, 0, BAR, box.height()), look.colour("accent"))

@@ -5,18 +5,20 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 ALL = ""  # the key that stands for every house
-CellKind = Literal["own", "same", "different", "none", "silent", "says"]
+CellKind = Literal["own", "same", "different", "none", "silent", "lacking", "says"]
 
 
 PRINTED, TOPICS = "printed", "topics"
 SILENCE = "topic:"  # begins the place of a silence: "topic:rabbit"
+LACKING = "lacking:"  # and that of a paragraph that our copy lacks: "lacking:RP-9"
 Spans = tuple[tuple[int, int], ...]
 Marks = tuple[Spans, Spans]  # stretches of a line's title and of its sense
 
 
 @dataclass(frozen=True, slots=True)
 class LineView:
-    """A paragraph or a silence in the list. `place` opens it; `at` is the paragraph's number, "" for a silence.
+    """A paragraph or a silence in the list. `place` opens it; `at` is the paragraph's number, "" for a silence;
+    `lacking` says that our copy has not the paragraph's words.
 
     `title` is "" where a heading says it. `short` is the house's name in a word, told in the second line where
     `several` houses are listed; `reading` says that the house is to be asked how it reads it.
@@ -30,6 +32,7 @@ class LineView:
     sense: str
     reading: bool = False
     several: bool = False
+    lacking: bool = False
 
     @property
     def silent(self) -> bool:

@@ -113,8 +113,8 @@ def _ground(painter: QPainter, box: QRectF, each: LineView, chosen: bool) -> Non
     if chosen:
         painter.fillRect(box, look.colour("surface-2"))
         painter.fillRect(QRectF(box.left(), box.top(), 3, box.height()), look.colour("accent"))
-    if each.silent:
-        hatched = QRectF(box.left() + 12, box.top() + 10, 16, 12)
+    if each.silent or each.lacking:
+        hatched = QRectF(box.left() + 12, box.top() + (30 if each.lacking else 10), 16, 12)
         painter.fillRect(hatched, QBrush(faded("text-3", 0.7), Qt.BrushStyle.BDiagPattern))
 
 
@@ -145,7 +145,7 @@ def _number(painter: QPainter, box: QRectF, each: LineView) -> None:
     lines = split(each.at, QFontMetricsF(look.font("label")), ROOM)
     for place, words in enumerate(lines):
         spot = QRectF(box.left() + 12, box.top() + 8 + 19 * place, ROOM, 18)
-        _marked(painter, spot, words, (), "label", "accent")
+        _marked(painter, spot, words, (), "label", "text-3" if each.lacking else "accent")
 
 
 def split(number: str, metrics: QFontMetricsF, room: float) -> tuple[str, ...]:
