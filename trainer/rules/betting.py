@@ -49,7 +49,7 @@ class Ongoing(NamedTuple):
     without it, `first` and `at` the index and the milliseconds of its first chips, `back` what went back in chips.
     `heard` once the dealer has said what it comes to or asked for more; `made_up` once chips came after that; `owing`
     is what was short of it in chips when he did, until some of its chips move; `told` the total that he has named where
-    more lies there, 0 for none.
+    more lies there, 0 for none. `late` is set once its maker has declared something after the chips, with none before.
     """
 
     seat: int
@@ -63,6 +63,7 @@ class Ongoing(NamedTuple):
     made_up: bool = False
     owing: int = 0
     told: int = 0
+    late: bool = False
 
 
 class Course(NamedTuple):
