@@ -148,12 +148,7 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
         return Stands(made, "", made.before, _led(said, _lets_go), again=True)
     if any(each.silent and each.matter.kind == UNCLEAR for each in asked):
         return Stands(made, "", made.lying, tuple(said), open=True)
-    late = next((each for each in said if _says_what_it_is(made, each)), None)
-    if late is not None:
-        rest = tuple(each for each in said if each is not late)
-        return _settled(made, dict(late.figures)["to"], (late, *rest), open_=False)
-    for rank in RANKS:
-        mine = [each for each in said if each.matter.kind in rank]
+    for mine in _in_order(made, said):
         found = {to: each for each in mine if (to := _total(law, facts, made, each)) is not None}
         if found:
             lead = next(iter(found.values()))
@@ -246,6 +241,13 @@ def _rank(decision: Decision) -> int:
     return next(place for place, kinds in enumerate(RANKS) if decision.matter.kind in kinds)
 
 
+def _in_order(made: Wager, said: list[Decision]) -> Iterator[list[Decision]]:
+    """Those that say what it comes to in spite of all others, and then by rank."""
+    yield [each for each in said if _says_what_it_is(made, each)]
+    for rank in RANKS:
+        yield [each for each in said if each.matter.kind in rank]
+
+
 def _says_what_it_is(made: Wager, decision: Decision) -> bool:
     """Do words that came after the chips say what they are, at a house where words go before the hands?"""
     words = decision.effect is Effect.WORDS_ARE_THE_BET and "to" in dict(decision.figures)
@@ -280,7 +282,7 @@ def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | No
         return min(figures["said"], made.most, max(made.facing, allowed(facts, made)))
     if decision.matter.kind == POT_BET and _said_the_pot_or_more(made, figures.get("most", made.most)):
         return min(figures.get("most", made.most), made.most)
-    if decision.matter.kind == WORDED and "least" in figures and len(made.motions) == 1:
+    if decision.matter.kind in (WORDED, "invalid-declaration") and "least" in figures and len(made.motions) == 1:
         return min(max(made.total, figures["least"]), made.most, max(made.facing, allowed(facts, made)))
     if decision.matter.kind == STRING and decision.ruling is not None and decision.ruling.fault:
         return _before_the_string(law, facts, made, figures.get("motions", 1))

@@ -30,8 +30,8 @@ class Wager:
     dealer gave back and what was added to put it right, below 0 for neither: no part of the wager. `good` is what it
     came to once others had acted and the dealer asked for more: the gesture, and the total. `again` is set once the
     dealer has pointed the action back to this seat while its chips lay there, `told` the total that he has named where
-    it is another than the chips alone come to, below 0 for none. `opens` is the bring-in that an opening must come to while nobody has posted
-    it, 0 for none. Amounts in chips.
+    it is another than the chips alone come to, below 0 for none. `opens` is the bring-in that an opening must come to
+    while nobody has posted it, 0 for none. Amounts in chips.
     """
 
     seat: int
