@@ -108,6 +108,11 @@ def seventh_street_of_an_all_in() -> None:
     """In stud seventh street lies there, somebody is all-in, and somebody else has chips left."""
 
 
+@rule("stud.seventh-street.all-hands-up-at-once", kinds=("all-in-in-stud",), ruling=FACE_UP)
+def every_hand_of_an_all_in_goes_up_at_once() -> None:
+    """Where a house has all hands tabled without delay once somebody is all-in, nobody's seventh street comes first."""
+
+
 # --- order -----------------------------------------------------------------------------------------------------
 
 
