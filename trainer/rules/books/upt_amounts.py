@@ -141,6 +141,14 @@ def low_wager_found_in_the_round(facts: Facts, _: Numbers) -> bool:
     return _low(facts) and not round_over(facts, wager(facts))
 
 
+@rule("bet.underraise.brought-up-to-the-double", kinds=("underraise",), ruling=BROUGHT_UP, figures=_corrected)
+def low_raise_goes_up_to_the_double(facts: Facts, _: Numbers) -> bool:
+    """What was called a raise and is less than double of the bet goes up to the double, while the round lasts."""
+    made = wager(facts)
+    doubled = big_bet(facts) and made.facing > 0 and 2 * made.facing >= made.minimum
+    return doubled and _low(facts) and not round_over(facts, made)
+
+
 @rule("bet.underraise.underbet-after-the-round", kinds=("underraise",), ruling=TOO_LATE, figures=as_offered)
 def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
     """The same found after the round has ended is not put right any more: it must be found before."""

@@ -61,6 +61,11 @@ def bet_is_announced(facts: Facts, _: Numbers) -> bool:
     return not facts.matter.detail
 
 
+@rule("rp.announce.bets-as-they-come", kinds=("bet-made",), ruling=ANNOUNCED, figures=_amount)
+def bets_are_announced_as_they_come() -> None:
+    """Nobody need ask: the dealer announces each bet and raise that is not all-in as the betting goes on."""
+
+
 @rule("rp.announce.all-in-count-unasked", kinds=("amount-of-a-bet",), ruling=NOT_COUNTED)
 def all_in_is_not_counted_unasked(facts: Facts, _: Numbers) -> bool:
     """An all-in bet is counted for nobody but the player facing it, and only on request."""
