@@ -77,7 +77,7 @@ class Course(NamedTuple):
     before the first act out of turn of the street; once the dealer has pointed the action back, `waiting` is what was
     done too soon. `wanted` is what the dealer has asked of seats that acted already. `given_up` are those of `folded`
     whose hands went with nobody left to act, and may come back. `posted` is by seat what the dealer has said
-    that bets out of turn post.
+    that bets out of turn post. `opener` is the seat that the street opened with, chips or none; 0 before the first.
     """
 
     dealt_in: tuple[int, ...]
@@ -101,6 +101,7 @@ class Course(NamedTuple):
     wanted: tuple[Wanted, ...] = ()
     given_up: frozenset[int] = frozenset()
     posted: tuple[tuple[int, int], ...] = ()
+    opener: int = 0
 
     @property
     def to_act(self) -> int:

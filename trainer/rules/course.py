@@ -160,6 +160,7 @@ def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
         waiting=(),
         wanted=(),
         posted=(),
+        opener=first,
     )
 
 
@@ -180,8 +181,13 @@ def _left_out(course: Course, after: Table) -> frozenset[int]:
 
 
 def _first_to_act(course: Course, setup: Setup, after: Table, street: int) -> int:
-    """The seat that acts first: left of the big blind, left of the button, the bring-in or the best board."""
+    """The seat that acts first: left of the big blind, left of the button, the bring-in or the best board.
+
+    With a community card seventh street opens where sixth street did (tda-2022:RP-10-H-D).
+    """
     contesting = course.contesting
+    if is_stud(setup.game) and street == LAST_STREET["stud"] and after.board and course.opener in contesting:
+        return course.opener
     if is_stud(setup.game):
         hands = {seat: after.seat(seat).hand for seat in contesting}
         return opener(setup.game, street, hands)
