@@ -157,6 +157,13 @@ def test_who_raised_in_words_and_was_raised_again_is_a_caller(key: str) -> None:
     assert "undercall" in [each.kind for each in amiss(book(key), facts)]
 
 
+def test_only_chips_come_to_words_said_before_and_no_check_or_other_words() -> None:
+    """Who has bet in words and is called may not be told to fulfil it by a check: that is an act of its own."""
+    for act, facing in (("P2 wager 1000x1", 0), ("P2 check", 1000), ("P2 say call", 1000)):
+        made = wagers(Betting().flop().do("P2 say bet 1000", "P3 wager 1000x1", act).facts())[-1]
+        assert (made.facing, made.promised is not None) == (facing, act == "P2 wager 1000x1")
+
+
 @pytest.mark.parametrize("key", BOOKS)
 def test_a_wrong_count_told_to_who_then_bets_or_raises_is_no_call_of_it(key: str) -> None:
     asked = ("P2 say how much is it?", "D say 500", "P2 wager 500x1")

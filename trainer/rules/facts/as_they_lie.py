@@ -179,7 +179,8 @@ def _begun(record: Record, index: int, seat: int, so_far: _Round) -> Wager:
     course, before = record.courses[index], record.tables[index]
     setup, sitting = record.setup, before.seat(seat)
     level = _level(setup, before, course, so_far)
-    if (own := _own_words(so_far, course, before, seat)) is not None:
+    chips = isinstance(record.gestures[index].act, g.Wager)
+    if chips and (own := _own_words(so_far, course, before, seat)) is not None:
         return _fulfilling(own, index, sitting.stack.amount)
     by = _increment(setup, course.street, level, so_far.risen)
     pot = before.pot.amount + sum(course.dead) + sum(_counting(each, course, so_far) for each in before.seats)
