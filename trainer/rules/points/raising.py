@@ -72,8 +72,9 @@ def _raises(made: Wager, standing: Standing) -> bool:
 
 
 def _says_so(made: Wager, standing: Standing) -> bool:
+    """Words alone, or "pot": after "raise" the chips may still be coming in another motion."""
     said = made.declared
-    if said is None or said.conditional:
+    if said is None or said.conditional or (made.motions and said.kind != "pot"):
         return False
     return said.kind in ("raise", "pot") or max(said.amount, made.most * (said.kind == "all-in")) > standing.level
 
