@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.betting import Betting
 from tests.rules.showdowns import CHECKED, ROYAL, river
 from trainer.grading.assess import assessor
 from trainer.grading.assessment import Verdict
@@ -45,3 +46,23 @@ def test_of_a_pot_that_is_split_no_more_than_its_share_goes_early_to_a_tabled_ha
 ) -> None:
     assert pushed(key, (1,), push, ROYAL) is verdict
     assert pushed(key, (2,), push, ROYAL) is WRONG_SEAT
+
+
+ALL_FOLD = ("P2 wager 1000x1", "P3 fold", "P4 fold", "P1 fold")
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_the_pot_goes_to_no_wrong_seat_while_the_last_players_own_bet_lies_in_front(key: str) -> None:
+    for acts, verdict in (
+        (("D push-pot 2 100x8",), SLIP),
+        (("D push-pot 2 100x5",), SLIP),
+        (("D return-bet 2 1000x1", "D push-pot 2 100x8"), RIGHT),
+        (("D push-pot 3 100x8",), WRONG_SEAT),
+    ):
+        hand = Betting().flop()
+        hand.do(*ALL_FOLD, *acts)
+        found = assessor(hand.facts().record.transcript, book(key)).findings[-1]
+        assert found.verdict is verdict, found.reason
+    called = Betting().flop()
+    called.do("P2 wager 1000x1", "P3 wager 1000x1", "P4 fold", "P1 fold", "D push-pot 2 100x8")
+    assert assessor(called.facts().record.transcript, book(key)).findings[-1].verdict is WRONG_SEAT

@@ -38,11 +38,14 @@ def otherwise(key: str, topic: str, **changed: Any) -> Iterator[None]:
 
 
 def found_in(**changed: Any) -> list[Difference]:
-    """What differs from the recorded example where the ruling on acts before an amount is known is changed so."""
+    """What differs from the recorded example, but for what is meant to, where the ruling on acts before an amount is
+    known is changed so.
+    """
     record = Record.of(transcript_of(printed.texts()[EXAMPLE]))
     name = f"{EXAMPLE} at {KEY}"
     with otherwise(KEY, TOPIC, **changed):
-        return list(differences(name, kept.read("examples")[name], of_hand(record, book(KEY))))
+        found = differences(name, kept.read("examples")[name], of_hand(record, book(KEY)))
+        return unlisted(list(found), listed())
 
 
 def test_a_rule_that_gives_another_authority_is_named_with_its_paragraph() -> None:

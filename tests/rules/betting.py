@@ -8,6 +8,7 @@ from trainer.kernel.chips import make
 from trainer.rules.book import book
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
+from trainer.rules.matters import matters
 from trainer.rules.points import points
 from trainer.rules.ruling import Decision, Matter
 
@@ -74,8 +75,9 @@ class Betting(Hand):
 
 
 def asked_of(facts: Facts, key: str, kind: str = "wager") -> Decision:
-    """What a book says on the last point of that kind in these facts."""
-    return decide(book(key), facts.about([each for each in points(facts) if each.kind == kind][-1]))
+    """What a book says on the last matter or point of that kind in these facts."""
+    found = [each for each in (*matters(facts), *points(facts)) if each.kind == kind]
+    return decide(book(key), facts.about(found[-1]))
 
 
 def outcome(decision: Decision) -> tuple[str, dict[str, int]]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.recorded.telling.hand import told as told_by_dice
 from tests.rules.betting import Betting, outcome
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
@@ -11,7 +12,9 @@ from trainer.rules.books import upt_turns as upt
 from trainer.rules.common.out_of_turn import BACKED_UP, BINDS, FLOOR_DECIDES, KEEPS_HIS_TURN
 from trainer.rules.common.rights import ANOTHERS_TURN, OPEN
 from trainer.rules.engine import decide
+from trainer.rules.facts import Facts
 from trainer.rules.points import points
+from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
 FAMILY = books((TDA, "53-A"), (PLAYERS, "42-A"), (FOXWOODS, "43-A"), (MET, "39-A"))
@@ -236,3 +239,46 @@ def test_once_others_have_called_a_bet_out_of_turn_upt_says_nothing(book: str, a
     assert at in cited(alone.asked(book, "turn"))
     called = out("P4 wager 100x8", "P1 wager 100x8")
     assert about(called, "turn", 4, book).silent
+
+
+# --- an all-in that stands, beside what else was done out of turn (Metropolitan) --------------------------------------
+
+
+def beside_an_all_in(*acts: str) -> Betting:
+    """Seat 1 has 1,000 and seat 4, who is to act first, 1,400; before the flop."""
+    deep = "1000x10+100x20"
+    hand = Betting(stacks={1: "100x10", 2: deep, 3: deep, 4: "100x14"}).preflop()
+    hand.do(*acts)
+    return hand
+
+
+def told_at(hand: Betting, kind: str, seat: int) -> tuple[str, list[str]]:
+    facts = hand.facts()
+    found = [each for each in points(facts) if each.kind == kind and each.seats[0] == seat][-1]
+    decision = decide(law_of("metropolitan"), facts.about(found))
+    return (decision.ruling.key if decision.ruling else "silent", [each.at for each in decision.citations])
+
+
+@books(("metropolitan", "39-C"))
+def test_an_all_in_that_stands_leaves_nothing_to_rule_on_for_who_was_passed_over(book: str, at: str) -> None:
+    """Overtaken by a raise he would be due, and substantial action goes past him; his all-in stands all the same."""
+    hand = beside_an_all_in("P1 wager 100x10", "P4 say all-in", "P3 wager 100x3", "P2 fold")
+    assert told_at(hand, "skipped", 1) == ("bet.all-in-stands-no-decision", [at])
+    assert law_of(book).key == "metropolitan"
+
+
+@books(("metropolitan", "39-A"))
+def test_behind_an_all_in_that_stands_who_acted_early_himself_is_held_to_it(book: str, at: str) -> None:
+    called = beside_an_all_in("P1 wager 100x10", "P2 say call", "P4 say raise")
+    assert told_at(called, "rights", 2) == ("bet.held-to-what-was-said", [at])
+    assert law_of(book).key == "metropolitan"
+    fresh = beside_an_all_in("P1 wager 100x10", "P4 say raise")
+    assert told_at(fresh, "rights", 2)[0] == "bet.open"
+
+
+@pytest.mark.parametrize("seed", [180, 337])
+def test_two_hands_told_at_random_in_which_its_paragraphs_clashed(seed: int) -> None:
+    record = Record.of(told_by_dice(seed))
+    facts = Facts(record, len(record))
+    for each in points(facts):
+        decide(law_of("metropolitan"), facts.about(each))

@@ -196,6 +196,16 @@ def test_a_deal_called_off_leaves_an_ante_that_was_brought_in_where_it_is() -> N
     assert (course.committed, course.antes) == ((0, 100, 200, 0), (0, 0, 200, 0))
 
 
+@pytest.mark.parametrize(("chips", "expected"), [("500x1", ("call", 600, 0)), ("500x1+100x5", ("raise", 1175, 0))])
+@pytest.mark.parametrize("house", ["tda-2022", "players-2025"])
+def test_a_chip_of_the_ante_pulled_back_is_none_of_the_prior_bet(
+    house: str, chips: str, expected: tuple[str, int, int]
+) -> None:
+    """The ante lies there in chips of 25 and the blind in two of 100: what is pulled back is no chip of the bet."""
+    hand = ForAll().opened(posts=("P3 post 100x2", "P3 post 25x8")).do("P4 wager 100x6", "P1 fold", "P2 fold")
+    assert standing_as(hand.do("P3 pull-back 25x1", f"P3 wager {chips}").facts(), house) == expected
+
+
 # --- stud ------------------------------------------------------------------------------------------------------
 
 

@@ -91,11 +91,9 @@ def test_who_has_checked_the_bet_and_says_pot_raises_no_more_than_with_other_wor
 ) -> None:
     hand = flop(BET, "P3 check", "P3 say pot", f"P3 wager {chips}")
     raised = last(hand, book)
-    assert (AFTER_CHECK in {each.matter.kind for each in raised.decisions}) is (back is not None)
-    if back is not None:
-        assert (raised.kind, raised.to, raised.back) == ("call", 300, back)
-        asked = hand.asked(book, AFTER_CHECK)
-        assert (asked.ruling, set(cited(asked))) == (ONLY_A_CALL, {at})
+    assert (raised.kind, raised.to, raised.back) == ("call", 300, back or 0)
+    asked = hand.asked(book, AFTER_CHECK)
+    assert (asked.ruling, set(cited(asked))) == (ONLY_A_CALL, {at})
 
 
 @books((TDA, "55"), (FOXWOODS, "55"))
@@ -149,3 +147,37 @@ def test_a_check_after_the_raise_that_he_had_checked_away_changes_nothing() -> N
     assert decision.ruling == ONLY_A_CALL
     assert decision.figure("to") == 300
     assert cited(decision) == ["55"]
+
+
+@pytest.mark.parametrize(
+    ("acts", "back"),
+    [
+        (("P3 say pot",), 0),
+        (("P3 say raise",), 0),
+        (("P3 say all-in",), 0),
+        (("P3 say 900",), 0),
+        (("P3 say pot", "P3 wager 100x3"), 0),
+        (("P3 say pot", "P3 wager 100x9"), 600),
+        (("P3 say raise", "P3 wager 100x9"), 600),
+        (("P3 say all-in", "P3 wager 100x9"), 600),
+    ],
+)
+@books((FOXWOODS, "55"))
+def test_who_checked_the_bet_may_not_raise_it_in_whatever_words(
+    book: str, at: str, acts: tuple[str, ...], back: int
+) -> None:
+    for check in ("P3 check", "P3 say check"):
+        found = last(flop(BET, check, *acts), book)
+        assert (found.kind, found.to, found.back) == ("call", 300, back)
+        assert found.lead is not None and {each.at for each in found.lead.citations} == {at}
+    assert last(flop(BET, *acts), book).kind != "call"
+
+
+@books((TDA, "54-C"), (PLAYERS, "55-D"), (FOXWOODS, "53-C"), (MET, "49-C"))
+@pytest.mark.parametrize(("chips", "to", "owed"), [("25x3", 100, 25), ("100x1", 100, 0), ("100x5", 500, 0)])
+def test_pot_said_without_limit_binds_to_the_chips_put_out_or_the_minimum(
+    book: str, at: str, chips: str, to: int, owed: int
+) -> None:
+    found = last(flop("P2 say pot", f"P2 wager {chips}"), book)
+    assert (found.kind, found.to, found.owed) == ("bet", to, owed)
+    assert at in [each.at for one in found.decisions for each in one.citations]

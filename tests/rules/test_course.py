@@ -108,6 +108,35 @@ def test_folding_to_one_player_ends_the_betting() -> None:
     assert after(DEALT, "P3 fold", "P4 fold", "P1 fold", "D lay 3 up").street == 0
 
 
+def unfinished(missing: int = 1) -> list[str]:
+    """The initial deal without the last cards, and nobody has said that the action is open."""
+    return DEALT[: len(DEALT) - missing]
+
+
+@pytest.mark.parametrize("act", ["P3 wager 100x2", "P3 fold", "P3 say raise"])
+def test_a_player_who_acts_on_cards_that_were_dealt_opens_the_round(act: str) -> None:
+    course = after(unfinished(), act)
+    assert (course.street, course.betting) == (0, True)
+    assert course.to_act == (3 if "say" in act else 4)
+    assert all(each.in_turn and each.street == 0 for each in course.actions)
+    assert course == after(unfinished(), "D proceed", act)._replace(
+        opened=course.opened, actions=course.actions, ongoing=course.ongoing
+    )
+
+
+def test_before_anybody_has_a_whole_hand_no_act_opens_the_round() -> None:
+    assert after(unfinished(5), "P3 fold").street == -1
+    assert after(unfinished(), "P3 say nice weather").street == -1
+    assert after(unfinished(), "D stop", "P3 fold").street == -1
+
+
+def test_an_act_opens_a_later_street_of_which_a_card_lies_there_and_none_before() -> None:
+    short = [*TO_THE_FLOP, "D lay 2 up"]
+    assert (after(short).street, after(short, "P1 check").street) == (0, 1)
+    assert after(short, "P1 check").to_act == 2
+    assert after(TO_THE_FLOP, "P1 check").street == 0
+
+
 def test_a_killed_hand_drops_out_of_the_round() -> None:
     course = after(DEALT, "D muck 3")
     assert (course.contesting, course.to_act) == ((1, 2, 4), 4)

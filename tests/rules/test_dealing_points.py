@@ -191,3 +191,22 @@ def test_a_whole_deck_or_a_hand_without_a_result_raises_no_such_point(hand: Hand
 )
 def test_only_upt_prints_what_a_fouled_or_short_deck_leaves_behind(key: str, hand: Hand, kind: str) -> None:
     assert asked(hand, kind, key).silent
+
+
+FLASHED = "flashed-by-a-player"
+
+
+@pytest.mark.parametrize(("key", "at"), paragraphs(upt="irregularity-12"))
+def test_a_card_that_a_player_flashes_plays(key: str, at: str) -> None:
+    """In the deal and while the betting goes on; what the dealer flashes is an exposed card and another question."""
+    for hand in (dealt("P4 turn up 4c"), dealt("D proceed", "P4 turn up 2h 4c"), dealt("D proceed", "P5 turn up 4d")):
+        decision = asked(hand, FLASHED, key)
+        assert (decision.ruling and decision.ruling.key, cited(decision)) == (
+            "hand.flashed-card-plays",
+            [f"{key}:{at}"],
+        )
+        assert "exposed-downcard" not in hand.kinds()
+        assert [asked(hand, FLASHED, other).silent for other in OTHERS] == [True] * len(OTHERS)
+    by_dealer = Hand().blinds().do("D pitch 2 down", "D pitch 3 down", "D pitch 4 down", "D turn up 2h")
+    assert by_dealer.kinds() == ["exposed-downcard"] and FLASHED not in kinds(by_dealer)
+    assert FLASHED not in kinds(dealt("P4 turn down 4c"))

@@ -68,7 +68,8 @@ def test_without_a_word_on_contradictions_order_decides(book: str, at: str) -> N
 @pytest.mark.parametrize("order", [("P3 say 4000", "P3 wager 500x1"), ("P3 wager 500x1", "P3 say 4000")])
 def test_upt_puts_the_bet_right_to_the_words(book: str, at: str, order: tuple[str, str]) -> None:
     decision = facing_1000(*order).asked(book, "words-and-chips")
-    assert outcome(decision) == (WORDS, {"said": 4000, "chips": 500})
+    told, found = outcome(decision)
+    assert (told, found["said"], found["chips"], found.get("to", 4000)) == (WORDS, 4000, 500, 4000)
     assert at in cited(decision)
 
 

@@ -257,3 +257,16 @@ def test_cards_exposed_at_once_are_told_as_they_lie() -> None:
     lying = [each.card for seat in hand.facts().table.seats for each in seat.hand]
     turned = " ".join(card.name for card in reversed(lying))
     assert hand.do(f"D turn up {turned}").matter("exposed-downcard").cards == tuple(lying)
+
+
+def test_who_folds_first_was_not_left_out_of_the_deal() -> None:
+    """Nobody said that the action was open: the fold ends a deal in which the button is short of a card."""
+    hand = Hand().blinds().deal(skip=[(2, 1)]).do("P4 fold")
+    assert [(each.kind, each.seats) for each in hand.matters()] == [("wrong-number-of-cards", (1,))]
+
+
+def test_a_hand_killed_in_the_deal_was_not_left_out_and_a_seat_passed_over_is() -> None:
+    killed = Hand().blinds().deal(skip=[(2, 1)]).do("D muck 2", "P4 fold")
+    passed = Hand().blinds().deal(skip=[(1, 2), (2, 2), (2, 1)]).do("P4 fold")
+    assert [(each.kind, each.seats) for each in killed.matters()] == [("wrong-number-of-cards", (1,))]
+    assert passed.matter("entitled-seat-dealt-out").seats == (2,)

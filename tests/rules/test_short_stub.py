@@ -125,6 +125,20 @@ def test_with_a_community_card_the_first_to_act_is_that_of_sixth_street(pair: st
     assert hand.course.street == 4
 
 
+@pytest.mark.parametrize("seat", [1, 2, 7, 8])
+def test_what_is_shown_after_sixth_street_changes_nothing_in_who_is_first_with_a_community_card(seat: int) -> None:
+    """Seat 6 opened sixth street; aces or a pair that somebody turns up before the card comes are no better board."""
+    hand = short("3/5")
+    down = " ".join(each.card.name for each in Record.of(hand.transcript).table.seat(seat).hand if not each.up)
+    shown = hand.then(f"P{seat} turn up {down}", "D burn", "D lay 1 up")
+    assert shown.course.pending == (6, 7, 8, 1, 2)
+
+
+def test_where_the_first_of_sixth_street_is_gone_the_best_board_left_is_first() -> None:
+    hand = short("3/5").then("D muck 6", "D burn", "D lay 1 up")
+    assert hand.course.pending == (2, 7, 8, 1)  # an ace is the best board that is left
+
+
 def test_a_card_killed_afterwards_does_not_change_the_branch() -> None:
     hand = short("3/5").then("D floor", "D muck 1" if 1 in short("3/5").course.contesting else "D stop")
     assert steps(ruled(hand.transcript, "short-stub", "tda-2022")) == BRANCHES["B"]

@@ -2,14 +2,16 @@
 
 import pytest
 
+from tests.rules import situations
 from tests.rules.board_situations import cited, facts_of, kinds, paragraphs
 from tests.rules.stud_situations import Stud, deck_with
 from trainer.rules.amiss import amiss, settle
-from trainer.rules.book import book
+from trainer.rules.book import BOOKS, book
 from trainer.rules.engine import decide
 from trainer.rules.facts.wager import wagers
+from trainer.rules.matters import matters
 from trainer.rules.points import points
-from trainer.rules.ruling import Decision
+from trainer.rules.ruling import Authority, Decision, Discretion
 
 CHIPS = "1000x10+100x50+50x10+25x4"
 BOTH = paragraphs(tda_2022="RP-10-E", players_2025="RP-9-E")
@@ -24,7 +26,7 @@ def low_card_all_in(*acts: str, low: str = "25x1", limit: str = "limit") -> Stud
 
 def asked(hand: Stud, kind: str, key: str) -> list[Decision]:
     facts = facts_of(hand.transcript)
-    return [decide(book(key), facts.about(each)) for each in points(facts) if each.kind == kind]
+    return [decide(book(key), facts.about(each)) for each in (*matters(facts), *points(facts)) if each.kind == kind]
 
 
 def put_right(hand: Stud, key: str) -> list[tuple[str, int]]:
@@ -150,6 +152,24 @@ def test_a_dead_hand_gets_no_card_on_fourth_street(key: str, at: str) -> None:
         assert (named(decision), cited(decision)) == ("stud.dead-hand-no-card", [f"{key}:{at}"])
         assert decision.matter.seats == (gone,)
     assert asked(dead(1, 2), KIND, key) == []
+
+
+@pytest.mark.parametrize(("key", "at"), paragraphs(tda_2022="RP-10-C", players_2025="RP-9-C"))
+def test_no_remedy_is_printed_for_the_card_that_went_there_so_it_is_the_floors(key: str, at: str) -> None:
+    (decision,) = asked(dead(1, 2, 4), KIND, key)
+    assert decision.ruling is not None and f"{key}:{at}" in cited(decision)
+    assert (decision.ruling.authority, decision.ruling.discretion) == (Authority.FLOOR, Discretion.FULL)
+    assert [each.key for each in decision.ruling.steps] == ["stop-the-action", "call-the-floor", "obey-the-floor"]
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_a_card_for_who_has_folded_is_a_matter_at_every_house(key: str) -> None:
+    """Of a folded hand in hold'em, and of later streets of stud, no house prints anything."""
+    holdem = situations.Hand(players=4).blinds().deal().do("D proceed", "P4 fold", "D pitch 4 down")
+    assert KIND in holdem.kinds()
+    assert holdem.decision(key, KIND).silent
+    assert KIND not in situations.Hand(players=4).blinds().deal().do("P4 fold").kinds()
+    assert KIND in kinds(dead(1, 2, 4).transcript) and KIND not in kinds(dead(1, 2).transcript)
 
 
 @pytest.mark.parametrize("key", ["tda-2022", "players-2025"])

@@ -172,9 +172,14 @@ def _ruled(sight: Sight) -> bool:
 
 
 def _too_soon(sight: Sight) -> bool:
-    """Is it a share of the right seat, pushed before the other hands have been shown?"""
+    """Is it a share of the right seat, pushed before the other hands have been shown, or before the bets came in?
+
+    To the last player everything belongs, the own bet that nobody called and lies there still as well.
+    """
     facts, act = Facts(sight.record, sight.index), sight.act
     assert isinstance(act, g.PushPot)
+    if facts.course.contesting == (act.seat,) and any(each.bet for each in facts.table.seats):
+        return True
     waits = any(not tabled(facts, seat) for seat in live(facts))
     return waits and tabled(facts, act.seat) and act.chips.amount <= dict(shares(facts)).get(act.seat, 0)
 

@@ -22,7 +22,8 @@ def _spoken(course: Course, step: Gestured) -> Course:
     if act is None or act.seat != seat:
         return course._replace(said=(*course.said, (seat, said)))
     if gesture.at != act.at or act.back or act.before.said != course.said:
-        return course
+        declared_before = any(each == seat for each, _ in act.before.said)
+        return course if declared_before else course._replace(ongoing=act._replace(late=True))
     with_words = act.before._replace(said=(*act.before.said, (seat, said)))
     return _after(act._replace(before=with_words), step)
 
@@ -53,8 +54,9 @@ def _told(course: Course, step: Gestured) -> Course:
 def _announced(course: Course, act: Ongoing, said: g.AnnounceBet, step: Gestured) -> Course:
     """The others go by what the dealer makes of a wager, though more of it still lies there."""
     counts = _counts(act, step)
-    told = as_announced(said.kind, said.amount, act.before.bet, counts)
-    now = act._replace(told=told if told < counts else 0)
+    lying = act.before.committed[act.seat - 1] + act.chips.amount - act.back if act.late else 0
+    told = as_announced(said.kind, said.amount, act.before.bet, counts, lying)
+    now = act._replace(told=told if told != counts else 0)
     return course._replace(ongoing=now) if told == course.actions[-1].to else _after(now, step)
 
 
@@ -159,7 +161,7 @@ def _after(act: Ongoing, step: Gestured) -> Course:
     committed = _in_place(course.committed, seat, total)
     if total <= prior:  # all of it went back: nothing has been done
         return course._replace(committed=committed, ongoing=None)
-    to = min(_counts(act, step), act.told or total)
+    to = act.told if act.late and act.told else min(_counts(act, step), act.told or total)
     kind = "call" if to <= course.bet else "raise" if course.bet else "bet"
     done = Action(act.first, seat, course.street, kind, total - prior, to, seat == course.to_act)
     acts = (*course.actions, done)

@@ -15,7 +15,7 @@ from trainer.rules.engine import Asked, agreed, decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.turns import AFTER_ACTING
-from trainer.rules.facts.wager import Wager, from_there, maker, wagers
+from trainer.rules.facts.wager import Wager, counts_for, from_there, maker, wagers
 from trainer.rules.matters import matters
 from trainer.rules.orders import ordered_total, orders
 from trainer.rules.points import points_about, points_of
@@ -24,6 +24,7 @@ from trainer.rules.requests import REQUESTS, granted, requested
 from trainer.rules.ruling import Authority, Deadline, Decision, Matter, Ruling, Step
 from trainer.rules.stands import (
     KINDS,
+    POT_BET,
     STRING,
     UNCLEAR,
     WORDED,
@@ -98,13 +99,23 @@ def demands(found: Stands) -> bool:
         return False
     if found.open:
         return ruling.authority is Authority.FLOOR or to_be_asked(ruling)
+    if found.lead is not None and otherwise_by_words(found):
+        return True
     barred = found.decisions[0].matter.kind == AFTER_ACTING
     return found.owed > 0 or (found.back > 0 and (barred or ruling.fault or _too_much(found)))
 
 
+def otherwise_by_words(found: Stands) -> bool:
+    """Do words after the chips make of them what nobody could face by the chips alone, so that the dealer says it?"""
+    made, lead = found.made, found.lead
+    words = lead is not None and lead.effect is Effect.WORDS_ARE_THE_BET and made.worded_late
+    return words and not made.heard and found.to != counts_for(made)
+
+
 def _too_much(found: Stands) -> bool:
-    """Is a bet or raise cut down that several chips made? The next player would face what nobody may bet."""
-    return found.kind in ("bet", "raise") and found.made.new.pieces > 1
+    """Is a bet or raise cut down that words or several chips made? The next player would face what nobody may bet."""
+    worded = found.lead is not None and found.lead.matter.kind == POT_BET
+    return found.kind in ("bet", "raise") and (worded or found.made.new.pieces > 1)
 
 
 def _faulty(law: Book, facts: Facts) -> bool:
@@ -222,7 +233,7 @@ def _steps(ruling: Ruling, found: Stands) -> tuple[Step, ...]:
         said = "say-what-stands"
     owed = found.to > found.made.total
     if not (owed or found.to < found.made.total):
-        return ()
+        return (Step(said),) if otherwise_by_words(found) else ()
     put = Step("missing-chips-in" if owed else "rest-given-back", (said,) if owed else ())
     if found.by_floor and found.to == found.made.prior.amount:  # it is withdrawn: there is nothing to say it comes to
         return (Step("call-the-floor"), Step(put.key, ("call-the-floor",)))

@@ -49,7 +49,7 @@ class Ongoing(NamedTuple):
     without it, `first` and `at` the index and the milliseconds of its first chips, `back` what went back in chips.
     `heard` once the dealer has said what it comes to or asked for more; `made_up` once chips came after that; `owing`
     is what was short of it in chips when he did, until some of its chips move; `told` the total that he has named where
-    more lies there, 0 for none.
+    more lies there, 0 for none. `late` is set once its maker has declared something after the chips, with none before.
     """
 
     seat: int
@@ -63,6 +63,7 @@ class Ongoing(NamedTuple):
     made_up: bool = False
     owing: int = 0
     told: int = 0
+    late: bool = False
 
 
 class Course(NamedTuple):
@@ -76,7 +77,7 @@ class Course(NamedTuple):
     before the first act out of turn of the street; once the dealer has pointed the action back, `waiting` is what was
     done too soon. `wanted` is what the dealer has asked of seats that acted already. `given_up` are those of `folded`
     whose hands went with nobody left to act, and may come back. `posted` is by seat what the dealer has said
-    that bets out of turn post.
+    that bets out of turn post. `opener` is the seat that the street opened with, chips or none; 0 before the first.
     """
 
     dealt_in: tuple[int, ...]
@@ -100,6 +101,7 @@ class Course(NamedTuple):
     wanted: tuple[Wanted, ...] = ()
     given_up: frozenset[int] = frozenset()
     posted: tuple[tuple[int, int], ...] = ()
+    opener: int = 0
 
     @property
     def to_act(self) -> int:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from trainer.kernel.chips import Chips
 from trainer.rules.declared import Declared
 
+RISING = ("bet", "raise", "all-in")
 HALF = 2  # every house asks for half of a raise at least
 
 
@@ -31,13 +32,16 @@ class Put(NamedTuple):
         return self.prior + self.chips.amount
 
 
-def as_announced(kind: str, amount: int, level: int, to: int) -> int:
+def as_announced(kind: str, amount: int, level: int, to: int, lying: int = 0) -> int:
     """The total that the others face once the dealer has named a wager: his word may only make it less than `to`.
 
-    `level` is what there was to match; where there was nothing, "call" names nothing.
+    `level` is what there was to match; where there was nothing, "call" names nothing. Where its maker said so after
+    the chips, which a house may go by, he may name a bet or raise of all that is `lying` there.
     """
     if kind == "call":
         return min(to, level) if level else to
+    if kind in RISING and to < amount <= lying:
+        return amount
     return amount if kind in ("bet", "raise") and level < amount < to else to
 
 

@@ -10,6 +10,8 @@ from trainer.kernel.table import Setup, Table
 from trainer.rules.acts import CHANGES, Change
 from trainer.rules.backing_up import comes_round, pointed, with_passed
 from trainer.rules.betting import Action, Course, Gestured, has_chips
+from trainer.rules.declared import declared
+from trainer.rules.making_good import makes_good
 from trainer.rules.posting import antes, big_blind_seat, clockwise, less, more, small_blind_seat, still_in_front
 from trainer.rules.showing import opener
 from trainer.rules.sizes import bet_size
@@ -18,6 +20,7 @@ FLOP_CARDS = 3
 HOLE_CARDS = {"holdem": 2, "omaha": 4, "omaha-8": 4, "stud": 3, "stud-8": 3, "razz": 3}
 LAST_STREET = {game: 4 if is_stud(game) else 3 for game in GAMES}
 OPENING = frozenset((g.Pitch, g.Lay, g.Turn, g.Move, g.Proceed))
+ACTING = frozenset((g.Check, g.Fold, g.Wager, g.Say))
 __all__ = ["Action", "Course", "begin", "big_blind_seat", "clockwise", "follow", "small_blind_seat"]
 
 
@@ -36,6 +39,7 @@ def follow(course: Course, setup: Setup, before: Table, gesture: g.Gesture, afte
     if change is None and kind not in OPENING:
         return course
     step = Gestured(setup, before, gesture, after, index)
+    course = _by_acting(course, step) if kind in ACTING and not course.betting else course
     course = _moved(course, change(course, step), step) if change else course
     if course.betting:
         return _shut(course)
@@ -83,13 +87,35 @@ def _shut(course: Course) -> Course:
 
 def _opened(course: Course, step: Gestured) -> Course:
     setup, after = step.setup, step.after
-    if not step.gesture.by_dealer or len(course.contesting) < 2 or course.street >= LAST_STREET[setup.game]:
+    if not step.gesture.by_dealer or not _may_open(course, setup):
         return course
     # said while the action was stopped, it takes the deal up again and does not end it
     said = isinstance(step.gesture.act, g.Proceed) and not step.before.stopped
     if _dealt(course, setup, after) or (said and _begun(course, setup, after)):
         return _open(course, setup, after, step.number)
     return course
+
+
+def _by_acting(course: Course, step: Gestured) -> Course:
+    """A player who acts on cards of the next street opens the betting as the dealer's word does: he need not say it."""
+    setup, before, gesture = step.setup, step.before, step.gesture
+    if before.stopped or gesture.seat not in course.contesting or not _may_open(course, setup):
+        return course
+    talk = isinstance(gesture.act, g.Say) and declared(gesture.act.words) is None
+    if talk or makes_good(course, gesture) or not _acts_on_it(course, setup, before, gesture.seat):
+        return course
+    return _open(course, setup, before, step.number - 1)
+
+
+def _acts_on_it(course: Course, setup: Setup, before: Table, seat: int) -> bool:
+    """Has the next street come to that seat? Before the first one only a whole hand tells that the deal is over."""
+    if course.street < 0 or is_stud(setup.game):
+        return len(before.seat(seat).hand) >= HOLE_CARDS[setup.game] + course.street + 1
+    return bool(before.seat(seat).hand) and _begun(course, setup, before)
+
+
+def _may_open(course: Course, setup: Setup) -> bool:
+    return len(course.contesting) > 1 and course.street < LAST_STREET[setup.game]
 
 
 def _dealt(course: Course, setup: Setup, after: Table) -> bool:
@@ -134,6 +160,7 @@ def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
         waiting=(),
         wanted=(),
         posted=(),
+        opener=first,
     )
 
 
@@ -154,8 +181,13 @@ def _left_out(course: Course, after: Table) -> frozenset[int]:
 
 
 def _first_to_act(course: Course, setup: Setup, after: Table, street: int) -> int:
-    """The seat that acts first: left of the big blind, left of the button, the bring-in or the best board."""
+    """The seat that acts first: left of the big blind, left of the button, the bring-in or the best board.
+
+    With a community card seventh street opens where sixth street did (tda-2022:RP-10-H-D).
+    """
     contesting = course.contesting
+    if is_stud(setup.game) and street == LAST_STREET["stud"] and after.board and course.opener in contesting:
+        return course.opener
     if is_stud(setup.game):
         hands = {seat: after.seat(seat).hand for seat in contesting}
         return opener(setup.game, street, hands)

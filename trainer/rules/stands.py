@@ -23,7 +23,7 @@ from trainer.rules.points import points_about
 from trainer.rules.points.raising import GOING_ON
 from trainer.rules.ruling import Authority, Decision
 
-STRING, WORDED, UNCLEAR = "several-motions", "general-declaration", "unclear-amount"
+STRING, WORDED, UNCLEAR, POT_BET = "several-motions", "general-declaration", "unclear-amount", "pot-bet"
 RANKS: tuple[tuple[str, ...], ...] = (
     (STRING,),
     (
@@ -36,7 +36,7 @@ RANKS: tuple[tuple[str, ...], ...] = (
         "invalid-declaration",
         "raise-after-check",
     ),
-    ("pot-bet", "prior-chips-pulled", "taken-back", "completed-bet", "small-chips"),
+    (POT_BET, "prior-chips-pulled", "taken-back", "completed-bet", "small-chips"),
     ("wager",),
     ("unrounded-amount", "words-and-chips", "general-declaration", "accepted"),
 )
@@ -144,8 +144,7 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
     said = [each for each in asked if not each.silent]
     if (found := _whatever_the_size(made, asked, said)) is not None:
         return found
-    for rank in RANKS:
-        mine = [each for each in said if each.matter.kind in rank]
+    for mine in _in_order(made, said):
         totals = {to: each for each in mine if (to := _total(law, facts, made, each)) is not None}
         if totals:
             lead = next(iter(totals.values()))
@@ -251,6 +250,23 @@ def _rank(decision: Decision) -> int:
     return next(place for place, kinds in enumerate(RANKS) if decision.matter.kind in kinds)
 
 
+def _in_order(made: Wager, said: list[Decision]) -> Iterator[list[Decision]]:
+    """Those that say what it comes to in spite of all others, and then by rank.
+
+    What another book lends comes last: it is asked where this one is silent, and outranks none of its paragraphs.
+    """
+    yield [each for each in said if _says_what_it_is(made, each)]
+    for lent in (False, True):
+        for rank in RANKS:
+            yield [each for each in said if each.matter.kind in rank and (each.fallback is not None) is lent]
+
+
+def _says_what_it_is(made: Wager, decision: Decision) -> bool:
+    """Do words that came after the chips say what they are, at a house where words go before the hands?"""
+    words = decision.effect is Effect.WORDS_ARE_THE_BET and "to" in dict(decision.figures)
+    return words and made.worded_late and made.settled < 0
+
+
 def _lets_go(decision: Decision) -> bool:
     """May he take his chips back?"""
     return decision.effect is Effect.WITHDRAWN
@@ -281,13 +297,23 @@ def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | No
     if decision.matter.kind == "taken-back" and "owed" in figures:
         return made.lying + figures["owed"]
     if decision.effect is Effect.WORDS_ARE_THE_BET and figures.get("said"):
-        return min(figures["said"], made.most)
-    bound = decision.matter.kind == WORDED or decision.effect is Effect.A_BET_IS_OWED
+        return min(figures["said"], made.most, max(made.facing, allowed(facts, made)))
+    if decision.matter.kind == POT_BET and _said_the_pot_or_more(made, figures.get("most", made.most)):
+        return min(figures.get("most", made.most), made.most)
+    bound = decision.matter.kind in (WORDED, "invalid-declaration") or decision.effect is Effect.A_BET_IS_OWED
     if bound and "least" in figures and len(made.motions) == 1:
         return min(max(made.total, figures["least"]), made.most, max(made.facing, allowed(facts, made)))
     if decision.matter.kind == STRING and decision.ruling is not None and decision.ruling.fault:
         return _before_the_string(law, facts, made, figures.get("motions", 1))
     return None
+
+
+def _said_the_pot_or_more(made: Wager, most: int) -> bool:
+    """Was "pot" said at pot-limit, or an amount or "all-in" that comes to more than the pot allows?"""
+    said = made.declared
+    if said is None or said.conditional:
+        return False
+    return said.kind == "pot" or said.amount > most or (said.kind == "all-in" and made.most > most)
 
 
 def _before_the_string(law: Book, facts: Facts, made: Wager, motions: int) -> int | None:

@@ -103,16 +103,23 @@ def all_in_said_out_of_turn_has_spoken(facts: Facts, _: Numbers) -> bool:
     "bet.rights.next-after-standing-all-in", ruling=OPEN, figures=may_raise, numbers=("all_ins_stand",), excepts=OPENING
 )
 def next_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
-    """The action goes on past a player whose all-in out of turn stands, and whoever comes next has every choice."""
-    mine = r.his_turn(facts, numbers) and not r.his_turn(facts)
+    """The action goes on past a player whose all-in out of turn stands, and whoever comes next has every choice.
+
+    Unless he has acted out of turn himself: then that binds him, or he was overtaken and has no aggressive choice.
+    """
+    early = r.came_round(facts, numbers) is not None
+    mine = r.his_turn(facts, numbers) and not r.his_turn(facts) and not early
     return mine and r.least_raise(facts, numbers=numbers) > 0
 
 
 @rule("bet.skipped.silent-left-to-the-floor", ruling=FLOOR_RULES, numbers=("with_chips", "any"))
 def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
-    """With time to speak up he was silent until substantial action had gone past him; no choice is named."""
+    """With time to speak up he was silent until substantial action had gone past him; no choice is named.
+
+    Of a player whose own all-in out of turn stands there is nothing to rule on.
+    """
     seat = facts.matter.seats[0]
-    return o.silently_passed(facts, seat, o.passed_over(facts, seat), numbers)
+    return not _stands_all_in(facts) and o.silently_passed(facts, seat, o.passed_over(facts, seat), numbers)
 
 
 @rule("bet.rights.out-of-turn-changed-no-raise", ruling=CLOSED, figures=may_not_raise, excepts=BARRED)

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.declarations import WHOLE_BET, WHOLE_RAISE, WORDS, said_and_put
+from trainer.rules.common.declarations import WHOLE_BET, WHOLE_RAISE, WORDS, said_and_put, said_of
 from trainer.rules.common.raise_amounts import LEAST_RAISE, level, step
 from trainer.rules.common.sizing import as_offered, at_least
 from trainer.rules.common.undercalls import FULL_CALL, full_call
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
+from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.rounds import big_bet, brought_to, round_over
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.points.amounts import smallest_posted
@@ -23,17 +24,37 @@ TOO_LATE = Ruling("bet.underbet-stands-round-over", "too late to be brought up: 
 ROUNDED = Ruling("bet.changed-to-nearest-amount", "changed to the nearest proper amount")
 
 
-@rule("bet.method.words-in-turn", ruling=WORDS, figures=said_and_put)
+def _by_words(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    """What was said and put out; of words that came after the chips, the total that they make of them."""
+    made = wager(facts)
+    to = _total_by_words(facts, made) if made.in_turn and made.worded_late and len(made.motions) == 1 else 0
+    return {**said_and_put(facts, numbers), **({"to": to} if to else {})}
+
+
+def _total_by_words(facts: Facts, made: Wager) -> int:
+    """0 where the words name nothing that can be done with the chips, as "call" does with no bet."""
+    said = made.words[0][1]
+    whole = min(made.most, max(upt_proper(facts, made), said.amount or made.total))
+    if said.kind == "call":
+        return min(made.facing, made.most)
+    if said.kind == "all-in":
+        return min(made.most, max(made.facing, allowed(facts, made)))
+    if said.kind in ("bet", "raise"):
+        return min(whole, max(made.facing, allowed(facts, made)))
+    return min(max(said.amount, made.facing), made.most, max(made.facing, allowed(facts, made))) if said.amount else 0
+
+
+@rule("bet.method.words-in-turn", ruling=WORDS, figures=_by_words)
 def words_in_turn(facts: Facts, _: Numbers) -> bool:
     """What is said in turn is the action, whatever the hands do and whichever came first."""
     return wager(facts).in_turn
 
 
-@rule("bet.method.chips-differ-from-amount-said", ruling=WORDS, figures=said_and_put)
+@rule("bet.method.chips-differ-from-amount-said", ruling=WORDS, figures=_by_words)
 def amount_said_and_another_put_out(facts: Facts, _: Numbers) -> bool:
     """Where an amount was said and other chips went out, the bet is put right to what was said."""
     made = wager(facts)
-    return big_bet(facts) and 0 < made.words[0][1].amount != made.total
+    return big_bet(facts) and 0 < said_of(made).amount != made.total
 
 
 def _doubled(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -118,6 +139,14 @@ def _corrected(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def low_wager_found_in_the_round(facts: Facts, _: Numbers) -> bool:
     """A bet, or what was called a raise, below the minimum goes up to it, if found before the round has ended."""
     return _low(facts) and not round_over(facts, wager(facts))
+
+
+@rule("bet.underraise.brought-up-to-the-double", kinds=("underraise",), ruling=BROUGHT_UP, figures=_corrected)
+def low_raise_goes_up_to_the_double(facts: Facts, _: Numbers) -> bool:
+    """What was called a raise and is less than double of the bet goes up to the double, while the round lasts."""
+    made = wager(facts)
+    doubled = big_bet(facts) and made.facing > 0 and 2 * made.facing >= made.minimum
+    return doubled and _low(facts) and not round_over(facts, made)
 
 
 @rule("bet.underraise.underbet-after-the-round", kinds=("underraise",), ruling=TOO_LATE, figures=as_offered)

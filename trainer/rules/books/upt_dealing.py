@@ -19,6 +19,7 @@ RESTORED = replace(
 )
 KILLED_BY_THE_DEALER = replace(KILL, key="deal.hand-killed-by-dealer", authority=Authority.DEALER)
 STILL_PLAYS = Ruling("hand.dropped-cards-play", "dropped cards still play", fault=False)
+FLASHED_PLAYS = Ruling("hand.flashed-card-plays", "the card plays: it stays in the hand", fault=False)
 THROWN = Ruling("hand.thrown-cards-dead", "cards thrown into another hand are dead")
 FREEROLL = Ruling(
     "deal.refund-may-be-lost",
@@ -52,6 +53,11 @@ def fouled_stub_is_restored_fairly() -> None:
 @rule("hand.dropped.by-a-player", kinds=("dropped-by-a-player",), ruling=STILL_PLAYS)
 def cards_dropped_by_a_player_still_play() -> None:
     """Cards that a player drops out of the hand must be played all the same."""
+
+
+@rule("hand.dropped.flashed-by-a-player", kinds=("flashed-by-a-player",), ruling=FLASHED_PLAYS)
+def card_flashed_by_a_player_plays() -> None:
+    """A card that a player flashes plays; only what the dealer flashes is an exposed card and is replaced."""
 
 
 @rule("hand.thrown.into-another-hand", kinds=("thrown-into-a-hand",), ruling=THROWN)

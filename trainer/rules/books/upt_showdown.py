@@ -34,6 +34,9 @@ WORDS_DO_NOT_BIND = Ruling(
     options=("the-pot-is-forfeited-for-a-hand-miscalled-on-purpose", "nothing-is-forfeited"),
     fault=False,
 )
+READ_TOGETHER = Ruling(
+    "showdown.dealer-assists-reading", "the dealer assists in reading the hand", Authority.DEALER, fault=False
+)
 NO_CLAIM = Ruling("showdown.no-claim-to-pot", "no claim to the pot", fault=False)
 
 MAY_LET_GO = Ruling("showdown.may-be-let-go", "the hand may be let go; the others may still ask to see it", fault=False)
@@ -145,6 +148,11 @@ def _hand_kept(facts: Facts) -> bool:
 @rule("showdown.cards-speak.hand-called-pot-at-risk", kinds=("spoken-value",), ruling=WORDS_DO_NOT_BIND)
 def hand_called_by_its_owner() -> None:
     """A player says what his hand is worth."""
+
+
+@rule("showdown.cards-speak.dealer-helps-to-read", kinds=("hand-tabled",), ruling=READ_TOGETHER)
+def dealer_helps_to_read() -> None:
+    """The dealer helps to read a hand that is shown; its player holds on to it until the winner is declared."""
 
 
 @rule("showdown.play-board.hand-shown", kinds=("plays-the-board",), ruling=SHARES)

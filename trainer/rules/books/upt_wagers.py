@@ -45,18 +45,24 @@ def _whole(facts: Facts, made: Wager) -> int:
     return made.facing + _bet(facts, made) if big_bet(facts) else made.minimum
 
 
+def _spoken_for(made: Wager) -> bool:
+    """Have words in turn that came after the chips said what they are? Words go before the hands here."""
+    return made.in_turn and made.worded_late
+
+
 @rule("bet.size.overchip-prior-chips-or-not", ruling=CALL, figures=as_call)
 def one_chip_larger_than_the_bet(facts: Facts, _: Numbers) -> bool:
     """One chip worth more than the call, with no raise announced, is a call."""
     made = wager(facts)
-    silent = s.silent_chips(made) and s.faces_a_bet(made)
+    silent = s.silent_chips(made) and s.faces_a_bet(made) and not _spoken_for(made)
     return silent and s.one_chip(made) and s.more_than_the_call(made)
 
 
 def _half_more(facts: Facts, numbers: Numbers) -> Wager | None:
     """The wager, if several silent chips in one motion are the bet and the standard share of another, or more."""
     made = wager(facts)
-    if not (s.silent_chips(made) and s.faces_a_bet(made) and s.several_chips(made) and len(made.motions) == 1):
+    several = s.several_chips(made) and len(made.motions) == 1 and not _spoken_for(made)
+    if not (s.silent_chips(made) and s.faces_a_bet(made) and several):
         return None
     enough = 100 * (made.total - made.facing) >= numbers["percent"] * _bet(facts, made)
     return made if enough else None

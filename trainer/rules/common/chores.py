@@ -16,6 +16,9 @@ ASKED_FOR = Ruling(
     "rp.bets-in-on-request", "bets come in because the player facing the action asks", Authority.DEALER, fault=False
 )
 ANNOUNCED = Ruling("rp.amount-announced", "the dealer announces the amount", Authority.DEALER)
+TO_ANNOUNCE = Ruling(
+    "rp.bet-announced-as-it-comes", "the dealer announces the amount as the bet comes", Authority.DEALER, fault=False
+)
 NOT_COUNTED = Ruling(
     "rp.all-in-not-counted-unasked",
     "an all-in bet is not counted until the player facing the action asks",
@@ -59,6 +62,11 @@ def player_facing_the_action_asked_for_it(facts: Facts, _: Numbers) -> bool:
 def bet_is_announced(facts: Facts, _: Numbers) -> bool:
     """What a bet or a raise amounts to is announced, unless it is all-in."""
     return not facts.matter.detail
+
+
+@rule("rp.announce.bets-as-they-come", kinds=("bet-made",), ruling=TO_ANNOUNCE, figures=_amount)
+def bets_are_announced_as_they_come() -> None:
+    """Nobody need ask: the dealer announces each bet and raise that is not all-in as the betting goes on."""
 
 
 @rule("rp.announce.all-in-count-unasked", kinds=("amount-of-a-bet",), ruling=NOT_COUNTED)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.rules.common.sizing import at_least
+from trainer.rules.declared import Declared
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
@@ -93,12 +94,17 @@ def bet_said_in_turn(facts: Facts, _: Numbers) -> bool:
 def said_and_put(facts: Facts, _: Numbers) -> Mapping[str, int]:
     """The amount named, 0 for none, and the total in chips."""
     made = wager(facts)
-    return {"said": made.words[0][1].amount, "chips": made.total}
+    return {"said": said_of(made).amount, "chips": made.total}
+
+
+def said_of(made: Wager) -> Declared:
+    """What was declared first, though somebody else may have acted before the chips came."""
+    return made.promised or made.words[0][1]
 
 
 def _order(made: Wager) -> int:
     """Below 0 when the words came first, above when the chips did."""
-    return made.said_at[0] - made.put_at[0]
+    return -1 if made.promised is not None else made.said_at[0] - made.put_at[0]
 
 
 def clear_and_reasonable(made: Wager) -> bool:
@@ -140,5 +146,5 @@ ORDER = ("bet.method.words-before-chips", "bet.method.chips-before-words")
 def words_against_chips(facts: Facts, _: Numbers) -> bool:
     """One amount is said, before or after, and another put out: too little, or with a chip that is not needed."""
     made = wager(facts)
-    amount = min(made.words[0][1].amount, made.most)
+    amount = min(said_of(made).amount, made.most)
     return amount > 0 and not made.prior and (made.total < amount or made.total - made.smallest >= amount)

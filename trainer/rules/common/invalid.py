@@ -8,7 +8,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.facts import shape as s
-from trainer.rules.facts.turns import told
+from trainer.rules.facts.turns import act_at, told
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
@@ -45,13 +45,15 @@ def raise_after_a_check_against_the_bet() -> None:
 
 @rule(
     "bet.invalid.pot-said-after-check-facing-a-bet",
-    kinds=(RAISED,),
+    kinds=(RAISED, "invalid-declaration"),
     ruling=ONLY_A_CALL,
     figures=_a_call,
     excepts=("bet.invalid.pot-said-facing-a-bet",),
 )
-def pot_said_after_a_check_against_the_bet() -> None:
+def pot_said_after_a_check_against_the_bet(facts: Facts, _: Numbers) -> bool:
     """Saying "pot" raises a bet no more than other words do for whoever has checked it."""
+    met = act_at(facts, facts.matter.error - 1)
+    return met is not None and met[0].seat in met[1].checked
 
 
 @rule("bet.rights.checked-a-bet-out-of-turn", ruling=CLOSED, figures=may_not_raise, excepts=BARRED)

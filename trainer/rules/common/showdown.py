@@ -21,6 +21,9 @@ from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling, Step
 ASKED, TABLED_STEP = Step("whole-hand-asked-for"), Step("whole-hand-tabled", ("whole-hand-asked-for",))
 FLOOR_STEPS = (Step("call-the-floor"), Step("obey-the-floor", ("call-the-floor",)))
 
+READ_OUT = Ruling(
+    "showdown.dealer-announces-hand", "the dealer reads the hand and announces its value", Authority.DEALER, fault=False
+)
 FACE_UP = Ruling("showdown.all-hands-tabled", "all hands are tabled at once", fault=False, effect=Effect.ALL_FACE_UP)
 NOT_AT_RISK_FIRST = Ruling("stud.not-at-risk-shows-first", "who is not at risk shows the down cards first", fault=False)
 MUST_TABLE = Ruling("showdown.may-not-muck", "the hand may not be mucked: it is tabled and live")
@@ -106,6 +109,11 @@ def discarded_in_an_all_in(facts: Facts, _: Numbers) -> bool:
 @rule("stud.seventh-street.player-all-in", kinds=("all-in-in-stud",), ruling=NOT_AT_RISK_FIRST)
 def seventh_street_of_an_all_in() -> None:
     """In stud seventh street lies there, somebody is all-in, and somebody else has chips left."""
+
+
+@rule("stud.seventh-street.all-hands-up-at-once", kinds=("all-in-in-stud",), ruling=FACE_UP)
+def every_hand_of_an_all_in_goes_up_at_once() -> None:
+    """Where a house has all hands tabled without delay once somebody is all-in, nobody's seventh street comes first."""
 
 
 # --- order -----------------------------------------------------------------------------------------------------
@@ -218,3 +226,8 @@ def some_cards_face_up(facts: Facts, _: Numbers) -> bool:
 @rule("showdown.cards-speak.hand-called-aloud", kinds=("spoken-value",), ruling=CARDS_SPEAK)
 def hand_called_aloud() -> None:
     """A player says what his hand is worth."""
+
+
+@rule("showdown.cards-speak.hand-read-and-announced", kinds=("hand-tabled",), ruling=READ_OUT)
+def tabled_hand_is_read() -> None:
+    """The dealer reads a hand that is tabled at the showdown and announces what it is worth."""

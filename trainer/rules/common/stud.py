@@ -11,9 +11,9 @@ from trainer.rules.facts import shape as s
 from trainer.rules.facts.rounds import street_over
 from trainer.rules.facts.stud import betting_remains, low_card_all_in, shown_to_the_seat
 from trainer.rules.facts.wager import wager
-from trainer.rules.points.stud import FOURTH
+from trainer.rules.matters.deal import FOURTH
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Ruling, Step
+from trainer.rules.ruling import Authority, Discretion, Ruling, Step
 
 UP_CARD = Ruling(
     "stud.shown-card-is-upcard", "the shown card is the up card", steps=(Step("exposed-card-is-the-upcard"),)
@@ -26,7 +26,17 @@ OPENS_ELSEWHERE = Ruling(
 )
 NOT_DOUBLED = Ruling("stud.bet-not-doubled", "the bet is not doubled", steps=(Step("bet-at-the-lower-limit"),))
 NO_CHECK = Ruling("stud.bring-in-or-fold", "no check: with chips one bets at least the bring-in or folds")
-NO_CARD = Ruling("stud.dead-hand-no-card", "a hand that is not live gets no card")
+NO_CARD = Ruling(
+    "stud.dead-hand-no-card",
+    "a hand that is not live gets no card; what becomes of the one it got is for the floor",
+    authority=Authority.FLOOR,
+    steps=(
+        Step("stop-the-action"),
+        Step("call-the-floor", after=("stop-the-action",)),
+        Step("obey-the-floor", after=("call-the-floor",)),
+    ),
+    discretion=Discretion.FULL,
+)
 POSTED_FOR = Ruling(
     "stud.bring-in-from-absent-stack", "the bring-in is posted out of the stack of the player who is away", fault=False
 )

@@ -7,7 +7,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.kernel.chips import Chips, pick
 from trainer.kernel.table import Seat, Setup, Table
-from trainer.rules.counted import as_announced
+from trainer.rules.counted import RISING, as_announced
 from trainer.rules.course import Course
 from trainer.rules.declared import Declared, declared, in_full, legal
 from trainer.rules.facts import Facts
@@ -146,9 +146,21 @@ def laid(facts: Facts) -> Laid:
 
 def _goes_on(made: Wager, gesture: g.Gesture) -> bool:
     if gesture.seat:  # what others talk of ends nothing
-        own = gesture.seat == made.seat and not (made.withdrawn or checks_a_bet(made))
+        own = gesture.seat == made.seat and not (made.withdrawn or checks_a_bet(made) or _checked(made, gesture))
         return own or not (isinstance(gesture.act, MAKING) and _speaks(gesture.act))
     return isinstance(gesture.act, VOICE + QUIET) or _given_back(made, gesture)
+
+
+def _checked(made: Wager, gesture: g.Gesture) -> bool:
+    """Has he checked, which binds, so that what he says or puts out afterwards is another act, after his turn?
+
+    Who says it and raps the table checks once; what comes in the same moment is of one act.
+    """
+    if made.motions or made.back or not isinstance(gesture.act, MAKING) or not _speaks(gesture.act):
+        return False
+    said = made.declared is not None and made.declared.kind == "check" and not made.declared.conditional
+    at_once = bool(made.said_at) and gesture.at == made.said_at[-1]
+    return made.done == "check" or (said and not at_once and not isinstance(gesture.act, g.Check))
 
 
 def _given_back(made: Wager, gesture: g.Gesture) -> bool:
@@ -167,9 +179,12 @@ def _begun(record: Record, index: int, seat: int, so_far: _Round) -> Wager:
     course, before = record.courses[index], record.tables[index]
     setup, sitting = record.setup, before.seat(seat)
     level = _level(setup, before, course, so_far)
+    chips = isinstance(record.gestures[index].act, g.Wager)
+    if chips and (own := _own_words(so_far, course, before, seat)) is not None:
+        return _fulfilling(own, index, sitting.stack.amount)
     by = _increment(setup, course.street, level, so_far.risen)
     pot = before.pot.amount + sum(course.dead) + sum(_counting(each, course, so_far) for each in before.seats)
-    place = (seat, course.street, index, index, seat == course.to_act)
+    place = (seat, course.street, index, index, seat == course.to_act and not _has_checked(so_far, course, seat, level))
     facing = max(0, level - so_far.brought.get((course.street, seat), 0))
     promised = _promised(so_far.words.get((course.street, seat)), facing)
     prior = _of_the_bet(course, sitting)
@@ -178,6 +193,34 @@ def _begun(record: Record, index: int, seat: int, so_far: _Round) -> Wager:
     cap, dead = fixed_most(setup, course.street, facing), prior.amount - course.front(sitting)
     fixed, opens = setup.limit == "limit", least_opening(setup, course.street, level)
     return replace(made, promised=promised, fixed=fixed, cap=cap, stands=stands, dead=dead, opens=opens)
+
+
+def _has_checked(so_far: _Round, course: Course, seat: int, level: int) -> bool:
+    """Did that seat check in words at its turn, with no bet since?"""
+    own = so_far.words.get((course.street, seat))
+    return own is not None and own.in_turn and own.words[0][1].kind == "check" and level <= own.facing
+
+
+def _own_words(so_far: _Round, course: Course, before: Table, seat: int) -> Wager | None:
+    """The bet or raise in words alone to which the chips of that seat are still to come; None once somebody raised it.
+
+    Whoever bets calls nothing: he faces what he faced when he said it, not his own bet and not the calls of it.
+    """
+    own = so_far.words.get((course.street, seat))
+    said = own.promised or own.words[0][1] if own is not None else None
+    if own is None or said is None or not own.in_turn or said.conditional:
+        return None
+    if faced(own) <= own.facing and said.kind not in RISING:
+        return None
+    others = (_front(each, course, so_far) for each in before.seats if each.number != seat)
+    return own if max(others, default=0) <= max(own.facing, faced(own)) else None
+
+
+def _fulfilling(own: Wager, index: int, behind: int) -> Wager:
+    """The wager of chips that come to words said before somebody else spoke or acted."""
+    promised = own.promised or own.words[0][1]
+    fresh = replace(own, first=index, last=index, words=(), said_at=(), promised=promised, behind=behind)
+    return replace(fresh, heard=False, settled=-1, good=(), again=False, told=-1)
 
 
 def _of_the_bet(course: Course, sitting: Seat) -> Chips:
@@ -193,7 +236,7 @@ def _promised(words: Wager | None, facing: int) -> Declared | None:
     first = words.promised or words.words[0][1] if words is not None else None
     if words is None or first is None or not words.in_turn or facing > words.facing:
         return None
-    return None if first.conditional else first
+    return None if first.conditional or first.kind == "check" else first
 
 
 def _level(setup: Setup, before: Table, course: Course, so_far: _Round) -> int:
@@ -252,8 +295,9 @@ def _put_right(made: Wager, gesture: g.Gesture) -> Wager:
         return replace(made, heard=True, again=True)
     if isinstance(gesture.act, g.AnnounceBet):
         counts = counts_for(made)
-        told = as_announced(gesture.act.kind, gesture.act.amount, made.facing, counts)
-        return replace(made, heard=True, told=told if told < counts else -1)
+        lying = made.lying if made.worded_late else 0
+        told = as_announced(gesture.act.kind, gesture.act.amount, made.facing, counts, lying)
+        return replace(made, heard=True, told=told if told != counts else -1)
     if isinstance(gesture.act, g.ReturnBet):
         return replace(made, heard=True, settled=made.lying - gesture.act.chips.amount)
     return replace(made, heard=True)
@@ -264,7 +308,7 @@ def _completes(made: Wager, more: int, level: int) -> bool:
 
     `level` is what there is to match by now: somebody's earlier bet may have been made good meanwhile.
     """
-    said = made.declared
+    said = made.declared or (made.words[0][1] if made.worded_late else None)
     named = () if said is None else (said.amount, *legal(said, made.facing, made.minimum, made.most))
     asked = {made.facing, made.minimum, 2 * made.facing, level, *named}
     return made.heard and bool(made.motions) and made.lying + more in asked

@@ -53,6 +53,7 @@ class Deal:
 
 
 ENDING = (g.Burn, g.Lay, g.Check, g.Fold, g.Wager)
+GIVEN_UP = (g.Fold, g.Muck)
 
 
 @remembered
@@ -160,11 +161,20 @@ def short_hands(facts: Facts, deal: Deal) -> dict[int, int]:
     if not (deal.closed and deal.dealt):
         return {}
     table, found = facts.record.tables[deal.closed], {}
-    for seat in deal.order(facts):
+    given_up = _given_up(facts, deal)
+    for seat in (each for each in deal.order(facts) if each not in given_up):
         lying = {each.card for each in table.seat(seat).hand}
         scrap = {each.card for each in deal.to(seat) if irregular(facts, each)}
         found[seat] = hole_cards(facts) - len(lying | scrap)
     return {seat: lacking for seat, lacking in found.items() if lacking > 0}
+
+
+def _given_up(facts: Facts, deal: Deal) -> set[int]:
+    """Who had cards and gave them up, or lost them to the muck, before the deal was over: nobody passed them over."""
+    acts = (facts.record.gestures[index] for index in range(deal.start, deal.closed))
+    return {
+        each.act.seat if isinstance(each.act, g.Muck) else each.seat for each in acts if isinstance(each.act, GIVEN_UP)
+    }
 
 
 def went_short(facts: Facts) -> bool:

@@ -51,5 +51,6 @@ def one_fresh_chip(made: Wager) -> bool:
 
 def every_chip_lying_needed(made: Wager) -> bool:
     """Of all that lies there in the end, prior and new: is the call covered no longer without one of the smallest?"""
-    lying = made.prior - made.pulled + made.new
-    return made.total - lying.piles[-1][0] < made.facing
+    back = dict(made.pulled.piles)  # chips of an ante may be among them, which are no part of the prior bet
+    left = [value for value, count in (made.prior + made.new).piles if count > back.get(value, 0)]
+    return made.total - min(left, default=0) < made.facing

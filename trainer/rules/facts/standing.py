@@ -96,7 +96,7 @@ class Told:
 def read(made: Wager, now: Standing, *, pot_limit: bool = False) -> tuple[str, int]:
     """What an act comes to as it was said and as the chips lie: its kind ("" for none), and the seat's total."""
     own = now.matched.get(made.seat, 0)
-    if made.done:
+    if made.done and not (made.done == "check" and made.motions):  # chips that were put out are no check any more
         return made.done, own
     if made.motions:
         return _by_chips(made, now)

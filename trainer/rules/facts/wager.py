@@ -30,8 +30,8 @@ class Wager:
     dealer gave back and what was added to put it right, below 0 for neither: no part of the wager. `good` is what it
     came to once others had acted and the dealer asked for more: the gesture, and the total. `again` is set once the
     dealer has pointed the action back to this seat while its chips lay there, `told` the total that he has named where
-    more lies there, below 0 for none. `opens` is the bring-in that an opening must come to while nobody has posted
-    it, 0 for none. Amounts in chips.
+    it is another than the chips alone come to, below 0 for none. `opens` is the bring-in that an opening must come to
+    while nobody has posted it, 0 for none. Amounts in chips.
     """
 
     seat: int
@@ -138,6 +138,11 @@ class Wager:
         return bool(self.motions) and self.declared is None
 
     @property
+    def worded_late(self) -> bool:
+        """Chips first, and a declaration after them."""
+        return self.silent and bool(self.words) and not self.words[0][1].conditional
+
+    @property
     def smallest(self) -> int:
         """The value of the smallest of the new chips."""
         return self.new.piles[-1][0] if self.new else 0
@@ -186,7 +191,9 @@ def counts_for(made: Wager, level: int = -1, by: int = 0) -> int:
 def faced(made: Wager, level: int = -1, by: int = 0) -> int:
     """The same once the dealer has named it: nobody faces more than he has said."""
     counts = counts_for(made, level, by)
-    return min(counts, made.told) if made.told >= 0 else counts
+    if made.told < 0:
+        return counts
+    return made.told if made.worded_late else min(counts, made.told)
 
 
 def comes_to(made: Wager, at: int) -> int:

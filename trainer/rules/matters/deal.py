@@ -18,8 +18,12 @@ from trainer.rules.facts.deal import (
     short_hands,
     sound_down_cards,
 )
+from trainer.rules.facts.stud import FOURTH_STREET, street_dealt
 from trainer.rules.kind import About, MatterKind
 from trainer.rules.ruling import Matter
+
+DEAD_STUD_HAND, DEAD_HAND = "stud.absent", "rp.randomness"
+FOURTH, LATER = "fourth street", "a later street"
 
 
 def first_card(facts: Facts) -> Iterator[Matter]:
@@ -177,6 +181,20 @@ def wrong_button(facts: Facts) -> Iterator[Matter]:
             yield Matter("wrong-button", "button.move", since, since, (), (due,))
 
 
+@collected
+def card_to_a_dead_hand(facts: Facts, index: int) -> Iterator[Matter]:
+    """A card was pitched to a player of this hand who has folded or whose hand was killed."""
+    act, course = facts.record.gestures[index].act, facts.record.courses[index]
+    if not isinstance(act, g.Pitch) or act.seat not in course.dealt_in or act.seat in course.contesting:
+        return
+    before, after = (facts.record.tables[count].seat(act.seat).hand for count in (index, index + 1))
+    cards = tuple(each.card for each in after[len(before) :])
+    stud = is_stud(facts.game)
+    street = "" if not stud else FOURTH if street_dealt(course) == FOURTH_STREET else LATER
+    topic = DEAD_STUD_HAND if stud else DEAD_HAND
+    yield Matter("card-to-a-dead-hand", topic, index + 1, index + 1, cards, (act.seat,), street)
+
+
 def count_after_action(facts: Facts) -> Iterator[Matter]:
     """In a flop game a card was pitched to a full hand after somebody had acted."""
     for deal in deals(facts) if has_board(facts.game) else ():
@@ -257,6 +275,14 @@ KINDS: tuple[MatterKind, ...] = (
         "penalty-hand", "deal.redeal", "A player on penalty holds a hand in the re-deal", About.SEATS, penalty_hand
     ),
     MatterKind("penalised-hand", "conduct.penalty", "A player on penalty holds a hand", About.SEATS, penalised_hand),
+    MatterKind(
+        "card-to-a-dead-hand",
+        DEAD_HAND,
+        "A card was dealt to a hand that is out",
+        About.CARDS,
+        card_to_a_dead_hand,
+        (DEAD_STUD_HAND,),
+    ),
     MatterKind(
         "wrong-count-after-action",
         "deal.burn-after-sa",

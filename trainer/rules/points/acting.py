@@ -11,6 +11,7 @@ from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
+RISING = ("raise", "bet", "all-in", "pot")
 CONDITIONAL, IN_TURN, ACCEPTED = "bet.conditional", "bet.in-turn", "bet.accepted-action"
 
 
@@ -53,11 +54,14 @@ def taken_back(facts: Facts) -> Iterator[Matter]:
 
 
 def accepted(facts: Facts) -> Iterator[Matter]:
-    """A player calls on a wrong count, or puts out less than the call."""
+    """A player calls on a wrong count, or puts out less than the call; who bets or raises calls nothing."""
     for made, standing in acts(facts):
-        call = not s.said_first(made, "raise", "bet", "all-in")
+        said = made.declared
+        named = said.amount if said is not None and not said.conditional else 0
+        call = standing.level > 0 and not s.said_first(made, *RISING) and named <= standing.level
+        told = standing.level > 0 and not s.said_first(made, *RISING) and wrong_count(facts, made, standing.level)
         short = call and made.motions and made.total < standing.level and not made.all_in and not made.back
-        if short or wrong_count(facts, made, standing.level):
+        if short or told:
             yield Matter("accepted", ACCEPTED, made.last + 1, made.first + 1, seats=(made.seat,))
 
 

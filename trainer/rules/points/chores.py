@@ -37,6 +37,13 @@ def amount_spoken_of(facts: Facts) -> Iterator[Matter]:
             yield Matter("amount-of-a-bet", "rp.announce", spoken + 1, action.index + 1, (), (action.seat,), detail)
 
 
+def bets_to_announce(facts: Facts) -> Iterator[Matter]:
+    """A player bet or raised, and has chips left."""
+    for action in _bets(facts):
+        if not is_all_in(facts, action.index):
+            yield Matter("bet-made", "rp.announce", action.index + 1, action.index + 1, (), (action.seat,))
+
+
 def _bets(facts: Facts) -> Iterator[Action]:
     """The bets and raises of every deal of the hand."""
     seen = {action.index: action for course in facts.record.courses[: facts.at + 1] for action in course.actions}
@@ -60,5 +67,6 @@ KINDS: tuple[PointKind, ...] = (
         "bets-brought-in", "rp.bring-in-bets", "Bets were brought in during the betting", About.HAND, bets_brought_in
     ),
     PointKind("amount-of-a-bet", "rp.announce", "What a bet comes to is said or asked", About.SEATS, amount_spoken_of),
+    PointKind("bet-made", "rp.announce", "A bet or raise that is not all-in", About.SEATS, bets_to_announce),
     PointKind("asked-before-acting", "rp.announce", "A player asks before acting", About.SEATS, asked_before_acting),
 )

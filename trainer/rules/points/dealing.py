@@ -33,6 +33,17 @@ def dropped_by_a_player(facts: Facts) -> Iterator[Matter]:
         yield Matter("dropped-by-a-player", "hand.dropped", index + 1, index + 1, cards, (seat,))
 
 
+def flashed_by_a_player(facts: Facts) -> Iterator[Matter]:
+    """A player turns own cards face up where nothing is to be shown yet: in the deal or while the betting goes on."""
+    for index, gesture, before, _ in facts.happened():
+        act, course = gesture.act, facts.record.courses[index]
+        if gesture.seat and isinstance(act, g.Turn) and act.up and (course.street < 0 or course.betting):
+            down = {each.card for each in before.seat(gesture.seat).hand if not each.up}
+            cards = tuple(card for card in act.cards if card in down)
+            if cards:
+                yield Matter("flashed-by-a-player", "hand.dropped", index + 1, index + 1, cards, (gesture.seat,))
+
+
 def thrown_into_a_hand(facts: Facts) -> Iterator[Matter]:
     """A player put own cards into another hand; `seats` are the two, `detail` tells how the cards lie."""
     for index, seat, other, act in thrown_into(facts):
@@ -83,6 +94,7 @@ KINDS: tuple[PointKind, ...] = (
         bring_in_without_a_player,
     ),
     PointKind("dropped-by-a-player", "hand.dropped", "A player dropped cards", About.CARDS, dropped_by_a_player),
+    PointKind("flashed-by-a-player", "hand.dropped", "A player flashed a card", About.CARDS, flashed_by_a_player),
     PointKind(
         "thrown-into-a-hand", "hand.thrown", "Cards were thrown into another hand", About.CARDS, thrown_into_a_hand
     ),

@@ -61,14 +61,22 @@ def raises_after_acting(facts: Facts) -> Iterator[Matter]:
 
 
 def raises_after_checking(facts: Facts) -> Iterator[Matter]:
-    """A player raises the bet that he has checked."""
+    """A player raises the bet that he has checked, with chips or in words."""
     for made, standing in acts(facts):
-        if made.seat in standing.checked and _raises(made, standing):
+        if made.seat in standing.checked and (_raises(made, standing) or _says_so(made, standing)):
             yield Matter("raise-after-check", INVALID, made.last + 1, made.first + 1, seats=(made.seat,))
 
 
 def _raises(made: Wager, standing: Standing) -> bool:
     return bool(made.motions) and counts_for(made, standing.level, standing.by) > standing.level
+
+
+def _says_so(made: Wager, standing: Standing) -> bool:
+    """Words alone, or "pot": after "raise" the chips may still be coming in another motion."""
+    said = made.declared
+    if said is None or said.conditional or (made.motions and said.kind != "pot"):
+        return False
+    return said.kind in ("raise", "pot") or max(said.amount, made.most * (said.kind == "all-in")) > standing.level
 
 
 KINDS: tuple[PointKind, ...] = (

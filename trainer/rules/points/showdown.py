@@ -100,6 +100,17 @@ def spoken(facts: Facts) -> Iterator[Matter]:
             yield Matter("spoken-value", SPEAK, index + 1, index + 1, seats=(gesture.seat,))
 
 
+def tabled_hands(facts: Facts) -> Iterator[Matter]:
+    """A hand lies wholly face up at the showdown, so that it can be read: as soon as it does."""
+    began, seen = showdown(facts), set[int]()
+    for count in range(began, facts.at + 1) if began else ():
+        then = facts.when(count)
+        for seat in live(then):
+            if seat not in seen and tabled(then, seat):
+                seen.add(seat)
+                yield Matter("hand-tabled", SPEAK, count, count, left_with(then, seat), (seat,))
+
+
 def let_go(facts: Facts) -> Iterator[Matter]:
     """A player in the showdown throws his hand away instead of showing it."""
     began = showdown(facts)
@@ -146,5 +157,6 @@ KINDS: tuple[PointKind, ...] = (
     PointKind("asked-to-see", SEE, "A player asks to see a hand", About.SEATS, asks_to_see),
     PointKind("plays-the-board", BOARD, "A player plays the board", About.SEATS, plays_the_board),
     PointKind("shown", TABLING, "Cards shown at the showdown", About.CARDS, shown),
+    PointKind("hand-tabled", SPEAK, "A hand tabled at the showdown", About.CARDS, tabled_hands),
     PointKind("spoken-value", SPEAK, "A hand called by its owner", About.SEATS, spoken),
 )

@@ -28,12 +28,12 @@ def _declares(made: Wager) -> bool:
 
 
 def _both(_: Facts, made: Wager) -> bool:
-    return _declares(made) and bool(made.motions)
+    return (_declares(made) or made.promised is not None) and bool(made.motions)
 
 
 def _general(_: Facts, made: Wager) -> bool:
     said = made.declared
-    return _declares(made) and said is not None and said.general
+    return (_declares(made) or made.promised is not None) and said is not None and said.general
 
 
 def _unclear(facts: Facts, made: Wager) -> bool:
