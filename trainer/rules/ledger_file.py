@@ -5,6 +5,7 @@ Reading is strict: unknown keys, wrong types, repeated or missing entries are al
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Any
 
 from trainer.kernel import toml
@@ -18,6 +19,7 @@ from trainer.rules.ledger_faults import BadLedger as BadLedger
 from trainer.rules.ledger_faults import LedgerFaults, no_toml
 from trainer.rules.ledger_head import format_fault
 from trainer.rules.numbering import SIGN, Numbering, count_fault, note_faults, numbering
+from trainer.rules.topics import TOPICS, is_below, topic_fault
 from trainer.rules.wording import filled, holes
 
 SENTENCES = ("says", "beside", "reading")
@@ -84,11 +86,23 @@ class Fallback:
 
 
 @dataclass(frozen=True)
+class Correction:
+    """What was wrong in this ledger and is right now: since the day `on`, about `topics`; `says` tells trainees.
+
+    Whatever was graded or marked before it is looked at again. A topic stands for those below it ("bet" for all bets).
+    """
+
+    on: str
+    topics: tuple[str, ...]
+    says: str
+
+
+@dataclass(frozen=True)
 class Ledger:
     """One book. `floor_follows` are the books whose procedure its floor adopts in silence, in that order.
 
     `numbering` tells how its paragraphs are numbered and were before, `wording` how the house words a ruling, by the
-    ruling's key, where it does so in its own way.
+    ruling's key, where it does so in its own way. `corrections` are in the order of their days.
     """
 
     book: str
@@ -102,12 +116,13 @@ class Ledger:
     parameters: Mapping[str, Any] = field(default_factory=dict)
     numbering: Numbering = field(default_factory=Numbering)
     wording: Mapping[str, str] = field(default_factory=dict)
+    corrections: tuple[Correction, ...] = ()
 
 
 HEAD = {"book": str, "house": str, "edition": str, "short": str, "order": int, "format": int, "numbering": int}
 HEAD_LISTS = ("floor_follows", "gone")
 NAMED = ("book", "house", "edition", "short")
-TABLES = {"paragraph", "example", "fallback", "parameters", "wording"}
+TABLES = {"paragraph", "example", "fallback", "correction", "parameters", "wording"}
 PARAGRAPH = {
     "at": str,
     "topic": str,
@@ -122,6 +137,7 @@ PARAGRAPH = {
 PARAGRAPH_LISTS = ("rules", "tests", "scenarios", "questions", "games", "rows", "was")
 EXAMPLE = {"at": str, "transcript": str}
 FALLBACK = {"to": str, "grants": str, "label": str, "confirmed": bool}
+CORRECTION = {"on": str, "says": str}
 
 
 def read(text: str, name: str) -> Ledger:
@@ -146,11 +162,13 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
         yield
     examples = [_example(row, faults, n) for n, row in enumerate(faults.rows(data, "example"))]
     fallbacks = [_fallback(row, faults, n) for n, row in enumerate(faults.rows(data, "fallback"))]
+    corrections = [_correction(row, faults, n) for n, row in enumerate(faults.rows(data, "correction"))]
     if not isinstance(data.get("parameters", {}), dict):
         faults.add(("parameters",), "parameters is of the wrong kind")
     wording = _wording(data.get("wording", {}), faults)
     _look_at_numbers(head, paragraphs, faults)
     faults.repeated({"paragraph": [each.at for each in paragraphs], "example": [each.at for each in examples]})
+    faults.repeated({"correction": [each.on for each in corrections]}, "on")
     notes = {each.at: each.was for each in paragraphs}
     ledger = Ledger(
         **{key: head.get(key, "") for key in NAMED},
@@ -160,6 +178,7 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
         floor_follows=head.get("floor_follows", ()),
         parameters=data.get("parameters", {}),
         wording=wording,
+        corrections=tuple(sorted(corrections, key=lambda each: each.on)),
         numbering=Numbering() if faults.found else numbering(head.get("numbering", 1), notes, head.get("gone", ())),
     )
     faults.end(ledger)
@@ -239,6 +258,28 @@ def _fallback(row: dict[str, Any], faults: "_Faults", number: int) -> Fallback:
     return Fallback(**{"to": "", "grants": "", "label": "", "confirmed": False, "topics": (), "only": (), **values})
 
 
+def _correction(row: dict[str, Any], faults: "_Faults", number: int) -> Correction:
+    path: Path = ("correction", number)
+    values = faults.table(row, path, CORRECTION, lists=("topics",), needed=("on", "topics", "says"))
+    if "on" in values and not _is_day(values["on"]):
+        faults.say(row, path, "on", f"on: {quoted(values['on'])} is no day; a day is written 2026-11-23")
+    if "says" in values and not values["says"].strip():
+        faults.say(row, path, "says", "says is empty")
+    if values.get("topics") == ():
+        faults.say(row, path, "topics", "topics: it names none")
+    for place, topic in enumerate(values.get("topics", ())):
+        if not any(is_below(each, topic) for each in TOPICS):
+            faults.add((*path, "topics", place), f"correction {number + 1}: topics: {topic_fault(topic)}")
+    return Correction(**{"on": "", "topics": (), "says": "", **values})
+
+
+def _is_day(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
 class _Faults(LedgerFaults):
     """The same, said of rows."""
 
@@ -287,13 +328,13 @@ class _Faults(LedgerFaults):
             if what := what or ("must be 0 or more" if figure < 0 else ""):
                 self.say(row, path, name, f"{name}.{key}: {what}")
 
-    def repeated(self, ids: Mapping[str, list[str]]) -> None:
+    def repeated(self, ids: Mapping[str, list[str]], key: str = "at") -> None:
         """One and the same id given twice."""
         seen: set[str] = set()
         for table, some in ids.items():
             for number, at in enumerate(some):
                 if at in seen:
-                    self.add((table, number, "at"), f"{table} {short(at)} stands there twice")
+                    self.add((table, number, key), f"{table} {short(at)} stands there twice")
                 seen.add(at)
 
 
