@@ -146,7 +146,9 @@ def test_what_it_cannot_be_asked_is_said_in_one_line(
 
 
 def test_what_changes_as_json(run: Run, copy: Path) -> None:
-    told = json.loads(run("renumber", "metropolitan", "28=129", copy / "q.toml", copy / "metropolitan.toml", "--json").output)
+    told = json.loads(
+        run("renumber", "metropolitan", "28=129", copy / "q.toml", copy / "metropolitan.toml", "--json").output
+    )
     assert told["written"] is False
     change = {"file": str(copy / "q.toml"), "line": 6, "key": "cites.metropolitan[1]", "was": "28", "now": "129"}
     assert change in told["changes"]

@@ -17,7 +17,7 @@ from trainer.kernel.document import transcript_of
 from trainer.kernel.how_far import HowFar, untold
 from trainer.kernel.notation import VERSION
 from trainer.progress.asked_again import BROKEN, Standing, spot_again
-from trainer.progress.assessing import act_of, placed_assessment
+from trainer.progress.assessing import placed_assessment
 from trainer.progress.differing import concerned, shows, with_hint
 from trainer.progress.feeding import Act, Told, refeed, told_by
 from trainer.progress.file import placed

@@ -110,7 +110,10 @@ def refeed(connection: sqlite3.Connection, act: Act, given: Iterable[Tested]) ->
 def told_by(connection: sqlite3.Connection, act: Act) -> list[Told]:
     """The reviews of an act as they lie in the log, those that stand first."""
     found = connection.execute(TOLD, [act.profile, act.book, written(act.at), act.source, act.ref]).fetchall()
-    return [Told(*row[:4], Part(row[4]), Outcome(row[5]), bool(row[6])) for row in found]
+    return [
+        Told(review, memory, rule, topic, Part(part), Outcome(outcome), bool(claimed))
+        for review, memory, rule, topic, part, outcome, claimed in found
+    ]
 
 
 def worst(given: Iterable[Tested]) -> dict[tuple[str, Part], Tested]:

@@ -142,7 +142,7 @@ def _comes_out(row: Row, results: list[Row], alarms: list[Row], fresh: Assessmen
 
 def _same(stored: Assessed, again: Assessed) -> bool:
     """Other houses' opinions are left out: their ledgers may be others by now."""
-    plain = [replace(each, json="", results=(), score=dict(each.score)) for each in (stored, again)]
+    plain = [replace(each, json="", results=(), law="", score=dict(each.score)) for each in (stored, again)]
     whole = [{**upgraded(json.loads(each.json)), "accepted_by": []} for each in (stored, again)]
     return plain[0] == plain[1] and whole[0] == whole[1] and Counter(stored.results) == Counter(again.results)
 

@@ -10,9 +10,9 @@ LAWS = tuple(
     f"ALTER TABLE {table} ADD COLUMN law TEXT NOT NULL DEFAULT ''" for table in ("assessments", "answers", "rounds")
 )
 
-# `corrected`: a hand, an answer or a spot (`place` in its round, else 0) was held against a correction, what came of it,
-# and where it was graded again, whether it is all right now. `sweeps`: when all that somebody had was held against a
-# correction, and when they had read what it changed.
+# `corrected`: a hand, an answer or a spot (`place` in its round, else 0) was held against a correction, what came of
+# it, and where it was graded again, whether it is all right now. `sweeps`: when all that somebody had was held against
+# a correction, and when they had read what it changed.
 TABLES = (
     """CREATE TABLE corrected (
         profile INTEGER NOT NULL REFERENCES profiles, correction TEXT NOT NULL,
