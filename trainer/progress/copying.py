@@ -36,7 +36,8 @@ CLAIMED = (
         FROM assessments s JOIN claims c ON c.attempt = s.attempt
         WHERE s.id = alarms.assessment AND s.profile = ?1 AND c.gesture = alarms.gesture)""",
 )
-LOOK_AGAIN = "UPDATE sweeps SET done = NULL WHERE profile = ?"
+SWEPT = "SELECT correction FROM sweeps WHERE profile = ? AND done IS NOT NULL"
+LOOK_AGAIN = "UPDATE sweeps SET done = NULL WHERE profile = ? AND correction NOT IN ({})"
 """What came may not have been held against corrections that all that was here was held against."""
 FINISHED = """DELETE FROM running WHERE id = ? AND EXISTS (SELECT 1 FROM attempts a WHERE a.profile = running.profile
     AND a.scenario = running.scenario AND a.seed = running.seed AND a.started = running.started)"""
@@ -67,7 +68,9 @@ def copied(
     for memory in copying.late:
         rebuild(target, memory)
     if any(copying.fresh.get(each) for each in TABLES.values()):
-        target.execute(LOOK_AGAIN, [into])
+        swept = [tuple(row) for row in source.execute(SWEPT, [whose])]
+        kept = ", ".join("?" * len(swept))
+        target.execute(LOOK_AGAIN.format(kept), [into, *(key for (key,) in swept)])
     target.executemany(FINISHED, [[each] for each in copying.fresh.get("running", ())])
     sums.made_anew(target, into)
     return copying.came

@@ -3,9 +3,10 @@
 Reading is strict: unknown keys, wrong types, repeated or missing entries are all reported at once with file and key.
 """
 
+import re
+from calendar import monthrange
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from datetime import date
 from typing import Any
 
 from trainer.kernel import toml
@@ -138,6 +139,7 @@ PARAGRAPH_LISTS = ("rules", "tests", "scenarios", "questions", "games", "rows", 
 EXAMPLE = {"at": str, "transcript": str}
 FALLBACK = {"to": str, "grants": str, "label": str, "confirmed": bool}
 CORRECTION = {"on": str, "says": str}
+DAY, MONTHS = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}"), 12
 
 
 def read(text: str, name: str) -> Ledger:
@@ -274,10 +276,11 @@ def _correction(row: dict[str, Any], faults: "_Faults", number: int) -> Correcti
 
 
 def _is_day(text: str) -> bool:
-    try:
-        return date.fromisoformat(text).isoformat() == text
-    except ValueError:
+    """Is it a day as it is written, 2026-11-23?"""
+    if not DAY.fullmatch(text):
         return False
+    year, month, day = map(int, text.split("-"))
+    return year > 0 and 1 <= month <= MONTHS and 1 <= day <= monthrange(year, month)[1]
 
 
 class _Faults(LedgerFaults):
