@@ -3,24 +3,30 @@
 import json
 from dataclasses import replace
 
-from trainer.grading.assessment import Assessment, to_json
+from trainer.grading.assessment import Assessment, MatterGrade, to_json
 from trainer.progress.grades import graded
 from trainer.progress.records import Assessed, Part, RuleResult
 
 OLD = "lost"  # no digest of any ledger
 
 
-def silenced(found: Assessed, *more: RuleResult) -> Assessed:
-    """The same hand graded in silence, before any correction; `more` results were kept of it."""
+def silenced(found: Assessed, *more: RuleResult, topic: str = "") -> Assessed:
+    """The same hand graded in silence, before any correction; `more` results were kept of it.
+
+    With a `topic` all of it was taken to be about that.
+    """
     whole = graded(found)
-    silent = tuple(replace(each, rule="", paragraph="") for each in found.results if each.part is Part.NOTICED)
-    text = json.dumps(to_json(_silent(whole)))
+    noticed = (each for each in found.results if each.part is Part.NOTICED)
+    silent = tuple(replace(each, rule="", paragraph="", topic=topic or each.topic) for each in noticed)
+    text = json.dumps(to_json(_silent(whole, topic)))
     return replace(found, law="", ledger=OLD, json=text, results=(*silent, *more))
 
 
-def _silent(whole: Assessment) -> Assessment:
-    matters = tuple(
-        replace(each, decision=replace(each.decision, ruling=None, citations=(), figures=()), remedy=(), scored=False)
-        for each in whole.matters
-    )
-    return replace(whole, ledger=OLD, matters=matters)
+def _silent(whole: Assessment, topic: str) -> Assessment:
+    return replace(whole, ledger=OLD, matters=tuple(_undecided(each, topic) for each in whole.matters))
+
+
+def _undecided(grade: MatterGrade, topic: str) -> MatterGrade:
+    matter = replace(grade.matter, topic=topic or grade.matter.topic)
+    decision = replace(grade.decision, matter=matter, ruling=None, citations=(), figures=())
+    return replace(grade, matter=matter, decision=decision, remedy=(), scored=False)

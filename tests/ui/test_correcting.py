@@ -249,6 +249,6 @@ def test_the_list_says_what_is_no_longer_asked(window: Window) -> None:
     done(window)
     view = view_of(window.desk)
     assert view is not None
-    assert view.more == ("TDA no longer asks Four-card flop as a point not covered.",)
+    assert view.more == ("No longer asked at TDA as not covered: Four-card flop.",)
     put_away(window.desk, NOW)
     assert view_of(window.desk) is None

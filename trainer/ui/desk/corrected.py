@@ -74,5 +74,8 @@ def _answers(found: News) -> list[str]:
 def _no_longer(desk: Desk, found: News) -> list[str]:
     """The topics on which stopping for the floor is no longer practised, as the rulebook covers them."""
     about = next((each for each in desk.corrections if each.key == found.correction), None)
-    gone = [(book, topic) for book, topic in desk.store.emptied(desk.profile.id) if about and about.concerns(topic)]
-    return [f"{short(book)} no longer asks {title(topic)} as a point not covered." for book, topic in gone]
+    gone: dict[str, list[str]] = {}
+    for house, topic in desk.store.emptied(desk.profile.id):
+        if about is not None and about.concerns(topic):
+            gone.setdefault(house, []).append(title(topic))
+    return [f"No longer asked at {short(house)} as not covered: {', '.join(some)}." for house, some in gone.items()]

@@ -14,7 +14,7 @@ from trainer.ui.screens.corrected_models import AgainView, CorrectedView
 
 WIDTH, MARGIN = 760, 40
 LEAST, AROUND, BESIDE = 260, 190, 72  # of the panel; what stands above and below the list, and beside it
-TITLE = "Graded again"
+TITLE = "What changed"
 RIGHT, WRONG = "You dealt it right", "It has mistakes"
 
 
@@ -56,7 +56,7 @@ class CorrectedSheet(Overlay):
     def _listed(self, view: CorrectedView) -> Pane:
         more = [Text(each, "label", "text-2", wrap=True) for each in view.more]
         every = holder(column(*map(self._hand, view.hands), *more, None, gap=10, margins=(0, 0, 12, 0)))
-        return Pane(every, "What changed", "surface-1")
+        return Pane(every, "Hands graded again", "surface-1")
 
     def _hand(self, view: AgainView) -> QWidget:
         words = column(
