@@ -25,6 +25,7 @@ from trainer.progress.profile_file import EXTENSION, export_profile, import_prof
 from trainer.progress.records import Outcome, Part, Profile, RuleResult, Source
 from trainer.progress.rounds import Answered, Round
 from trainer.progress.store import Store
+from trainer.progress.trouble import StoreTrouble
 from trainer.progress.verify import verify
 from trainer.questions.bank import bank, drawn
 from trainer.questions.marking import mark
@@ -349,17 +350,34 @@ def test_a_preview_tells_the_same_and_changes_no_byte(store: Store, path: Path) 
     assert seen == correct(store)
 
 
+def test_a_note_that_cannot_be_written_takes_the_grade_with_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = store.new_profile("Ann", NOON)
+    dealt(store, ann, "plays-on")
+    before = rows(store), remembered(store, ann)
+
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(correcting, "_note", full)
+        with pytest.raises(StoreTrouble):
+            correct(store)
+    assert (rows(store), remembered(store, ann)) == before
+    assert correct(store) == {(HOUSE, Source.HAND, GRADED): 1}
+
+
 class Stop(Exception):
     """Whoever waits wants it no more."""
 
 
 def test_what_is_stopped_is_gone_on_with(store: Store, path: Path) -> None:
     ann = store.new_profile("Ann", NOON)
-    for number in range(3):
+    dealt(store, ann, scenario=CLEAN)
+    for number in range(1, 4):
         dealt(store, ann, "plays-on", number)
 
     def second(done: int, _of: int) -> None:
-        if done == 1:
+        if done == 2:  # the clean hand and one other are done
             raise Stop
 
     with pytest.raises(Stop):
@@ -438,6 +456,27 @@ def test_what_was_graded_again_elsewhere_takes_the_place_of_the_grade_that_is_he
     assert [each.counts for each in store.attempt(attempt).assessments] == [False, True]
     assert remembered(store, ann) == wanted
     assert correct(store) == {}
+    store.close()
+    assert verify(path) == ()
+
+
+def test_what_was_claimed_here_meanwhile_is_claimed_in_the_grade_that_comes(
+    store: Store, path: Path, tmp_path: Path
+) -> None:
+    ann = store.new_profile("Ann", NOON)
+    attempt, transcript = dealt(store, ann, "burns-again")
+    fresh = kept(assess(transcript, book(HOUSE), store.attempt(attempt).hand.taken_over))
+    claimed = next(each.gesture for each in fresh.results if each.gesture is not None)
+    with Store.open(tmp_path / "there" / "progress.db") as there:
+        import_profile(there, export_profile(store, ann, tmp_path / f"old{EXTENSION}"))
+        correct(there)
+        [same] = there.profiles()
+        back = export_profile(there, same, tmp_path / f"new{EXTENSION}")
+        there.claim_misclick(there.attempts(same.id)[0].id, claimed, NOON)
+        wanted = remembered(there, same)
+    store.claim_misclick(attempt, claimed, NOON)
+    import_profile(store, back, merge=True)
+    assert remembered(store, ann) == wanted
     store.close()
     assert verify(path) == ()
 

@@ -82,15 +82,17 @@ def correct(store: Store, so_far: HowFar = untold) -> Swept:
     swept: Swept = Counter()
     todo = list(due(store))
     same: list[Due] = []
-    for number, each in enumerate(todo):
-        so_far(number, len(todo))
-        came = _held_against(store, each)
-        swept[each.law.key, each.source, came.how] += 1
-        if came is AS_IT_WAS:
-            same.append(each)
-        if len(same) >= TOGETHER:
-            _note_same(store, same)
-    _note_same(store, same)
+    try:
+        for number, each in enumerate(todo):
+            so_far(number, len(todo))
+            came = _held_against(store, each)
+            swept[each.law.key, each.source, came.how] += 1
+            if came is AS_IT_WAS:
+                same.append(each)
+            if len(same) >= TOGETHER:
+                _note_same(store, same)
+    finally:
+        _note_same(store, same)  # who is stopped need not look at them again
     _all_done(store)
     return swept
 

@@ -8,6 +8,7 @@ from trainer.kernel.pieces import Pieces
 from trainer.progress.trouble import StoreTrouble
 from trainer.rules.book import all_books
 from trainer.rules.corrected import corrections_of
+from trainer.ui.desk.corrected import notice
 from trainer.ui.idle import Idle
 from trainer.ui.today_page import refresh
 from trainer.ui.working import Beside
@@ -26,9 +27,15 @@ def look_for_corrections(window: "Window") -> Pieces[None]:
     found = [each for law in all_books() for each in corrections_of(law)]
     window.desk.corrections = tuple({each.key: each for each in found}.values())
     yield
-    window.guarded(lambda: refresh(window))
+    window.guarded(lambda: _tell(window))
     if found and window.desk.store.on_disk and isinstance(window.working, Beside):
         Correcting(window, window.working).begin()
+
+
+def _tell(window: "Window") -> None:
+    """Today says it where there is anything to say. Raises StoreTrouble."""
+    if notice(window.desk):
+        refresh(window)
 
 
 class Correcting(QObject):
@@ -42,6 +49,7 @@ class Correcting(QObject):
         self._window, self._working = window, working
         self._at_work, self._failed = False, 0
         self._idle = Idle(self.step, self)
+        window.coming.begun = working.stop_aside
 
     def begin(self) -> None:
         """From now on, whenever nothing happens."""
@@ -77,7 +85,7 @@ class Correcting(QObject):
         self._at_work = False
         if isinstance(answer, Done):
             if answer.value:
-                self._window.guarded(lambda: refresh(self._window))
+                self._window.guarded(lambda: _tell(self._window))
             return
         if isinstance(answer, Refused):
             return
