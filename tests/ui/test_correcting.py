@@ -163,6 +163,16 @@ def test_it_waits_while_somebody_waits_for_the_worker(window: Window) -> None:
     assert working.asked == []
 
 
+def test_a_file_that_was_closed_meanwhile_is_left_alone(window: Window) -> None:
+    dealt(window)
+    working = Slow()
+    at_work = looked(window, working)
+    assert at_work is not None
+    window.desk.store.close()
+    at_work.step()
+    assert working.asked == []
+
+
 def test_nobody_asks_the_worker_where_nothing_was_practised(window: Window) -> None:
     working = Slow()
     at_work = looked(window, working)

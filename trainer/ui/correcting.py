@@ -57,12 +57,12 @@ class Correcting(QObject):
 
     def step(self) -> bool:
         """Have it done, if there is anything. Trouble with the store is left to the next start."""
-        if self._at_work or self._failed >= ENOUGH:
+        store = self._window.desk.store
+        if self._at_work or self._failed >= ENOUGH or store.closed:
             return False
         if self._waited_for:
             self._idle.disturb()
             return False
-        store = self._window.desk.store
         try:
             wanted = store.unswept([each.key for each in self._window.desk.corrections])
         except StoreTrouble:
