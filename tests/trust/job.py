@@ -1,4 +1,4 @@
-"""What is done to a victim: one of eight jobs, and what a kill in the middle of it may not have cost."""
+"""What is done to a victim: one of nine jobs, and what a kill in the middle of it may not have cost."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

@@ -1,6 +1,6 @@
 """Kills at random moments and statements: `python -m tests.trust.kills --all --count 40` prints what they cost.
 
-Eight jobs, half of the kills in WAL and half with a rollback journal, as on a network folder. Each kill has a number:
+Nine jobs, half of the kills in WAL and half with a rollback journal, as on a network folder. Each kill has a number:
 `python -m tests.trust.kills playing --seed S --only N` repeats one.
 """
 
@@ -22,7 +22,7 @@ from tests.trust.victims import Ended, copied, looked_at, victim
 from trainer.commands.common import offscreen
 
 MODES = ("WAL", "rollback")
-KEPT = ("migration", "backup", "restore")
+KEPT = ("migration", "backup", "restore", "correcting")
 PEOPLE = ("import", "removal")
 WINDOWED = ("playing", "answering", "session")
 JOBS = (*WINDOWED, *KEPT, *PEOPLE)
@@ -43,9 +43,16 @@ def job_of(name: str) -> Job:
         jobs_window.warmed()
         found = (jobs_window.PLAYING, jobs_window.ANSWERING, jobs_window.SITTING)
     else:
-        from tests.trust import jobs_kept, jobs_people
+        from tests.trust import jobs_corrected, jobs_kept, jobs_people
 
-        found = (jobs_kept.MIGRATION, jobs_kept.BACKUP, jobs_kept.RESTORE, jobs_people.IMPORT, jobs_people.REMOVAL)
+        found = (
+            jobs_kept.MIGRATION,
+            jobs_kept.BACKUP,
+            jobs_kept.RESTORE,
+            jobs_corrected.CORRECTING,
+            jobs_people.IMPORT,
+            jobs_people.REMOVAL,
+        )
     quicker.warmed(HOUSE)
     return next(each for each in found if each.name == name)
 
@@ -161,7 +168,7 @@ def _row(name: str, mode: str, kills: Sequence[Kill]) -> str:
 
 @click.command()
 @click.argument("jobs", nargs=-1, type=click.Choice(JOBS))
-@click.option("--all", "every", is_flag=True, help="All eight jobs.")
+@click.option("--all", "every", is_flag=True, help="All nine jobs.")
 @click.option("--count", default=8, show_default=True, help="How many kills of each job.")
 @click.option("--seed", type=int, help="Another one than that of the day.")
 @click.option("--only", type=int, help="One kill by its number.")

@@ -52,7 +52,7 @@ def likeness(found: Taken) -> Iterator[str]:
 
 
 def report(law: Book) -> dict[str, Any]:
-    """One book in the form that the coverage check reads: paragraphs, examples, what our copy lacks, whom it is like."""
+    """One book in the form that the coverage check reads: paragraphs, examples, what our copy lacks, its `like`."""
     return {
         **({"like": law.ledger.like} if law.ledger.like else {}),
         "paragraphs": [_row(each) for each in law.ledger.paragraphs],

@@ -9,6 +9,7 @@ import click
 from trainer import settings
 from trainer.commands.calibration import calibration
 from trainer.commands.common import FILE, WRONG_USAGE, fail, one_line, print_json
+from trainer.commands.corrected import corrected
 from trainer.commands.kept import AS_JSON, data, named, opened, told
 from trainer.commands.so_far import shown
 from trainer.grading.engine import engine
@@ -33,6 +34,7 @@ def progress() -> None:
 
 
 progress.add_command(calibration)
+progress.add_command(corrected)
 
 
 @progress.command()

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from trainer.progress.records import Answer, Outcome, Part, Tested, digest
 from trainer.questions.model import Asked, Choice, Form, Given, Marked
+from trainer.rules.corrected import known_to
 
 ONE_CHOICE = (Form.ONE, Form.TRUE_FALSE, Form.RULING)
 
@@ -27,6 +28,7 @@ def answer_of(
         given=given_json(given),
         posed=posed_digest(posed),
         tested=tested(posed, marked),
+        law=known_to(posed.book),
     )
 
 

@@ -64,21 +64,22 @@ def answer_again(row: Row) -> Again:
 
     Only where the question is the same as then does another mark say that what is kept is wrong.
     """
-    posed = _posed(row["question"], row["book"], row["seed"])
-    if posed is None:
+    now = posed(row["question"], row["book"], row["seed"])
+    if now is None:
         return UNKNOWN
-    same = row["posed"] == posed_digest(posed)
+    same = row["posed"] == posed_digest(now)
     try:
-        given = given_of(posed, row["given"], row["choice"])
-        marked = mark(posed, given)
+        given = given_of(now, row["given"], row["choice"])
+        marked = mark(now, given)
     except BROKEN:
         return Again(Standing.WRONG) if same else UNKNOWN
     if marked.right == bool(row["right"]):
-        return Again(Standing.PROVED, tested(posed, marked))
+        return Again(Standing.PROVED, tested(now, marked))
     return Again(Standing.WRONG) if same else UNKNOWN
 
 
-def _posed(question: str, house: str, seed: int) -> Asked | None:
+def posed(question: str, house: str, seed: int) -> Asked | None:
+    """The question as its seed puts it today; None where it is gone, or not asked at that house any more."""
     try:
         known = _question(question)
         return drawn(known, house, seed) if house in known.houses else None

@@ -7,21 +7,28 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from trainer.progress.feeding import Act, feed, tested
+from trainer.progress.feeding import Act, feed, refeed, tested
 from trainer.progress.file import placed
 from trainer.progress.records import Assessed, Source, moment, written
 from trainer.rules.numbered import named_to_keep
 
-ASSESSED = ("engine", "ledger", "book", "noticed", "authority", "remedy", "json", "clean")
+ASSESSED = ("engine", "ledger", "book", "noticed", "authority", "remedy", "json", "clean", "law")
 
 
 def placed_assessment(
-    connection: sqlite3.Connection, attempt: int, assessed: Assessed, made: datetime | None = None
+    connection: sqlite3.Connection,
+    attempt: int,
+    assessed: Assessed,
+    made: datetime | None = None,
+    instead: bool = False,
 ) -> int:
     """Put an assessment in, inside the transaction of who calls; gives its id.
 
-    The first by the attempt's own book counts, later ones never do. Raises KeyError for an attempt that is not there.
+    The first by the attempt's own book counts; a later one only `instead` of it, when the law was corrected. That one
+    stays as it is but for the mark that it counts. Raises KeyError for an attempt that is not there.
     """
+    if instead:
+        silence(connection, attempt)
     facts = _facts(connection, attempt, assessed.book)
     own = {name: value for name, value in asdict(assessed).items() if name in ASSESSED}
     own |= {"attempt": attempt, "made": written(made or datetime.now(UTC)), "score": score_text(assessed.score)}
@@ -37,8 +44,16 @@ def placed_assessment(
     if facts["counts"]:
         met = (each for each in assessed.results if each.gesture not in claimed)
         stand = [each for result in met for each in tested(result)]
-        feed(connection, act_of(connection, attempt), stand)
+        (refeed if instead else feed)(connection, act_of(connection, attempt), stand)
     return assessment
+
+
+def silence(connection: sqlite3.Connection, attempt: int) -> None:
+    """What counted of a hand does no more: triggers take it out of the sums."""
+    sql = """UPDATE rule_results SET counts = 0
+        WHERE counts AND assessment IN (SELECT id FROM assessments WHERE attempt = ? AND counts)"""
+    connection.execute(sql, [attempt])
+    connection.execute("UPDATE assessments SET counts = 0 WHERE attempt = ? AND counts", [attempt])
 
 
 def act_of(connection: sqlite3.Connection, attempt: int) -> Act:

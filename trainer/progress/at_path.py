@@ -65,6 +65,17 @@ def imported(
         return import_profile(store, file, name, merge, given, leave_out, so_far)
 
 
+def corrected(path: Path, so_far: HowFar = untold) -> int:
+    """Hold what was learned against corrections of the law; gives how many things are judged otherwise now.
+
+    Each is done for good when it is done: whoever stops goes on with the next. Raises StoreTrouble.
+    """
+    from trainer.progress.correcting import SAME, correct  # which loads the law
+
+    with Store.open(path) as store:
+        return sum(count for (_, _, came), count in correct(store, so_far).items() if came != SAME)
+
+
 @contextmanager
 def _still(path: Path) -> Iterator[Path]:
     """The file where it may be read for long: itself with a WAL, else a copy, for a reader would bar the writers."""

@@ -1,4 +1,7 @@
-"""Finished hands and what was found about them. Nothing here is ever changed: re-assessing adds a row."""
+"""Finished hands and what was found about them. Nothing here is ever changed: re-assessing adds a row.
+
+What marks a row may move: which assessment counts, what was claimed as a mis-click.
+"""
 
 import json
 import sqlite3
@@ -62,7 +65,7 @@ class Attempts(File):
             sql += " AND (a.ended, a.id) < (SELECT ended, id FROM attempts WHERE id = ?)"
             values.append(before)
         rows = self.rows(f"{sql} ORDER BY a.ended DESC, a.id DESC LIMIT ?", (*values, limit))
-        return [_row(row) for row in rows]
+        return [listed(row) for row in rows]
 
     @reading
     def attempt(self, attempt: int) -> Attempt:
@@ -105,7 +108,7 @@ class Attempts(File):
                     AND assessment IN (SELECT id FROM assessments WHERE attempt = ?)""",
                     [gesture, attempt],
                 )
-            unfeed(connection, act_of(connection, attempt), _standing(connection, attempt))
+            unfeed(connection, act_of(connection, attempt), standing(connection, attempt))
 
     def add_answer(self, answer: Answer) -> int:
         """Keep an answer and feed memory what it tested; gives its id.
@@ -129,7 +132,7 @@ class Attempts(File):
         return {question: times for question, (times, _) in self.answered(profile, book).items()}
 
 
-def _standing(connection: sqlite3.Connection, attempt: int) -> Iterator[tuple[Tested, bool]]:
+def standing(connection: sqlite3.Connection, attempt: int) -> Iterator[tuple[Tested, bool]]:
     """What the assessment that counts says, each with whether it was not claimed."""
     sql = """SELECT r.rule, r.topic, r.part, r.outcome, r.claimed FROM rule_results r
         JOIN assessments s ON s.id = r.assessment WHERE s.attempt = ? AND s.counts ORDER BY r.id"""
@@ -142,7 +145,8 @@ def _score(text: str) -> Mapping[str, tuple[int, int]]:
     return {part: (reached, of) for part, (reached, of) in json.loads(text).items()}
 
 
-def _row(row: dict[str, Any]) -> Row:
+def listed(row: dict[str, Any]) -> Row:
+    """A row of `LISTED`. Raises ValueError for a score that is none."""
     times = {"started": dated(row["started"]), "ended": dated(row["ended"])}
     said = {name: bool(row[name]) for name in ("clean", "unproved")}
     return Row(**{**row, **times, **said, "score": _score(row["score"])})

@@ -6,7 +6,9 @@ from typing import Any
 
 from trainer.kernel.how_far import HowFar, untold
 from trainer.progress import sums
-from trainer.progress.feeding import rebuild
+from trainer.progress.assessing import act_of, silence
+from trainer.progress.attempts import standing
+from trainer.progress.feeding import rebuild, refeed
 from trainer.progress.ownership import PROFILES, SOURCES, TABLES, Owned, counted, owned, rows
 
 Ids = dict[int, int]
@@ -34,6 +36,9 @@ CLAIMED = (
         FROM assessments s JOIN claims c ON c.attempt = s.attempt
         WHERE s.id = alarms.assessment AND s.profile = ?1 AND c.gesture = alarms.gesture)""",
 )
+SWEPT = "SELECT correction FROM sweeps WHERE profile = ? AND done IS NOT NULL"
+LOOK_AGAIN = "UPDATE sweeps SET done = NULL WHERE profile = ? AND correction NOT IN ({})"
+"""What came may not have been held against corrections that all that was here was held against."""
 FINISHED = """DELETE FROM running WHERE id = ? AND EXISTS (SELECT 1 FROM attempts a WHERE a.profile = running.profile
     AND a.scenario = running.scenario AND a.seed = running.seed AND a.started = running.started)"""
 
@@ -57,8 +62,15 @@ def copied(
         copying.table(table)
     for statement in CLAIMED:
         target.execute(statement, [into])
+    for attempt in copying.overtaken:
+        stands = [each for each, unclaimed in standing(target, attempt) if unclaimed]
+        refeed(target, act_of(target, attempt), stands)
     for memory in copying.late:
         rebuild(target, memory)
+    if any(copying.fresh.get(each) for each in TABLES.values()):
+        swept = [tuple(row) for row in source.execute(SWEPT, [whose])]
+        kept = ", ".join("?" * len(swept))
+        target.execute(LOOK_AGAIN.format(kept), [into, *(key for (key,) in swept)])
     target.executemany(FINISHED, [[each] for each in copying.fresh.get("running", ())])
     sums.made_anew(target, into)
     return copying.came
@@ -83,6 +95,7 @@ class _Copying:
         self.late: set[int] = set()  # memories that were here, and whose log is another one now
         self._silent: set[int] = set()  # assessments that came beside one that counts already
         self._overruled: set[int] = set()  # and the attempts that they are of
+        self.overtaken: set[int] = set()  # attempts that were graded again there, by law that was corrected since
 
     def table(self, table: Owned) -> None:
         """Copy all the profile's rows of one table; those that it points to have been copied."""
@@ -139,10 +152,18 @@ class _Copying:
         return made
 
     def _silenced(self, table: Owned, values: Values) -> bool:
-        """Only one assessment of an attempt counts: the one that was here first, and its results with it."""
+        """Only one assessment of an attempt counts, and its results with it: the one that was here first.
+
+        One by law that was corrected since takes its place.
+        """
         if table.name == "assessments" and values["counts"] and values["attempt"] not in self.fresh["attempts"]:
-            sql = "SELECT count(*) FROM assessments WHERE attempt = ? AND counts"
-            values["counts"] = int(self._target.execute(sql, [values["attempt"]]).fetchone()[0] == 0)
+            sql = "SELECT law FROM assessments WHERE attempt = ? AND counts"
+            here = self._target.execute(sql, [values["attempt"]]).fetchone()
+            if here is not None and set(here[0].split()) < set(values["law"].split()):
+                silence(self._target, values["attempt"])
+                self.overtaken.add(values["attempt"])
+                here = None
+            values["counts"] = int(here is None)
             return not values["counts"]
         if values.get("assessment") in self._silent and "counts" in values:
             values["counts"] = 0
@@ -150,6 +171,8 @@ class _Copying:
 
     def _put(self, table: Owned, values: Values) -> None:
         """A row without an id of its own, known by its key."""
+        if table.name == "corrected" and values["ref"] == GONE:
+            return
         columns, marks = ", ".join(values), ", ".join("?" * len(values))
         sql = f"INSERT INTO {table.name} ({columns}) VALUES ({marks}) ON CONFLICT DO NOTHING"
         self._target.execute(sql, tuple(values.values()))

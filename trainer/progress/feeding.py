@@ -18,6 +18,11 @@ from trainer.rules.former import TOPIC, keys_of
 WORST_FIRST = (Outcome.AGAIN, Outcome.HARD, Outcome.GOOD)
 NOTHING = {"stability": None, "difficulty": None, "due": None, "last": None, "reviews": 0, "lapses": 0}
 
+TOLD = """SELECT r.id, r.memory, m.rule, m.topic, m.part, r.outcome, r.claimed FROM memories m
+    CROSS JOIN reviews r ON r.memory = m.id AND r.at = ?3
+    WHERE m.profile = ?1 AND m.book = ?2 AND r.source = ?4 AND r.ref = ?5 ORDER BY r.claimed, r.id"""
+"""By memory first, in each of which a moment is found at once."""
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
@@ -28,6 +33,19 @@ class Act:
     source: Source
     ref: int
     at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A review of an act: its memory with the rule, topic and part of that, and whether it was withdrawn."""
+
+    id: int
+    memory: int
+    rule: str
+    topic: str
+    part: Part
+    outcome: Outcome
+    withdrawn: bool
 
 
 def about(rule: str, topic: str) -> tuple[str, ...]:
@@ -66,6 +84,36 @@ def unfeed(connection: sqlite3.Connection, act: Act, results: Iterable[tuple[Tes
     standing = worst(each for each, stands in every if stands)
     for key, met in worst(each for each, _ in every).items():
         _restate(connection, act, met, standing.get(key))
+
+
+def refeed(connection: sqlite3.Connection, act: Act, given: Iterable[Tested]) -> int:
+    """Have memory rest on this alone of what an act told; gives how many reviews were withdrawn, put back or new.
+
+    Withdrawn ones stay in the log, marked as those of a mis-click; one that holds again is the same as before.
+    """
+    wanted = worst(given)
+    moved = 0
+    for each in told_by(connection, act):
+        says = wanted.get((each.rule, each.part))
+        holds = says is not None and says.outcome is each.outcome
+        if holds:
+            del wanted[each.rule, each.part]
+        if holds == each.withdrawn:
+            connection.execute("UPDATE reviews SET claimed = ? WHERE id = ?", [not holds, each.id])
+            rebuild(connection, each.memory)
+            moved += 1
+    for fresh in wanted.values():
+        _review(connection, act, fresh)
+    return moved + len(wanted)
+
+
+def told_by(connection: sqlite3.Connection, act: Act) -> list[Told]:
+    """The reviews of an act as they lie in the log, those that stand first."""
+    found = connection.execute(TOLD, [act.profile, act.book, written(act.at), act.source, act.ref]).fetchall()
+    return [
+        Told(review, memory, rule, topic, Part(part), Outcome(outcome), bool(claimed))
+        for review, memory, rule, topic, part, outcome, claimed in found
+    ]
 
 
 def worst(given: Iterable[Tested]) -> dict[tuple[str, Part], Tested]:

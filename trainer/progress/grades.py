@@ -13,6 +13,7 @@ from trainer.grading.assessment import (
 )
 from trainer.grading.explain import weightiest
 from trainer.progress.records import Assessed, Outcome, Part, RuleResult
+from trainer.rules.corrected import known_to
 
 NONE = "none"
 NOTICED = {
@@ -52,6 +53,7 @@ def kept(graded: Assessment, hinted: bool = False) -> Assessed:
         clean=graded.clean,
         alarms=graded.false_alarms,
         results=tuple(each for matter in graded.matters for each in _results(matter, hinted)),
+        law=known_to(graded.book),
     )
 
 

@@ -6,7 +6,11 @@ from dataclasses import dataclass
 
 PROFILES = "profiles"
 TABLES: Mapping[str, str] = {"hand": "attempts", "question": "answers", "drill": "rounds"}
-SOURCES: Mapping[str, tuple[str, str]] = {"memories": ("wrong_ref", "wrong_source"), "reviews": ("ref", "source")}
+SOURCES: Mapping[str, tuple[str, str]] = {
+    "memories": ("wrong_ref", "wrong_source"),
+    "reviews": ("ref", "source"),
+    "corrected": ("ref", "source"),
+}
 """Columns that point to a row of the table that a word in another column names: no foreign key can say so."""
 
 

@@ -56,6 +56,7 @@ def findings(file: sqlite3.Connection, tick: Tick) -> Iterator[Finding]:
     yield from _spots(file, tick)
     yield from _rounds(file)
     yield from _reviews(file, wrong)
+    yield from _corrected(file)
     yield from (Fault("attempts", str(each), FORGOTTEN) for each in forgotten(file))
 
 
@@ -141,7 +142,7 @@ def _comes_out(row: Row, results: list[Row], alarms: list[Row], fresh: Assessmen
 
 def _same(stored: Assessed, again: Assessed) -> bool:
     """Other houses' opinions are left out: their ledgers may be others by now."""
-    plain = [replace(each, json="", results=(), score=dict(each.score)) for each in (stored, again)]
+    plain = [replace(each, json="", results=(), law="", score=dict(each.score)) for each in (stored, again)]
     whole = [{**upgraded(json.loads(each.json)), "accepted_by": []} for each in (stored, again)]
     return plain[0] == plain[1] and whole[0] == whole[1] and Counter(stored.results) == Counter(again.results)
 
@@ -164,7 +165,7 @@ def _answers(file: sqlite3.Connection, tick: Tick, wrong: set[tuple[int, str, st
 
 def _unfounded(file: sqlite3.Connection, answer: Row, given: tuple[Tested, ...]) -> set[tuple[int, str, str, str]]:
     sql = """SELECT m.rule, m.part, r.outcome FROM reviews r JOIN memories m ON m.id = r.memory
-        WHERE r.source = 'question' AND r.ref = ?"""
+        WHERE r.source = 'question' AND r.ref = ? AND NOT r.claimed"""
     told = {(answer["id"], *row) for row in file.execute(sql, [answer["id"]])}
     return told - {(answer["id"], each.rule, each.part.value, each.outcome.value) for each in given}
 
@@ -191,12 +192,15 @@ def _rounds(file: sqlite3.Connection) -> Iterator[Fault]:
 # --- memory ----------------------------------------------------------------------------------------------------
 
 FOUNDED = """SELECT r.id, r.source, r.ref, m.rule, m.part, r.outcome, CASE r.source
-    WHEN 'hand' THEN EXISTS (SELECT 1 FROM attempts a JOIN assessments s ON s.attempt = a.id AND s.counts
+    WHEN 'hand' THEN EXISTS (SELECT 1 FROM attempts a JOIN assessments s ON s.attempt = a.id AND s.book = a.book
+            AND (s.counts OR r.claimed)
         JOIN rule_results u ON u.assessment = s.id WHERE a.id = r.ref AND a.profile = m.profile AND a.book = m.book
         AND a.ended = r.at AND about(u.rule, u.topic, m.rule)
         AND u.part = m.part AND u.outcome = r.outcome)
     WHEN 'question' THEN EXISTS (SELECT 1 FROM answers a WHERE a.id = r.ref AND a.profile = m.profile
-        AND a.book = m.book AND a.asked = r.at AND (NOT a.right OR r.outcome = 'good'))
+        AND a.book = m.book AND a.asked = r.at AND (NOT a.right OR r.outcome = 'good' OR EXISTS (SELECT 1
+            FROM corrected c WHERE c.profile = a.profile AND c.source = 'question' AND c.ref = a.id
+            AND c.came <> 'same')))
     ELSE EXISTS (SELECT 1 FROM rounds o JOIN spots s ON s.round = o.id WHERE o.id = r.ref AND o.profile = m.profile
         AND o.book = m.book AND s.answered = r.at AND m.part = 'remedy'
         AND r.outcome = iif(s.right, 'good', 'again')
@@ -211,6 +215,20 @@ def _reviews(file: sqlite3.Connection, wrong: set[tuple[int, str, str, str]]) ->
         answered = (row["ref"], row["rule"], row["part"], row["outcome"])
         if not row["founded"] or (row["source"] == "question" and answered in wrong):
             yield Fault("reviews", str(row["id"]), SOURCE)
+
+
+CORRECTED = """SELECT c.* FROM corrected c WHERE CASE c.source
+    WHEN 'hand' THEN NOT EXISTS (SELECT 1 FROM attempts a WHERE a.id = c.ref AND a.profile = c.profile)
+    WHEN 'question' THEN NOT EXISTS (SELECT 1 FROM answers a WHERE a.id = c.ref AND a.profile = c.profile)
+    ELSE NOT EXISTS (SELECT 1 FROM rounds o JOIN spots s ON s.round = o.id
+        WHERE o.id = c.ref AND o.profile = c.profile AND s.place = c.place) END"""
+
+
+def _corrected(file: sqlite3.Connection) -> Iterator[Fault]:
+    """What was held against a correction is there."""
+    for row in file.execute(CORRECTED):
+        key = " ".join(str(row[each]) for each in ("profile", "correction", "source", "ref", "place"))
+        yield Fault("corrected", key, SOURCE)
 
 
 def forgotten(file: sqlite3.Connection) -> dict[int, list[Tested]]:

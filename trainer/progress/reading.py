@@ -29,6 +29,8 @@ MOMENTS: Mapping[str, tuple[str, ...]] = {
     "spots": ("answered",),
     "memories": ("due", "last"),
     "reviews": ("at",),
+    "corrected": ("made",),
+    "sweeps": ("done", "told"),
 }
 DIGESTS = {"digest": "scenario_text", "overlay_digest": "overlay"}
 FOLDS, READS, DIGEST, MOMENT = (

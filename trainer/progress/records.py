@@ -132,7 +132,8 @@ class Assessed:
 
     `engine` is the version of the engine, `ledger` the digest of the book's ledger; `noticed`, `authority`
     and `remedy` are the three grades in a word each; `score` gives the parts as (reached, of); `clean` says
-    that the hand held no matter at all, `alarms` are the places of the stops without an open matter.
+    that the hand held no matter at all, `alarms` are the places of the stops without an open matter. `law` are the
+    keys of the corrections that it was graded under.
     """
 
     engine: str
@@ -146,6 +147,7 @@ class Assessed:
     clean: bool = False
     alarms: tuple[int, ...] = ()
     results: tuple[RuleResult, ...] = ()
+    law: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +217,7 @@ class Answer:
 
     `seed` made the values of a template, `given` is the answer as JSON ("" where `choice` says it all), `posed` the
     digest of the question as it was asked, `tested` what it says about rules: that goes to memory and is not given
-    back with the answer.
+    back with the answer. `law` are the keys of the corrections that it was marked under.
     """
 
     profile: int
@@ -230,6 +232,7 @@ class Answer:
     given: str = ""
     posed: str = ""
     tested: tuple[Tested, ...] = ()
+    law: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ Given = Mapping[str, int | str | tuple[int, ...]]
 class Round:
     """A round as it begins: `drill` is the kind of its questions, `planned` how many there are to be.
 
-    `engine` and `ledger` are what made and judges them, as in an assessment; "" where that is not known.
+    `engine`, `ledger` and `law` are what made and judges them, as in an assessment; "" where that is not known.
     """
 
     profile: int
@@ -33,6 +33,7 @@ class Round:
     started: datetime
     engine: str = ""
     ledger: str = ""
+    law: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from sqlite_utils import Database, Migrations
 
-from trainer.progress import schema_keys, schema_memory, schema_people
+from trainer.progress import schema_corrections, schema_keys, schema_memory, schema_people
 from trainer.progress.version import APPLICATION, SET
 
 MIGRATIONS = Migrations(SET)
@@ -182,3 +182,8 @@ def _people(db: Database) -> None:
 @MIGRATIONS(name="006_keys")
 def _keys(db: Database) -> None:
     schema_keys.build(db.conn)
+
+
+@MIGRATIONS(name="007_corrections")
+def _corrections(db: Database) -> None:
+    schema_corrections.build(db.conn)

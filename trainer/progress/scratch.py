@@ -105,6 +105,7 @@ def _drop(made: sqlite3.Connection, tables: Mapping[str, Owned], name: str, row:
     for word, kind in TABLES.items():
         if kind == name:
             made.execute("DELETE FROM reviews WHERE source = ? AND ref = ?", [word, row])
+            made.execute("DELETE FROM corrected WHERE source = ? AND ref = ?", [word, row])
     if name == "spots":
         _forget_spot(made, tables["spots"], row)
         made.execute("UPDATE rounds SET ended = NULL, right = NULL, ms = NULL WHERE id = ?", [row.split(" ")[0]])
@@ -117,6 +118,7 @@ def _forget_spot(made: sqlite3.Connection, table: Owned, row: str) -> None:
     sql = f"""DELETE FROM reviews WHERE source = 'drill' AND ref = ?
         AND at = (SELECT answered FROM spots WHERE {where})"""
     made.execute(sql, [key[0], *key])
+    made.execute("DELETE FROM corrected WHERE source = 'drill' AND ref = ? AND place = ?", key)
 
 
 def _drop_below(made: sqlite3.Connection, tables: Mapping[str, Owned], table: Owned, column: str, row: str) -> None:

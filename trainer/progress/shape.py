@@ -16,6 +16,7 @@ KNOWN: Mapping[str, str] = {
     "004_sittings": "4cb9a277f78bd527e7411880e66b1f88",
     "005_people": "0fef818d88289c1f045903f65a163d7f",
     "006_keys": "0fef818d88289c1f045903f65a163d7f",
+    "007_corrections": "b48d0f3ba1129f43776d7b70c32d0a9d",
 }
 """By the last migration of a file: the digest of its shape. One that is missing costs a start the migrations."""
 ORDER = ("trigger", "view", "index", "table")

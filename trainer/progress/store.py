@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Self
 
 from trainer.progress.attempts import Attempts
+from trainer.progress.corrections import Corrections
 from trainer.progress.faults import told
 from trainer.progress.hands import Hands
 from trainer.progress.memory import Memories
@@ -19,7 +20,7 @@ from trainer.progress.version import OURS, applied
 from trainer.progress.weeks import Weeks
 
 
-class Store(People, Hands, Attempts, Rounds, Sittings, Memories, Statistics, Weeks):
+class Store(People, Hands, Attempts, Rounds, Sittings, Memories, Statistics, Weeks, Corrections):
     """Profiles, hands, sessions, assessments, answers, quick drills, what is remembered, and sums.
 
     Close it or use `with`.

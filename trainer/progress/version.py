@@ -28,7 +28,9 @@ def _ours() -> "Migrations":
     return MIGRATIONS
 
 
-OURS = Version(("001_first", "002_rounds", "003_memory", "004_sittings", "005_people", "006_keys"), _ours)
+OURS = Version(
+    ("001_first", "002_rounds", "003_memory", "004_sittings", "005_people", "006_keys", "007_corrections"), _ours
+)
 
 
 def applied(connection: sqlite3.Connection) -> set[str]:

@@ -3,23 +3,26 @@
 Reading is strict: unknown keys, wrong types, repeated or missing entries are all reported at once with file and key.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+import re
+from calendar import monthrange
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from trainer.kernel import toml
 from trainer.kernel.games import GAMES
-from trainer.kernel.limits import quoted, too_much
+from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.kernel.places import Path, short
 from trainer.kernel.toml import BadToml
 from trainer.rules.ledger_faults import BadLedger as BadLedger
-from trainer.rules.ledger_faults import LedgerFaults, no_toml
+from trainer.rules.ledger_faults import no_toml
 from trainer.rules.ledger_head import format_fault
-from trainer.rules.ledger_like import TAKEN, Row, alone, written_out
+from trainer.rules.ledger_like import Row, alone, written_out
+from trainer.rules.ledger_row_faults import RowFaults
 from trainer.rules.numbering import SIGN, Numbering, count_fault, note_faults, numbering
-from trainer.rules.topics import topic_fault
+from trainer.rules.topics import TOPICS, is_below, topic_fault
 from trainer.rules.wording import filled, holes
 
 SENTENCES = ("says", "beside", "reading")
@@ -110,6 +113,18 @@ class Lacking:
 
 
 @dataclass(frozen=True)
+class Correction:
+    """What was wrong in this ledger and is right now: since the day `on`, about `topics`; `says` tells trainees.
+
+    Whatever was graded or marked before it is looked at again. A topic stands for those below it ("bet" for all bets).
+    """
+
+    on: str
+    topics: tuple[str, ...]
+    says: str
+
+
+@dataclass(frozen=True)
 class Ledger:
     """One book. `floor_follows` are the books whose procedure its floor adopts in silence, in that order.
 
@@ -118,6 +133,7 @@ class Ledger:
     `numbering` tells how its paragraphs are numbered and were before, `wording` how the house words a ruling, by the
     ruling's key, where it does so in its own way. `like` is the book that it was made as a difference to, "" for none,
     `without` what that one prints and this one does not, `paths` where each paragraph stands in the file.
+    `corrections` are in the order of their days.
     """
 
     book: str
@@ -132,6 +148,7 @@ class Ledger:
     parameters: Mapping[str, Any] = field(default_factory=dict)
     numbering: Numbering = field(default_factory=Numbering)
     wording: Mapping[str, str] = field(default_factory=dict)
+    corrections: tuple[Correction, ...] = ()
     like: str = ""
     without: tuple[str, ...] = ()
     paths: tuple[Path, ...] = field(default=(), compare=False)
@@ -153,7 +170,7 @@ HEAD = {
 }
 HEAD_LISTS = ("floor_follows", "gone", "without")
 NAMED = ("book", "house", "edition", "short")
-TABLES = {"paragraph", "example", "fallback", "lacking", "parameters", "wording"}
+TABLES = {"paragraph", "example", "fallback", "lacking", "correction", "parameters", "wording"}
 PARAGRAPH = {
     "at": str,
     "topic": str,
@@ -171,6 +188,8 @@ PARAGRAPH_LISTS = ("rules", "tests", "scenarios", "questions", "games", "rows", 
 EXAMPLE = {"at": str, "transcript": str, "part_of": str, "instead_of": str}
 LACKING = {"at": str, "topic": str, "why": str}
 FALLBACK = {"to": str, "grants": str, "label": str, "confirmed": bool}
+CORRECTION = {"on": str, "says": str}
+DAY, MONTHS = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}"), 12
 
 
 def read(text: str, name: str) -> Ledger:
@@ -184,7 +203,7 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
         data = yield from toml.reading(text)
     except BadToml as bad:
         raise no_toml(name, text, bad.faults) from bad
-    faults = _Faults(name, text)
+    faults = RowFaults(name, text)
     if what := format_fault(data):  # of a newer one nothing else is known
         faults.add(("format",), what)
         faults.end()
@@ -199,11 +218,13 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
     examples = [_example(row, faults) for row in whole.rows["example"]]
     fallbacks = [_fallback(row, faults, n) for n, row in enumerate(faults.rows(data, "fallback"))]
     lacking = [_lacking(row, faults, n) for n, row in enumerate(faults.rows(data, "lacking"))]
+    corrections = [_correction(row, faults, n) for n, row in enumerate(faults.rows(data, "correction"))]
     if not isinstance(data.get("parameters", {}), dict):
         faults.add(("parameters",), "parameters is of the wrong kind")
     wording = _wording(data.get("wording", {}), faults)
     _look_at_numbers(head, dict(zip(paths, paragraphs, strict=True)), faults)
     faults.repeated({**whole.rows, "lacking": alone("lacking", faults.rows(data, "lacking"))})
+    faults.repeated({"correction": alone("correction", faults.rows(data, "correction"))}, "on")
     notes = {each.at: each.was for each in paragraphs}
     ledger = Ledger(
         **{key: head.get(key, "") for key in NAMED},
@@ -214,6 +235,7 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
         floor_follows=head.get("floor_follows", ()),
         parameters=data.get("parameters", {}),
         wording=wording,
+        corrections=tuple(sorted(corrections, key=lambda each: each.on)),
         numbering=Numbering() if faults.found else numbering(head.get("numbering", 1), notes, head.get("gone", ())),
         like=head.get("like", ""),
         without=head.get("without", ()),
@@ -227,7 +249,7 @@ def _plain(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-def _wording(given: Any, faults: "_Faults") -> dict[str, str]:
+def _wording(given: Any, faults: RowFaults) -> dict[str, str]:
     if not isinstance(given, dict):
         faults.add(("wording",), "wording is of the wrong kind")
         return {}
@@ -237,7 +259,7 @@ def _wording(given: Any, faults: "_Faults") -> dict[str, str]:
     return {key: text for key, text in given.items() if isinstance(text, str)}
 
 
-def _paragraph(given: Row, faults: "_Faults") -> Paragraph:
+def _paragraph(given: Row, faults: RowFaults) -> Paragraph:
     row, path = given.values, given.path
     values = faults.table(row, path, PARAGRAPH, lists=PARAGRAPH_LISTS, needed=("at", "topic", "status"))
     status = values.get("status")
@@ -258,7 +280,7 @@ def _paragraph(given: Row, faults: "_Faults") -> Paragraph:
     return Paragraph(**known)
 
 
-def _said(row: dict[str, Any], path: Path, name: str, values: Mapping[str, Any], faults: "_Faults") -> str:
+def _said(row: dict[str, Any], path: Path, name: str, values: Mapping[str, Any], faults: RowFaults) -> str:
     """A sentence of a paragraph with its figures."""
     sentence, numbers = str(values[name]), values.get("numbers", {})
     lacking = [each for each in holes(sentence) if each not in numbers]
@@ -267,7 +289,7 @@ def _said(row: dict[str, Any], path: Path, name: str, values: Mapping[str, Any],
     return sentence if lacking else filled(sentence, numbers)
 
 
-def _look_at_numbers(head: Mapping[str, Any], paragraphs: Mapping[Path, Paragraph], faults: "_Faults") -> None:
+def _look_at_numbers(head: Mapping[str, Any], paragraphs: Mapping[Path, Paragraph], faults: RowFaults) -> None:
     """Former numbers are told under earlier numberings, and what has gone is nobody's."""
     count, gone = head.get("numbering", 1), head.get("gone", ())
     if what := count_fault(count):
@@ -290,18 +312,18 @@ def _like(status: Any) -> str:
     return nearest(status, STATUSES) if isinstance(status, str) else ""
 
 
-def _example(row: Row, faults: "_Faults") -> Example:
+def _example(row: Row, faults: RowFaults) -> Example:
     values = faults.table(row.values, row.path, EXAMPLE, lists=("tests",), needed=("at",))
     return Example(**{"at": "", **values, "taken": row.taken})
 
 
-def _fallback(row: dict[str, Any], faults: "_Faults", number: int) -> Fallback:
+def _fallback(row: dict[str, Any], faults: RowFaults, number: int) -> Fallback:
     needed = ("to", "grants", "label", "confirmed", "topics", "only")
     values = faults.table(row, ("fallback", number), FALLBACK, lists=("topics", "only"), needed=needed)
     return Fallback(**{"to": "", "grants": "", "label": "", "confirmed": False, "topics": (), "only": (), **values})
 
 
-def _lacking(row: dict[str, Any], faults: "_Faults", number: int) -> Lacking:
+def _lacking(row: dict[str, Any], faults: RowFaults, number: int) -> Lacking:
     path: Path = ("lacking", number)
     values = faults.table(row, path, LACKING, needed=("at", "why"))
     for need in ("at", "why"):
@@ -312,69 +334,24 @@ def _lacking(row: dict[str, Any], faults: "_Faults", number: int) -> Lacking:
     return Lacking(**{"at": "", "why": "", **values})
 
 
-class _Faults(LedgerFaults):
-    """The same, said of rows."""
-
-    def say(self, row: Mapping[str, Any], path: Path, key: str, what: str) -> None:
-        """A fault of a row's key; the row is called by what it says of itself."""
-        called = f"{'like: paragraph' if path == TAKEN else path[0]} {_called(row, path)}: " if path else ""
-        self.add((*path, key), f"{called}{what}")
-
-    def rows(self, data: Mapping[str, Any], key: str) -> list[dict[str, Any]]:
-        """The tables of an array of tables."""
-        some = data.get(key, [])
-        if isinstance(some, list) and all(isinstance(each, dict) for each in some):
-            return some
-        self.add((key,), f"{key} must be written as [[{key}]]")
-        return []
-
-    def table(
-        self,
-        row: dict[str, Any],
-        path: Path,
-        types: Mapping[str, type],
-        lists: tuple[str, ...] = (),
-        needed: tuple[str, ...] | None = None,
-        also: set[str] | None = None,
-    ) -> dict[str, Any]:
-        """The values of a row that are what they should be; every other thing is a fault."""
-        values: dict[str, Any] = {}
-        for name, value in row.items():
-            if name in types and type(value) is types[name]:
-                values[name] = value
-                self.bounded(row, path, name, value)
-            elif name in lists and isinstance(value, list) and all(type(each) is str for each in value):
-                values[name] = tuple(value)
-            elif name not in (also or ()):
-                self.say(row, path, name, f"{name} {_not_taken(name, (*types, *lists), also or ())}")
-        for name in types if needed is None else needed:
-            if name not in row:
-                self.say(row, path, name, f"{name} is missing")
-        return values
-
-    def bounded(self, row: Mapping[str, Any], path: Path, name: str, value: Any) -> None:
-        """Figures that are none, and those that nobody could mean."""
-        figures = value.items() if isinstance(value, dict) else ()
-        for key, figure in figures:
-            what = too_much(figure) if type(figure) is int else "must be a whole number"
-            if what := what or ("must be 0 or more" if figure < 0 else ""):
-                self.say(row, path, name, f"{name}.{key}: {what}")
-
-    def repeated(self, tables: Mapping[str, Iterable[Row]]) -> None:
-        """One and the same id given twice."""
-        seen: set[str] = set()
-        for table, rows in tables.items():
-            for row in rows:
-                at = row.values.get("at")
-                if isinstance(at, str) and at in seen:
-                    self.add((*row.path, "at"), f"{table} {short(at)} stands there twice")
-                seen.add(at if isinstance(at, str) else "")
+def _correction(row: dict[str, Any], faults: RowFaults, number: int) -> Correction:
+    path: Path = ("correction", number)
+    values = faults.table(row, path, CORRECTION, lists=("topics",), needed=("on", "topics", "says"))
+    if "on" in values and not _is_day(values["on"]):
+        faults.say(row, path, "on", f"on: {quoted(values['on'])} is no day; a day is written 2026-11-23")
+    if "says" in values and not values["says"].strip():
+        faults.say(row, path, "says", "says is empty")
+    if values.get("topics") == ():
+        faults.say(row, path, "topics", "topics: it names none")
+    for place, topic in enumerate(values.get("topics", ())):
+        if not any(is_below(each, topic) for each in TOPICS):
+            faults.add((*path, "topics", place), f"correction {number + 1}: topics: {topic_fault(topic)}")
+    return Correction(**{"on": "", "topics": (), "says": "", **values})
 
 
-def _not_taken(name: str, taken: Collection[str], also: Collection[str]) -> str:
-    return "is of the wrong kind" if name in taken else f"is no key here{nearest(name, (*taken, *also))}"
-
-
-def _called(row: Mapping[str, Any], path: Path) -> str:
-    at = row.get("at")
-    return short(at) if isinstance(at, str) else str(int(path[-1]) + 1) if len(path) > 1 else "without a number"
+def _is_day(text: str) -> bool:
+    """Is it a day as it is written, 2026-11-23?"""
+    if not DAY.fullmatch(text):
+        return False
+    year, month, day = map(int, text.split("-"))
+    return year > 0 and 1 <= month <= MONTHS and 1 <= day <= monthrange(year, month)[1]

@@ -296,6 +296,11 @@ def within(topic: str) -> str:
     return TOPICS[topic].within if topic in TOPICS else topic
 
 
+def is_below(topic: str, above: str) -> bool:
+    """Is a topic that one, or one of those below it: "bet.all-in.short" of "bet.all-in"?"""
+    return topic == above or topic.startswith(f"{above}.")
+
+
 def topic_fault(word: str, also: tuple[str, ...] = ()) -> str:
     """What is wrong with a word that should be a topic or one of `also`, with the word most like it; "" for nothing."""
     if word in TOPICS or word in also:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from trainer.rules.houses import usable
 from trainer.study.library import readable
 from trainer.study.practised import ships
+from trainer.ui.desk.corrected import corrected, put_away
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.today import today_view
 from trainer.ui.desk.waiting import rest_words, waiting
@@ -15,6 +16,7 @@ from trainer.ui.screens.first import TodayView
 from trainer.ui.screens.today import TodayScreen
 
 if TYPE_CHECKING:  # the window opens this page
+    from trainer.ui.screens.corrected import CorrectedSheet
     from trainer.ui.window import Window
 
 MISSING = "missing-to-plan-from"
@@ -47,6 +49,8 @@ def today_page(window: "Window") -> TodayScreen:
     page.discard_chosen.connect(window.discard)
     page.rest_chosen.connect(window.go_on)
     page.carried_asked.connect(lambda known_at: compare(window, known_at))
+    page.corrected_asked.connect(lambda: window.guarded(lambda: _show_corrected(window)))
+    page.corrected_away.connect(lambda: window.guarded(lambda: _put_away(window)))
     page.rest_dropped.connect(lambda: window.guarded(lambda: _drop(window)))
     return page
 
@@ -156,3 +160,28 @@ def _drop(window: "Window") -> None:
         sitting.close()
     window.desk.store.end_sitting(window.desk.profile.id)
     window.open_page("today")
+
+
+def _show_corrected(window: "Window") -> None:
+    """Lay over the window what a correction of the law changed. Raises StoreTrouble."""
+    from trainer.ui.screens.corrected import CorrectedSheet  # seen once
+
+    view = corrected(window.desk)
+    if view is None:
+        return
+    sheet = CorrectedSheet(window, view)
+    sheet.debrief_opened.connect(lambda attempt: _open(window, sheet, int(attempt)))
+    sheet.away.connect(sheet.close_up)
+    sheet.away.connect(lambda: window.guarded(lambda: _put_away(window)))
+    window.sheet = sheet
+
+
+def _open(window: "Window", sheet: "CorrectedSheet", attempt: int) -> None:
+    sheet.close_up()
+    window.after.open_attempt(attempt)
+
+
+def _put_away(window: "Window") -> None:
+    """The notice goes for good. Raises StoreTrouble."""
+    put_away(window.desk, datetime.now().astimezone())
+    show_again(window)

@@ -155,11 +155,13 @@ class Window(QWidget):
         """What is new among the files, and what an earlier run left undone, once all is loaded that it takes."""
         from trainer.ui.broken_books import leave_broken
         from trainer.ui.content import looked_over
+        from trainer.ui.correcting import look_for_corrections
         from trainer.ui.late import set_going
 
         leave_broken(self)
         yield from looked_over(self)
         yield from set_going(self)
+        yield from look_for_corrections(self)
 
     # --- pages -------------------------------------------------------------------------------------------------
 

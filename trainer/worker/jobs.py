@@ -42,6 +42,7 @@ JOBS: Mapping[str, Job] = {
             *(f"trainer.progress.profile_file:{name}" for name in ("BadName", "Faulty", "HereAlready", "NameTaken")),
         ),
     ),
+    "corrected": Job("trainer.progress.at_path:corrected", (TROUBLE,)),
     "renew-index": Job("trainer.questions.catalog:renew"),
     "practised": Job("trainer.study.finding:found_out"),
     "practised-own": Job("trainer.study.finding_own:find_out"),

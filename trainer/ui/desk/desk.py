@@ -10,7 +10,8 @@ from trainer.progress.records import Profile, Running
 from trainer.progress.store import Store
 from trainer.scenarios.drills import DRILLS
 
-if TYPE_CHECKING:  # whoever proposes a session has it
+if TYPE_CHECKING:  # whoever proposes a session has it, whoever reads the law the other
+    from trainer.rules.corrected import Corrected
     from trainer.study.library import Library
 
 NOBODY = "Trainee"
@@ -28,6 +29,7 @@ class Desk:
         self.hand_number = 0
         self.running = 0
         self.at_hand: Callable[[Library], Library] = _all  # what of a library can be taken up, as far as is known
+        self.corrections: tuple[Corrected, ...] = ()  # of the law, as far as it is read
         self.unkept: list[tuple[str, bool]] = []  # gestures that could not be stored yet, and whether they end the hand
         self._left: list[tuple[int, int]] = []  # of which profile, and the running id
 

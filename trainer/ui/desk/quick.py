@@ -10,6 +10,7 @@ from trainer.quickfire.kinds import KINDS
 from trainer.quickfire.rounds import Making, Round
 from trainer.quickfire.spot import Spot
 from trainer.rules.book import book
+from trainer.rules.corrected import known_to
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses, pill
 from trainer.ui.desk.moments import when
@@ -58,7 +59,7 @@ def making(begun: Round) -> Making:
 def begun(desk: Desk, played: Round, started: datetime) -> Begun:
     """A round that begins at a moment, as it is kept: at its own house, whichever is chosen by now."""
     law = book(played.book)
-    made = (engine(), ledger_digest(law))
+    made = (engine(), ledger_digest(law), known_to(law.key))
     return Begun(desk.profile.id, played.book, law.ledger.edition, played.kind, played.size, started, *made)
 
 

@@ -12,6 +12,7 @@ from trainer.study.items import Plan
 from trainer.study.library import Kind, Library, library, practisable
 from trainer.study.mastery import Recall, Standing, mastery, weakest
 from trainer.study.recalling import recalling
+from trainer.ui.desk.corrected import notice
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.front import greeting
 from trainer.ui.desk.houses import houses, short
@@ -63,6 +64,7 @@ def today_view(
         "" if rest is None else f"{rest_words(rest.so_far.plan, len(rest.so_far.done))}{FIRST if first else ''}",
         _carried(known_at, desk.house),
         known_at,
+        corrected=notice(desk) if desk.corrections else "",
     )
 
 

@@ -43,7 +43,8 @@ class TodayView:
     """The first page. `house` and `area` ("" for all) are the keys now chosen, `minutes` the length of the session that
     `title` and `text` speak of. `interrupted` and `rest` are the sentences of the banners for a hand and for a session
     that wait, "" for none, `carried` that of a house where nothing was tried yet, and `known_at` the house whose
-    knowledge it would carry over. `four_colours` is the deck on the felt."""
+    knowledge it would carry over. `four_colours` is the deck on the felt, `corrected` the notice that
+    law was corrected, "" for none."""
 
     greeting: str
     houses: tuple[HouseView, ...]
@@ -60,3 +61,4 @@ class TodayView:
     known_at: str = ""
     aside: str = ""
     four_colours: bool = False
+    corrected: str = ""

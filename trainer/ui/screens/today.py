@@ -18,6 +18,8 @@ class TodayScreen(FrontScreen):
     """The whole first page: the areas with their rings, the last session, and what waits to be gone on with."""
 
     carried_asked = Signal(str)  # the house to compare with this one
+    corrected_asked = Signal()  # what a correction of the law changed
+    corrected_away = Signal()
     still_life = True
 
     def show_view(self, view: TodayView) -> None:
@@ -40,6 +42,12 @@ class TodayScreen(FrontScreen):
             self.resume.clicked.connect(self.resume_chosen)
             self.discard.clicked.connect(self.discard_chosen)
             bands.append(_banner(self._view.interrupted, "warn", self.discard, self.resume))
+        if self._view.corrected:
+            self.see, self.away = Button("See what changed", "secondary"), Button("Got it", "secondary")
+            self.see.setObjectName("see-corrected")
+            self.see.clicked.connect(self.corrected_asked)
+            self.away.clicked.connect(self.corrected_away)
+            bands.append(_banner(self._view.corrected, "book", self.see, self.away))
         if self._view.carried:
             self.carried = Button("What carries over", "secondary")
             self.carried.setObjectName("carries-over")

@@ -1,0 +1,75 @@
+"""From one ledger to the next: hands dealt while a rulebook had lost a rule, and the program with the rule put back."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.ledgers import Said, commands, root_with, shipped, started
+from trainer.progress.verify import verify
+
+HOUSE, TOPIC = "tda-2022", "deal.four-card-flop"
+PRACTISE = """
+from trainer.progress.store import Store
+from tests.progress import real
+for house, name in (("tda-2022", "Ann"), ("metropolitan", "Ben")):
+    real.HOUSE = house
+    with Store.open(Path(sys.argv[1])) as store:
+        who = store.new_profile(name)
+        for number, mistake in enumerate(("plays-on", "plays-on", "")):
+            scenario = real.FLOP if number < 2 else real.CLEAN
+            running, transcript = real.begin(store, who, scenario, mistake, number)
+            found = real.kept(real.assess(transcript, real.book(house), running.hand.taken_over))
+            store.finish(running.id, None, found)
+"""
+ROW = f"""correction]]
+on = "2026-11-20"
+topics = ["{TOPIC}"]
+says = "TDA 2022 has a rule on four-card flops our copy had lost."
+"""
+
+
+def without_corrections() -> list[str]:
+    return [part for part in shipped(HOUSE).split("\n[[") if not part.startswith("correction]]")]
+
+
+def lost() -> str:
+    """The ledger without all that is printed on that topic."""
+    on = re.compile(rf'^paragraph.*^topic = "{TOPIC}"', re.MULTILINE | re.DOTALL)
+    return "\n[[".join(part for part in without_corrections() if not on.match(part))
+
+
+def put_back() -> str:
+    return "\n[[".join([*without_corrections(), ROW])
+
+
+@pytest.fixture(scope="module")
+def said(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Said]]:
+    folder = tmp_path_factory.mktemp("law")
+    for each in ("old", "new"):
+        (folder / each).mkdir()
+    old, new = root_with(folder / "old", {HOUSE: lost()}), root_with(folder / "new", {HOUSE: put_back()})
+    data = folder / "progress.db"
+    done = started(old, folder / "home", PRACTISE, data)
+    assert done.returncode == 0, done.stderr
+    line = ("progress", "corrected", "--data", data)
+    return data, commands(new, folder / "home", line, (*line, "--write"), (*line, "--write"), (*line, "--json"))
+
+
+def test_the_command_tells_first_does_it_when_it_is_asked_to_and_only_once(said: tuple[Path, list[Said]]) -> None:
+    _, (told, written, again, _) = said
+    assert [each.code for each in (told, written, again)] == [0, 0, 0]
+    came = f"{HOUSE}: 2 hands graded again\n4 of 6 stay as they are\n"
+    assert told.out == f"{came}nothing is written yet (--write does it)\n"
+    assert written.out == came
+    assert again.out == "everything is up to date\n"
+
+
+def test_as_json_it_says_what_there_is_left(said: tuple[Path, list[Said]]) -> None:
+    data, (*_, as_json) = said
+    assert json.loads(as_json.out) == {"file": str(data), "written": False, "corrected": []}
+
+
+def test_the_file_is_whole_then(said: tuple[Path, list[Said]]) -> None:
+    assert verify(said[0]) == ()

@@ -1,0 +1,96 @@
+"""A ledger says what was wrong in it, and every house that rests on it knows."""
+
+import re
+
+import pytest
+
+from tests.ledgers import shipped
+from trainer.rules.book import all_books, book
+from trainer.rules.corrected import Corrected, corrections_of, known_to
+from trainer.rules.ledger_file import BadLedger, Correction, read
+
+ROW = """
+[[correction]]
+on = "2026-11-20"
+topics = ["deal.four-card-flop", "pot"]
+says = "A rule on flops came back."
+"""
+RESTORED = "tda-2022@2026-11-23"
+
+
+EDITIONS = {"tda-2022", "tda-2024"}  # the newer one has taken over what was corrected
+
+
+def ledger(row: str = ROW, text: str = "") -> str:
+    return f"{text or _bare()}{row}"
+
+
+def _bare() -> str:
+    """The ledger of a house that ships, without the corrections that it has."""
+    first, *parts = shipped("tda-2022").split("\n[[")
+    return "\n[[".join([first, *(part for part in parts if not part.startswith("correction]]"))])
+
+
+def faults(row: str) -> str:
+    with pytest.raises(BadLedger) as bad:
+        read(ledger(row), "tda-2022.toml")
+    return "\n".join(bad.value.faults)
+
+
+def test_a_correction_is_read_and_the_earliest_is_the_first() -> None:
+    second = ROW.replace("2026-11-20", "2025-01-31")
+    found = read(ledger(ROW + second), "tda-2022.toml").corrections
+    assert [each.on for each in found] == ["2025-01-31", "2026-11-20"]
+    assert found[1] == Correction("2026-11-20", ("deal.four-card-flop", "pot"), "A rule on flops came back.")
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "told"),
+    [
+        ('on = "2026-11-20"', 'on = "2026-11-31"', "correction 1: on: '2026-11-31' is no day"),
+        ('on = "2026-11-20"', 'on = "20261120"', "correction 1: on: '20261120' is no day"),
+        ('on = "2026-11-20"', "", "correction 1: on is missing"),
+        ('on = "2026-11-20"', "on = 3", "correction 1: on is of the wrong kind"),
+        ('"deal.four-card-flop"', '"deal.five-card-flop"', "correction 1: topics: 'deal.five-card-flop' is no topic"),
+        ('["deal.four-card-flop", "pot"]', "[]", "correction 1: topics: it names none"),
+        ('"A rule on flops came back."', '" "', "correction 1: says is empty"),
+        ("says =", "say =", "correction 1: say is no key here; the nearest is 'says'"),
+    ],
+)
+def test_what_is_wrong_in_a_correction_is_told_with_its_line_and_key(was: str, now: str, told: str) -> None:
+    assert was in ROW
+    text = ledger(ROW.replace(was, now))
+    line = text.splitlines().index("[[correction]]") + 1
+    [said] = re.findall(rf"^tda-2022\.toml:(\d+): {re.escape(told)}", faults(ROW.replace(was, now)), re.MULTILINE)
+    assert line <= int(said) <= line + 3
+
+
+def test_two_corrections_of_one_day_are_one_too_many() -> None:
+    assert "correction 2026-11-20 stands there twice" in faults(ROW + ROW)
+
+
+def test_a_correction_concerns_its_topics_all_below_them_and_what_is_asked_within_them() -> None:
+    one = Corrected("tda-2022", Correction("2026-11-20", ("deal.four-card-flop", "showdown.discard", "pot"), "-"))
+    assert all(map(one.concerns, ("deal.four-card-flop", "pot.odd-chip", "showdown.kill-losers")))
+    assert not any(map(one.concerns, ("deal.boxed-card", "deal.four", "potty")))
+    assert one.key == "tda-2022@2026-11-20"
+
+
+def test_every_house_that_looks_to_the_tda_rests_on_what_was_corrected_there() -> None:
+    looking = {
+        law.key
+        for law in all_books()
+        if EDITIONS & {law.key, *law.ledger.floor_follows, *(each.to for each in law.ledger.fallbacks)}
+    }
+    restored = {RESTORED.replace("tda-2022", each) for each in EDITIONS}
+    assert {law.key for law in all_books() if restored & {*known_to(law.key).split()}} == looking
+    assert {"tda-2022", "players-2025", "foxwoods-2020"} <= looking
+    assert RESTORED.replace("2022", "2024", 1) in known_to("players-2025").split()
+    [own] = corrections_of(book("tda-2022"))
+    assert own.concerns("bet.string")
+    assert own.concerns("pot.odd-chip")
+    assert not own.concerns("deal.four-card-flop")
+
+
+def test_a_house_that_there_is_not_knows_no_correction() -> None:
+    assert known_to("nowhere") == ""
