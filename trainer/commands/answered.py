@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from trainer.commands.decisions import decision_lines
-from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.answer import Answer, called
 from trainer.grading.answers.pots import PotsTold
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State
@@ -37,7 +37,11 @@ def side_by_side(answers: Iterable[Answer], all_points: bool) -> list[str]:
     lines: list[str] = []
     for number, some in enumerate(ordered):
         houses = ", ".join(book(each.book).ledger.house for each in some)
-        lines += [f"{OTHER if number else SAME} {houses}", f"  {_shared(some)}", *(f"    {line}" for line in _below(some))]
+        lines += [
+            f"{OTHER if number else SAME} {houses}",
+            f"  {_shared(some)}",
+            *(f"    {line}" for line in _below(some)),
+        ]
         for each in some if all_points else ():
             lines += [f"  {line}" for line in (f"{book(each.book).ledger.house}:", *_points(each))]
     return lines
@@ -54,14 +58,19 @@ def _below(some: list[Answer]) -> Iterator[str]:
     leads = [each.lead for each in some if each.lead is not None]
     if some[0].lead is not None:
         yield from _demanded(some[0].lead, some[0].state)
-    yield from _once(f"{each.book} {each.at}: {each.says}" for lead in leads for each in lead.citations)
+    yield from _once(f"{called(book(each.book))} {each.at}: {each.says}" for lead in leads for each in lead.citations)
     yield from _once(
         f"{lead.label} (sent there by {lead.fallback.at})" for lead in leads if lead.fallback and lead.label
     )
     yield from _once(f"Also: {line}" for each in some for line in each.also)
     yield from _once(line for each in some for line in (*each.no, *each.pot_lines))
     yield from _once(f"Before that: {line}" for each in some for line in each.settled)
-    readings = [(each.book, each.reading) for lead in leads for each in lead.citations if each.reading]
+    readings = [
+        (called(book(each.book)), each.reading.removesuffix(" Ask your house."))
+        for lead in leads
+        for each in lead.citations
+        if each.reading
+    ]
     whose = len(some) > 1
     yield from _once(f"Ask your house{f' ({key})' if whose else ''}: {reading}" for key, reading in readings)
 
@@ -86,7 +95,7 @@ def _followed(lead: Decision) -> Iterator[str]:
     if lead.label and lead.fallback is None:
         yield f"The rulebook can be read two ways here: {lead.label}."
     if other is not None and other.ruling is not None:
-        yield f"The floor may follow {other.source}: {sentence_of(other)}"
+        yield f"The floor may follow {called(book(other.source))}: {sentence_of(other)}"
 
 
 def _points(answer: Answer) -> list[str]:

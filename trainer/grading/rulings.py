@@ -51,7 +51,7 @@ def _matters_now(point: Matter, at: int) -> bool:
 
 
 def _last_event(record: Record) -> int:
-    """The gesture count after the last thing that happened: words of the dealer's are none, and nothing is over by them."""
+    """The gesture count after the last thing that happened: nothing is over by words of the dealer's."""
     at = len(record)
     while at and record.gestures[at - 1].by_dealer and isinstance(record.gestures[at - 1].act, Say):
         at -= 1

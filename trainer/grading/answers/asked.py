@@ -15,6 +15,6 @@ WORDS: tuple[str, ...] = (WAGER, RIGHT, *(word for word in BY_AREA if word != WA
 def is_about(decision: Decision, ask: str) -> bool:
     """Is a decision about what is asked?"""
     topic = decision.matter.topic
-    if ask == RIGHT:
-        return topic in RIGHTS
-    return TOPICS[topic].area in BY_AREA[ask] and topic not in (RIGHTS if ask == WAGER else ())
+    if ask == RIGHT or topic in RIGHTS:
+        return ask == RIGHT and topic in RIGHTS
+    return TOPICS[topic].area in BY_AREA[ask]

@@ -1,4 +1,7 @@
-"""Figures by name, as a dealer says them: "minimum 5,600", never a raw key. For rulings without a sentence of their own."""
+"""Figures by name, as a dealer says them: "minimum 5,600", never a raw key.
+
+For rulings without a sentence of their own, and for a list of everything that came up.
+"""
 
 from collections.abc import Mapping
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from trainer.kernel.cards import Card
 from trainer.rules.building import pot_name
 from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
@@ -52,7 +53,7 @@ def _named(matter: Matter) -> dict[str, str]:
 
 def _wagered(matter: Matter, facts: Facts | None) -> dict[str, str]:
     """What was said or put out, and what one calls it."""
-    made = maker(facts.about(matter)) if facts is not None else None
+    made = maker(as_it_stood(facts.about(matter))) if facts is not None else None
     if made is None or KINDS[matter.kind].about is not About.WAGER:
         return {}
     return {"offered": f"{offered(made):,}" if offered(made) else "", "bet": "raise" if made.facing else "bet"}

@@ -43,12 +43,7 @@ SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, ...]:
     """What nobody need put right and somebody may wait for: the last of it first."""
     some = [each for each in found if _decisive(law, facts, each)]
-    return tuple(sorted(some, key=lambda each: (-_when(facts, each), _rank(law, facts, each))))
-
-
-def _when(facts: Facts, decision: Decision) -> int:
-    """What is said of one act comes up with that act."""
-    return decision.matter.onset
+    return tuple(sorted(some, key=lambda each: (-each.matter.onset, _rank(facts, each))))
 
 
 def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
@@ -58,7 +53,8 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
     if matter.kind == AFTER_ACTING and ruling is not None and ruling.effect is Effect.BETTING_OPEN:
         return False
     if matter.kind in SIDE or matter.detail == PLAIN:
-        return bool(matter.detail == PLAIN and _changes(decision))
+        made = _wager(facts, decision)
+        return matter.detail == PLAIN and _changes(decision) and made is not None and _last(facts) is made
     if ruling is None:
         return _unspoken(law, facts, decision)
     if matter.kind in ROUTINE and pushed(facts) and not ruling.fault:
@@ -85,7 +81,7 @@ def _unspoken(law: Book, facts: Facts, decision: Decision) -> bool:
     return _last(facts) is made and stands(law, facts, made).open
 
 
-def _rank(law: Book, facts: Facts, decision: Decision) -> int:
+def _rank(facts: Facts, decision: Decision) -> int:
     ruling, made = decision.ruling, _wager(facts, decision)
     if ruling is None:
         return 4
@@ -112,7 +108,9 @@ def _wager(facts: Facts, decision: Decision) -> Wager | None:
 
 
 def _last(facts: Facts) -> Wager | None:
-    """The last wager with words or chips; none once the street is over."""
+    """The last wager with words or chips; none once the street is over and its bets are in."""
+    if not facts.course.betting and not any(seat.bet for seat in facts.table.seats):
+        return None
     made = [each for each in wagers(facts) if each.motions or each.words]
     return made[-1] if made and made[-1].street == facts.course.street else None
 

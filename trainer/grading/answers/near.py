@@ -6,6 +6,7 @@ from trainer.rules.book import Book, InForce
 from trainer.rules.effects import Effect
 from trainer.rules.encoded import encoded
 from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.number_names import named
 from trainer.rules.ruling import Decision
 from trainer.rules.wording import said_in
@@ -27,7 +28,7 @@ def near(law: Book, facts: Facts, decision: Decision) -> tuple[tuple[InForce, tu
     """The rules in force that do not hold for their number alone and demand something else, with their paragraphs."""
     if decision.ruling is not None and decision.source != law.key:
         return ()
-    about, found, ruling = facts.about(decision.matter), [], decision.ruling
+    about, found, ruling = as_it_stood(facts.about(decision.matter)), [], decision.ruling
     for tried in decision.trace:
         each = law.rules.get(tried.rule)
         if each is None or tried.held or not each.numbers or (ruling and each.rule.ruling.key == ruling.key):
@@ -53,7 +54,9 @@ def _others(number: int) -> tuple[int, ...]:
 def says_no(each: InForce, at: tuple[str, ...]) -> str:
     """One line: what it is not, what that takes with its figure, and where that is printed."""
     unsaid = {name: each.numbers[name] for name in each.rule.numbers if name not in said_in(encoded()[each.rule.key])}
-    figures = "; ".join(f"{name.lower()}: {value.replace(' %', '%')}" for name, value in named(each.rule.topics[0], unsaid))
+    figures = "; ".join(
+        f"{name.lower()}: {value.replace(' %', '%')}" for name, value in named(each.rule.topics[0], unsaid)
+    )
     takes = f"{each.rule.says.rstrip('.')}{f' ({figures})' if figures else ''}"
     return f"Not {_called(each)}: {takes[0].lower()}{takes[1:]}, {', '.join(at)}."
 

@@ -1,13 +1,14 @@
 """Rulings that hold until what they are about is settled, whatever is said or done after them.
 
 The hand is taken in gesture by gesture, as for a grade: a matter opens when it can be seen, and settles when its remedy
-is complete. What is still open at the end is asked of the rulebook again as things are then, for the rulebook has its own
-deadlines; once its remedy has begun it stays the same remedy.
+is complete. What is still open at the end is asked of the rulebook again as things are then, for every rulebook has its
+own deadlines; once its remedy has begun it stays the same remedy.
 """
 
 from trainer.grading.assess import assessor
 from trainer.grading.noticing import nothing_asked
 from trainer.grading.open_matter import OpenMatter, decided
+from trainer.kernel.gestures import Pitch
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
@@ -27,6 +28,15 @@ def opened(record: Record, law: Book) -> tuple[tuple[Decision, ...], tuple[Decis
         elif now.ruling is None or now.ruling.fault:
             left.append(now)
     return tuple(sorted(left, key=_last_first)), tuple(each for each in done if not each.silent)
+
+
+def last_deal(record: Record) -> Record:
+    """The hand up to its last deal: the cards gathered for the next one settle nothing by themselves."""
+    start = record.course.deal_start
+    dealt = any(isinstance(each.act, Pitch) for each in record.gestures[start:])
+    if not start or dealt:
+        return record
+    return last_deal(Record.of(Transcript(record.setup, tuple(record.gestures[: start - 1]))))
 
 
 def _settled(one: OpenMatter) -> bool:

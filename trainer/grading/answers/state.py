@@ -5,6 +5,7 @@ from enum import StrEnum
 from trainer.rules.book import Book
 from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.wager import maker
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import WORDED, stands
@@ -35,7 +36,8 @@ def state_of(law: Book, facts: Facts | None, decision: Decision) -> State:
 
 def _unsaid(law: Book, facts: Facts, decision: Decision) -> bool:
     """Is a wager open, and nobody has it to decide: does the player's word or chips have to come first?"""
-    made = maker(facts.about(decision.matter))
-    if made is None or "to" in dict(decision.figures) or not stands(law, facts, made).open:
+    then = as_it_stood(facts.about(decision.matter))
+    made = maker(then)
+    if made is None or "to" in dict(decision.figures) or not stands(law, then, made).open:
         return False
     return decision.matter.kind == WORDED or to_be_asked(decision.ruling)

@@ -23,7 +23,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.refund-may-be-lost": ("Seat {seat} may lose the refund of {chips}.", "Seat {seat} may lose the refund."),
     "deal.result-stands": ("The result stands.",),
     # boxed, scrap, fouled
-    "deal.boxed-card-replaced": ("The boxed {card} is scrap: replace it with the next card.", "Replace the boxed card."),
+    "deal.boxed-card-replaced": (
+        "The boxed {card} is scrap: replace it with the next card.",
+        "Replace the boxed card.",
+    ),
     "deal.boxed-card-replaced-after-round": (
         "The boxed {card} is scrap: replace it after the round of cards.",
         "Replace the boxed card after the round.",
@@ -43,7 +46,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.flop-card-becomes-next-burn": (
         "Scramble the flop face down: the floor draws one card as the next burn, the other three play.",
     ),
-    "deal.flop-card-becomes-the-burn": ("Scramble the three: one becomes the burn, and the next card completes the flop.",),
+    "deal.flop-card-becomes-the-burn": (
+        "Scramble the three: one becomes the burn, and the next card completes the flop.",
+    ),
     "deal.flop-redealt": ("Shuffle the flop back into the stub and deal it again without a burn.",),
     "deal.flop-redealt-after-betting": ("Finish the betting, then shuffle the flop back and deal it again.",),
     "deal.flop-stands": ("The flop stands: burn one card, and only one, for the turn.",),
@@ -59,17 +64,26 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.early-flop-redealt": ("Finish the betting, shuffle the early flop back in and deal a new one.",),
     "deal.early-turn-redealt": ("Finish the betting, shuffle the early turn back in and deal a new one.",),
     "deal.early-river-redealt": ("Finish the betting, shuffle the early river back in and deal a new one.",),
-    "deal.final-street-redealt-after-betting": ("Finish the betting, then shuffle the early cards back in and redeal.",),
+    "deal.final-street-redealt-after-betting": (
+        "Finish the betting, then shuffle the early cards back in and redeal.",
+    ),
     "deal.river-becomes-turn": ("The river's card plays as the turn; the early card comes back for the river.",),
-    "deal.river-becomes-turn-with-cut": ("The river's card plays as the turn; the early card comes back for the river.",),
+    "deal.river-becomes-turn-with-cut": (
+        "The river's card plays as the turn; the early card comes back for the river.",
+    ),
     "deal.river-redealt-after-betting": ("Finish the betting on the turn, then shuffle and deal the river again.",),
     "deal.river-redealt-with-cut": ("Finish the betting, then shuffle, cut and deal the river again.",),
     "deal.round-held-for-final-street": ("Set the round of cards aside and finish the betting first.",),
     "deal.street-redealt": ("Finish the betting, shuffle the early cards back in and deal the street again.",),
     # the stub
-    "deal.mixed-cards-new-stub": ("The {cards} cards that fell become the new stub.", "What fell becomes the new stub."),
+    "deal.mixed-cards-new-stub": (
+        "The {cards} cards that fell become the new stub.",
+        "What fell becomes the new stub.",
+    ),
     "deal.stub-restored": ("Restore the stub in its order; if that fails, scramble the cards that fell.",),
-    "deal.stub-restored-or-rebuilt": ("Restore the stub in its order; if that fails, build a new one of its own cards.",),
+    "deal.stub-restored-or-rebuilt": (
+        "Restore the stub in its order; if that fails, build a new one of its own cards.",
+    ),
     "deal.stub-shuffled": ("Shuffle the stub face down.",),
     "deal.cut-behind-the-dealer": ("Seat {by} cuts the deck, about {middle} cards down.", "Seat {by} cuts the deck."),
     "deck.change-allowed": ("The deck may be changed now.",),

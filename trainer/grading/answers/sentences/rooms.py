@@ -5,7 +5,10 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # chips
     "chips.back-to-inventory": ("The {out_of_play} found goes out of play.", "The chips found go out of play."),
-    "chips.best-cards-win-chips": ("The best cards win the new chips; {left_over} is left over.", "The best cards win."),
+    "chips.best-cards-win-chips": (
+        "The best cards win the new chips; {left_over} is left over.",
+        "The best cards win.",
+    ),
     "chips.card-for-each-odd-chip": ("Deal {cards} cards, one for each odd chip, from seat {first_seat} on.",),
     "chips.cards-above-table-uncovered": ("{who}'s cards stay above the table, in full view.",),
     "chips.color-up-at-discretion": ("The director may color up {who}.", "The director may color up anyone."),
@@ -17,7 +20,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Chips are exchanged at equal value only; {removed} leaves play.",
         "Chips are exchanged at equal value only.",
     ),
-    "chips.excess-award-goes-back": ("One chip at most: {chips_back} go back.", "One chip at most: the rest goes back."),
+    "chips.excess-award-goes-back": (
+        "One chip at most: {chips_back} go back.",
+        "One chip at most: the rest goes back.",
+    ),
     "chips.forfeited": ("{who} forfeits {forfeited}: the chips leave play.", "The chips leave play."),
     "chips.high-denominations-visible": ("{who}'s big chips go where everyone can see them.",),
     "chips.in-view-before-race": ("{who}'s chips come fully into view before the race.",),
@@ -53,7 +59,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "conduct.heads-up-may-show": ("The last two of an event may show.",),
     "conduct.live-hand-may-be-penalized": ("Seat {seat}'s hand stays live and may be penalized.",),
     "conduct.live-penalty-after-hand": ("Seat {seat}'s hand stays live; any penalty begins after the hand.",),
-    "conduct.missed-round-penalty": ("One missed round is {hands_a_round} hands.", "A missed round counts every player."),
+    "conduct.missed-round-penalty": (
+        "One missed round is {hands_a_round} hands.",
+        "A missed round counts every player.",
+    ),
     "conduct.penalty-unless-winner-take-all": ("Seat {seat}'s hand stays live and may be penalized.",),
     "conduct.saying-hand-may-be-penalized": ("Seat {seat} may be penalized for saying the hand.",),
     "level.as-the-hand-began": ("The hand is played at level {level}, as it began.", "The level stays as it began."),
@@ -121,7 +130,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.tables-even-enough": ("The tables are even enough.",),
     "seating.too-many-for-final-table": ("Too many are left for the final table: it has {seats} seats.",),
     "seating.unsold-stack-pays-blinds": ("The stack may stay and pays its blinds and antes until it is removed.",),
-    "seating.worst-position": ("The player takes seat {to}, the worst position.", "The player takes the worst position."),
+    "seating.worst-position": (
+        "The player takes seat {to}, the worst position.",
+        "The player takes the worst position.",
+    ),
     # the tournament
     "tournament.absent-stack-may-go": ("The director may remove {who}'s chips, or leave them.",),
     "tournament.absent-stack-stays": ("{who}'s chips stay in place.",),
@@ -153,7 +165,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.forfeits-during-break": ("Stacks can be forfeited during the break.",),
     "tournament.forfeits-while-clock-stopped": ("Stacks can be forfeited while the clock is stopped.",),
     "tournament.full-buy-in-returned": ("{who} gets {back} back: the whole buy-in.", "The whole buy-in comes back."),
-    "tournament.guarantee-paid": ("The guarantee is paid: the pool is {pool}, with {added} added.", "The guarantee is paid."),
+    "tournament.guarantee-paid": (
+        "The guarantee is paid: the pool is {pool}, with {added} added.",
+        "The guarantee is paid.",
+    ),
     "tournament.larger-stack-places-higher": ("The larger stack at the start of the hand places higher.",),
     "tournament.levels-added": ("More levels are added as needed.",),
     "tournament.levels-per-structure-sheet": (
@@ -161,7 +176,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The level is {small} and {big}, {minutes} minutes.",
         "The level is played as the sheet prints it.",
     ),
-    "tournament.limits-go-up": ("Blinds go up to {small} and {big}, ante {ante}.", "Blinds go up to {small} and {big}."),
+    "tournament.limits-go-up": (
+        "Blinds go up to {small} and {big}, ante {ante}.",
+        "Blinds go up to {small} and {big}.",
+    ),
     "tournament.must-stay-at-table": ("{who} must stay at the table.",),
     "tournament.no-ante-posted": ("No ante is posted: the blind of {blind} comes first.", "No ante is posted."),
     "tournament.no-deal-payout-table": ("There is no deal: pay by the payout table.",),
@@ -169,12 +187,21 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.no-w2g-for-citizens": ("No W-2G for a citizen; a 1042-S for a player from abroad.",),
     "tournament.nothing-returned": ("Nothing comes back to {who}.", "Nothing comes back."),
     "tournament.only-collected-pool-paid": ("Too few players: the {pool} collected is paid.", "What came in is paid."),
-    "tournament.paid-by-entries-column": ("The pool of {pool} is paid by the column for that many entries.", "Paid by the column for that many entries."),
+    "tournament.paid-by-entries-column": (
+        "The pool of {pool} is paid by the column for that many entries.",
+        "Paid by the column for that many entries.",
+    ),
     "tournament.payout-table-exhausted": ("The payout table ends here: the floor decides.",),
     "tournament.pool-includes-bounties": ("The pool is {pool}, bounties included.", "The pool includes bounties."),
     "tournament.private-deal-not-ruled": ("Management need not rule on a private deal.",),
-    "tournament.reenters-as-new-player": ("{who} re-enters as a new player with {stack}.", "It counts as a new player."),
-    "tournament.reentry-buys-full-stack": ("{who}'s re-entry buys a full stack of {stack}.", "A re-entry buys a full stack."),
+    "tournament.reenters-as-new-player": (
+        "{who} re-enters as a new player with {stack}.",
+        "It counts as a new player.",
+    ),
+    "tournament.reentry-buys-full-stack": (
+        "{who}'s re-entry buys a full stack of {stack}.",
+        "A re-entry buys a full stack.",
+    ),
     "tournament.short-stack-wins-full-ante": (
         "The short stack can win the whole ante: {can_win}.",
         "The short stack can win the whole ante.",

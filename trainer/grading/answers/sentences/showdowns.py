@@ -39,7 +39,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.may-share-pot": ("Seat {seat}'s hand may share in the pot.",),
     "showdown.no-claim-to-pot": ("Seat {seat} has no claim to the pot.",),
     "showdown.no-claim-unless-read": ("Seat {seat} has no claim to the pot unless the hand was clearly read.",),
-    "showdown.no-right-to-see": ("Seat {seat} has no right to see seat {other}'s hand.", "No one has a right to see it."),
+    "showdown.no-right-to-see": (
+        "Seat {seat} has no right to see seat {other}'s hand.",
+        "No one has a right to see it.",
+    ),
     "showdown.no-share-until-tabled": ("Seat {seat} gets no part of the pot until all hole cards are tabled.",),
     "showdown.not-dead-may-table": ("Seat {seat}'s cards aren't dead and may still be tabled.",),
     "showdown.not-dead-tabled-live": ("Seat {seat}'s cards weren't dead: the tabled hand is live.",),

@@ -310,9 +310,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.skipped-hand-dead-or-limited": (
         "The action after seat {seat} binds, and the floor decides on seat {seat}'s hand.",
     ),
-    "bet.skipped-hand-up-to-floor": (
-        "The action after seat {seat} binds, and the floor rules on seat {seat}'s hand.",
-    ),
+    "bet.skipped-hand-up-to-floor": ("The action after seat {seat} binds, and the floor rules on seat {seat}'s hand.",),
     # chips found behind
     "bet.chips-behind-up-to-floor": (
         "The floor decides whether the {behind} behind plays: the all-in is {without} or {with}.",
