@@ -69,6 +69,11 @@ def test_every_figure_that_a_sentence_names_is_worked_out_by_some_rule(key):
     assert named <= figures_of(key), key
 
 
+@pytest.mark.parametrize("key", sorted(each for each in SENTENCES if each.startswith("bet.")))
+def test_a_ruling_on_betting_has_a_sentence_for_when_a_figure_is_nothing(key):
+    assert set(holes(SENTENCES[key][-1])) <= {"seat"}
+
+
 @pytest.mark.parametrize("key", sorted(SENTENCES))
 def test_a_sentence_is_short_and_ends_like_one(key):
     for each in SENTENCES[key]:

@@ -170,7 +170,8 @@ def _led_by_words(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -
     if not open_now or not open_now[0].silent:
         return None
     said = (each for each in asked if not each.silent and each.matter.error == open_now[0].matter.error)
-    return next((each for each in said if each.ruling is not None and each.ruling.options), None)
+    chosen = (each for each in said if each.ruling is not None and each.ruling.options)
+    return next((each for each in chosen if each.matter.kind not in SIDE), None)
 
 
 def _firm(lead: Decision | None) -> bool:

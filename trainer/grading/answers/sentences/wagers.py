@@ -11,42 +11,50 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "It's a call of {to}, not a raise: seat {seat} gets {back} back.",
         "It's a call: seat {seat} puts in {owed} more, {to} in all.",
         "It's a call: seat {seat} is in for {to}.",
+        "It's a call by seat {seat}.",
     ),
     "bet.bet": (
         "Seat {seat} bets {to} and gets {back} back.",
         "Seat {seat} bets {to} and puts in {owed} more.",
         "Seat {seat} bets {to}.",
+        "It's a bet by seat {seat}.",
     ),
     "bet.raise": (
         "Seat {seat} raises to {to} and gets {back} back.",
         "Seat {seat} raises to {to} and puts in {owed} more.",
         "Seat {seat} raises to {to}.",
+        "It's a raise by seat {seat}.",
     ),
     "bet.check": ("It's a check: seat {seat} takes back {back}.", "It's a check by seat {seat}."),
     "bet.all-in": (
         "Seat {seat} is all-in for {to} and puts in {owed} more.",
         "Seat {seat} is all-in for {to}.",
+        "Seat {seat} is all-in.",
     ),
     "bet.made-full-raise": (
         "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
         "Seat {seat} is held to the minimum {bet}, to {to}.",
         "Seat {seat} is held to a full minimum {bet}.",
+        "Seat {seat} is held to the minimum.",
     ),
     "bet.brought-up-for-all": (
         "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
         "The {bet} is to {to}: {up_make} it {to}.",
         "The {bet} is brought up to {to} for everyone in for it.",
+        "It is brought up to the minimum for everyone in for it.",
     ),
     "bet.brought-up-without-reopening": (
         "The {bet} is to {to}, not {offered}: {up_make} it {to}, and no one who called may raise for it.",
         "The {bet} is to {to}, and no one who has acted may raise for it.",
+        "It is brought up to the minimum, and no one who has acted may raise for it.",
     ),
     "bet.overbet-corrected-for-all": (
         "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
         "The {bet} is cut to {to}, not {offered}: {back} goes back to seat {seat}.",
         "The {bet} is cut to {to} for everyone in for it.",
+        "It is cut to the proper amount for everyone in for it.",
     ),
     "bet.corrected-to-actual-pot": (
         "The pot bet is {to}, not {offered}: {up_make} it {to}.",
@@ -54,7 +62,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The pot bet is {to}.",
         "The pot bet is corrected to the true pot.",
     ),
-    "bet.changed-to-nearest-amount": ("The wager is {to}, the nearest proper amount to {offered}.",),
+    "bet.changed-to-nearest-amount": (
+        "The wager is {to}, the nearest proper amount to {offered}.",
+        "The wager is changed to the nearest proper amount.",
+    ),
     "bet.error-stands": (
         "Seat {seat}'s {offered} stands: it's too late to correct it.",
         "The amount stands at {to}: it's too late to correct it.",
@@ -67,22 +78,27 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.full-call": (
         "It's a full call of {to}: seat {seat} puts in {owed} more.",
         "It's a full call of {to}.",
+        "It's a full call by seat {seat}.",
     ),
     "bet.bound-to-full-call": (
         "Seat {seat} must make the full call of {to}: {owed} more goes in.",
         "Seat {seat} must make the full call of {to}.",
+        "Seat {seat} must make the full call.",
     ),
     "bet.binds-as-full-call": (
         "Seat {seat} is bound to the full call of {to}: {owed} more goes in.",
         "Seat {seat} is bound to the full call of {to}.",
+        "Seat {seat} is bound to the full call.",
     ),
     "bet.accepts-full-correct-bet": (
         "Seat {seat} owes the full {to}: {owed} more goes in.",
         "Seat {seat} has accepted the full bet of {to}.",
+        "Seat {seat} has accepted the full correct bet.",
     ),
     "bet.no-claim-full-call": (
         "Seat {seat} owes the full call of {to}: {owed} more goes in.",
         "Seat {seat} owes the full call of {to}.",
+        "Seat {seat} owes the full call.",
     ),
     "bet.bound-to-all-in": (
         "Seat {seat} is all-in for {to} and puts in {owed} more.",
@@ -119,6 +135,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The maximum is {most}: seat {seat} gets {back} back.",
         "The maximum is {most}: the pot is {pot}.",
         "The maximum is {most}.",
+        "The maximum is the pot.",
     ),
     "bet.cut-to-pot-by-dealer": (
         "The pot allows {to}: seat {seat} gets {back} back.",
@@ -128,6 +145,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.highest-reasonable-amount": (
         "The wager is {to}, the highest meaning the pot of {pot} allows.",
         "The wager is {to}, the highest reasonable amount.",
+        "The wager is the highest reasonable amount.",
     ),
     "bet.as-clarified-unasked": ("The wager is {to}, as the player says.", "The wager is what the player says."),
     "bet.as-clarified-when-asked": ("The wager is {to}, as the player says.", "Ask seat {seat} how much it is."),
@@ -152,8 +170,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides: one wager of {together}, or {apart} with the chips taken apart.",
         "The floor decides whether all those chips are one bet.",
     ),
-    "bet.invalid-bound-to-bet": ("That's no valid bet: seat {seat} must bet at least {least}.",),
-    "bet.invalid-bound-to-raise": ("That's no valid raise: seat {seat} must raise to at least {least}.",),
+    "bet.invalid-bound-to-bet": (
+        "That's no valid bet: seat {seat} must bet at least {least}.",
+        "That's no valid bet: seat {seat} must make one.",
+    ),
+    "bet.invalid-bound-to-raise": (
+        "That's no valid raise: seat {seat} must raise to at least {least}.",
+        "That's no valid raise: seat {seat} must make one.",
+    ),
     "bet.call-no-raise-after-check": (
         "It's a call of {to}: seat {seat} checked this bet and may not raise it.",
         "Seat {seat} checked this bet and may not raise it.",
@@ -191,6 +215,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.chips-too-small-to-wager": (
         "Chips of {small} are too small to wager: {plays} plays.",
         "Chips of {small} are too small to wager.",
+        "The chips are too small to wager.",
     ),
     "bet.smaller-chips-may-be-barred": (
         "The house may bar the {small} in small chips; {in_quantity} plays in quantity.",
@@ -245,6 +270,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.minimum-raise": (
         "The minimum raise is to {least}: the call of {call} plus {by}.",
         "The minimum raise is to {least}.",
+        "The minimum raise is the largest bet or raise on this street.",
     ),
     "bet.no-raise-cap": ("There is no limit to the number of raises.",),
     "bet.raise-cap-applies": ("The house's raise cap applies: {raises} so far.", "The house's raise cap applies."),
@@ -254,7 +280,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The dealer or floor counts seat {seat}'s all-in: {chips}.",
         "The dealer or floor counts the all-in.",
     ),
-    "bet.pot-counted-for-player": ("The pot is {pot}: the dealer counts it for the player.",),
+    "bet.pot-counted-for-player": (
+        "The pot is {pot}: the dealer counts it for the player.",
+        "The dealer counts the pot for the player.",
+    ),
     "bet.pot-not-counted": ("The dealer doesn't count the pot.",),
     "bet.player-works-out-pot": ("The player works out the pot, not the dealer.",),
     # turns
@@ -263,11 +292,18 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The action backs up to seat {due}.",
         "The action backs up to the player who was next to act.",
     ),
-    "bet.backs-up-to-skipped-player": ("The action backs up to seat {due}, who keeps every choice.",),
+    "bet.backs-up-to-skipped-player": (
+        "The action backs up to seat {due}, who keeps every choice.",
+        "The action backs up to seat {seat}, who keeps every choice.",
+    ),
     "bet.binds-unless-action-changes": (
         "Back to seat {due}: seat {seat}'s act binds unless a bet or raise comes in between.",
+        "Seat {seat}'s act binds unless a bet or raise comes in between.",
     ),
-    "bet.binds-without-raise": ("Back to seat {due}: seat {seat}'s act binds, with no bet or raise at their turn.",),
+    "bet.binds-without-raise": (
+        "Back to seat {due}: seat {seat}'s act binds, with no bet or raise at their turn.",
+        "Seat {seat}'s act binds, with no bet or raise at their turn.",
+    ),
     "bet.out-of-turn-binds": (
         "Seat {seat}'s out-of-turn act binds: {to}.",
         "Seat {seat}'s out-of-turn act binds.",
@@ -277,7 +313,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s act doesn't bind: {back} goes back, and every choice is open.",
         "Seat {seat}'s act doesn't bind: every choice is open.",
     ),
-    "bet.not-binding-no-raise": ("Back to seat {due}: seat {seat}'s act doesn't bind, but they may not bet or raise.",),
+    "bet.not-binding-no-raise": (
+        "Back to seat {due}: seat {seat}'s act doesn't bind, but they may not bet or raise.",
+        "Seat {seat}'s act doesn't bind, but they may not bet or raise.",
+    ),
     "bet.goes-back-call-or-fold": (
         "Seat {seat}'s act doesn't bind: {back} goes back, and seat {seat} may call or fold.",
         "Seat {seat}'s act doesn't bind: seat {seat} may call or fold.",
@@ -289,10 +328,20 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.out-of-turn-posts-minimum": (
         "Seat {seat} posts the minimum, {post}, and gets {rest} back; the action is on seat {due}.",
         "Seat {seat} posts the minimum, {post}; the action is on seat {due}.",
+        "Seat {seat}'s bet posts the minimum, and the action goes back.",
     ),
-    "bet.posted-minimum-check-only": ("Seat {seat}'s posted {post} plays, and the player may only check.",),
-    "bet.call-fold-or-reraise": ("Seat {seat} posted {post} and may call, fold or re-raise.",),
-    "bet.short-raise-call-or-fold": ("Seat {seat} posted {post} and may only call or fold.",),
+    "bet.posted-minimum-check-only": (
+        "Seat {seat}'s posted {post} plays, and the player may only check.",
+        "Seat {seat}'s posted minimum plays, and the player may only check.",
+    ),
+    "bet.call-fold-or-reraise": (
+        "Seat {seat} posted {post} and may call, fold or re-raise.",
+        "Seat {seat} may call, fold or re-raise.",
+    ),
+    "bet.short-raise-call-or-fold": (
+        "Seat {seat} posted {post} and may only call or fold.",
+        "Seat {seat} may only call or fold.",
+    ),
     "bet.held-to-what-was-said": (
         "Seat {seat} is held to the out-of-turn words: {to}.",
         "Seat {seat} is held to the out-of-turn words: at least {least}.",
@@ -300,7 +349,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.held-to-fold": ("Seat {seat} is held to the out-of-turn fold.",),
     "bet.fold-binds": ("Seat {seat}'s fold is binding.",),
-    "bet.fold-out-of-turn-dead": ("Seat {seat}'s hand is dead; the action is on seat {due}.", "Seat {seat} is out."),
+    "bet.fold-out-of-turn-dead": (
+        "Seat {seat}'s hand is dead; the action is on seat {due}.",
+        "Seat {seat}'s hand is dead.",
+    ),
     "bet.fold-out-of-turn-released": (
         "Seat {seat}'s spoken fold doesn't bind; the action is on seat {due}.",
         "Seat {seat}'s spoken fold doesn't bind.",
@@ -315,9 +367,19 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.chips-behind-up-to-floor": (
         "The floor decides whether the {behind} behind plays: the all-in is {without} or {with}.",
         "The floor decides whether the {behind} behind plays.",
+        "The floor decides whether the chips behind play.",
     ),
     "bet.hidden-chips-leave-tournament": ("The hidden {behind} leaves the tournament.", "The hidden chips leave play."),
-    "bet.no-gain-from-hidden-chips": ("Seat {seat} gains nothing from the hidden {behind}.",),
-    "bet.out-hidden-chips-awardable": ("Seat {seat} is out; the floor may award the hidden {behind}.",),
-    "bet.out-hidden-chips-leave": ("Seat {seat} is out, and the hidden {behind} leaves the tournament.",),
+    "bet.no-gain-from-hidden-chips": (
+        "Seat {seat} gains nothing from the hidden {behind}.",
+        "Seat {seat} gains nothing from the hidden chips.",
+    ),
+    "bet.out-hidden-chips-awardable": (
+        "Seat {seat} is out; the floor may award the hidden {behind}.",
+        "Seat {seat} is out; the floor may award the hidden chips.",
+    ),
+    "bet.out-hidden-chips-leave": (
+        "Seat {seat} is out, and the hidden {behind} leaves the tournament.",
+        "Seat {seat} is out, and the hidden chips leave the tournament.",
+    ),
 }
