@@ -79,8 +79,18 @@ def test_what_is_corrected_is_settled_and_no_answer_any_more(scenario):
     assert any(line.endswith(": corrected.") for line in answer.settled)
 
 
-def test_chips_put_right_without_a_word_settle_it_too():
-    """tda-2022 52-A: the chips lie as the ruling has them."""
-    fixed = and_then(record("tda-2022-61-ex"), "D announce-bet raise 650", "P3 wager 100x1+25x1")
-    assert answered(fixed).sentence != answered(record("tda-2022-61-ex")).sentence
-    assert answered(fixed).state is State.NOTHING_WRONG
+@pytest.mark.parametrize(
+    ("name", "acts", "says"),
+    [
+        (
+            "tda-2022-61-ex",
+            ("D announce-bet raise 650", "P3 wager 100x1+25x1"),
+            "Nothing is wrong: seat 4 may call 650",
+        ),
+        ("tda-2022-61-ex", ("D ask-for 3 125", "P3 wager 100x1+25x1"), "Nothing is wrong: seat 4 may call 650"),
+        ("tda-2022-ill-45-ex-3", ("D return-bet 1 100x2",), "It's a call: seat 1 is in for 1,100."),
+    ],
+)
+def test_chips_that_lie_as_the_ruling_has_them_settle_it(name, acts, says):
+    """tda-2022 52-A and 43-A: whatever the dealer said, nothing is left to be moved."""
+    assert answered(and_then(record(name), *acts)).sentence.startswith(says)

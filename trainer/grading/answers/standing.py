@@ -14,7 +14,6 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import KINDS
 
 
 def opened(record: Record, law: Book) -> tuple[tuple[Decision, ...], tuple[Decision, ...]]:
@@ -23,7 +22,7 @@ def opened(record: Record, law: Book) -> tuple[tuple[Decision, ...], tuple[Decis
     left, done = list[Decision](), list[Decision]()
     for one in watched:
         now = _now(one, record, law)
-        if _settled(one) or _corrected(one, now):
+        if _settled(one):
             done.append(one.decision)
         elif now.ruling is None or now.ruling.fault:
             left.append(now)
@@ -43,14 +42,6 @@ def _settled(one: OpenMatter) -> bool:
     """Is it put right step by step, or void with its hand? What was let pass is not: it stays what it was."""
     asked = bool(one.remedy.steps) and not nothing_asked(one.decision) and not one.decision.silent
     return one.void or (asked and one.remedy.complete)
-
-
-def _corrected(one: OpenMatter, now: Decision) -> bool:
-    """Do the chips lie as the ruling has them, whoever moved them and whatever was said?"""
-    before, after = dict(one.first.figures), dict(now.figures)
-    moved = before.get("owed", 0) + before.get("back", 0)
-    same = "to" in before and before["to"] == after.get("to")
-    return one.matter.kind in KINDS and bool(moved) and same and not (after.get("owed", 0) + after.get("back", 0))
 
 
 def _now(one: OpenMatter, record: Record, law: Book) -> Decision:
