@@ -37,6 +37,8 @@ ALONE = frozenset(
     )
 )
 """Kinds on which silence is an answer, for somebody has done or asked what a rulebook could well speak of."""
+DISPUTED = "dispute"
+"""What is disputed is that first, whatever else its words may ask for."""
 SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 
 
@@ -85,7 +87,9 @@ def _rank(facts: Facts, decision: Decision) -> int:
     ruling, made = decision.ruling, _wager(facts, decision)
     if ruling is None:
         return 4
-    if made is not None and (ruling.fault or _changes(decision) or _other(made, decision)):
+    if decision.matter.kind == DISPUTED or (
+        made is not None and (ruling.fault or _changes(decision) or _other(made, decision))
+    ):
         return 0
     if ruling.fault:
         return 1
