@@ -106,7 +106,9 @@ def test_states_and_winners_are_told_in_json(run):
     assert told["no"][0].startswith("Not a misdeal")
     told = json.loads(run("rule", CLEAN, "--book", "tda-2022", "--json").output)["answers"]["tda-2022"]
     assert told["state"] == "nothing-wrong"
-    assert told["pots"]["pots"] == [{"name": "main", "amount": 12000, "seats": [1, 2, 7], "wins": {"1": 12000}}]
+    assert told["pots"]["pots"] == [
+        {"name": "main", "amount": 12000, "seats": [1, 2, 7], "wins": {"1": 12000}, "odd": 0}
+    ]
 
 
 @pytest.mark.parametrize("key", BOOKS)

@@ -10,7 +10,7 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State
 from trainer.rules.book import book
 from trainer.rules.options import OPTIONS
-from trainer.rules.ruling import Authority, Decision
+from trainer.rules.ruling import Authority, Citation, Decision
 from trainer.rules.steps import STEPS
 
 SAME, OTHER = "=", "≠"
@@ -65,14 +65,21 @@ def _below(some: list[Answer]) -> Iterator[str]:
     yield from _once(f"Also: {line}" for each in some for line in each.also)
     yield from _once(line for each in some for line in (*each.no, *each.pot_lines))
     yield from _once(f"Before that: {line}" for each in some for line in each.settled)
-    readings = [
-        (called(book(each.book)), each.reading.removesuffix(" Ask your house."))
-        for lead in leads
-        for each in lead.citations
-        if each.reading
-    ]
-    whose = len(some) > 1
-    yield from _once(f"Ask your house{f' ({key})' if whose else ''}: {reading}" for key, reading in readings)
+    yield from _to_be_asked([cited for lead in leads for cited in lead.citations], len(some) > 1)
+
+
+def _to_be_asked(cited: list[Citation], several: bool) -> Iterator[str]:
+    """How paragraphs are read, each once; of several houses with those whose reading it is."""
+    readings: dict[str, list[str]] = {}
+    for each in cited:
+        if each.reading:
+            whose = readings.setdefault(each.reading.removesuffix(" Ask your house."), [])
+            whose += [called(book(each.book))] if called(book(each.book)) not in whose else []
+    yield from (f"Ask your house{_of(whose) if several else ''}: {says}" for says, whose in readings.items())
+
+
+def _of(houses: list[str]) -> str:
+    return f" ({', '.join(houses)})"
 
 
 def _demanded(lead: Decision, state: State) -> Iterator[str]:
@@ -136,7 +143,13 @@ def _pots_json(told: PotsTold) -> dict[str, Any]:
         "middle": told.middle,
         "front": dict(told.front),
         "pots": [
-            {"name": each.name, "amount": each.amount, "seats": list(each.seats), "wins": dict(each.wins)}
+            {
+                "name": each.name,
+                "amount": each.amount,
+                "seats": list(each.seats),
+                "wins": dict(each.wins),
+                "odd": each.odd,
+            }
             for each in told.pots
         ],
         "back": dict(told.back),

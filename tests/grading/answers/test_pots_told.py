@@ -51,3 +51,12 @@ def test_an_uncalled_bet_goes_back_and_is_in_no_pot():
 def test_the_end_of_a_clean_hand_tells_who_has_won():
     answer = answered(record("pots/uncalled"))
     assert answer.sentence == "Nothing is wrong: seat 7 wins 8,800."
+
+
+def test_an_odd_chip_that_no_rulebook_gives_to_anybody_is_left_over():
+    """upt: nothing on odd chips; players-2025 21 gives it to the left of the button."""
+    silent, ruled = (answered(record("pots/split-with-odd-chip"), key) for key in ("upt", "players-2025"))
+    assert silent.pots is not None and ruled.pots is not None
+    assert [(each.wins, each.odd) for each in silent.pots.pots] == [(((1, 175), (4, 175)), 25)]
+    assert [(each.wins, each.odd) for each in ruled.pots.pots] == [(((1, 200), (4, 175)), 0)]
+    assert silent.state is State.NOT_COVERED and "25 is left over" in silent.pot_lines[0]

@@ -28,7 +28,7 @@ def riffled(before: Record) -> Record:
     return and_then(before, f"D shuffle {' '.join(each.card.name for each in before.table.stub)}")
 
 
-@pytest.mark.parametrize("name", todays(names(), 4))
+@pytest.mark.parametrize("name", todays(names(), 6))
 def test_a_neutral_line_at_the_end_changes_no_answer(name):
     before = record(name)
     after = and_then(before, THANKS)
@@ -36,7 +36,7 @@ def test_a_neutral_line_at_the_end_changes_no_answer(name):
         assert told(after, key) == told(before, key), key
 
 
-@pytest.mark.parametrize("name", todays(names(), 12))
+@pytest.mark.parametrize("name", todays(names(), 20))
 def test_the_riffle_and_a_players_word_change_no_answer(name):
     before = record(name)
     key = house_of(name)
@@ -44,7 +44,7 @@ def test_the_riffle_and_a_players_word_change_no_answer(name):
         assert told(after, key) == told(before, key)
 
 
-@pytest.mark.parametrize("name", todays(names(), 12))
+@pytest.mark.parametrize("name", todays(names(), 20))
 def test_cards_gathered_for_the_next_hand_leave_the_ruling(name):
     before = record(name)
     key = house_of(name)

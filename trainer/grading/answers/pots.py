@@ -8,7 +8,7 @@ from trainer.rules.awarding import read_at
 from trainer.rules.book import Book
 from trainer.rules.building import pot_name
 from trainer.rules.facts import Facts
-from trainer.rules.facts.pots import Pot, held, pots, split
+from trainer.rules.facts.pots import Pot, held, pots, spans, split
 from trainer.rules.facts.showdown import contenders, live, over, tabled, uncalled
 from trainer.rules.hands import HALVES, read_aloud
 
@@ -17,14 +17,14 @@ from trainer.rules.hands import HALVES, read_aloud
 class PotTold:
     """One pot: its name, its chips, the seats in it, what each winner gets. `wins` is empty where nobody can tell yet.
 
-    `odd` is set where the chips don't divide and the house gives the odd ones to no one.
+    `odd` is what is left over where the chips don't divide and the house gives the odd ones to no one.
     """
 
     name: str
     amount: int
     seats: tuple[int, ...]
     wins: tuple[tuple[int, int], ...] = ()
-    odd: bool = False
+    odd: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +73,10 @@ def _told(then: Facts, pot: Pot, hidden: tuple[int, ...], odd: bool) -> PotTold:
     seats = tuple(seat for seat in pot.seats if seat in live(then)) or pot.seats
     if len(seats) == 1:
         return PotTold(pot.name, pot.amount, pot.seats, ((seats[0], pot.amount),))
-    wins = () if set(seats) & set(hidden) else tuple(sorted(split(then, pot).items()))
-    return PotTold(pot.name, pot.amount, pot.seats, wins, odd)
+    if set(seats) & set(hidden):
+        return PotTold(pot.name, pot.amount, pot.seats)
+    wins = {seat: least for seat, (least, _) in spans(then, pot).items()} if odd else split(then, pot)
+    return PotTold(pot.name, pot.amount, pot.seats, tuple(sorted(wins.items())), pot.amount - sum(wins.values()))
 
 
 # --- in words -----------------------------------------------------------------------------------------------------
@@ -107,7 +109,7 @@ def pots_lines(told: PotsTold, facts: Facts) -> tuple[str, ...]:
 def _line(pot: PotTold, facts: Facts) -> str:
     who = f"seat{'s' if len(pot.seats) > 1 else ''} {joined([str(each) for each in pot.seats])}"
     wins = "; ".join(f"seat {seat} gets {amount:,}{_hand(facts, seat)}" for seat, amount in pot.wins)
-    odd = " The rulebook gives the odd chip to no one: ask your house." if pot.odd else ""
+    odd = f" {pot.odd:,} is left over, and the rulebook gives it to no one: ask your house." if pot.odd else ""
     return f"{_first_up(_called(pot.name))}, {pot.amount:,} ({who}){f': {wins}' if wins else ''}.{odd}"
 
 
