@@ -116,3 +116,11 @@ def test_a_room_is_answered_first_too(run, key):
     """RP-8-B at the houses that print it."""
     room = resources.path("trainer", "rules", "examples", "players-2025-ill-11-D.room.txt")
     assert lines(run, room, "--book", key)[0].endswith(".")
+
+
+def test_a_neutral_line_leaves_every_decision_in_json_too(run, files):
+    text = UNDERRAISE.read_text("utf-8").rstrip()
+    last = int(float(text.splitlines()[-1].split()[0]))
+    thanked = files("thanked.txt", f"{text}\n{last + 1}.000 D say Thank you.\n")
+    told = [json.loads(run("rule", each, "--book", "tda-2022", "--json").output) for each in (UNDERRAISE, thanked)]
+    assert told[0] == told[1]
