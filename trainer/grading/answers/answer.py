@@ -66,7 +66,7 @@ def called(law: Book) -> str:
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
     every, settled = opened(record, law)
-    if not every and not settled:
+    if not settled:
         record = last_deal(record)
     facts = Facts(record, len(record))
     points = tuple(on_hand(record, law).values())
