@@ -12,18 +12,20 @@ SEATS = EXAMPLES / "upt-button-6-ex.room.txt"
 
 
 def test_houses_are_set_side_by_side_on_a_room(run):
-    result = run("rule", HAND_FOR_HAND, "--all")
+    result = run("rule", HAND_FOR_HAND, "--all", "--all-points")
     assert result.exit_code == 0
     assert f"{rulings()['rp.fixed-time-per-hand'].says} (left 810)" in result.output
-    assert "(least 690, left 810)" in result.output
-    assert "the book is silent" in result.output
+    assert "The clock shows 810 seconds: each hand takes a fixed time off it." in result.output
+    assert "The clock shows 810 seconds at the usual time a hand, and 690 at the most" in result.output
+    assert "not covered" in result.output
 
 
 def test_one_house_on_a_room_with_its_figures_and_reading(run):
-    output = run("rule", SEATS, "--book", "upt").output
+    output = run("rule", SEATS, "--book", "upt", "--all-points").output
+    assert output.startswith("P4 waits 2 hands for the same position, or posts 200 now.")
     assert "A player takes another seat at his table (P4), seat 7" in output
-    assert "(post 200, wait 2)" in output
-    assert f"the floor may choose: {OPTIONS['wait'].says}" in output
+    assert "(200 posted, wait 2)" in output
+    assert f"The floor may choose: {OPTIONS['wait'].says}" in output
 
 
 @pytest.mark.parametrize(
@@ -103,6 +105,6 @@ player Cora 1000x9+25x1 A 4
 def test_a_point_of_a_room_is_told_with_whom_it_is_about(run, tmp_path, lines, said):
     told = tmp_path / "race.room.txt"
     told.write_text("".join(RACE_AND_SHORT_BLIND.splitlines(keepends=True)[:lines]), encoding="utf-8")
-    result = run("rule", told, "--all")
+    result = run("rule", told, "--all", "--all-points")
     assert result.exit_code == 0
     assert said in result.output

@@ -1,18 +1,15 @@
 """Decisions as a command prints them: in words, or as plain values for other programs."""
 
-from collections.abc import Iterable
 from typing import Any
 
-from trainer.rules.book import book
+from trainer.grading.answers.figures import named
 from trainer.rules.kinds import KINDS
 from trainer.rules.lacking import told
 from trainer.rules.options import OPTIONS
 from trainer.rules.ruling import Citation, Decision, Matter
 from trainer.rules.steps import STEPS
-from trainer.rules.together import Side
 
-SAME, OTHER = "=", "≠"
-FORMAT = 2  # of the JSON: 2 has keys beside the words
+FORMAT = 3  # of the JSON: 2 has keys beside the words, 3 the answers
 
 
 def heading(matter: Matter) -> str:
@@ -21,26 +18,12 @@ def heading(matter: Matter) -> str:
     return f"{KINDS[matter.kind].says}{f' ({matter.detail})' if matter.detail else ''}{seats}"
 
 
-def side_lines(side: Side, first: bool) -> list[str]:
-    """One side: its houses, then what they demand; a sign marks those that differ from the first."""
-    houses = ", ".join(book(key).ledger.house for key in side.houses)
-    lines = [f"{SAME if first else OTHER} {houses}"]
-    lines += [f"    {line}" for line in demand_lines(side.decisions[0])]
-    cited = [each for decision in side.decisions for each in decision.citations]
-    lines += [f"    {each.book} {each.at}: {each.says}" for each in cited]
-    lines += [f"    ask your house: {each.reading}" for each in _once(cited) if each.reading]
-    return lines + [f"    {line}" for each in side.decisions for line in _sent_there(each)]
-
-
-def _once(cited: Iterable[Citation]) -> list[Citation]:
-    return list({each.reading: each for each in cited}.values())
-
-
 def decision_lines(decision: Decision) -> list[str]:
     """One house's decision in words, a line each."""
     lines = [heading(decision.matter), *(f"  {line}" for line in demand_lines(decision))]
     lines += [f"  {each.book} {each.at}: {each.says}" for each in decision.citations]
-    lines += [f"  ask your house: {each.reading}" for each in decision.citations if each.reading]
+    readings = dict.fromkeys(each.reading for each in decision.citations if each.reading)
+    lines += [f"  ask your house: {each}" for each in readings]
     return lines + [f"  {line}" for line in _sent_there(decision)]
 
 
@@ -55,7 +38,7 @@ def demand_lines(decision: Decision) -> list[str]:
 
 
 def _figures(decision: Decision) -> str:
-    told = [f"{name} {value:,}" for name, value in decision.figures if value or name == "to"]
+    told = named(decision)
     return f" ({', '.join(told)})" if told else ""
 
 
@@ -63,12 +46,11 @@ def _silence(decision: Decision) -> list[str]:
     followed = decision.floor_follows
     lines = [decision.label] if decision.label else []
     if decision.lacking:
-        lines.append(told(decision.lacking))
-        lines.append("It may cover this: stop, call the floor, obey")
+        lines += [told(decision.lacking), "It may cover this: stop and call the floor"]
     else:
-        lines.append("the book is silent: stop, call the floor, obey")
+        lines.append("not covered")
     if followed is not None and followed.ruling is not None:
-        lines.append(f"at its discretion the floor follows {followed.source}: {followed.ruling.says}")
+        lines.append(f"the floor may follow {followed.source}: {followed.ruling.says}")
     return lines
 
 

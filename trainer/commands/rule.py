@@ -1,50 +1,51 @@
-"""`trainer rule FILE`: what a house's book demands of the situation in a file, or all of them side by side."""
+"""`trainer rule FILE`: what a house's book answers on the situation in a file, or all of them side by side."""
 
 from pathlib import Path
 
 import click
 
+from trainer.commands.answered import answer_json, answer_lines, side_by_side
 from trainer.commands.common import BOOK, FILE, chosen_books, print_json, text_of
-from trainer.commands.decisions import FORMAT, decision_json, decision_lines, heading, side_lines
+from trainer.commands.decisions import FORMAT, decision_json
 from trainer.commands.situation import is_room, record_of, room_in
-from trainer.grading.rulings import Asked, Told, key_of, on_hand, on_room, telling
+from trainer.grading.answers.answer import Answer, answer_on_hand, answer_on_room
+from trainer.grading.answers.asked import WORDS
+from trainer.grading.rulings import Asked, on_hand, on_room, telling
 from trainer.rules.book import Book
 from trainer.rules.ruling import Decision
-from trainer.rules.together import sides
 
 
 @click.command()
 @click.argument("file", type=FILE)
 @click.option("--book", "key", type=BOOK, help="One house.")
 @click.option("--all", "every", is_flag=True, help="All houses, side by side.")
-@click.option("--json", "as_json", is_flag=True, help="The decisions with their traces as JSON.")
-def rule(file: Path, key: str | None, every: bool, as_json: bool) -> None:
+@click.option("--ask", type=click.Choice(WORDS), help="One thing; without it the last decisive event.")
+@click.option("--seat", type=click.IntRange(min=0), default=0, help="Only what is about that seat.")
+@click.option("--all-points", is_flag=True, help="Also every point that came up, with what is not covered.")
+@click.option("--json", "as_json", is_flag=True, help="The answers and all decisions with their traces as JSON.")
+def rule(file: Path, key: str | None, every: bool, ask: str | None, seat: int, all_points: bool, as_json: bool) -> None:
     """Rule on FILE: a transcript, a room file, or a scenario dealt by a dealer who notices nothing."""
-    told = telling({law.key: decisions_on(file, law) for law in chosen_books(key, every)})
+    laws = chosen_books(key, every)
+    answers = [answer_on(file, law, ask or "", seat) for law in laws]
     if as_json:
-        print_json({"format": FORMAT, **{book: [decision_json(each) for each in some] for book, some in told.items()}})
-    elif not any(told.values()):
-        click.echo("nothing is wrong, and nothing was wagered that a book must be asked about")
+        told = telling({law.key: decisions_on(file, law) for law in laws})
+        points = {book: [decision_json(each) for each in some] for book, some in told.items()}
+        print_json({"format": FORMAT, **points, "answers": {each.book: answer_json(each) for each in answers}})
     elif every:
-        click.echo("\n".join(side_by_side(told)))
+        click.echo("\n".join(side_by_side(answers, all_points)))
     else:
-        click.echo("\n".join(line for found in told.values() for each in found for line in decision_lines(each)))
+        click.echo("\n".join(line for each in answers for line in answer_lines(each, all_points)))
+
+
+def answer_on(file: Path, law: Book, ask: str = "", seat: int = 0) -> Answer:
+    """What the book answers on the situation in a file."""
+    text = text_of(file)
+    if is_room(text):
+        return answer_on_room(room_in(file, text), law, ask, seat)
+    return answer_on_hand(record_of(file, law), law, ask, seat)
 
 
 def decisions_on(file: Path, law: Book) -> dict[Asked, Decision]:
     """What the book says on every matter of the situation in a file and on every point."""
     text = text_of(file)
     return on_room(room_in(file, text), law) if is_room(text) else on_hand(record_of(file, law), law)
-
-
-def side_by_side(told: Told) -> list[str]:
-    """Every matter and point once, with the houses grouped by what they demand."""
-    asked: dict[object, list[Decision]] = {}
-    for decision in (each for found in told.values() for each in found):
-        asked.setdefault(key_of(decision.matter), []).append(decision)
-    lines: list[str] = []
-    for decisions in asked.values():
-        lines.append(heading(decisions[0].matter))
-        for number, side in enumerate(sides(decisions)):
-            lines += [f"  {line}" for line in side_lines(side, number == 0)]
-    return lines

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.grading.open_matter import decided
+from trainer.kernel.gestures import Say
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
@@ -28,13 +29,13 @@ def on_hand(record: Record, law: Book) -> dict[Asked, Decision]:
 
 def deciding(record: Record, law: Book) -> Pieces[dict[Asked, Decision]]:
     """The same in pieces, one decision in each."""
-    facts, found = Facts(record, len(record)), dict[Asked, Decision]()
+    facts, found, latest = Facts(record, len(record)), dict[Asked, Decision](), _last_event(record)
     for each in matters(facts):
         yield
         found[each, True] = decided(law, facts.about(each))
     for each in points(facts):
         yield
-        found[each, _matters_now(each, facts.at)] = decided(law, facts.about(each))
+        found[each, _matters_now(each, latest)] = decided(law, facts.about(each))
     return found
 
 
@@ -46,7 +47,15 @@ def on_room(record: RoomRecord, law: Book) -> dict[Asked, Decision]:
 
 def _matters_now(point: Matter, at: int) -> bool:
     """Did it come up with the last thing that happened, and would anybody ask?"""
-    return point.onset == at and point.detail != PLAIN
+    return point.onset >= at and point.detail != PLAIN
+
+
+def _last_event(record: Record) -> int:
+    """The gesture count after the last thing that happened: nothing is over by words of the dealer's."""
+    at = len(record)
+    while at and record.gestures[at - 1].by_dealer and isinstance(record.gestures[at - 1].act, Say):
+        at -= 1
+    return at
 
 
 def telling(told: Mapping[str, dict[Asked, Decision]]) -> Told:

@@ -1,0 +1,48 @@
+"""`--ask` and `--seat`: one thing, or what is about one seat."""
+
+import pytest
+
+from tests.grading.answers.test_standing import answered
+from tests.grading.answers.transcripts import record
+from trainer.grading.answers.asked import WORDS, is_about
+from trainer.grading.answers.state import State
+from trainer.rules.kinds import KINDS
+from trainer.rules.ruling import Decision, Matter
+
+
+def test_every_kind_can_be_asked_for_by_exactly_one_word():
+    for kind in KINDS.values():
+        for topic in kind.topics:
+            asked = Decision("upt", Matter(kind.key, topic, 1, 1), None)
+            assert len([word for word in WORDS if is_about(asked, word)]) == 1, topic
+
+
+@pytest.mark.parametrize(
+    ("ask", "says"),
+    [
+        ("wager", "The raise is to 1,200, not 1,000: seats 3, 4 and 5 make it 1,200."),
+        ("rights", "Seat 1 may call 1,000 or raise, minimum raise to 1,600."),
+        ("deal", "Nothing is wrong."),
+        ("", "The raise is to 1,200, not 1,000: seats 3, 4 and 5 make it 1,200."),
+    ],
+)
+def test_one_thing_is_answered_where_it_is_asked_for(ask, says):
+    assert answered(record("tda-2022-52-A-ex"), ask=ask).sentence == says
+
+
+def test_rights_are_told_with_the_wager_that_comes_before_them():
+    """Amounts that rest on a wager still to be put right are not told alone."""
+    assert answered(record("tda-2022-52-A-ex"), ask="rights").also[0].startswith("First, the raise is to 1,200")
+
+
+@pytest.mark.parametrize(
+    ("seat", "says"), [(5, "Seat 5's out-of-turn act binds: 600."), (4, "The action after seat 4")]
+)
+def test_a_seat_is_answered_for_alone(seat, says):
+    """tda-2022 53-B."""
+    assert answered(record("tda-2022-ill-53-B-ex-1"), seat=seat).sentence.startswith(says)
+
+
+def test_of_a_seat_that_nothing_is_about_nothing_is_wrong():
+    answer = answered(record("tda-2022-52-A-ex"), seat=9)
+    assert (answer.state, answer.sentence) == (State.NOTHING_WRONG, "Nothing is wrong.")

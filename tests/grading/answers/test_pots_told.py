@@ -1,0 +1,62 @@
+"""Pots and winners at any moment: the middle, side pots, what nobody called, who wins how much."""
+
+from tests.grading.answers.test_standing import answered
+from tests.grading.answers.transcripts import and_then, record
+from trainer.grading.answers.state import State
+
+SIDE_POTS = "tda-2022-ill-16-ex-2"
+
+
+def test_bets_in_front_are_part_of_the_pot_while_the_betting_is_on():
+    answer = answered(record("tda-2022-52-A-ex"), ask="pots")
+    assert answer.sentence == "The pot is 4,800: 1,200 in the middle and 3,600 in front of the players."
+    assert answer.pots is not None and dict(answer.pots.front) == {2: 600, 3: 1000, 4: 1000, 5: 1000}
+    assert answer.also == ("First, the raise is to 1,200, not 1,000: seats 3, 4 and 5 make it 1,200.",)
+
+
+def test_side_pots_are_told_before_anybody_can_say_who_wins():
+    answer = answered(record(SIDE_POTS), ask="pots")
+    assert answer.state is State.CANNOT_TELL
+    assert answer.sentence == "The main pot is 2,100 and side pot 1 is 6,000."
+    assert answer.pot_lines[-1] == "Who wins can't be told until seats 1, 2 and 3 table."
+
+
+def test_every_winner_is_told_with_what_each_gets():
+    answer = answered(record("pots/bet-behind-an-all-in"), ask="showdown")
+    assert answer.sentence == "Seat 1 wins 3,000 and seat 3 wins 6,800."
+    assert answer.pots is not None
+    assert [(each.name, each.amount, each.wins) for each in answer.pots.pots] == [
+        ("main", 6800, ((3, 6800),)),
+        ("side-1", 3000, ((1, 3000),)),
+    ]
+
+
+def test_winners_are_told_the_same_after_the_push_and_the_muck():
+    before = record("pots/two-all-ins")
+    said = answered(before, ask="pots").sentence
+    assert said == "Seat 1 wins 8,100."
+    assert answered(and_then(before, "D say Thank you."), ask="pots").sentence == said
+
+
+def test_an_uncalled_bet_goes_back_and_is_in_no_pot():
+    """A bet of 400 is called for 200 by an all-in; the other 200 comes back."""
+    lines = ["P2 wager 1000x1", "P3 fold", "P4 fold", "P1 fold"]
+    before = record("tda-2022-40-C-ex")
+    answer = answered(and_then(before, *lines), ask="pots")
+    assert answer.pots is not None and answer.pots.back == ((2, 1000),)
+    assert "1,000 that no one called goes back to seat 2." in answer.pot_lines
+    assert answer.sentence == "Seat 2 wins 800."
+
+
+def test_the_end_of_a_clean_hand_tells_who_has_won():
+    answer = answered(record("pots/uncalled"))
+    assert answer.sentence == "Nothing is wrong: seat 7 wins 8,800."
+
+
+def test_an_odd_chip_that_no_rulebook_gives_to_anybody_is_left_over():
+    """upt: nothing on odd chips; players-2025 21 gives it to the left of the button."""
+    silent, ruled = (answered(record("pots/split-with-odd-chip"), key) for key in ("upt", "players-2025"))
+    assert silent.pots is not None and ruled.pots is not None
+    assert [(each.wins, each.odd) for each in silent.pots.pots] == [(((1, 175), (4, 175)), 25)]
+    assert [(each.wins, each.odd) for each in ruled.pots.pots] == [(((1, 200), (4, 175)), 0)]
+    assert silent.state is State.NOT_COVERED and "25 is left over" in silent.pot_lines[0]

@@ -1,0 +1,97 @@
+"""Nothing that is said or done later erases a ruling: it holds until what it is about is settled."""
+
+import pytest
+
+from tests.commands.conftest import dealt
+from tests.grading.answers.transcripts import SCENARIOS, TDA, and_then, house_of, names, record
+from tests.seeds import todays
+from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.grading.answers.state import State
+from trainer.rules.book import BOOKS, book
+from trainer.rules.record import Record
+
+THANKS = "D say Thank you."
+UNDERRAISE = "tda-2022-52-A-ex"
+
+
+def answered(of: Record, key: str = TDA, **asked: object) -> Answer:
+    return answer_on_hand(of, book(key), **asked)  # type: ignore[arg-type]  # a test names what it asks for
+
+
+def told(of: Record, key: str) -> tuple[object, ...]:
+    answer = answered(of, key)
+    return answer.state, answer.sentence, answer.also, answer.no, answer.settled, answer.pot_lines
+
+
+def riffled(before: Record) -> Record:
+    """The stub is riffled where it lies."""
+    return and_then(before, f"D shuffle {' '.join(each.card.name for each in before.table.stub)}")
+
+
+@pytest.mark.parametrize("name", todays(names(), 6))
+def test_a_neutral_line_at_the_end_changes_no_answer(name):
+    before = record(name)
+    after = and_then(before, THANKS)
+    for key in BOOKS:
+        assert told(after, key) == told(before, key), key
+
+
+@pytest.mark.parametrize("name", todays(names(), 20))
+def test_the_riffle_and_a_players_word_change_no_answer(name):
+    before = record(name)
+    key = house_of(name)
+    for after in (riffled(before), and_then(before, "P2 say Nice hand.")):
+        assert told(after, key) == told(before, key)
+
+
+@pytest.mark.parametrize("name", todays(names(), 20))
+def test_cards_gathered_for_the_next_hand_leave_the_ruling(name):
+    before = record(name)
+    key = house_of(name)
+    first = answered(before, key)
+    of_betting = first.lead is not None and first.lead.matter.topic.startswith("bet.")
+    if first.state is State.RULED and of_betting:
+        assert answered(and_then(before, "D gather"), key).sentence == first.sentence
+
+
+@pytest.mark.parametrize("act", ["D muck 1", "P1 fold", "D bring-in-bets"])
+def test_an_underraise_stays_ruled_on_whatever_comes_next(act):
+    """tda-2022 52-A: the bet is made right while its street lasts."""
+    after = answered(and_then(record(UNDERRAISE), act))
+    said = (after.sentence, *after.also)
+    assert "The raise is to 1,200, not 1,000: seats 3, 4 and 5 make it 1,200." in said
+
+
+def test_an_underraise_that_nobody_corrected_is_ruled_by_its_deadline():
+    """tda-2022 52-A: on the next street the amount stands."""
+    before = record(UNDERRAISE)
+    after = and_then(before, "P1 fold", "P2 wager 100x4", "D bring-in-bets", "D burn", "D lay 1 up", THANKS)
+    said = answered(after)
+    assert said.lead is not None and said.lead.ruling is not None
+    assert said.lead.ruling.key in ("bet.error-stands", "bet.underbet-stands-round-over")
+    assert "too late" in said.sentence or "the round is over" in said.sentence
+
+
+@pytest.mark.parametrize("scenario", ["bets/underraise-called", "bets/undercall-opening", "boxed/two-in-the-deal"])
+def test_what_is_corrected_is_settled_and_no_answer_any_more(scenario):
+    transcript, _ = dealt(SCENARIOS / f"{scenario}.toml", TDA)
+    answer = answered(Record.of(transcript))
+    assert answer.state is State.NOTHING_WRONG
+    assert any(line.endswith(": corrected.") for line in answer.settled)
+
+
+@pytest.mark.parametrize(
+    ("name", "acts", "says"),
+    [
+        (
+            "tda-2022-61-ex",
+            ("D announce-bet raise 650", "P3 wager 100x1+25x1"),
+            "Nothing is wrong: seat 4 may call 650",
+        ),
+        ("tda-2022-61-ex", ("D ask-for 3 125", "P3 wager 100x1+25x1"), "Nothing is wrong: seat 4 may call 650"),
+        ("tda-2022-ill-45-ex-3", ("D return-bet 1 100x2",), "It's a call: seat 1 is in for 1,100."),
+    ],
+)
+def test_chips_that_lie_as_the_ruling_has_them_settle_it(name, acts, says):
+    """tda-2022 52-A and 43-A: whatever the dealer said, nothing is left to be moved."""
+    assert answered(and_then(record(name), *acts)).sentence.startswith(says)

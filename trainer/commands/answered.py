@@ -1,0 +1,157 @@
+"""An answer as `trainer rule` prints it: the sentence, who decides, the steps, the paragraph, and what else to know."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from trainer.commands.decisions import decision_lines
+from trainer.grading.answers.answer import Answer, called
+from trainer.grading.answers.pots import PotsTold
+from trainer.grading.answers.saying import sentence_of
+from trainer.grading.answers.state import State
+from trainer.rules.book import book
+from trainer.rules.options import OPTIONS
+from trainer.rules.ruling import Authority, Citation, Decision
+from trainer.rules.steps import STEPS
+
+SAME, OTHER = "=", "≠"
+DECIDES = {
+    Authority.FLOOR: "The floor decides.",
+    Authority.DEALER: "The dealer decides.",
+    Authority.UNSTATED: "The rulebook names no one to decide.",
+}
+IN_SILENCE = ("Stop the action.", "Call the floor.", "Follow the ruling.")
+
+
+def answer_lines(answer: Answer, all_points: bool) -> list[str]:
+    """One house's answer: the sentence first, everything else below it."""
+    lines = [answer.sentence, *(f"  {line}" for line in _below([answer]))]
+    return lines + (_points(answer) if all_points else [])
+
+
+def side_by_side(answers: Iterable[Answer], all_points: bool) -> list[str]:
+    """The houses grouped by equal answers, the answer of most houses first and silence last."""
+    groups: dict[object, list[Answer]] = {}
+    for each in answers:
+        groups.setdefault(each.equal, []).append(each)
+    ordered = sorted(groups.values(), key=lambda some: (some[0].state is State.NOT_COVERED, -len(some)))
+    lines: list[str] = []
+    for number, some in enumerate(ordered):
+        houses = ", ".join(book(each.book).ledger.house for each in some)
+        lines += [
+            f"{OTHER if number else SAME} {houses}",
+            f"  {_shared(some)}",
+            *(f"    {line}" for line in _below(some)),
+        ]
+        for each in some if all_points else ():
+            lines += [f"  {line}" for line in (f"{book(each.book).ledger.house}:", *_points(each))]
+    return lines
+
+
+def _shared(some: list[Answer]) -> str:
+    """What they all say; in silence of several houses without the name of one of them."""
+    said = some[0].sentence if len(some) == 1 else some[0].general
+    return f"{said[:1].upper()}{said[1:]}"
+
+
+def _below(some: list[Answer]) -> Iterator[str]:
+    """All but the sentence, of houses that answer alike: each thing once, what to ask one's house last."""
+    leads = [each.lead for each in some if each.lead is not None]
+    if some[0].lead is not None:
+        yield from _demanded(some[0].lead, some[0].state)
+    yield from _once(f"{called(book(each.book))} {each.at}: {each.says}" for lead in leads for each in lead.citations)
+    yield from _once(
+        f"{lead.label} (sent there by {lead.fallback.at})" for lead in leads if lead.fallback and lead.label
+    )
+    yield from _once(f"Also: {line}" for each in some for line in each.also)
+    yield from _once(line for each in some for line in (*each.no, *each.pot_lines))
+    yield from _once(f"Before that: {line}" for each in some for line in each.settled)
+    yield from _to_be_asked([cited for lead in leads for cited in lead.citations], len(some) > 1)
+
+
+def _to_be_asked(cited: list[Citation], several: bool) -> Iterator[str]:
+    """How paragraphs are read, each once; of several houses with those whose reading it is."""
+    readings: dict[str, list[str]] = {}
+    for each in cited:
+        if each.reading:
+            whose = readings.setdefault(each.reading.removesuffix(" Ask your house."), [])
+            whose += [called(book(each.book))] if called(book(each.book)) not in whose else []
+    yield from (f"Ask your house{_of(whose) if several else ''}: {says}" for says, whose in readings.items())
+
+
+def _of(houses: list[str]) -> str:
+    return f" ({', '.join(houses)})"
+
+
+def _demanded(lead: Decision, state: State) -> Iterator[str]:
+    ruling = lead.ruling
+    if ruling is None:
+        yield from IN_SILENCE
+        yield from _followed(lead)
+        return
+    if state is State.NOTHING_WRONG:
+        return
+    if ruling.fault or ruling.authority is not Authority.UNSTATED:
+        yield DECIDES[ruling.authority]
+    if ruling.options:
+        yield f"The floor may choose: {'; '.join(OPTIONS[each].says for each in ruling.options)}."
+    yield from (f"{number}. {STEPS[step.key].says}." for number, step in enumerate(ruling.steps, 1))
+
+
+def _followed(lead: Decision) -> Iterator[str]:
+    other = lead.floor_follows
+    if lead.label and lead.fallback is None:
+        yield f"The rulebook can be read two ways here: {lead.label}."
+    if other is not None and other.ruling is not None:
+        yield f"The floor may follow {called(book(other.source))}: {sentence_of(other)}"
+
+
+def _points(answer: Answer) -> list[str]:
+    """Everything that came up, with what is not covered."""
+    return ["  All points:", *(f"    {line}" for each in answer.points for line in decision_lines(each))]
+
+
+def _once(lines: Iterable[str]) -> Iterator[str]:
+    yield from dict.fromkeys(lines)
+
+
+# --- for other programs -------------------------------------------------------------------------------------------
+
+
+def answer_json(answer: Answer) -> dict[str, Any]:
+    """The same as plain values; `sentence`, `also` and `no` are words, which may change."""
+    lead = answer.lead
+    ruling = lead.ruling if lead is not None else None
+    return {
+        "state": str(answer.state),
+        "sentence": answer.sentence,
+        "matter": lead and lead.matter.kind,
+        "seats": list(lead.matter.seats) if lead is not None else [],
+        "ruling_key": ruling and ruling.key,
+        "authority": ruling and str(ruling.authority),
+        "figures": dict(lead.figures) if lead is not None else {},
+        "steps": [step.key for step in ruling.steps] if ruling else [],
+        "paragraphs": [f"{each.book} {each.at}" for each in lead.citations] if lead is not None else [],
+        "also": list(answer.also),
+        "no": list(answer.no),
+        "settled": list(answer.settled),
+        "pots": answer.pots and _pots_json(answer.pots),
+    }
+
+
+def _pots_json(told: PotsTold) -> dict[str, Any]:
+    return {
+        "middle": told.middle,
+        "front": dict(told.front),
+        "pots": [
+            {
+                "name": each.name,
+                "amount": each.amount,
+                "seats": list(each.seats),
+                "wins": dict(each.wins),
+                "odd": each.odd,
+            }
+            for each in told.pots
+        ],
+        "back": dict(told.back),
+        "to_be_tabled": list(told.hidden),
+    }

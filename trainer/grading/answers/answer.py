@@ -1,0 +1,225 @@
+"""The answer on a hand or a room: what is ruled, what else is worth knowing, each thing once."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, is_about
+from trainer.grading.answers.holes import what
+from trainer.grading.answers.leading import SIDE, led, next_rights
+from trainer.grading.answers.near import near, says_no
+from trainer.grading.answers.pots import PotsTold, pots_lines, pots_sentence, pots_told
+from trainer.grading.answers.saying import sentence_of
+from trainer.grading.answers.standing import last_deal, opened
+from trainer.grading.answers.state import State, state_of
+from trainer.grading.rulings import on_hand, on_room, plain
+from trainer.rules.book import Book, book
+from trainer.rules.facts import Facts
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.record import Record
+from trainer.rules.room.record import RoomRecord
+from trainer.rules.ruling import Decision, Matter
+
+NOTHING = "Nothing is wrong"
+EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "kept", "uneven-tables"))
+"""Kinds of points of a room that come up with every deal or level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """`sentence` is the answer; `lead` the decision it rests on, None where nothing was to be decided.
+
+    `also` is what else is worth knowing, `no` are thresholds that say no, `settled` what was put right before. `pots`
+    are told where they are asked for or the hand is over. `points` is all that came up, in order, for `--all-points`.
+    """
+
+    book: str
+    state: State
+    sentence: str
+    lead: Decision | None = None
+    also: tuple[str, ...] = ()
+    no: tuple[str, ...] = ()
+    settled: tuple[str, ...] = ()
+    pots: PotsTold | None = None
+    pot_lines: tuple[str, ...] = ()
+    points: tuple[Decision, ...] = ()
+
+    @property
+    def equal(self) -> tuple[object, ...]:
+        """What two houses have in common that answer alike: the sentence, who decides, what is to be done."""
+        ruling = self.lead.ruling if self.lead is not None else None
+        done = (ruling.authority, tuple(step.key for step in ruling.steps), ruling.options) if ruling else ()
+        return self.state, self.general, done
+
+    @property
+    def general(self) -> str:
+        """The sentence without the name of the house."""
+        return self.sentence.replace(called(book(self.book)), "the rulebook", 1)
+
+
+def called(law: Book) -> str:
+    """A rulebook as people call it, with its year where it goes by one: "TDA 2022", "Foxwoods"."""
+    year = law.ledger.edition if law.ledger.edition.isdecimal() else ""
+    return f"{law.ledger.short} {year}".rstrip()
+
+
+def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
+    """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
+    every, settled = opened(record, law)
+    if not settled:
+        record = last_deal(record)
+    facts = Facts(record, len(record))
+    points = tuple(on_hand(record, law).values())
+    open_now, asked = _asked(every, ask, seat), _asked(points, ask, seat)
+    taken = {each.matter.key for each in (*every, *settled)}
+    calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
+    rights, pots = next_rights(facts, points), pots_told(law, facts)
+    if rights is not None and (ask not in ("", RIGHT) or seat not in (0, rights.matter.seats[0])):
+        rights = None
+    lead = _lead(open_now, calm, asked, rights if ask == RIGHT else None)
+    if ask in (POTS, SHOWDOWN) and pots is not None and (lead is None or not _to_be_settled(lead, open_now)):
+        made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
+    elif lead is not None:
+        made = _on(law, facts, lead)
+    else:
+        made = _nothing(law, facts, None if ask else pots, rights)
+    firm = _firm(made.lead) and not open_now
+    rest = (*open_now, *(each for each in calm if each.matter.kind not in SIDE))
+    beside = [each for each in rest if each is not lead and not plain(each)]
+    before = [each for each in every if ask and each is not lead]
+    also = [f"First, {_lower(_told(law, facts, each))}" for each in before]
+    also += [_told(law, facts, each) for each in (*beside, *([rights] if rights is not None and firm else []))]
+    shows = pots is not None and (ask in (POTS, SHOWDOWN) or (not ask and pots.won and _firm(made.lead)))
+    told = {made.sentence, _whole(made.sentence)}
+    return replace(
+        made,
+        also=_once(also, told),
+        no=tuple(says_no(*each) for each in near(law, facts, made.lead)) if made.lead is not None else (),
+        settled=_once((f"{KINDS[each.matter.kind].says}: corrected." for each in settled if not ask), told),
+        pots=pots,
+        pot_lines=pots_lines(pots, facts) if shows and pots is not None else (),
+        points=points,
+    )
+
+
+def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) -> Answer:
+    """What the house answers on a room after its last happening: the last fault, else the last thing it rules on."""
+    points = tuple(on_room(record, law).values())
+    asked = _asked(points, ask, seat)
+    some = sorted((each for each in asked if ask or not each.silent or _worth_asking(each)), key=_room_order)
+    spoken = [each for each in some if not each.silent]
+    lead = next(iter(some), None)
+    if lead is None:
+        return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.")
+    sentence = sentence_of(lead) or _uncovered(law, lead.matter, state_of(law, None, lead))
+    also = [sentence_of(each) for each in spoken if each is not lead]
+    state = state_of(law, None, lead)
+    return Answer(law.key, state, sentence, lead, _once(also, {sentence}), points=points)
+
+
+def _worth_asking(decision: Decision) -> bool:
+    """Is silence on it an answer? Not on what every deal and every level has."""
+    return decision.matter.kind not in EVERY_DEAL
+
+
+def _room_order(decision: Decision) -> tuple[int, int]:
+    """What is to be put right first, then what is ruled, then silence; of each the last one first."""
+    ruling = decision.ruling
+    return 2 if ruling is None else 0 if ruling.fault else 1, -decision.matter.onset
+
+
+# --- choosing -----------------------------------------------------------------------------------------------------
+
+
+def _asked(found: tuple[Decision, ...], ask: str, seat: int) -> tuple[Decision, ...]:
+    mine = (each for each in found if not seat or seat in _whose(each.matter))
+    return tuple(each for each in mine if not ask or is_about(each, ask))
+
+
+def _whose(matter: Matter) -> tuple[int, ...]:
+    """The seats that a matter is about: of a wager or a turn its maker's alone."""
+    return matter.seats[:1] if KINDS[matter.kind].about is About.WAGER else matter.seats
+
+
+def _ranked(law: Book, facts: Facts, found: tuple[Decision, ...], by_name: bool) -> tuple[Decision, ...]:
+    """The last decisive one first; of what was asked for by name everything counts, silence last."""
+    first = led(law, facts, found)
+    if not by_name:
+        return first
+    rest = sorted((each for each in found if each not in first), key=lambda each: (each.silent, -each.matter.onset))
+    return (*first, *rest)
+
+
+def _lead(
+    open_now: tuple[Decision, ...], calm: tuple[Decision, ...], asked: tuple[Decision, ...], rights: Decision | None
+) -> Decision | None:
+    """The decision that answers: what is still to be put right, then what was asked for, then the last decisive one."""
+    if rights is not None:
+        return rights
+    return _led_by_words(open_now, asked) or next(iter((*open_now, *calm)), None)
+
+
+def _to_be_settled(lead: Decision, open_now: tuple[Decision, ...]) -> bool:
+    """Is there something about it that comes before the counting of pots?"""
+    fault = lead.ruling is not None and lead.ruling.fault
+    return lead in open_now or (fault and lead.matter.kind not in SIDE)
+
+
+def _led_by_words(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -> Decision | None:
+    """Where the rulebook is silent on the first of what is open: what it says of the same act all the same."""
+    if not open_now or not open_now[0].silent:
+        return None
+    said = (each for each in asked if not each.silent and each.matter.error == open_now[0].matter.error)
+    chosen = (each for each in said if each.ruling is not None and each.ruling.options)
+    return next((each for each in chosen if each.matter.kind not in SIDE), None)
+
+
+def _firm(lead: Decision | None) -> bool:
+    """May the next player count on the amounts there are, or is a wager still to be put right?"""
+    return lead is None or lead.ruling is None or not lead.ruling.fault
+
+
+# --- saying -------------------------------------------------------------------------------------------------------
+
+
+def _on(law: Book, facts: Facts, lead: Decision) -> Answer:
+    return Answer(law.key, state_of(law, facts, lead), _told(law, facts, lead), lead)
+
+
+def _told(law: Book, facts: Facts, decision: Decision) -> str:
+    return sentence_of(decision, facts) or _uncovered(law, decision.matter, state_of(law, facts, decision))
+
+
+def _uncovered(law: Book, matter: Matter, state: State) -> str:
+    seats = f", seat {matter.seats[0]}" if matter.seats else ""
+    if state is State.COPY_LACKS:
+        return f"Our copy of {called(law)} lacks the rule on this: {what(matter)}{seats}."
+    return f"{called(law)} doesn't cover this: {what(matter)}{seats}."
+
+
+def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | None) -> Answer:
+    """With what the next player may do, or at the end with who has won how much."""
+    said = sentence_of(rights, facts) if rights is not None else pots_sentence(pots) if pots and pots.won else ""
+    if not said:
+        return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.")
+    return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}: {_lower(said)}", rights)
+
+
+def _of_pots(law: Book, pots: PotsTold, lead: Decision | None) -> Answer:
+    unknown = bool(pots.pots) and not pots.won
+    state = State.CANNOT_TELL if unknown and pots.hidden else State.NOTHING_WRONG
+    return Answer(law.key, state, pots_sentence(pots), lead)
+
+
+def _lower(sentence: str) -> str:
+    return f"{sentence[:1].lower()}{sentence[1:]}"
+
+
+def _whole(sentence: str) -> str:
+    """What is said after "Nothing is wrong", as a sentence of its own."""
+    rest = sentence.removeprefix(f"{NOTHING}: ")
+    return f"{rest[:1].upper()}{rest[1:]}"
+
+
+def _once(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(each for each in lines if each and each not in told))

@@ -1,0 +1,83 @@
+"""What the holes of a sentence are filled with: figures, seats, cards, names."""
+
+from collections.abc import Mapping
+
+from trainer.kernel.cards import Card
+from trainer.rules.building import pot_name
+from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import as_it_stood
+from trainer.rules.facts.shape import offered
+from trainer.rules.facts.wager import maker
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.ruling import Decision, Matter
+
+SEAT = "seat-"
+SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+OWN = ("seat", "other", "seats", "card", "who", "table", "pot_name", "what", "offered", "bet", "up_make", "up_get")
+"""Names of holes that are no figures."""
+
+
+def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
+    """What is known, by the names of holes. A figure of 0 is nothing to speak of and is left out."""
+    figures = dict(decision.figures)
+    own = {"what": what(decision.matter)}
+    told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
+    found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision.matter, facts)}
+    found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
+    return {name: words for name, words in {**own, **found}.items() if words}
+
+
+def what(matter: Matter) -> str:
+    """A kind of matter in words that go on in a sentence: "a player passed over"."""
+    says = KINDS[matter.kind].says
+    return f"{says[0].lower()}{says[1:]}"
+
+
+def joined(words: list[str]) -> str:
+    """ "2, 3 and 4"."""
+    return " and ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))
+
+
+def _seats(matter: Matter) -> dict[str, str]:
+    named = dict(zip(("seat", "other"), map(str, matter.seats), strict=False))
+    return {**named, "seats": joined([str(each) for each in matter.seats])}
+
+
+def _named(matter: Matter) -> dict[str, str]:
+    about = KINDS[matter.kind].about
+    if about is About.POT:
+        return {"pot_name": pot_name(matter.detail).removeprefix("The ").lower()}
+    return {"who" if about is About.PLAYER else "table" if about is About.TABLE else "": matter.detail}
+
+
+def _wagered(matter: Matter, facts: Facts | None) -> dict[str, str]:
+    """What was said or put out, and what one calls it."""
+    made = maker(as_it_stood(facts.about(matter))) if facts is not None else None
+    if made is None or KINDS[matter.kind].about is not About.WAGER:
+        return {}
+    return {"offered": f"{offered(made):,}" if offered(made) else "", "bet": "raise" if made.facing else "bet"}
+
+
+def _cards(cards: tuple[Card, ...]) -> dict[str, str]:
+    return {"card": card_name(cards[0])} if cards else {}
+
+
+def card_name(card: Card) -> str:
+    """ "7♣", "10♠", "joker"."""
+    if card.is_joker:
+        return "joker"
+    return f"{card.face[0].replace('T', '10')}{SUITS[card.face[1]]}"
+
+
+def _by_seat(figures: Mapping[str, int]) -> dict[str, str]:
+    """Seats to which figures belong: those who make it so much, and what each gets."""
+    found = {name.removeprefix(SEAT): value for name, value in sorted(figures.items()) if _of_seat(name)}
+    if not found:
+        return {}
+    make = f"seats {joined(list(found))} make" if len(found) > 1 else ""
+    return {"up_make": make, "up_get": joined([f"seat {seat} gets {value:,}" for seat, value in found.items()])}
+
+
+def _of_seat(name: str) -> bool:
+    return name.startswith(SEAT) and name.removeprefix(SEAT).isdecimal()

@@ -1,0 +1,134 @@
+"""Which decision is the answer: the last decisive one, never a side issue beside it."""
+
+from collections.abc import Iterable, Iterator
+
+from trainer.rules.awarding import pushes
+from trainer.rules.book import Book
+from trainer.rules.effects import Effect
+from trainer.rules.facts import Facts
+from trainer.rules.facts.shape import offered
+from trainer.rules.facts.turns import AFTER_ACTING
+from trainer.rules.facts.wager import Wager, maker, wagers
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.points.wager import PLAIN
+from trainer.rules.ruling import Decision
+from trainer.rules.stands import SIZED, stands
+
+SIDE = frozenset(
+    (
+        *("rights", "least-raise", "raise-cap", "first-to-act", "declaration", "chips-let-go", "small-chips"),
+        *("chips-below-the-bring-in", "unrounded-amount", "words-and-chips", "unclear-case", "all-in-button"),
+        *("heads-up-button", "button-and-blinds", "ante-for-all", "amount-of-a-bet", "asked-before-acting"),
+    )
+)
+"""Kinds of points that come up by the way in most hands: nobody waits for them, unless they ask."""
+ROUTINE = frozenset(
+    ("shown", "spoken-value", "uncontested", "show-order", "all-in-over", "pot", "let-go-unseen", "losers-left", "fold")
+)
+"""Kinds that every showdown has: once its pots are pushed nobody waits for them."""
+ALONE = frozenset(
+    (
+        *("conditional", "blind-call", "blind-not-posted", "blind-not-in-full", "straddle-posted", "rabbit-hunt"),
+        *("bring-in-away", "dropped-by-a-player", "thrown-into-a-hand", "freeroll", "chips-behind", "dispute"),
+        *("up-cards-picked-up", "pot-count", "stack-count", "asked-to-see", "plays-the-board", "hand-taken"),
+        *("mucked-untabled", "taken-up-again", "bettor-let-go", "all-in-discarded", "taken-back", "pot-miscount"),
+        *("hand-spoken-of", "cards-shown-early", "odd-chips", "draw-for-the-button", "last-button-wrong"),
+    )
+)
+"""Kinds on which silence is an answer, for somebody has done or asked what a rulebook could well speak of."""
+DISPUTED = "dispute"
+"""What is disputed is that first, whatever else its words may ask for."""
+SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
+
+
+def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, ...]:
+    """What nobody need put right and somebody may wait for: the last of it first."""
+    some = [each for each in found if _decisive(law, facts, each)]
+    return tuple(sorted(some, key=lambda each: (-each.matter.onset, _rank(facts, each))))
+
+
+def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
+    matter, ruling = decision.matter, decision.ruling
+    if matter.kind == "rights":
+        return ruling is not None and ruling.effect in SHUT and _next_to_act(facts) == matter.seats[0]
+    if matter.kind == AFTER_ACTING and ruling is not None and ruling.effect is Effect.BETTING_OPEN:
+        return False
+    if matter.kind in SIDE or matter.detail == PLAIN:
+        made = _wager(facts, decision)
+        return matter.detail == PLAIN and _changes(decision) and made is not None and _last(facts) is made
+    if ruling is None:
+        return _unspoken(law, facts, decision)
+    if matter.kind in ROUTINE and pushed(facts) and not ruling.fault:
+        return False
+    made = _wager(facts, decision)
+    if made is None:
+        return True
+    if matter.kind not in SIZED:
+        return ruling.fault or bool(ruling.options) or bool(decision.figures)
+    lead = stands(law, facts, made).lead
+    return _last(facts) is made and (lead is None or lead.matter.kind == matter.kind)
+
+
+def pushed(facts: Facts) -> bool:
+    """Have all the pots of this deal gone to somebody?"""
+    return not facts.table.pot.amount and bool(pushes(facts))
+
+
+def _unspoken(law: Book, facts: Facts, decision: Decision) -> bool:
+    """Does nobody know by it what to do: a last wager that is open, or what could well be spoken of?"""
+    made = _wager(facts, decision)
+    if made is None or decision.matter.kind not in SIZED:
+        return decision.matter.kind in ALONE
+    return _last(facts) is made and stands(law, facts, made).open
+
+
+def _rank(facts: Facts, decision: Decision) -> int:
+    ruling, made = decision.ruling, _wager(facts, decision)
+    if ruling is None:
+        return 4
+    if decision.matter.kind == DISPUTED or (
+        made is not None and (ruling.fault or _changes(decision) or _other(made, decision))
+    ):
+        return 0
+    if ruling.fault:
+        return 1
+    return 2 if decision.matter.kind == "rights" else 3
+
+
+def _changes(decision: Decision) -> bool:
+    """Do chips still move by it?"""
+    figures = dict(decision.figures)
+    return bool(figures.get("owed") or figures.get("back"))
+
+
+def _other(made: Wager, decision: Decision) -> bool:
+    """Is it another total than was said or put out?"""
+    return dict(decision.figures).get("to", offered(made)) != offered(made)
+
+
+def _wager(facts: Facts, decision: Decision) -> Wager | None:
+    return maker(facts.about(decision.matter)) if KINDS[decision.matter.kind].about is About.WAGER else None
+
+
+def _last(facts: Facts) -> Wager | None:
+    """The last wager with words or chips; none once the street is over and its bets are in."""
+    if not facts.course.betting and not any(seat.bet for seat in facts.table.seats):
+        return None
+    made = [each for each in wagers(facts) if each.motions or each.words]
+    return made[-1] if made and made[-1].street == facts.course.street else None
+
+
+def _next_to_act(facts: Facts) -> int:
+    course = facts.course
+    return course.pending[0] if course.betting and course.pending else 0
+
+
+def next_rights(facts: Facts, found: Iterable[Decision]) -> Decision | None:
+    """What the player who is next to act may do; None where nobody is, or a wager before is still to be put right."""
+    mine: Iterator[Decision] = (
+        each
+        for each in found
+        if each.matter.kind == "rights" and each.matter.seats[0] == _next_to_act(facts) and each.ruling is not None
+    )
+    return max(mine, key=lambda each: each.matter.onset, default=None)

@@ -1,0 +1,72 @@
+"""Thresholds that say no: rules of the topic that would hold here if only their number were another one."""
+
+from collections.abc import Mapping
+
+from trainer.rules.book import Book, InForce
+from trainer.rules.effects import Effect
+from trainer.rules.encoded import encoded
+from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import as_it_stood
+from trainer.rules.number_names import named
+from trainer.rules.ruling import Decision
+from trainer.rules.wording import said_in
+
+CALLED: Mapping[str, str] = {
+    "bet.made-full-raise": "a minimum raise",
+    "bet.corrected-to-actual-pot": "corrected to the true pot",
+    "bet.error-stands": "too late to correct",
+    "bet.open": "open to a raise",
+    "bet.out-of-turn-binds": "binding",
+    "stud.burns-lengthen-the-stub": "a full stub with the burns",
+    "deal.misdeal-until-second-player": "a misdeal",
+    "deal.misdeal": "a misdeal",
+}
+"""What something is not, of rulings whose own words don't say it as a thing."""
+
+
+def near(law: Book, facts: Facts, decision: Decision) -> tuple[tuple[InForce, tuple[str, ...]], ...]:
+    """The rules in force that do not hold for their number alone and demand something else, with their paragraphs."""
+    if decision.ruling is not None and decision.source != law.key:
+        return ()
+    about, found, ruling = as_it_stood(facts.about(decision.matter)), [], decision.ruling
+    for tried in decision.trace:
+        each = law.rules.get(tried.rule)
+        if each is None or tried.held or not each.numbers or (ruling and each.rule.ruling.key == ruling.key):
+            continue
+        if tried.why != each.without_base.why and _by_number_alone(each, about):
+            found.append((each, tried.at))
+    return tuple(found)
+
+
+def _by_number_alone(each: InForce, about: Facts) -> bool:
+    """Does its condition hold with one of its numbers a little other than it is printed?"""
+    named = [name for name in each.rule.numbers if name in each.numbers]
+    return any(
+        each.rule(about, {**each.numbers, name: other}) for name in named for other in _others(each.numbers[name])
+    )
+
+
+def _others(number: int) -> tuple[int, ...]:
+    """Numbers near it: one less and one more, half and double."""
+    return tuple(dict.fromkeys((number - 1, number // 2, number + 1, number * 2)))
+
+
+def says_no(each: InForce, at: tuple[str, ...]) -> str:
+    """One line: what it is not, what that takes with its figure, and where that is printed."""
+    unsaid = {name: each.numbers[name] for name in each.rule.numbers if name not in said_in(encoded()[each.rule.key])}
+    figures = "; ".join(
+        f"{name.lower()}: {value.replace(' %', '%')}" for name, value in named(each.rule.topics[0], unsaid)
+    )
+    takes = f"{each.rule.says.rstrip('.')}{f' ({figures})' if figures else ''}"
+    return f"Not {_called(each)}: {takes[0].lower()}{takes[1:]}, {', '.join(at)}."
+
+
+def _called(each: InForce) -> str:
+    """Its ruling as what something is not: "a misdeal", "a call"; what is no noun in quotes."""
+    ruling = each.rule.ruling
+    if ruling.key in CALLED:
+        return CALLED[ruling.key]
+    if ruling.effect is Effect.MISDEAL:
+        return "a misdeal"
+    noun = ruling.says.startswith(("a ", "an ", "the ")) and " is " not in ruling.says
+    return ruling.says if noun else f"“{ruling.says}”"

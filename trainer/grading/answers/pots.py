@@ -1,0 +1,132 @@
+"""Pots and winners at any moment: what is in the middle, whose bet comes back, who wins which pot and how much."""
+
+from dataclasses import dataclass
+
+from trainer.grading.answers.holes import joined
+from trainer.grading.pots import left_open
+from trainer.rules.awarding import read_at
+from trainer.rules.book import Book
+from trainer.rules.building import pot_name
+from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import Pot, held, pots, spans, split
+from trainer.rules.facts.showdown import contenders, live, over, tabled, uncalled
+from trainer.rules.hands import HALVES, read_aloud
+
+
+@dataclass(frozen=True, slots=True)
+class PotTold:
+    """One pot: its name, its chips, the seats in it, what each winner gets. `wins` is empty where nobody can tell yet.
+
+    `odd` is what is left over where the chips don't divide and the house gives the odd ones to no one.
+    """
+
+    name: str
+    amount: int
+    seats: tuple[int, ...]
+    wins: tuple[tuple[int, int], ...] = ()
+    odd: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PotsTold:
+    """All of them. While a betting round is open, `middle` and by seat the bets in `front` are all that can be told.
+
+    `back` is by seat what nobody called; `hidden` the seats whose hands are still to be tabled.
+    """
+
+    middle: int
+    front: tuple[tuple[int, int], ...] = ()
+    pots: tuple[PotTold, ...] = ()
+    back: tuple[tuple[int, int], ...] = ()
+    hidden: tuple[int, ...] = ()
+
+    @property
+    def won(self) -> bool:
+        """Is it told who gets every pot?"""
+        return bool(self.pots) and all(each.wins for each in self.pots)
+
+
+def pots_told(law: Book, facts: Facts) -> PotsTold | None:
+    """The pots as they are; None before any chip is in."""
+    middle = facts.table.pot.amount
+    front = tuple((seat.number, seat.bet.amount) for seat in facts.table.seats if seat.bet)
+    if facts.course.betting and len(facts.course.contesting) > 1:
+        return PotsTold(middle, front) if middle or front else None
+    then = facts.when(read_at(facts))
+    found = pots(then)
+    if not any(each.amount for each in found):
+        return PotsTold(middle, front) if middle or front else None
+    hidden = _hidden(then)
+    back = tuple((seat, amount) for seat, bet in front if (amount := min(bet, uncalled(facts, seat))))
+    open_odd = left_open(law, facts) if not hidden and over(then) else frozenset()
+    told = tuple(_told(then, each, hidden, each.name in open_odd) for each in found)
+    return PotsTold(middle, front, told, back, hidden)
+
+
+def _hidden(then: Facts) -> tuple[int, ...]:
+    """The seats in the hand whose cards nobody has seen, where more than one is left."""
+    left = live(then)
+    return tuple(seat for seat in left if not tabled(then, seat)) if len(left) > 1 else ()
+
+
+def _told(then: Facts, pot: Pot, hidden: tuple[int, ...], odd: bool) -> PotTold:
+    seats = tuple(seat for seat in pot.seats if seat in live(then)) or pot.seats
+    if len(seats) == 1:
+        return PotTold(pot.name, pot.amount, pot.seats, ((seats[0], pot.amount),))
+    if set(seats) & set(hidden):
+        return PotTold(pot.name, pot.amount, pot.seats)
+    wins = {seat: least for seat, (least, _) in spans(then, pot).items()} if odd else split(then, pot)
+    return PotTold(pot.name, pot.amount, pot.seats, tuple(sorted(wins.items())), pot.amount - sum(wins.values()))
+
+
+# --- in words -----------------------------------------------------------------------------------------------------
+
+
+def pots_sentence(told: PotsTold) -> str:
+    """All of it in one sentence: who wins how much, or how much is in the pots."""
+    if told.won:
+        totals: dict[int, int] = {}
+        for seat, amount in (win for each in told.pots for win in each.wins):
+            totals[seat] = totals.get(seat, 0) + amount
+        return f"{_first_up(joined([f'seat {seat} wins {amount:,}' for seat, amount in sorted(totals.items())]))}."
+    if told.pots:
+        return f"{_first_up(joined([f'{_called(each.name)} is {each.amount:,}' for each in told.pots]))}."
+    total = told.middle + sum(amount for _, amount in told.front)
+    return f"The pot is {total:,}: {told.middle:,} in the middle and {total - told.middle:,} in front of the players."
+
+
+def pots_lines(told: PotsTold, facts: Facts) -> tuple[str, ...]:
+    """A line for each pot, for each bet that comes back, and for the hands still to be seen."""
+    lines = [_line(each, facts) for each in told.pots]
+    lines += [f"{amount:,} that no one called goes back to seat {seat}." for seat, amount in told.back]
+    lines += [f"Seat {seat} has {amount:,} in front." for seat, amount in told.front if not told.pots]
+    if told.hidden and told.pots:
+        who = "seat" if len(told.hidden) == 1 else "seats"
+        lines.append(f"Who wins can't be told until {who} {joined([str(each) for each in told.hidden])} table.")
+    return tuple(lines)
+
+
+def _line(pot: PotTold, facts: Facts) -> str:
+    who = f"seat{'s' if len(pot.seats) > 1 else ''} {joined([str(each) for each in pot.seats])}"
+    wins = "; ".join(f"seat {seat} gets {amount:,}{_hand(facts, seat)}" for seat, amount in pot.wins)
+    odd = f" {pot.odd:,} is left over, and the rulebook gives it to no one: ask your house." if pot.odd else ""
+    return f"{_first_up(_called(pot.name))}, {pot.amount:,} ({who}){f': {wins}' if wins else ''}.{odd}"
+
+
+def _hand(facts: Facts, seat: int) -> str:
+    """ " with Two pair: …", where the hand lies face up."""
+    then = facts.when(read_at(facts))
+    if not tabled(then, seat) or len(contenders(then)) < 2:
+        return ""
+    board = "".join(each.card.face for each in then.table.board if not each.card.is_joker)
+    told = [read_aloud(facts.game, half, held(then, seat), board) for half in HALVES[facts.game]]
+    return f" with {' / '.join(filter(None, told))}" if any(told) else ""
+
+
+def _called(name: str) -> str:
+    said = pot_name(name)
+    return "the main pot" if said.startswith("The") else said.lower()
+
+
+def _first_up(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,36 @@
+"""The sentence of a decision: the first one written for its ruling whose holes can all be filled."""
+
+import re
+
+from trainer.grading.answers.figures import named
+from trainer.grading.answers.holes import filling
+from trainer.grading.answers.sentences import SENTENCES
+from trainer.rules.encoded import rulings
+from trainer.rules.facts import Facts
+from trainer.rules.ruling import Decision
+
+HOLE = re.compile(r"\{([a-z_]+)\}")
+
+
+def holes(sentence: str) -> tuple[str, ...]:
+    """The names of what a sentence is to be filled with."""
+    return tuple(HOLE.findall(sentence))
+
+
+def sentence_of(decision: Decision, facts: Facts | None = None) -> str:
+    """What a ruling says, in one sentence; of one that a house words for itself its own words. "" in silence."""
+    ruling = decision.ruling
+    if ruling is None:
+        return ""
+    known = rulings().get(ruling.key)
+    own = known is None or known.says != ruling.says
+    told = filling(decision, facts)
+    for each in () if own else SENTENCES.get(ruling.key, ()):
+        if set(holes(each)) <= told.keys():
+            return _begun(each.format_map(told))
+    figures = ", ".join(named(decision))
+    return _begun(f"{ruling.says}: {figures}." if figures else f"{ruling.says}.")
+
+
+def _begun(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]

@@ -1,0 +1,167 @@
+"""What is said first of a ruling on cards: the deal, the board, the stub, stud, button and blinds, dead hands."""
+
+from collections.abc import Mapping
+
+SENTENCES: Mapping[str, tuple[str, ...]] = {
+    # misdeals
+    "deal.misdeal": ("Misdeal: every card comes back, and the same button deals again.",),
+    "deal.misdeal-until-second-player": ("Misdeal: every card comes back, and the same button deals again.",),
+    "deal.not-listed-misdeal": ("This isn't a listed misdeal: the floor decides.",),
+    "deal.in-order": ("The deal is good: play on.",),
+    "deal.play-on": ("Play on: {what}.",),
+    "deal.penalized-may-be-dealt-out": ("The deal is good: a penalized player may be dealt out.",),
+    "deal.complete-the-hand": ("Complete seat {seat}'s hand from the top of the stub.", "Complete the hand."),
+    "deal.extra-card-becomes-burn": ("Seat {seat}'s extra card becomes the burn.", "The extra card becomes the burn."),
+    "deal.exposed-card-becomes-burn": (
+        "Replace the exposed {card} after the deal: it becomes the burn.",
+        "Replace the exposed card after the deal: it becomes the burn.",
+    ),
+    "deal.hand-killed": ("Seat {seat}'s hand is dead.", "The hand is dead."),
+    "deal.hand-killed-burns-as-usual": ("Seat {seat}'s hand is dead; burn as usual.", "The hand is dead."),
+    "deal.hand-killed-by-dealer": ("The dealer kills seat {seat}'s hand.", "The dealer kills the hand."),
+    "deal.no-hand-for-leftover-chips": ("Seat {seat} gets no hand in a deal for leftover chips.",),
+    "deal.refund-may-be-lost": ("Seat {seat} may lose the refund of {chips}.", "Seat {seat} may lose the refund."),
+    "deal.result-stands": ("The result stands.",),
+    # boxed, scrap, fouled
+    "deal.boxed-card-replaced": (
+        "The boxed {card} is scrap: replace it with the next card.",
+        "Replace the boxed card.",
+    ),
+    "deal.boxed-card-replaced-after-round": (
+        "The boxed {card} is scrap: replace it after the round of cards.",
+        "Replace the boxed card after the round.",
+    ),
+    "deal.boxed-card-replaced-either-order": (
+        "The boxed {card} is scrap: replace it with the next card.",
+        "Replace the boxed card.",
+    ),
+    "deal.scrap-card-replaced": ("The {card} is scrap: replace it with the next card.", "Replace the scrap card."),
+    "deal.scrap-card-replaced-after-round": (
+        "The {card} is scrap: replace it after the round of cards.",
+        "Replace the scrap card after the round.",
+    ),
+    "deal.scrap-of-paper": ("It counts as a scrap of paper: play on.",),
+    "deal.fouled-deck": ("The deck is fouled: the hand is void and every bet goes back.",),
+    # flops, burns and early cards
+    "deal.flop-card-becomes-next-burn": (
+        "Scramble the flop face down: the floor draws one card as the next burn, the other three play.",
+    ),
+    "deal.flop-card-becomes-the-burn": (
+        "Scramble the three: one becomes the burn, and the next card completes the flop.",
+    ),
+    "deal.flop-redealt": ("Shuffle the flop back into the stub and deal it again without a burn.",),
+    "deal.flop-redealt-after-betting": ("Finish the betting, then shuffle the flop back and deal it again.",),
+    "deal.flop-stands": ("The flop stands: burn one card, and only one, for the turn.",),
+    "deal.new-flop-settles-burn": ("The new flop settles the burn too.",),
+    "deal.reshuffled-for-new-flop": ("Shuffle the board back into the stub and deal a new flop.",),
+    "deal.proper-burn-and-flop": ("Restore the proper burn and flop.",),
+    "deal.card-stands": ("The card stands: play on.",),
+    "deal.card-stands-order-restored": ("The card stands: burn so that the next cards come as they should.",),
+    "deal.proper-card-becomes-burn": ("The card that should have been burned becomes the burn.",),
+    "deal.proper-card-dealt": ("The proper card is dealt.",),
+    "deal.spare-burn-goes-back": ("The extra burn goes back on top of the stub.",),
+    "deal.early-card-does-not-play": ("The early {card} doesn't play.", "The early cards don't play."),
+    "deal.early-flop-redealt": ("Finish the betting, shuffle the early flop back in and deal a new one.",),
+    "deal.early-turn-redealt": ("Finish the betting, shuffle the early turn back in and deal a new one.",),
+    "deal.early-river-redealt": ("Finish the betting, shuffle the early river back in and deal a new one.",),
+    "deal.final-street-redealt-after-betting": (
+        "Finish the betting, then shuffle the early cards back in and redeal.",
+    ),
+    "deal.river-becomes-turn": ("The river's card plays as the turn; the early card comes back for the river.",),
+    "deal.river-becomes-turn-with-cut": (
+        "The river's card plays as the turn; the early card comes back for the river.",
+    ),
+    "deal.river-redealt-after-betting": ("Finish the betting on the turn, then shuffle and deal the river again.",),
+    "deal.river-redealt-with-cut": ("Finish the betting, then shuffle, cut and deal the river again.",),
+    "deal.round-held-for-final-street": ("Set the round of cards aside and finish the betting first.",),
+    "deal.street-redealt": ("Finish the betting, shuffle the early cards back in and deal the street again.",),
+    # the stub
+    "deal.mixed-cards-new-stub": (
+        "The {cards} cards that fell become the new stub.",
+        "What fell becomes the new stub.",
+    ),
+    "deal.stub-restored": ("Restore the stub in its order; if that fails, scramble the cards that fell.",),
+    "deal.stub-restored-or-rebuilt": (
+        "Restore the stub in its order; if that fails, build a new one of its own cards.",
+    ),
+    "deal.stub-shuffled": ("Shuffle the stub face down.",),
+    "deal.cut-behind-the-dealer": ("Seat {by} cuts the deck, about {middle} cards down.", "Seat {by} cuts the deck."),
+    "deck.change-allowed": ("The deck may be changed now.",),
+    "deck.change-if-house-prescribes": ("The deck may be changed only if the house prescribes it.",),
+    "deck.no-change-on-request": ("The deck stays: players may not ask for another.",),
+    "deck.stays-until-dealer-change": ("The deck stays until the dealers change.",),
+    "rabbit.cards-not-shown": ("Don't show the cards that would have come.",),
+    "rabbit.dealer-does-not-show": ("The dealer doesn't show the cards that would have come.",),
+    "rabbit.stub-left-alone": ("Leave the discards and the stub alone.",),
+    # dead hands
+    "hand.dead": ("Seat {seat}'s hand is dead.", "{who}'s hand is dead.", "The hand is dead."),
+    "hand.dropped-cards-play": ("Seat {seat}'s dropped cards play.", "Dropped cards play."),
+    "hand.may-have-no-redress": ("Seat {seat} may get no redress for the hand the dealer took.",),
+    "hand.properly-mucked": ("Seat {seat}'s hand is mucked.",),
+    "hand.taken-hand-up-to-floor": (
+        "The floor decides on seat {seat}'s hand; if it stays out, {back} uncalled comes back.",
+        "The floor decides on the hand the dealer took from seat {seat}.",
+    ),
+    "hand.thrown-cards-dead": ("Cards thrown into another hand are dead.",),
+    # stud
+    "stud.bet-not-doubled": ("The bet isn't doubled: bring it down to the lower limit.",),
+    "stud.bring-in-from-absent-stack": (
+        "Post the bring-in of {to} out of absent seat {seat}'s stack.",
+        "Post the bring-in out of seat {seat}'s stack.",
+    ),
+    "stud.bring-in-or-fold": ("Seat {seat} can't check: bring it in for at least {least}, or fold.",),
+    "stud.burns-lengthen-the-stub": ("Shuffle the earlier burns into the stub: then each live hand gets its card.",),
+    "stud.community-card": ("Burn, then deal one community card off the stub for everyone.",),
+    "stud.community-card-new-stub": ("Shuffle the burns into the stub, burn, and deal one community card.",),
+    "stud.dead-hand-no-card": ("Seat {seat}'s dead hand gets no card.", "A dead hand gets no card."),
+    "stud.killed-hand-up-to-house": ("The house's stud rules say whether a killed hand is dealt on.",),
+    "stud.not-at-risk-shows-first": ("The player not at risk shows the downcards first.",),
+    "stud.opens-at-right-seat": ("The betting opens at the right seat.",),
+    "stud.shown-card-is-upcard": ("The exposed {card} is the upcard: deal third street down.",),
+    "stud.shown-card-replaced": ("Replace the exposed {card} of seventh street.", "Replace the exposed card."),
+    # button and blinds
+    "blind.action-on-short-blind": ("{who} plays the blind short with {posts} and makes nothing up.",),
+    "blind.live-straddle": ("The straddle is live: {who} acts last in the first round.", "The straddle is live."),
+    "blind.posted-left-of-button": (
+        "Blinds are {small} and {big}: seats {small_seat} and {big_seat} post before the cards.",
+        "Blinds are {small} and {big}, posted left of the button.",
+        "The blinds are posted left of the button.",
+    ),
+    "blind.straddle-not-allowed": ("No straddle is allowed here.",),
+    "button.no-straddle": ("Seat {seat} may not straddle.", "No straddle is allowed here."),
+    "button.adjusted-no-repeat-big-blind": (
+        "The button goes to seat {button}, so that no one has the big blind twice in a row.",
+        "The button is adjusted so that no one has the big blind twice in a row.",
+    ),
+    "button.blind-dodging-penalty": ("Seat {seat} is penalized if the blind was dodged on purpose.",),
+    "button.correct-the-button": ("Correct the button: seat {seat}.", "Correct the button."),
+    "button.corrected-for-new-hand": ("Button and blinds are corrected: the button goes to seat {button}.",),
+    "button.dead-button": ("The button goes to seat {button}, even if the seat is empty.", "The dead button applies."),
+    "button.goes-back": (
+        "The hand plays out; the next button is seat {next_button}, then seat {button_after_that}.",
+        "The hand plays out, and then the button goes back.",
+    ),
+    "button.goes-where-due": (
+        "The button is at seat {button}: seat {small_blind} posts the small blind, seat {big_blind} the big blind.",
+        "Seat {small_blind} posts the small blind, seat {big_blind} the big blind, and seat {first_to_act} acts first.",
+        "Seat {small_blind} posts the small blind, seat {big_blind} the big blind.",
+        "The button goes to seat {button}.",
+        "Button and blinds go where they are due.",
+    ),
+    "button.has-small-blind": (
+        "Seat {button} has the button and the small blind, seat {big_blind} the big blind.",
+        "The button has the small blind.",
+    ),
+    "button.misdeal-for-the-button": ("Misdeal: the button was wrong; deal again from the right one.",),
+    "button.moves-on-uncorrected": ("The button moves on to seat {button}, uncorrected.", "The button moves on."),
+    "button.moving-button": ("The button moves on to seat {button}.", "The button moves on to the next player."),
+    "button.set-amounts-unchanged": (
+        "The call is still {to_call} and a raise is by {raise_by}, short blind or not.",
+        "Blind and raise sizes stay as they are set.",
+    ),
+    "button.to-high-card": ("Seat {button} drew the high card and has the button.", "The high card has the button."),
+    "button.to-latest-big-blind": (
+        "Seat {button} had the big blind last and gets the button.",
+        "The player who had the big blind last gets the button.",
+    ),
+}

@@ -1,0 +1,385 @@
+"""What is said first of a ruling on betting: the sentence with its figures.
+
+Of several for one ruling the first counts whose figures are all known and none of them nothing.
+"""
+
+from collections.abc import Mapping
+
+SENTENCES: Mapping[str, tuple[str, ...]] = {
+    # what a wager is
+    "bet.call": (
+        "It's a call of {to}, not a raise: seat {seat} gets {back} back.",
+        "It's a call: seat {seat} puts in {owed} more, {to} in all.",
+        "It's a call: seat {seat} is in for {to}.",
+        "It's a call by seat {seat}.",
+    ),
+    "bet.bet": (
+        "Seat {seat} bets {to} and gets {back} back.",
+        "Seat {seat} bets {to} and puts in {owed} more.",
+        "Seat {seat} bets {to}.",
+        "It's a bet by seat {seat}.",
+    ),
+    "bet.raise": (
+        "Seat {seat} raises to {to} and gets {back} back.",
+        "Seat {seat} raises to {to} and puts in {owed} more.",
+        "Seat {seat} raises to {to}.",
+        "It's a raise by seat {seat}.",
+    ),
+    "bet.check": ("It's a check: seat {seat} takes back {back}.", "It's a check by seat {seat}."),
+    "bet.all-in": (
+        "Seat {seat} is all-in for {to} and puts in {owed} more.",
+        "Seat {seat} is all-in for {to}.",
+        "Seat {seat} is all-in.",
+    ),
+    "bet.made-full-raise": (
+        "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
+        "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
+        "Seat {seat} is held to the minimum {bet}, to {to}.",
+        "Seat {seat} is held to a full minimum {bet}.",
+        "Seat {seat} is held to the minimum.",
+    ),
+    "bet.brought-up-for-all": (
+        "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
+        "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
+        "The {bet} is to {to}: {up_make} it {to}.",
+        "The {bet} is brought up to {to} for everyone in for it.",
+        "It is brought up to the minimum for everyone in for it.",
+    ),
+    "bet.brought-up-without-reopening": (
+        "The {bet} is to {to}, not {offered}: {up_make} it {to}, and no one who called may raise for it.",
+        "The {bet} is to {to}, and no one who has acted may raise for it.",
+        "It is brought up to the minimum, and no one who has acted may raise for it.",
+    ),
+    "bet.overbet-corrected-for-all": (
+        "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
+        "The {bet} is cut to {to}, not {offered}: {back} goes back to seat {seat}.",
+        "The {bet} is cut to {to} for everyone in for it.",
+        "It is cut to the proper amount for everyone in for it.",
+    ),
+    "bet.corrected-to-actual-pot": (
+        "The pot bet is {to}, not {offered}: {up_make} it {to}.",
+        "The pot bet is {to}, not {offered}.",
+        "The pot bet is {to}.",
+        "The pot bet is corrected to the true pot.",
+    ),
+    "bet.changed-to-nearest-amount": (
+        "The wager is {to}, the nearest proper amount to {offered}.",
+        "The wager is changed to the nearest proper amount.",
+    ),
+    "bet.error-stands": (
+        "Seat {seat}'s {offered} stands: it's too late to correct it.",
+        "The amount stands at {to}: it's too late to correct it.",
+        "The amount stands: it's too late to correct it.",
+    ),
+    "bet.underbet-stands-round-over": (
+        "Seat {seat}'s {to} stands: the round is over, and it's too late to bring it up.",
+        "The amount stands: the round is over.",
+    ),
+    "bet.full-call": (
+        "It's a full call of {to}: seat {seat} puts in {owed} more.",
+        "It's a full call of {to}.",
+        "It's a full call by seat {seat}.",
+    ),
+    "bet.bound-to-full-call": (
+        "Seat {seat} must make the full call of {to}: {owed} more goes in.",
+        "Seat {seat} must make the full call of {to}.",
+        "Seat {seat} must make the full call.",
+    ),
+    "bet.binds-as-full-call": (
+        "Seat {seat} is bound to the full call of {to}: {owed} more goes in.",
+        "Seat {seat} is bound to the full call of {to}.",
+        "Seat {seat} is bound to the full call.",
+    ),
+    "bet.accepts-full-correct-bet": (
+        "Seat {seat} owes the full {to}: {owed} more goes in.",
+        "Seat {seat} has accepted the full bet of {to}.",
+        "Seat {seat} has accepted the full correct bet.",
+    ),
+    "bet.no-claim-full-call": (
+        "Seat {seat} owes the full call of {to}: {owed} more goes in.",
+        "Seat {seat} owes the full call of {to}.",
+        "Seat {seat} owes the full call.",
+    ),
+    "bet.bound-to-all-in": (
+        "Seat {seat} is all-in for {to} and puts in {owed} more.",
+        "Seat {seat} is all-in for {to}.",
+        "Seat {seat} is bound to everything in front of the player.",
+    ),
+    "bet.bound-to-full-bet": ("Seat {seat} must bet at least {least}.", "Seat {seat} must bet at least the minimum."),
+    "bet.bound-to-full-raise": (
+        "Seat {seat} must raise to at least {least}.",
+        "Seat {seat} must raise at least the minimum.",
+    ),
+    "bet.bound-to-minimum-or-more": ("Seat {seat} must bet at least {least}.", "Seat {seat} must bet the minimum."),
+    "bet.bound-to-call-or-raise": (
+        "Seat {seat} must call {call} or raise to at least {raise}.",
+        "Seat {seat} must call or raise.",
+    ),
+    "bet.call-or-raise-by-chips": (
+        "The chips tell which it is: a call of {call} or a raise to {raise}.",
+        "The chips tell whether it's a call or a raise.",
+    ),
+    "bet.words-are-the-bet": (
+        "The words are the bet: {to} for seat {seat}, who puts in {owed} more.",
+        "The words are the bet: {to} for seat {seat}, who gets {back} back.",
+        "The words are the bet: {to} for seat {seat}.",
+        "The words are the bet: {said}, whatever chips go in.",
+        "Seat {seat}'s words are the bet.",
+    ),
+    "bet.chips-are-the-bet": (
+        "The chips are the bet: {to} for seat {seat}.",
+        "The chips are the bet: {chips} for seat {seat}.",
+        "Seat {seat}'s chips are the bet.",
+    ),
+    "bet.most-the-pot-allows": (
+        "The maximum is {most}: seat {seat} gets {back} back.",
+        "The maximum is {most}: the pot is {pot}.",
+        "The maximum is {most}.",
+        "The maximum is the pot.",
+    ),
+    "bet.cut-to-pot-by-dealer": (
+        "The pot allows {to}: seat {seat} gets {back} back.",
+        "The pot allows {to} at most.",
+        "The bet is cut to the pot.",
+    ),
+    "bet.highest-reasonable-amount": (
+        "The wager is {to}, the highest meaning the pot of {pot} allows.",
+        "The wager is {to}, the highest reasonable amount.",
+        "The wager is the highest reasonable amount.",
+    ),
+    "bet.as-clarified-unasked": ("The wager is {to}, as the player says.", "The wager is what the player says."),
+    "bet.as-clarified-when-asked": ("The wager is {to}, as the player says.", "Ask seat {seat} how much it is."),
+    "bet.dealer-asks-at-once": (
+        "Ask seat {seat} how much it is: it can mean {lower} or {higher}.",
+        "Ask seat {seat} how much it is.",
+    ),
+    "bet.still-unclear-floor-rules": (
+        "The floor rules how much it is: {lower} or {higher}.",
+        "The floor rules how much it is.",
+    ),
+    "bet.floor-determines-the-bet": (
+        "The floor decides what seat {seat}'s bet is: {said} said, {chips} put out.",
+        "The floor decides what seat {seat}'s bet is.",
+    ),
+    "bet.unclear-case-up-to-floor": ("The floor decides what seat {seat} meant.",),
+    "bet.tiny-chips-up-to-floor": (
+        "The floor decides what {lies} against a call of {full_call} means.",
+        "The floor decides what so small a chip means.",
+    ),
+    "bet.combined-chips-up-to-floor": (
+        "The floor decides: one wager of {together}, or {apart} with the chips taken apart.",
+        "The floor decides whether all those chips are one bet.",
+    ),
+    "bet.invalid-bound-to-bet": (
+        "That's no valid bet: seat {seat} must bet at least {least}.",
+        "That's no valid bet: seat {seat} must make one.",
+    ),
+    "bet.invalid-bound-to-raise": (
+        "That's no valid raise: seat {seat} must raise to at least {least}.",
+        "That's no valid raise: seat {seat} must make one.",
+    ),
+    "bet.call-no-raise-after-check": (
+        "It's a call of {to}: seat {seat} checked this bet and may not raise it.",
+        "Seat {seat} checked this bet and may not raise it.",
+    ),
+    "bet.check-leaves-call-or-fold": (
+        "Seat {seat} can't check a bet: call {call} or fold.",
+        "Seat {seat} can't check a bet: call or fold.",
+    ),
+    "bet.check-raise-permitted": ("Seat {seat}'s check-raise to {to} is good.", "Seat {seat}'s check-raise is good."),
+    "bet.no-completing-outside-limit": (
+        "It's no raise: seat {seat} calls {call} or raises to at least {raise}.",
+        "It's no raise: only in limit is a short bet completed.",
+    ),
+    # how it was made
+    "bet.string-bet": (
+        "It's a string bet: seat {seat} is held to {to} and gets {back} back.",
+        "It's a string bet: seat {seat} is held to {to}.",
+        "It's a string bet: only the first motion, {first_motion}, counts.",
+        "It's a string bet by seat {seat}: only the first motion counts.",
+    ),
+    "bet.declared-raise-in-order": (
+        "Seat {seat}'s raise to {to} is good: it was declared first.",
+        "Seat {seat}'s raise in two motions is good: it was declared first.",
+    ),
+    "bet.raise-motion-still-open": ("Seat {seat} may still put the raise out in one more motion.",),
+    "bet.released-chips-bind": ("Seat {seat} let go of the chips: the wager is binding.",),
+    "bet.inducing-motion-up-to-floor": ("The floor decides on seat {seat}'s motion with chips.",),
+    "bet.should-declare-before-adding": ("Seat {seat} should declare before adding chips.",),
+    "bet.amount-declaration": ("Seat {seat} named an amount alone: {amount}.", "Seat {seat} named an amount alone."),
+    "bet.action-and-amount-declaration": (
+        "Seat {seat} declared an action and its amount: {amount}.",
+        "Seat {seat} declared an action and its amount.",
+    ),
+    "bet.general-declaration": ("Seat {seat} declared an action without an amount.",),
+    "bet.chips-too-small-to-wager": (
+        "Chips of {small} are too small to wager: {plays} plays.",
+        "Chips of {small} are too small to wager.",
+        "The chips are too small to wager.",
+    ),
+    "bet.smaller-chips-may-be-barred": (
+        "The house may bar the {small} in small chips; {in_quantity} plays in quantity.",
+        "The house may bar the {small} in small chips.",
+        "The house may bar chips that small.",
+    ),
+    # too little, taken back, misunderstood
+    "bet.undercall-up-to-floor": (
+        "The floor decides: seat {seat} makes the full call of {full_call}, or folds and forfeits {forfeit}.",
+        "The floor decides on the short call.",
+    ),
+    "bet.later-undercall-up-to-floor": (
+        "The floor decides on seat {seat}'s short call of {offered}; a full call is {full_call}.",
+        "The floor decides on seat {seat}'s short call.",
+    ),
+    "bet.back-to-first-undercall": (
+        "The action goes back to seat {first}, the first of {in_a_row} short calls: the full call is {to}.",
+        "The action goes back to the first short call.",
+    ),
+    "bet.in-turn-act-binds": (
+        "Seat {seat}'s act binds: {owed} goes back in.",
+        "Seat {seat}'s act binds: the chips stay in the pot.",
+    ),
+    "bet.may-withdraw-and-reconsider": (
+        "Seat {seat} may take back {back} and act again.",
+        "Seat {seat} may take the chips back and act again.",
+    ),
+    "bet.should-be-allowed-to-reconsider": (
+        "The floor should let seat {seat} take back {back} and act again.",
+        "The floor should let seat {seat} take the chips back and act again.",
+    ),
+    "bet.gross-misunderstanding-up-to-floor": (
+        "The floor decides whether seat {seat} grossly misunderstood; if so, {back} comes back.",
+        "The floor decides whether seat {seat} grossly misunderstood.",
+    ),
+    "bet.early-call-up-to-floor": ("The floor rules on seat {seat}'s call before the amount was known.",),
+    "bet.future-words-up-to-floor": ("The floor may hold seat {seat} to those words, or penalize them.",),
+    "bet.wait-for-clear-amount": ("Seat {seat} should wait until the amount is clear.",),
+    # rights and amounts to come
+    "bet.open": (
+        "Seat {seat} may call {call} or raise, minimum raise to {least}, maximum {most}.",
+        "Seat {seat} may call {call} or raise, minimum raise to {least}.",
+        "Seat {seat} may check or bet, minimum {least}, maximum {most}.",
+        "Seat {seat} may check or bet, minimum {least}.",
+        "Seat {seat} may bet or raise.",
+    ),
+    "bet.closed": ("Seat {seat} may only call {call} or fold.", "Seat {seat} may not bet or raise."),
+    "bet.call-or-fold-only": (
+        "Seat {seat} may only call {call} or fold: there is nothing left to raise.",
+        "Seat {seat} may only call or fold.",
+    ),
+    "bet.minimum-raise": (
+        "The minimum raise is to {least}: the call of {call} plus {by}.",
+        "The minimum raise is to {least}.",
+        "The minimum raise is the largest bet or raise on this street.",
+    ),
+    "bet.no-raise-cap": ("There is no limit to the number of raises.",),
+    "bet.raise-cap-applies": ("The house's raise cap applies: {raises} so far.", "The house's raise cap applies."),
+    "bet.acts-first": ("Seat {due} acts first.", "Seat {seat} acts first."),
+    "bet.fair-look-no-count": ("Seat {seat} gets a fair look at the stack, not a count.",),
+    "bet.all-in-counted-by-staff": (
+        "The dealer or floor counts seat {seat}'s all-in: {chips}.",
+        "The dealer or floor counts the all-in.",
+    ),
+    "bet.pot-counted-for-player": (
+        "The pot is {pot}: the dealer counts it for the player.",
+        "The dealer counts the pot for the player.",
+    ),
+    "bet.pot-not-counted": ("The dealer doesn't count the pot.",),
+    "bet.player-works-out-pot": ("The player works out the pot, not the dealer.",),
+    # turns
+    "bet.turn-of-another-player": ("It isn't seat {seat}'s turn.",),
+    "bet.action-backs-up": (
+        "The action backs up to seat {due}.",
+        "The action backs up to the player who was next to act.",
+    ),
+    "bet.backs-up-to-skipped-player": (
+        "The action backs up to seat {due}, who keeps every choice.",
+        "The action backs up to seat {seat}, who keeps every choice.",
+    ),
+    "bet.binds-unless-action-changes": (
+        "Back to seat {due}: seat {seat}'s act binds unless a bet or raise comes in between.",
+        "Seat {seat}'s act binds unless a bet or raise comes in between.",
+    ),
+    "bet.binds-without-raise": (
+        "Back to seat {due}: seat {seat}'s act binds, with no bet or raise at their turn.",
+        "Seat {seat}'s act binds, with no bet or raise at their turn.",
+    ),
+    "bet.out-of-turn-binds": (
+        "Seat {seat}'s out-of-turn act binds: {to}.",
+        "Seat {seat}'s out-of-turn act binds.",
+    ),
+    "bet.may-bind-after-call": ("The floor may hold seat {seat} to the out-of-turn act.",),
+    "bet.not-binding-every-choice": (
+        "Seat {seat}'s act doesn't bind: {back} goes back, and every choice is open.",
+        "Seat {seat}'s act doesn't bind: every choice is open.",
+    ),
+    "bet.not-binding-no-raise": (
+        "Back to seat {due}: seat {seat}'s act doesn't bind, but they may not bet or raise.",
+        "Seat {seat}'s act doesn't bind, but they may not bet or raise.",
+    ),
+    "bet.goes-back-call-or-fold": (
+        "Seat {seat}'s act doesn't bind: {back} goes back, and seat {seat} may call or fold.",
+        "Seat {seat}'s act doesn't bind: seat {seat} may call or fold.",
+    ),
+    "bet.all-in-stands": ("Seat {seat}'s out-of-turn all-in of {to} stands.", "Seat {seat}'s all-in stands."),
+    "bet.all-in-stands-no-decision": ("Seat {seat}'s out-of-turn all-in stands: there is nothing left to decide.",),
+    "bet.in-turn-behind-all-in": ("Seat {seat} acts in turn: the out-of-turn all-in stands.",),
+    "bet.in-turn-after-posted-minimum": ("Seat {seat} acts in turn: the posted minimum plays.",),
+    "bet.out-of-turn-posts-minimum": (
+        "Seat {seat} posts the minimum, {post}, and gets {rest} back; the action is on seat {due}.",
+        "Seat {seat} posts the minimum, {post}; the action is on seat {due}.",
+        "Seat {seat}'s bet posts the minimum, and the action goes back.",
+    ),
+    "bet.posted-minimum-check-only": (
+        "Seat {seat}'s posted {post} plays, and the player may only check.",
+        "Seat {seat}'s posted minimum plays, and the player may only check.",
+    ),
+    "bet.call-fold-or-reraise": (
+        "Seat {seat} posted {post} and may call, fold or re-raise.",
+        "Seat {seat} may call, fold or re-raise.",
+    ),
+    "bet.short-raise-call-or-fold": (
+        "Seat {seat} posted {post} and may only call or fold.",
+        "Seat {seat} may only call or fold.",
+    ),
+    "bet.held-to-what-was-said": (
+        "Seat {seat} is held to the out-of-turn words: {to}.",
+        "Seat {seat} is held to the out-of-turn words: at least {least}.",
+        "Seat {seat} is held to the out-of-turn words.",
+    ),
+    "bet.held-to-fold": ("Seat {seat} is held to the out-of-turn fold.",),
+    "bet.fold-binds": ("Seat {seat}'s fold is binding.",),
+    "bet.fold-out-of-turn-dead": (
+        "Seat {seat}'s hand is dead; the action is on seat {due}.",
+        "Seat {seat}'s hand is dead.",
+    ),
+    "bet.fold-out-of-turn-released": (
+        "Seat {seat}'s spoken fold doesn't bind; the action is on seat {due}.",
+        "Seat {seat}'s spoken fold doesn't bind.",
+    ),
+    "bet.hand-already-dead": ("Seat {seat}'s hand is dead.",),
+    "bet.thrown-away-hand-dead": ("Seat {seat}'s thrown-away hand is dead.",),
+    "bet.skipped-hand-dead-or-limited": (
+        "The action after seat {seat} binds, and the floor decides on seat {seat}'s hand.",
+    ),
+    "bet.skipped-hand-up-to-floor": ("The action after seat {seat} binds, and the floor rules on seat {seat}'s hand.",),
+    # chips found behind
+    "bet.chips-behind-up-to-floor": (
+        "The floor decides whether the {behind} behind plays: the all-in is {without} or {with}.",
+        "The floor decides whether the {behind} behind plays.",
+        "The floor decides whether the chips behind play.",
+    ),
+    "bet.hidden-chips-leave-tournament": ("The hidden {behind} leaves the tournament.", "The hidden chips leave play."),
+    "bet.no-gain-from-hidden-chips": (
+        "Seat {seat} gains nothing from the hidden {behind}.",
+        "Seat {seat} gains nothing from the hidden chips.",
+    ),
+    "bet.out-hidden-chips-awardable": (
+        "Seat {seat} is out; the floor may award the hidden {behind}.",
+        "Seat {seat} is out; the floor may award the hidden chips.",
+    ),
+    "bet.out-hidden-chips-leave": (
+        "Seat {seat} is out, and the hidden {behind} leaves the tournament.",
+        "Seat {seat} is out, and the hidden chips leave the tournament.",
+    ),
+}
