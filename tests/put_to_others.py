@@ -28,14 +28,15 @@ class Other:
     tests: Mapping[str, frozenset[str]]
 
     def ids(self, house: str, test: str, given: str) -> Iterator[tuple[str, str, str]]:
-        """The id that this house names for a test's given one, with the paragraphs there and here."""
+        """The ids that this house names for a test's given one, with the paragraph there and here."""
         named = self.tests.get(test, frozenset())
         for found in NAMED.finditer(given):
+            longest = ""
             for at, new in self._pairs(found[2]) if found[1].endswith(house) else ():
                 mine = proved(given, (house, at), (self.key, new))
-                if mine != given and any(mine in each for each in named):
+                if mine != given and longest in ("", at) and any(mine in each for each in named):
+                    longest = at
                     yield mine, at, new
-                    return
 
     def _pairs(self, text: str) -> Iterator[tuple[str, str]]:
         """A number may be followed by words in an id: "34-adjusted"."""

@@ -5,7 +5,7 @@ import pytest
 from tests.rules.betting import Betting
 from tests.rules.situations import cited
 from tests.rules.test_after_out_of_turn import about
-from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, TDA_2024, UPT, books
 from trainer.rules.book import BOOKS
 from trainer.rules.book import book as law_of
 from trainer.rules.common.invalid import ONLY_A_CALL
@@ -126,7 +126,7 @@ def test_houses_that_print_nothing_of_such_a_check_bar_no_raise(book: str, at: s
     """Of the houses that printed nothing the TDA does by now (55), and Players falls back on it."""
     hand = flop(BET, "P3 check", "P3 wager 100x9")
     raised, asked = last(hand, book), hand.asked(book, AFTER_CHECK)
-    printed = book in (TDA, PLAYERS)
+    printed = book in (TDA, TDA_2024, PLAYERS)
     assert (raised.kind, raised.to) == (("call", 300) if printed else ("raise", 900))
     assert asked.silent is not printed
     assert at not in cited(asked)
@@ -136,7 +136,7 @@ def test_players_has_the_check_of_a_bet_from_the_tda_and_says_so() -> None:
     hand = flop(BET, "P3 check", "P3 wager 100x9")
     decision = hand.asked(PLAYERS, AFTER_CHECK)
     assert decision.ruling == ONLY_A_CALL
-    assert (decision.source, [each.at for each in decision.citations]) == (TDA, ["55"])
+    assert (decision.source, [each.at for each in decision.citations]) == (TDA_2024, ["55"])
     assert decision.fallback is not None
     assert (decision.fallback.book, decision.fallback.at) == (PLAYERS, "intro-1")
 

@@ -49,6 +49,7 @@ def test_of_a_wager_the_houses_own_decisions_come_first_whatever_their_rank(lent
         own,
         matter=replace(own.matter, kind="wager"),
         fallback=Citation(FOXWOODS, "tda-reference", "") if lent else None,
+        confirmed=not lent,
     )
     order = [each for group in _in_order(made, [size, own]) for each in group]
     assert order == ([own, size] if lent else [size, own])

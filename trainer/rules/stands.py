@@ -253,12 +253,12 @@ def _rank(decision: Decision) -> int:
 def _in_order(made: Wager, said: list[Decision]) -> Iterator[list[Decision]]:
     """Those that say what it comes to in spite of all others, and then by rank.
 
-    What another book lends comes last: it is asked where this one is silent, and outranks none of its paragraphs.
+    What a house is not surely sent to comes last: it is a recommendation, and outranks none of the house's paragraphs.
     """
     yield [each for each in said if _says_what_it_is(made, each)]
     for lent in (False, True):
         for rank in RANKS:
-            yield [each for each in said if each.matter.kind in rank and (each.fallback is not None) is lent]
+            yield [each for each in said if each.matter.kind in rank and each.confirmed is not lent]
 
 
 def _says_what_it_is(made: Wager, decision: Decision) -> bool:
