@@ -9,6 +9,7 @@ from trainer.grading.answers.pots import PotsTold
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State
 from trainer.rules.book import book
+from trainer.rules.houses import in_full
 from trainer.rules.options import OPTIONS
 from trainer.rules.ruling import Authority, Citation, Decision
 from trainer.rules.steps import STEPS
@@ -36,14 +37,14 @@ def side_by_side(answers: Iterable[Answer], all_points: bool) -> list[str]:
     ordered = sorted(groups.values(), key=lambda some: (some[0].state is State.NOT_COVERED, -len(some)))
     lines: list[str] = []
     for number, some in enumerate(ordered):
-        houses = ", ".join(book(each.book).ledger.house for each in some)
+        houses = ", ".join(in_full(each.book) for each in some)
         lines += [
             f"{OTHER if number else SAME} {houses}",
             f"  {_shared(some)}",
             *(f"    {line}" for line in _below(some)),
         ]
         for each in some if all_points else ():
-            lines += [f"  {line}" for line in (f"{book(each.book).ledger.house}:", *_points(each))]
+            lines += [f"  {line}" for line in (f"{in_full(each.book)}:", *_points(each))]
     return lines
 
 

@@ -8,6 +8,7 @@ from trainer.commands.common import WRONG_USAGE, fail, print_json
 from trainer.rules.book import all_books, book
 from trainer.rules.chapters import chapters_below
 from trainer.rules.comparison import Comparison, Shared, compared, topics
+from trainer.rules.houses import in_full
 from trainer.rules.ledger_file import Paragraph
 
 
@@ -38,24 +39,24 @@ def lines(found: Comparison) -> list[str]:
     for each in found.rules:
         told += rule_lines(each)
     for key, paragraphs in found.told.items():
-        told += [f"  {book(key).ledger.house}: {_paragraph(each)}" for each in paragraphs]
+        told += [f"  {in_full(key)}: {_paragraph(each)}" for each in paragraphs]
     for key, paragraphs in found.elsewhere.items():
-        told.append(f"  {book(key).ledger.house}: under other headings, {', '.join(each.at for each in paragraphs)}")
-    told += [f"  {book(key).ledger.house}: our copy lacks {', '.join(ats)}" for key, ats in found.missing.items()]
-    return told + [f"  {book(key).ledger.house}: silent{_sent_to(key, found.topic)}" for key in found.silent]
+        told.append(f"  {in_full(key)}: under other headings, {', '.join(each.at for each in paragraphs)}")
+    told += [f"  {in_full(key)}: our copy lacks {', '.join(ats)}" for key, ats in found.missing.items()]
+    return told + [f"  {in_full(key)}: silent{_sent_to(key, found.topic)}" for key in found.silent]
 
 
 def _sent_to(key: str, topic: str) -> str:
     """Where a silent book sends its reader for the topic."""
     sent = [each for each in book(key).sends if topic.startswith(each.topics)]
-    return "".join(f", sends its reader to {book(each.to).ledger.house} ({each.label})" for each in sent)
+    return "".join(f", sends its reader to {in_full(each.to)} ({each.label})" for each in sent)
 
 
 def rule_lines(shared: Shared) -> list[str]:
     """A rule with the paragraphs that print it; a sign marks what only some of the speaking houses have."""
     told = [f"{'≠' if shared.lacking else '='} {shared.rule.says}", f"    {shared.rule.ruling.says}"]
     for key, paragraphs in shared.cited.items():
-        told.append(f"    {book(key).ledger.house} {', '.join(_numbered(each) for each in paragraphs)}")
+        told.append(f"    {in_full(key)} {', '.join(_numbered(each) for each in paragraphs)}")
         told += [f"      ask your house: {each.reading}" for each in paragraphs if each.reading]
     return told + ([f"    not by this rule at: {_houses(shared.lacking)}"] if shared.lacking else [])
 
@@ -71,7 +72,7 @@ def _paragraph(each: Paragraph) -> str:
 
 
 def _houses(keys: tuple[str, ...]) -> str:
-    return ", ".join(book(key).ledger.house for key in keys)
+    return ", ".join(in_full(key) for key in keys)
 
 
 def comparison_json(found: Comparison) -> dict[str, Any]:

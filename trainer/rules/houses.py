@@ -65,6 +65,15 @@ def house_of(key: str) -> House | None:
     return next((each for each in _heads() if each.key == key), None)
 
 
+def in_full(key: str) -> str:
+    """The name of a house, with its edition where another has the same name; its key where it is not here any more."""
+    house = house_of(key)
+    if house is None:
+        return key
+    alone = sum(each.name == house.name for each in _heads()) == 1
+    return house.name if alone else f"{house.name} {house.edition}"
+
+
 class NoHouse(KeyError):
     """There is no house of that key. Its text is one sentence."""
 

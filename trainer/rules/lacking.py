@@ -43,8 +43,7 @@ def _may_rule(law: Book, topic: str) -> Iterator[Citation]:
 
 def in_words(law: Book, ats: Iterable[str]) -> str:
     """It in a sentence: "Our copy of TDA 2022 lacks RP-9."."""
-    edition = "" if law.ledger.edition in law.ledger.short else f" {law.ledger.edition}"
-    return f"Our copy of {law.ledger.short}{edition} lacks {', '.join(ats)}."
+    return f"Our copy of {law.ledger.known_as} lacks {', '.join(ats)}."
 
 
 def told(lacking: Iterable[Citation]) -> str:

@@ -153,6 +153,12 @@ class Ledger:
     without: tuple[str, ...] = ()
     paths: tuple[Path, ...] = field(default=(), compare=False)
 
+    @property
+    def known_as(self) -> str:
+        """The book as people call it, with its year where it goes by one: "TDA 2022", "Foxwoods"."""
+        year = self.edition if self.edition.isdecimal() and self.edition not in self.short else ""
+        return f"{self.short} {year}".rstrip()
+
     def path(self, number: int) -> Path:
         """Where the paragraph of that place stands in the file; one that was taken over, where it says from whom."""
         return self.paths[number] if self.paths else ("paragraph", number)

@@ -59,8 +59,7 @@ class Answer:
 
 def called(law: Book) -> str:
     """A rulebook as people call it, with its year where it goes by one: "TDA 2022", "Foxwoods"."""
-    year = law.ledger.edition if law.ledger.edition.isdecimal() else ""
-    return f"{law.ledger.short} {year}".rstrip()
+    return law.ledger.known_as
 
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
