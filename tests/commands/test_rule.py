@@ -33,7 +33,7 @@ def test_all_houses_side_by_side_with_the_differences_marked(run):
     lines = run("rule", FLOP, "--all").output.splitlines()
     assert lines[1].strip().startswith("Scramble the flop face down")
     assert [line.strip() for line in lines if line.strip()[:1] in "=≠"] == [
-        "= Poker TDA, Players Casino, Foxwoods, Metropolitan Gaming",
+        "= Poker TDA 2024, Poker TDA 2022, Players Casino, Foxwoods, Metropolitan Gaming",
         "≠ Ultimate Poker Tour",
     ]
 
@@ -51,7 +51,7 @@ def test_all_houses_at_once_as_json(run):
         "metropolitan": True,
         "upt": True,
     }
-    assert [told[book][0]["confirmed"] for book in BOOKS[:3]] == [True, True, False]
+    assert [told[book][0]["confirmed"] for book in BOOKS[:4]] == [True, True, True, False]
     assert told["tda-2022"][0]["trace"]
     ruling = told["tda-2022"][0]["ruling_key"]
     assert (ruling, told["tda-2022"][0]["ruling"]) == ("stud.community-card-new-stub", rulings()[ruling].says)

@@ -210,7 +210,9 @@ def _figures(lead: Decision, found: Stands, shared: dict[str, int]) -> tuple[tup
         return lead.figures
     made = found.made
     own = {"to": found.to, "owed": found.owed, "back": found.back, "facing": made.facing, "most": made.most}
-    return tuple(sorted({**dict(lead.figures), **own, **shared}.items()))
+    said = dict(lead.figures)
+    most = {"most": said["most"]} if "most" in said else {}  # what the pot allows, not what he has
+    return tuple(sorted({**said, **own, **most, **shared}.items()))
 
 
 def _after(own: tuple[Step, ...], steps: tuple[Step, ...]) -> tuple[Step, ...]:

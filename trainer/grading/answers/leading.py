@@ -20,6 +20,7 @@ SIDE = frozenset(
         *("rights", "least-raise", "raise-cap", "first-to-act", "declaration", "chips-let-go", "small-chips"),
         *("chips-below-the-bring-in", "unrounded-amount", "words-and-chips", "unclear-case", "all-in-button"),
         *("heads-up-button", "button-and-blinds", "ante-for-all", "amount-of-a-bet", "asked-before-acting"),
+        *("bet-made", "hand-tabled"),
     )
 )
 """Kinds of points that come up by the way in most hands: nobody waits for them, unless they ask."""

@@ -9,6 +9,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The {pot_name} of {amount} goes out number {turn}: side pots before the main pot.",
         "Side pots go out before the main pot.",
     ),
+    "pot.same-hands-floor-says": (
+        "The floor says whether the halves are parted first or the whole pot is shared once.",
+    ),
     "pot.odd-chips-in-order": ("The odd chips go out in order: {up_get}.", "The odd chips go out in order."),
     "pot.deepest-pot-first": ("The deepest side pot goes out first, the main pot last.",),
     "pot.side-pot-before-main": ("The side pot goes out before the main pot.",),
@@ -24,6 +27,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.cards-held-floor-called": ("Hold seat {seat}'s cards and call the floor.",),
     "showdown.cards-speak": ("The cards speak, not what seat {seat} said.", "The cards speak."),
     "showdown.cards-speak-or-forfeit": ("The cards speak, not what seat {seat} said.", "The cards speak."),
+    "showdown.dealer-announces-hand": ("The dealer reads the hand and announces it.",),
+    "showdown.dealer-assists-reading": ("The dealer helps to read the hand.",),
     "showdown.discarded-hand-up-to-floor": ("The floor decides whether seat {seat} may take the hand up again.",),
     "showdown.down-until-own-pot": ("Seat {seat} keeps the cards down until their own pot.",),
     "showdown.keeps-share-shown-if-asked": ("Seat {seat} keeps a share and shows the hand if asked.",),
@@ -66,6 +71,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "rp.all-in-counted": ("The dealer counts the all-in: {amount}.", "The dealer counts the all-in."),
     "rp.all-in-not-counted-unasked": ("The all-in isn't counted until the player facing it asks.",),
     "rp.amount-announced": ("The dealer announces {amount}.", "The dealer announces the amount."),
+    "rp.bet-announced-as-it-comes": (
+        "The dealer announces {amount} as it comes.",
+        "The dealer announces the bet as it comes.",
+    ),
     "rp.bets-in-on-request": ("The bets come in because the player facing the action asks.",),
     "rp.bets-stay-in-front": ("The bets stay in front while the betting goes on.",),
     "rp.bust-outs-share-places": (

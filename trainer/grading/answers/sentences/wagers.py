@@ -192,6 +192,16 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "It's no raise: only in limit is a short bet completed.",
     ),
     # how it was made
+    "bet.string-bet-not-allowed": (
+        "A string bet isn't allowed: seat {seat} is held to {to} and gets {back} back.",
+        "A string bet isn't allowed: seat {seat} is held to {to}.",
+        "A string bet isn't allowed: only the first motion, {first_motion}, counts.",
+        "A string bet isn't allowed.",
+    ),
+    "bet.string-bet-up-to-floor": (
+        "It's a string bet: the floor says whether {by_first_motion} or {by_all_chips} stands.",
+        "It's a string bet: the dealer calls it, and the floor says what stands.",
+    ),
     "bet.string-bet": (
         "It's a string bet: seat {seat} is held to {to} and gets {back} back.",
         "It's a string bet: seat {seat} is held to {to}.",
