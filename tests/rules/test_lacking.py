@@ -148,7 +148,7 @@ def test_a_command_says_that_our_copy_lacks_it_and_not_that_the_book_is_silent()
     assert (said["silent"], [f"{each['book']}:{each['at']}" for each in said["lacking"]]) == (False, ["tda-2022:RP-11"])
     assert "not covered" in "\n".join(decision_lines(on_the_ante("metropolitan")))
     found = compared(all_books(), "rp.draw")
-    assert "  Poker TDA: our copy lacks RP-17" in lines_of(found)
+    assert "  Poker TDA 2022: our copy lacks RP-17" in lines_of(found)
     assert comparison_json(found)["not_in_our_copy"] == {TDA: ["RP-17"]}
 
 
