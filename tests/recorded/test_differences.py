@@ -19,7 +19,7 @@ from trainer.rules.book import book
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Decision, Matter, Ruling
 
-KEY, EXAMPLE, TOPIC = "tda-2022", "tda-2022:50-B-ex", "bet.in-turn"
+KEY, EXAMPLE, TOPIC = "tda-2022", "tda-2024:50-B-ex", "bet.in-turn"
 FLOP = ("four-card-flop", "deal.four-card-flop")
 
 
