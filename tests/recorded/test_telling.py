@@ -65,7 +65,7 @@ def test_another_checkout_says_in_full_what_it_makes_of_a_hand() -> None:
 def test_what_is_no_hand_or_no_book_is_said_in_a_line() -> None:
     done = CliRunner().invoke(main, ["full", "8", "nowhere"])
     assert done.exit_code == 2
-    assert "8 nowhere: write a number and one of tda-2022" in done.output
+    assert "8 nowhere: write a number and one of tda-2024" in done.output
 
 
 def test_a_fault_of_the_program_is_recorded_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
