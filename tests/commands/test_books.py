@@ -44,3 +44,10 @@ def test_the_chapters_add_up_to_the_book(key):
     parts = [tally(law, name) for name in chapters()]
     assert sum(part.all for part in parts) == tally(law).all == len(law.ledger.paragraphs)
     assert sum(part.encoded for part in parts) == tally(law).encoded > 0
+
+
+def test_an_illustration_among_the_paragraphs_is_told_by_its_examples(run):
+    told = json.loads(run("conformance", "--json").output)["books"]["metropolitan"]
+    assert "ill-14" in {row["at"] for row in told["paragraphs"]}
+    (one,) = [each for each in told["examples"] if each["at"] == "ill-14"]
+    assert one["transcript"].endswith("metropolitan-ill-14-ex-1.txt") and one["tests"]

@@ -10,6 +10,7 @@ from trainer.commands.common import print_json
 from trainer.rules.book import Book, all_books
 from trainer.rules.conformance import Taken, table, taken
 from trainer.rules.ledger_file import Example, Paragraph
+from trainer.rules.worked import ILLUSTRATION, examples_of
 
 WIDTH = 120
 LEGEND = (
@@ -56,9 +57,17 @@ def report(law: Book) -> dict[str, Any]:
     return {
         **({"like": law.ledger.like} if law.ledger.like else {}),
         "paragraphs": [_row(each) for each in law.ledger.paragraphs],
-        "examples": [_example(each) for each in law.ledger.examples if each.transcript],
+        "examples": [*(_example(each) for each in law.ledger.examples if each.transcript), *_illustrations(law)],
         "lacking": [{"at": each.at, "topic": each.topic, "why": each.why} for each in law.ledger.lacking],
     }
+
+
+def _illustrations(law: Book) -> Iterator[dict[str, Any]]:
+    """Illustrations that stand among the paragraphs, as rules cite them: told by the first of their examples."""
+    for each in law.ledger.paragraphs:
+        told = examples_of(law, each.at) if each.at.startswith(ILLUSTRATION) else ()
+        if told:
+            yield {"at": each.at, "transcript": told[0].transcript, "tests": list(told[0].tests)}
 
 
 def _row(paragraph: Paragraph) -> dict[str, Any]:
