@@ -53,7 +53,7 @@ def test_as_many_cards_stand_beside_one_another_as_fit(qtbot: QtBot, width: int,
     assert len({card.y() for card in cards}) == 8 // across
 
 
-@pytest.mark.parametrize(("width", "high"), [(430, 80), (429, 170)])
+@pytest.mark.parametrize(("width", "high"), [(436, 86), (435, 176)])
 def test_cards_in_more_rows_have_their_height_at_once(qtbot: QtBot, width: int, high: int) -> None:
     """A page around them makes room in the same round; until then the cards would be squeezed."""
     cards = [block(100) for _ in range(4)]
@@ -62,7 +62,7 @@ def test_cards_in_more_rows_have_their_height_at_once(qtbot: QtBot, width: int, 
         card.setLayout(row(80, gap=0))
         card.layout().addWidget(tall := QWidget())
         tall.setMinimumHeight(80)
-    made = Tiles(cards, (4, 2), gap=10)
+    made = Tiles(cards, (4, 2), gap=10, edge=3)
     assert made.height_at(width) == high
     pane = Pane(holder(column(holder(column(made, gap=0)), None, gap=0)))
     _window = shown(qtbot, pane, 900)

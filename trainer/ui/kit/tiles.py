@@ -79,8 +79,7 @@ class _Rows(QGridLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        margins = self.contentsMargins()
-        return self._tiles.height_at(width + margins.left() + margins.right()) - margins.top() - margins.bottom()
+        return self._tiles.height_at(width)
 
 
 def _height(card: QWidget, width: int) -> int:
