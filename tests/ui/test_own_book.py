@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.document import pdfs
 from tests.ui.windows import active_window
 from trainer.attached import Attached
+from trainer.rules.numbered import to_keep
 from trainer.ui.document.pane import BookPane
 from trainer.ui.document.pdf_view import PdfView
 from trainer.ui.document.text_view import TextView
@@ -33,6 +34,10 @@ def window(qtbot: QtBot, program: QApplication) -> Iterator[Window]:
 def book(tmp_path: Path) -> Path:
     (tmp_path / "mine").mkdir()
     return pdfs.write(tmp_path / "mine" / "own.pdf", PAGES)
+
+
+def kept(at: str) -> str:
+    return to_keep("tda-2022", at)
 
 
 def rules(window: Window) -> RulesScreen:
@@ -95,13 +100,13 @@ def test_pages_are_turned_by_key_and_the_last_one_read_with_a_paragraph_is_remem
         assert view.page == page
     click(pane(window), "book-chevl", qtbot)
     assert view.page == 14
-    qtbot.waitUntil(lambda: window.settings.books["tda-2022"].pages == {"35-A-1": 14, "": 14})
+    qtbot.waitUntil(lambda: window.settings.books["tda-2022"].pages == {kept("35-A-1"): 14, "": 14})
     rules(window).turned.emit("tda-2022", "45-A")
     assert pane(window).view.page == 14, "nothing was read with this one yet"
     qtbot.keyClick(pane(window).view, Qt.Key.Key_Home)
     rules(window).turned.emit("tda-2022", "35-A-1")
     assert pane(window).view.page == 14
-    assert window.settings.books["tda-2022"].pages == {"35-A-1": 14, "45-A": 1, "": 1}
+    assert window.settings.books["tda-2022"].pages == {kept("35-A-1"): 14, kept("45-A"): 1, "": 1}
 
 
 def test_it_opens_again_where_it_was_read(window: Window, book: Path, qtbot: QtBot) -> None:
@@ -227,4 +232,4 @@ def test_leaving_the_page_keeps_what_was_read(window: Window, book: Path, qtbot:
     shown = attach(window, book, qtbot)
     qtbot.keyClick(shown.view, Qt.Key.Key_End)
     window.open_page("today")
-    qtbot.waitUntil(lambda: window.settings.books["tda-2022"].pages == {"35-A-1": 15, "": 15})
+    qtbot.waitUntil(lambda: window.settings.books["tda-2022"].pages == {kept("35-A-1"): 15, "": 15})

@@ -47,18 +47,19 @@ def test_the_houses_stand_side_by_side_with_what_differs(window: Window) -> None
     window.read("tda-2022", "53-B")
     told = cells(page(window))
     says = rulings()["bet.backs-up-to-skipped-player"].says
-    assert f"TDA: {says[:1].upper()}{says[1:]}, ill-53-B" in told
+    assert f"TDA 2022: {says[:1].upper()}{says[1:]}, ill-53-B" in told
+    assert "TDA 2024: same, 53-B, ill-53-B" in told
     assert "Players: same, 42-B, ill-42-B" in told
     assert "UPT: silent" in told
-    assert page(window).shown.summary == "The same: Players, Foxwoods. Otherwise: Metropolitan, UPT."
+    assert page(window).shown.summary == "The same: TDA 2024, Players, Foxwoods. Otherwise: Metropolitan, UPT."
     lone = next(
         row
         for row in page(window).shown.rows
         if row.condition == encoded()["bet.skipped.silent-left-to-the-floor"].says
     )
-    assert [cell.kind for cell in lone.cells] == ["none", "none", "none", "different", "silent"]
-    own = next(row for row in page(window).shown.rows if row.own and row.cells[3].kind == "different")
-    assert own.cells[3].text == "by rules of its own"
+    assert [cell.kind for cell in lone.cells] == ["none", "none", "none", "none", "different", "silent"]
+    own = next(row for row in page(window).shown.rows if row.own and row.cells[4].kind == "different")
+    assert own.cells[4].text == "by rules of its own"
 
 
 def test_a_house_with_the_rule_under_another_heading_is_not_called_otherwise(window: Window) -> None:
@@ -80,7 +81,7 @@ def test_the_other_rules_on_the_topic_come_when_they_are_asked_for(window: Windo
 
 def test_a_house_silent_on_one_rule_and_the_same_in_another_is_not_called_otherwise(window: Window) -> None:
     window.read("tda-2022", "35-D")
-    told = "The same: Players. The same in part: Foxwoods, Metropolitan. Otherwise: UPT."
+    told = "The same: TDA 2024, Players. The same in part: Foxwoods, Metropolitan. Otherwise: UPT."
     assert page(window).shown.summary == told
 
 

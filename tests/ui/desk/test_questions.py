@@ -143,10 +143,12 @@ def test_a_silent_book_a_reading_and_another_book_are_noted_on_the_slip() -> Non
     first = replace(ONE.choices[0], reason=replace(because("So."), cites=cite))
     view = judged(replace(ONE, book="upt", cites=cite, choices=(first, ONE.choices[1])), Given((0,)))
     assert view.tag == "Ask your house"
-    sent = replace(ONE, book="players-2025", label="edition not stated")
+    there = (Cite("tda-2024", "35-A-1"),)
+    choices = (replace(ONE.choices[0], reason=replace(because("So."), cites=there)), *ONE.choices[1:])
+    sent = replace(ONE, book="players-2025", cites=there, choices=choices, label="edition not stated")
     noted = judged(sent, Given((0,)))
     assert noted.slip is not None and any("sends here by" in each.text for each in noted.slip.notes)
-    assert reasons(noted)[0].cites[0].label == "TDA 2022 35-A-1"
+    assert reasons(noted)[0].cites[0].label == "TDA 2024 35-A-1"
 
 
 def test_every_question_of_the_bank_can_be_shown_and_its_verdict_told() -> None:

@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from trainer.ui.kit.beside import Beside
-from trainer.ui.kit.layout import row
+from trainer.ui.kit.layout import column, holder, row
+from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import Elided
 from trainer.ui.kit.tiles import Tiles
 
@@ -50,6 +51,25 @@ def test_as_many_cards_stand_beside_one_another_as_fit(qtbot: QtBot, width: int,
     _window = shown(qtbot, made, width)
     assert made.across == across
     assert len({card.y() for card in cards}) == 8 // across
+
+
+@pytest.mark.parametrize(("width", "high"), [(436, 86), (435, 176)])
+def test_cards_in_more_rows_have_their_height_at_once(qtbot: QtBot, width: int, high: int) -> None:
+    """A page around them makes room in the same round; until then the cards would be squeezed."""
+    cards = [block(100) for _ in range(4)]
+    for card in cards:
+        card.setMinimumHeight(0)
+        card.setLayout(row(80, gap=0))
+        card.layout().addWidget(tall := QWidget())
+        tall.setMinimumHeight(80)
+    made = Tiles(cards, (4, 2), gap=10, edge=3)
+    assert made.height_at(width) == high
+    pane = Pane(holder(column(holder(column(made, gap=0)), None, gap=0)))
+    _window = shown(qtbot, pane, 900)
+    assert made.across == 4
+    pane.resize(width, 100)
+    QApplication.processEvents()
+    assert [card.height() for card in cards] == [80] * 4
 
 
 def test_a_line_is_shortened_and_told_whole_while_the_pointer_rests_on_it(qtbot: QtBot) -> None:
