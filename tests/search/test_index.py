@@ -111,6 +111,14 @@ def test_the_very_words_come_before_what_means_the_same() -> None:
     assert not exact[-1]
 
 
+def test_who_asks_for_a_supervisor_does_not_find_what_is_said_of_the_management() -> None:
+    supervisor, manager = (
+        {hit.document.at for hit in index().find(word, "upt").hits} for word in ("supervisor", "manager")
+    )
+    assert "tournament-38" in manager - supervisor
+    assert "decision-2" in manager & supervisor
+
+
 def test_both_ways_a_word_of_the_field_finds_the_other() -> None:
     muck, discard = (
         {(h.document.house, h.document.at) for h in index().find(word).hits} for word in ("muck", "discard")
