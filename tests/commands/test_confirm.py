@@ -109,7 +109,9 @@ def test_another_law_is_named_until_it_is_confirmed_and_another_number_never(tmp
     ledger.write_text(ledger.read_text("utf-8").replace("boxed = 2", "boxed = 3"), encoding="utf-8")
     named, _, then = commands(root, tmp_path, ("check", asked), ("confirm", asked, "--write"), ("check", asked))
     what = "deal.boxed-card.enough-in-the-deal: figures: were boxed 2, are boxed 3"
-    assert named.out.splitlines()[0] == f"{asked}:8: at tda-2022 35-A-77: {what}, since it was confirmed"
+    assert (
+        named.out.splitlines()[0] == f"{asked}:8: at tda-2022 35-A-77; tda-2024 35-A-77: {what}, since it was confirmed"
+    )
     assert named.code == 1
     assert (then.code, then.out) == (0, "1 file checked, 0 faults\n")
 

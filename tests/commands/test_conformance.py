@@ -32,4 +32,5 @@ def test_the_report_says_what_was_taken_over_and_from_whom(run: Run) -> None:
     rows = {each["at"]: each.get("taken") for each in books["tda-2024"]["paragraphs"]}
     assert (books["tda-2024"]["like"], rows["34-B"], rows["37"], rows["35-C"]) == ("tda-2022", "34", "37", None)
     examples = {each["at"]: each.get("taken") for each in books["tda-2024"]["examples"]}
-    assert (examples["ill-46-sit-4"], examples["34-A-ex"]) == ("ill-46-sit-2", None)
+    assert (examples["ill-46-sit-3-1"], examples["34-A-ex"]) == ("ill-46-sit-4", None)
+    assert examples["ill-46-sit-4"] is None  # the 2022 edition's situation 2, written otherwise

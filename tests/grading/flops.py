@@ -33,7 +33,13 @@ DEALT_AGAIN = [
     *CHECKED,
     *("D burn", "D lay 1 up", *CHECKED, "D burn", "D lay 1 up", *CHECKED),
 ]
-FAMILY = {"tda-2022": "39-A", "players-2025": "38-A", "foxwoods-2020": "39", "metropolitan": "35"}
+FAMILY = {
+    "tda-2024": "39-A",
+    "tda-2022": "39-A",
+    "players-2025": "38-A",
+    "foxwoods-2020": "39",
+    "metropolitan": "35",
+}
 
 
 def hand(acts: Sequence[str]) -> Transcript:

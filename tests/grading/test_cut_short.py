@@ -19,6 +19,7 @@ from trainer.scenarios.session import Session
 
 THREE = "bets-string-bet-after-raise"
 TWO_MOTIONS, ONE_MOTION = ("foxwoods-2020", "metropolitan"), ("players-2025", "upt")
+NOBODY_NAMED = ("tda-2024",)  # string bets are forbidden (56), and nobody is told to say so
 SEAT, QUICK = 4, 300
 """Who raises, and milliseconds after the chips, before the hands can be back at the stack."""
 
@@ -121,8 +122,15 @@ def test_the_perfect_dealer_sees_all_motions_and_calls_the_string_bet(key: str) 
     assert matter.matter.kind == "several-motions"
     assert sum(isinstance(each.act, g.Wager) and each.seat == SEAT for each in grading.record.gestures) >= 3
     assert grading.assessment().right
-    announced = [each.act for each in grading.record.gestures if isinstance(each.act, g.Announce)]
-    assert announced == [g.Announce("string-bet")]
+    announced = [each.act for each in grading.record.gestures if isinstance(each.act, g.Announce | g.AnnounceBet)]
+    assert announced == ([g.AnnounceBet("raise", 1600)] if key in NOBODY_NAMED else [g.Announce("string-bet")])
+
+
+@pytest.mark.parametrize("key", NOBODY_NAMED)
+def test_where_nobody_is_named_for_a_string_bet_calling_it_does_no_harm(key: str) -> None:
+    grading = dealt(key, [g.Announce("string-bet")], after=3)
+    assert first(grading).verdict is Verdict.HARMLESS
+    assert grading.assessment().right
 
 
 @pytest.mark.parametrize("key", TWO_MOTIONS)

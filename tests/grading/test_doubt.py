@@ -17,7 +17,7 @@ from trainer.scenarios.compiler import play_of
 from trainer.scenarios.session import Session
 
 TDA, PLAYERS, FOXWOODS, METROPOLITAN, UPT = "tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt"
-PRINTED = (TDA, PLAYERS, FOXWOODS)
+PRINTED = ("tda-2024", TDA, PLAYERS, FOXWOODS)
 STOP, FLOOR = "D stop", "D floor"
 HARMLESS, ALARM, HARMFUL, RIGHT = Verdict.HARMLESS, Verdict.FALSE_ALARM, Verdict.HARMFUL, Verdict.PRACTICE
 everywhere = pytest.mark.parametrize("key", BOOKS)

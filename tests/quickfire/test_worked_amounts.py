@@ -11,7 +11,7 @@ from trainer.quickfire.spot import Spot
 from trainer.rules.book import BOOKS, book
 
 TDA, PLAYERS, FOXWOODS, MET, UPT = "tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt"
-FAMILY = (TDA, PLAYERS, FOXWOODS, MET)
+FAMILY = ("tda-2024", TDA, PLAYERS, FOXWOODS, MET)
 
 
 def cited(spot: Spot) -> list[str]:

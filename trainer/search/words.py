@@ -16,6 +16,7 @@ a an and are as at be by can did do does for from had has have he her his how i 
 should so than that the their them then they this to was we were what when where which who why will with would you your
 """
 SMALL = frozenset(SMALL_WORDS.split())
+ASKED_ONLY = frozenset({("manager",)})  # by its stem it would find what is said of the management
 Term = tuple[str, ...]
 
 
@@ -107,7 +108,7 @@ def _spelt(term: Term) -> tuple[Term, ...]:
 
 def _meant(spelt: Iterable[Term]) -> tuple[Term, ...]:
     near = [other for term in spelt for other in _terms(synonyms().get(tuple(map(fold, term)), ()))]
-    return tuple(dict.fromkeys(each for other in near for each in _spelt(other)))
+    return tuple(dict.fromkeys(each for other in near if other not in ASKED_ONLY for each in _spelt(other)))
 
 
 def _begun(term: Term, vocabulary: Sequence[str]) -> tuple[Term, ...]:
