@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from trainer.commands.decisions import decision_lines
-from trainer.grading.answers.answer import Answer, called
+from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.pots import PotsTold
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State
@@ -59,14 +59,15 @@ def _below(some: list[Answer]) -> Iterator[str]:
     leads = [each.lead for each in some if each.lead is not None]
     if some[0].lead is not None:
         yield from _demanded(some[0].lead, some[0].state)
-    yield from _once(f"{called(book(each.book))} {each.at}: {each.says}" for lead in leads for each in lead.citations)
+    cited = [each for lead in leads for each in lead.citations]
+    yield from _once(f"{book(each.book).ledger.known_as} {each.at}: {each.says}" for each in cited)
     yield from _once(
         f"{lead.label} (sent there by {lead.fallback.at})" for lead in leads if lead.fallback and lead.label
     )
     yield from _once(f"Also: {line}" for each in some for line in each.also)
     yield from _once(line for each in some for line in (*each.no, *each.pot_lines))
     yield from _once(f"Before that: {line}" for each in some for line in each.settled)
-    yield from _to_be_asked([cited for lead in leads for cited in lead.citations], len(some) > 1)
+    yield from _to_be_asked(cited, len(some) > 1)
 
 
 def _to_be_asked(cited: list[Citation], several: bool) -> Iterator[str]:
@@ -75,7 +76,7 @@ def _to_be_asked(cited: list[Citation], several: bool) -> Iterator[str]:
     for each in cited:
         if each.reading:
             whose = readings.setdefault(each.reading.removesuffix(" Ask your house."), [])
-            whose += [called(book(each.book))] if called(book(each.book)) not in whose else []
+            whose += [house] if (house := book(each.book).ledger.known_as) not in whose else []
     yield from (f"Ask your house{_of(whose) if several else ''}: {says}" for says, whose in readings.items())
 
 
@@ -103,7 +104,7 @@ def _followed(lead: Decision) -> Iterator[str]:
     if lead.label and lead.fallback is None:
         yield f"The rulebook can be read two ways here: {lead.label}."
     if other is not None and other.ruling is not None:
-        yield f"The floor may follow {called(book(other.source))}: {sentence_of(other)}"
+        yield f"The floor may follow {book(other.source).ledger.known_as}: {sentence_of(other)}"
 
 
 def _points(answer: Answer) -> list[str]:

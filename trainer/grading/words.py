@@ -5,6 +5,7 @@ from typing import Any
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.kernel.listed import listed
 from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, REPORTS
 
 SUITS = {"c": "\u2663", "d": "\u2666", "h": "\u2665", "s": "\u2660"}
@@ -30,7 +31,7 @@ def several(cards: Iterable[Card]) -> str:
     known = list(cards)
     if len(known) > 3:
         return count(len(known))
-    return " and ".join(filter(None, (", ".join(map(name, known[:-1])), name(known[-1]))))
+    return listed([*map(name, known)])
 
 
 def count(number: int) -> str:

@@ -53,16 +53,32 @@ def written_out(data: Raw, tables: Mapping[str, Table], faults: LedgerFaults) ->
     """The ledger with what it takes over from the book it is like, if any; `tables` are its own rows."""
     if not isinstance(data.get(LIKE), str):
         _of_no_other(tables, faults)
-        return Whole({name: alone(name, tables[name]) for name in TABLES}, data)
-    other = yield from _other(data[LIKE], (str(data.get("book")),), faults)
+    whole = yield from _whole(data, tables, (str(data.get("book")),), faults, faults)
+    return whole or _by_itself(data, tables)
+
+
+def _whole(
+    data: Raw, tables: Mapping[str, Table], seen: tuple[str, ...], own: LedgerFaults, first: LedgerFaults
+) -> Pieces[Whole | None]:
+    """A ledger written out; None where the book it is like cannot be read.
+
+    `seen` are the books on the way here, itself the last; `own` collects its faults, `first` those of the way.
+    """
+    if not isinstance(data.get(LIKE), str):
+        return _by_itself(data, tables)
+    other = yield from _other(data[LIKE], seen, first)
     if other is None:
-        return Whole({name: alone(name, tables[name]) for name in TABLES}, data)
+        return None
     numbers = {at for name in TABLES for at in _numbers(other.rows[name])}
     for place, at in enumerate(_list(data.get(WITHOUT))):
         if isinstance(at, str) and at not in numbers:
-            faults.add((WITHOUT, place), f"{WITHOUT}: {data[LIKE]} has no {short(at)}{nearest(at, numbers)}")
-    merging = (_Merging(data, name, tables[name], other.rows[name], faults) for name in TABLES)
+            own.add((WITHOUT, place), f"{WITHOUT}: {data[LIKE]} has no {short(at)}{nearest(at, numbers)}")
+    merging = (_Merging(data, name, tables[name], other.rows[name], own) for name in TABLES)
     return Whole({each.table: each.rows() for each in merging}, _data(data, other.data))
+
+
+def _by_itself(data: Raw, tables: Mapping[str, Table]) -> Whole:
+    return Whole({name: alone(name, tables[name]) for name in TABLES}, data)
 
 
 def _of_no_other(tables: Mapping[str, Table], faults: LedgerFaults) -> None:
@@ -94,14 +110,7 @@ def _other(key: str, seen: tuple[str, ...], faults: LedgerFaults) -> Pieces[Whol
         faults.add((LIKE,), f"{LIKE}: the ledger of {key} cannot be read")
         return None
     tables = {name: [row for row in _list(data.get(name)) if isinstance(row, dict)] for name in TABLES}
-    if not isinstance(data.get(LIKE), str):
-        return Whole({name: alone(name, tables[name]) for name in TABLES}, data)
-    further = yield from _other(data[LIKE], (*seen, key), faults)
-    if further is None:
-        return None
-    passed = LedgerFaults("")  # the faults of that ledger are its own
-    merging = (_Merging(data, name, tables[name], further.rows[name], passed) for name in TABLES)
-    return Whole({each.table: each.rows() for each in merging}, _data(data, further.data))
+    return (yield from _whole(data, tables, (*seen, key), LedgerFaults(""), faults))  # its faults are its own
 
 
 def _list(given: Any) -> list[Any]:

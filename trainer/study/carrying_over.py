@@ -137,7 +137,11 @@ class _Houses:
 
 def differing_figures(here: Item, there: Item) -> tuple[Figure, ...]:
     """The figures of a rule that two books print differently."""
-    ours, theirs = dict(here.numbers), dict(there.numbers)
+    return figures_apart(dict(here.numbers), dict(there.numbers))
+
+
+def figures_apart(ours: Mapping[str, int], theirs: Mapping[str, int]) -> tuple[Figure, ...]:
+    """The figures that are others here and there, or are printed in one place only."""
     names = dict.fromkeys([*ours, *theirs])
     return tuple((name, ours.get(name), theirs.get(name)) for name in names if ours.get(name) != theirs.get(name))
 

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from trainer.rules.book import Book
 from trainer.rules.ledger_file import Example, Paragraph
-from trainer.study.carrying_over import Figure
+from trainer.study.carrying_over import Figure, figures_apart
 
 Printed = Paragraph | Example
 SENSE = ("status", "topic", "says", "beside", "numbers")
@@ -93,7 +93,7 @@ def _told(was: Printed | None, now: Printed | None, lost: frozenset[str]) -> Tol
     if was is None:
         return Told(Fate.UNKNOWN if now.at in lost else Fate.ADDED, None, now)
     if now.instead_of or (not now.taken and not now.part_of and _sense(was) != _sense(now)):
-        return Told(Fate.CHANGED, was, now, _figures(was, now))
+        return Told(Fate.CHANGED, was, now, figures_apart(_numbers(was), _numbers(now)))
     if now.at != was.at:
         return Told(Fate.RENUMBERED, was, now)
     return Told(Fate.READING, was, now) if reading(was) != reading(now) else None
@@ -106,12 +106,6 @@ def reading(row: Printed | None) -> str:
 
 def _sense(row: Printed) -> tuple[object, ...]:
     return tuple(getattr(row, name) for name in SENSE) if isinstance(row, Paragraph) else ()
-
-
-def _figures(was: Printed, now: Printed) -> tuple[Figure, ...]:
-    before, after = _numbers(was), _numbers(now)
-    names = dict.fromkeys((*before, *after))
-    return tuple((name, before.get(name), after.get(name)) for name in names if before.get(name) != after.get(name))
 
 
 def _numbers(row: Printed) -> Mapping[str, int]:

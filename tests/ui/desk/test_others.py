@@ -6,13 +6,13 @@ import pytest
 
 from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, dealt
 from trainer.grading.assess import assess
+from trainer.kernel.listed import listed
 from trainer.rules.book import BOOKS, book
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import main_matter
 from trainer.ui.desk.houses import short
 from trainer.ui.desk.others import others_view
 from trainer.ui.desk.slips import matter_slip
-from trainer.ui.listed import listed
 
 
 def as_dealt_elsewhere(scenario: str, dealt_as: str, graded_by: str) -> Dealt:

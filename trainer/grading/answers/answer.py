@@ -54,12 +54,7 @@ class Answer:
     @property
     def general(self) -> str:
         """The sentence without the name of the house."""
-        return self.sentence.replace(called(book(self.book)), "the rulebook", 1)
-
-
-def called(law: Book) -> str:
-    """A rulebook as people call it, with its year where it goes by one: "TDA 2022", "Foxwoods"."""
-    return law.ledger.known_as
+        return self.sentence.replace(book(self.book).ledger.known_as, "the rulebook", 1)
 
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
@@ -192,8 +187,8 @@ def _told(law: Book, facts: Facts, decision: Decision) -> str:
 def _uncovered(law: Book, matter: Matter, state: State) -> str:
     seats = f", seat {matter.seats[0]}" if matter.seats else ""
     if state is State.COPY_LACKS:
-        return f"Our copy of {called(law)} lacks the rule on this: {what(matter)}{seats}."
-    return f"{called(law)} doesn't cover this: {what(matter)}{seats}."
+        return f"Our copy of {law.ledger.known_as} lacks the rule on this: {what(matter)}{seats}."
+    return f"{law.ledger.known_as} doesn't cover this: {what(matter)}{seats}."
 
 
 def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | None) -> Answer:

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
+from trainer.grading.words import name
 from trainer.kernel.cards import Card
+from trainer.kernel.listed import listed
 from trainer.rules.building import pot_name
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import as_it_stood
@@ -13,7 +15,6 @@ from trainer.rules.kinds import KINDS
 from trainer.rules.ruling import Decision, Matter
 
 SEAT = "seat-"
-SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 OWN = ("seat", "other", "seats", "card", "who", "table", "pot_name", "what", "offered", "bet", "up_make", "up_get")
 """Names of holes that are no figures."""
 
@@ -34,14 +35,9 @@ def what(matter: Matter) -> str:
     return f"{says[0].lower()}{says[1:]}"
 
 
-def joined(words: list[str]) -> str:
-    """ "2, 3 and 4"."""
-    return " and ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))
-
-
 def _seats(matter: Matter) -> dict[str, str]:
     named = dict(zip(("seat", "other"), map(str, matter.seats), strict=False))
-    return {**named, "seats": joined([str(each) for each in matter.seats])}
+    return {**named, "seats": listed([str(each) for each in matter.seats])}
 
 
 def _named(matter: Matter) -> dict[str, str]:
@@ -60,14 +56,7 @@ def _wagered(matter: Matter, facts: Facts | None) -> dict[str, str]:
 
 
 def _cards(cards: tuple[Card, ...]) -> dict[str, str]:
-    return {"card": card_name(cards[0])} if cards else {}
-
-
-def card_name(card: Card) -> str:
-    """ "7♣", "10♠", "joker"."""
-    if card.is_joker:
-        return "joker"
-    return f"{card.face[0].replace('T', '10')}{SUITS[card.face[1]]}"
+    return {"card": name(cards[0])} if cards else {}
 
 
 def _by_seat(figures: Mapping[str, int]) -> dict[str, str]:
@@ -75,8 +64,8 @@ def _by_seat(figures: Mapping[str, int]) -> dict[str, str]:
     found = {name.removeprefix(SEAT): value for name, value in sorted(figures.items()) if _of_seat(name)}
     if not found:
         return {}
-    make = f"seats {joined(list(found))} make" if len(found) > 1 else ""
-    return {"up_make": make, "up_get": joined([f"seat {seat} gets {value:,}" for seat, value in found.items()])}
+    make = f"seats {listed(list(found))} make" if len(found) > 1 else ""
+    return {"up_make": make, "up_get": listed([f"seat {seat} gets {value:,}" for seat, value in found.items()])}
 
 
 def _of_seat(name: str) -> bool:

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from trainer.grading.answers.holes import joined
 from trainer.grading.pots import left_open
+from trainer.kernel.listed import listed
 from trainer.rules.awarding import read_at
 from trainer.rules.book import Book
 from trainer.rules.building import pot_name
@@ -88,9 +88,9 @@ def pots_sentence(told: PotsTold) -> str:
         totals: dict[int, int] = {}
         for seat, amount in (win for each in told.pots for win in each.wins):
             totals[seat] = totals.get(seat, 0) + amount
-        return f"{_first_up(joined([f'seat {seat} wins {amount:,}' for seat, amount in sorted(totals.items())]))}."
+        return f"{_first_up(listed([f'seat {seat} wins {amount:,}' for seat, amount in sorted(totals.items())]))}."
     if told.pots:
-        return f"{_first_up(joined([f'{_called(each.name)} is {each.amount:,}' for each in told.pots]))}."
+        return f"{_first_up(listed([f'{_called(each.name)} is {each.amount:,}' for each in told.pots]))}."
     total = told.middle + sum(amount for _, amount in told.front)
     return f"The pot is {total:,}: {told.middle:,} in the middle and {total - told.middle:,} in front of the players."
 
@@ -102,12 +102,12 @@ def pots_lines(told: PotsTold, facts: Facts) -> tuple[str, ...]:
     lines += [f"Seat {seat} has {amount:,} in front." for seat, amount in told.front if not told.pots]
     if told.hidden and told.pots:
         who = "seat" if len(told.hidden) == 1 else "seats"
-        lines.append(f"Who wins can't be told until {who} {joined([str(each) for each in told.hidden])} table.")
+        lines.append(f"Who wins can't be told until {who} {listed([str(each) for each in told.hidden])} table.")
     return tuple(lines)
 
 
 def _line(pot: PotTold, facts: Facts) -> str:
-    who = f"seat{'s' if len(pot.seats) > 1 else ''} {joined([str(each) for each in pot.seats])}"
+    who = f"seat{'s' if len(pot.seats) > 1 else ''} {listed([str(each) for each in pot.seats])}"
     wins = "; ".join(f"seat {seat} gets {amount:,}{_hand(facts, seat)}" for seat, amount in pot.wins)
     odd = f" {pot.odd:,} is left over, and the rulebook gives it to no one: ask your house." if pot.odd else ""
     return f"{_first_up(_called(pot.name))}, {pot.amount:,} ({who}){f': {wins}' if wins else ''}.{odd}"

@@ -2,6 +2,7 @@
 
 from trainer.grading.assessment import MatterGrade
 from trainer.grading.explain import elsewhere, weightiest
+from trainer.kernel.listed import listed
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.rules.book import BOOKS, Book, all_books
 from trainer.rules.ruling import Decision
@@ -9,7 +10,6 @@ from trainer.rules.steps import STEPS
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import one_question, short
 from trainer.ui.desk.slips import closest
-from trainer.ui.listed import listed
 from trainer.ui.screens.models import OtherHouseView, OthersView
 
 MOST_WORDS, TWO = 4, 2

@@ -1,5 +1,6 @@
 """One paragraph laid open: what it says, who decides, what belongs to it, and what the other houses say to it."""
 
+from trainer.kernel.listed import listed
 from trainer.progress.records import Source
 from trainer.rules.book import Book, InForce, all_books, book
 from trainer.rules.chapters import chapter
@@ -19,7 +20,6 @@ from trainer.ui.desk.practise import about, asks_on, own_scenario, practice
 from trainer.ui.desk.rules import said
 from trainer.ui.desk.silent import lacking_view, silence_view
 from trainer.ui.desk.stakes import NAMES
-from trainer.ui.listed import listed
 from trainer.ui.screens.rules_models import LACKING, SILENCE, ElsewhereView, ExceptionView, LinksView, SheetView
 
 PLURAL = {Source.HAND: "hands", Source.QUESTION: "questions", Source.DRILL: "drill spots"}

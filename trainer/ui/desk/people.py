@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from trainer.kernel.listed import listed
 from trainer.progress.backups import Backup, Reason, backups
 from trainer.progress.exporting import EXTENSION
 from trainer.progress.records import Held, Profile
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.moments import when
-from trainer.ui.listed import listed
 from trainer.ui.screens.models import BackupView, ProfileView
 
 if TYPE_CHECKING:  # what proves a file is loaded with the first that comes

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
+from trainer.kernel.listed import listed
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.kernel.table import Impossible
 from trainer.questions.bank import drawn, entries, picking_three
@@ -14,7 +15,6 @@ from trainer.rules.topics import title
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import main_matter
 from trainer.ui.desk.houses import pill
-from trainer.ui.listed import listed
 from trainer.ui.play.picture_of import picture_of
 from trainer.ui.screens.question_models import QuestionsView, QuestionView
 from trainer.ui.table.picture import Picture

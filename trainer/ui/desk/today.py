@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Collection
 from datetime import datetime
 
+from trainer.kernel.listed import listed
 from trainer.progress.records import Memory, Running
 from trainer.progress.statistics import Session
 from trainer.rules.areas import TITLES
@@ -20,7 +21,6 @@ from trainer.ui.desk.moments import lately, when
 from trainer.ui.desk.proposal import plan_of
 from trainer.ui.desk.waiting import Waiting, rest_words
 from trainer.ui.desk.wish import Wish
-from trainer.ui.listed import listed
 from trainer.ui.screens.first import AreaView, HouseView, TodayView
 from trainer.ui.screens.session import LastSessionView
 

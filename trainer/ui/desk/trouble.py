@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from trainer.kernel.listed import listed
 from trainer.progress.backups import Backup, Reason, backups, contents
 from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.ui.desk.moments import when
 from trainer.ui.desk.people import WHY, counted
-from trainer.ui.listed import listed
 from trainer.ui.screens.models import BackupView, ErrorAction, ErrorView
 
 NAMED, LETTERS = 2, 14  # of those in a backup; more are counted, what is longer is cut

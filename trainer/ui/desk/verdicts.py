@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
+from trainer.kernel.listed import listed
 from trainer.questions.model import Asked, Choice, Cite, Form, Given, Marked, Reason
 from trainer.rules.book import book
 from trainer.rules.houses import BOOKS
@@ -11,7 +12,6 @@ from trainer.ui.desk.compared import link
 from trainer.ui.desk.houses import pill, short
 from trainer.ui.desk.rules import said
 from trainer.ui.desk.slips import ASK
-from trainer.ui.listed import listed
 from trainer.ui.screens.models import NoteView, SlipView
 from trainer.ui.screens.question_models import CiteView, ReasonView, VerdictView
 

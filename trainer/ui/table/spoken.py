@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from trainer.ui.listed import listed
+from trainer.kernel.listed import listed
 from trainer.ui.table.picture import CardFace, Chips, Picture, SeatPicture, amount, heaps, seat_of
 from trainer.ui.table.targets import Target
 
