@@ -1,6 +1,6 @@
-"""The corrections that a house's decisions rest on: those of its own ledger, and of the books it looks to."""
+"""The corrections that a house's decisions rest on: its own ledger's, and those of books it looks to or is like."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from trainer.rules.book import Book, sound
@@ -27,7 +27,7 @@ class Corrected:
 
 
 def corrections_of(law: Book) -> tuple[Corrected, ...]:
-    """Those of a house's own ledger, of the books it sends its reader to, and of those that its floor follows.
+    """Those of a house, of the books it sends its reader to or its floor follows, and of those that these are like.
 
     A book that cannot be read corrects nothing.
     """
@@ -35,9 +35,18 @@ def corrections_of(law: Book) -> tuple[Corrected, ...]:
 
 
 def _rested_on(law: Book) -> Iterator[Book]:
-    yield law
-    keys = dict.fromkeys((*(each.to for each in law.ledger.fallbacks), *law.ledger.floor_follows))
-    yield from (found for key in keys if key != law.key and (found := sound(key)))
+    """The book, those that it sends to and follows, and those that any of them is like."""
+    waiting = [law, *_sound((*(each.to for each in law.ledger.fallbacks), *law.ledger.floor_follows))]
+    found: dict[str, Book] = {}
+    for each in waiting:  # which grows by the books that they are like
+        if each.key not in found:
+            found[each.key] = each
+            waiting += _sound((each.ledger.like,))
+    yield from found.values()
+
+
+def _sound(keys: Iterable[str]) -> list[Book]:
+    return [found for key in keys if key and (found := sound(key))]
 
 
 def known_to(house: str) -> str:

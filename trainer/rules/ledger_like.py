@@ -26,7 +26,6 @@ PART_OF, INSTEAD_OF = "part_of", "instead_of"
 FROM = (PART_OF, INSTEAD_OF)  # from which of the other's a row with a number of its own has come, unchanged or changed
 TABLES = ("paragraph", "example")
 MERGED = ("parameters", "wording")  # key by key
-ADDED = ("correction",)  # what was wrong there was wrong in what was taken over
 INSTEAD = ("fallback", "floor_follows", "numbering", "gone")  # those of the other book unless there are some here
 Raw = Mapping[str, Any]
 Table = Sequence[Raw]
@@ -127,9 +126,6 @@ def _data(own: Raw, other: Raw) -> Raw:
     for name in MERGED:
         if isinstance(own.get(name, {}), dict) and (whole := {**other.get(name, {}), **own.get(name, {})}):
             found[name] = whole
-    for name in ADDED:
-        if isinstance(own.get(name, []), list) and (rows := [*_list(other.get(name)), *own.get(name, [])]):
-            found[name] = rows
     return {**{name: other[name] for name in INSTEAD if name in other}, **found}
 
 

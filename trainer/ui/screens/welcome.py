@@ -77,7 +77,7 @@ class WelcomeScreen(Screen):
             Text("Your rulebook", "label-strong"),
             self.houses,
             Text(
-                "It decides which rulebook you are graded by. You can change it at any time.",
+                "You are graded by it. You can change it at any time.",
                 "caption",
                 "text-2",
                 wrap=True,
