@@ -250,6 +250,29 @@ def test_a_newer_edition_is_compared_and_left_again(window: Window, chosen: Aske
 
 
 @pytest.mark.parametrize(
+    ("edited", "shown", "older"),
+    [
+        ("tda-2022", "tda-2022", "2022"),
+        ("tda-2022", "tda-2024", "2024"),
+        ("tda-2022", "upt", "2022"),
+        ("tda-2024", "tda-2024", "2022"),
+    ],
+    ids=["the one shown", "the other one shown", "neither shown: the trainee's own", "what it is made from"],
+)
+def test_of_two_editions_here_a_newer_one_is_held_against(
+    window: Window, chosen: Asked, tmp_path: Path, edited: str, shown: str, older: str
+) -> None:
+    newer = tmp_path / "tda-2026.toml"
+    newer.write_text(ledger(edited, **{'edition = "': 'edition = "after '}), encoding="utf-8")
+    chosen.path = str(newer)
+    page = progress(window, chosen, "houses")
+    page.switched.emit(shown, "players-2025")
+    page.edition_wanted.emit()
+    assert page.view.switch is not None
+    assert page.view.switch.edition == f"compared with Poker TDA, {older}"
+
+
+@pytest.mark.parametrize(
     ("text", "title", "words"),
     [
         ("book = ", "This is no edition that can be compared", "broken.toml"),

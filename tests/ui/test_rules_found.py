@@ -13,6 +13,7 @@ from tests.seeds import todays
 from tests.ui.reading import page, press
 from tests.ui.windows import active_window
 from trainer.rules.book import BOOKS, Book, all_books, book
+from trainer.rules.houses import in_full
 from trainer.rules.silences import silences
 from trainer.ui.desk.paragraph import sheet_view
 from trainer.ui.desk.rules import rules_view
@@ -56,6 +57,12 @@ def test_silences_follow_the_paragraphs_under_a_heading_of_their_own(window: Win
     assert all(isinstance(each, LineView) and not each.silent for each in shown[:head])
     assert all(isinstance(each, LineView) and each.silent for each in shown[head + 1 :])
     assert page(window).rules.count.text() == f"{head} paragraphs, {len(shown) - head - 1} silences"
+
+
+def test_two_editions_of_one_house_stand_under_names_that_differ() -> None:
+    heads = [each.text for each in rules_view(ALL).lines if isinstance(each, HeadingView) and not each.inner]
+    assert heads == [in_full(key) for key in BOOKS]
+    assert len(set(heads)) == len(heads)
 
 
 @pytest.mark.parametrize("house", [*BOOKS, ALL])

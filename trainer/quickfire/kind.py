@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from trainer.kernel.table import Impossible
 from trainer.quickfire.spot import Spot
 from trainer.rules.book import Book
+from trainer.rules.houses import in_full
 from trainer.rules.ruling import Conflict
 from trainer.rules.topics import look_at
 
@@ -86,7 +87,7 @@ class Kind:
                 continue
             yield spot
             return
-        raise NothingToAsk(f"{self.title}: {law.ledger.house} decides none of {TRIES} situations")
+        raise NothingToAsk(f"{self.title}: {in_full(law.key)} decides none of {TRIES} situations")
 
     def asked(self, law: Book, case: str, seed: int, dice: Random) -> Spot:
         """A question of that case. Raises Unsuitable."""

@@ -7,10 +7,11 @@ import re
 from collections.abc import Callable, Iterable
 from html import escape
 
-from trainer.rules.book import Book, book
+from trainer.rules.book import Book
 from trainer.rules.chapters import chapter
 from trainer.rules.conformance import examples, tally
 from trainer.rules.headings import called
+from trainer.rules.houses import in_full
 from trainer.rules.lacking import in_words
 from trainer.rules.ledger_file import Example, Fallback, Lacking, Paragraph
 from trainer.rules.options import OPTIONS
@@ -71,7 +72,7 @@ def head(law: Book) -> list[str]:
         "In our own words. The printed book decides.",
         *map(_sends, law.sends),
     ]
-    if names := ", ".join(each.ledger.house for each in law.follows):
+    if names := ", ".join(in_full(each.key) for each in law.follows):
         lines.append(f"Where it is silent its floor may follow, in this order: {names}.")
     return [f"<p>{escape(line)}</p>" for line in lines]
 
@@ -101,7 +102,7 @@ def silent(law: Book) -> list[str]:
 
 
 def _silence(each: Silence) -> str:
-    others = ", ".join(book(key).ledger.house for key in each.speaking)
+    others = ", ".join(map(in_full, each.speaking))
     sent = f" · follows {each.sent.label}" if each.sent else ""
     return f'<p><b>{escape(title(each.topic))}</b> <span class="small">{escape(f"{others}{sent}")}</span></p>'
 

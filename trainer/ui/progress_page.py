@@ -125,7 +125,7 @@ class _Page(QObject):
             return
         try:
             newer = edition(text_in(path), path.name)
-            here = _of_house(newer) or self.shown.here or self.shown.house or self.shown.home
+            here = _older(newer, (self.shown.here, self.shown.house, self.shown.home))
             self._show(here=here, edition=compared(book(here), newer))
         except BadLedger as bad:
             self._say("This is no edition that can be compared", _named(bad.faults))
@@ -151,9 +151,15 @@ class _Page(QObject):
         Dialog(self.window, title, words, (("close", "Close", "primary"),))
 
 
-def _of_house(newer: Book) -> str:
-    """The key of the book that the house of a newer edition has here, "" for a house that there is not."""
-    return next((law.key for law in all_books() if law.ledger.house == newer.ledger.house), "")
+def _older(newer: Book, shown: tuple[str, ...]) -> str:
+    """What a newer edition is held against: the book it is made from, else one of its house, else what is shown.
+
+    Where a house has several editions here it is the one that is shown, else the latest.
+    """
+    made_from = [law.key for law in all_books() if law.key == newer.ledger.like]
+    theirs = [law.key for law in all_books() if law.ledger.house == newer.ledger.house]
+    seen = [key for key in shown if key in theirs]
+    return next(iter((*made_from, *seen, *theirs, *filter(None, shown))))
 
 
 def _left(window: "Window") -> Shown | None:

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from trainer.rules.areas import TITLES, area
 from trainer.rules.book import book, keys
-from trainer.rules.houses import all_houses
+from trainer.rules.houses import all_houses, in_full
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.page import STATUS, page, spoken
 from trainer.rules.topics import title
@@ -124,7 +124,7 @@ def _as_printed(fit: Iterable[Document], house: str) -> Lines:
     """House by house: its paragraphs as they are printed, then what our copy lacks and what it is silent on."""
     for key, own in groupby(fit, key=lambda each: each.house):
         if house == ALL:
-            yield HeadingView(book(key).ledger.house)
+            yield HeadingView(in_full(key))
         for heading, some in groupby(own, key=_heading):
             if heading:
                 yield HeadingView(heading, inner=house == ALL)

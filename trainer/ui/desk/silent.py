@@ -3,6 +3,7 @@
 from trainer.rules.book import Book, all_books, book
 from trainer.rules.chapters import chapter
 from trainer.rules.comparison import Shared, compared
+from trainer.rules.houses import in_full
 from trainer.rules.lacking import in_words, lacks_there
 from trainer.rules.silences import Silence, silences_of
 from trainer.rules.topics import title
@@ -27,7 +28,7 @@ def silence_view(law: Book, topic: str) -> SheetView:
     """What a house's silence on a topic comes to. Raises LookupError where it is not silent."""
     each = next((one for one in silences_of(law.key) if one.topic == topic), None)
     if each is None:
-        raise LookupError(f"{law.ledger.house} is not silent on {title(topic)}")
+        raise LookupError(f"{in_full(law.key)} is not silent on {title(topic)}")
     order = in_order(law.key)
     rows = tuple(_row(law, shared, order) for shared in compared(all_books(), topic).rules)
     return SheetView(
@@ -55,7 +56,7 @@ def lacking_view(law: Book, at: str) -> SheetView:
     """A paragraph that is in print and that our copy lacks. Raises LookupError where it lacks no such one."""
     each = next((one for one in law.ledger.lacking if one.at == at), None)
     if each is None:
-        raise LookupError(f"Our copy of {law.ledger.house} lacks no {at}")
+        raise LookupError(f"Our copy of {in_full(law.key)} lacks no {at}")
     order = in_order(law.key)
     found = compared(all_books(), each.topic).rules if each.topic else ()
     rows = tuple(_row(law, shared, order) for shared in found)
@@ -73,7 +74,7 @@ def lacking_view(law: Book, at: str) -> SheetView:
         numbers=(),
         exceptions=(),
         links=(),
-        question="What the other houses say",
+        question="What the other rulebooks say",
         summary="",
         columns=tuple(book(key).ledger.short for key in order),
         rows=rows,
@@ -91,7 +92,7 @@ def _sense(law: Book, each: Silence) -> str:
             said.append(in_words(book(each.sent.to), (one.at for one in missing)))
     else:
         said.append(FLOOR)
-    names = ", ".join(other.ledger.house for other in law.follows) if each.sent is None else ""
+    names = ", ".join(in_full(other.key) for other in law.follows) if each.sent is None else ""
     if names:
         said.append(f"At its discretion its floor may follow, in this order: {names}.")
     return " ".join(said)

@@ -1,11 +1,13 @@
 """The debrief: three grades, the acts in time order, the replay, the paragraph on paper, and the other houses."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from trainer.kernel.listed import listed
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card, Pill
 from trainer.ui.kit.fit import settle
@@ -169,7 +171,7 @@ def _others(view: OthersView) -> Card:
     head.setStretch(1, 1)
     words = column(
         Text(view.text, "caption", "text-2", wrap=True),
-        *(_other(each) for each in view.rows),
+        *(_other(some) for some in _same(view.rows)),
         None,
         gap=8,
         margins=(20, 0, 14, 12),
@@ -179,7 +181,21 @@ def _others(view: OthersView) -> Card:
     return card
 
 
-def _other(house: OtherHouseView) -> QWidget:
-    pill = Pill(house.house, "accent" if house.here else "quiet")
-    head = row(pill, Text(house.paragraph, "caption", "text-2"), None, gap=8)
-    return holder(column(head, Text(house.text, "caption", wrap=True), gap=4))
+def _same(rows: Iterable[OtherHouseView]) -> list[list[OtherHouseView]]:
+    """Those that ask for the same beside one another, in the order of the first of each."""
+    alike: dict[str, list[OtherHouseView]] = {}
+    for each in rows:
+        alike.setdefault(each.text, []).append(each)
+    return list(alike.values())
+
+
+def _other(alike: list[OtherHouseView]) -> QWidget:
+    """What one of them asks for, and at which others it is the same."""
+    first, *others = alike
+    pill = Pill(first.house, "accent" if first.here else "quiet")
+    head = row(pill, Text(first.paragraph, "caption", "text-2"), None, gap=8)
+    told = [Text(first.text, "caption", wrap=True)]
+    if others:
+        there = listed([f"{each.house} ({each.paragraph})" for each in others])
+        told.append(Text(f"The same at {there}.", "caption", "text-2", wrap=True))
+    return holder(column(head, *told, gap=4))

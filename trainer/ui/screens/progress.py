@@ -24,7 +24,7 @@ SECTIONS = (
     ("memory", "Memory"),
     ("table", "At the table"),
     ("mistakes", "What I get wrong"),
-    ("houses", "Houses"),
+    ("houses", "Rulebooks"),
     ("hands", "Hands"),
 )
 SPANS = (("4", "Four weeks"), ("12", "Twelve weeks"), ("52", "A year"))
@@ -80,7 +80,7 @@ class ProgressScreen(Screen):
 
     def _head(self) -> QHBoxLayout:
         view = self.view
-        houses = (("", "All rulebooks"), *((each.key, each.name) for each in view.houses))
+        houses = (("", "All rulebooks"), *((each.key, each.short or each.name) for each in view.houses))
         self.house = self._picker(houses, view.house, "Rulebook", self.house_chosen)
         self.span = self._picker(SPANS, view.span, "Weeks shown", self.span_chosen)
         self.export = Button("Export", icon="save", name="Export what is shown as a table")

@@ -58,7 +58,7 @@ class QuickScreen(Screen):
 
     def show_view(self, view: QuickView) -> None:
         """Show this view instead."""
-        self.houses = HouseRow(view.houses, view.house)
+        self.houses = HouseRow(view.houses, view.house, brief=True)
         self.houses.chosen.connect(self.house_chosen)
         grid = QGridLayout()
         grid.setSpacing(10)

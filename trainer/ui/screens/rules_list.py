@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QListView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QListView, QWidget
 
 from trainer.ui.kit.card import Choice, ChoiceGroup
 from trainer.ui.kit.focus import wants_ring
@@ -15,7 +15,7 @@ from trainer.ui.screens.rules_models import ALL, PRINTED, TOPICS, LineView, Rule
 from trainer.ui.screens.rules_rows import RowPainter, Rows
 from trainer.ui.theme.plain import lists
 
-WIDTH, PILLS, SETTLED_MS, LONGEST = 300, 3, 140, 120
+WIDTH, PILLS, GAP, SETTLED_MS, LONGEST = 300, 3, 6, 140, 120
 ORDERS = ((PRINTED, "As printed"), (TOPICS, "By topic"))
 TO_LIST = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -29,6 +29,27 @@ class _Filter(Choice):
         self.setObjectName(f"filter-{key or 'all'}")
         self.setLayout(row(Text(name, "caption", align=CENTRE), gap=0, margins=(6, 5, 6, 5)))
         self.settle()
+
+
+def _fitting(pills: list[_Filter]) -> list[list[_Filter]]:
+    """As many in each row as there is room for, PILLS at most."""
+    rows: list[list[_Filter]] = []
+    for each in pills:
+        beside = [*rows[-1], each] if rows else []
+        needed = sum(one.minimumSizeHint().width() for one in beside) + GAP * (len(beside) - 1)
+        if beside and len(beside) <= PILLS and needed <= WIDTH:
+            rows[-1] = beside
+        else:
+            rows.append([each])
+    return rows
+
+
+def _beside(pills: list[_Filter]) -> QHBoxLayout:
+    """A row of them, as wide as one another where they can be."""
+    made = row(*pills, *[None] * (PILLS - len(pills)), gap=GAP)
+    for place in range(made.count()):
+        made.setStretch(place, 1)
+    return made
 
 
 class RulesList(QWidget):
@@ -98,15 +119,11 @@ class RulesList(QWidget):
     def _filters(self) -> QWidget:
         options = ((ALL, "All rulebooks"), *self._view.houses)
         self.filters = {key: _Filter(key, name) for key, name in options}
-        grid = QGridLayout()
-        grid.setSpacing(6)
-        grid.setContentsMargins(0, 0, 0, 0)
         self._group = ChoiceGroup(self)
         self._group.gather(self.filters.values())
-        for place, (key, pill) in enumerate(self.filters.items()):
+        for key, pill in self.filters.items():
             pill.clicked.connect(lambda _on=False, house=key: self._ask(house=house))
-            grid.addWidget(pill, place // PILLS, place % PILLS)
-        return holder(grid)
+        return holder(column(*map(_beside, _fitting(list(self.filters.values()))), gap=GAP))
 
     def _head(self) -> QWidget:
         self.order = Segments(ORDERS, self._view.order, "Order")

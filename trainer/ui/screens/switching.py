@@ -22,7 +22,7 @@ class Switching(QWidget):
 
     def __init__(self, view: SwitchView, group: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        options = tuple((each.key, each.name) for each in view.houses)
+        options = tuple((each.key, each.short or each.name) for each in view.houses)
         self.here = Picker(options, view.here, "From rulebook")
         self.here.setObjectName("switch-here")
         self.here.chosen.connect(lambda key: self.switched.emit(key, view.there))
