@@ -36,6 +36,8 @@ from trainer.worker.messages import Done, Failed, Refused, Stopped
 
 SAYS = "TDA 2022 has a rule on four-card flops our copy had lost."
 KEY = "tda-2022@2026-11-20"
+OURS = "What we taught you there was wrong and no longer counts."
+REST = "The mistakes in the rest may be ours."
 NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
 
 
@@ -122,7 +124,7 @@ def test_the_worker_does_it_and_today_tells_it_when_it_is_done(window: Window) -
     value = JOBS[JOB].load()(window.desk.store.path, so_far=lambda _done, _of: None)
     assert value == 2
     working.end(Done(1, value))
-    assert notice_on(window) == f"{SAYS} 2 hands were graded again; you dealt 1 of them right."
+    assert notice_on(window) == f"{SAYS} {OURS} 2 hands were graded again: you dealt 1 of them right. {REST}"
     at_work.step()
     assert len(working.asked) == 1, "there is nothing left"
 
@@ -224,7 +226,7 @@ def test_what_was_read_is_put_away_for_good_and_for_this_person_alone(window: Wi
     window.desk.store.connection.execute("DELETE FROM sweeps WHERE profile = 2")
     window.desk.store.connection.commit()
     done(window)
-    assert notice_on(window) == f"{SAYS} 1 hand was graded again; it has mistakes."
+    assert notice_on(window) == f"{SAYS} {OURS} 1 hand was graded again. The mistakes in it may be ours."
 
 
 def test_the_list_can_be_put_away_too(window: Window) -> None:
@@ -240,18 +242,19 @@ def test_the_list_can_be_put_away_too(window: Window) -> None:
 @pytest.mark.parametrize(
     ("news", "words"),
     [
-        (News(KEY, hands=1, right=1), "1 hand was graded again; you dealt it right."),
-        (News(KEY, hands=1), "1 hand was graded again; it has mistakes."),
-        (News(KEY, hands=1_200), "1,200 hands were graded again; none of them is right."),
-        (News(KEY, hands=4, right=2, withdrawn=9), "4 hands were graded again; you dealt 2 of them right."),
-        (News(KEY, marked=1), "1 answer was marked again."),
-        (News(KEY, marked=2, withdrawn=1), "2 answers were marked again. 1 answer no longer counts."),
+        (News((KEY,), hands=1, right=1), "1 hand was graded again: you dealt it right."),
+        (News((KEY,), hands=1), "1 hand was graded again. The mistakes in it may be ours."),
+        (News((KEY,), hands=1_200), "1,200 hands were graded again. The mistakes in them may be ours."),
+        (News((KEY,), hands=4, right=4), "4 hands were graded again: you dealt all of them right."),
+        (News((KEY,), hands=4, right=2, withdrawn=9), f"4 hands were graded again: you dealt 2 of them right. {REST}"),
+        (News((KEY,), marked=1), "1 answer was marked again."),
+        (News((KEY,), marked=2, withdrawn=1), "2 answers were marked again. 1 answer no longer counts."),
     ],
 )
 def test_the_words_of_the_notice(news: News, words: str, window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     look_again(window)
     monkeypatch.setattr(window.desk.store, "news", lambda *_: news)
-    assert notice(window.desk) == f"{SAYS} {words}"
+    assert notice(window.desk) == f"{SAYS} {OURS} {words}"
 
 
 def test_the_list_says_what_is_no_longer_asked(window: Window) -> None:

@@ -61,7 +61,7 @@ class Moves(File):
         anew: Iterable[Anew],
         now: datetime | None = None,
     ) -> int:
-        """Take over what is remembered of the rules that hold, all or nothing; gives of how many rules memory went over.
+        """Take over what is remembered of the rules that hold, all or nothing; gives how many rules did.
 
         What they remember at the newer edition already stays as it is, and what they remember at the older one.
         """

@@ -15,7 +15,7 @@ from trainer.ui.screens.corrected_models import AgainView, CorrectedView
 WIDTH, MARGIN = 760, 40
 LEAST, AROUND, BESIDE = 260, 190, 72  # of the panel; what stands above and below the list, and beside it
 TITLE = "What changed"
-RIGHT, WRONG = "You dealt it right", "It has mistakes"
+RIGHT, WRONG = "You dealt it right", "Not right by the corrected rules"
 
 
 class CorrectedSheet(Overlay):
