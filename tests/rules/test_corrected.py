@@ -98,7 +98,14 @@ def test_a_house_that_there_is_not_knows_no_correction() -> None:
 
 MENDED = {
     "tda-2022": ("action.substantial", "deal.misdeal", "bet.turn", "bet.undercall", "bet.pot-bet", "bet.invalid"),
-    "players-2025": ("action.substantial", "deal.misdeal", "bet.turn", "bet.undercall", "bet.pot-bet", "button.move"),
+    "players-2025": (
+        "action.substantial",
+        "deal.misdeal",
+        "bet.turn",
+        "bet.undercall",
+        "button.move",
+        "rp.hand-for-hand",
+    ),
     "foxwoods-2020": ("action.substantial", "bet.turn", "bet.pot-bet", "bet.invalid", "stud.seventh-street"),
     "metropolitan": ("action.substantial", "deal.misdeal", "bet.turn", "bet.skipped", "bet.pot-bet"),
     "upt": ("deal.misdeal", "bet.turn", "bet.commitment", "bet.method", "bet.pot-bet", "hand.dropped"),
