@@ -27,6 +27,7 @@ from trainer.ui import correcting
 from trainer.ui.correcting import ENOUGH, JOB, Correcting, look_for_corrections
 from trainer.ui.desk.corrected import corrected as view_of
 from trainer.ui.desk.corrected import notice, put_away
+from trainer.ui.kit.text import Text
 from trainer.ui.screens.corrected import CorrectedSheet
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.window import Window
@@ -265,3 +266,41 @@ def test_the_list_says_what_is_no_longer_asked(window: Window) -> None:
     assert view.more == ("No longer asked at TDA 2022 as not covered: Four-card flop.",)
     put_away(window.desk, NOW)
     assert view_of(window.desk) is None
+
+
+def test_several_houses_are_one_notice_with_a_sentence_each(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each house is told what its own book was corrected in, and no other's, though one rests on the other."""
+    pairs = ((HOUSE, SAYS), ("upt", "UPT was wrong on two."), ("players-2025", "Players was wrong on three."))
+    some = [Corrected(book, Correction("2026-11-20", ("bet",), says)) for book, says in pairs]
+    window.desk.corrections = tuple(some)
+    at = frozenset({(some[0].key, HOUSE), (some[1].key, HOUSE), (some[1].key, "upt"), (some[2].key, HOUSE)})
+    news = News(tuple(each.key for each in some), hands=20, right=5, at=at)
+    monkeypatch.setattr(window.desk.store, "news", lambda *_: news)
+    head = f"We corrected rules at TDA 2022 and UPT. {OURS}"
+    assert notice(window.desk) == f"{head} 20 hands were graded again: you dealt 5 of them right. {REST}"
+    view = view_of(window.desk)
+    assert view is not None
+    assert (view.words, view.says) == (head, (SAYS, "UPT was wrong on two."))
+    sheet = CorrectedSheet(window, view)
+    assert {SAYS, "UPT was wrong on two."} <= {each.text() for each in sheet.body.findChildren(Text)}
+
+
+def test_one_notice_is_put_away_whole(window: Window) -> None:
+    """A hand that two corrections changed is one hand, and nothing of either is told again."""
+    [hand] = dealt(window, ("plays-on",))
+    done(window)
+    store, who = window.desk.store, window.desk.profile.id
+    with store.connection:
+        store.connection.execute(
+            "INSERT INTO corrected SELECT profile, 'upt@2026-11-20', source, ref, place, came, "
+            "well, made FROM corrected"
+        )
+        store.connection.execute("INSERT INTO sweeps VALUES (?, 'upt@2026-11-20', ?, NULL)", [who, NOW.isoformat()])
+    other = Corrected("upt", Correction("2026-11-20", ("bet",), "-"))
+    window.desk.corrections = (*window.desk.corrections, other)
+    found = store.news(who, [each.key for each in window.desk.corrections])
+    assert found is not None
+    assert (found.corrections, found.hands) == ((KEY, other.key), 1)
+    assert [row.id for row, _ in store.graded_again(who, found.corrections)] == [hand]
+    put_away(window.desk, NOW)
+    assert notice(window.desk) == ""

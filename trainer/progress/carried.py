@@ -32,9 +32,9 @@ def log_of(connection: sqlite3.Connection, memory: int) -> list[Logged]:
 
 
 def _own(connection: sqlite3.Connection, memory: int, until: str, own: bool) -> Iterator[Logged]:
-    for row in connection.execute(OWN, [memory]).fetchall():
-        if row[2] <= until:
-            yield Logged(*row, own)
+    for id_, outcome, at, predicted, elapsed in connection.execute(OWN, [memory]).fetchall():
+        if at <= until:
+            yield Logged(id_, outcome, at, predicted, elapsed, own)
 
 
 def _carried(connection: sqlite3.Connection, memory: int, before: str, seen: set[int]) -> Iterator[Logged]:

@@ -148,7 +148,8 @@ def _memories(file: sqlite3.Connection, _tick: Tick) -> Iterator[Fault]:
 
 def _own_log(file: sqlite3.Connection, memory: int) -> list[Logged]:
     """Of a file in which nothing could be carried over yet."""
-    return [Logged(*row, own=True) for row in file.execute(OWN, [memory])]
+    rows = file.execute(OWN, [memory])
+    return [Logged(id_, outcome, at, predicted, elapsed, True) for id_, outcome, at, predicted, elapsed in rows]
 
 
 def _proofs(file: sqlite3.Connection, tick: Tick) -> Iterator[Fault]:

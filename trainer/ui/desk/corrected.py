@@ -26,11 +26,7 @@ def news(desk: Desk) -> tuple[tuple[str, ...], News] | None:
 def notice(desk: Desk) -> str:
     """The notice for the first page, "" for none. Raises StoreTrouble."""
     found = news(desk)
-    if found is None:
-        return ""
-    says, changed = found
-    houses = listed([short(each) for each in _houses(changed)])
-    return " ".join((*((says[0], OURS) if len(says) == 1 else (OF_SEVERAL.format(houses=houses),)), *_changed(changed)))
+    return "" if found is None else " ".join((_head(*found), *_changed(found[1])))
 
 
 def corrected(desk: Desk) -> CorrectedView | None:
@@ -44,7 +40,14 @@ def corrected(desk: Desk) -> CorrectedView | None:
         AgainView(str(row.id), row.title, f"{short(row.book)} · {when(row.ended)}", right) for row, right in rows
     )
     more = [f"The {MOST} latest are listed; all of them are under Progress."] if changed.hands > len(hands) else []
-    return CorrectedView(" ".join((*says, OURS)), hands, (*more, *_answers(changed), *_no_longer(desk, changed)))
+    lines = (*more, *_answers(changed), *_no_longer(desk, changed))
+    return CorrectedView(_head(*found), hands, lines, says if len(says) > 1 else ())
+
+
+def _head(says: tuple[str, ...], found: News) -> str:
+    if len(says) == 1:
+        return f"{says[0]} {OURS}"
+    return OF_SEVERAL.format(houses=listed([short(each) for each in _houses(found)]))
 
 
 def put_away(desk: Desk, now: datetime) -> None:
@@ -59,7 +62,9 @@ def _says(desk: Desk, found: News) -> tuple[str, ...]:
     own = {key for key, book in found.at if key.partition(SIGN)[0] == book}
     without = {book for _, book in found.at} - {key.partition(SIGN)[0] for key in own}
     told = (own | {key for key, book in found.at if book in without}) or set(found.corrections)
-    return tuple(each.correction.says for each in desk.corrections if each.key in told)
+    order = {each.key: place for place, each in enumerate(all_houses())}
+    some = [each for each in desk.corrections if each.key in told]
+    return tuple(each.correction.says for each in sorted(some, key=lambda each: order.get(each.book, len(order))))
 
 
 def _houses(found: News) -> list[str]:

@@ -55,7 +55,8 @@ class CorrectedSheet(Overlay):
 
     def _listed(self, view: CorrectedView) -> Pane:
         more = [Text(each, "label", "text-2", wrap=True) for each in view.more]
-        every = holder(column(*map(self._hand, view.hands), *more, None, gap=10, margins=(0, 0, 12, 0)))
+        says = [Text(each, "label", wrap=True) for each in view.says]
+        every = holder(column(*says, *map(self._hand, view.hands), *more, None, gap=10, margins=(0, 0, 12, 0)))
         return Pane(every, "Hands graded again", "surface-1")
 
     def _hand(self, view: AgainView) -> QWidget:
