@@ -158,7 +158,7 @@ def test_a_hand_on_something_else_keeps_its_grade_and_is_not_looked_at_again(sto
     assert correct(store) == {(HOUSE, Source.HAND, SAME): 1}
     assert added(before, store) == {}
     assert correct(store) == {}
-    assert store.news(ann.id, KEY) is None, "nobody without hands that changed hears of it"
+    assert store.news(ann.id, (KEY,)) is None, "nobody without hands that changed hears of it"
 
 
 def test_a_hand_graded_under_the_law_of_today_is_none_of_them(store: Store) -> None:
@@ -300,7 +300,7 @@ def test_what_an_answer_to_a_question_that_is_another_now_told_is_withdrawn(
     assert correct(store) == {(HOUSE, Source.QUESTION, WITHDRAWN): 1}
     assert added(before, store) == {}
     assert remembered(store, ann) == {}
-    assert store.news(ann.id, KEY) == News(KEY, withdrawn=1)
+    assert store.news(ann.id, (KEY,)) == News((KEY,), withdrawn=1)
     store.close()
     assert verify(path) == ()
 
@@ -330,14 +330,14 @@ def test_whoever_has_hands_that_changed_hears_of_it_until_they_put_it_away(store
     dealt(store, ann, "plays-on", 0)
     dealt(store, ann, "", 1)
     correct(store)
-    assert store.news(ann.id, KEY) == News(KEY, hands=2, right=1)
-    assert [right for _, right in store.graded_again(ann.id, KEY)] == [True, False], "the latest first"
+    assert store.news(ann.id, (KEY,)) == News((KEY,), hands=2, right=1)
+    assert [right for _, right in store.graded_again(ann.id, (KEY,))] == [True, False], "the latest first"
     assert store.emptied(ann.id) == [(HOUSE, TOPIC)]
-    assert store.news(ben.id, KEY) is None
-    store.put_away(ann.id, KEY, NOON)
-    assert store.news(ann.id, KEY) is None
+    assert store.news(ben.id, (KEY,)) is None
+    store.put_away(ann.id, (KEY,), NOON)
+    assert store.news(ann.id, (KEY,)) is None
     correct(store)
-    assert store.news(ann.id, KEY) is None
+    assert store.news(ann.id, (KEY,)) is None
 
 
 def test_a_preview_tells_the_same_and_changes_no_byte(store: Store, path: Path) -> None:
@@ -383,10 +383,10 @@ def test_what_is_stopped_is_gone_on_with(store: Store, path: Path) -> None:
     with pytest.raises(Stop):
         correct(store, second)
     assert store.unswept([KEY])
-    assert store.news(ann.id, KEY) is None, "not told before all of it is done"
+    assert store.news(ann.id, (KEY,)) is None, "not told before all of it is done"
     assert correct(store) == {(HOUSE, Source.HAND, GRADED): 2}
     assert not store.unswept([KEY])
-    assert store.news(ann.id, KEY) == News(KEY, hands=3)
+    assert store.news(ann.id, (KEY,)) == News((KEY,), hands=3)
     store.close()
     assert verify(path) == ()
 
@@ -420,7 +420,7 @@ def test_whatever_statement_it_is_killed_at_nothing_is_lost_and_nothing_doubled(
                 "assessments": 2,
                 "reviews": 5,
             }
-            assert store.news(ann.id, KEY) == News(KEY, hands=2, right=1)
+            assert store.news(ann.id, (KEY,)) == News((KEY,), hands=2, right=1)
         assert verify(path) == ()
     assert killed > 5
 
@@ -436,7 +436,7 @@ def test_a_profile_takes_along_what_was_graded_again(store: Store, tmp_path: Pat
     with Store.open(tmp_path / "there" / "progress.db") as there:
         got = import_profile(there, file).profile
         assert remembered(there, got) == remembered(store, ann)
-        assert there.news(got.id, KEY) == store.news(ann.id, KEY)
+        assert there.news(got.id, (KEY,)) == store.news(ann.id, (KEY,))
         assert correct(there) == {}
     assert verify(tmp_path / "there" / "progress.db") == ()
 

@@ -27,6 +27,7 @@ from trainer.ui import correcting
 from trainer.ui.correcting import ENOUGH, JOB, Correcting, look_for_corrections
 from trainer.ui.desk.corrected import corrected as view_of
 from trainer.ui.desk.corrected import notice, put_away
+from trainer.ui.kit.text import Text
 from trainer.ui.screens.corrected import CorrectedSheet
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.window import Window
@@ -36,6 +37,8 @@ from trainer.worker.messages import Done, Failed, Refused, Stopped
 
 SAYS = "TDA 2022 has a rule on four-card flops our copy had lost."
 KEY = "tda-2022@2026-11-20"
+OURS = "What we taught you there was wrong and no longer counts."
+REST = "The mistakes in the rest may be ours."
 NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
 
 
@@ -122,7 +125,7 @@ def test_the_worker_does_it_and_today_tells_it_when_it_is_done(window: Window) -
     value = JOBS[JOB].load()(window.desk.store.path, so_far=lambda _done, _of: None)
     assert value == 2
     working.end(Done(1, value))
-    assert notice_on(window) == f"{SAYS} 2 hands were graded again; you dealt 1 of them right."
+    assert notice_on(window) == f"{SAYS} {OURS} 2 hands were graded again: you dealt 1 of them right. {REST}"
     at_work.step()
     assert len(working.asked) == 1, "there is nothing left"
 
@@ -224,7 +227,7 @@ def test_what_was_read_is_put_away_for_good_and_for_this_person_alone(window: Wi
     window.desk.store.connection.execute("DELETE FROM sweeps WHERE profile = 2")
     window.desk.store.connection.commit()
     done(window)
-    assert notice_on(window) == f"{SAYS} 1 hand was graded again; it has mistakes."
+    assert notice_on(window) == f"{SAYS} {OURS} 1 hand was graded again. The mistakes in it may be ours."
 
 
 def test_the_list_can_be_put_away_too(window: Window) -> None:
@@ -240,18 +243,19 @@ def test_the_list_can_be_put_away_too(window: Window) -> None:
 @pytest.mark.parametrize(
     ("news", "words"),
     [
-        (News(KEY, hands=1, right=1), "1 hand was graded again; you dealt it right."),
-        (News(KEY, hands=1), "1 hand was graded again; it has mistakes."),
-        (News(KEY, hands=1_200), "1,200 hands were graded again; none of them is right."),
-        (News(KEY, hands=4, right=2, withdrawn=9), "4 hands were graded again; you dealt 2 of them right."),
-        (News(KEY, marked=1), "1 answer was marked again."),
-        (News(KEY, marked=2, withdrawn=1), "2 answers were marked again. 1 answer no longer counts."),
+        (News((KEY,), hands=1, right=1), "1 hand was graded again: you dealt it right."),
+        (News((KEY,), hands=1), "1 hand was graded again. The mistakes in it may be ours."),
+        (News((KEY,), hands=1_200), "1,200 hands were graded again. The mistakes in them may be ours."),
+        (News((KEY,), hands=4, right=4), "4 hands were graded again: you dealt all of them right."),
+        (News((KEY,), hands=4, right=2, withdrawn=9), f"4 hands were graded again: you dealt 2 of them right. {REST}"),
+        (News((KEY,), marked=1), "1 answer was marked again."),
+        (News((KEY,), marked=2, withdrawn=1), "2 answers were marked again. 1 answer no longer counts."),
     ],
 )
 def test_the_words_of_the_notice(news: News, words: str, window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     look_again(window)
     monkeypatch.setattr(window.desk.store, "news", lambda *_: news)
-    assert notice(window.desk) == f"{SAYS} {words}"
+    assert notice(window.desk) == f"{SAYS} {OURS} {words}"
 
 
 def test_the_list_says_what_is_no_longer_asked(window: Window) -> None:
@@ -262,3 +266,41 @@ def test_the_list_says_what_is_no_longer_asked(window: Window) -> None:
     assert view.more == ("No longer asked at TDA 2022 as not covered: Four-card flop.",)
     put_away(window.desk, NOW)
     assert view_of(window.desk) is None
+
+
+def test_several_houses_are_one_notice_with_a_sentence_each(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each house is told what its own book was corrected in, and no other's, though one rests on the other."""
+    pairs = ((HOUSE, SAYS), ("upt", "UPT was wrong on two."), ("players-2025", "Players was wrong on three."))
+    some = [Corrected(book, Correction("2026-11-20", ("bet",), says)) for book, says in pairs]
+    window.desk.corrections = tuple(some)
+    at = frozenset({(some[0].key, HOUSE), (some[1].key, HOUSE), (some[1].key, "upt"), (some[2].key, HOUSE)})
+    news = News(tuple(each.key for each in some), hands=20, right=5, at=at)
+    monkeypatch.setattr(window.desk.store, "news", lambda *_: news)
+    head = f"We corrected rules at TDA 2022 and UPT. {OURS}"
+    assert notice(window.desk) == f"{head} 20 hands were graded again: you dealt 5 of them right. {REST}"
+    view = view_of(window.desk)
+    assert view is not None
+    assert (view.words, view.says) == (head, (SAYS, "UPT was wrong on two."))
+    sheet = CorrectedSheet(window, view)
+    assert {SAYS, "UPT was wrong on two."} <= {each.text() for each in sheet.body.findChildren(Text)}
+
+
+def test_one_notice_is_put_away_whole(window: Window) -> None:
+    """A hand that two corrections changed is one hand, and nothing of either is told again."""
+    [hand] = dealt(window, ("plays-on",))
+    done(window)
+    store, who = window.desk.store, window.desk.profile.id
+    with store.connection:
+        store.connection.execute(
+            "INSERT INTO corrected SELECT profile, 'upt@2026-11-20', source, ref, place, came, "
+            "well, made FROM corrected"
+        )
+        store.connection.execute("INSERT INTO sweeps VALUES (?, 'upt@2026-11-20', ?, NULL)", [who, NOW.isoformat()])
+    other = Corrected("upt", Correction("2026-11-20", ("bet",), "-"))
+    window.desk.corrections = (*window.desk.corrections, other)
+    found = store.news(who, [each.key for each in window.desk.corrections])
+    assert found is not None
+    assert (found.corrections, found.hands) == ((KEY, other.key), 1)
+    assert [row.id for row, _ in store.graded_again(who, found.corrections)] == [hand]
+    put_away(window.desk, NOW)
+    assert notice(window.desk) == ""

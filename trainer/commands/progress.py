@@ -11,6 +11,7 @@ from trainer.commands.calibration import calibration
 from trainer.commands.common import FILE, WRONG_USAGE, fail, one_line, print_json
 from trainer.commands.corrected import corrected
 from trainer.commands.kept import AS_JSON, data, named, opened, told
+from trainer.commands.move import move
 from trainer.commands.so_far import shown
 from trainer.grading.engine import engine
 from trainer.kernel.limits import MOST_FAULTS
@@ -35,6 +36,7 @@ def progress() -> None:
 
 progress.add_command(calibration)
 progress.add_command(corrected)
+progress.add_command(move)
 
 
 @progress.command()

@@ -8,6 +8,7 @@ from trainer.kernel.how_far import HowFar, untold
 from trainer.progress import sums
 from trainer.progress.assessing import act_of, silence
 from trainer.progress.attempts import standing
+from trainer.progress.carried import carried_over
 from trainer.progress.feeding import rebuild, refeed
 from trainer.progress.ownership import PROFILES, SOURCES, TABLES, Owned, counted, owned, rows
 
@@ -65,7 +66,7 @@ def copied(
     for attempt in copying.overtaken:
         stands = [each for each, unclaimed in standing(target, attempt) if unclaimed]
         refeed(target, act_of(target, attempt), stands)
-    for memory in copying.late:
+    for memory in (*copying.late, *carried_over(target, into)):
         rebuild(target, memory)
     if any(copying.fresh.get(each) for each in TABLES.values()):
         swept = [tuple(row) for row in source.execute(SWEPT, [whose])]

@@ -1,7 +1,8 @@
 """How memory is fed, inside the transaction of what feeds it: a hand, an answer, a spot of a quick drill.
 
 The log and the memory never part: a memory is always what its unclaimed reviews come to, replayed by time. Where one
-comes late (an old hand graded today) or leaves (a mis-click), the memory is built again from the log.
+comes late (an old hand graded today) or leaves (a mis-click), the memory is built again from the log, and with it those
+that went over from it to a newer edition.
 """
 
 import sqlite3
@@ -10,6 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from trainer.progress.carried import log_of, resting_on
 from trainer.progress.file import placed
 from trainer.progress.records import Outcome, Part, RuleResult, Source, Tested, dated, moment, written
 from trainer.progress.scheduler import Step, Strength, replayed, step
@@ -127,16 +129,24 @@ def worst(given: Iterable[Tested]) -> dict[tuple[str, Part], Tested]:
 
 
 def rebuild(connection: sqlite3.Connection, memory: int) -> None:
-    """Make a memory again of its unclaimed reviews, oldest first, and set right what they predicted."""
-    sql = """SELECT id, outcome, at, predicted, elapsed FROM reviews
-        WHERE memory = ? AND NOT claimed ORDER BY at, id"""
-    rows = connection.execute(sql, [memory]).fetchall()
-    steps = list(replayed((Outcome(row[1]), moment(row[2])) for row in rows))
-    for row, each in zip(rows, steps, strict=True):
-        if (row[3], row[4]) != (each.predicted, each.elapsed):
-            values = [each.predicted, each.elapsed, row[0]]
+    """Make a memory again of what it rests on, oldest first, and those that went over from it; set right what their
+    reviews predicted."""
+    seen, waiting = set[int](), [memory]
+    for each in waiting:  # which grows by those that rest on it
+        if each not in seen:
+            seen.add(each)
+            _made_again(connection, each)
+            waiting += resting_on(connection, each)
+
+
+def _made_again(connection: sqlite3.Connection, memory: int) -> None:
+    log = log_of(connection, memory)
+    steps = list(replayed((Outcome(row.outcome), moment(row.at)) for row in log))
+    for row, each in zip(log, steps, strict=True):
+        if row.own and (row.predicted, row.elapsed) != (each.predicted, each.elapsed):
+            values = [each.predicted, each.elapsed, row.id]
             connection.execute("UPDATE reviews SET predicted = ?, elapsed = ? WHERE id = ?", values)
-    lapses = sum(row[1] == Outcome.AGAIN for row in rows[1:])
+    lapses = sum(row.outcome == Outcome.AGAIN for row in log[1:])
     _hold(connection, memory, _strength(steps[-1].strength, len(steps), lapses) if steps else NOTHING)
 
 
@@ -162,6 +172,8 @@ def _review(connection: sqlite3.Connection, act: Act, given: Tested) -> None:
     _log(connection, memory, act, given, found)
     lapsed = held is not None and given.outcome is Outcome.AGAIN
     _hold(connection, memory, _strength(found.strength, reviews + 1, lapses + lapsed))
+    for each in resting_on(connection, memory, written(act.at)):  # it was done before the move, and is graded after
+        rebuild(connection, each)
 
 
 def _held(connection: sqlite3.Connection, act: Act, given: Tested) -> tuple[int, Strength | None, int, int]:

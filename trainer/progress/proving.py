@@ -33,6 +33,7 @@ SOURCE = "has no source in this file"
 FORGOTTEN = "memory is missing what was graded in it"
 UNGRADABLE = "cannot be graded"
 NO_GRADE = "finished, and never graded"
+NO_MOVE = "was not carried over with a move to a newer edition"
 SHARED = ("profile", "week", "book", "counts")
 Row = Mapping[str, Any]
 
@@ -57,6 +58,7 @@ def findings(file: sqlite3.Connection, tick: Tick) -> Iterator[Finding]:
     yield from _rounds(file)
     yield from _reviews(file, wrong)
     yield from _corrected(file)
+    yield from _carried(file)
     yield from (Fault("attempts", str(each), FORGOTTEN) for each in forgotten(file))
 
 
@@ -229,6 +231,17 @@ def _corrected(file: sqlite3.Connection) -> Iterator[Fault]:
     for row in file.execute(CORRECTED):
         key = " ".join(str(row[each]) for each in ("profile", "correction", "source", "ref", "place"))
         yield Fault("corrected", key, SOURCE)
+
+
+CARRIED = """SELECT c.memory FROM carried c JOIN memories m ON m.id = c.memory JOIN memories o ON o.id = c.of
+    WHERE (m.profile, m.rule, m.part) <> (o.profile, o.rule, o.part) OR NOT EXISTS (SELECT 1 FROM moves v
+        WHERE v.profile = m.profile AND v.older = o.book AND v.newer = m.book AND v.chose = 'moved' AND v.at = c.until)
+    ORDER BY c.memory"""
+
+
+def _carried(file: sqlite3.Connection) -> Iterator[Fault]:
+    """What was carried over is the same thing at the edition to which they moved then."""
+    yield from (Fault("carried", str(row["memory"]), NO_MOVE) for row in file.execute(CARRIED))
 
 
 def forgotten(file: sqlite3.Connection) -> dict[int, list[Tested]]:

@@ -31,6 +31,8 @@ MOMENTS: Mapping[str, tuple[str, ...]] = {
     "reviews": ("at",),
     "corrected": ("made",),
     "sweeps": ("done", "told"),
+    "moves": ("at",),
+    "carried": ("until",),
 }
 DIGESTS = {"digest": "scenario_text", "overlay_digest": "overlay"}
 FOLDS, READS, DIGEST, MOMENT = (

@@ -2,7 +2,7 @@
 
 from sqlite_utils import Database, Migrations
 
-from trainer.progress import schema_corrections, schema_keys, schema_memory, schema_people
+from trainer.progress import schema_corrections, schema_keys, schema_memory, schema_moves, schema_people
 from trainer.progress.version import APPLICATION, SET
 
 MIGRATIONS = Migrations(SET)
@@ -187,3 +187,8 @@ def _keys(db: Database) -> None:
 @MIGRATIONS(name="007_corrections")
 def _corrections(db: Database) -> None:
     schema_corrections.build(db.conn)
+
+
+@MIGRATIONS(name="008_moves")
+def _moves(db: Database) -> None:
+    schema_moves.build(db.conn)

@@ -138,7 +138,9 @@ def _remembered(made: sqlite3.Connection) -> None:
     for attempt, some in forgotten(made).items():
         row = made.execute("SELECT profile, book, ended FROM attempts WHERE id = ?", [attempt]).fetchone()
         feed(made, Act(row["profile"], row["book"], Source.HAND, attempt, moment(row["ended"])), some)
-    made.execute("DELETE FROM memories WHERE NOT EXISTS (SELECT 1 FROM reviews WHERE memory = memories.id)")
+    sql = """DELETE FROM memories WHERE NOT EXISTS (SELECT 1 FROM reviews WHERE memory = memories.id)
+        AND NOT EXISTS (SELECT 1 FROM carried WHERE memories.id IN (memory, of))"""
+    made.execute(sql)
     for (memory,) in made.execute("SELECT id FROM memories").fetchall():
         rebuild(made, memory)
     made.execute("UPDATE reviews SET claimed = claimed")  # what was wrong of late is a trigger's work

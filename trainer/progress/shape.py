@@ -17,6 +17,7 @@ KNOWN: Mapping[str, str] = {
     "005_people": "0fef818d88289c1f045903f65a163d7f",
     "006_keys": "0fef818d88289c1f045903f65a163d7f",
     "007_corrections": "b48d0f3ba1129f43776d7b70c32d0a9d",
+    "008_moves": "5ab4ca1e4a4d521db121d2683c0f3a5b",
 }
 """By the last migration of a file: the digest of its shape. One that is missing costs a start the migrations."""
 ORDER = ("trigger", "view", "index", "table")

@@ -9,6 +9,7 @@ from trainer.progress.corrections import Corrections
 from trainer.progress.faults import told
 from trainer.progress.hands import Hands
 from trainer.progress.memory import Memories
+from trainer.progress.moves import Moves
 from trainer.progress.opening import WAIT, brought_up, default_path, looked_over, opened, to_read
 from trainer.progress.people import People
 from trainer.progress.rounds import Rounds
@@ -20,7 +21,7 @@ from trainer.progress.version import OURS, applied
 from trainer.progress.weeks import Weeks
 
 
-class Store(People, Hands, Attempts, Rounds, Sittings, Memories, Statistics, Weeks, Corrections):
+class Store(People, Hands, Attempts, Rounds, Sittings, Memories, Statistics, Weeks, Corrections, Moves):
     """Profiles, hands, sessions, assessments, answers, quick drills, what is remembered, and sums.
 
     Close it or use `with`.

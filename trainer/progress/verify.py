@@ -10,6 +10,7 @@ from typing import Any
 from trainer.kernel.how_far import HowFar, untold
 from trainer.progress import proving, reading, sums
 from trainer.progress.asked_again import BROKEN
+from trainer.progress.carried import OWN, Logged, log_of
 from trainer.progress.fault import Fault
 from trainer.progress.faults import ODD_ROWS, sound
 from trainer.progress.opening import looked_over, to_read
@@ -123,13 +124,14 @@ def _by_key(rows: Iterable[Any], keys: int) -> dict[tuple[Any, ...], tuple[Any, 
 
 
 def _memories(file: sqlite3.Connection, _tick: Tick) -> Iterator[Fault]:
-    """A memory is what its reviews come to, replayed by time; those of a claimed mis-click are none."""
-    if "memories" not in names(file):
+    """A memory is what it rests on comes to, replayed by time; what a claimed mis-click told is none of that."""
+    there = names(file)
+    if "memories" not in there:
         return
-    sql = "SELECT outcome, at FROM reviews WHERE memory = ? AND NOT claimed ORDER BY at, id"
+    rests_on = log_of if "carried" in there else _own_log
     for row in file.execute("SELECT id, stability, due, reviews FROM memories ORDER BY id"):
         try:
-            log = [(Outcome(outcome), moment(at)) for outcome, at in file.execute(sql, [row["id"]])]
+            log = [(Outcome(each.outcome), moment(each.at)) for each in rests_on(file, row["id"])]
         except (ValueError, TypeError):
             continue  # a moment that is none is told as such
         steps = list(replayed(log))
@@ -142,6 +144,12 @@ def _memories(file: sqlite3.Connection, _tick: Tick) -> Iterator[Fault]:
                 f"does not match its {len(log)} reviews",
                 "does not match its reviews",
             )
+
+
+def _own_log(file: sqlite3.Connection, memory: int) -> list[Logged]:
+    """Of a file in which nothing could be carried over yet."""
+    rows = file.execute(OWN, [memory])
+    return [Logged(id_, outcome, at, predicted, elapsed, True) for id_, outcome, at, predicted, elapsed in rows]
 
 
 def _proofs(file: sqlite3.Connection, tick: Tick) -> Iterator[Fault]:

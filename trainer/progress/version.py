@@ -29,7 +29,17 @@ def _ours() -> "Migrations":
 
 
 OURS = Version(
-    ("001_first", "002_rounds", "003_memory", "004_sittings", "005_people", "006_keys", "007_corrections"), _ours
+    (
+        "001_first",
+        "002_rounds",
+        "003_memory",
+        "004_sittings",
+        "005_people",
+        "006_keys",
+        "007_corrections",
+        "008_moves",
+    ),
+    _ours,
 )
 
 

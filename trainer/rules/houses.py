@@ -65,6 +65,12 @@ def house_of(key: str) -> House | None:
     return next((each for each in _heads() if each.key == key), None)
 
 
+def newer_editions() -> tuple[tuple[House, House], ...]:
+    """The older and the newer edition of each book of which both are houses that can be used."""
+    there = {each.key: each for each in all_houses()}
+    return tuple((there[each.newer_edition_of], each) for each in there.values() if each.newer_edition_of in there)
+
+
 def in_full(key: str) -> str:
     """The name of a house, with its edition where another has the same name; its key where it is not here any more."""
     house = house_of(key)

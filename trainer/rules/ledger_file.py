@@ -173,6 +173,7 @@ HEAD = {
     "format": int,
     "numbering": int,
     "like": str,
+    "newer_edition_of": str,
 }
 HEAD_LISTS = ("floor_follows", "gone", "without")
 NAMED = ("book", "house", "edition", "short")

@@ -13,6 +13,7 @@ from trainer.rules.numbering import count_fault
 
 FORMAT = 1  # of ledgers, the newest that is read here; a file that does not say has this one
 BODY = b"\n[["  # where the head of a ledger ends
+NEWER = "newer_edition_of"
 NAMES = {"house": 40, "edition": 24, "short": 14}  # with the characters that there is room for
 
 
@@ -20,7 +21,8 @@ NAMES = {"house": 40, "edition": 24, "short": 14}  # with the characters that th
 class House:
     """A house and its edition as the ledger of `key` names them; `short` is its name in a word, `order` its place.
 
-    `numbering` counts how its paragraphs were numbered, from 1.
+    `numbering` counts how its paragraphs were numbered, from 1. `newer_edition_of` is the key of the older edition of
+    the same book where that is a house too, "" for none.
     """
 
     key: str
@@ -29,6 +31,7 @@ class House:
     short: str
     order: int | None = None
     numbering: int = 1
+    newer_edition_of: str = ""
 
 
 def head_in(path: Path) -> House:
@@ -45,7 +48,8 @@ def head_in(path: Path) -> House:
         raise _no_toml(path, text, bad) from bad
     if faults := list(_faults(data, path.stem)):
         raise _bad(path, faults, text)
-    return House(path.stem, data["house"], data["edition"], data["short"], data.get("order"), _numbering(data, path))
+    named = (data["house"], data["edition"], data["short"], data.get("order"))
+    return House(path.stem, *named, _numbering(data, path), data.get(NEWER, ""))
 
 
 def _numbering(data: Mapping[str, Any], path: Path, seen: tuple[str, ...] = ()) -> int:
@@ -97,6 +101,8 @@ def _faults(data: Mapping[str, Any], stem: str) -> Iterator[tuple[str, str]]:
             yield name, f"{name} must be a text" if name in data else f"{name} is missing"
         elif what := name_fault(given, longest):
             yield name, f"{name} {what}"
+    if NEWER in data and data[NEWER] != data.get("like"):
+        yield NEWER, f"{NEWER} must name the book that this one is like"
     yield from _figure_faults(data)
 
 

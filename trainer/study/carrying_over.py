@@ -75,7 +75,7 @@ def carrying_over(memories: Iterable[Memory], one: Book, other: Book, books: Map
     for each in memories:
         if each.book == one.key:
             held.setdefault(each.rule, []).append(each)
-    houses = _Houses(one, other, there, cache(lambda key: syllabus_of(books[key])), _exceptions(other, one))
+    houses = _Houses(one, other, there, cache(lambda key: syllabus_of(books[key])), exceptions(other, one))
     learnt = tuple(houses.carried(item, tuple(held[key])) for key, item in here.items() if key in held)
     return CarryingOver(learnt, tuple(item for key, item in there.items() if key not in here))
 
@@ -152,7 +152,7 @@ def figure_words(figure: Figure) -> str:
     return f"{name.replace('_', ' ')} {'–' if here is None else here} → {'–' if there is None else there}"
 
 
-def _exceptions(law: Book, unlike: Book) -> Mapping[str, tuple[str, ...]]:
+def exceptions(law: Book, unlike: Book) -> Mapping[str, tuple[str, ...]]:
     """By rule, the exceptions that a book makes from it, but for those that the other one makes too."""
     found: dict[str, list[str]] = {}
     for name, each in law.rules.items():

@@ -9,7 +9,7 @@ from trainer.study.items import Pace, Plan, Recent
 from trainer.study.library import Library
 from trainer.study.picking import Picking
 from trainer.study.sequence import in_order
-from trainer.study.wants import Recall, more, untried, wants
+from trainer.study.wants import Recall, more, unmet, untried, wants
 
 MINUTE = 60
 
@@ -23,8 +23,11 @@ def plan(
     seed: int,
     recall: Recall,
     pace: Pace | None = None,
+    anew: Iterable[str] = (),
 ) -> Plan:
     """The session at the library's house: due first, weak next, one new thing, clean hands in between.
+
+    `anew` are rules that changed with a newer edition: what was not met of them since goes before everything.
 
     More than one new thing is in it only where nothing else is left to fill the time.
 
@@ -32,7 +35,8 @@ def plan(
     """
     dice = Random(f"{library.house} {minutes} {seed}")
     held = tuple(memories)
-    new = untried(held, library)
-    wanted = wants(now, held, library, recall, new)
+    changed = unmet(anew, held, library)
+    new = untried(held, library, frozenset(changed))
+    wanted = wants(now, held, library, recall, new, changed)
     picking = Picking(wanted, library, recent, dice, pace or Pace(), minutes * MINUTE)
     return Plan(library.house, minutes, in_order(picking.picked(more(new)), dice))

@@ -1,4 +1,5 @@
-"""What a trainee would do well to practise now, in order: what is due, what is weak, one new thing, then the rest."""
+"""What a trainee would do well to practise now, in order: what changed since an older edition, what is due, what is
+weak, one new thing, then the rest."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ RESTED = timedelta(hours=8)  # what was practised since then is not asked again 
 class Why(StrEnum):
     """Why something is in a session."""
 
+    CHANGED = "changed"  # not what it was in the edition from which they moved, and not met since
     DUE = "due"
     WEAK = "weak"
     NEW = "new"
@@ -49,16 +51,32 @@ Untried = list[tuple[str, list[Point]]]
 
 
 def wants(
-    now: datetime, memories: Iterable[Memory], library: Library, recall: Recall, new: Untried
+    now: datetime,
+    memories: Iterable[Memory],
+    library: Library,
+    recall: Recall,
+    new: Untried,
+    changed: Iterable[Point] = (),
 ) -> tuple[Want, ...]:
-    """All that can be practised at the library's house, the most pressing first, and the first topic that is `new`."""
+    """All that can be practised at the library's house, the most pressing first, and the first topic that is `new`.
+
+    What `changed` goes before all of it.
+    """
     held = _held(memories, library)
+    first = (Want(*point, Why.CHANGED, library.topics[point[0]]) for point in changed)
     told = {id(each): _want(now, each, recall) for each in held}
     known = sorted(held, key=lambda each: _pressing(each, told[id(each)], now))
     ordered = [told[id(each)] for each in known]
     ahead = next((place for place, each in enumerate(ordered) if each.why is Why.AHEAD), len(ordered))
     begun = (Want(*point, Why.NEW, topic) for topic, points in new[:1] for point in points)
-    return (*ordered[:ahead], *begun, *ordered[ahead:])
+    return (*first, *ordered[:ahead], *begun, *ordered[ahead:])
+
+
+def unmet(rules: Iterable[str], memories: Iterable[Memory], library: Library) -> tuple[Point, ...]:
+    """Of these rules, in their order, every part that can be practised and was not yet."""
+    known = {(each.rule, each.part) for each in _held(memories, library)}
+    points = ((rule, part) for rule in rules for part in Part)
+    return tuple(point for point in points if point in library.by_point and point not in known)
 
 
 def _held(memories: Iterable[Memory], library: Library) -> list[Memory]:
@@ -90,12 +108,12 @@ def _pressing(memory: Memory, want: Want, now: datetime) -> tuple[object, ...]:
 # --- one new thing ---------------------------------------------------------------------------------------------
 
 
-def untried(memories: Iterable[Memory], library: Library) -> Untried:
-    """What is new: of topics begun already, then of those dealt at the table, area by area."""
+def untried(memories: Iterable[Memory], library: Library, changed: Collection[Point] = ()) -> Untried:
+    """What is new, but for what `changed`: of topics begun already, then of those dealt at the table, area by area."""
     known = {(each.rule, each.part) for each in _held(memories, library)}
     topics: dict[str, list[Point]] = {}
     for point, topic in library.points:
-        if point not in known:
+        if point not in known and point not in changed:
             topics.setdefault(topic, []).append(point)
     begun = {library.topics[rule] for rule, _ in known}
     return sorted(topics.items(), key=lambda each: _place(each[0], each[1], library, begun))

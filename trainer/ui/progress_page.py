@@ -59,6 +59,7 @@ class _Page(QObject):
         screen.days_chosen.connect(lambda key: self._show(days=int(key)))
         screen.switched.connect(lambda here, there: self._show(here=here, there=there, edition=None))
         screen.edition_wanted.connect(self._compare)
+        screen.moving.connect(lambda *both: _offer_move(self.window, *both))
         screen.exported.connect(self._export)
 
     def _leading_away(self) -> None:
@@ -149,6 +150,13 @@ class _Page(QObject):
 
     def _say(self, title: str, words: str) -> None:
         Dialog(self.window, title, words, (("close", "Close", "primary"),))
+
+
+def _offer_move(window: "Window", older: str, newer: str) -> None:
+    """Show what a newer edition changes, to be moved to."""
+    from trainer.ui.moving import show_changes  # seldom
+
+    window.guarded(lambda: show_changes(window, older, newer))
 
 
 def _older(newer: Book, shown: tuple[str, ...]) -> str:

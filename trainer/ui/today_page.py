@@ -51,6 +51,9 @@ def today_page(window: "Window") -> TodayScreen:
     page.carried_asked.connect(lambda known_at: compare(window, known_at))
     page.corrected_asked.connect(lambda: window.guarded(lambda: _show_corrected(window)))
     page.corrected_away.connect(lambda: window.guarded(lambda: _put_away(window)))
+    page.changes_asked.connect(lambda *both: _to_newer(window, "show_changes", *both))
+    page.move_chosen.connect(lambda *both: _to_newer(window, "move", *both))
+    page.stay_chosen.connect(lambda *both: _to_newer(window, "stay", *both))
     page.rest_dropped.connect(lambda: window.guarded(lambda: _drop(window)))
     return page
 
@@ -160,6 +163,13 @@ def _drop(window: "Window") -> None:
         sitting.close()
     window.desk.store.end_sitting(window.desk.profile.id)
     window.open_page("today")
+
+
+def _to_newer(window: "Window", what: str, older: str, newer: str) -> None:
+    """What was pressed on the offer of a newer edition."""
+    from trainer.ui import moving  # seldom
+
+    window.guarded(lambda: getattr(moving, what)(window, older, newer))
 
 
 def _show_corrected(window: "Window") -> None:

@@ -43,6 +43,7 @@ JOBS: Mapping[str, Job] = {
         ),
     ),
     "corrected": Job("trainer.progress.at_path:corrected", (TROUBLE,)),
+    "move": Job("trainer.study.moving:moved", (TROUBLE, "trainer.rules.ledger_faults:BadLedger")),
     "renew-index": Job("trainer.questions.catalog:renew"),
     "practised": Job("trainer.study.finding:found_out"),
     "practised-own": Job("trainer.study.finding_own:find_out"),

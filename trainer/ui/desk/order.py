@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from trainer.quickfire.kinds import KINDS
+from trainer.rules.houses import house_of
 from trainer.rules.syllabus import syllabus
 from trainer.rules.topics import title
 from trainer.study.items import Item, Plan
@@ -12,7 +13,9 @@ from trainer.ui.desk.houses import pill
 from trainer.ui.desk.moments import day
 from trainer.ui.screens.sitting_models import OrderSection, OrderView, RuleLine
 
+CHANGED = "Changed since {}"
 SECTIONS = (
+    (Why.CHANGED, CHANGED, "New, or not what it was in the edition you practiced before."),
     (Why.DUE, "Due first", "What you are about to forget: first what you would remember least today."),
     (Why.WEAK, "Weak next", "Not due yet, but forgotten before, or met only once or twice."),
     (Why.NEW, "One new thing", "One topic that you have not met in this part yet, after all the rest."),
@@ -40,7 +43,14 @@ def order_view(plan: Plan) -> OrderView:
 
 def _section(plan: Plan, why: Why, name: str, text: str) -> OrderSection:
     wanted = [each for item in plan.items for each in item.reasons if each.why is why]
-    return OrderSection(name, text, rules_of(plan.house, wanted))
+    return OrderSection(name.format(_older(plan.house)), text, rules_of(plan.house, wanted))
+
+
+def _older(house: str) -> str:
+    """The edition before that of a house: "2022"."""
+    here = house_of(house)
+    older = house_of(here.newer_edition_of) if here else None
+    return older.edition if older else "the older edition"
 
 
 def rules_of(house: str, wanted: Iterable[Want]) -> tuple[RuleLine, ...]:
@@ -68,7 +78,7 @@ def rule_line(house: str, rule: str, told: str = "") -> RuleLine:
 def note(want: Want) -> str:
     """ "62 % today, due since 3 Nov"."""
     if want.due is None or want.recall is None:
-        return "not met yet" if want.why in (Why.NEW, Why.MORE) else ""
+        return "not met yet" if want.why in (Why.NEW, Why.MORE) else "changed" if want.why is Why.CHANGED else ""
     when = "since" if want.why is Why.DUE else "on"
     return f"{round(PER_CENT * want.recall)} % today, due {when} {day(want.due.astimezone())}"
 

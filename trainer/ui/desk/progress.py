@@ -18,6 +18,7 @@ from trainer.ui.desk import weeks
 from trainer.ui.desk.houses import houses, short
 from trainer.ui.desk.mastering import WEAKEST, Practised, Today, heat_view, readiness_view
 from trainer.ui.desk.moments import when
+from trainer.ui.desk.offered import move_words
 from trainer.ui.desk.practised_days import days_view
 from trainer.ui.desk.switching import edition_view, switch_view
 from trainer.ui.screens.models import AttemptView
@@ -197,7 +198,8 @@ def _switch(source: Source, shown: Shown) -> SwitchView:
         return edition_view(shown.edition, memories)
     here = shown.here or shown.house or shown.home
     others = [each.key for each in houses() if each.key != here]
-    return switch_view(memories, here, shown.there if shown.there in others else next(iter(others), here))
+    there = shown.there if shown.there in others else next(iter(others), here)
+    return replace(switch_view(memories, here, there), move=move_words(source.store, source.profile, here, there))
 
 
 def _hands(source: Source, shown: Shown) -> tuple[AttemptView, ...]:

@@ -35,7 +35,8 @@ def plan_of(desk: Desk, wish: Wish, now: datetime, memories: Iterable[Memory], r
     )
     there = desk.at_hand(found)
     there = within(there, wish.area) if wish.area else there
-    return plan(now, wish.minutes, memories, there, recent, wish.seed, recall, pace(dealt, found))
+    anew = [each.rule for each in store.anew(profile, desk.house)]
+    return plan(now, wish.minutes, memories, there, recent, wish.seed, recall, pace(dealt, found), anew)
 
 
 def pace(dealt: Iterable[Row], found: Library) -> Pace:

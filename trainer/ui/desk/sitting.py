@@ -24,6 +24,7 @@ from trainer.ui.screens.sitting_models import DoneLine, RuleLine, SittingEndView
 
 ABOUT = "Questions"
 WORDS = {
+    Why.CHANGED: "Changed",
     Why.DUE: "Due",
     Why.WEAK: "Weak",
     Why.NEW: "New",

@@ -18,6 +18,7 @@ from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.front import greeting
 from trainer.ui.desk.houses import houses, short
 from trainer.ui.desk.moments import lately, when
+from trainer.ui.desk.offered import offered
 from trainer.ui.desk.proposal import plan_of
 from trainer.ui.desk.waiting import Waiting, rest_words
 from trainer.ui.desk.wish import Wish
@@ -65,6 +66,7 @@ def today_view(
         _carried(known_at, desk.house),
         known_at,
         corrected=notice(desk) if desk.corrections else "",
+        offer=offered(desk),
     )
 
 

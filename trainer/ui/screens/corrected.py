@@ -15,7 +15,7 @@ from trainer.ui.screens.corrected_models import AgainView, CorrectedView
 WIDTH, MARGIN = 760, 40
 LEAST, AROUND, BESIDE = 260, 190, 72  # of the panel; what stands above and below the list, and beside it
 TITLE = "What changed"
-RIGHT, WRONG = "You dealt it right", "It has mistakes"
+RIGHT, WRONG = "You dealt it right", "Not right by the corrected rules"
 
 
 class CorrectedSheet(Overlay):
@@ -55,7 +55,8 @@ class CorrectedSheet(Overlay):
 
     def _listed(self, view: CorrectedView) -> Pane:
         more = [Text(each, "label", "text-2", wrap=True) for each in view.more]
-        every = holder(column(*map(self._hand, view.hands), *more, None, gap=10, margins=(0, 0, 12, 0)))
+        says = [Text(each, "label", wrap=True) for each in view.says]
+        every = holder(column(*says, *map(self._hand, view.hands), *more, None, gap=10, margins=(0, 0, 12, 0)))
         return Pane(every, "Hands graded again", "surface-1")
 
     def _hand(self, view: AgainView) -> QWidget:

@@ -15,8 +15,12 @@ class AgainView:
 
 @dataclass(frozen=True, slots=True)
 class CorrectedView:
-    """What a correction changed: in a sentence or two, the hands, and what else is other than before."""
+    """What corrections changed: in a sentence or two, the hands, and what else is other than before.
+
+    `says` tells what is right, house by house, where several were corrected.
+    """
 
     words: str
     hands: tuple[AgainView, ...]
     more: tuple[str, ...] = ()
+    says: tuple[str, ...] = ()

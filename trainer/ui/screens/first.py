@@ -39,12 +39,23 @@ class AreaView:
 
 
 @dataclass(frozen=True, slots=True)
+class OfferView:
+    """A newer edition that is offered: the keys of both, the sentence, and the words of its two answers."""
+
+    older: str
+    newer: str
+    words: str
+    move: str
+    stay: str
+
+
+@dataclass(frozen=True, slots=True)
 class TodayView:
     """The first page. `house` and `area` ("" for all) are the keys now chosen, `minutes` the length of the session that
     `title` and `text` speak of. `interrupted` and `rest` are the sentences of the banners for a hand and for a session
     that wait, "" for none, `carried` that of a house where nothing was tried yet, and `known_at` the house whose
     knowledge it would carry over. `four_colours` is the deck on the felt, `corrected` the notice that
-    law was corrected, "" for none."""
+    law was corrected, "" for none, `offer` the newer edition of a book they have practiced."""
 
     greeting: str
     houses: tuple[HouseView, ...]
@@ -62,3 +73,4 @@ class TodayView:
     aside: str = ""
     four_colours: bool = False
     corrected: str = ""
+    offer: OfferView | None = None

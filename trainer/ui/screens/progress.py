@@ -49,6 +49,7 @@ class ProgressScreen(Screen):
     part_chosen = Signal(str)
     days_chosen = Signal(str)
     switched = Signal(str, str)
+    moving = Signal(str, str)
     edition_wanted = Signal()
     exported = Signal()
     cell_opened = Signal(str, str)
@@ -146,6 +147,7 @@ class ProgressScreen(Screen):
         made = Switching(view.switch, self._group)
         made.switched.connect(self.switched)
         made.edition_wanted.connect(self.edition_wanted)
+        made.moving.connect(self.moving)
         made.group_chosen.connect(self._keep_group)
         return made
 

@@ -194,7 +194,9 @@ class GroupView:
 
 @dataclass(frozen=True, slots=True)
 class SwitchView:
-    """From one house to another, or from one edition to a newer one. `title` and `words` sum it up."""
+    """From one house to another, or from one edition to a newer one. `title` and `words` sum it up.
+
+    `move` are the words of the button that moves there, "" where that is no newer edition, or they have moved."""
 
     houses: tuple[HouseView, ...]
     here: str
@@ -203,6 +205,7 @@ class SwitchView:
     words: str
     groups: tuple[GroupView, ...]
     edition: str = ""
+    move: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,10 +14,11 @@ from trainer.ui.screens.rows import Groups
 
 class Switching(QWidget):
     """Signals: `switched(here, there)` for another pair of houses, `edition_wanted` for a file to compare with,
-    `group_chosen(key)`."""
+    `moving(here, there)` where that is the newer edition of the same book, `group_chosen(key)`."""
 
     switched = Signal(str, str)
     edition_wanted = Signal()
+    moving = Signal(str, str)
     group_chosen = Signal(str)
 
     def __init__(self, view: SwitchView, group: str = "", parent: QWidget | None = None) -> None:
@@ -33,6 +34,9 @@ class Switching(QWidget):
         self.newer = Button("Compare a newer edition…", "secondary", icon="book")
         self.newer.setObjectName("switch-edition")
         self.newer.clicked.connect(self.edition_wanted)
+        self.moves = Button(view.move or "Move", "primary")
+        self.moves.setObjectName("switch-move")
+        self.moves.clicked.connect(lambda: self.moving.emit(view.here, view.there))
         self.back = Button("Back to the rulebooks", "secondary", icon="back")
         self.back.setObjectName("switch-back")
         self.back.clicked.connect(lambda: self.switched.emit(view.here, view.there))
@@ -45,11 +49,11 @@ class Switching(QWidget):
 
     def _head(self, view: SwitchView) -> QWidget:
         if view.edition:
-            self._unwanted(self.here, self.there)
+            self._unwanted(self.here, self.there, self.moves)
             return holder(row(Text(view.edition, "label", "text-2"), None, self.newer, self.back, gap=10))
-        self._unwanted(self.back)
-        arrow = Icon("swap", 18, "text-3")
-        return holder(row(self.here, arrow, self.there, None, self.newer, gap=10))
+        self._unwanted(self.back, *(() if view.move else (self.moves,)))
+        arrow, acts = Icon("swap", 18, "text-3"), [self.newer, self.moves] if view.move else [self.newer]
+        return holder(row(self.here, arrow, self.there, None, *acts, gap=10))
 
     def _unwanted(self, *pieces: QWidget) -> None:
         """Not shown, and gone with the rest; a child that nobody hides is shown with its parent."""

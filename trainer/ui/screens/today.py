@@ -10,7 +10,7 @@ from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.mark import Mark
 from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.area import AreaTile
-from trainer.ui.screens.first import AreaView, TodayView
+from trainer.ui.screens.first import AreaView, OfferView, TodayView
 from trainer.ui.screens.front import FrontScreen
 
 
@@ -20,6 +20,9 @@ class TodayScreen(FrontScreen):
     carried_asked = Signal(str)  # the house to compare with this one
     corrected_asked = Signal()  # what a correction of the law changed
     corrected_away = Signal()
+    changes_asked = Signal(str, str)  # what the newer edition changes: the older one and the newer
+    move_chosen = Signal(str, str)
+    stay_chosen = Signal(str, str)
     still_life = True
 
     def show_view(self, view: TodayView) -> None:
@@ -48,12 +51,24 @@ class TodayScreen(FrontScreen):
             self.see.clicked.connect(self.corrected_asked)
             self.away.clicked.connect(self.corrected_away)
             bands.append(_banner(self._view.corrected, "book", self.see, self.away))
+        if self._view.offer:
+            bands.append(self._offer(self._view.offer))
         if self._view.carried:
             self.carried = Button("What carries over", "secondary")
             self.carried.setObjectName("carries-over")
             self.carried.clicked.connect(lambda: self.carried_asked.emit(self._view.known_at))
             bands.append(_banner(self._view.carried, "swap", self.carried))
         return bands
+
+    def _offer(self, offer: OfferView) -> QWidget:
+        self.changes, self.stay = Button("See what changes", "secondary"), Button(offer.stay, "secondary")
+        self.move_there = Button(offer.move, "primary")
+        self.changes.setObjectName("see-changes")
+        both = offer.older, offer.newer
+        self.changes.clicked.connect(lambda: self.changes_asked.emit(*both))
+        self.stay.clicked.connect(lambda: self.stay_chosen.emit(*both))
+        self.move_there.clicked.connect(lambda: self.move_chosen.emit(*both))
+        return _banner(offer.words, "book", self.changes, self.stay, self.move_there)
 
     # --- the last session --------------------------------------------------------------------------------------
 
