@@ -7,10 +7,12 @@ from typing import Any
 import click
 
 from trainer.commands.common import print_json
+from trainer.grading.ledger_warnings import warnings
 from trainer.rules.answers_by_topic import TopicRow
 from trainer.rules.answers_by_topic import table as by_topic_table
 from trainer.rules.book import Book, all_books
 from trainer.rules.conformance import Taken, table, taken
+from trainer.rules.families import halves
 from trainer.rules.ledger_file import Example, Paragraph
 from trainer.rules.topics import title
 from trainer.rules.worked import ILLUSTRATION, examples_of
@@ -42,6 +44,9 @@ def conformance(by_topic: bool, as_json: bool) -> None:
     click.echo(LEGEND)
     for line in (line for each in all_books() if each.ledger.like for line in likeness(taken(each))):
         click.echo(line)
+    for each in all_books():
+        for line in doubts(each):
+            click.echo(f"{each.key}: {line}")
 
 
 def answers(as_json: bool) -> None:
@@ -76,6 +81,12 @@ def row_json(row: TopicRow) -> dict[str, Any]:
     return {"topic": row.topic, "kind": row.kind, "says": row.says, "cells": cells}
 
 
+def doubts(law: Book) -> Iterator[str]:
+    """What a ledger warns of, and the halves of families that it has without the rest, with its reasons."""
+    yield from warnings(law)
+    yield from (each.says for each in halves(law) if each.why)
+
+
 def likeness(found: Taken) -> Iterator[str]:
     """What a book made as a difference has from the other, number by number, and what it says itself."""
     yield ""
@@ -97,6 +108,8 @@ def report(law: Book) -> dict[str, Any]:
         **({"like": law.ledger.like} if law.ledger.like else {}),
         "paragraphs": [_row(each) for each in law.ledger.paragraphs],
         "examples": [*(_example(each) for each in law.ledger.examples if each.transcript), *_illustrations(law)],
+        "halves": [{"cited": list(e.cited), "lacking": list(e.lacking), "why": e.why} for e in halves(law)],
+        "warnings": list(warnings(law)),
         "lacking": [{"at": each.at, "topic": each.topic, "why": each.why} for each in law.ledger.lacking],
     }
 
