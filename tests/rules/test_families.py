@@ -64,9 +64,9 @@ def test_another_rule_for_the_same_case_fills_its_place() -> None:
 
 
 def test_a_reason_is_told_instead() -> None:
-    law = house(HEADS_UP, MULTIWAY, uncited=f'[uncited]\n"{RAISE_ON[1]}" = "30 prints no later bets."\n')
+    law = house(HEADS_UP, MULTIWAY, uncited=f'[uncited]\n"{RAISE_ON[1]}" = "30 covers no later bets."\n')
     (half,) = undercalls(law)
-    assert half.why == "30 prints no later bets." and half.says.endswith("as-put-out: 30 prints no later bets.")
+    assert half.why == "30 covers no later bets." and half.says.endswith("as-put-out: 30 covers no later bets.")
     assert list(idle(law)) == []
 
 
