@@ -4,6 +4,7 @@ import json
 
 from tests.commands.conftest import BOXED, FLOP
 from tests.renumbered import renumbering
+from tests.rules.test_sixth_house import HARBOUR
 from trainer import resources
 from trainer.rules.numbering import numbering
 
@@ -79,3 +80,15 @@ def test_faults_as_json_are_no_more_and_no_longer_than_others(run, files):
     assert len(told["faults"]) == 50
     assert told["more_faults"] > 30
     assert all(len(each["key"]) <= 200 and len(each["what"]) <= 200 for each in told["faults"])
+
+
+def test_half_a_family_in_a_ledger_is_a_warning_and_no_fault(run, files):
+    text = HARBOUR.replace("harbour-2026", "half").replace('    "bet.size.multi-chip-below-standard",\n', "")
+    result = run("check", path := files("half.toml", text))
+    assert result.exit_code == 0
+    told = [line for line in result.output.splitlines() if "but not its other half" in line]
+    assert any("bet.size.multi-chip-below-standard: cite it, or say why not" in line for line in told)
+    assert all(line.startswith(f"{path}: cites ") for line in told) and "1 file checked, 0 faults" in result.output
+    assert json.loads(run("check", path, "--json").output)["warnings"] == told + [
+        line for line in result.output.splitlines() if line.startswith(f"{path}: ") and line not in told
+    ]

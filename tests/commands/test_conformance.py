@@ -34,3 +34,23 @@ def test_the_report_says_what_was_taken_over_and_from_whom(run: Run) -> None:
     examples = {each["at"]: each.get("taken") for each in books["tda-2024"]["examples"]}
     assert (examples["ill-46-sit-3-1"], examples["34-A-ex"]) == ("ill-46-sit-4", None)
     assert examples["ill-46-sit-4"] is None  # the 2022 edition's situation 2, written otherwise
+
+
+def test_what_each_book_answers_is_told_by_topic_and_as_json(run: Run) -> None:
+    told = run("conformance", "--topics").output
+    assert "  hand-spoken-of · A hand spoken of with betting to come\n" in told
+    assert re.search(r"    metropolitan +ruled: 61-1\n", told)
+    assert re.search(r"    players-2025 +falls back: tda-2024 RP-11\n", told)
+    rows = json.loads(run("conformance", "--topics", "--json").output)["topics"]
+    cells = next(each for each in rows if each["kind"] == "hand-spoken-of")["cells"]
+    assert cells["metropolitan"] == {"answer": "ruled", "book": "metropolitan", "paragraphs": ["61-1"]}
+    assert list(cells) == [each.key for each in all_books()]
+
+
+def test_reasons_for_half_a_family_are_told_house_by_house(run: Run) -> None:
+    told = run("conformance").output
+    assert re.search(r"^foxwoods-2020: cites bet\.underraise\.\S+ without \S+: 54-B corrects .*$", told, re.MULTILINE)
+    assert "but not its other half" not in told and "never ends" not in told
+    books = json.loads(run("conformance", "--json").output)["books"]
+    assert [each["lacking"] for each in books["upt"]["halves"]] == [["stud.absent-bring-in.penalized-player"]]
+    assert not any(each["warnings"] for each in books.values())

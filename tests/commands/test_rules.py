@@ -35,6 +35,16 @@ def test_an_exception_says_in_place_of_what_it_stands(run: Run) -> None:
     assert f"    in place of: {', '.join(one.excepts)}" in told.splitlines()
 
 
+def test_a_rule_says_what_it_belongs_with(run: Run) -> None:
+    told = run("rules", "bet.raise-cap").output.splitlines()
+    at = told.index("  bet.raise-cap.at-big-bet")
+    assert "    belongs with: bet.raise-cap.at-limit" in told[at : at + 6]
+    found = json.loads(run("rules", "bet.raise-cap", "--json").output)["rules"]
+    assert next(each["family"] for each in found if each["key"] == "bet.raise-cap.at-limit") == [
+        "bet.raise-cap.at-big-bet"
+    ]
+
+
 def test_a_topic_that_there_is_not_is_one_line_with_the_nearest(run: Run) -> None:
     done = run("rules", "bet.overchp")
     said = "trainer rules: there is no topic 'bet.overchp'; the nearest is 'bet.overchip'\n"

@@ -96,6 +96,16 @@ def test_upt_may_penalise_saying_what_one_holds_while_betting_is_to_come(at: str
     assert "hand-spoken-of" not in kinds(river) + kinds(folded)
 
 
+TOLD = paragraphs(tda_2022="67-1", players_2025="68-1", foxwoods_2020="67-1", metropolitan="61-1")
+
+
+@pytest.mark.parametrize(("key", "at"), TOLD)
+def test_what_a_live_hand_holds_is_not_to_be_said(key: str, at: str) -> None:
+    said = asked(Betting(players=3).flop().do("P2 wager 500x1", "P3 say I have a set"), "hand-spoken-of", key)
+    assert cited(said) == [f"{key}:{at}"] and said.fallback is None
+    assert said.ruling is not None and said.ruling.key == "conduct.live-hand-not-discussed" and said.ruling.fault
+
+
 # --- rabbit hunting --------------------------------------------------------------------------------------------
 
 FOLDED = ("P2 wager 500x1", "P1 fold")

@@ -139,6 +139,7 @@ def test_chips_given_up_for_a_new_stack_leave_play(book: str) -> None:
     found = room().do(*lines).rule(book, "stack-given-up")
     assert said(found) == "tournament.forfeited-chips-leave-play" and found.figure("out-of-play") == 6000
     assert cites(found) == {"8-B"}
+    assert cites(room().do(*lines).rule(book, "forfeited-stack")) == {"8-B"}
     kept = room().do(lines[0]).rule(book, "stack-given-up")
     assert kept.silent
     assert room().do(*lines).rule("metropolitan", "stack-given-up").silent

@@ -155,6 +155,19 @@ def test_whether_a_hand_taken_and_known_is_killed_or_only_fouled_is_for_the_floo
     assert said(river("P1 check", "D floor", "D muck 1"), book, "hand-taken") == "none"  # killed by a ruling
 
 
+@books(
+    *((TDA, "65-A"), (TDA, "65-B"), (PLAYERS, "64-A"), (PLAYERS, "64-B")),
+    *((FOXWOODS, "65-A"), (FOXWOODS, "65-B"), (MET, "59")),
+)
+def test_a_hand_that_cards_were_thrown_into_stays_if_it_can_be_told(book: str, at: str) -> None:
+    for face in ("up", "down"):
+        facts = river(f"P1 move hand-2 {face} 2c 2d")
+        asked = asked_of(facts, book, "thrown-into-a-hand")
+        assert asked.ruling is not None and asked.ruling.authority is Authority.FLOOR
+        assert (asked.ruling.key, len(asked.ruling.options)) == ("hand.fouled-stays-if-told", 2)
+        assert at in at_of(facts, book, "thrown-into-a-hand")
+
+
 @books((UPT, "irregularity-2"))
 def test_upt_may_leave_an_unprotected_hand_without_redress(book: str, at: str) -> None:
     facts = river("P1 check", "D muck 1")

@@ -19,7 +19,7 @@ from trainer.rules.ledger_file import read
 from trainer.rules.numbering import numbering
 from trainer.rules.record import Record
 from trainer.rules.renumbering import Change, Look, Pairs, Renumbering, in_code, in_content, pairs_of
-from trainer.rules.renumbering_ledger import in_other_ledger, in_own_ledger, said_already
+from trainer.rules.renumbering_ledger import in_other_ledger, in_own_ledger, left_out, said_already
 from trainer.rules.worked import is_room
 
 KEY = "metropolitan"
@@ -160,6 +160,100 @@ def test_a_ledger_tells_what_its_paragraphs_were_and_keeps_every_other_line() ->
     assert 'at = "31"   # as printed\nwas = ["28", "30@2"]' in again.text
     assert "\nnumbering = 3\n" in again.text
     assert read(again.text, "b").numbering.now("28") == ("31",)
+
+
+BESIDE = """
+[[lacking]]
+at = "31"
+why = "Rule 28 sends its reader to rule 31."
+
+[[correction]]
+on = "2026-11-23"
+topics = ["deal"]
+says = "Under 28 it is so."
+"""
+
+
+def test_what_our_copy_lacks_has_new_numbers_too_and_all_own_sentences_are_looked_at() -> None:
+    text = OWN.replace("[[fallback]]", '[uncited]\n"deal.x" = "Rule 28 prints no more."\n\n[[fallback]]', 1) + BESIDE
+    found = in_own_ledger(text, read(text, "b"), Renumbering("b", {"28": "30", "31": "32"}))
+    ledger = read(found.text, "b")
+    assert [each.at for each in ledger.lacking] == ["32"] and ledger.numbering.count == 2
+    beside = [each.what for each in found.looks if each.key.startswith(("uncited", "lacking", "correction"))]
+    assert beside == ["names 28", "names 28, 31", "names 28"]
+    assert list(left_out(ledger, Renumbering("b", {"28": "30", "31": "32"}))) == []
+
+
+LIKE_IT = """\
+book = "b-2028"
+house = "B"
+edition = "2"
+short = "B"
+like = "b"
+without = ["29", "30"]
+
+[[paragraph]]
+at = "28"
+topic = "deal"
+status = "pending"
+says = "By rule 28."
+
+[[paragraph]]
+at = "40"
+like = "31"
+
+[[paragraph]]
+at = "41"
+after = "33"
+part_of = "29"
+topic = "deal"
+status = "pending"
+
+[[paragraph]]
+at = "42"
+after = "41"
+instead_of = "31"
+topic = "deal"
+status = "pending"
+
+[[lacking]]
+at = "31"
+why = "x"
+"""
+
+
+def test_a_ledger_like_the_book_names_it_by_the_new_numbers_and_its_own_are_looked_at() -> None:
+    """41 is its own number, whatever becomes of one of the other book; 33 is one that it has taken over."""
+    asked = Renumbering("b", {"28": "38", "29": "39", "30": "28", "31": "50", "33": "53", "41": "61"})
+    found = in_other_ledger(LIKE_IT, asked)
+    new = LIKE_IT.replace('without = ["29", "30"]', 'without = ["39", "28"]').replace('like = "31"', 'like = "50"')
+    new = new.replace('part_of = "29"', 'part_of = "39"').replace('instead_of = "31"', 'instead_of = "50"')
+    assert found.text == new.replace('after = "33"', 'after = "53"')
+    assert [(each.key, each.what) for each in found.looks] == [
+        ("paragraph[1].at", "b has 28 as 38 now"),
+        ("paragraph[3].at", "b has 41 as 61 now"),
+    ]
+    taken = in_other_ledger(
+        LIKE_IT.replace('says = "By rule 28."', 'says = "By rule 33."'), Renumbering("b-2028", {"33": "53"})
+    )
+    assert [(each.key, each.what) for each in taken.looks] == [("paragraph[1].says", "names 33")]
+
+
+def test_a_ledger_like_another_renumbers_its_own_rows_and_says_which_have_none() -> None:
+    ledger = read(shipped("tda-2024"), "tda-2024")
+    asked = Renumbering("tda-2024", {"5-A": "5-F", "37": "37-Z"})
+    found = in_own_ledger(shipped("tda-2024"), ledger, asked)
+    assert {(each.was, each.now) for each in found.changes if each.key.endswith("].after")} == {("5-A", "5-F")}
+    new = read(found.text, "tda-2024")
+    here = [each.at for each in new.paragraphs]
+    assert "5-A" not in here and here.index("5-B") == here.index("5-F") + 1 and "37-Z" not in here
+    assert list(left_out(new, asked)) == [
+        '37 is taken over from tda-2022 without a row: write one, at = "37-Z", like = "37", was = ["37@2"].'
+    ]
+    written = found.text + '\n[[paragraph]]\nat = "37-Z"\nlike = "37"\nwas = ["37@2"]\n'
+    whole = read(written, "tda-2024")
+    assert list(left_out(whole, asked)) == [] and whole.numbering.now("37@2") == ("37-Z",)
+    assert next(each.taken for each in whole.paragraphs if each.at == "37-Z") == "37"
 
 
 def test_a_ledger_that_looks_to_the_book_is_looked_at_where_it_lets_in_by_how_numbers_begin() -> None:

@@ -91,6 +91,19 @@ def test_half_a_set_left_over_makes_one_more_chip(book: str, cited: str) -> None
     assert cited not in cites(full) and dict(full.figures).get("left-over") is None
 
 
+@pytest.mark.parametrize(("book", "cited"), [at("c")])
+def test_who_loses_the_last_chips_by_a_race_gets_a_higher_one(book: str, cited: str) -> None:
+    poor = Room({**PLAYERS, "Ben": "25x2 A 2"}).do(*RACE, "floor remove Ben 25x2").rule(book, "race-loss")
+    assert said(poor) == "chips.keeps-lowest-chip" and cites(poor) == {cited}
+    assert poor.figure("chip") == 100
+
+
+@pytest.mark.parametrize(("book", "cited"), [at("e")])
+def test_odd_chips_that_win_nothing_are_lost(book: str, cited: str) -> None:
+    lost = Room(PLAYERS).do(*RACE, "floor remove Ben 25x2").rule(book, "race-loss")
+    assert said(lost) == "chips.odd-chips-leave-play" and cites(lost) == {cited}
+
+
 def test_nothing_is_won_before_the_last_card() -> None:
     room = Room(PLAYERS).do(*RACE, "dealer:A card Ann Kc", "dealer:A card Ann 2d")
     assert not room.points("race-cards")

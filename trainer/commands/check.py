@@ -9,9 +9,10 @@ from trainer.commands.common import FAULTS, FILE, print_json
 from trainer.commands.law_of import QUESTION, law_of
 from trainer.commands.rewriting import files_in
 from trainer.commands.so_far import shown
+from trainer.grading.ledger_warnings import warnings
 from trainer.kernel.limits import quoted
 from trainer.kernel.places import places
-from trainer.kernel.plain_text import text_in
+from trainer.kernel.plain_text import BadText, text_in
 from trainer.kernel.toml import document
 from trainer.questions import checking
 from trainer.rules.ledger_faults import BadLedger, parted
@@ -34,9 +35,9 @@ def check(paths: tuple[Path, ...], as_json: bool) -> None:
     faults += law.faults
     if as_json:
         known = {"unconfirmed": len(law.unconfirmed), "unconfirmed_questions": law.unconfirmed}
-        print_json({"files": len(files), **parts(faults), **known})
+        print_json({"files": len(files), **parts(faults), **known, "warnings": _warnings(files)})
     else:
-        for each in (*told(faults), *law.notes):
+        for each in (*told(faults), *_warnings(files), *law.notes):
             click.echo(each)
         click.echo(f"{len(files)} {_many(files, 'file')} checked, {len(faults)} {_many(faults, 'fault')}")
     raise SystemExit(FAULTS if faults else 0)
@@ -72,6 +73,18 @@ def _ledger_faults(file: Path) -> Iterator[Fault]:
         for each in bad.faults:
             line, what = parted(each.removeprefix(f"{file.name}:"))
             yield Fault(str(file), line, "", what)
+
+
+def _warnings(files: Iterable[Path]) -> list[str]:
+    """What ledgers among the files should be looked at for: sentences, which are no faults."""
+    return [f"{file}: {what}" for file in files if is_ledger(file) for what in _warnings_of(file)]
+
+
+def _warnings_of(file: Path) -> tuple[str, ...]:
+    try:
+        return tuple(warnings(edition(text_in(file), file.name)))
+    except (OSError, BadText, BadLedger):  # its faults are told
+        return ()
 
 
 def _data(file: Path) -> dict[str, object]:

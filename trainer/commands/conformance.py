@@ -7,12 +7,17 @@ from typing import Any
 import click
 
 from trainer.commands.common import print_json
+from trainer.grading.ledger_warnings import warnings
+from trainer.rules.answers_by_topic import TopicRow
+from trainer.rules.answers_by_topic import table as by_topic_table
 from trainer.rules.book import Book, all_books
 from trainer.rules.conformance import Taken, table, taken
+from trainer.rules.families import halves
 from trainer.rules.ledger_file import Example, Paragraph
+from trainer.rules.topics import title
 from trainer.rules.worked import ILLUSTRATION, examples_of
 
-WIDTH = 120
+WIDTH, KEYS = 120, 14
 LEGEND = (
     "encoded + asked about in questions + not modelled / all paragraphs; worked examples dealt as transcripts / all; "
     "paragraphs in print that our copy lacks, counted in none of these"
@@ -20,9 +25,13 @@ LEGEND = (
 
 
 @click.command()
+@click.option("--topics", "by_topic", is_flag=True, help="What each book answers on whatever can come up, by topic.")
 @click.option("--json", "as_json", is_flag=True, help="The whole report as JSON.")
-def conformance(as_json: bool) -> None:
+def conformance(by_topic: bool, as_json: bool) -> None:
     """Tell how much of each book is encoded, asked about, not modelled or still to come, chapter by chapter."""
+    if by_topic:
+        answers(as_json)
+        return
     if as_json:
         print_json({"books": {each.key: report(each) for each in all_books()}})
         return
@@ -35,20 +44,61 @@ def conformance(as_json: bool) -> None:
     click.echo(LEGEND)
     for line in (line for each in all_books() if each.ledger.like for line in likeness(taken(each))):
         click.echo(line)
+    for each in all_books():
+        for line in doubts(each):
+            click.echo(f"{each.key}: {line}")
+
+
+def answers(as_json: bool) -> None:
+    """The table by topic, a line for each kind and below it one for each answer with the books that give it."""
+    rows = by_topic_table(all_books())
+    if as_json:
+        print_json({"topics": [row_json(each) for each in rows]})
+        return
+    topic = ""
+    for row in rows:
+        if row.topic != topic:
+            topic = row.topic
+            click.echo(f"{topic} · {title(topic)}")
+        click.echo(f"  {row.kind} · {row.says}" if row.kind else "  no situation of its own")
+        for key, cell in row.cells.items():
+            whose = f"{cell.book} " if cell.book != key else ""
+            places = f": {whose}{', '.join(cell.paragraphs)}" if cell.paragraphs else ""
+            click.echo("\n".join(folded(f"    {key.ljust(KEYS)} {cell.answer}{places}")))
+
+
+def folded(line: str) -> list[str]:
+    """A line of a table, broken where it is too long."""
+    return wrap(line, WIDTH, subsequent_indent=" " * (KEYS + 5), break_on_hyphens=False, drop_whitespace=False)
+
+
+def row_json(row: TopicRow) -> dict[str, Any]:
+    """A row of the table as plain values."""
+    cells = {
+        key: {"answer": str(each.answer), "book": each.book, "paragraphs": list(each.paragraphs)}
+        for key, each in row.cells.items()
+    }
+    return {"topic": row.topic, "kind": row.kind, "says": row.says, "cells": cells}
+
+
+def doubts(law: Book) -> Iterator[str]:
+    """What a ledger warns of, and the halves of families that it has without the rest, with its reasons."""
+    yield from warnings(law)
+    yield from (each.says for each in halves(law) if each.why)
 
 
 def likeness(found: Taken) -> Iterator[str]:
     """What a book made as a difference has from the other, number by number, and what it says itself."""
     yield ""
     yield f"{found.book} is made as a difference to {found.like}."
-    for title, some in (
+    for called, some in (
         ("taken over as they are", found.same),
         ("said anew", found.anew),
         ("printed here only", found.own),
         ("printed there only", found.without),
     ):
         yield from wrap(
-            f"{title} ({len(some)}): {', '.join(some)}", WIDTH, subsequent_indent="  ", break_on_hyphens=False
+            f"{called} ({len(some)}): {', '.join(some)}", WIDTH, subsequent_indent="  ", break_on_hyphens=False
         )
 
 
@@ -58,6 +108,8 @@ def report(law: Book) -> dict[str, Any]:
         **({"like": law.ledger.like} if law.ledger.like else {}),
         "paragraphs": [_row(each) for each in law.ledger.paragraphs],
         "examples": [*(_example(each) for each in law.ledger.examples if each.transcript), *_illustrations(law)],
+        "halves": [{"cited": list(e.cited), "lacking": list(e.lacking), "why": e.why} for e in halves(law)],
+        "warnings": list(warnings(law)),
         "lacking": [{"at": each.at, "topic": each.topic, "why": each.why} for each in law.ledger.lacking],
     }
 

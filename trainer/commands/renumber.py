@@ -16,7 +16,7 @@ from trainer.rules.book import make
 from trainer.rules.ledger_file import BadLedger, Ledger, read
 from trainer.rules.ledger_head import is_ledger
 from trainer.rules.renumbering import Look, Pairs, Renumbering, Rewritten, in_code, in_content, pairs_of
-from trainer.rules.renumbering_ledger import in_other_ledger, in_own_ledger, said_already
+from trainer.rules.renumbering_ledger import in_other_ledger, in_own_ledger, left_out, said_already
 
 CONTENT = (("quizzes",), houses.FOLDER, ("tests",))
 SUFFIXES = (".toml", ".py")
@@ -94,7 +94,7 @@ def _rewritten(book: str, own: Path, files: list[Path], pairs: list[str], conten
     ledger = _ledger(sources[own], found) if own in sources else None
     if ledger is None:
         return found
-    known = [each.at for each in ledger.paragraphs]
+    known = [each.at for each in (*ledger.paragraphs, *ledger.lacking)]
     to, faults = said_already(ledger, pairs) if content else pairs_of(pairs, known, ledger.numbering)
     found.faults += faults
     if faults:
@@ -121,7 +121,8 @@ def _own_ledger(one: Source, ledger: Ledger, asked: Renumbering, found: Found) -
     """The ledger under its new numbers, which is a ledger again."""
     new = in_own_ledger(one.text, ledger, asked)
     try:
-        make(read(new.text, str(one.path)), str(one.path), new.text)
+        renumbered = make(read(new.text, str(one.path)), str(one.path), new.text).ledger
+        found.faults += [f"{one.path}: {what}" for what in left_out(renumbered, asked)]
     except BadLedger as bad:
         found.faults += [f"{each} (under the new numbers)" for each in bad.faults]
     return new
@@ -150,7 +151,8 @@ def _all_renumbered(book: str, to: Pairs, ledgers: list[Ledger]) -> Iterator[tup
     for each in ledgers:
         if each.like == book:
             taken = {paragraph.at for paragraph in each.paragraphs if paragraph.taken == paragraph.at}
-            yield from _all_renumbered(each.book, {old: new for old, new in to.items() if old in taken}, ledgers)
+            if some := {old: new for old, new in to.items() if old in taken}:
+                yield from _all_renumbered(each.book, some, ledgers)
 
 
 def _file(one: Source, asked: Iterable[Renumbering], found: Found) -> None:

@@ -9,6 +9,7 @@ from trainer.commands.common import WRONG_USAGE, fail, one_line, print_json
 from trainer.kernel.nearest import nearest
 from trainer.rules.book import all_books
 from trainer.rules.encoded import encoded
+from trainer.rules.families import family_of
 from trainer.rules.former import all_keys
 from trainer.rules.rule import Rule
 from trainer.rules.topics import TOPICS, is_below, title
@@ -61,6 +62,8 @@ def lines(rule: Rule, cited: dict[str, dict[str, list[str]]]) -> Iterator[str]:
         yield f"    figures: {', '.join(rule.numbers)}"
     if rule.excepts:
         yield f"    in place of: {', '.join(rule.excepts)}"
+    if own := family_of(rule.key):
+        yield f"    belongs with: {', '.join(own)}"
     for house, ats in cited.get(rule.key, {}).items():
         yield f"    {house} {', '.join(ats)}"
 
@@ -75,5 +78,6 @@ def rule_json(rule: Rule, cited: dict[str, dict[str, list[str]]]) -> dict[str, A
         "kinds": list(rule.kinds),
         "numbers": list(rule.numbers),
         "excepts": list(rule.excepts),
+        "family": list(family_of(rule.key)),
         "cited": cited.get(rule.key, {}),
     }

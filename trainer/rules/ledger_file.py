@@ -131,7 +131,8 @@ class Ledger:
     `lacking` are paragraphs that are printed and that nobody could read for us: on their topics the book is not silent.
 
     `numbering` tells how its paragraphs are numbered and were before, `wording` how the house words a ruling, by the
-    ruling's key, where it does so in its own way. `like` is the book that it was made as a difference to, "" for none,
+    ruling's key, where it does so in its own way, `uncited` why it cites no rule of some that belong with others that
+    it cites, by the rule's key. `like` is the book that it was made as a difference to, "" for none,
     `without` what that one prints and this one does not, `paths` where each paragraph stands in the file.
     `corrections` are in the order of their days.
     """
@@ -148,6 +149,7 @@ class Ledger:
     parameters: Mapping[str, Any] = field(default_factory=dict)
     numbering: Numbering = field(default_factory=Numbering)
     wording: Mapping[str, str] = field(default_factory=dict)
+    uncited: Mapping[str, str] = field(default_factory=dict)
     corrections: tuple[Correction, ...] = ()
     like: str = ""
     without: tuple[str, ...] = ()
@@ -177,7 +179,7 @@ HEAD = {
 }
 HEAD_LISTS = ("floor_follows", "gone", "without")
 NAMED = ("book", "house", "edition", "short")
-TABLES = {"paragraph", "example", "fallback", "lacking", "correction", "parameters", "wording"}
+TABLES = {"paragraph", "example", "fallback", "lacking", "correction", "parameters", "wording", "uncited"}
 PARAGRAPH = {
     "at": str,
     "topic": str,
@@ -228,7 +230,7 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
     corrections = [_correction(row, faults, n) for n, row in enumerate(faults.rows(data, "correction"))]
     if not isinstance(data.get("parameters", {}), dict):
         faults.add(("parameters",), "parameters is of the wrong kind")
-    wording = _wording(data.get("wording", {}), faults)
+    wording, uncited = (_texts(data.get(name, {}), name, faults) for name in ("wording", "uncited"))
     _look_at_numbers(head, dict(zip(paths, paragraphs, strict=True)), faults)
     faults.repeated({**whole.rows, "lacking": alone("lacking", faults.rows(data, "lacking"))})
     faults.repeated({"correction": alone("correction", faults.rows(data, "correction"))}, "on")
@@ -242,6 +244,7 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
         floor_follows=head.get("floor_follows", ()),
         parameters=data.get("parameters", {}),
         wording=wording,
+        uncited=uncited,
         corrections=tuple(sorted(corrections, key=lambda each: each.on)),
         numbering=Numbering() if faults.found else numbering(head.get("numbering", 1), notes, head.get("gone", ())),
         like=head.get("like", ""),
@@ -256,13 +259,13 @@ def _plain(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-def _wording(given: Any, faults: RowFaults) -> dict[str, str]:
+def _texts(given: Any, table: str, faults: RowFaults) -> dict[str, str]:
     if not isinstance(given, dict):
-        faults.add(("wording",), "wording is of the wrong kind")
+        faults.add((table,), f"{table} is of the wrong kind")
         return {}
     for key, text in given.items():
         if not isinstance(text, str) or not text.strip():
-            faults.add(("wording", key), f"wording: {short(key)} must be a text")
+            faults.add((table, key), f"{table}: {short(key)} must be a text")
     return {key: text for key, text in given.items() if isinstance(text, str)}
 
 

@@ -21,11 +21,11 @@ from trainer.rules.ledger_faults import LedgerFaults
 
 LIKE, AFTER, WITHOUT = "like", "after", "without"
 TAKEN: Path = (LIKE,)  # where a row taken over stands in the file
-PLACED = ("at", LIKE, AFTER)  # all that a row says which takes another over as it is
+PLACED = ("at", LIKE, AFTER, "was")  # all that a row says which takes another over as it is
 PART_OF, INSTEAD_OF = "part_of", "instead_of"
 FROM = (PART_OF, INSTEAD_OF)  # from which of the other's a row with a number of its own has come, unchanged or changed
 TABLES = ("paragraph", "example")
-MERGED = ("parameters", "wording")  # key by key
+MERGED = ("parameters", "wording", "uncited")  # key by key
 INSTEAD = ("fallback", "floor_follows", "numbering", "gone")  # those of the other book unless there are some here
 Raw = Mapping[str, Any]
 Table = Sequence[Raw]

@@ -8,7 +8,9 @@ from trainer.rules.book import Book, book
 from trainer.rules.ledger_file import Paragraph
 
 NUMBER = re.compile(r"[A-Za-z]+(?:-[A-Za-z0-9]+)+|\d+(?:-[A-Z0-9]+)*")
-BARE = re.compile(r"(?:rules?|paragraphs?|under|see|is|and|\() ?$")  # before a figure that is a paragraph's number
+BARE = re.compile(
+    r"(?:[Rr]ules?|[Pp]aragraphs?|[Uu]nder|[Ss]ee|is|and|\() ?$"
+)  # before a figure that is a paragraph's number
 
 
 def mentioned(law: Book, text: str) -> tuple[str, ...]:

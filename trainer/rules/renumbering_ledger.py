@@ -1,18 +1,19 @@
 """Ledgers under new numbers: the book's own, which tells what its paragraphs were, and those that look to it."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from trainer.kernel.places import Path, key_text
 from trainer.kernel.written import Edit, Written, edited, line_at, texts
 from trainer.rules.ledger_file import Ledger
-from trainer.rules.ledger_like import AFTER, LIKE, WITHOUT
+from trainer.rules.ledger_like import AFTER, FROM, LIKE, WITHOUT
 from trainer.rules.numbering import noted
 from trainer.rules.renumbering import Change, Look, Pairs, Renumbering, Rewritten, put
 from trainer.rules.worked import ILLUSTRATION, TAIL
 
-SENTENCES = ("says", "reading", "reason", "beside", "heading", "label")
+SENTENCES = ("says", "reading", "reason", "beside", "heading", "label", "why")
+NUMBERED = (("fallback", "grants"), ("lacking", "at"))
 LISTS = ("tests", "questions", "scenarios")
 _COUNT = re.compile(r"^numbering[ \t]*=[ \t]*[0-9]+", re.MULTILINE)
 _EDITION = re.compile(r"^edition[ \t]*=.*$", re.MULTILINE)
@@ -54,7 +55,7 @@ def in_own_ledger(text: str, ledger: Ledger, asked: Renumbering) -> Rewritten:
         if each.path[::2] == ("paragraph", "at") and each.value in asked.to:
             work.change(each, asked.to[each.value])
             _tell(work, each, last_was.get(each.path[1]), noted(each.value, ledger.numbering.count))
-        elif each.path[::2] == ("fallback", "grants"):
+        elif each.path[::2] in NUMBERED or each.path[2:] == (AFTER,):
             work.change(each, asked.to.get(each.value, each.value))
         elif each.path[::2] == ("example", "at"):
             _example(work, each, ledger, asked.to)
@@ -102,12 +103,21 @@ def _other(work: _Work, each: Written, asked: Renumbering) -> None:
     key = each.path[2] if len(each.path) > 2 else ""
     if key in LISTS:
         work.change(each, asked.named(each.value))
-    elif key in SENTENCES:
+    elif key in SENTENCES or each.path[0] == "uncited":
         work.looks += asked.looks(each.value, line_at(work.text, each.start), key_text(each.path))
 
 
-OF_THE_OTHER = (("at",), (LIKE,), (AFTER,))
-"""Where a row of a ledger like another one may name numbers of that."""
+def left_out(ledger: Ledger, asked: Renumbering) -> Iterator[str]:
+    """A sentence for each number that a rewritten ledger does not have: of what it takes over there is no row."""
+    here = {each.at for each in (*ledger.paragraphs, *ledger.lacking)}
+    for old, new in asked.to.items():
+        if new not in here:
+            row = f'at = "{new}", like = "{old}", was = ["{noted(old, ledger.numbering.count - 1)}"]'
+            yield f"{old} is taken over from {ledger.like} without a row: write one, {row}."
+
+
+OF_THE_OTHER = (LIKE, *FROM)
+"""Keys of a row in a ledger like another one that name numbers of that, whatever numbers it has itself."""
 
 
 def in_other_ledger(text: str, asked: Renumbering) -> Rewritten:
@@ -115,15 +125,29 @@ def in_other_ledger(text: str, asked: Renumbering) -> Rewritten:
     work, written = _Work(text), texts(text)
     to = {each.path[1]: each.value for each in written if each.path[::2] == ("fallback", "to")}
     like = any(each.path == (LIKE,) and each.value == asked.book for each in written)
+    itself = any(each.path == ("book",) and each.value == asked.book for each in written)
+    own = {each.value for each in written if each.path[2:] == ("at",)}
     for each in written:
-        if like and each.value in asked.to and (each.path[0] == WITHOUT or each.path[2:] in OF_THE_OTHER):
-            work.look(each, f"{asked.book} has {each.value} as {asked.to[each.value]} now")
-        if len(each.path) > 2 and each.path[2] in LISTS:
+        if like and each.value in asked.to:
+            _of_the_other(work, each, asked, own)
+        if itself:
+            _other(work, each, asked)
+        elif len(each.path) > 2 and each.path[2] in LISTS:
             work.change(each, asked.named(each.value))
         elif each.path[0::2] == ("fallback", "only") and to.get(each.path[1]) == asked.book:
             for what in _crossing(each.value, asked.to):
                 work.look(each, what)
     return work.done()
+
+
+def _of_the_other(work: _Work, each: Written, asked: Renumbering, own: Collection[str]) -> None:
+    """A number of the other book, where a ledger like it names one; `own` are those that it has rows for."""
+    key = each.path[2:]
+    taken_over = key == (AFTER,) and each.value not in own
+    if each.path[0] == WITHOUT or key in [(name,) for name in OF_THE_OTHER] or taken_over:
+        work.change(each, asked.to[each.value])
+    elif key == ("at",) and each.path[0] != "lacking":
+        work.look(each, f"{asked.book} has {each.value} as {asked.to[each.value]} now")
 
 
 def _crossing(prefix: str, to: Pairs) -> Iterator[str]:

@@ -33,8 +33,12 @@ def test_a_missed_round_is_a_hand_for_everybody_at_the_table_when_it_is_given(id
     assert four.ruling is not None and "disqualification" in four.ruling.options
 
 
-def test_upt_prints_no_missed_rounds() -> None:
-    assert Room().do("floor penalty Ben 4").rule(UPT, "penalty-given").silent
+@pytest.mark.parametrize("at", [pytest.param(f"tournament-{n}", id=f"upt:tournament-{n}") for n in (0, 28)])
+def test_at_upt_a_penalty_is_as_long_as_the_director_says(at: str) -> None:
+    """It prints a set time and a number of hands, and no missed rounds."""
+    found = Room().do("floor penalty Ben 4").rule(UPT, "penalty-given")
+    assert said(found) == "conduct.penalty-length-is-the-directors" and at in cited(found)
+    assert found.ruling is not None and "missed-rounds" not in found.ruling.options and not figures(found)
 
 
 @pytest.mark.parametrize("id_", [pytest.param(each, id=each) for each in REBUYS])

@@ -31,4 +31,5 @@ def test_at_upt_decks_change_with_the_dealer_or_for_a_damaged_card(at: str) -> N
     assert change("upt", *PUSHED) == change("upt", *AFTER_A_HAND, why="damaged-card") == MAY
     assert change("upt", *LEVEL) == change("upt", *OLD_PUSH) == STAYS
     assert cites(Room().do(*PUSHED, "dealer:A new-deck routine").rule("upt", "deck-changed")) == {at}
-    assert Room().do("Ben ask new-deck").rule("upt", "deck-asked-for").silent
+    asked = Room().do("Ben ask new-deck").rule("upt", "deck-asked-for")
+    assert said(asked) == STAYS and cites(asked) == {at}

@@ -24,6 +24,14 @@ SPOKEN = Ruling(
     discretion=Discretion.PARTIAL,
     options=("a-penalty", "no-penalty"),
 )
+AS_LONG_AS_TOLD = Ruling(
+    "conduct.penalty-length-is-the-directors",
+    "the director says how long: a warning, a set time or number of hands, or disqualification",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("a-warning", "missed-hands", "disqualification"),
+    fault=False,
+)
 IN_ORDER = Ruling("conduct.heads-up-may-show", "the last two of an event may show", fault=False)
 DEALT_OUT = Ruling("deal.penalized-may-be-dealt-out", "in order: a penalised player may be dealt out", fault=False)
 LEFT_OUT = ("first-card-to-wrong-seat", "card-out-of-sequence", "entitled-seat-dealt-out")
@@ -61,6 +69,11 @@ def shown_by_the_last_two(facts: Facts, _: Numbers) -> bool:
 @rule("conduct.exposing.hand-said-aloud", kinds=("hand-spoken-of",), ruling=SPOKEN)
 def hand_said_aloud() -> None:
     """A player says during the play what his hand is."""
+
+
+@rule("conduct.penalty.length-set-by-the-director", kinds=("penalty-given",), ruling=AS_LONG_AS_TOLD)
+def director_sets_the_length() -> None:
+    """A player at a table is given a penalty, and no figure is printed for how long it is."""
 
 
 @rule("rabbit.shown-by-the-dealer", kinds=("rabbit-hunt",), ruling=DEALER_DOES_NOT)

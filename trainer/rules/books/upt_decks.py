@@ -21,6 +21,11 @@ def deck_changed_with_the_dealer_or_for_damage(facts: RoomFacts, _: Numbers) -> 
     return pushed(facts, facts.subject) or _damaged(facts)
 
 
+@rule("deck.change.asked-for-at-any-time", kinds=("deck-asked-for",), ruling=WITH_THE_DEALER)
+def deck_asked_for() -> None:
+    """A player asks for another deck, whenever that is."""
+
+
 @rule("deck.change.same-dealer-no-damage", kinds=("deck-changed",), ruling=WITH_THE_DEALER)
 def deck_changed_with_the_same_dealer(facts: RoomFacts, _: Numbers) -> bool:
     """The deck is changed with the same dealer, and no card is damaged."""

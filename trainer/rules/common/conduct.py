@@ -17,6 +17,7 @@ LIVE_WITH_A_PENALTY_LATER = Ruling(
 )
 NOT_SHOWN = Ruling("rabbit.cards-not-shown", "cards that would have come are not shown")
 CHIPS_LEAVE = Ruling("conduct.chips-leave-play", "the player's chips leave play")
+NOT_TALKED_ABOUT = Ruling("conduct.live-hand-not-discussed", "what a live hand holds is not talked about")
 A_ROUND = Ruling(
     "conduct.missed-round-penalty",
     "a missed round is a hand for each player at the table, the offender among them; repeats cost more",
@@ -29,6 +30,15 @@ A_ROUND = Ruling(
 @rule("conduct.exposing.with-action-pending", kinds=("cards-shown-early",), ruling=LIVE_WITH_A_PENALTY_LATER)
 def live_cards_shown_with_action_pending() -> None:
     """A player in the hand showed cards of it while action was pending, the own last action included."""
+
+
+@rule(
+    "conduct.exposing.live-hand-talked-about",
+    kinds=("hand-spoken-of",),
+    ruling=NOT_TALKED_ABOUT,
+)
+def live_hand_talked_about() -> None:
+    """A player in the hand says what a hand holds while betting is to come."""
 
 
 @rule("rabbit.shown-by-anybody", kinds=("rabbit-hunt",), ruling=NOT_SHOWN)

@@ -31,6 +31,13 @@ IN_OR_OUT = Ruling(
     discretion=Discretion.FULL,
     options=("the-hand-stays-in-play", "the-player-is-out-only-what-nobody-called-comes-back"),
 )
+FOULED = Ruling(
+    "hand.fouled-stays-if-told",
+    "the floor decides: a hand that can be told stays in play, one that cannot has no redress",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("the-hand-stays-in-play", "the-player-is-out-only-what-nobody-called-comes-back"),
+)
 CANNOT_BE_KILLED = Ruling(
     "showdown.tabled-winner-wins",
     "the tabled winner is not killed: it wins",
@@ -156,6 +163,11 @@ def taken_and_lost(facts: Facts, _: Numbers) -> bool:
 def taken_and_known(facts: Facts, _: Numbers) -> bool:
     """The dealer took a hand by mistake, and its cards can be told from all others: the book can be read either way."""
     return identifiable(facts, facts.matter.seats[0])
+
+
+@rule("hand.killed.fouled-by-thrown-cards", kinds=("thrown-into-a-hand",), also=("hand.thrown",), ruling=FOULED)
+def fouled_by_cards_of_another() -> None:
+    """A player threw cards into the hand of another, which is fouled by them."""
 
 
 @rule("showdown.tabling.tabled-winner-taken", kinds=("tabled-hand-taken",), ruling=CANNOT_BE_KILLED)

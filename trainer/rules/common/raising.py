@@ -79,14 +79,14 @@ def raise_said_over_one_chip(facts: Facts, _: Numbers) -> bool:
     return once and s.faces_a_bet(made) and made.total >= made.minimum
 
 
-@rule("bet.string.silent-chips-then-more", ruling=STRING_BET, figures=by_motion)
+@rule("bet.string.silent-chips-then-more", kinds=("several-motions",), ruling=STRING_BET, figures=by_motion)
 def chips_added_in_another_motion(facts: Facts, _: Numbers) -> bool:
     """Nothing was said, chips went out, and a further motion adds more to them."""
     made = wager(facts)
     return made.silent and len(made.motions) > 1
 
 
-@rule("bet.string.raise-said-several-motions", ruling=STRING_BET, figures=by_motion)
+@rule("bet.string.raise-said-several-motions", kinds=("several-motions",), ruling=STRING_BET, figures=by_motion)
 def raise_said_and_made_in_several_motions(facts: Facts, _: Numbers) -> bool:
     """The word "raise" comes without an amount and the chips go out in more than one motion."""
     made = wager(facts)
@@ -107,7 +107,7 @@ def call_first_and_one_motion_to_come(facts: Facts, _: Numbers) -> bool:
     return made is not None
 
 
-@rule("bet.string.call-first-then-one-motion", ruling=TWO_MOTIONS, figures=by_motion)
+@rule("bet.string.call-first-then-one-motion", kinds=("several-motions",), ruling=TWO_MOTIONS, figures=by_motion)
 def call_first_and_one_more_motion(facts: Facts, _: Numbers) -> bool:
     """After "raise" exactly the call goes out, and one more motion makes the raise."""
     made = _said_in_two(facts)
@@ -129,7 +129,12 @@ def _in_two_and_beyond(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"motions": 2, "first-motion": first, "second-motion": second, "added": made.total - second}
 
 
-@rule("bet.string.call-first-then-several-motions", ruling=STRING_BET, figures=_in_two_and_beyond)
+@rule(
+    "bet.string.call-first-then-several-motions",
+    kinds=("several-motions",),
+    ruling=STRING_BET,
+    figures=_in_two_and_beyond,
+)
 def call_first_and_several_more_motions(facts: Facts, _: Numbers) -> bool:
     """After "raise" and exactly the call one more motion has made the raise, and yet another adds to it."""
     made = _said_in_two(facts)
@@ -151,14 +156,14 @@ def first_motion_other_than_the_call(facts: Facts, _: Numbers) -> bool:
     return _not_the_call(facts) is not None
 
 
-@rule("bet.string.wrong-first-then-more", ruling=MINIMUM_RAISE, figures=as_minimum)
+@rule("bet.string.wrong-first-then-more", kinds=("several-motions",), ruling=MINIMUM_RAISE, figures=as_minimum)
 def another_motion_after_the_wrong_first(facts: Facts, _: Numbers) -> bool:
     """What further motions add after a wrong first one does not count: it stays a minimum raise."""
     made = _not_the_call(facts)
     return made is not None and len(made.motions) > 1
 
 
-@rule("bet.string.full-raise-first-then-more", ruling=STRING_BET, figures=by_motion)
+@rule("bet.string.full-raise-first-then-more", kinds=("several-motions",), ruling=STRING_BET, figures=by_motion)
 def whole_raise_first_and_another_motion(facts: Facts, _: Numbers) -> bool:
     """After "raise" the first motion makes a whole raise already, and another adds to it."""
     made = wager(facts)

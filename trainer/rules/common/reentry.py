@@ -22,7 +22,11 @@ def out_of_play(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 
 @rule(
-    "tournament.reentry.stack-forfeited-for-another", kinds=("stack-given-up",), ruling=LEAVES_PLAY, figures=out_of_play
+    "tournament.reentry.stack-forfeited-for-another",
+    kinds=("stack-given-up", "forfeited-stack"),
+    also=("seating.late",),
+    ruling=LEAVES_PLAY,
+    figures=out_of_play,
 )
 def stack_given_up_for_another(facts: RoomFacts, _: Numbers) -> bool:
     """A player gives up his chips and buys a new stack"""

@@ -36,6 +36,7 @@ NO_CARD = Ruling(
         Step("obey-the-floor", after=("call-the-floor",)),
     ),
     discretion=Discretion.FULL,
+    options=("the-card-goes-to-the-next-live-hand", "the-card-is-out-of-play"),
 )
 POSTED_FOR = Ruling(
     "stud.bring-in-from-absent-stack", "the bring-in is posted out of the stack of the player who is away", fault=False

@@ -103,6 +103,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides on seat {seat}'s hand; if it stays out, {back} uncalled comes back.",
         "The floor decides on the hand the dealer took from seat {seat}.",
     ),
+    "hand.fouled-stays-if-told": (
+        "The floor decides: a fouled hand that can still be identified stays in play; otherwise it has no redress.",
+    ),
     "hand.thrown-cards-dead": ("Cards thrown into another hand are dead.",),
     # stud
     "stud.bet-not-doubled": ("The bet isn't doubled: bring it down to the lower limit.",),
