@@ -5,13 +5,14 @@ import pytest
 from tests.rules.showdowns import at_of, river, said
 from tests.rules.test_hidden_chips import TOLD
 from tests.rules.test_hidden_chips import lost as lost_all_in
-from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, TDA_2024, UPT, books
 from tests.rules.test_pots import ACTED, AWARD, DEALT, HEARD, LATE, NEXT, READING, SHOWN, disputed
 
 RIFFLE, SHUFFLER, PUSH = NEXT[1], "42.000 D shuffler", "42.000 D push"
 GATHERED = NEXT[0]
 BEGINNINGS = {
     TDA: {RIFFLE, SHUFFLER, PUSH},
+    TDA_2024: {RIFFLE, SHUFFLER, PUSH},
     PLAYERS: {RIFFLE, SHUFFLER, PUSH},
     MET: {RIFFLE, SHUFFLER, PUSH},
     FOXWOODS: {RIFFLE, SHUFFLER},

@@ -35,6 +35,7 @@ ALONE = frozenset(
         *("up-cards-picked-up", "pot-count", "stack-count", "asked-to-see", "plays-the-board", "hand-taken"),
         *("mucked-untabled", "taken-up-again", "bettor-let-go", "all-in-discarded", "taken-back", "pot-miscount"),
         *("hand-spoken-of", "cards-shown-early", "odd-chips", "draw-for-the-button", "last-button-wrong"),
+        "live-hand-left",
     )
 )
 """Kinds on which silence is an answer, for somebody has done or asked what a rulebook could well speak of."""

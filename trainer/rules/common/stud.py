@@ -73,7 +73,7 @@ def one_of_the_two_shown(facts: Facts, _: Numbers) -> bool:
 @rule("presence.at-seat.stud-away-from-the-seat", kinds=("absent-hand",), ruling=KILL)
 def stud_hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
     """The stud hand of a player who is not at the seat for the deal is killed and gets no further card."""
-    return is_stud(facts.game)
+    return is_stud(facts.game) and facts.matter.detail != BACK
 
 
 @rule("stud.absent-bring-in.away-from-the-seat", kinds=("bring-in-away",), ruling=POSTED_FOR, figures=_bring_in)
