@@ -40,6 +40,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The {card} is scrap: replace it after the round of cards.",
         "Replace the scrap card after the round.",
     ),
+    "deal.boxed-card-inside-stub": (
+        "The boxed {card} in the stub is scrap: play on, and deal the next card when it comes up.",
+    ),
+    "deal.scrap-card-inside-stub": (
+        "The {card} in the stub is scrap: play on, and deal the next card when it comes up.",
+    ),
     "deal.scrap-of-paper": ("It counts as a scrap of paper: play on.",),
     "deal.fouled-deck": ("The deck is fouled: the hand is void and every bet goes back.",),
     # flops, burns and early cards
