@@ -61,6 +61,12 @@ def too_late(facts: Facts) -> frozenset[int]:
     return frozenset(seat for deal in deals(facts) if complete(facts, deal) for seat in standing(facts, deal))
 
 
+def unplayed(facts: Facts) -> frozenset[int]:
+    """Whose cards are there to be killed: who missed the last card, is away while the deal goes on, or on penalty."""
+    waiting = absent(facts, facts.at) if facts.course.street < 0 else frozenset()
+    return too_late(facts) | waiting | facts.setup.penalty
+
+
 def comings(facts: Facts) -> Iterator[tuple[int, g.Gesture, Deal]]:
     """Every time a player goes away or comes back: the index, the gesture, and the deal that is on."""
     for index, gesture, _, _ in facts.happened():
