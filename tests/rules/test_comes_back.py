@@ -9,9 +9,10 @@ from tests.rules.test_misdeal import FOXWOODS, KILLED, MET, PLAYERS, TDA, TDA_20
 from trainer.kernel.document import text_of, transcript_of
 from trainer.rules.book import book as law
 from trainer.rules.engine import decide
+from trainer.rules.facts import Facts
+from trainer.rules.matters import matters
 from trainer.rules.points import points
 from trainer.rules.record import Record
-from trainer.rules.facts import Facts
 from trainer.rules.ruling import Authority, Decision
 
 AT_SEAT = {TDA: "30", PLAYERS: "31", FOXWOODS: "30", MET: "28", UPT: "tournament-13"}
@@ -129,6 +130,8 @@ def test_in_stud_the_last_card_of_third_street_is_what_counts(book: str, at: str
     facts = third_street(left)
     assert outcome(asked(facts, book))[0] == ruling
     assert at in cited(asked(facts, book))
+    kept = [each for each in matters(facts) if each.kind == "absent-hand"]
+    assert [steps(decide(law(book), facts.about(each))) for each in kept] == ([KILLED] if ruling == TOO_LATE else [])
     posts = "bring-in-away" in [each.kind for each in points(facts)]
     assert posts == (ruling == TOO_LATE)
 

@@ -38,7 +38,11 @@ def always(record: Record, index: int) -> str:
     act = record.gestures[index].act
     if _exposes(act, record, before, after, course):
         return "card-exposed"
-    if isinstance(act, g.Muck) and _kills(record, index, act.seat, course) and _proper(record, before.seat(act.seat), course):
+    if (
+        isinstance(act, g.Muck)
+        and _kills(record, index, act.seat, course)
+        and _proper(record, before.seat(act.seat), course)
+    ):
         return "live-hand-killed"
     if isinstance(act, g.Muck) and _wins(record, index, act.seat):
         return "winning-hand-killed"

@@ -1,8 +1,8 @@
 """Metropolitan: early cards wait or come back only when the betting is over; cards for killed stud hands."""
 
 from trainer.rules.facts import Facts
-from trainer.rules.facts.presence import too_late
 from trainer.rules.facts.board import STREETS
+from trainer.rules.facts.presence import too_late
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling, Step
 

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from trainer.rules.common.action import PLAY_ON
 from trainer.rules.books.upt_deal import MISDEAL
+from trainer.rules.common.action import PLAY_ON
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import players_who_acted
 from trainer.rules.facts.exposed import exposed

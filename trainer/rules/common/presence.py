@@ -13,8 +13,8 @@ LIVE = Ruling("presence.back-in-time-hand-lives", "back in time: the hand is liv
 STILL_LIVE = Ruling(
     "presence.hand-still-live", "there for the last card of the deal: the hand is still live", fault=False
 )
-DEAD = Ruling("presence.back-too-late-hand-dead", "back too late: the hand is dead", fault=False)
-NO_REDEAL = Ruling("presence.redeal-hand-killed", "dealt in on the re-deal, and the hand is killed", fault=False)
+DEAD = Ruling("presence.back-too-late-hand-dead", "back too late: the hand is dead")
+NO_REDEAL = Ruling("presence.redeal-hand-killed", "dealt in on the re-deal, and the hand is killed")
 REDEAL = Ruling("presence.redeal-may-be-played", "the re-deal may be played", fault=False)
 PLAYS_THE_REDEAL = replace(PLAY_ON, key="presence.plays-the-redeal", says="the hand of the re-deal is live")
 

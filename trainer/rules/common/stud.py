@@ -8,6 +8,7 @@ from trainer.rules.common.redeal import KILL
 from trainer.rules.common.underbets import BROUGHT_UP, corrected
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
+from trainer.rules.facts.presence import BACK
 from trainer.rules.facts.rounds import street_over
 from trainer.rules.facts.stud import betting_remains, low_card_all_in, shown_to_the_seat
 from trainer.rules.facts.wager import wager

@@ -1,7 +1,7 @@
 """When a hand has begun: with the first riffle, the shuffler's button or the dealers' push, as its book has it.
 
-A book that names only some of them has a rule of its own that asks for these. Once a card is dealt a hand is on in every
-book, whatever was seen before it.
+A book that names only some of them has a rule of its own that asks for these. Once a card is dealt a hand is on in
+every book, whatever was seen before it.
 """
 
 from enum import StrEnum

@@ -103,7 +103,7 @@ def boxed_in_the_deal(facts: Facts) -> frozenset[Card]:
 
 
 def faces_seen(facts: Facts, cards: frozenset[Card]) -> dict[Card, int]:
-    """Of these cards those whose face has shown where they lie, each with the gesture count after which it first did."""
+    """Of these cards those whose face has shown as they lie, each with the gesture count after which it first did."""
     return _first_seen(facts, cards, lying_up=True)
 
 

@@ -7,8 +7,8 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import Deal, deals
 
 STILL_AWAY, BACK, GONE, LEFT = "", "back", "gone", "left"
-"""How a player stands to a deal who missed it or the one before: away as the hand began and nothing told since, back for
-the re-deal, known to be away from it again, or there for the first deal and away from the second."""
+"""How a player stands to a deal who missed it or the one before: away as the hand began and nothing told since, back
+for the re-deal, known to be away from it again, or there for the first deal and away from the second."""
 
 
 def absent(facts: Facts, count: int) -> frozenset[int]:

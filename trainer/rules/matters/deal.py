@@ -18,8 +18,8 @@ from trainer.rules.facts.deal import (
     short_hands,
     sound_down_cards,
 )
-from trainer.rules.facts.stud import FOURTH_STREET, street_dealt
 from trainer.rules.facts.presence import complete, standing
+from trainer.rules.facts.stud import FOURTH_STREET, street_dealt
 from trainer.rules.kind import About, MatterKind
 from trainer.rules.ruling import Matter
 

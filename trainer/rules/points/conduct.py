@@ -86,5 +86,11 @@ KINDS: tuple[PointKind, ...] = (
     PointKind("cards-shown-early", EXPOSING, "Live cards shown with betting to come", About.CARDS, cards_shown_early),
     PointKind("hand-spoken-of", EXPOSING, "A hand spoken of with betting to come", About.SEATS, hand_spoken_of),
     PointKind("rabbit-hunt", RABBIT, "A card that would have come is turned up", About.CARDS, rabbit_hunts),
-    PointKind("discards-gone-through", RABBIT, "Discards are gone through", About.CARDS, discards_gone_through),
+    PointKind(
+        "discards-gone-through",
+        RABBIT,
+        "A player looks through the discards or the stub",
+        About.CARDS,
+        discards_gone_through,
+    ),
 )

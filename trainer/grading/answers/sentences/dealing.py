@@ -113,11 +113,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     # at the seat or away from it
     "presence.back-in-time-hand-lives": ("Seat {seat} is back before the last card of the deal: the hand is live.",),
     "presence.back-too-late-hand-dead": ("Seat {seat} came back after the last card of the deal: the hand is dead.",),
-    "presence.hand-still-live": ("Seat {seat} was at the table for the last card of the deal: the hand is still live.",),
-    "presence.plays-the-redeal": ("Seat {seat} may play the re-deal: the hand is live.",),
-    "presence.redeal-hand-killed": (
-        "Deal seat {seat} in and kill the hand: the player missed the original deal.",
+    "presence.hand-still-live": (
+        "Seat {seat} was at the table for the last card of the deal: the hand is still live.",
     ),
+    "presence.plays-the-redeal": ("Seat {seat} may play the re-deal: the hand is live.",),
+    "presence.redeal-hand-killed": ("Deal seat {seat} in and kill the hand: the player missed the original deal.",),
     "presence.redeal-may-be-played": ("Seat {seat} may play the re-deal.",),
     # stud
     "stud.bet-not-doubled": ("The bet isn't doubled: bring it down to the lower limit.",),
