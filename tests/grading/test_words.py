@@ -4,6 +4,7 @@ import pytest
 
 from trainer.grading.words import act_words, many_words
 from trainer.kernel import gestures as g
+from trainer.kernel.cards import cards
 from trainer.kernel.chips import Chips, chips
 
 SAID = [
@@ -29,9 +30,16 @@ SAID = [
     (g.ActionOn(3), "Gave the action to seat 3"),
     (g.AskToShow(3), "Asked seat 3 to show"),
 ]
+SEEN_ONCE = [
+    (g.Shuffler(), "Pushed the shuffler's button"),
+    (g.DealerPush(), "Pushed: another dealer took the box"),
+    (g.Flash(cards("Qh")), "Let Q♥ be seen in the stub"),
+    (g.Away(), "Left the seat"),
+    (g.Back(), "Came back to the seat"),
+]
 
 
-@pytest.mark.parametrize(("act", "words"), SAID, ids=[words for _, words in SAID])
+@pytest.mark.parametrize(("act", "words"), SAID + SEEN_ONCE, ids=[words for _, words in SAID + SEEN_ONCE])
 def test_an_act_in_words(act: g.Act, words: str) -> None:
     assert act_words(act) == words
 

@@ -67,6 +67,8 @@ def card_acts(table: Table) -> st.SearchStrategy[g.Act]:
         st.builds(g.Scramble, some),
         st.builds(g.Drop, st.one_of(some, _fallen(table))),
         st.just(g.Gather()),
+        st.just(g.Shuffler()),
+        st.builds(g.Flash, some),
         st.builds(g.Muck, SEATS),
     )
 
@@ -82,7 +84,7 @@ def voice_acts() -> st.SearchStrategy[g.Act]:
     return st.one_of(
         st.sampled_from(
             [
-                *(g.Check(), g.Fold(), g.Rest()),
+                *(g.Check(), g.Fold(), g.Rest(), g.Away(), g.Back(), g.DealerPush()),
                 *(g.Stop(), g.Proceed(), g.CallFloor(), g.NextHand(), g.Come(), g.CarryOn(), g.Leave()),
             ]
         ),

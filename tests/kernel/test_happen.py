@@ -3,6 +3,7 @@
 import pytest
 
 from tests.kernel.test_conservation import SETUP
+from trainer.kernel.altered import replace
 from trainer.kernel.cards import cards
 from trainer.kernel.notation import gesture
 from trainer.kernel.table import Impossible, Setup, Table
@@ -46,6 +47,10 @@ TOP = [each.card.name for each in SETUP.deck]
         "D change 1 100x5 25x4",
         "D change 1 5000x1 1000x1",
         "D button 7",
+        "P2 away",
+        "P1 back",
+        "D away",
+        "D flash As Jk",
     ],
 )
 def test_what_is_not_there_cannot_be_moved(act: str) -> None:
@@ -189,3 +194,34 @@ def test_a_card_that_a_player_drops_lies_aside_and_no_other_player_can_drop_it()
     assert dropped.seat(1).hand == ()
     with pytest.raises(Impossible):
         after("D pitch 1 down", f"P3 drop {TOP[0]}")
+
+
+def test_a_player_goes_away_and_comes_back() -> None:
+    assert after().away == frozenset()
+    assert after("P1 away").away == {1}
+    assert after("P1 away", "P3 away", "P1 back").away == {3}
+    with pytest.raises(Impossible):
+        after("P1 away", "P1 away")
+
+
+def test_who_is_absent_or_on_penalty_is_away_as_the_hand_starts() -> None:
+    setup = replace(SETUP, absent=frozenset({1}), penalty=frozenset({3}))
+    assert setup.table().away == {1, 3}
+    assert after("P3 back", setup=setup).away == {1}
+
+
+def test_another_dealer_sits_down_with_a_push() -> None:
+    assert after().dealer == 1
+    assert after("D push", "D push").dealer == 3
+
+
+def test_the_shuffling_machine_runs_on_the_other_deck() -> None:
+    before, later = after("D pitch 1 down"), after("D pitch 1 down", "D shuffler")
+    assert (before.machine, later.machine) == (False, True)
+    assert list(later.zones()) == list(before.zones())
+
+
+def test_a_card_seen_in_the_stub_stays_as_it_lies() -> None:
+    assert after(f"D flash {TOP[9]}") == after()
+    with pytest.raises(Impossible):
+        after("D pitch 1 down", f"D flash {TOP[0]}")

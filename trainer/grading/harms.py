@@ -8,6 +8,7 @@ from trainer.kernel.games import has_board
 from trainer.kernel.table import Seat, Table
 from trainer.rules.course import HOLE_CARDS, LAST_STREET, Course
 from trainer.rules.facts import Facts
+from trainer.rules.facts.presence import unplayed
 from trainer.rules.facts.showdown import refusal, tabled
 from trainer.rules.record import Record
 from trainer.rules.showdown import shares
@@ -37,7 +38,11 @@ def always(record: Record, index: int) -> str:
     act = record.gestures[index].act
     if _exposes(act, record, before, after, course):
         return "card-exposed"
-    if isinstance(act, g.Muck) and _kills(record, act.seat, course) and _proper(record, before.seat(act.seat), course):
+    if (
+        isinstance(act, g.Muck)
+        and _kills(record, index, act.seat, course)
+        and _proper(record, before.seat(act.seat), course)
+    ):
         return "live-hand-killed"
     if isinstance(act, g.Muck) and _wins(record, index, act.seat):
         return "winning-hand-killed"
@@ -70,9 +75,8 @@ def _showdown(record: Record, course: Course) -> bool:
     return course.closed and course.street >= LAST_STREET[record.setup.game]
 
 
-def _kills(record: Record, seat: int, course: Course) -> bool:
-    setup = record.setup
-    if seat not in course.contesting or seat in setup.absent | setup.penalty:
+def _kills(record: Record, index: int, seat: int, course: Course) -> bool:
+    if seat not in course.contesting or seat in unplayed(Facts(record, index)):
         return False
     return len(course.contesting) > 1 and not _showdown(record, course)
 

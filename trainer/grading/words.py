@@ -66,6 +66,11 @@ def act_words(act: g.Act) -> str:
 
 _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Shuffle: lambda _: "Shuffled the stub",
+    g.Shuffler: lambda _: "Pushed the shuffler's button",
+    g.DealerPush: lambda _: "Pushed: another dealer took the box",
+    g.Flash: lambda act: f"Let {several(act.cards)} be seen in the stub",
+    g.Away: lambda _: "Left the seat",
+    g.Back: lambda _: "Came back to the seat",
     g.Cut: lambda act: f"Cut {count(act.depth)} off the stub",
     g.Pitch: lambda act: f"Dealt seat {act.seat} a card {'face up' if act.up else 'face down'}",
     g.Burn: lambda _: "Burned a card",

@@ -16,6 +16,13 @@ class Shuffle(Act):
 
 
 @dataclass(frozen=True, slots=True)
+class Shuffler(Act):
+    """The button of the shuffling machine is pushed: it runs on the other deck, for the hand to come."""
+
+    verb: ClassVar[str] = "shuffler"
+
+
+@dataclass(frozen=True, slots=True)
 class Cut(Act):
     """The top `depth` cards of the stub go beneath the rest."""
 
@@ -75,6 +82,14 @@ class Scramble(Act):
     """Cards of one zone are mixed face down where they lie; `cards` is the order that resulted."""
 
     verb: ClassVar[str] = "scramble"
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Flash(Act):
+    """The faces of cards in the stub are seen, boxed ones or not; they stay as they are."""
+
+    verb: ClassVar[str] = "flash"
     cards: tuple[Card, ...]
 
 

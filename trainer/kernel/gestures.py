@@ -3,7 +3,21 @@
 from dataclasses import dataclass
 
 from trainer.kernel.act import Act
-from trainer.kernel.card_acts import Burn, Cut, Drop, Gather, Lay, Move, Muck, Pitch, Scramble, Shuffle, Turn
+from trainer.kernel.card_acts import (
+    Burn,
+    Cut,
+    Drop,
+    Flash,
+    Gather,
+    Lay,
+    Move,
+    Muck,
+    Pitch,
+    Scramble,
+    Shuffle,
+    Shuffler,
+    Turn,
+)
 from trainer.kernel.chip_acts import (
     AllInButton,
     BringInBets,
@@ -21,6 +35,7 @@ from trainer.kernel.chip_acts import (
     Trade,
     Wager,
 )
+from trainer.kernel.seat_acts import Away, Back, DealerPush
 from trainer.kernel.voice_acts import (
     ActionOn,
     Announce,
@@ -89,6 +104,8 @@ __all__ = [
     "AskFor",
     "AskHowMuch",
     "AskToShow",
+    "Away",
+    "Back",
     "BringInBets",
     "Burn",
     "CallFloor",
@@ -100,8 +117,10 @@ __all__ = [
     "Come",
     "Count",
     "Cut",
+    "DealerPush",
     "Draw",
     "Drop",
+    "Flash",
     "Fold",
     "Gather",
     "Gesture",
@@ -126,6 +145,7 @@ __all__ = [
     "Scramble",
     "Shift",
     "Shuffle",
+    "Shuffler",
     "Stop",
     "Trade",
     "Turn",

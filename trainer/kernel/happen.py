@@ -106,6 +106,16 @@ def _cut(table: Table, _: g.Gesture, act: g.Cut) -> Table:
     return replace(table, stub=table.stub[act.depth :] + table.stub[: act.depth])
 
 
+def _flash(table: Table, _: g.Gesture, act: g.Flash) -> Table:
+    if not act.cards or not {each.card for each in table.stub}.issuperset(act.cards):
+        raise Impossible("only cards of the stub can be seen in it")
+    return table
+
+
+def _shuffler(table: Table, _: g.Gesture, __: g.Shuffler) -> Table:
+    return replace(table, machine=True)
+
+
 def _drop(table: Table, gesture: g.Gesture, act: g.Drop) -> Table:
     if not act.cards:
         raise Impossible("no card falls")
@@ -196,6 +206,25 @@ def _each_zone(table: Table, cards: tuple[Card, ...], rework: Rework) -> Table:
     return replace(table, **changes)
 
 
+# --- who sits there --------------------------------------------------------------------------------------------
+
+
+def _away(table: Table, gesture: g.Gesture, _: g.Away) -> Table:
+    if not table.seat(gesture.seat).taken or gesture.seat in table.away:
+        raise Impossible(f"nobody sits in seat {gesture.seat}")
+    return replace(table, away=table.away | {gesture.seat})
+
+
+def _back(table: Table, gesture: g.Gesture, _: g.Back) -> Table:
+    if gesture.seat not in table.away:
+        raise Impossible(f"the player of seat {gesture.seat} is not away")
+    return replace(table, away=table.away - {gesture.seat})
+
+
+def _push(table: Table, _: g.Gesture, __: g.DealerPush) -> Table:
+    return replace(table, dealer=table.dealer + 1)
+
+
 # --- button, voice ----------------------------------------------------------------------------------------------
 
 
@@ -233,11 +262,16 @@ HANDLERS: dict[type[g.Act], Callable[[Table, g.Gesture, Any], Table]] = {
     g.Scramble: _scramble,
     g.Drop: _drop,
     g.Shuffle: _shuffle,
+    g.Shuffler: _shuffler,
+    g.Flash: _flash,
     g.Cut: _cut,
     g.Gather: _gather,
     g.Muck: _muck,
     g.Fold: _fold,
     g.MoveButton: _move_button,
+    g.Away: _away,
+    g.Back: _back,
+    g.DealerPush: _push,
     g.Stop: _stop,
     g.CallFloor: _stop,
     g.Proceed: _proceed,

@@ -39,7 +39,8 @@ class Table:
     `board` is also where a community card lies in stud. `stuck` are pairs of cards that leave the stub together.
     `pots` are the main pot and the side pots in the order in which they were begun; `all_in` are the seats before
     which an all-in button lies. `stopped` is set while the dealer has stopped the action; `floor` while the floor
-    stands at the table.
+    stands at the table. `away` are the players out of reach of their chair. `dealer` is which dealer sits there, from
+    1; `machine` is set once the shuffling machine runs on the other deck.
     """
 
     seats: tuple[Seat, ...]
@@ -56,6 +57,9 @@ class Table:
     floor: bool = False
     over: bool = False
     all_in: frozenset[int] = frozenset()
+    away: frozenset[int] = frozenset()
+    dealer: int = 1
+    machine: bool = False
 
     @property
     def pot(self) -> Chips:
@@ -149,8 +153,8 @@ class Setup:
     """How a hand starts: who sits where with which chips, where the button is, and the deck, top card first.
 
     `game` and `limit` are entries of `kernel.games`. `button_due` is where the button belongs. `absent`
-    are players who own a stack and are away from the table, `penalty` those who sit out a penalty, `moved` those who
-    were brought here from a broken table for this hand. `last_hand` is None where nothing is known of one.
+    are players who own a stack and are away as the hand starts, `penalty` those who sit out a penalty, `moved` those
+    who were brought here from a broken table for this hand. `last_hand` is None where nothing is known of one.
     """
 
     game: str
@@ -169,4 +173,6 @@ class Setup:
 
     def table(self) -> Table:
         """The table before the first gesture."""
-        return Table(self.seats, self.button, self.deck, rack=self.rack, stuck=self.stuck)
+        return Table(
+            self.seats, self.button, self.deck, rack=self.rack, stuck=self.stuck, away=self.absent | self.penalty
+        )

@@ -77,9 +77,9 @@ def _setup(scenario: Scenario, order: tuple[Placed, ...], stuck: tuple[tuple[Car
     )
     rack = rack_for(each.stack for each in scenario.seats)
     squared = tuple(sorted(order, key=lambda each: each.card.name))
-    return Setup(
-        scenario.game, scenario.limit, scenario.stakes, seats, scenario.button, squared, rack, stuck, scenario.button
-    )
+    away = frozenset(each.number for each in scenario.seats if each.away)
+    game, stakes, button = (scenario.game, scenario.limit), scenario.stakes, scenario.button
+    return Setup(*game, stakes, seats, button, squared, rack, stuck, button, absent=away)
 
 
 def _opening(play: Play, law: Book, order: tuple[Placed, ...]) -> tuple[g.Gesture, ...]:

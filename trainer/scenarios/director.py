@@ -13,6 +13,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.rules.routine import called_off
 from trainer.scenarios.answers import answer_event
+from trainer.scenarios.coming import comes
 from trainer.scenarios.event import Ended, Event, Happens, Waits, chance, since, think, think_of, time_of
 from trainer.scenarios.floor import floor_event
 from trainer.scenarios.form import Protest
@@ -36,8 +37,12 @@ def next_event(play: Play, record: Record, law: Book) -> Event:
     if floor is not None:
         return _before_the_floor(talk_event(play.scenario, record, facts), floor)
     if facts.table.stopped or called_off(facts):
-        return _answers(play, record, facts) or rests(facts) or Waits()
-    coming = [event for event in (_protest(play, facts), _player(play, record, facts)) if event is not None]
+        return _first(comes(play, facts), _answers(play, record, facts) or rests(facts))
+    return _first(comes(play, facts), _protest(play, facts), _player(play, record, facts))
+
+
+def _first(*some: Happens | None) -> Event:
+    coming = [event for event in some if event is not None]
     return min(coming, key=lambda event: event.at, default=Waits())
 
 
@@ -165,7 +170,7 @@ def _opened(facts: Facts, course: Course) -> bool:
 
 def _action(play: Play, record: Record, facts: Facts) -> Happens | None:
     seat = facts.course.to_act
-    if not seat:
+    if not seat or seat in facts.table.away:
         return None
     at, said = since(record), seat in dict(facts.course.said)
     chosen = chance(play.seed, f"P{seat}", since(record, at - 1) if said else at)  # what he said he does

@@ -38,11 +38,12 @@ class BadScenario(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Who sits in seat `number` with which chips."""
+    """Who sits in seat `number` with which chips; `away` tells that nobody is in reach of the chair at first."""
 
     number: int
     name: str
     stack: Chips
+    away: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,16 @@ class Protest:
     seat: int
     words: str
     guard: Guard
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """A player goes away or comes back, as `act` says, `after` milliseconds once a moment has come."""
+
+    seat: int
+    act: Act
+    at: Moment
     after: int
 
 
@@ -141,6 +152,7 @@ class Scenario:
     told: tuple[Told, ...] = ()
     waits: tuple[int, ...] = ()
     protests: tuple[Protest, ...] = ()
+    comings: tuple[Coming, ...] = ()
     previous: tuple[Previous, ...] = ()
     takeover: Moment = SHUFFLE
     ends: Moment | None = None

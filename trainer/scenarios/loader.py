@@ -8,6 +8,7 @@ from trainer.kernel.cards import Card, cards
 from trainer.kernel.chips import BadChips, Chips, NotEnoughChips, chips
 from trainer.kernel.formats import readable
 from trainer.kernel.games import GAMES, LIMITS
+from trainer.kernel.gestures import Act, Away, Back
 from trainer.kernel.limits import MOST_CHIPS, MOST_MILLISECONDS, id_fault, name_fault, quoted, said, too_much
 from trainer.kernel.nearest import nearest, one_of
 from trainer.kernel.places import keyed, places
@@ -23,6 +24,7 @@ from trainer.scenarios.form import (
     FORMAT,
     WRONGS,
     BadScenario,
+    Coming,
     Expected,
     Fault,
     Previous,
@@ -41,6 +43,7 @@ STAKES = ("small_blind", "big_blind", "ante", "big_blind_ante", "bring_in", "sma
 FIGURES = ("to", "owed", "back", "due")
 MOST_CHARACTERS = 100_000  # our longest has 1,800
 LONGEST_TITLE = 120
+COMINGS: dict[str, Act] = {act.verb: act for act in (Away(), Back())}
 
 
 def load(path: Path) -> Scenario:
@@ -126,7 +129,7 @@ def _values(top: Row, stored: bool) -> dict[str, Any]:
     if game:
         values |= _course(top, game, values, stored)
     else:
-        top.taken |= {"wrong", "script", "wager", "protest", "previous", "takeover", "ends", "expect"}
+        top.taken |= {"wrong", "script", "wager", "protest", "comes", "previous", "takeover", "ends", "expect"}
     top.end()
     return values
 
@@ -174,10 +177,10 @@ def _seats(top: Row) -> tuple[Sitting, ...]:
         number, name = row.take("number", int), row.take("name", str)
         if name and (what := name_fault(name)):
             row.faults.add(row.at("name"), what)
-        stack = _stack(row, top)
+        stack, away = _stack(row, top), row.take("away", bool, False)
         row.end()
         if number is not None and name is not None and stack is not None:
-            found.append(Sitting(number, name, stack))
+            found.append(Sitting(number, name, stack, bool(away)))
     return tuple(found)
 
 
@@ -218,6 +221,7 @@ def _course(top: Row, game: str, values: dict[str, Any], stored: bool) -> dict[s
         "script": _script(top, game),
         "told": tuple(filter(None, (_told(row, game) for row in top.rows("wager")))),
         "protests": tuple(filter(None, (_protest(row) for row in top.rows("protest")))),
+        "comings": tuple(filter(None, (_coming(row, game) for row in top.rows("comes")))),
         "previous": tuple(filter(None, (_previous(row, game) for row in top.rows("previous")))),
         "takeover": faults.read(("takeover",), lambda: moment_of(takeover, game)),
         "expect": _expect(top.table("expect"), game, stored),
@@ -270,10 +274,25 @@ def _timed(row: Row, number: int, text: str) -> Timed | None:
     return row.faults.read((*row.path, "does", number), lambda: Timed(*timed_of(text)))
 
 
-def _protest(row: Row) -> Protest | None:
-    seat, words, after = row.take("seat", int), row.take("words", str), row.take("after", int, 6000)
+def _after(row: Row, usual: int) -> int:
+    after = row.take("after", int, usual)
     if after is not None and not 0 <= after <= MOST_MILLISECONDS:
         row.faults.add(row.at("after"), too_much(after, MOST_MILLISECONDS) or "must not be below 0")
+    return usual if after is None else after
+
+
+def _coming(row: Row, game: str) -> Coming | None:
+    seat, at, does = row.take("seat", int), row.take("at", str), _one_of(row, "does", tuple(COMINGS))
+    after = _after(row, 0)
+    row.end()
+    moment = row.faults.read(row.at("at"), lambda: moment_of(at or "", game))
+    if seat is None or moment is None or not does:
+        return None
+    return Coming(seat, COMINGS[does], moment, after)
+
+
+def _protest(row: Row) -> Protest | None:
+    seat, words, after = row.take("seat", int), row.take("words", str), _after(row, 6000)
     when = row.take("when", str)
     row.end()
     guard = row.faults.read(row.at("when"), lambda: guard_of(when or ""))

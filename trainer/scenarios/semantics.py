@@ -6,6 +6,7 @@ from math import gcd
 
 from trainer.kernel.cards import card
 from trainer.kernel.games import GAMES, has_board, is_stud
+from trainer.kernel.gestures import Back
 from trainer.kernel.table import Stakes
 from trainer.rules.course import clockwise
 from trainer.rules.topics import ROUTINE
@@ -108,6 +109,19 @@ def _examine_wrong(scenario: Scenario, faults: Faults) -> None:
         depths += [wrong.depth] if wrong.kind != "stuck" else []
 
 
+def _examine_comings(scenario: Scenario, faults: Faults, numbers: set[int]) -> None:
+    """A player comes back who is away, and goes away who is there."""
+    away = {each.number for each in scenario.seats if each.away}
+    for at, each in enumerate(scenario.comings):
+        if each.seat not in numbers:
+            faults.add(("comes", at, "seat"), f"nobody sits in seat {each.seat}")
+        elif (each.seat in away) != isinstance(each.act, Back):
+            where = "away" if each.seat in away else "at the table"
+            faults.add(("comes", at, "does"), f"seat {each.seat} is {where} already")
+        else:
+            away ^= {each.seat}
+
+
 def _examine_chips(scenario: Scenario, faults: Faults) -> int:
     """The smallest chip at the table, of which everything must be made."""
     smallest = gcd(*(value for each in scenario.seats for value, _ in each.stack.piles)) or 1
@@ -131,6 +145,7 @@ def _examine_players(scenario: Scenario, faults: Faults) -> None:
     numbers = {each.number for each in scenario.seats}
     smallest = _examine_chips(scenario, faults)
     _examine_script(scenario, faults, numbers, smallest)
+    _examine_comings(scenario, faults, numbers)
     for at, protest in enumerate(scenario.protests):
         if protest.seat not in numbers:
             faults.add(("protest", at, "seat"), f"nobody sits in seat {protest.seat}")

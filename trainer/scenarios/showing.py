@@ -27,7 +27,8 @@ def shows(play: Play, record: Record, facts: Facts) -> Happens | None:
     if not over(facts) or (not anybody_all_in(facts) and _unsettled(facts)):
         return None
     order = sorted(show_order(facts), key=lambda seat: bool(at_showdown(play.scenario, seat, MUCK)))
-    ready = [seat for seat in order if _down(facts, seat) and _willing(play, facts, seat)]
+    there = [seat for seat in order if seat not in facts.table.away]
+    ready = [seat for seat in there if _down(facts, seat) and _willing(play, facts, seat)]
     asking = _request(play, facts, still=bool(ready))
     at = since(record)
     if returning := _returning(play, facts):

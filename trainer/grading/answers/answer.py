@@ -9,7 +9,7 @@ from trainer.grading.answers.leading import SIDE, led, next_rights
 from trainer.grading.answers.near import near, says_no
 from trainer.grading.answers.pots import PotsTold, pots_lines, pots_sentence, pots_told
 from trainer.grading.answers.saying import sentence_of
-from trainer.grading.answers.standing import last_deal, opened
+from trainer.grading.answers.standing import as_it_stands, opened
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.rulings import on_hand, on_room, plain
 from trainer.rules.book import Book, book
@@ -61,7 +61,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
     every, settled = opened(record, law)
     if not settled:
-        record = last_deal(record)
+        record = as_it_stands(record)
     facts = Facts(record, len(record))
     points = tuple(on_hand(record, law).values())
     open_now, asked = _asked(every, ask, seat), _asked(points, ask, seat)

@@ -35,11 +35,14 @@ ALONE = frozenset(
         *("up-cards-picked-up", "pot-count", "stack-count", "asked-to-see", "plays-the-board", "hand-taken"),
         *("mucked-untabled", "taken-up-again", "bettor-let-go", "all-in-discarded", "taken-back", "pot-miscount"),
         *("hand-spoken-of", "cards-shown-early", "odd-chips", "draw-for-the-button", "last-button-wrong"),
+        *("live-hand-left", "discards-gone-through"),
     )
 )
 """Kinds on which silence is an answer, for somebody has done or asked what a rulebook could well speak of."""
 DISPUTED = "dispute"
 """What is disputed is that first, whatever else its words may ask for."""
+CAME_BACK = "came-back"
+"""Who is back in time is news until the first betting is over."""
 SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 
 
@@ -60,7 +63,7 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
         return matter.detail == PLAIN and _changes(decision) and made is not None and _last(facts) is made
     if ruling is None:
         return _unspoken(law, facts, decision)
-    if matter.kind in ROUTINE and pushed(facts) and not ruling.fault:
+    if not ruling.fault and _no_news(facts, matter.kind):
         return False
     made = _wager(facts, decision)
     if made is None:
@@ -69,6 +72,11 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
         return ruling.fault or bool(ruling.options) or bool(decision.figures)
     lead = stands(law, facts, made).lead
     return _last(facts) is made and (lead is None or lead.matter.kind == matter.kind)
+
+
+def _no_news(facts: Facts, kind: str) -> bool:
+    """Does nobody wait for it any more, where there is no fault in it?"""
+    return (kind in ROUTINE and pushed(facts)) or (kind == CAME_BACK and facts.course.street > 0)
 
 
 def pushed(facts: Facts) -> bool:

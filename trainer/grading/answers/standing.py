@@ -12,6 +12,7 @@ from trainer.kernel.gestures import Pitch
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.points import points
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
@@ -27,6 +28,19 @@ def opened(record: Record, law: Book) -> tuple[tuple[Decision, ...], tuple[Decis
         elif now.ruling is None or now.ruling.fault:
             left.append(now)
     return tuple(sorted(left, key=_last_first)), tuple(each for each in done if not each.silent)
+
+
+BESIDE = frozenset(("seen-in-stub", "boxed-inside-stub"))
+"""Kinds on which silence is no answer while something else is open, such as the stub that fell and showed them."""
+LOOKING_BACK = frozenset(("dispute", "pot-mixed", "ruling-delayed", "chips-behind", "came-back"))
+"""Kinds of points that may come up after the cards were gathered and are about the hand before."""
+
+
+def as_it_stands(record: Record) -> Record:
+    """The hand up to its last deal, or all of it where something came up since that looks back at it."""
+    before = last_deal(record)
+    since = [each for each in points(Facts(record, len(record))) if each.onset > len(before)]
+    return record if any(each.kind in LOOKING_BACK for each in since) else before
 
 
 def last_deal(record: Record) -> Record:
@@ -51,5 +65,6 @@ def _now(one: OpenMatter, record: Record, law: Book) -> Decision:
     return one.decision if again.silent else again
 
 
-def _last_first(decision: Decision) -> tuple[int, int]:
-    return -decision.matter.onset, -decision.matter.error
+def _last_first(decision: Decision) -> tuple[bool, int, int]:
+    beside = decision.silent and decision.matter.kind in BESIDE
+    return beside, -decision.matter.onset, -decision.matter.error

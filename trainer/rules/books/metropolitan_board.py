@@ -2,6 +2,7 @@
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import STREETS
+from trainer.rules.facts.presence import too_late
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling, Step
 
@@ -89,4 +90,4 @@ def early_card_of_the_final_street(facts: Facts, _: Numbers) -> bool:
 @rule("stud.absent.killed-hand-dealt-on", kinds=("card-to-a-dead-hand",), ruling=UP_TO_THE_HOUSE)
 def killed_stud_hand_may_be_dealt_on(facts: Facts, _: Numbers) -> bool:
     """The killed stud hand of a player who was away got another card: house rules may want that in some situations."""
-    return facts.matter.seats[0] in facts.setup.absent
+    return facts.matter.seats[0] in too_late(facts)

@@ -2,9 +2,11 @@
 
 from trainer.rules.common.action import PLAY_ON
 from trainer.rules.common.button import place_due
+from trainer.rules.common.presence import PLAYS_THE_REDEAL
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import substantial_action
-from trainer.rules.facts.deal import number_of_deal
+from trainer.rules.facts.deal import deal_of_matter
+from trainer.rules.facts.presence import STILL_AWAY, is_redeal
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Deadline, Ruling, Step
 
@@ -41,9 +43,9 @@ def wrong_button_of_the_last_hand_stands() -> None:
 @rule(
     "presence.at-seat.redeal-after-absence-played",
     kinds=("absent-hand",),
-    ruling=PLAY_ON,
+    ruling=PLAYS_THE_REDEAL,
     excepts=("presence.at-seat.away-from-the-seat", "presence.at-seat.stud-away-from-the-seat"),
 )
 def absent_player_may_play_the_redeal(facts: Facts, _: Numbers) -> bool:
     """A player dealt in but absent for the original deal may play the re-deal."""
-    return number_of_deal(facts) > 1
+    return is_redeal(facts, deal_of_matter(facts)) and facts.matter.detail == STILL_AWAY

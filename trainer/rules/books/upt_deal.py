@@ -17,7 +17,8 @@ from trainer.rules.facts.deal import (
     until_put_right,
     went_by,
 )
-from trainer.rules.facts.deck import boxed_found
+from trainer.rules.facts.deck import boxed_found, boxed_inside
+from trainer.rules.facts.exposed import exposed
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Deadline, Ruling, Step
 
@@ -139,12 +140,15 @@ def boxed_card_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
         "deal.boxed-card.found-in-the-deck",
         "deal.boxed-card.on-the-flop",
         "deal.boxed-card.next-card-already-dealt",
+        "deal.boxed-card.seen-inside-the-stub",
     ),
     numbers=("boxed", "players"),
 )
 def two_boxed_cards_found(facts: Facts, numbers: Numbers) -> bool:
     """{Boxed} boxed cards, wherever they are found, are a misdeal until {players} players have acted."""
-    return len(boxed_found(as_it_stood(facts))) >= numbers["boxed"] and _in_time(facts, numbers)
+    then = as_it_stood(facts)
+    found = {each.card for each in (*boxed_found(then), *boxed_inside(then))}
+    return len(found) >= numbers["boxed"] and _in_time(facts, numbers)
 
 
 # --- the deal --------------------------------------------------------------------------------------------------
@@ -248,7 +252,7 @@ def wrong_count_is_dead_once_action_began(facts: Facts, numbers: Numbers) -> boo
 )
 def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
     """Once {players} players have acted no misdeal can be called; the deal is played."""
-    replaced = facts.game == "holdem" and facts.matter.kind == "exposed-downcard" and len(facts.matter.cards) == 1
+    replaced = facts.game == "holdem" and facts.matter.kind == "exposed-downcard" and len(exposed(facts)) == 1
     return not _counted_wrong(facts) and not replaced and not _in_time(facts, numbers)
 
 
@@ -258,7 +262,7 @@ def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
 @rule("deal.exposed-card.single-card-in-holdem", kinds=("exposed-downcard",), ruling=EXPOSED_TO_THE_BURN)
 def exposed_card_is_replaced(facts: Facts, _: Numbers) -> bool:
     """In hold'em one exposed card is replaced from the top after the deal, whoever likes it or not, and then burned."""
-    return facts.game == "holdem" and len(facts.matter.cards) == 1
+    return facts.game == "holdem" and len(exposed(facts)) == 1
 
 
 @rule("deal.exposed-card.first-cards-beyond-holdem", ruling=MISDEAL, numbers=("first", "players"))
@@ -292,7 +296,7 @@ def first_or_second_card_exposed_too_late(facts: Facts, numbers: Numbers) -> boo
 @rule("deal.exposed-card.enough-action-not-begun", ruling=MISDEAL, numbers=("exposed", "players"))
 def several_cards_exposed(facts: Facts, numbers: Numbers) -> bool:
     """{Exposed} or more exposed cards are a misdeal until {players} players have acted."""
-    return len(facts.matter.cards) >= numbers["exposed"] and _in_time(facts, numbers)
+    return len(exposed(facts)) >= numbers["exposed"] and _in_time(facts, numbers)
 
 
 # --- jokers and fouled decks -----------------------------------------------------------------------------------

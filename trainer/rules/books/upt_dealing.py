@@ -7,6 +7,7 @@ from trainer.rules.common.dropped import ALONE, cards_in_the_heap
 from trainer.rules.common.redeal import KILL
 from trainer.rules.facts import Facts
 from trainer.rules.facts.hands import behind_the_dealer, put_in
+from trainer.rules.facts.presence import BACK
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -81,5 +82,6 @@ def missing_cards_void_nothing() -> None:
 
 
 @rule("presence.at-seat.away-from-the-table", kinds=("absent-hand",), ruling=KILLED_BY_THE_DEALER)
-def dealer_kills_the_hand_of_an_absent_player() -> None:
+def dealer_kills_the_hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
     """A player who is not at the table when the last starting hand is complete has the hand killed by the dealer."""
+    return facts.matter.detail != BACK

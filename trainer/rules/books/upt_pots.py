@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from trainer.kernel import gestures as g
 from trainer.rules.common.pots import HEARD, TOO_LATE, asked_pot, then
 from trainer.rules.facts import Facts
+from trainer.rules.facts.beginning import BY_RIFFLE
 from trainer.rules.facts.disputes import next_hand_begun
 from trainer.rules.facts.pots import pots
 from trainer.rules.rule import Numbers, rule
@@ -50,13 +51,13 @@ def pot_before_a_deeper_one() -> None:
 @rule("pot.dispute.any-before-the-riffle", kinds=("dispute",), ruling=HEARD)
 def asked_before_the_riffle(facts: Facts, _: Numbers) -> bool:
     """A ruling on the pot is asked for before the first riffle of the next deal."""
-    return not next_hand_begun(facts)
+    return not next_hand_begun(facts, BY_RIFFLE)
 
 
 @rule("pot.dispute.any-after-the-riffle", kinds=("dispute",), ruling=TOO_LATE)
 def asked_after_the_riffle(facts: Facts, _: Numbers) -> bool:
     """A ruling on the pot is asked for when the next deal has been riffled."""
-    return next_hand_begun(facts)
+    return next_hand_begun(facts, BY_RIFFLE)
 
 
 def pushed(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -68,7 +69,7 @@ def pushed(facts: Facts, _: Numbers) -> Mapping[str, int]:
 @rule("pot.rebuild.mixed-pot-before-the-riffle", kinds=("pot-mixed",), ruling=REBUILT, figures=pushed)
 def mixed_pot_asked_about_in_time(facts: Facts, _: Numbers) -> bool:
     """A pot that lies among other chips by now is disputed before the first riffle of the next deal."""
-    return not next_hand_begun(facts)
+    return not next_hand_begun(facts, BY_RIFFLE)
 
 
 @rule("pot.delay.ruling-put-off", kinds=("ruling-delayed",), ruling=GOES_ON)

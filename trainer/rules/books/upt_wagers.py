@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from trainer.rules.common.sizing import CALL, MINIMUM_RAISE, RAISE, as_call, as_it_lies, settled
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
-from trainer.rules.facts.behind import about, lost
+from trainer.rules.facts.beginning import BY_RIFFLE, begun
+from trainer.rules.facts.behind import about, awarded, lost
 from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
@@ -119,16 +120,21 @@ def _lost(facts: Facts) -> bool:
     return lost(facts, about(facts).made.seat)
 
 
+def _next_deal_begun(facts: Facts) -> bool:
+    """Had the dealer ended the hand, or riffled for the next one, when the chips came to light?"""
+    return facts.table.over or begun(facts, awarded(facts), facts.matter.onset, BY_RIFFLE)
+
+
 @rule("bet.hidden-chip.winner-covers-before-next-deal", ruling=OUT, figures=_hidden)
 def hidden_chips_covered_by_the_winner(facts: Facts, _: Numbers) -> bool:
     """He lost, the winner could have covered the hidden chips, and the next deal has not begun."""
-    return _lost(facts) and _covered(facts) and not facts.table.over
+    return _lost(facts) and _covered(facts) and not _next_deal_begun(facts)
 
 
 @rule("bet.hidden-chip.winner-short-before-next-deal", ruling=WON_BY_OTHERS, figures=_hidden)
 def hidden_chips_more_than_the_winner_had(facts: Facts, _: Numbers) -> bool:
     """He lost, the winner had too little to cover the hidden chips, and the next deal has not begun."""
-    return _lost(facts) and not _covered(facts) and not facts.table.over
+    return _lost(facts) and not _covered(facts) and not _next_deal_begun(facts)
 
 
 def _removed(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -138,10 +144,10 @@ def _removed(facts: Facts, _: Numbers) -> Mapping[str, int]:
 @rule("bet.hidden-chip.winner-covers-next-deal-begun", ruling=OUT_AND_REMOVED, figures=_removed)
 def hidden_chips_covered_found_too_late(facts: Facts, _: Numbers) -> bool:
     """The next deal has begun; the winner could have covered the hidden chips."""
-    return _lost(facts) and _covered(facts) and facts.table.over
+    return _lost(facts) and _covered(facts) and _next_deal_begun(facts)
 
 
 @rule("bet.hidden-chip.winner-short-next-deal-begun", ruling=REMOVED, figures=_removed)
 def hidden_chips_found_too_late(facts: Facts, _: Numbers) -> bool:
     """The next deal has begun; the winner could not have covered the hidden chips."""
-    return _lost(facts) and not _covered(facts) and facts.table.over
+    return _lost(facts) and not _covered(facts) and _next_deal_begun(facts)

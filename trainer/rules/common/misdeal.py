@@ -7,6 +7,7 @@ Each condition is about the error alone; that substantial action ends the chance
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import deal_of_matter, first_off_the_deck, left_out, went_short
+from trainer.rules.facts.deck import IN_DEAL, boxed_in_the_deal
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Deadline, Discretion, Ruling, Step
 
@@ -34,10 +35,16 @@ LEFT_OPEN = Ruling(
 COUNTS = ("wrong-number-of-cards", "wrong-count-after-action", "card-out-of-sequence")
 
 
-@rule("deal.boxed-card.enough-in-the-deal", kinds=("boxed-in-deal",), ruling=MISDEAL, numbers=("boxed",))
+@rule(
+    "deal.boxed-card.enough-in-the-deal",
+    kinds=("boxed-in-deal", "boxed-inside-stub"),
+    ruling=MISDEAL,
+    numbers=("boxed",),
+)
 def two_boxed_cards_in_the_initial_deal(facts: Facts, numbers: Numbers) -> bool:
     """{Boxed} or more boxed cards found in the initial deal are a misdeal."""
-    return len(facts.matter.cards) >= numbers["boxed"]
+    in_deal = facts.matter.kind == "boxed-in-deal" or facts.matter.detail == IN_DEAL
+    return in_deal and len(boxed_in_the_deal(facts) | set(facts.matter.cards)) >= numbers["boxed"]
 
 
 @rule("deal.misdeal.wrong-first-seat", kinds=("first-card-to-wrong-seat",), ruling=MISDEAL)
@@ -69,7 +76,7 @@ def _counted_wrong(facts: Facts) -> bool:
     return facts.matter.detail != "button-short"
 
 
-@rule("deal.scrap-card.non-standard-found", kinds=("scrap-card",), ruling=MISDEAL)
+@rule("deal.scrap-card.non-standard-found", kinds=("scrap-card", "scrap-inside-stub"), ruling=MISDEAL)
 def non_standard_card() -> None:
     """A card that does not belong to the game, such as a joker, is a misdeal."""
 

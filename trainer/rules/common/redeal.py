@@ -6,7 +6,8 @@ from trainer.rules.common.action import PLAY_ON
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import acted_on_hand, substantial_action
-from trainer.rules.facts.deal import hole_cards, number_of_deal
+from trainer.rules.facts.deal import deal_of_matter, hole_cards, number_of_deal
+from trainer.rules.facts.presence import BACK, LEFT, is_redeal
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling, Step
 
@@ -66,14 +67,15 @@ def wrong_number_is_killed_after_substantial_action(facts: Facts, numbers: Numbe
 
 
 @rule("presence.at-seat.away-from-the-seat", kinds=("absent-hand",), ruling=KILL)
-def hand_of_an_absent_player() -> None:
+def hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
     """A player not at the seat when the initial deal is complete is dealt in and has the hand killed at once."""
+    return facts.matter.detail != BACK
 
 
 @rule("presence.at-seat.redeal-after-absence-killed", kinds=("absent-hand",), ruling=KILL)
 def absent_hand_in_the_redeal(facts: Facts, _: Numbers) -> bool:
     """In a re-deal a player who was absent for the original deal gets cards, and the hand is killed."""
-    return number_of_deal(facts) > 1
+    return is_redeal(facts, deal_of_matter(facts)) and facts.matter.detail != LEFT
 
 
 @rule("deal.redeal.penalized-player-dealt-in", kinds=("penalty-hand",), ruling=KILL)

@@ -106,6 +106,10 @@ def in_the_gap(facts: RoomFacts) -> bool:
     return between(table, facts.matter.seats[0], next_button(room, table.name), small)
 
 
-@rule("presence.action-pending.left-with-a-live-hand", kinds=("left-a-live-hand",), ruling=MAY_BE_PENALISED)
+@rule(
+    "presence.action-pending.left-with-a-live-hand",
+    kinds=("left-a-live-hand", "live-hand-left"),
+    ruling=MAY_BE_PENALISED,
+)
 def live_hand_left_alone() -> None:
     """A player goes away from the table with a live hand, all in and done with betting included."""

@@ -8,6 +8,7 @@ from trainer.rules.common.redeal import KILL
 from trainer.rules.common.underbets import BROUGHT_UP, corrected
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
+from trainer.rules.facts.presence import BACK
 from trainer.rules.facts.rounds import street_over
 from trainer.rules.facts.stud import betting_remains, low_card_all_in, shown_to_the_seat
 from trainer.rules.facts.wager import wager
@@ -74,7 +75,7 @@ def one_of_the_two_shown(facts: Facts, _: Numbers) -> bool:
 @rule("presence.at-seat.stud-away-from-the-seat", kinds=("absent-hand",), ruling=KILL)
 def stud_hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
     """The stud hand of a player who is not at the seat for the deal is killed and gets no further card."""
-    return is_stud(facts.game)
+    return is_stud(facts.game) and facts.matter.detail != BACK
 
 
 @rule("stud.absent-bring-in.away-from-the-seat", kinds=("bring-in-away",), ruling=POSTED_FOR, figures=_bring_in)

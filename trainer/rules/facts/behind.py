@@ -36,12 +36,13 @@ def found(facts: Facts) -> tuple[Behind, ...]:
 
 
 def _found(facts: Facts) -> Iterator[Behind]:
-    made = wagers(facts)
+    deal = _last_dealt(facts)
+    made = wagers(deal)
     for number, each in enumerate(made):
         if not each.motions or each.total == each.most or not any(said.kind == "all-in" for _, said in each.words):
             continue
         calls = [other for other in made[number + 1 :] if other.street == each.street and _calls(other, each)]
-        told = [index for index in _telling(facts) if calls and index > calls[0].last]
+        told = [index for index in _telling(facts, deal.deal_start) if calls and index > calls[0].last]
         if told:
             yield Behind(each, calls[0], told[0])
 
@@ -50,9 +51,16 @@ def _calls(other: Wager, made: Wager) -> bool:
     return other.seat != made.seat and (bool(other.motions) or any(said.kind == "call" for _, said in other.words))
 
 
-def _telling(facts: Facts) -> Iterator[int]:
+def _last_dealt(facts: Facts) -> Facts:
+    """The moment itself, or the one before the cards were gathered, while nothing is dealt of them yet."""
+    start = facts.deal_start
+    dealt = any(isinstance(gesture.act, g.Pitch) for _, gesture, _, _ in facts.happened(start))
+    return facts if dealt or not start else facts.when(start - 1)
+
+
+def _telling(facts: Facts, since: int) -> Iterator[int]:
     """Gestures with which somebody says that chips have come to light."""
-    for index, gesture, _, _ in facts.happened(facts.deal_start):
+    for index, gesture, _, _ in facts.happened(since):
         if isinstance(gesture.act, g.Say) and any(word in gesture.act.words.lower() for word in TELLING):
             yield index
 
@@ -63,6 +71,11 @@ def about(facts: Facts) -> Behind:
         if each.made.first + 1 == facts.matter.error:
             return each
     raise LookupError(f"{facts.matter.key} is about no chips behind")
+
+
+def awarded(facts: Facts) -> int:
+    """The index of the gesture that pushed the last pot; 0 before one is."""
+    return max((index for index, each, _, _ in facts.happened() if isinstance(each.act, g.PushPot)), default=0)
 
 
 def lost(facts: Facts, seat: int) -> bool:

@@ -71,9 +71,47 @@ def _where(facts: Facts, card: Card, seen: int) -> str:
     return ON_FLOP if before_the_flop and (on_board or not course.betting) else LATER
 
 
+@remembered
+def seen_inside(facts: Facts) -> dict[Card, int]:
+    """Cards seen in the stub without being dealt, each with the gesture count after which it first was."""
+    found: dict[Card, int] = {}
+    for index, gesture, _, _ in facts.happened():
+        for card in gesture.act.cards if isinstance(gesture.act, g.Flash) else ():
+            found.setdefault(card, index + 1)
+    return found
+
+
+def boxed_inside(facts: Facts) -> tuple[BoxedCard, ...]:
+    """The boxed cards seen inside the stub in the first deal, below its top, whatever became of them later."""
+    some = {card: seen for card, seen in seen_inside(facts).items() if card in boxed_cards(facts)}
+    end = _first_gather(facts) if some else 0
+    found = (BoxedCard(card, seen, _stage(facts, seen)) for card, seen in some.items() if seen <= end)
+    return tuple(each for each in found if _below_the_top(facts.record.tables[each.seen], each.card))
+
+
+def _stage(facts: Facts, seen: int) -> str:
+    return IN_DEAL if facts.record.courses[seen].street < 0 else LATER
+
+
+def _below_the_top(table: Table, card: Card) -> bool:
+    return table.stub[0].card != card and table.find(card).up
+
+
+def boxed_in_the_deal(facts: Facts) -> frozenset[Card]:
+    """Every boxed card that came to light while the initial deal went on, dealt or seen inside the stub."""
+    return frozenset(each.card for each in (*boxed_found(facts), *boxed_inside(facts)) if each.where == IN_DEAL)
+
+
 def faces_seen(facts: Facts, cards: frozenset[Card]) -> dict[Card, int]:
-    """Of these cards those whose face has shown, each with the gesture count after which it first did."""
+    """Of these cards those whose face has shown as they lie, each with the gesture count after which it first did."""
     return _first_seen(facts, cards, lying_up=True)
+
+
+def with_inside(facts: Facts, seen: dict[Card, int], cards: frozenset[Card]) -> dict[Card, int]:
+    """The same with those of the cards that were seen inside the stub."""
+    inside = {card: at for card, at in seen_inside(facts).items() if card in cards}
+    together = {card: min(at, seen.get(card, at)) for card, at in inside.items()}
+    return dict(sorted((seen | together).items(), key=lambda each: each[1]))
 
 
 def backs_seen(facts: Facts, cards: frozenset[Card]) -> dict[Card, int]:

@@ -1,6 +1,6 @@
 """Questions about a dispute: what had begun when it was raised, and how long after the pot was awarded.
 
-The next hand begins with the first shuffle after the award. A break is told by the floor saying so.
+What begins the next hand stands in `beginning`. A break is told by the floor saying so.
 """
 
 import re
@@ -8,6 +8,7 @@ import re
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import WITH_CHIPS
+from trainer.rules.facts.beginning import EVERY, Beginning, begun
 from trainer.rules.rule import Numbers
 
 BREAK = re.compile(r"\bbreak\b")
@@ -25,10 +26,9 @@ def since_the_award(facts: Facts) -> int:
     return gestures[facts.matter.error - 1].at - gestures[awarded(facts)].at
 
 
-def next_hand_begun(facts: Facts) -> bool:
-    """Was there a shuffle between the award and the dispute?"""
-    between = facts.record.gestures[awarded(facts) : facts.matter.error]
-    return any(isinstance(each.act, g.Shuffle) for each in between)
+def next_hand_begun(facts: Facts, ways: frozenset[Beginning] = EVERY) -> bool:
+    """Did the next hand begin, in one of these ways, between the award and the dispute?"""
+    return begun(facts, awarded(facts), facts.matter.error, ways)
 
 
 def next_hand_acted_on(facts: Facts, numbers: Numbers) -> bool:

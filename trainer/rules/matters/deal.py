@@ -18,6 +18,7 @@ from trainer.rules.facts.deal import (
     short_hands,
     sound_down_cards,
 )
+from trainer.rules.facts.presence import complete, standing
 from trainer.rules.facts.stud import FOURTH_STREET, street_dealt
 from trainer.rules.kind import About, MatterKind
 from trainer.rules.ruling import Matter
@@ -204,9 +205,15 @@ def count_after_action(facts: Facts) -> Iterator[Matter]:
 
 
 def absent_hand(facts: Facts) -> Iterator[Matter]:
-    """The initial deal is complete and a player who is away from the table holds cards."""
+    """A deal is complete and a player holds cards who was away from it, or from the one before a re-deal.
+
+    `detail` is one of the ways to stand to a re-deal in `facts.presence`.
+    """
     for deal in deals(facts):
-        yield from _held_by("absent-hand", "presence.at-seat", facts, deal, facts.setup.absent)
+        found = standing(facts, deal) if complete(facts, deal) else {}
+        for detail in dict.fromkeys(found.values()):
+            seats = frozenset(seat for seat in found if found[seat] == detail)
+            yield from _held_by("absent-hand", "presence.at-seat", facts, deal, seats, detail)
 
 
 def penalty_hand(facts: Facts) -> Iterator[Matter]:
@@ -221,11 +228,12 @@ def penalised_hand(facts: Facts) -> Iterator[Matter]:
         yield from _held_by("penalised-hand", "conduct.penalty", facts, deal, facts.setup.penalty)
 
 
-def _held_by(kind: str, topic: str, facts: Facts, deal: Deal, seats: frozenset[int]) -> Iterator[Matter]:
-    complete = deal.closed and facts.record.courses[deal.closed].street == 0
+def _held_by(
+    kind: str, topic: str, facts: Facts, deal: Deal, seats: frozenset[int], detail: str = ""
+) -> Iterator[Matter]:
     holding = tuple(seat for seat in sorted(seats) if facts.record.tables[deal.closed].seat(seat).hand)
-    if complete and holding:
-        yield Matter(kind, topic, deal.closed, deal.closed, (), holding)
+    if complete(facts, deal) and holding:
+        yield Matter(kind, topic, deal.closed, deal.closed, (), holding, detail)
 
 
 def _at(kind: str, topic: str, each: Dealt) -> Matter:

@@ -5,7 +5,20 @@ from collections.abc import Iterator
 
 from trainer.kernel.cards import Card
 from trainer.rules.facts import Facts, throughout
-from trainer.rules.facts.deck import IN_DEAL, LATER, ON_FLOP, BoxedCard, backs_seen, boxed_found, faces_seen
+from trainer.rules.facts.deal import deals
+from trainer.rules.facts.deck import (
+    IN_DEAL,
+    LATER,
+    ON_FLOP,
+    BoxedCard,
+    backs_seen,
+    boxed_found,
+    boxed_inside,
+    faces_seen,
+    seen_inside,
+    with_inside,
+)
+from trainer.rules.facts.exposed import seen_by_the_dealer
 from trainer.rules.kind import About, MatterKind
 from trainer.rules.ruling import Matter
 
@@ -25,6 +38,12 @@ def boxed_later(facts: Facts) -> Iterator[Matter]:
 def boxed_on_flop(facts: Facts) -> Iterator[Matter]:
     """A boxed card that shows while the flop is dealt."""
     yield from _one_at_a_time("boxed-on-flop", facts, ON_FLOP)
+
+
+def boxed_inside_stub(facts: Facts) -> Iterator[Matter]:
+    """A boxed card was seen below the top of the stub; `detail` tells whether the initial deal went on."""
+    for each in boxed_inside(facts):
+        yield Matter("boxed-inside-stub", "deal.boxed-card", each.seen, each.seen, (each.card,), detail=each.where)
 
 
 def _one_at_a_time(kind: str, facts: Facts, where: str) -> Iterator[Matter]:
@@ -47,9 +66,25 @@ def scrap_card(facts: Facts) -> Iterator[Matter]:
         yield Matter("scrap-card", "deal.scrap-card", seen, seen, cards, _holders(facts, cards, seen))
 
 
+def scrap_inside_stub(facts: Facts) -> Iterator[Matter]:
+    """A joker was seen inside the stub."""
+    for seen, cards in _together({card: at for card, at in seen_inside(facts).items() if card.is_joker}):
+        yield Matter("scrap-inside-stub", "deal.scrap-card", seen, seen, cards)
+
+
+def seen_in_stub(facts: Facts) -> Iterator[Matter]:
+    """The dealer let a card be seen in the stub with cards still to come: one matter a deal, which takes in more."""
+    for deal in deals(facts):
+        found = seen_by_the_dealer(facts, deal)
+        if found:
+            since = min(found.values())
+            yield Matter("seen-in-stub", "deal.exposed-card", since, since, tuple(found))
+
+
 def odd_back(facts: Facts) -> Iterator[Matter]:
     """A card with another back has shown it; `detail` is "stub" when it lies there still, "in-play" otherwise."""
-    for seen, cards in _together(backs_seen(facts, _with_odd_backs(facts))):
+    odd = _with_odd_backs(facts)
+    for seen, cards in _together(with_inside(facts, backs_seen(facts, odd), odd)):
         table = facts.record.tables[seen]
         detail = "stub" if all(table.where(card) == "stub" for card in cards) else "in-play"
         yield Matter("odd-back", "deal.fouled-deck", seen, seen, cards, _holders(facts, cards, seen), detail)
@@ -86,7 +121,8 @@ def _holders(facts: Facts, cards: tuple[Card, ...], at: int) -> tuple[int, ...]:
 
 def duplicate_cards(facts: Facts) -> Iterator[Matter]:
     """Two cards of the same rank and suit have both shown their faces."""
-    seen = faces_seen(facts, _twins(facts))
+    twins = _twins(facts)
+    seen = with_inside(facts, faces_seen(facts, twins), twins)
     shown = {face: [card for card in seen if card.face == face] for face in dict.fromkeys(card.face for card in seen)}
     second = {pair[1]: seen[pair[1]] for pair in shown.values() if len(pair) > 1}
     for at, cards in _together(second):
@@ -99,6 +135,17 @@ KINDS: tuple[MatterKind, ...] = (
         "boxed-in-deal", "deal.boxed-card", "A boxed card was found in the initial deal", About.CARDS, boxed_in_deal
     ),
     MatterKind("boxed-later", "deal.boxed-card", "A boxed card was found in the stub", About.CARDS, boxed_later),
+    MatterKind(
+        "boxed-inside-stub", "deal.boxed-card", "A boxed card was seen inside the stub", About.CARDS, boxed_inside_stub
+    ),
+    MatterKind(
+        "scrap-inside-stub",
+        "deal.scrap-card",
+        "A card that does not belong to the game was seen inside the stub",
+        About.CARDS,
+        scrap_inside_stub,
+    ),
+    MatterKind("seen-in-stub", "deal.exposed-card", "A card was seen inside the stub", About.CARDS, seen_in_stub),
     MatterKind("boxed-on-flop", "deal.boxed-card", "A boxed card came up on the flop", About.CARDS, boxed_on_flop),
     MatterKind(
         "scrap-card", "deal.scrap-card", "A card that does not belong to the game came up", About.CARDS, scrap_card

@@ -43,13 +43,16 @@ def rabbit_hunts(facts: Facts) -> Iterator[Matter]:
     for index, gesture, before, after in facts.happened():
         course = facts.record.courses[index]
         ended = course.street >= 0 and len(course.contesting) == 1
-        if ended and course.street < LAST_STREET[facts.game] and (seen := _unseen(before) & _faces(after)):
+        shown = _faces(after) | _flashed(gesture)
+        if ended and course.street < LAST_STREET[facts.game] and (seen := _unseen(before) & shown):
             yield _looked("rabbit-hunt", index, gesture, seen)
 
 
 def discards_gone_through(facts: Facts) -> Iterator[Matter]:
-    """A player turns up cards of the muck that were not his."""
+    """A player turns up cards of the muck that were not his, or looks into the stub while the hand is on."""
     for index, gesture, before, after in facts.happened():
+        if gesture.seat and (looked := _flashed(gesture)) and len(facts.record.courses[index].contesting) > 1:
+            yield _looked("discards-gone-through", index, gesture, looked)
         seen = _down(before.muck) & _faces(after)
         others = seen - set(left_with(facts.when(index), gesture.seat)) if gesture.seat else set()
         if others and isinstance(gesture.act, g.Turn):
@@ -60,6 +63,10 @@ def _looked(kind: str, index: int, gesture: g.Gesture, seen: set[Card]) -> Matte
     seats = (gesture.seat,) if gesture.seat else ()
     who = "dealer" if gesture.by_dealer else "player"
     return Matter(kind, RABBIT, index + 1, index + 1, tuple(sorted(seen, key=str)), seats, who)
+
+
+def _flashed(gesture: g.Gesture) -> set[Card]:
+    return set(gesture.act.cards) if isinstance(gesture.act, g.Flash) else set()
 
 
 def _down(cards: Cards) -> set[Card]:
@@ -79,5 +86,11 @@ KINDS: tuple[PointKind, ...] = (
     PointKind("cards-shown-early", EXPOSING, "Live cards shown with betting to come", About.CARDS, cards_shown_early),
     PointKind("hand-spoken-of", EXPOSING, "A hand spoken of with betting to come", About.SEATS, hand_spoken_of),
     PointKind("rabbit-hunt", RABBIT, "A card that would have come is turned up", About.CARDS, rabbit_hunts),
-    PointKind("discards-gone-through", RABBIT, "Discards are gone through", About.CARDS, discards_gone_through),
+    PointKind(
+        "discards-gone-through",
+        RABBIT,
+        "A player looks through the discards or the stub",
+        About.CARDS,
+        discards_gone_through,
+    ),
 )

@@ -13,6 +13,7 @@ from trainer.rules.facts.hands import (
     raised_knowing,
     thrown_into,
 )
+from trainer.rules.facts.presence import absent
 from trainer.rules.facts.stud import brings_in
 from trainer.rules.kind import About, PointKind
 from trainer.rules.matters.deck import duplicate_cards
@@ -79,7 +80,7 @@ def bring_in_without_a_player(facts: Facts) -> Iterator[Matter]:
     """Third street is dealt, and the card that brings it in lies before a player who is away; `detail` says why."""
     for deal in deals(facts) if facts.setup.stakes.bring_in else ():
         seat = brings_in(facts, deal.closed)
-        for detail, away in (("absent", facts.setup.absent), ("penalty", facts.setup.penalty)):
+        for detail, away in (("absent", absent(facts, deal.closed)), ("penalty", facts.setup.penalty)):
             if seat in away:
                 yield Matter("bring-in-away", "stud.absent-bring-in", deal.closed, deal.closed, (), (seat,), detail)
 

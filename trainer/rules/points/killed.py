@@ -6,6 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.games import is_stud
 from trainer.kernel.table import Table
 from trainer.rules.facts import Facts, followed
+from trainer.rules.facts.presence import unplayed
 from trainer.rules.facts.showdown import left_with, over, refusal, showdown, tabled, uncalled
 from trainer.rules.kind import About, Detector, PointKind
 from trainer.rules.ruling import Matter
@@ -91,7 +92,7 @@ def taken_by_the_dealer(facts: Facts) -> Iterator[Matter]:
     for index, gesture, seat in gone(facts):
         if not gesture.by_dealer or facts.record.tables[index].stopped or _pushed(facts.when(index)):
             continue
-        if seat in facts.setup.absent | facts.setup.penalty:  # a hand nobody plays is there to be killed
+        if seat in unplayed(facts.when(index)):  # a hand nobody plays is there to be killed
             continue
         face_up = tabled(facts.when(index), seat) and showdown(facts.when(index))
         kind, topic = ("tabled-hand-taken", TABLING) if face_up else ("hand-taken", KILLED)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from trainer.grading.words import act_words
+from trainer.grading.words import act_words, several
 from trainer.grading.words import name as card_name
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips
@@ -46,6 +46,9 @@ PLAYERS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Say: lambda act: f"says \u201c{act.words}\u201d",
     g.Rest: lambda _: "lets the hands rest: that is all of it",
     g.Move: lambda act: f"puts {len(act.cards)} card{'' if len(act.cards) == 1 else 's'} down",
+    g.Away: lambda _: "leaves the seat",
+    g.Back: lambda _: "is back at the seat",
+    g.Flash: lambda act: f"looks at {several(act.cards)} in the stub",
     g.Turn: lambda act: "shows the hand" if act.up else "turns the cards face down",
 }
 

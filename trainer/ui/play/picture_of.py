@@ -82,7 +82,7 @@ def _seat(record: Record, count: int, seat: Seat, spoken: dict[str, str], chosen
         bet=seat.bet.piles,
         cards=_faces(seat.hand, chosen),
         folded=any(each.seat == seat.number and each.kind == "fold" for each in course.actions) and not seat.hand,
-        absent=seat.number in record.setup.absent,
+        absent=seat.number in record.tables[count].away,
         speech=spoken.get(g.player(seat.number)),
     )
 

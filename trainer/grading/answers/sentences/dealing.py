@@ -40,6 +40,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The {card} is scrap: replace it after the round of cards.",
         "Replace the scrap card after the round.",
     ),
+    "deal.boxed-card-inside-stub": (
+        "The boxed {card} in the stub is scrap: play on, and deal the next card when it comes up.",
+    ),
+    "deal.scrap-card-inside-stub": (
+        "The {card} in the stub is scrap: play on, and deal the next card when it comes up.",
+    ),
     "deal.scrap-of-paper": ("It counts as a scrap of paper: play on.",),
     "deal.fouled-deck": ("The deck is fouled: the hand is void and every bet goes back.",),
     # flops, burns and early cards
@@ -107,6 +113,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides: a fouled hand that can still be identified stays in play; otherwise it has no redress.",
     ),
     "hand.thrown-cards-dead": ("Cards thrown into another hand are dead.",),
+    # at the seat or away from it
+    "presence.back-in-time-hand-lives": ("Seat {seat} is back before the last card of the deal: the hand is live.",),
+    "presence.back-too-late-hand-dead": ("Seat {seat} came back after the last card of the deal: the hand is dead.",),
+    "presence.hand-still-live": (
+        "Seat {seat} was at the table for the last card of the deal: the hand is still live.",
+    ),
+    "presence.plays-the-redeal": ("Seat {seat} may play the re-deal: the hand is live.",),
+    "presence.redeal-hand-killed": ("Deal seat {seat} in and kill the hand: the player missed the original deal.",),
+    "presence.redeal-may-be-played": ("Seat {seat} may play the re-deal.",),
     # stud
     "stud.bet-not-doubled": ("The bet isn't doubled: bring it down to the lower limit.",),
     "stud.bring-in-from-absent-stack": (

@@ -75,7 +75,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "presence.absence-in-order": ("{who}'s absence is fine.",),
     "presence.chips-may-be-picked-up": ("{who} was away too long: the chips may be picked up.",),
     "presence.frequent-absence-at-discretion": ("The floor may pick up {who}'s chips for frequent absences.",),
-    "presence.live-hand-stays-at-table": ("{who} must stay with a live hand; leaving may cost a penalty.",),
+    "presence.live-hand-stays-at-table": (
+        "{who} must stay with a live hand; leaving may cost a penalty.",
+        "Seat {seat} must stay with a live hand; leaving may cost a penalty.",
+    ),
     # rebuys and entries
     "rebuy.add-on-from-the-cashier": ("{who} buys the add-on from a cashier.",),
     "rebuy.add-on-sold": ("{who} gets the add-on.",),

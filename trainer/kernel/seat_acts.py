@@ -1,0 +1,27 @@
+"""Acts of who sits where: players leave the reach of their chair and come back, dealers change."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from trainer.kernel.act import Act
+
+
+@dataclass(frozen=True, slots=True)
+class Away(Act):
+    """The player leaves the reach of the chair."""
+
+    verb: ClassVar[str] = "away"
+
+
+@dataclass(frozen=True, slots=True)
+class Back(Act):
+    """The player is back within reach of the chair."""
+
+    verb: ClassVar[str] = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class DealerPush(Act):
+    """Dealers change: the incoming dealer taps in and sits down, the outgoing one taps out."""
+
+    verb: ClassVar[str] = "push"

@@ -1,0 +1,74 @@
+"""Who was at the seat when: as the last card of the initial deal came, and in the deal before a re-deal."""
+
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import Deal, deals
+
+STILL_AWAY, BACK, GONE, LEFT = "", "back", "gone", "left"
+"""How a player stands to a deal who missed it or the one before: away as the hand began and nothing told since, back
+for the re-deal, known to be away from it again, or there for the first deal and away from the second."""
+
+
+def absent(facts: Facts, count: int) -> frozenset[int]:
+    """Who is out of reach of the chair after so many gestures, other than for a penalty."""
+    return facts.record.tables[count].away - (facts.setup.penalty - facts.setup.absent)
+
+
+def complete(facts: Facts, deal: Deal) -> bool:
+    """Was the deal dealt to its end?"""
+    return bool(deal.closed) and facts.record.courses[deal.closed].street == 0
+
+
+def is_redeal(facts: Facts, deal: Deal) -> bool:
+    """Was the deal before called off? After a pot was pushed it is another hand."""
+    before = facts.record.gestures[: deal.start]
+    return deal.start > 0 and not any(isinstance(each.act, g.PushPot) for each in before)
+
+
+def missed_the_original(facts: Facts, deal: Deal) -> frozenset[int]:
+    """For a re-deal who was away as the first deal ended, by its last card or by being called off."""
+    if not is_redeal(facts, deal):
+        return frozenset()
+    first = deals(facts)[0]
+    return absent(facts, first.closed if complete(facts, first) else first.stop)
+
+
+def standing(facts: Facts, deal: Deal) -> dict[int, str]:
+    """By seat, how each player stands to a complete deal who was away from it, or from the one before a re-deal."""
+    away, missed = absent(facts, deal.closed), missed_the_original(facts, deal)
+    if not is_redeal(facts, deal):
+        return dict.fromkeys(sorted(away), STILL_AWAY)
+    return {seat: _of(facts, deal, seat, seat in away, seat in missed) for seat in sorted(away | missed)}
+
+
+def _of(facts: Facts, deal: Deal, seat: int, away: bool, missed: bool) -> str:
+    if not away:
+        return BACK
+    if not missed:
+        return LEFT
+    moved = any(each.seat == seat for each in facts.record.gestures[: deal.closed] if _moves(each))
+    return GONE if moved else STILL_AWAY
+
+
+def _moves(gesture: g.Gesture) -> bool:
+    return isinstance(gesture.act, g.Away | g.Back)
+
+
+def too_late(facts: Facts) -> frozenset[int]:
+    """Whose hand nobody plays, for its player was away from a deal so far as its last card came."""
+    return frozenset(seat for deal in deals(facts) if complete(facts, deal) for seat in standing(facts, deal))
+
+
+def unplayed(facts: Facts) -> frozenset[int]:
+    """Whose cards are there to be killed: who missed the last card, is away while the deal goes on, or on penalty."""
+    waiting = absent(facts, facts.at) if facts.course.street < 0 else frozenset()
+    return too_late(facts) | waiting | facts.setup.penalty
+
+
+def comings(facts: Facts) -> Iterator[tuple[int, g.Gesture, Deal]]:
+    """Every time a player goes away or comes back: the index, the gesture, and the deal that is on."""
+    for index, gesture, _, _ in facts.happened():
+        if _moves(gesture):
+            yield index, gesture, [deal for deal in deals(facts) if deal.start <= index][-1]

@@ -1,0 +1,51 @@
+"""Points about players who come and go during a hand."""
+
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import Deal
+from trainer.rules.facts.presence import absent, comings, complete, missed_the_original
+from trainer.rules.kind import About, PointKind
+from trainer.rules.ruling import Matter
+
+AT_SEAT, PENDING = "presence.at-seat", "presence.action-pending"
+IN_TIME, FOR_THE_REDEAL, LATE, TO_A_LIVE_HAND = "in time", "for the re-deal", "too late", "to a live hand"
+
+
+def came_back(facts: Facts) -> Iterator[Matter]:
+    """A player of this hand is back at the seat; `detail` tells whether the last card of the deal had come."""
+    for index, gesture, deal in comings(facts):
+        course = facts.record.courses[index]
+        if isinstance(gesture.act, g.Back) and gesture.seat in course.dealt_in and not _over(facts, index):
+            detail = _when(facts, deal, index, gesture.seat)
+            yield Matter("came-back", AT_SEAT, index + 1, index + 1, seats=(gesture.seat,), detail=detail)
+
+
+def _when(facts: Facts, deal: Deal, index: int, seat: int) -> str:
+    if deal.closed and deal.closed <= index and complete(facts, deal):
+        return LATE if seat in absent(facts, deal.closed) else TO_A_LIVE_HAND
+    return FOR_THE_REDEAL if seat in missed_the_original(facts, deal) else IN_TIME
+
+
+def _over(facts: Facts, index: int) -> bool:
+    """Has the pot of the hand been pushed, with nothing gathered for another one yet?"""
+    start = facts.record.courses[index].deal_start
+    return any(isinstance(each.act, g.PushPot) for each in facts.record.gestures[start:index])
+
+
+def live_hand_left(facts: Facts) -> Iterator[Matter]:
+    """A player goes away with a live hand, with the betting on or done, before the cards are shown down."""
+    for index, gesture, deal in comings(facts):
+        if not isinstance(gesture.act, g.Away) or not deal.closed or deal.closed > index or _over(facts, index):
+            continue
+        table, contesting = facts.record.tables[index], facts.record.courses[index].contesting
+        live = gesture.seat in contesting and table.seat(gesture.seat).hand and len(contesting) > 1
+        if live and gesture.seat not in absent(facts, deal.closed):
+            yield Matter("live-hand-left", PENDING, index + 1, index + 1, seats=(gesture.seat,))
+
+
+KINDS: tuple[PointKind, ...] = (
+    PointKind("came-back", AT_SEAT, "A player comes back", About.SEATS, came_back),
+    PointKind("live-hand-left", PENDING, "A player leaves a live hand", About.SEATS, live_hand_left),
+)
