@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from trainer.kernel.act import Act
+from trainer.kernel.asking_acts import TALK, Claim, Dispute, Refuse, Request, Tell
 from trainer.kernel.card_acts import Burn, Cut, Drop, Gather, Lay, Move, Muck, Pitch, Scramble, Shuffle, Turn
 from trainer.kernel.chip_acts import (
     AllInButton,
@@ -48,6 +49,8 @@ from trainer.kernel.voice_acts import (
 
 DEALER = "D"
 FLOOR = "F"
+SPOKEN = (Say, *TALK)
+"""Everything that is said in words of one's own, by players, dealer and floor."""
 
 
 def player(seat: int) -> str:
@@ -80,6 +83,8 @@ __all__ = [
     "ACTS",
     "DEALER",
     "FLOOR",
+    "SPOKEN",
+    "TALK",
     "Act",
     "ActionOn",
     "AllInButton",
@@ -96,10 +101,12 @@ __all__ = [
     "Change",
     "ChangePot",
     "Check",
+    "Claim",
     "Collect",
     "Come",
     "Count",
     "Cut",
+    "Dispute",
     "Draw",
     "Drop",
     "Fold",
@@ -119,7 +126,9 @@ __all__ = [
     "PullBack",
     "PushPot",
     "PushSide",
+    "Refuse",
     "Report",
+    "Request",
     "Rest",
     "ReturnBet",
     "Say",
@@ -127,6 +136,7 @@ __all__ = [
     "Shift",
     "Shuffle",
     "Stop",
+    "Tell",
     "Trade",
     "Turn",
     "Wager",

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Told
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.wager import Wager, wagers
-
-TELLING = ("behind", "hidden")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +52,7 @@ def _calls(other: Wager, made: Wager) -> bool:
 def _telling(facts: Facts) -> Iterator[int]:
     """Gestures with which somebody says that chips have come to light."""
     for index, gesture, _, _ in facts.happened(facts.deal_start):
-        if isinstance(gesture.act, g.Say) and any(word in gesture.act.words.lower() for word in TELLING):
+        if isinstance(gesture.act, g.Tell) and gesture.act.what is Told.BEHIND:
             yield index
 
 

@@ -1,16 +1,13 @@
 """Questions about a dispute: what had begun when it was raised, and how long after the pot was awarded.
 
-The next hand begins with the first shuffle after the award. A break is told by the floor saying so.
+The next hand begins with the first shuffle after the award. A break is told by the floor.
 """
 
-import re
-
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Told
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import WITH_CHIPS
 from trainer.rules.rule import Numbers
-
-BREAK = re.compile(r"\bbreak\b")
 
 
 def awarded(facts: Facts) -> int:
@@ -45,6 +42,4 @@ def finished_in_a_break(facts: Facts) -> bool:
     """Had the floor announced a break while the hand was on, before its pot was awarded?"""
     award = awarded(facts)
     said = facts.record.gestures[facts.record.courses[award].deal_start : award]
-    return any(
-        each.who == g.FLOOR and isinstance(each.act, g.Say) and BREAK.search(each.act.words.casefold()) for each in said
-    )
+    return any(each.who == g.FLOOR and isinstance(each.act, g.Tell) and each.act.what is Told.BREAK for each in said)
