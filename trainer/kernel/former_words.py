@@ -157,8 +157,11 @@ def _values(words: str, low: str) -> g.Act | None:
     if found is None:
         return None
     value = VALUES[found[1]]
-    two = value is Value.PAIR and "two pair" in low
-    return g.Claim(Claimed.HAND, Value.TWO_PAIR if two else value, words)
+    if value is Value.PAIR and "two pair" in low:
+        value = Value.TWO_PAIR
+    elif value is Value.NUTS and "low" in low:
+        value = Value.LOW
+    return g.Claim(Claimed.HAND, value, words)
 
 
 def _hides(words: str, low: str) -> g.Act | None:
