@@ -9,6 +9,14 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.action import WITH_CHIPS
 from trainer.rules.rule import Numbers
 
+READING, AWARD, ACTION = "the reading of a hand", "the award of the pot", "the action"
+"""What is disputed, as a matter says it."""
+
+
+def of_the_result(facts: Facts) -> bool:
+    """Is it about who won how much? Not where nobody said what is disputed."""
+    return facts.matter.detail in (READING, AWARD)
+
 
 def awarded(facts: Facts) -> int:
     """The index of the gesture that pushed the last pot before the dispute."""

@@ -6,6 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Disputed, Told
 from trainer.kernel.table import MAIN, Table
 from trainer.rules.facts import Facts
+from trainer.rules.facts.disputes import ACTION, AWARD, READING
 from trainer.rules.facts.pots import identical, odd, pots
 from trainer.rules.facts.showdown import live, showdown, tabled
 from trainer.rules.kind import About, PointKind
@@ -14,9 +15,8 @@ from trainer.rules.ruling import Matter
 SIDE_POT, ODD_CHIP, DISPUTE = "pot.side-pot", "pot.odd-chip", "pot.dispute"
 POT_ORDER = "pot.order"
 REBUILD, DELAY = "pot.rebuild", "pot.delay"
-READING, AWARD, ACTION = "the reading of a hand", "the award of the pot", "the action"
 OF_A_POT = {Disputed.READING: READING, Disputed.AWARD: AWARD, Disputed.COUNT: AWARD}
-"""What can be disputed once a pot was pushed."""
+"""What can be disputed once a pot was pushed; its count as its award."""
 
 
 def compared(facts: Facts) -> int:
