@@ -1,4 +1,4 @@
-"""What is asked, disputed, claimed, refused and told: closed lists, with a seat, a pot or an amount, and words heard."""
+"""What is asked, disputed, claimed, refused and told: closed lists, a seat, pot or amount, and words that are heard."""
 
 import pytest
 

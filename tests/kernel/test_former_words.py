@@ -10,7 +10,7 @@ from trainer.kernel.notation import act_of, act_text, line
 HEAD = "game holdem no-limit\nseat 1 100x9 Ann\nseat 2 100x9 Ben\nseat 3 100x9 Cora\nbutton 1\ndeck Ah Kd\n---\n"
 
 MEANT = {
-    # counts: "count" or "how much"
+    # counts
     "P3 say Could I get a count?": "request count Could I get a count?",
     "P3 say How much is it?": "request count How much is it?",
     "P3 say can I have a count of seat 2": "request count 2 can I have a count of seat 2",
@@ -83,8 +83,9 @@ def test_no_is_a_refusal_once_the_dealer_has_asked_that_seat_to_show(words: str)
     assert now("D ask-to-show 2", f"P2 say {words}")[1] == f"P2 refuse show {words}"
 
 
-def test_a_question_that_somebody_answered_with_a_figure_asked_for_it() -> None:
+def test_a_question_that_the_dealer_answered_with_a_figure_asked_for_it() -> None:
     assert now("P2 say What is it?", "D say 600")[0] == "P2 request count What is it?"
+    assert now("P2 say What is it?", "P3 say raise 600")[0] == "P2 say What is it?"
     assert now("P2 say What is it?", "D say nice")[0] == "P2 say What is it?"
     assert now("P2 say What is it?", "P2 check", "D say 600")[0] == "P2 say What is it?"
     assert now("P2 say What a hand", "D say 600")[0] == "P2 say What a hand"

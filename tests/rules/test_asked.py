@@ -1,4 +1,4 @@
-"""Requests, disputes and claims by every book: told in any words the ruling is the same, and words alone decide nothing.
+"""Requests, disputes and claims by every book: in any words the ruling is the same, and words alone decide nothing.
 
 Each paragraph's own law is tested with its chapter, in hands of the first version, where the words told it.
 """
@@ -97,11 +97,11 @@ CASES = {
     "bets brought in on request, TDA RP-2": Case(
         "bets-brought-in", brought_in, ("P4 say bring it in",), ("P4 request bring-in-bets Mételas",), (TDA, PLAYERS)
     ),
-    "asked whether a hand is live": Case(
-        "asked-before-acting", all_in, ("P3 say is that hand alive?",), ("P3 request live-hand ¿Vive?",), (FOXWOODS, MET)
+    "asked whether a hand is live, UPT decision-9": Case(
+        "asked-before-acting", all_in, ("P3 say is that hand alive?",), ("P3 request live-hand ¿Vive?",), (UPT,)
     ),
-    "asked whether the betting is reopened": Case(
-        "asked-before-acting", all_in, ("P3 say is it enough?",), ("P3 request reopened ¿Puedo?",), (FOXWOODS, MET)
+    "asked whether the betting is reopened, UPT decision-9": Case(
+        "asked-before-acting", all_in, ("P3 say is it enough?",), ("P3 request reopened ¿Puedo?",), (UPT,)
     ),
     "hand spoken of": Case("hand-spoken-of", all_in, ("P3 say a flush",), ("P3 claim hand flush ¡Color!",), (UPT,)),
     "hidden chips, TDA 62": Case(
@@ -158,7 +158,9 @@ CASES = {
         (*SHOWN, "90.000 P1 dispute award ¡Oye!"),
         (UPT,),
     ),
-    "ruling put off, UPT": Case("ruling-delayed", put_off, ("F say the camera will tell",), ("F tell delay Luego",), (UPT,)),
+    "ruling put off, UPT": Case(
+        "ruling-delayed", put_off, ("F say the camera will tell",), ("F tell delay Luego",), (UPT,)
+    ),
     "break announced, TDA 22": Case("dispute", in_a_break, ("F say a break",), ("F tell break Descanso",), COMMON),
 }
 EACH = pytest.mark.parametrize("name", CASES)

@@ -1,4 +1,4 @@
-"""`trainer upgrade PATH…`: questions and scenarios of an older program, rewritten once in the keys and gestures of today."""
+"""`trainer upgrade PATH…`: questions and scenarios of an older program, rewritten in the keys and gestures of today."""
 
 from pathlib import Path
 

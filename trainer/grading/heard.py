@@ -23,7 +23,7 @@ REQUESTS: Mapping[Requested, str] = {
     Requested.COUNT: "Could I get a count?",
     Requested.POT_COUNT: "How much is in the pot?",
     Requested.SEE: "Can I see that hand?",
-    Requested.BRING_IN_BETS: "Bring it in, please.",
+    Requested.BRING_IN_BETS: "Pull in the bets, please.",
     Requested.LIVE_HAND: "Is that hand live?",
     Requested.REOPENED: "Can I still raise?",
     Requested.CLOCK: "Clock, please.",

@@ -98,7 +98,7 @@ class Request(Act):
 
 @dataclass(frozen=True, slots=True)
 class Dispute(Act):
-    """Somebody says that something is not right: a hand by its seat, a pot by its name; None where it isn't said what."""
+    """Somebody says that something is not right: a hand by its seat, a pot by its name; None where nobody says what."""
 
     verb: ClassVar[str] = "dispute"
     what: Disputed | None = None
@@ -149,7 +149,7 @@ LISTS: Mapping[type[Act], type[StrEnum]] = {
 
 
 class About(NamedTuple):
-    """What comes after the word: the field that holds it, and what a word of the line is in it, None where it is none."""
+    """What comes after the word: the field that holds it, and how it is read off a word, as None where it is none."""
 
     field: str
     read: Callable[[str], Any]

@@ -50,9 +50,7 @@ def upgraded(gestures: Iterable[g.Gesture], version: int) -> tuple[g.Gesture, ..
     if version != FIRST:
         return some
     acts = acts_meant([(each.who, each.act) for each in some])
-    return tuple(
-        each if act is each.act else replace(each, act=act) for each, act in zip(some, acts, strict=True)
-    )
+    return tuple(each if act is each.act else replace(each, act=act) for each, act in zip(some, acts, strict=True))
 
 
 def act_meant(who: str, act: g.Act) -> g.Act:
@@ -63,7 +61,7 @@ def act_meant(who: str, act: g.Act) -> g.Act:
 def acts_meant(done: list[tuple[str, g.Act]]) -> Iterator[g.Act]:
     """What each of these acts, with who did it, was among the others."""
     asked, pushed = set[str](), False
-    for index, (who, act) in enumerate(done):
+    for index, (_, act) in enumerate(done):
         if isinstance(act, g.AskToShow):
             asked.add(g.player(act.seat))
         pushed = pushed or isinstance(act, g.PushPot)
@@ -90,11 +88,11 @@ def _plays(found: g.Act | None) -> bool:
 
 
 def _answered(later: list[tuple[str, g.Act]], who: str) -> bool:
-    """Did somebody name a figure before the player went on? Then he had asked for it."""
+    """Did the dealer name a figure before the player went on? Then he had asked for it."""
     for other, act in later:
         if other == who and not isinstance(act, g.Say):
             return False
-        if other != who and isinstance(act, g.Say) and _figure(act.words):
+        if other == g.DEALER and isinstance(act, g.Say) and _figure(act.words):
             return True
     return False
 

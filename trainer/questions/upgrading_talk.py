@@ -1,4 +1,4 @@
-"""Questions and scenarios of the first format, with the gestures of today in the place of words that were looked into."""
+"""Questions and scenarios of the first format, with gestures of today in the place of words that were looked into."""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +24,9 @@ FORMAT_LINE = re.compile(r"^format[ \t]*=[ \t]*1\b", re.MULTILINE)
 MARK = 7_531_000  # stands for a hole, in words in which no such number is said
 SEEDS = 40  # by which a question is drawn to see whether its words were looked into
 PLAYER = g.player(1)
-DRAWN = "the words that are drawn into this hand were looked into: write what they ask, dispute or claim, and format = 2"
+DRAWN = (
+    "the words that are drawn into this hand were looked into: write what they ask, dispute or claim, and format = 2"
+)
 
 
 def upgraded(text: str) -> Rewritten:

@@ -5,8 +5,8 @@ Verbs are fold, check, call, bet, raise (to the total on the street), all-in, an
 whose guard fails or whose act is not open to the player gives way to the lines for "all", and these to the policy.
 At the end of the hand "showdown: P2 muck" has a player give up who would else show; "push" throws the cards forward
 face down and "return" takes them up again and tables them, "show 1" turns up only so many, "board" says that he plays
-the board and shows nothing, "refuse" shows no more when the dealer asks, "ask P5" asks to see the hand of seat 5, "claim
-hand two-pair Two pair" says what his hand is before he shows, "say Well played" anything else.
+the board and shows nothing, "refuse" shows no more when the dealer asks, "ask P5" asks to see the hand of seat 5,
+"claim hand two-pair Two pair" says what his hand is before he shows, "say Well played" anything else.
 A moment is "shuffle", "deal 7", "flop burned", "flop laid", "flop", "flop: P2", "flop closed", "flop cleared" or
 "showdown". A place is "seat 3 card 2", "flop 2", "turn" or "river": where the routine deal brings a card.
 """
@@ -74,7 +74,7 @@ class Line:
     """What a player does when the action is on them. `seat` 0 stands for everybody without a line of their own.
 
     `street` counts from 0, and the showdown is the one after the last; `amount` is the total on the street in chips'
-    worth, for bet and raise; at the showdown how many cards are shown, or whose hand is asked for. `says` is what is said.
+    worth, for bet and raise; at the showdown how many cards are shown, or whose hand is asked for. `says` is said.
     """
 
     street: int
@@ -144,7 +144,8 @@ def _at_showdown(text: str, game: str) -> Line:
     if match is None:
         raise BadLine(
             f"{quoted(text)}: at the showdown a line says who gives up, as in 'showdown: P2 muck', "
-            f"or else push, return, show 1, board, refuse, ask P5, claim hand two-pair or say Well played{nearest(_verb(text), AT_SHOWDOWN)}"
+            "or else push, return, show 1, board, refuse, ask P5, claim hand two-pair or say Well played"
+            f"{nearest(_verb(text), AT_SHOWDOWN)}"
         )
     seat, did = _number(match[1], MOST_SEATS), match[2]
     verb, _, more = did.partition(" ")

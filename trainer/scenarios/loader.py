@@ -36,7 +36,17 @@ from trainer.scenarios.form import (
     Told,
     Wrong,
 )
-from trainer.scenarios.grammar import Line, act_told, depth_of, guard_of, line_of, moment_of, spoken_of, street_of, timed_of
+from trainer.scenarios.grammar import (
+    Line,
+    act_told,
+    depth_of,
+    guard_of,
+    line_of,
+    moment_of,
+    spoken_of,
+    street_of,
+    timed_of,
+)
 from trainer.scenarios.reading import Faults, Row
 from trainer.scenarios.stacks import stack_of
 

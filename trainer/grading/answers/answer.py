@@ -187,7 +187,7 @@ def _told(law: Book, facts: Facts, decision: Decision) -> str:
 def _uncovered(law: Book, matter: Matter, state: State) -> str:
     seats = f", seat {matter.seats[0]}" if matter.seats else ""
     if state is State.CANNOT_TELL:
-        return f"Nobody has said what is disputed{seats}: a hand's reading, a pot's award or count, or the action."
+        return f"No one has said what is disputed{seats}: a hand's reading, a pot's award or count, or the action."
     if state is State.COPY_LACKS:
         return f"Our copy of {law.ledger.known_as} lacks the rule on this: {what(matter)}{seats}."
     return f"{law.ledger.known_as} doesn't cover this: {what(matter)}{seats}."
