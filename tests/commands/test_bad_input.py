@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from tests.commands.conftest import BOXED, FLOP, dealers_lines, document
+from trainer.kernel.document import FIRST_LINE
 from trainer.rules.book import BOOKS
 
 LINES = dealers_lines(FLOP, "tda-2022")
@@ -20,7 +21,7 @@ def place(tmp_path):
         "words.txt": "this is no file of ours\n",
         "lines.txt": LINES,
         "hand.txt": HAND,
-        "version.txt": HAND.replace("dealing 1", "dealing 9", 1),
+        "version.txt": HAND.replace(FIRST_LINE, "dealing 9", 1),
         "torn.txt": HAND.replace("\n---\n", "\n", 1),
         "verb.txt": HAND + "99.000 D juggle 3\n",
         "impossible.txt": HAND + "999.000 D move burns down Jk\n",

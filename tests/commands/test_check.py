@@ -66,7 +66,7 @@ def test_an_id_that_two_files_share_is_a_fault_of_the_second(run, files):
 
 
 def test_faults_as_json(run, files):
-    path = files("bad.toml", "format = 2\n")
+    path = files("bad.toml", "format = 3\n")
     told = json.loads(run("check", path, "--json").output)
     assert told["files"] == 1
     assert {"file", "line", "key", "what"} == set(told["faults"][0])

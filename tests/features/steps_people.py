@@ -9,6 +9,7 @@ from pytest_bdd import parsers, then, when
 from tests.features.conftest import Computer
 from tests.features.steps import known, on
 from tests.progress.test_removal import holding
+from trainer.kernel.document import FIRST_LINE
 from trainer.progress.profile_file import EXTENSION
 from trainer.ui.files import Files
 from trainer.ui.kit.dialog import Toast
@@ -163,8 +164,8 @@ def _(computer: Computer, name: str) -> None:
 @then(parsers.parse('nothing of the hand of "{name}" is in any file of the computer'))
 def _(computer: Computer, name: str) -> None:
     first = root(computer) / "data"
-    transcript = holding(root(computer) / "other", "dealing 1")
+    transcript = holding(root(computer) / "other", FIRST_LINE)
     assert transcript  # there it is
     assert len(list(first.rglob("*.db"))) == 2
-    assert holding(first, name, "dealing 1", "four-card-flop") == []
+    assert holding(first, name, FIRST_LINE, "four-card-flop") == []
     computer.picture("removed")

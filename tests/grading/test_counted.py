@@ -98,7 +98,7 @@ def test_who_gets_no_count_acts_in_the_end_and_it_was_missed(key: str, at: str) 
 
 def counts_at_once(session: Session, grading: Assessor) -> g.Act | None:
     """The perfect dealer, but for a count as soon as anybody asks."""
-    asked = isinstance(session.record.gestures[-1].act, g.Say)
+    asked = isinstance(session.record.gestures[-1].act, g.Request)
     return g.Count("bet-3") if asked else perfect(session, grading)
 
 

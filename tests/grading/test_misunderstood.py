@@ -101,7 +101,7 @@ def test_whatever_the_floor_makes_of_a_claim_the_perfect_dealer_is_right(seed: i
     grading = assessor(play_out(play, law), law, play.taken_over)
     orders = [each.act.what for each in grading.record.gestures if isinstance(each.act, g.Order)]
     assert grading.assessment().right
-    anew = {"withdrawn-and-reconsidered": ["wager", "say", "fold"], "the-full-call": ["wager", "say", "wager"]}
+    anew = {"withdrawn-and-reconsidered": ["wager", "claim", "fold"], "the-full-call": ["wager", "claim", "wager"]}
     assert acts_of(grading.record.gestures, 7) == anew[orders[0]]
 
 
@@ -109,7 +109,7 @@ def test_a_claim_heard_after_the_dealer_has_asked_for_more_is_still_the_floors()
     """The dealer asks at once; the player says what he thought, puts nothing in, and the floor is called."""
 
     def hasty(session: Session, act: g.Act) -> g.Act | None:
-        claimed = any(isinstance(each.act, g.Say) and "thought" in each.act.words for each in session.record.gestures)
+        claimed = any(isinstance(each.act, g.Claim) for each in session.record.gestures)
         return g.AnnounceBet("call", 1000) if isinstance(act, g.Stop) and not claimed else None
 
     grading = dealt(CLAIM, "upt", hasty)
@@ -144,7 +144,7 @@ def test_a_claim_of_who_acts_last_comes_after_the_demand_and_the_chips_after_the
     play = play_of(read(text, "last"), law)
     grading = assessor(play_out(play, law), law, play.taken_over)
     said = [each.act.verb for each in grading.record.gestures if each.seat == 7 or isinstance(each.act, g.CallFloor)]
-    first = said.index("say")
+    first = said.index("claim")
     assert said[first - 1] == "wager"
     assert ("floor" in said[first:]) == (key == "upt")
     assert grading.assessment().right

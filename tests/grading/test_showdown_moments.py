@@ -117,7 +117,7 @@ def before_the_pot(other: g.Act) -> Instead:
     done: list[g.Act] = []
 
     def instead(session: Session, act: g.Act) -> g.Act | None:
-        asked = any(isinstance(each.act, g.Say) for each in session.record.gestures)
+        asked = any(isinstance(each.act, g.SPOKEN) for each in session.record.gestures)
         if asked and not done and not session.record.table.floor:
             done.append(other)
             return other

@@ -5,6 +5,7 @@ from collections import Counter
 from hypothesis import strategies as st
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Claimed, Disputed, Refused, Requested, Told, Value
 from trainer.kernel.cards import Card, standard_deck
 from trainer.kernel.chips import NO_CHIPS, Chips
 from trainer.kernel.table import Table
@@ -103,6 +104,27 @@ def voice_acts() -> st.SearchStrategy[g.Act]:
         st.builds(g.MoveButton, SEATS),
         st.builds(g.Draw, st.sampled_from(standard_deck())),
         st.builds(g.Say, st.sampled_from(("", "I call", "all in for 500"))),
+        talk(),
+    )
+
+
+def talk() -> st.SearchStrategy[g.Act]:
+    said = st.sampled_from(("", "please", "¡Color!", "500 more", "- so", "flush draw", "main one"))
+    of_a_seat, of_a_pot = st.sampled_from((Disputed.READING, Disputed.ACTION)), st.sampled_from(("", "main", "side-1"))
+    plain = st.sampled_from([each for each in Requested if each not in (Requested.COUNT, Requested.SEE)])
+    return st.one_of(
+        st.builds(g.Request, st.just(Requested.COUNT), st.integers(0, 9), said),
+        st.builds(g.Request, st.just(Requested.SEE), st.integers(1, 9), said),
+        st.builds(g.Request, plain, words=said),
+        st.builds(g.Dispute, st.none(), words=said),
+        st.builds(g.Dispute, of_a_seat, seat=st.integers(0, 9), words=said),
+        st.builds(g.Dispute, st.sampled_from((Disputed.AWARD, Disputed.COUNT)), pot=of_a_pot, words=said),
+        st.builds(g.Claim, st.just(Claimed.HAND), st.sampled_from((None, *Value)), said),
+        st.builds(g.Claim, st.sampled_from([each for each in Claimed if each is not Claimed.HAND]), words=said),
+        st.builds(g.Refuse, st.sampled_from(Refused), said),
+        st.builds(g.Tell, st.just(Told.POT), st.integers(1, 5000), words=said),
+        st.builds(g.Tell, st.just(Told.BEHIND), seat=st.integers(0, 9), words=said),
+        st.builds(g.Tell, st.sampled_from((Told.BREAK, Told.DELAY)), words=said),
     )
 
 

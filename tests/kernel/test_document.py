@@ -53,10 +53,10 @@ def test_all_faults_come_at_once_with_their_lines() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ("dealing 1", "dealing one", "first line must be 'dealing 1', not 'dealing one'"),
-        ("dealing 1", "dealing 0", "first line"),
-        ("dealing 1", f"dealing {'9' * 5000}", "first line"),
-        ("dealing 1", "room 1", "first line"),
+        ("dealing 2", "dealing one", "first line must be 'dealing 2', not 'dealing one'"),
+        ("dealing 2", "dealing 0", "first line"),
+        ("dealing 2", f"dealing {'9' * 5000}", "first line"),
+        ("dealing 2", "room 1", "first line"),
         ("button 3", "button 9", "seat 9"),
         ("button 3", "button 3\nbutton 4", "given twice"),
         ("game holdem", "game whist", "no game"),

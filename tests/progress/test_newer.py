@@ -14,15 +14,17 @@ from tests.progress.samples import HEAD, LINES, hand
 from tests.progress.versions import bytes_in
 from trainer.grading.engine import engine
 from trainer.grading.upgrades import FORMAT
+from trainer.kernel.notation import VERSION
 from trainer.progress.exporting import export_profile
 from trainer.progress.profile_file import import_profile
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind
 from trainer.progress.verify import verify
 
-LATER = replace(hand(1, 30), notation=2, head=HEAD.replace("dealing 1", "dealing 2"))
+NOTATION = VERSION + 1
+LATER = replace(hand(1, 30), notation=NOTATION, head=HEAD.replace("dealing 1", f"dealing {NOTATION}"))
 SENTENCE = "A newer version of this program wrote this {} (format {}; this one reads {}): update the program."
-GRADE, HAND = SENTENCE.format("grade", FORMAT + 1, FORMAT), SENTENCE.format("hand", 2, 1)
+GRADE, HAND = SENTENCE.format("grade", FORMAT + 1, FORMAT), SENTENCE.format("hand", NOTATION, VERSION)
 
 
 def changed(path: Path, sql: str) -> None:
@@ -36,11 +38,12 @@ def graded_later(path: Path) -> None:
 
 
 def dealt_later(path: Path) -> None:
-    changed(path, "UPDATE attempts SET notation = 2, transcript = replace(transcript, 'dealing 1', 'dealing 2')")
+    later = f"replace(transcript, 'dealing 1', 'dealing {NOTATION}')"
+    changed(path, f"UPDATE attempts SET notation = {NOTATION}, transcript = {later}")
 
 
 def dealing_later(path: Path) -> None:
-    changed(path, "UPDATE running SET notation = 2, head = replace(head, 'dealing 1', 'dealing 2')")
+    changed(path, f"UPDATE running SET notation = {NOTATION}, head = replace(head, 'dealing 1', 'dealing {NOTATION}')")
 
 
 WRITTEN: dict[str, tuple[Callable[[Path], None], str, int]] = {

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
+from tests.recorded.first_version import act_then
 from tests.recorded.of_grade import of_grade
 from tests.recorded.of_hand import Sections, of_hand
 from trainer import resources
@@ -56,9 +57,9 @@ def _words_then() -> dict[str, str]:
 
 
 def _as_then(act: g.Act) -> g.Act:
-    """The same act; an order to do as another house does in the words of the time when it was recorded."""
+    """The same act in the words of the time when it was recorded: talk, and an order to do as another house does."""
     if not isinstance(act, g.Order):
-        return act
+        return act_then(act)
     key, amount = named_in(act.what)
     word = _words_then().get(key, key)
     return g.Order(f"{word}-{amount}" if amount else word, act.source)

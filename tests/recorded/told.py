@@ -2,12 +2,12 @@
 
 from hashlib import sha256
 
+from tests.recorded.first_version import text_then
 from tests.recorded.of_hand import Sections, of_hand
 from tests.recorded.once import decided_once
 from tests.recorded.plain import canonical
 from tests.recorded.telling.hand import told
 from trainer.grading.assess import assessor
-from trainer.kernel.document import text_of
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import BOOKS, book
 from trainer.rules.record import Record
@@ -31,7 +31,7 @@ def digests(seed: int) -> bytes:
     record = Record.of(transcript)
     with decided_once():
         said = [canonical(_of(transcript, record, seed, key)) for key in BOOKS]
-    return b"".join(_short(text) for text in (text_of(transcript), *said))
+    return b"".join(_short(text) for text in (text_then(transcript), *said))
 
 
 def _of(transcript: Transcript, record: Record, seed: int, key: str) -> Sections:

@@ -17,7 +17,7 @@ from trainer.rules.record import Record
 ZONES = ("stub-top", "stub-bottom", "board", "burns", "muck", "aside", "hand-2", "hand-3")
 IRREGULAR = ("2c", "3c", "^4c", "^5c", "Jk", "6c~", "7c", "7c*", "8c")
 DEALER = ("gather", "proceed", "stop", "floor", "burn", "burn", "lay 3 up", "lay 3 down", "lay 1 up", "bring-in-bets")
-SAID = ("count it", "500", "bring it in", "is that hand alive?", "is it enough to raise again?")
+SAID = ("request count", "say 500", "request bring-in-bets", "request live-hand", "request reopened")
 PLAYER = ("fold", "check", "wager 100x1", "wager 100x2", "check", "wager 100x1")
 LAST_HANDS = (["last-hand 1 2 3"], ["last-hand 3 4 1 2"], ["moved 2 3", "absent 2 3"])
 WHATS = (*["due"] * 3, *["act"] * 3, *["dealer"] * 2, *["street"] * 2, "pitch", "turn", "move", "muck", "redeal")
@@ -76,7 +76,7 @@ def words(record: Record, what: str, a: int, b: int) -> list[str]:
         "move": [f"D move {ZONES[b % len(ZONES)]} {'up' if a % 3 else 'down'} {card}"],
         "muck": [f"D muck {1 + a % 4}"],
         "drop": [_drop(record, a, b)],
-        "say": [f"{'D' if b > 7 else f'P{to_act}'} say {SAID[a % len(SAID)]}"],
+        "say": [f"{'D' if b > 7 else f'P{to_act}'} {SAID[a % len(SAID)]}"],
         "draw": [f"P{1 + b % 4} draw {card}"],
         "street": _street(record, b),
         "redeal": ["D gather", *(f"D pitch {seat} down" for _ in range(2) for seat in _round(record))],

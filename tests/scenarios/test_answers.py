@@ -61,7 +61,7 @@ def test_what_he_took_it_for_is_said_whatever_the_dealer_does(act: g.Act) -> Non
     one = until(CLAIM, 7, "wager")
     one.act(act, one.now + 100)
     one.tick(one.now + 1500)
-    said = [each.act.words for each in one.record.gestures if isinstance(each.act, g.Say) and each.seat == 7]
+    said = [each.act.words for each in one.record.gestures if isinstance(each.act, g.Claim) and each.seat == 7]
     assert said == ["I thought it was 500"]
 
 
@@ -69,7 +69,7 @@ def test_after_that_he_waits_before_he_pays() -> None:
     one = until(CLAIM, 7, "wager")
     one.act(g.AskFor(7, 500), one.now + 100)
     one.tick(one.now + 1500)
-    claimed = next(each.at for each in one.record.gestures if each.seat == 7 and isinstance(each.act, g.Say))
+    claimed = next(each.at for each in one.record.gestures if each.seat == 7 and isinstance(each.act, g.Claim))
     assert one.due_at() == claimed + LINGERS
 
 

@@ -107,7 +107,7 @@ def test_players_think_as_long_in_spoiled_hands_as_in_controls(name: str) -> Non
         event = next_event(one.play, record, one.law)
         goes_on = bool(record.gestures) and isinstance(event, Happens) and event.who == record.gestures[-1].who
         if isinstance(event, Happens) and isinstance(event.act, g.Wager | g.Check | g.Fold) and not goes_on:
-            chips = isinstance(record.gestures[-1].act, g.Wager | g.Say | g.PullBack | g.Rest)
+            chips = isinstance(record.gestures[-1].act, (g.Wager, *g.SPOKEN, g.PullBack, g.Rest))
             last = record.course.actions[-1:]  # everybody sees an act before its turn: to wait then tells nothing
             too_soon = any(each.index == len(record) - 1 and not each.in_turn for each in last)
             least, most = WATCH if chips or too_soon else THINK

@@ -2,6 +2,7 @@
 
 import pytest
 
+from trainer.kernel import gestures as g
 from trainer.scenarios.grammar import (
     BadLine,
     Guard,
@@ -62,7 +63,7 @@ def test_a_line_that_says_nothing_known_is_refused(text: str) -> None:
         ("P6 refuse", "holdem", 4, Line(4, 6, "refuse")),
         ("P2 board", "omaha", 4, Line(4, 2, "board")),
         ("showdown: P2 ask P5", "holdem", 3, Line(4, 2, "ask", 5)),
-        ("P2 say Two pair, I think", "holdem", 4, Line(4, 2, "say", words="Two pair, I think")),
+        ("P2 say Two pair, I think", "holdem", 4, Line(4, 2, "say", says=g.Say("Two pair, I think"))),
     ],
 )
 def test_at_the_showdown_a_line_says_what_becomes_of_a_hand(text: str, game: str, before: int, line: Line) -> None:

@@ -97,7 +97,7 @@ def test_a_file_says_everything_about_a_hand() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "key", "at"),
     [
-        ("format = 1", "format = 2", "format", "format"),
+        ("format = 1", "format = 3", "format", "format"),
         ('id = "a-hand"', 'id = "A hand"', "id", "id"),
         ('title = "A hand"', "title = 3", "title", "title"),
         ('title = "A hand"\n', "", "title", ""),

@@ -4,6 +4,7 @@ import pytest
 
 from tests.scenarios.hands import packaged, session
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Requested
 from trainer.kernel.cards import cards
 from trainer.kernel.notation import line
 from trainer.scenarios.form import BadScenario
@@ -57,14 +58,14 @@ def test_two_of_four_cards_are_shown_in_omaha_and_one_of_the_three_that_lie_down
 
 def test_who_plays_the_board_says_so_and_shows_when_he_is_asked() -> None:
     one = at_the_end("showdown-plays-the-board")
-    assert "P3 say I play the board" in told(one)
+    assert "P3 claim plays-the-board I play the board" in told(one)
     assert not any(each.up for each in one.record.table.seat(3).hand)
     assert asked(one, g.AskToShow(3)) == ["P3 turn up Ac 7d"]
 
 
 def test_who_refuses_says_no_once_and_gives_the_hand_up_when_pressed() -> None:
     one = at_the_end("showdown-one-card-and-a-refusal")
-    assert asked(one, g.AskToShow(6)) == ["P6 say No, I show no more"]
+    assert asked(one, g.AskToShow(6)) == ["P6 refuse show No, I show no more"]
     assert asked(one, g.AskToShow(6)) == ["P6 fold"]
 
 
@@ -80,12 +81,12 @@ def test_who_refuses_does_what_the_floor_orders(order: str, does: str) -> None:
 
 def test_who_has_pushed_the_hand_forward_is_asked_for_at_once() -> None:
     one = session("showdown-wants-to-see-the-bettor")
-    while not any(isinstance(each.act, g.Say) for each in one.record.gestures):
+    while not any(isinstance(each.act, g.Request) for each in one.record.gestures):
         if not one.tick(one.due_at() or 0):
             one.act(one.routine()[0], one.now)
     forward, asks = [each for each in one.record.gestures if each.seat][-2:]
     assert line(forward).endswith("P5 move aside down Kh Qd")
-    assert asks.act == g.Say("I want to see the hand of seat 5")
+    assert asks.act == g.Request(Requested.SEE, 5, "I want to see the hand of seat 5")
     assert asks.at - forward.at == 500
     # the hand comes back to its player, and the other one is shown
     assert asked(one, g.Move("hand-5", True, cards("Kh Qd"))) == ["P3 turn up Ad 9c"]
@@ -109,7 +110,8 @@ def test_cards_pushed_forward_are_taken_up_again_as_long_as_they_lie_there() -> 
 
 def test_words_come_before_the_hand_they_are_about() -> None:
     acts = told(at_the_end("showdown-miscalled"))
-    assert acts[-4:] == ["P1 say A pair of kings", "P1 turn up Kh Qh", "P3 say Straight", "P3 turn up Ks Jd"]
+    claims = ["P1 claim hand pair A pair of kings", "P3 claim hand straight Straight"]
+    assert acts[-4:] == [claims[0], "P1 turn up Kh Qh", claims[1], "P3 turn up Ks Jd"]
 
 
 def test_nobody_can_ask_for_the_hand_of_an_empty_seat() -> None:

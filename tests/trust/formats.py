@@ -72,7 +72,7 @@ def _examples() -> tuple[str, ...]:
 
 @cache
 def _hands() -> tuple[str, ...]:
-    return (document(FLOP, "upt"), *(each for each in _examples() if "\ndealing 1" in f"\n{each}"))
+    return (document(FLOP, "upt"), *(each for each in _examples() if "\ndealing " in f"\n{each}"))
 
 
 @cache

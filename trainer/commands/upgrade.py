@@ -1,4 +1,4 @@
-"""`trainer upgrade PATH…`: questions and scenarios of an older program, rewritten once in the keys of today."""
+"""`trainer upgrade PATH…`: questions and scenarios of an older program, rewritten in the keys and gestures of today."""
 
 from pathlib import Path
 
@@ -7,6 +7,7 @@ import click
 from trainer.commands.common import all_written, fail, told
 from trainer.commands.rewriting import Source, at_lines, files_in, source_of, tell
 from trainer.kernel.toml import BadToml
+from trainer.questions import upgrading_talk
 from trainer.questions.upgrading import upgraded
 from trainer.rules.ledger_head import is_ledger
 from trainer.rules.renumbering import Rewritten
@@ -18,6 +19,8 @@ from trainer.rules.renumbering import Rewritten
 @click.option("--json", "as_json", is_flag=True, help="What changes and what is to be looked at as JSON.")
 def upgrade(paths: tuple[Path, ...], write: bool, as_json: bool) -> None:
     """Write questions and scenarios, or all in folders, with the keys of today: of rules and of rulings.
+
+    What players ask, dispute and claim becomes a gesture where only its words told it.
 
     Files as they were go on being read. Nothing is written without --write.
     """
@@ -37,7 +40,9 @@ def upgrade(paths: tuple[Path, ...], write: bool, as_json: bool) -> None:
 
 def _upgraded(source: Source, faults: list[str]) -> Rewritten | None:
     try:
-        return upgraded(source.text)
+        keyed = upgraded(source.text)
+        told_anew = upgrading_talk.upgraded(keyed.text)
     except BadToml as bad:
         faults += at_lines(source.path, bad)
         return None
+    return Rewritten(told_anew.text, keyed.changes + told_anew.changes, keyed.looks + told_anew.looks)

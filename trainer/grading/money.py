@@ -3,7 +3,7 @@
 from trainer.kernel import gestures as g
 from trainer.rules.record import Record
 
-MAKING = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold, g.Rest)
+MAKING = (*g.SPOKEN, g.Wager, g.PullBack, g.Check, g.Fold, g.Rest)
 
 
 def bears_on_money(record: Record) -> bool:
@@ -13,7 +13,7 @@ def bears_on_money(record: Record) -> bool:
     gesture, before, after = record.gestures[-1], record.courses[-2], record.courses[-1]
     if not gesture.seat or not isinstance(gesture.act, MAKING):
         return False
-    if isinstance(gesture.act, g.Say | g.PullBack | g.Rest) or len(after.actions) == len(before.actions):
+    if isinstance(gesture.act, (*g.SPOKEN, g.PullBack, g.Rest)) or len(after.actions) == len(before.actions):
         return True
     last = after.actions[-1]
     if isinstance(gesture.act, g.Wager):

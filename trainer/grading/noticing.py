@@ -86,7 +86,7 @@ _PASSED: dict[Deadline, Callable[[Facts, int, Numbers], bool]] = {
 def how(record: Record, seen: int, index: int, decision: Decision) -> How:
     """How well a matter was noticed by gesture `index` that could be seen after `seen` gestures, in time."""
     between = range(seen, index)
-    if any(isinstance(record.gestures[n].act, g.Say) and record.gestures[n].seat for n in between):
+    if any(isinstance(record.gestures[n].act, g.SPOKEN) and record.gestures[n].seat for n in between):
         return How.PROMPTED
     return How.LATE if any(_moves_on(record, n, decision) for n in between) else How.YES
 

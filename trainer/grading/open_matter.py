@@ -28,7 +28,7 @@ ANNOUNCED = {
 """Announcements that tell what the dealer has seen, with a part of the kinds of matter that they may be about."""
 VOICE = (g.Stop, g.CallFloor, g.Report, g.Plan, g.Announce, g.AnnounceBet, g.AskFor, g.AskHowMuch, g.ActionOn)
 OF_MONEY = (g.AnnounceBet, g.AskFor, g.AskHowMuch, g.ActionOn)
-BETTING = (g.Wager, g.Say, g.Check, g.Fold, g.Rest)
+BETTING = (g.Wager, *g.SPOKEN, g.Check, g.Fold, g.Rest)
 OWN = frozenset({"call-the-floor", "call-the-string-bet", "say-what-stands", "told-of-the-bet", "amount-asked-about"})
 """Steps about wagers that the dealer takes, whatever players do."""
 OBEY = "obey-the-floor"

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.grading.open_matter import decided
-from trainer.kernel.gestures import Say
+from trainer.kernel.gestures import SPOKEN
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
@@ -53,7 +53,7 @@ def _matters_now(point: Matter, at: int) -> bool:
 def _last_event(record: Record) -> int:
     """The gesture count after the last thing that happened: nothing is over by words of the dealer's."""
     at = len(record)
-    while at and record.gestures[at - 1].by_dealer and isinstance(record.gestures[at - 1].act, Say):
+    while at and record.gestures[at - 1].by_dealer and isinstance(record.gestures[at - 1].act, SPOKEN):
         at -= 1
     return at
 

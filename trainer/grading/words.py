@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from trainer.grading.heard import heard
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.listed import listed
@@ -101,6 +102,7 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.ChangePot: lambda act: f"Changed {act.take.amount:,} of the pot",
     g.MoveButton: lambda act: f"Moved the button to seat {act.seat}",
     g.Say: lambda act: f"Said {said(act.words)}",
+    **dict.fromkeys(g.TALK, lambda act: f"Said {said(heard(act))}"),
     g.Stop: lambda _: "Stopped the action",
     g.Proceed: lambda _: "Let the action go on",
     g.CallFloor: lambda _: "Called the floor",

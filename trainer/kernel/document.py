@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from trainer.kernel import notation
+from trainer.kernel import former_words, notation
 from trainer.kernel.cards import Card, Placed, card, placed
 from trainer.kernel.chips import chips
 from trainer.kernel.formats import Newer, first_line
@@ -59,7 +59,10 @@ def _stake_values(stakes: Stakes) -> tuple[int, ...]:
 
 
 def transcript_of(text: str) -> Transcript:
-    """The transcript a text holds. Raises BadTranscript with every fault, or with the one of a newer notation."""
+    """The transcript a text holds. Raises BadTranscript with every fault, or with the one of a newer notation.
+
+    In one of the first version talk is what its words meant then.
+    """
     head, faults = _Head(), []
     gestures = []
     below = False
@@ -81,7 +84,7 @@ def transcript_of(text: str) -> Transcript:
     faults += [(0, fault) for fault in head.missing(below)] if not faults else []
     if faults:
         raise BadTranscript(faults)
-    return Transcript(head.setup(), tuple(gestures))
+    return Transcript(head.setup(), former_words.upgraded(gestures, head.version))
 
 
 @dataclass
@@ -90,14 +93,13 @@ class _Head:
     stakes: dict[str, int] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
     stuck: list[tuple[Card, Card]] = field(default_factory=list)
-    dealing: bool = False
+    version: int = 0  # until the first line is read
 
     def read(self, content: str) -> None:
         """Take one line of the head. Raises ValueError."""
         key, _, rest = content.partition(" ")
-        if not self.dealing:
-            first_line(content, WORD, notation.VERSION, "hand")
-            self.dealing = True
+        if not self.version:
+            self.version = first_line(content, WORD, notation.VERSION, "hand")
         elif key in STAKES:
             self.stakes[key.replace("-", "_")] = whole(rest, MOST_CHIPS)
         elif key == "seat":

@@ -28,13 +28,13 @@ def readable(given: object, known: int, what: str) -> int:
     return given
 
 
-def first_line(line: str, word: str, known: int, what: str) -> None:
-    """Read the first line of a text, such as "dealing 1". Raises Newer, and ValueError for any other line."""
+def first_line(line: str, word: str, known: int, what: str) -> int:
+    """The version in the first line of a text, such as "dealing 1". Raises Newer, and ValueError for any other line."""
     said, _, number = line.partition(" ")
     counted = number.isascii() and number.isdigit() and len(number) <= MOST_DIGITS and number[0] != "0"
     if said != word or not counted:
         raise ValueError(f"the first line must be '{word} {known}', not {quoted(line)}")
-    readable(int(number), known, what)
+    return readable(int(number), known, what)
 
 
 def newer(fault: BaseException) -> str:

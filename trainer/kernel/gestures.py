@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from trainer.kernel.act import Act
+from trainer.kernel.asking_acts import TALK, Claim, Dispute, Refuse, Request, Tell
 from trainer.kernel.card_acts import (
     Burn,
     Cut,
@@ -63,6 +64,8 @@ from trainer.kernel.voice_acts import (
 
 DEALER = "D"
 FLOOR = "F"
+SPOKEN = (Say, *TALK)
+"""Everything that is said in words of one's own, by players, dealer and floor."""
 
 
 def player(seat: int) -> str:
@@ -95,6 +98,8 @@ __all__ = [
     "ACTS",
     "DEALER",
     "FLOOR",
+    "SPOKEN",
+    "TALK",
     "Act",
     "ActionOn",
     "AllInButton",
@@ -113,11 +118,13 @@ __all__ = [
     "Change",
     "ChangePot",
     "Check",
+    "Claim",
     "Collect",
     "Come",
     "Count",
     "Cut",
     "DealerPush",
+    "Dispute",
     "Draw",
     "Drop",
     "Flash",
@@ -138,7 +145,9 @@ __all__ = [
     "PullBack",
     "PushPot",
     "PushSide",
+    "Refuse",
     "Report",
+    "Request",
     "Rest",
     "ReturnBet",
     "Say",
@@ -147,6 +156,7 @@ __all__ = [
     "Shuffle",
     "Shuffler",
     "Stop",
+    "Tell",
     "Trade",
     "Turn",
     "Wager",

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
+from trainer.kernel import asking_acts
 from trainer.kernel.cards import BadCard, Card, card
 from trainer.kernel.chips import BadChips, Chips, chips
-from trainer.kernel.gestures import ACTS, DEALER, FLOOR, Act, Gesture
+from trainer.kernel.gestures import ACTS, DEALER, FLOOR, TALK, Act, Gesture
 from trainer.kernel.limits import MOST_NUMBER, quoted, whole
 
-VERSION = 1
+VERSION = 2
 MOST_CARDS = 120  # two decks and a few
 MOST_SECONDS = MOST_NUMBER // 1000
 
@@ -26,6 +27,8 @@ def line(gesture: Gesture) -> str:
 
 def act_text(act: Act) -> str:
     """An act without time and doer: "pitch 3 up"."""
+    if isinstance(act, TALK):
+        return asking_acts.written(act)
     return " ".join([act.verb, *filter(None, (_written(getattr(act, each.name)) for each in fields(act)))])
 
 
@@ -52,7 +55,7 @@ def act_of(text: str) -> Act:
         raise BadNotation(f"{quoted(verb)} is no verb of the notation")
     try:
         return _read(kind, rest.strip())
-    except (BadCard, BadChips) as fault:
+    except (BadCard, BadChips, asking_acts.BadAsked) as fault:
         raise BadNotation(f"{verb}: {fault}") from fault
 
 
@@ -78,6 +81,8 @@ def _who(text: str) -> str:
 
 
 def _read(kind: type[Act], text: str) -> Act:
+    if kind in TALK:
+        return asking_acts.read(kind, text)
     values: list[Any] = []
     for each in fields(kind):
         value, text = READERS[each.type](text, each.name)

@@ -8,6 +8,7 @@ from random import Random
 from trainer.kernel.transcript import Transcript
 from trainer.questions.citing import left_open, numbers_of
 from trainer.questions.engine import Situation, situation
+from trainer.questions.former_talk import as_today
 from trainer.questions.model import Cite, Reason
 from trainer.questions.reading import read
 from trainer.questions.sums import BadSum, Value, holds, names_in, number
@@ -46,6 +47,7 @@ class Drawing:
         hand, room, seat, about = (self.text(each) for each in (engine.hand, engine.room, engine.seat, engine.about))
         if seat and not seat.isdigit():
             raise BadSum(f"engine.seat: {seat!r} is no seat")
+        hand = as_today(hand) if engine.former else hand
         deck = f"{self.question.id}/{self.seed % SHUFFLES}"
         return situation(hand, room, engine.kinds, int(seat or 0), about, deck)
 

@@ -7,9 +7,11 @@ from random import Random
 from trainer.kernel.altered import replace
 from trainer.kernel.cards import Placed, card, placed
 from trainer.kernel.chips import chips
-from trainer.kernel.document import FIRST_LINE, RULE, STAKES, BadTranscript, transcript_of
+from trainer.kernel.document import FIRST_LINE, RULE, STAKES, WORD, BadTranscript, transcript_of
+from trainer.kernel.formats import first_line
 from trainer.kernel.games import is_stud
 from trainer.kernel.limits import whole
+from trainer.kernel.notation import VERSION
 from trainer.kernel.table import Setup
 from trainer.quickfire import decks, tables
 from trainer.quickfire.kind import Unsuitable
@@ -48,7 +50,7 @@ class Head:
             self.stakes[key] = whole(rest)
         if key in READ:
             READ[key](self, rest.split())
-        elif line != FIRST_LINE:
+        elif key != WORD or first_line(line, WORD, VERSION, "hand") < 1:
             self.lines.append(line)
 
     def seat(self, words: list[str]) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from trainer.kernel.formats import readable
+from trainer.kernel.former_words import FIRST
 from trainer.kernel.games import GAMES
 from trainer.kernel.limits import id_fault, quoted
 from trainer.kernel.nearest import nearest, one_of
@@ -32,7 +33,7 @@ from trainer.rules.topics import topic_fault
 from trainer.scenarios.form import Fault
 from trainer.scenarios.reading import Faults, Row
 
-FORMAT = 1  # of question files, the newest that is read here; a file that does not say has this one
+FORMAT = 2  # of question files, the newest that is read here; a file that does not say has the first one
 MOST_CHARACTERS = 100_000  # our longest has 3,100
 MOST_LINES = 120  # of a situation: ours have up to 37, and it is dealt for every drawing
 PARTS = ("remedy", "authority")
@@ -101,7 +102,7 @@ def read(text: str, path: str, strict: bool = True) -> Question:
     except BadToml as bad:
         raise BadQuestions(Fault(path, *each) for each in keyed(text, bad.faults)) from bad
     try:
-        readable(data.get("format", FORMAT), FORMAT, "question")
+        readable(data.get("format", FIRST), FORMAT, "question")
     except ValueError as fault:  # what the rest means is not known
         raise BadQuestions([Fault(path, places(text).get(("format",), 0), "format", str(fault))]) from fault
     if lost := unusable(data, strict):
@@ -231,7 +232,8 @@ def _engine(row: Row) -> Engine | None:
         return None
     table = row.table("engine")
     texts = {key: table.take(key, str, "") for key in ("hand", "room", "seat", "about")}
-    engine = Engine(**texts, kinds=_kinds(table), show=table.take("show", bool, False))
+    former = row.data.get("format", FIRST) == FIRST
+    engine = Engine(**texts, kinds=_kinds(table), show=table.take("show", bool, False), former=former)
     for key in ("hand", "room"):
         if getattr(engine, key).count("\n") > MOST_LINES:
             table.faults.add(table.at(key), f"has more than {MOST_LINES} lines")

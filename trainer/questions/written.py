@@ -93,7 +93,8 @@ class Spot:
 class Engine:
     """A situation, and what about it the house is asked. `kinds` are tried in order until the house speaks.
 
-    `hand` or `room` is its text; without kinds it is only shown. `seat` and `about` say whose point is meant.
+    `hand` or `room` is its text; without kinds it is only shown. `seat` and `about` say whose point is meant. `former`
+    is one of the first format, whose talk is read for what it meant then.
     """
 
     hand: str = ""
@@ -102,6 +103,7 @@ class Engine:
     seat: str = ""
     about: str = ""
     show: bool = False
+    former: bool = False
 
     @property
     def decides(self) -> bool:

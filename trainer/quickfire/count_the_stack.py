@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Requested
 from trainer.kernel.chips import Chips
 from trainer.quickfire import asking, scenes, tables
 from trainer.quickfire import figures as f
@@ -24,7 +25,10 @@ POT, STACK = "pot-count", "stack-count"
 
 def _asks(told: Telling, what: str, whom: int = 0) -> Telling:
     """The player to act asks."""
-    told.say(told.to_act, "can I have a count of the pot" if what == POT else f"can I have a count of seat {whom}")
+    if what == POT:
+        told.player(told.to_act, g.Request(Requested.POT_COUNT, words="can I have a count of the pot"))
+    else:
+        told.player(told.to_act, g.Request(Requested.COUNT, whom, f"can I have a count of seat {whom}"))
     return told
 
 
@@ -147,10 +151,9 @@ def _focus(told: Telling, kind: str, decision: Decision) -> tuple[str, ...]:
 def _named(told: Telling) -> int:
     """The seat that the player asked about. Raises Unsuitable."""
     asked = told.record.gestures[-1].act
-    last = asked.words.split()[-1] if isinstance(asked, g.Say) else ""
-    if not last.isdigit():
+    if not isinstance(asked, g.Request) or not asked.seat:
         raise Unsuitable
-    return int(last)
+    return asked.seat
 
 
 def _fields(step: int) -> tuple[Field, ...]:

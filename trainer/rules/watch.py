@@ -22,7 +22,7 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 from trainer.rules.stands import KINDS
 
-ORDINARY = (g.Wager, g.Check, g.Fold, g.Rest, g.Say, g.AnnounceBet, g.AskFor, g.Count)
+ORDINARY = (g.Wager, g.Check, g.Fold, g.Rest, *g.SPOKEN, g.AnnounceBet, g.AskFor, g.Count)
 """Acts that change nothing of earlier wagers, but for the first words of somebody who was asked how much it is."""
 SUBSTANTIAL = 3
 """So many actions after a bet of a pot that was counted wrong settle it at every house."""
@@ -90,7 +90,7 @@ class Watch:
         """Are these the first words of somebody whom the dealer has asked how much it is?"""
         if isinstance(gesture.act, g.AskHowMuch):
             self._asked.add(gesture.act.seat)
-        answers = isinstance(gesture.act, g.Say) and gesture.seat in self._asked
+        answers = isinstance(gesture.act, g.SPOKEN) and gesture.seat in self._asked
         self._asked -= {gesture.seat} if answers else set()
         return answers
 

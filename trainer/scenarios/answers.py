@@ -112,7 +112,7 @@ def _answer(act: g.Act, facts: Facts) -> tuple[int, g.Act | None] | None:
 
 def _claims(gesture: g.Gesture) -> bool:
     """Does a player say that he got an amount wrong?"""
-    return isinstance(gesture.act, g.Say) and mistaken(gesture.act.words)
+    return mistaken(gesture.act)
 
 
 def _taken_back(facts: Facts, seat: int) -> g.PullBack | None:

@@ -198,8 +198,8 @@ def _aloud(facts: Facts, seat: int, act: g.Act) -> g.Act:
 def _protest(play: Play, facts: Facts) -> Happens | None:
     if not play.scenario.protests:
         return None
-    said = {(gesture.seat, gesture.act.words) for gesture in facts.record.gestures if isinstance(gesture.act, g.Say)}
-    waiting = [each for each in play.scenario.protests if (each.seat, each.words) not in said]
+    said = {(gesture.seat, gesture.act) for gesture in facts.record.gestures if isinstance(gesture.act, g.SPOKEN)}
+    waiting = [each for each in play.scenario.protests if (each.seat, each.says) not in said]
     coming = [_spoken(each, facts) for each in waiting if holds(each.guard, facts, each.seat)]
     return min(coming, key=lambda event: event.at, default=None)
 
@@ -209,4 +209,4 @@ def _spoken(protest: Protest, facts: Facts) -> Happens:
     began = facts.at
     while began and holds(protest.guard, facts.when(began - 1), protest.seat):
         began -= 1
-    return Happens(g.player(protest.seat), g.Say(protest.words), time_of(facts.record, began) + protest.after)
+    return Happens(g.player(protest.seat), protest.says, time_of(facts.record, began) + protest.after)

@@ -38,7 +38,7 @@ def think_of(seed: int, record: Record, since: int) -> int:
     when somebody has acted before his turn.
     """
     act = record.gestures[since - 1].act if since else None
-    waits = isinstance(act, g.Wager | g.Say | g.PullBack | g.Rest) or _too_soon(record, since)
+    waits = isinstance(act, (g.Wager, *g.SPOKEN, g.PullBack, g.Rest)) or _too_soon(record, since)
     span = WATCH if waits else THINK
     return Random(f"think {seed} {since}").randint(*span)
 

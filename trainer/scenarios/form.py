@@ -10,7 +10,7 @@ from trainer.kernel.table import Stakes
 from trainer.rules.topics import ROUTINE
 from trainer.scenarios.grammar import SHUFFLE, Guard, Line, Moment
 
-FORMAT = 1  # of scenario files, the newest that is read here
+FORMAT = 2  # of scenario files, the newest that is read here
 WRONGS = ("stuck", "boxed", "odd-back", "duplicate", "joker", "missing")
 
 
@@ -61,7 +61,7 @@ class Protest:
     """A player speaks up `after` milliseconds once the guard has begun to hold."""
 
     seat: int
-    words: str
+    says: Act
     guard: Guard
     after: int
 

@@ -5,8 +5,8 @@ Verbs are fold, check, call, bet, raise (to the total on the street), all-in, an
 whose guard fails or whose act is not open to the player gives way to the lines for "all", and these to the policy.
 At the end of the hand "showdown: P2 muck" has a player give up who would else show; "push" throws the cards forward
 face down and "return" takes them up again and tables them, "show 1" turns up only so many, "board" says that he plays
-the board and shows nothing, "refuse" shows no more when the dealer asks, "ask P5" asks to see the hand of seat 5, "say
-Two pair" speaks before he shows.
+the board and shows nothing, "refuse" shows no more when the dealer asks, "ask P5" asks to see the hand of seat 5,
+"claim hand two-pair Two pair" says what his hand is before he shows, "say Well played" anything else.
 A moment is "shuffle", "deal 7", "flop burned", "flop laid", "flop", "flop: P2", "flop closed", "flop cleared" or
 "showdown". A place is "seat 3 card 2", "flop 2", "turn" or "river": where the routine deal brings a card.
 """
@@ -28,10 +28,11 @@ STREETS = {game: STUD_STREETS if is_stud(game) else BOARD_STREETS for game in GA
 PLAIN = ("fold", "check", "call", "stay", "all-in")
 WITH_AMOUNT = ("bet", "raise")
 VERBS = (*PLAIN, *WITH_AMOUNT)
-SHOWDOWN, MUCK, PUSH, PART, PLAYS_BOARD, REFUSE, RETURN, ASK, SAY = (
-    *("showdown", "muck", "push", "show", "board", "refuse", "return", "ask", "say"),
+SHOWDOWN, MUCK, PUSH, PART, PLAYS_BOARD, REFUSE, RETURN, ASK, CLAIM, SAY = (
+    *("showdown", "muck", "push", "show", "board", "refuse", "return", "ask", "claim", "say"),
 )
-AT_SHOWDOWN = (MUCK, PUSH, PART, PLAYS_BOARD, REFUSE, RETURN, ASK, SAY)
+AT_SHOWDOWN = (MUCK, PUSH, PART, PLAYS_BOARD, REFUSE, RETURN, ASK, CLAIM, SAY)
+SPEAKING = (CLAIM, SAY)
 PASSED_OVER = "passed-over"
 GUARDS = ("unbet", "bet", PASSED_OVER)
 COUNTING_GUARDS = ("board", "cards", "live")
@@ -49,10 +50,10 @@ STAGES = ("burned", "laid", "closed", "cleared")
 
 _LINE = re.compile(r"(?:(\w+):\s*)?(P[0-9]+|all)\s+([a-z-]+)(?:\s+([0-9]+))?(?:\s+if\s+(.+))?")
 _AT_SHOWDOWN = re.compile(
-    r"(?:showdown:\s*)?P([0-9]+)\s+(muck|push|return|board|refuse|show [0-9]+|ask P[0-9]+|say \S.*)"
+    r"(?:showdown:\s*)?P([0-9]+)\s+(muck|push|return|board|refuse|show [0-9]+|ask P[0-9]+|(?:say|claim) \S.*)"
 )
 _SECONDS = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,6})?")
-PLAYERS = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
+PLAYERS = (*g.SPOKEN, g.Wager, g.PullBack, g.Check, g.Fold)
 _ACTED = re.compile(r"(\w+):\s*P([0-9]+)")
 
 
@@ -73,7 +74,7 @@ class Line:
     """What a player does when the action is on them. `seat` 0 stands for everybody without a line of their own.
 
     `street` counts from 0, and the showdown is the one after the last; `amount` is the total on the street in chips'
-    worth, for bet and raise; at the showdown how many cards are shown, or whose hand is asked for. `words` are spoken.
+    worth, for bet and raise; at the showdown how many cards are shown, or whose hand is asked for. `says` is said.
     """
 
     street: int
@@ -81,7 +82,7 @@ class Line:
     verb: str
     amount: int = 0
     guard: Guard | None = None
-    words: str = ""
+    says: Act | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,8 @@ def _at_showdown(text: str, game: str) -> Line:
     if match is None:
         raise BadLine(
             f"{quoted(text)}: at the showdown a line says who gives up, as in 'showdown: P2 muck', "
-            f"or else push, return, show 1, board, refuse, ask P5 or say Two pair{nearest(_verb(text), AT_SHOWDOWN)}"
+            "or else push, return, show 1, board, refuse, ask P5, claim hand two-pair or say Well played"
+            f"{nearest(_verb(text), AT_SHOWDOWN)}"
         )
     seat, did = _number(match[1], MOST_SEATS), match[2]
     verb, _, more = did.partition(" ")
@@ -152,7 +154,15 @@ def _at_showdown(text: str, game: str) -> Line:
         raise BadLine(f"{quoted(text)}: this game has no board to play")
     if verb == PART and not 0 < number < HOLE_CARDS[game]:
         raise BadLine(f"{quoted(text)}: part of a hand is 1 to {HOLE_CARDS[game] - 1} of the cards that lie down")
-    return Line(showdown_of(game), seat, verb, number, words=more if verb == SAY else "")
+    return Line(showdown_of(game), seat, verb, number, says=_said(did) if verb in SPEAKING else None)
+
+
+def _said(text: str) -> Act:
+    """What a line of the showdown has a player say. Raises BadLine."""
+    try:
+        return act_told(text)
+    except BadNotation as fault:
+        raise BadLine(str(fault)) from fault
 
 
 def _verb(text: str) -> str:
@@ -180,6 +190,14 @@ def timed_of(text: str) -> tuple[int, Act]:
     if not isinstance(act, PLAYERS):
         raise BadLine(f"{act.verb} is nothing that a player does with a wager")
     return (round(1000 * float(number)) if seconds else 0), act
+
+
+def spoken_of(text: str) -> Act:
+    """What a player says, as the notation writes it: "dispute award". Raises BadLine."""
+    act = _said(text)
+    if not isinstance(act, g.SPOKEN):
+        raise BadLine(f"{act.verb} is nothing that a player says")
+    return act
 
 
 def guard_of(text: str) -> Guard:

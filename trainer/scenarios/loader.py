@@ -4,6 +4,9 @@ import hashlib
 from pathlib import Path
 from typing import Any
 
+from trainer.kernel import former_words
+from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
 from trainer.kernel.cards import Card, cards
 from trainer.kernel.chips import BadChips, Chips, NotEnoughChips, chips
 from trainer.kernel.formats import readable
@@ -35,7 +38,17 @@ from trainer.scenarios.form import (
     Told,
     Wrong,
 )
-from trainer.scenarios.grammar import Line, act_told, depth_of, guard_of, line_of, moment_of, street_of, timed_of
+from trainer.scenarios.grammar import (
+    Line,
+    act_told,
+    depth_of,
+    guard_of,
+    line_of,
+    moment_of,
+    spoken_of,
+    street_of,
+    timed_of,
+)
 from trainer.scenarios.reading import Faults, Row
 from trainer.scenarios.stacks import stack_of
 
@@ -94,7 +107,7 @@ def read(text: str, name: str, stored: bool = False) -> Scenario:
         raise BadScenario(tuple(Fault(name, *each) for each in keyed(text, bad.faults))) from bad
     faults = Faults(name, places(text))
     try:
-        readable(data.get("format", FORMAT), FORMAT, "scenario")
+        version = readable(data.get("format", FORMAT), FORMAT, "scenario")
     except ValueError as fault:  # what the rest means is not known
         faults.add(("format",), str(fault))
         raise BadScenario(tuple(faults.found)) from fault
@@ -102,11 +115,33 @@ def read(text: str, name: str, stored: bool = False) -> Scenario:
     if faults.found:
         raise BadScenario(tuple(sorted(faults.found, key=lambda each: each.line)))
     digest = hashlib.sha256(text.encode()).hexdigest()
-    scenario = Scenario(**values, path=name, text=text, digest=digest)
+    scenario = as_meant(Scenario(**values, path=name, text=text, digest=digest), version)
     semantics.examine(scenario, faults)
     if faults.found:
         raise BadScenario(tuple(sorted(faults.found, key=lambda each: each.line)))
     return scenario
+
+
+def as_meant(scenario: Scenario, version: int) -> Scenario:
+    """The scenario with talk as it is told today, where its file is of the first format."""
+    if version != former_words.FIRST:
+        return scenario
+    meant = former_words.act_meant
+    told = tuple(
+        replace(each, does=tuple(replace(one, act=meant(g.player(each.seat), one.act)) for one in each.does))
+        for each in scenario.told
+    )
+    return replace(
+        scenario,
+        told=told,
+        script=tuple(
+            replace(each, says=meant(g.player(each.seat), each.says)) if each.says else each for each in scenario.script
+        ),
+        protests=tuple(replace(each, says=meant(g.player(each.seat), each.says)) for each in scenario.protests),
+        previous=tuple(
+            replace(each, does=tuple(meant(g.DEALER, act) for act in each.does)) for each in scenario.previous
+        ),
+    )
 
 
 def _values(top: Row, stored: bool) -> dict[str, Any]:
@@ -292,13 +327,22 @@ def _coming(row: Row, game: str) -> Coming | None:
 
 
 def _protest(row: Row) -> Protest | None:
-    seat, words, after = row.take("seat", int), row.take("words", str), _after(row, 6000)
-    when = row.take("when", str)
+    seat, after = row.take("seat", int), _after(row, 6000)
+    when, says = row.take("when", str), _protested(row)
     row.end()
     guard = row.faults.read(row.at("when"), lambda: guard_of(when or ""))
-    if guard is None or seat is None or words is None:
+    if guard is None or seat is None or says is None:
         return None
-    return Protest(seat, words, guard, after)
+    return Protest(seat, says, guard, after)
+
+
+def _protested(row: Row) -> g.Act | None:
+    """What is said: talk in its `words`, or what else the notation has, which the row `does`."""
+    if "does" not in row.data:
+        words = row.take("words", str)
+        return None if words is None else g.Say(words)
+    does = row.take("does", str)
+    return None if does is None else row.faults.read(row.at("does"), lambda: spoken_of(does))
 
 
 def _previous(row: Row, game: str) -> Previous | None:

@@ -1,6 +1,7 @@
 """What players do at the showdown: they show, keep or throw away their hands, speak, and ask to see those of others."""
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Claimed, Refused, Requested
 from trainer.kernel.cards import Card
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
@@ -8,15 +9,14 @@ from trainer.rules.facts.showdown import anybody_all_in, contenders, left_with, 
 from trainer.rules.orders import last_effect, orders
 from trainer.rules.record import Record
 from trainer.scenarios.event import Happens, since, think, time_of
-from trainer.scenarios.grammar import ASK, MUCK, PART, PLAYS_BOARD, PUSH, REFUSE, RETURN, SAY, Line
+from trainer.scenarios.grammar import ASK, MUCK, PART, PLAYS_BOARD, PUSH, REFUSE, RETURN, SPEAKING, Line
 from trainer.scenarios.play import Play
 from trainer.scenarios.script import at_showdown
 
 REQUEST, SECOND_LOOK = 500, 1000
 """Who wants to see a hand, or the own one back, is quick, before the dealer has put it away."""
-THE_BOARD = "I play the board"
-NO_MORE = "No, I show no more"
-SPOKEN = {ASK: "I want to see the hand of seat {}"}
+THE_BOARD = g.Claim(Claimed.PLAYS_THE_BOARD, words="I play the board")
+NO_MORE = g.Refuse(Refused.SHOW, "No, I show no more")
 
 
 def shows(play: Play, record: Record, facts: Facts) -> Happens | None:
@@ -35,7 +35,7 @@ def shows(play: Play, record: Record, facts: Facts) -> Happens | None:
         seat, act = returning
         return Happens(g.player(seat), act, time_of(record, at) + SECOND_LOOK)
     if asking is not None:
-        return Happens(g.player(asking.seat), g.Say(_words(asking)), time_of(record, at) + REQUEST)
+        return Happens(g.player(asking.seat), _spoken(asking), time_of(record, at) + REQUEST)
     if not ready:
         return None
     return Happens(g.player(ready[0]), _act(play, facts, ready[0]), time_of(record, at) + think(play.seed, at))
@@ -52,9 +52,8 @@ def _down(facts: Facts, seat: int) -> tuple[Card, ...]:
 
 def _own(facts: Facts, seat: int) -> list[int]:
     """The gesture counts after what the seat has done with its hand or said of the board since the betting was over."""
-    words = (g.Say(THE_BOARD), g.Say(NO_MORE))
     own = [(at, e.act) for at, e, _, _ in facts.happened(over(facts)) if e.seat == seat]
-    return [at + 1 for at, act in own if isinstance(act, g.Turn | g.Move | g.Fold) or act in words]
+    return [at + 1 for at, act in own if isinstance(act, g.Turn | g.Move | g.Fold) or act in (THE_BOARD, NO_MORE)]
 
 
 def _asked(facts: Facts, seat: int, since_when: int) -> bool:
@@ -77,9 +76,9 @@ def _willing(play: Play, facts: Facts, seat: int) -> bool:
 def _act(play: Play, facts: Facts, seat: int) -> g.Act:
     """What the seat does now: what the script has it say first, then with its hand."""
     done, down = _own(facts, seat), _down(facts, seat)
-    unsaid = [line for line in at_showdown(play.scenario, seat, SAY) if not _said(facts, line)]
+    unsaid = [line for line in at_showdown(play.scenario, seat, *SPEAKING) if not _said(facts, line)]
     if unsaid:
-        return g.Say(unsaid[0].words)
+        return _spoken(unsaid[0])
     line = next(iter(at_showdown(play.scenario, seat, MUCK, PUSH, PART, PLAYS_BOARD)), None)
     if done and at_showdown(play.scenario, seat, REFUSE):
         return _pressed(facts, seat, done[-1])
@@ -89,7 +88,7 @@ def _act(play: Play, facts: Facts, seat: int) -> g.Act:
         MUCK: g.Fold(),
         PUSH: g.Move("aside", False, tuple(each.card for each in facts.table.seat(seat).hand)),
         PART: g.Turn(True, down[: line.amount]),
-        PLAYS_BOARD: g.Say(THE_BOARD),
+        PLAYS_BOARD: THE_BOARD,
     }
     return acts[line.verb]
 
@@ -99,8 +98,8 @@ def _pressed(facts: Facts, seat: int, since_when: int) -> g.Act:
     if orders(facts, since_when):
         tabled = last_effect(facts, since_when) is Effect.ALL_TO_BE_TABLED
         return g.Turn(True, _down(facts, seat)) if tabled else g.Fold()
-    refused = any((e.seat, e.act) == (seat, g.Say(NO_MORE)) for _, e, _, _ in facts.happened(over(facts)))
-    return g.Fold() if refused else g.Say(NO_MORE)
+    refused = any((e.seat, e.act) == (seat, NO_MORE) for _, e, _, _ in facts.happened(over(facts)))
+    return g.Fold() if refused else NO_MORE
 
 
 def _wanted(play: Play, facts: Facts, seat: int) -> bool:
@@ -123,13 +122,13 @@ def _returning(play: Play, facts: Facts) -> tuple[int, g.Act] | None:
 # --- words -----------------------------------------------------------------------------------------------------
 
 
-def _words(line: Line) -> str:
-    return line.words or SPOKEN[line.verb].format(line.amount)
+def _spoken(line: Line) -> g.Act:
+    return line.says or g.Request(Requested.SEE, line.amount, f"I want to see the hand of seat {line.amount}")
 
 
 def _said(facts: Facts, line: Line) -> int:
     """The gesture count after the line was spoken, 0 while it was not."""
-    spoken = g.Say(_words(line))
+    spoken = _spoken(line)
     return next((at + 1 for at, e, _, _ in facts.happened(over(facts)) if (e.seat, e.act) == (line.seat, spoken)), 0)
 
 

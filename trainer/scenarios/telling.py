@@ -38,12 +38,12 @@ def talk_event(scenario: Scenario, record: Record, facts: Facts) -> Happens | No
 
 def _acted(gesture: g.Gesture, seat: int) -> bool:
     """Has that player gone on with something else, or anybody acted?"""
-    return gesture.seat == seat or bool(gesture.seat and not isinstance(gesture.act, g.Say))
+    return gesture.seat == seat or bool(gesture.seat and not isinstance(gesture.act, g.SPOKEN))
 
 
 def is_talk(act: g.Act) -> bool:
     """Is it said, and declares nothing?"""
-    return isinstance(act, g.Say) and declared(act.words) is None
+    return isinstance(act, g.TALK) or (isinstance(act, g.Say) and declared(act.words) is None)
 
 
 def told_before(scenario: Scenario, facts: Facts, seat: int) -> int:

@@ -4,8 +4,10 @@ import pytest
 
 from tests.grading.answers.test_standing import answered, riffled
 from tests.grading.answers.transcripts import TDA, and_then, record
+from trainer.grading.answers.state import State
+from trainer.rules.book import BOOKS
 
-HAND, COUNT = "P2 say I dispute the hand", "P2 say I dispute the count of the pot"
+HAND, COUNT = "P2 dispute reading", "P2 dispute count"
 HEARD, TOO_LATE = "The dispute is heard: it comes in time.", "The result stands: it's too late for a dispute."
 OVER = "clean/holdem-six"
 
@@ -32,3 +34,24 @@ def test_a_dispute_stays_ruled_on_whatever_is_said_after_it():
     disputed = and_then(riffled(record(OVER)), HAND)
     assert answered(and_then(disputed, "D say Thank you.")).sentence == TOO_LATE
     assert answered(riffled(disputed)).sentence == TOO_LATE
+
+
+@pytest.mark.parametrize("act", ["P2 dispute", "P2 dispute - ¡Eso no es así!"])
+@pytest.mark.parametrize("key", BOOKS)
+def test_a_dispute_of_nothing_in_particular_cannot_be_told(key, act):
+    answer = answered(and_then(record(OVER), act), key)
+    assert answer.state is State.CANNOT_TELL
+    assert answer.sentence.startswith("No one has said what is disputed, seat 2:")
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_a_dispute_of_the_action_is_covered_by_no_rulebook(key):
+    answer = answered(and_then(record(OVER), "P2 dispute action"), key)
+    assert answer.state is State.NOT_COVERED
+    assert answer.lead is not None and answer.lead.matter.detail == "the action"
+
+
+def test_words_that_dispute_are_no_dispute():
+    before = answered(record(OVER))
+    after = answered(and_then(record(OVER), "P2 say I dispute the count of the pot"))
+    assert (after.state, after.sentence) == (before.state, before.sentence)

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
+from tests.recorded.first_version import text_then
 from tests.recorded.telling import betting, ends, streets
 from tests.recorded.telling.deal import again, opening
 from tests.recorded.telling.dice import Dice
 from tests.recorded.telling.setups import head, played
 from tests.recorded.telling.teller import Teller
-from trainer.kernel.document import text_of, transcript_of
+from trainer.kernel.document import transcript_of
 from trainer.kernel.transcript import Transcript
 from trainer.rules.course import LAST_STREET
 
@@ -20,7 +21,7 @@ MOST = 62  # gestures
 
 
 def told(seed: int) -> Transcript:
-    """The hand of that seed, as it would be read again from its text."""
+    """The hand of that seed, as it would be read again from its text: that is of the first version, by its words."""
     dice = Dice(f"told {VERSION} {seed}")
     teller = Teller(transcript_of(played(head(dice))), dice)
     opening(teller)
@@ -29,7 +30,7 @@ def told(seed: int) -> Transcript:
         if len(teller.record) >= MOST or teller.record.table.over:
             break
         _turn(teller, quiet)
-    return transcript_of(text_of(teller.record.transcript))
+    return transcript_of(text_then(teller.record.transcript))
 
 
 ODD: tuple[tuple[int, Callable[[Teller], None]], ...] = (

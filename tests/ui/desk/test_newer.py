@@ -12,12 +12,14 @@ from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import play_out
 from trainer.grading.upgrades import FORMAT
 from trainer.kernel import notation
+from trainer.kernel.document import FIRST_LINE
 from trainer.kernel.pieces import at_once
 from trainer.progress.begun import begun
 from trainer.progress.grades import kept
 from trainer.progress.sittings import Begun
 from trainer.progress.store import Store
 from trainer.rules.book import BOOKS, book
+from trainer.scenarios import form
 from trainer.scenarios.compiler import play_of
 from trainer.study import so_far
 from trainer.study.items import Plan
@@ -33,14 +35,16 @@ NOW = datetime.now().astimezone()
 SAID = r"^A newer version of this program wrote this {} \(format {}; this one reads {}\): update the program\.$"
 
 
-def dealt_later(desk: Desk, graded: int = FORMAT, notated: int = 1, scenario: int = 1, over: bool = True) -> int:
+def dealt_later(
+    desk: Desk, graded: int = FORMAT, notated: int = notation.VERSION, scenario: int = 1, over: bool = True
+) -> int:
     """A hand with these formats; gives the attempt, or the hand that waits."""
     law = book(BOOKS[0])
     play = play_of(scenarios()["four-card-flop-after-a-check"], law)
     transcript = play_out(play, law, MISTAKES["plays-on"].dealer)
     hand, _ = begun(play, law, desk.profile.id, "mixed", datetime.now(UTC) - timedelta(hours=1))
     text = hand.scenario_text.replace("format = 1", f"format = {scenario}")
-    head = hand.head.replace("dealing 1", f"dealing {notated}")
+    head = hand.head.replace(FIRST_LINE, f"dealing {notated}")
     lines = [notation.line(each) for each in transcript.gestures]
     hand = replace(hand, notation=notated, head=head, scenario_text=text)
     running = desk.store.begin_hand(hand, lines if over else lines[: play.taken_over + 3])
@@ -56,7 +60,11 @@ def test_a_hand_of_today_is_opened(desk: Desk) -> None:
 
 @pytest.mark.parametrize(
     ("later", "what", "newest"),
-    [({"graded": FORMAT + 1}, "grade", FORMAT), ({"notated": 2}, "hand", 1), ({"scenario": 2}, "scenario", 1)],
+    [
+        ({"graded": FORMAT + 1}, "grade", FORMAT),
+        ({"notated": notation.VERSION + 1}, "hand", notation.VERSION),
+        ({"scenario": form.FORMAT + 1}, "scenario", form.FORMAT),
+    ],
 )
 def test_a_later_hand_is_listed_and_not_opened(desk: Desk, later: dict[str, int], what: str, newest: int) -> None:
     attempt = dealt_later(desk, **later)
@@ -65,12 +73,18 @@ def test_a_later_hand_is_listed_and_not_opened(desk: Desk, later: dict[str, int]
     assert [each.id for each in desk.store.attempts(desk.profile.id)] == [attempt]
 
 
-@pytest.mark.parametrize(("later", "what"), [({"notated": 2}, "hand"), ({"scenario": 2}, "scenario")])
-def test_a_later_hand_that_waits_is_not_discarded(desk: Desk, later: dict[str, int], what: str) -> None:
+@pytest.mark.parametrize(
+    ("later", "what", "newest"),
+    [
+        ({"notated": notation.VERSION + 1}, "hand", notation.VERSION),
+        ({"scenario": form.FORMAT + 1}, "scenario", form.FORMAT),
+    ],
+)
+def test_a_later_hand_that_waits_is_not_discarded(desk: Desk, later: dict[str, int], what: str, newest: int) -> None:
     running = dealt_later(desk, over=False, **later)
     desk.sits_down(running)
     desk.leave()
-    with pytest.raises(LookupError, match=SAID.format(what, 2, 1)):
+    with pytest.raises(LookupError, match=SAID.format(what, newest + 1, newest)):
         at_once(hands.resuming(desk))
     waits = desk.interrupted()
     assert waits is not None

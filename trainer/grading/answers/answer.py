@@ -10,7 +10,7 @@ from trainer.grading.answers.near import near, says_no
 from trainer.grading.answers.pots import PotsTold, pots_lines, pots_sentence, pots_told
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import as_it_stands, opened
-from trainer.grading.answers.state import State, state_of
+from trainer.grading.answers.state import State, disputes_nothing, state_of
 from trainer.grading.rulings import on_hand, on_room, plain
 from trainer.rules.book import Book, book
 from trainer.rules.facts import Facts
@@ -79,7 +79,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         made = _nothing(law, facts, None if ask else pots, rights)
     firm = _firm(made.lead) and not open_now
     rest = (*open_now, *(each for each in calm if each.matter.kind not in SIDE))
-    beside = [each for each in rest if each is not lead and not plain(each)]
+    beside = [each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each))]
     before = [each for each in every if ask and each is not lead]
     also = [f"First, {_lower(_told(law, facts, each))}" for each in before]
     also += [_told(law, facts, each) for each in (*beside, *([rights] if rights is not None and firm else []))]
@@ -186,6 +186,8 @@ def _told(law: Book, facts: Facts, decision: Decision) -> str:
 
 def _uncovered(law: Book, matter: Matter, state: State) -> str:
     seats = f", seat {matter.seats[0]}" if matter.seats else ""
+    if state is State.CANNOT_TELL:
+        return f"No one has said what is disputed{seats}: a hand's reading, a pot's award or count, or the action."
     if state is State.COPY_LACKS:
         return f"Our copy of {law.ledger.known_as} lacks the rule on this: {what(matter)}{seats}."
     return f"{law.ledger.known_as} doesn't cover this: {what(matter)}{seats}."

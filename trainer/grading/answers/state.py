@@ -10,6 +10,8 @@ from trainer.rules.facts.wager import maker
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import WORDED, stands
 
+DISPUTE = "dispute"
+
 
 class State(StrEnum):
     """What an answer is; written into JSON, the same for good."""
@@ -27,11 +29,18 @@ class State(StrEnum):
 
 def state_of(law: Book, facts: Facts | None, decision: Decision) -> State:
     """What kind of answer a decision is. `facts` are those of the hand's end, None for a room."""
+    if disputes_nothing(decision):
+        return State.CANNOT_TELL
     if decision.lacking:
         return State.COPY_LACKS
     if decision.silent:
         return State.NOT_COVERED
     return State.CANNOT_TELL if facts is not None and _unsaid(law, facts, decision) else State.RULED
+
+
+def disputes_nothing(decision: Decision) -> bool:
+    """Has somebody disputed, and nobody said what?"""
+    return decision.silent and decision.matter.kind == DISPUTE and not decision.matter.detail
 
 
 def _unsaid(law: Book, facts: Facts, decision: Decision) -> bool:

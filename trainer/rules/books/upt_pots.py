@@ -6,7 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.common.pots import HEARD, TOO_LATE, asked_pot, then
 from trainer.rules.facts import Facts
 from trainer.rules.facts.beginning import BY_RIFFLE
-from trainer.rules.facts.disputes import next_hand_begun
+from trainer.rules.facts.disputes import next_hand_begun, of_the_result
 from trainer.rules.facts.pots import pots
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
@@ -51,13 +51,13 @@ def pot_before_a_deeper_one() -> None:
 @rule("pot.dispute.any-before-the-riffle", kinds=("dispute",), ruling=HEARD)
 def asked_before_the_riffle(facts: Facts, _: Numbers) -> bool:
     """A ruling on the pot is asked for before the first riffle of the next deal."""
-    return not next_hand_begun(facts, BY_RIFFLE)
+    return of_the_result(facts) and not next_hand_begun(facts, BY_RIFFLE)
 
 
 @rule("pot.dispute.any-after-the-riffle", kinds=("dispute",), ruling=TOO_LATE)
 def asked_after_the_riffle(facts: Facts, _: Numbers) -> bool:
     """A ruling on the pot is asked for when the next deal has been riffled."""
-    return next_hand_begun(facts, BY_RIFFLE)
+    return of_the_result(facts) and next_hand_begun(facts, BY_RIFFLE)
 
 
 def pushed(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from trainer.kernel.asking_acts import Requested
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
-from trainer.rules.facts.chores import BRING_IN, amounts_spoken, asked_by_the_player_facing, last_action_before
+from trainer.rules.facts.chores import amounts_spoken, asked_by_the_player_facing, last_action_before
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Ruling
 
@@ -55,7 +56,7 @@ def bets_are_left_in_front() -> None:
 def player_facing_the_action_asked_for_it(facts: Facts, _: Numbers) -> bool:
     """The player facing the action, and nobody else, may have the bets brought in."""
     index = facts.matter.error - 1
-    return asked_by_the_player_facing(facts, BRING_IN, last_action_before(facts, index), index)
+    return asked_by_the_player_facing(facts, Requested.BRING_IN_BETS, last_action_before(facts, index), index)
 
 
 @rule("rp.announce.bet-or-raise-amount", kinds=("amount-of-a-bet",), ruling=ANNOUNCED, figures=_amount)

@@ -5,10 +5,17 @@ from collections.abc import Mapping
 from trainer.kernel.games import HIGH_LOW, has_board, is_stud
 from trainer.kernel.table import MAIN
 from trainer.rules.facts import Facts
-from trainer.rules.facts.disputes import finished_in_a_break, next_hand_acted_on, next_hand_begun, since_the_award
+from trainer.rules.facts.disputes import (
+    AWARD,
+    READING,
+    finished_in_a_break,
+    next_hand_acted_on,
+    next_hand_begun,
+    of_the_result,
+    since_the_award,
+)
 from trainer.rules.facts.pots import Pot, halves, identical, pots, split
 from trainer.rules.hands import HIGH, LOW
-from trainer.rules.points.pots import AWARD, READING
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
@@ -131,13 +138,17 @@ def award_disputed_after_the_next_hand_began(facts: Facts, _: Numbers) -> bool:
     return _about(facts, AWARD) and next_hand_begun(facts)
 
 
+def _in_a_break(facts: Facts) -> bool:
+    return of_the_result(facts) and finished_in_a_break(facts)
+
+
 @rule("pot.dispute.break-within-the-time", kinds=("dispute",), ruling=HEARD, numbers=("seconds",))
 def disputed_soon_in_a_break(facts: Facts, numbers: Numbers) -> bool:
     """The hand finishes in a break, and the dispute comes within the time after the pot was awarded."""
-    return finished_in_a_break(facts) and since_the_award(facts) <= numbers["seconds"] * MILLISECONDS
+    return _in_a_break(facts) and since_the_award(facts) <= numbers["seconds"] * MILLISECONDS
 
 
 @rule("pot.dispute.break-after-the-time", kinds=("dispute",), ruling=TOO_LATE, numbers=("seconds",))
 def disputed_late_in_a_break(facts: Facts, numbers: Numbers) -> bool:
     """The hand finishes in a break, and the time after the award of the pot has passed."""
-    return finished_in_a_break(facts) and since_the_award(facts) > numbers["seconds"] * MILLISECONDS
+    return _in_a_break(facts) and since_the_award(facts) > numbers["seconds"] * MILLISECONDS

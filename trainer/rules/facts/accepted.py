@@ -1,19 +1,13 @@
 """Calls of an amount that somebody got wrong: what the caller was told, put out and said, who acted afterwards."""
 
-import re
-
 from trainer.kernel import gestures as g
-from trainer.rules.declared import declared
+from trainer.kernel.asking_acts import Claimed, Requested
 from trainer.rules.facts import Facts
 from trainer.rules.facts.standing import Standing
 from trainer.rules.facts.turns import act_at, told
 from trainer.rules.facts.wager import Wager, earlier, from_there, wagers
 
-MISTAKEN = re.compile(
-    r"\b(thought|misunderstood|misread|misheard|mistook|"
-    r"(did not|didn['’]t|never) (see|hear|saw|heard|notice|noticed|know|knew|reali[sz]ed?))\b"
-)
-"""Talk by which a player says that he took the amount for another one."""
+COUNTS = (Requested.COUNT, Requested.POT_COUNT)
 
 
 def wrong_count(facts: Facts, made: Wager, level: int) -> int:
@@ -24,12 +18,11 @@ def wrong_count(facts: Facts, made: Wager, level: int) -> int:
     asked, answer = False, 0
     for index in range(_bet_was_made(facts, made), made.first):
         gesture = facts.record.gestures[index]
-        if not isinstance(gesture.act, g.Say):
-            continue
+        act = gesture.act
         if gesture.seat == made.seat:
-            asked = asked or declared(gesture.act.words) is None
+            asked = asked or (isinstance(act, g.Request) and act.what in COUNTS)
         elif asked:
-            answer = _figure(gesture.act.words) or answer
+            answer = _told(act) or answer
     return answer if answer not in (level, level - made.before) else 0
 
 
@@ -39,14 +32,21 @@ def _bet_was_made(facts: Facts, made: Wager) -> int:
     return before[-1].last + 1 if before else facts.deal_start
 
 
+def _told(act: g.Act) -> int:
+    """The figure that somebody named."""
+    if isinstance(act, g.Tell):
+        return act.amount
+    return _figure(act.words) if isinstance(act, g.Say) else 0
+
+
 def _figure(words: str) -> int:
     found = [int(each) for each in words.replace(",", "").replace(".", " ").split() if each.isdecimal()]
     return found[0] if found else 0
 
 
-def mistaken(words: str) -> bool:
-    """Do these words say that their speaker got the amount wrong?"""
-    return declared(words) is None and MISTAKEN.search(words.casefold()) is not None
+def mistaken(act: g.Act) -> bool:
+    """Does somebody claim by it to have got the amount wrong?"""
+    return isinstance(act, g.Claim) and act.what is Claimed.MISTAKEN
 
 
 def claimed(facts: Facts, made: Wager) -> bool:
@@ -55,7 +55,7 @@ def claimed(facts: Facts, made: Wager) -> bool:
         return False
     until = min((each.first for each in from_there(wagers(facts), made.last + 1)), default=facts.at)
     said = facts.record.gestures[made.motions[0][0] : until]
-    return any(each.seat == made.seat and isinstance(each.act, g.Say) and mistaken(each.act.words) for each in said)
+    return any(each.seat == made.seat and mistaken(each.act) for each in said)
 
 
 def in_turn(facts: Facts) -> bool:

@@ -18,7 +18,7 @@ from trainer.rules.sizes import bet_size, fixed_most, least_opening
 
 MAKING = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
 VOICE = (
-    *(g.Say, g.Announce, g.AnnounceBet, g.AskFor, g.AskHowMuch, g.ActionOn, g.Stop, g.Proceed),
+    *(*g.SPOKEN, g.Announce, g.AnnounceBet, g.AskFor, g.AskHowMuch, g.ActionOn, g.Stop, g.Proceed),
     *(g.CallFloor, g.Come, g.Ask, g.Report, g.Plan, g.Order, g.CarryOn, g.Leave),
 )
 QUIET = (g.Count, g.AllInButton)

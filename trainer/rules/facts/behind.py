@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Told
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.wager import Wager, wagers
-
-TELLING = ("behind", "hidden")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,7 @@ def _last_dealt(facts: Facts) -> Facts:
 def _telling(facts: Facts, since: int) -> Iterator[int]:
     """Gestures with which somebody says that chips have come to light."""
     for index, gesture, _, _ in facts.happened(since):
-        if isinstance(gesture.act, g.Say) and any(word in gesture.act.words.lower() for word in TELLING):
+        if isinstance(gesture.act, g.Tell) and gesture.act.what is Told.BEHIND:
             yield index
 
 

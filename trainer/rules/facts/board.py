@@ -137,7 +137,7 @@ class _Walk:
             self._burns(index, act, before, after)
         elif isinstance(act, g.Shuffle):
             self.shuffled = course.street >= 0  # the shuffle before the deal spares no burn
-        goes_on = bool(dealt) or (self.joins and isinstance(act, g.Turn | g.Say))
+        goes_on = bool(dealt) or (self.joins and isinstance(act, (g.Turn, *g.SPOKEN)))
         self.joins = goes_on and len(self.done) > self.sealed
 
     def _begin(self) -> None:

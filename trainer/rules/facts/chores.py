@@ -3,25 +3,23 @@
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Requested
 from trainer.rules.facts import Facts
 
-BRING_IN = ("bring",)
-COUNT = ("count", "how much")
-LIVE_HAND = ("live", "alive", "dead")
-VOICES = (g.Say, g.Stop, g.Proceed)
-REOPENED = ("reopen", "re-open", "enough", "raise again")
+COUNTS = (Requested.COUNT, Requested.POT_COUNT)
+VOICES = (*g.SPOKEN, g.Stop, g.Proceed)
 
 
-def asks(act: g.Act, words: tuple[str, ...]) -> bool:
-    """Is one of these said?"""
-    return isinstance(act, g.Say) and any(each in act.words.lower() for each in words)
+def asks(act: g.Act, *what: Requested) -> bool:
+    """Is one of these asked for?"""
+    return isinstance(act, g.Request) and act.what in what
 
 
-def asked_by_the_player_facing(facts: Facts, words: tuple[str, ...], since: int, until: int) -> bool:
+def asked_by_the_player_facing(facts: Facts, what: Requested, since: int, until: int) -> bool:
     """Was it asked for, between those gesture counts, by the player whose turn it then was?"""
     record = facts.record
     return any(
-        asks(record.gestures[index].act, words) and record.gestures[index].seat == record.courses[index].to_act > 0
+        asks(record.gestures[index].act, what) and record.gestures[index].seat == record.courses[index].to_act > 0
         for index in range(since, until)
     )
 
@@ -38,9 +36,13 @@ def amounts_spoken(facts: Facts, since: int) -> Iterator[int]:
         act = gesture.act
         if not isinstance(act, VOICES):
             return
-        told = gesture.by_dealer and isinstance(act, g.Say) and any(each.isdigit() for each in act.words)
-        if told or (gesture.seat and asks(act, COUNT)):
+        if (gesture.by_dealer and _names_an_amount(act)) or (gesture.seat and asks(act, *COUNTS)):
             yield index
+
+
+def _names_an_amount(act: g.Act) -> bool:
+    figures = isinstance(act, g.Say) and any(each.isdigit() for each in act.words)
+    return figures or (isinstance(act, g.Tell) and act.amount > 0)
 
 
 def is_all_in(facts: Facts, index: int) -> bool:

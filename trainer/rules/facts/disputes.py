@@ -3,15 +3,20 @@
 What begins the next hand stands in `beginning`. A break is told by the floor saying so.
 """
 
-import re
-
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Told
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import WITH_CHIPS
 from trainer.rules.facts.beginning import EVERY, Beginning, begun
 from trainer.rules.rule import Numbers
 
-BREAK = re.compile(r"\bbreak\b")
+READING, AWARD, ACTION = "the reading of a hand", "the award of the pot", "the action"
+"""What is disputed, as a matter says it."""
+
+
+def of_the_result(facts: Facts) -> bool:
+    """Is it about who won how much? Not where nobody said what is disputed."""
+    return facts.matter.detail in (READING, AWARD)
 
 
 def awarded(facts: Facts) -> int:
@@ -45,6 +50,4 @@ def finished_in_a_break(facts: Facts) -> bool:
     """Had the floor announced a break while the hand was on, before its pot was awarded?"""
     award = awarded(facts)
     said = facts.record.gestures[facts.record.courses[award].deal_start : award]
-    return any(
-        each.who == g.FLOOR and isinstance(each.act, g.Say) and BREAK.search(each.act.words.casefold()) for each in said
-    )
+    return any(each.who == g.FLOOR and isinstance(each.act, g.Tell) and each.act.what is Told.BREAK for each in said)

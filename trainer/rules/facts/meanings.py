@@ -65,4 +65,4 @@ def asked_in_vain(facts: Facts, made: Wager) -> bool:
 
 
 def _speaks(gesture: g.Gesture, seat: int) -> bool:
-    return gesture.seat == seat and isinstance(gesture.act, g.Say)
+    return gesture.seat == seat and isinstance(gesture.act, g.SPOKEN)

@@ -88,7 +88,7 @@ def substantial(acts: list[OutOfTurn], numbers: Numbers) -> int:
 def spoke_up(facts: Facts, seat: int, acts: list[OutOfTurn], until: int) -> bool:
     """Did the player passed over say anything after the first of these acts and before that gesture count?"""
     return any(
-        gesture.seat == seat and isinstance(gesture.act, g.Say)
+        gesture.seat == seat and isinstance(gesture.act, g.SPOKEN)
         for _, gesture, _, _ in facts.when(min(until or facts.at, facts.at)).happened(acts[0].made.first)
     )
 

@@ -1,7 +1,10 @@
 """The pot of pot-limit: the most that may be bet, what is missing of the blinds, and what the dealer said it was."""
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Requested, Told
+from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
+from trainer.rules.facts.chores import asks
 from trainer.rules.facts.forced import posted
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.wager import Wager, earlier, wagers
@@ -43,17 +46,19 @@ def counted(facts: Facts, made: Wager) -> int:
     named, asked = 0, False
     since = (before[-1].last if before else facts.deal_start) + 1
     for _, gesture, _, _ in facts.when(min(made.last, facts.at)).happened(since):
-        if not isinstance(gesture.act, g.Say):
-            continue
-        about = _about_the_pot(gesture.act.words)
-        asked = asked or (gesture.seat > 0 and about)
-        if gesture.by_dealer and (asked or about):
-            named = _figure(gesture.act.words) or named
+        act = gesture.act
+        asked = asked or (gesture.seat > 0 and _wants_the_pot(act))
+        if gesture.by_dealer and isinstance(act, g.Tell) and act.what is Told.POT:
+            named = act.amount or named
+        elif gesture.by_dealer and isinstance(act, g.Say) and asked:
+            named = _figure(act.words) or named
     return named
 
 
-def _about_the_pot(words: str) -> bool:
-    return bool({"pot", "count"} & set(words.lower().replace("?", " ").split()))
+def _wants_the_pot(act: g.Act) -> bool:
+    """Does a player ask for a count of it, or bet it?"""
+    said = declared(act.words) if isinstance(act, g.Say) else None
+    return asks(act, Requested.POT_COUNT) or (said is not None and said.kind == "pot")
 
 
 def _figure(words: str) -> int:

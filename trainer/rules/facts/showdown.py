@@ -4,8 +4,6 @@ Cards pushed forward face down lie aside, no more in a hand and not yet in the m
 long as they lie aside, or on the muck with nothing put on them since and nothing mixed.
 """
 
-import re
-
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.games import is_stud
@@ -14,7 +12,6 @@ from trainer.rules.facts import Facts, followed
 from trainer.rules.showing import opener
 
 AGGRESSIVE = ("bet", "raise")
-REFUSES = re.compile(r"\b(?:no|not|enough|won't|never)\b")
 
 
 @followed
@@ -74,13 +71,12 @@ def was_tabled(facts: Facts, seat: int) -> bool:
 
 
 def refusal(facts: Facts, seat: int, since: int) -> int:
-    """The gesture count after which the seat, asked by the dealer to show, said "no" since then; 0 for never."""
+    """The gesture count after which the seat, asked by the dealer to show, refused to since then; 0 for never."""
     asked = False
     for index, gesture, _, _ in facts.happened(since):
         act = gesture.act
         asked = asked or (isinstance(act, g.AskToShow) and act.seat == seat)
-        spoken = asked and gesture.seat == seat and isinstance(act, g.Say) and not tabled(facts.when(index), seat)
-        if spoken and REFUSES.search(act.words.casefold()):  # type: ignore[attr-defined]  # a Say holds words
+        if asked and gesture.seat == seat and isinstance(act, g.Refuse) and not tabled(facts.when(index), seat):
             return index + 1
     return 0
 

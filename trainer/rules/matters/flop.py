@@ -13,7 +13,7 @@ from trainer.rules.kind import About, MatterKind
 from trainer.rules.ruling import Matter
 
 FULL_FLOP = 3
-SPREADING = (g.Lay, g.Turn, g.Say)
+SPREADING = (g.Lay, g.Turn, *g.SPOKEN)
 
 
 def too_many(facts: Facts) -> Iterator[Matter]:

@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Requested
 from trainer.rules.course import Action
 from trainer.rules.facts import Facts
-from trainer.rules.facts.chores import LIVE_HAND, REOPENED, amounts_spoken, asks, is_all_in
+from trainer.rules.facts.chores import amounts_spoken, is_all_in
 from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
+
+ABOUT = {Requested.LIVE_HAND: "hand", Requested.REOPENED: "wager"}
 
 
 def all_in_button(facts: Facts) -> Iterator[Matter]:
@@ -54,11 +57,9 @@ def asked_before_acting(facts: Facts) -> Iterator[Matter]:
     """A player still to act asks about a hand's life or about the size of a wager; `detail` says which."""
     for index, gesture, _, _ in facts.happened():
         act = gesture.act
-        question = isinstance(act, g.Say) and act.words.rstrip().endswith("?")
-        if question and gesture.seat in facts.record.courses[index].pending:
-            about = "hand" if asks(act, LIVE_HAND) else "wager" if asks(act, REOPENED) else ""
-            if about:
-                yield Matter("asked-before-acting", "rp.announce", index + 1, index + 1, (), (gesture.seat,), about)
+        about = ABOUT.get(act.what, "") if isinstance(act, g.Request) else ""
+        if about and gesture.seat in facts.record.courses[index].pending:
+            yield Matter("asked-before-acting", "rp.announce", index + 1, index + 1, (), (gesture.seat,), about)
 
 
 KINDS: tuple[PointKind, ...] = (

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Claimed
 from trainer.kernel.cards import Card
 from trainer.kernel.table import Cards, Table
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import left_with, over
 from trainer.rules.kind import About, PointKind
-from trainer.rules.points.showdown import VALUE
+from trainer.rules.points.showdown import claims
 from trainer.rules.ruling import Matter
 
 EXPOSING, RABBIT = "conduct.exposing", "rabbit"
@@ -31,9 +32,9 @@ def cards_shown_early(facts: Facts) -> Iterator[Matter]:
 def hand_spoken_of(facts: Facts) -> Iterator[Matter]:
     """A player in the hand says while betting is to come what a hand is worth."""
     for index, gesture, _, _ in facts.happened():
-        act, then = gesture.act, facts.when(index)
+        then = facts.when(index)
         contesting = then.course.contesting
-        named = isinstance(act, g.Say) and VALUE.search(act.words.casefold())
+        named = claims(gesture.act, Claimed.HAND)
         if named and gesture.seat in contesting and len(contesting) > 1 and not over(then):
             yield Matter("hand-spoken-of", EXPOSING, index + 1, index + 1, (), (gesture.seat,))
 

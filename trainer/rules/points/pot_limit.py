@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
+from trainer.kernel.asking_acts import Requested
 from trainer.rules.facts import Facts
-from trainer.rules.facts.chores import COUNT, asks
+from trainer.rules.facts.chores import asks
 from trainer.rules.facts.pot_limit import bet_on_the_count, played
 from trainer.rules.facts.wager import begun
 from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
 POT_BET, MISCOUNT, POT_COUNT, STACK_COUNT = "bet.pot-bet", "bet.pot-miscount", "bet.pot-count", "bet.stack-count"
-POT = ("pot",)
 
 
 def pot_bets(facts: Facts) -> Iterator[Matter]:
@@ -30,14 +30,14 @@ def miscounts(facts: Facts) -> Iterator[Matter]:
 def pot_counts(facts: Facts) -> Iterator[Matter]:
     """A player asks what is in the pot."""
     for index, gesture, _, _ in facts.happened(max(facts.deal_start, facts.since)):
-        if gesture.seat and asks(gesture.act, COUNT) and asks(gesture.act, POT):
+        if gesture.seat and asks(gesture.act, Requested.POT_COUNT):
             yield Matter("pot-count", POT_COUNT, index + 1, index + 1, seats=(gesture.seat,))
 
 
 def stack_counts(facts: Facts) -> Iterator[Matter]:
     """A player asks how much another one has."""
     for index, gesture, _, _ in facts.happened(max(facts.deal_start, facts.since)):
-        if gesture.seat and asks(gesture.act, COUNT) and not asks(gesture.act, POT):
+        if gesture.seat and asks(gesture.act, Requested.COUNT):
             yield Matter("stack-count", STACK_COUNT, index + 1, index + 1, seats=(gesture.seat,))
 
 

@@ -1,11 +1,12 @@
 """Points of the chapter pots: each pot when the hands are compared, chips that do not come out even, disputes."""
 
-import re
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Disputed, Told
 from trainer.kernel.table import MAIN, Table
 from trainer.rules.facts import Facts
+from trainer.rules.facts.disputes import ACTION, AWARD, READING
 from trainer.rules.facts.pots import identical, odd, pots
 from trainer.rules.facts.showdown import live, showdown, tabled
 from trainer.rules.kind import About, PointKind
@@ -14,9 +15,8 @@ from trainer.rules.ruling import Matter
 SIDE_POT, ODD_CHIP, DISPUTE = "pot.side-pot", "pot.odd-chip", "pot.dispute"
 POT_ORDER = "pot.order"
 REBUILD, DELAY = "pot.rebuild", "pot.delay"
-READING, AWARD = "the reading of a hand", "the award of the pot"
-DELAYED = re.compile(r"\b(?:delay\w*|later|camera|wait)\b")
-DISPUTED = re.compile(r"\bdisput\w+ .*\b(hand|reading|pot|award|count)\b")
+OF_A_POT = {Disputed.READING: READING, Disputed.AWARD: AWARD, Disputed.COUNT: AWARD}
+"""What can be disputed once a pot was pushed; its count as its award."""
 
 
 def compared(facts: Facts) -> int:
@@ -74,14 +74,28 @@ def deeper_left(table: Table, name: str) -> bool:
 
 
 def disputes(facts: Facts) -> Iterator[Matter]:
-    """Somebody disputes how a hand was read or a pot was awarded, after a pot was pushed."""
+    """Somebody disputes how a hand was read or a pot was awarded, after a pot was pushed; or the action.
+
+    `detail` says which, "" where nobody has said what is disputed.
+    """
     pushed = False
     for index, gesture, _, _ in facts.happened():
-        pushed = pushed or isinstance(gesture.act, g.PushPot)
-        found = DISPUTED.search(gesture.act.words.casefold()) if isinstance(gesture.act, g.Say) and pushed else None
-        if found:
-            detail = READING if found[1] in ("hand", "reading") else AWARD
+        act = gesture.act
+        pushed = pushed or isinstance(act, g.PushPot)
+        if not isinstance(act, g.Dispute):
+            continue
+        detail = _disputed(act, pushed)
+        if detail is not None:
             yield Matter("dispute", DISPUTE, index + 1, index + 1, seats=(gesture.seat,), detail=detail)
+
+
+def _disputed(act: g.Dispute, pushed: bool) -> str | None:
+    """None for what cannot be disputed before a pot is pushed."""
+    if act.what is None:
+        return ""
+    if act.what is Disputed.ACTION:
+        return ACTION
+    return OF_A_POT[act.what] if pushed else None
 
 
 def wrong_awards(facts: Facts) -> Iterator[Matter]:
@@ -95,7 +109,7 @@ def delayed_rulings(facts: Facts) -> Iterator[Matter]:
     """The floor puts a ruling on a disputed pot off."""
     disputed = min((each.onset for each in disputes(facts)), default=facts.at)
     for index, gesture, _, _ in facts.happened(disputed):
-        if gesture.who == g.FLOOR and isinstance(gesture.act, g.Say) and DELAYED.search(gesture.act.words.casefold()):
+        if gesture.who == g.FLOOR and isinstance(gesture.act, g.Tell) and gesture.act.what is Told.DELAY:
             yield Matter("ruling-delayed", DELAY, index + 1, index + 1)
 
 

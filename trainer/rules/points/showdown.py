@@ -1,9 +1,9 @@
 """Points of the chapter showdown: when hands go face up, who shows first, who asks to see what, who plays the board."""
 
-import re
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Claimed, Requested
 from trainer.kernel.games import has_board, is_stud
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best, pots
@@ -16,10 +16,12 @@ FACE_UP, ORDER, SEE = "showdown.all-in-face-up", "showdown.order", "showdown.ask
 LET_GO, SIDE_ORDER, KILLED_FIRST = "showdown.let-go", "showdown.side-order", "showdown.kill-losers"
 SEVENTH, BOARD = "stud.seventh-street", "showdown.play-board"
 TABLING, SPEAK = "showdown.tabling", "showdown.cards-speak"
-ASKS = re.compile(r"\b(?:see|show)\b.*\bseat (\d+)")
-PLAYS_THE_BOARD = re.compile(r"\bplay(?:s|ing)? the board\b")
-VALUE = re.compile(r"\b(pair|trips|set|straight|flush|full house|boat|quads|wheel|nuts?)\b")
 LEAVING = (g.Fold, g.Muck, g.Move)
+
+
+def claims(act: g.Act, what: Claimed) -> bool:
+    """Is it a player's word of that?"""
+    return isinstance(act, g.Claim) and act.what is what
 
 
 def face_up(facts: Facts) -> Iterator[Matter]:
@@ -66,19 +68,18 @@ def asks_to_see(facts: Facts) -> Iterator[Matter]:
     """A player asks to see the hand of a seat at the showdown; its seats are who asks and whose hand."""
     began = showdown(facts)
     for index, gesture, _, _ in facts.happened(began) if began else ():
-        words = gesture.act.words.casefold() if isinstance(gesture.act, g.Say) and gesture.seat else ""
-        if (found := ASKS.search(words)) and int(found[1]) in facts.course.dealt_in:
-            asked = int(found[1])
-            held = left_with(facts.when(index), asked)
-            yield Matter("asked-to-see", SEE, index + 1, index + 1, held, (gesture.seat, asked))
+        act = gesture.act
+        asks = gesture.seat and isinstance(act, g.Request) and act.what is Requested.SEE
+        if asks and isinstance(act, g.Request) and act.seat in facts.course.dealt_in:
+            held = left_with(facts.when(index), act.seat)
+            yield Matter("asked-to-see", SEE, index + 1, index + 1, held, (gesture.seat, act.seat))
 
 
 def plays_the_board(facts: Facts) -> Iterator[Matter]:
     """A player says at the showdown that he plays the board."""
     began = showdown(facts) if has_board(facts.game) else 0
     for index, gesture, _, _ in facts.happened(began) if began else ():
-        words = gesture.act.words.casefold() if isinstance(gesture.act, g.Say) and gesture.seat else ""
-        if PLAYS_THE_BOARD.search(words):
+        if gesture.seat and claims(gesture.act, Claimed.PLAYS_THE_BOARD):
             yield Matter("plays-the-board", BOARD, index + 1, index + 1, seats=(gesture.seat,))
 
 
@@ -96,7 +97,7 @@ def spoken(facts: Facts) -> Iterator[Matter]:
     """A player says at the showdown what his hand is worth."""
     began = showdown(facts)
     for index, gesture, _, _ in facts.happened(began) if began else ():
-        if isinstance(gesture.act, g.Say) and gesture.seat and VALUE.search(gesture.act.words.casefold()):
+        if gesture.seat and claims(gesture.act, Claimed.HAND):
             yield Matter("spoken-value", SPEAK, index + 1, index + 1, seats=(gesture.seat,))
 
 

@@ -1,5 +1,6 @@
 """From a question to its close-up: one pure step, the same for play, tests and pictures."""
 
+from trainer.grading.heard import heard
 from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board
 from trainer.kernel.table import Cards as Lying
@@ -110,8 +111,8 @@ def _remarks(record: Record, start: int, number: int, hero: int) -> list[Remark]
     for gesture, order in zip(record.gestures, orders(record, start), strict=True):
         seen = isinstance(gesture.act, g.Turn) or (number == hero and isinstance(gesture.act, g.Wager))
         if order and gesture.seat == number and not seen:  # cards and chips that are laid out say so themselves
-            said = isinstance(gesture.act, g.Say)
-            words = gesture.act.words if isinstance(gesture.act, g.Say) else does(gesture.act)
+            said = isinstance(gesture.act, g.SPOKEN)
+            words = heard(gesture.act) if isinstance(gesture.act, g.SPOKEN) else does(gesture.act)
             found.append(Remark(order, _begins(words), said, _begins(briefly(gesture.act))))
     return found
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from trainer.grading.heard import heard
 from trainer.grading.words import act_words, several
 from trainer.grading.words import count as cards_counted
 from trainer.kernel import gestures as g
@@ -32,8 +33,9 @@ def told(gesture: g.Gesture) -> str:
     """One gesture as the timeline tells it."""
     act = gesture.act
     who = f"Seat {gesture.seat}" if gesture.seat else "The floor" if gesture.who == g.FLOOR else "The dealer"
-    if isinstance(act, g.Say):
-        return f"{who} says “{act.words[:1].upper()}{act.words[1:]}”"
+    if isinstance(act, g.SPOKEN):
+        words = heard(act)
+        return f"{who} says “{words[:1].upper()}{words[1:]}”"
     if gesture.seat:
         return f"{who} {does(act)}"
     return f"Dealer: {act_words(act)[0].lower()}{act_words(act)[1:]}" if gesture.by_dealer else f"{who}: {act.verb}"

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from trainer.grading.heard import heard
 from trainer.grading.words import act_words, several
 from trainer.grading.words import name as card_name
 from trainer.kernel import gestures as g
@@ -43,7 +44,7 @@ PLAYERS: dict[type[g.Act], Callable[[Any], str]] = {
     g.PullBack: lambda act: f"takes {chips_words(act.chips)} back",
     g.Check: lambda _: "checks",
     g.Fold: lambda _: "folds",
-    g.Say: lambda act: f"says \u201c{act.words}\u201d",
+    **dict.fromkeys(g.SPOKEN, lambda act: f"says \u201c{heard(act)}\u201d"),
     g.Rest: lambda _: "lets the hands rest: that is all of it",
     g.Move: lambda act: f"puts {len(act.cards)} card{'' if len(act.cards) == 1 else 's'} down",
     g.Away: lambda _: "leaves the seat",

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Requested
 from trainer.rules.book import Book
 from trainer.rules.common.counts import all_ins_faced
 from trainer.rules.engine import agreed
@@ -14,7 +15,6 @@ from trainer.rules.ruling import Decision, Matter
 from trainer.ui.play.chip_moves import is_pot
 from trainer.ui.table.picture import seat_of
 
-POT_WORDS, STACK_WORDS = "count the pot please", "count please"
 OPEN = "No count · the book does not say"
 
 
@@ -32,7 +32,7 @@ MayCount = Callable[[str], Counted]
 
 def may_count(record: Record, law: Book, place: str) -> Counted:
     """What the book answers to the player whose turn it is, or with nobody's turn to the first one there is."""
-    asked = _asked(record, POT_WORDS if is_pot(place) else STACK_WORDS)
+    asked = _asked(record, Requested.POT_COUNT if is_pot(place) else Requested.COUNT)
     found = pot_counts if is_pot(place) else stack_counts
     facts = Facts(asked, len(asked))
     matter: Matter = list(found(facts))[-1]
@@ -53,11 +53,11 @@ def _answered(decision: Decision, meant: bool) -> Counted:
     return Counted(False, f"No count · rule {at}")
 
 
-def _asked(record: Record, words: str) -> Record:
+def _asked(record: Record, what: Requested) -> Record:
     """The hand with a question more; the hand itself is left alone."""
     asked = Record(record.setup)
     asked.gestures, asked.tables, asked.courses = list(record.gestures), list(record.tables), list(record.courses)
     who = record.course.to_act or next((seat.number for seat in record.table.seats if seat.taken), 1)
     at = record.gestures[-1].at if record.gestures else 0
-    asked.add(g.Gesture(at, g.player(who), g.Say(words)))
+    asked.add(g.Gesture(at, g.player(who), g.Request(what)))
     return asked

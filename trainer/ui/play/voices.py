@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from trainer.grading.heard import heard
 from trainer.grading.words import announced_bet
 from trainer.kernel import gestures as g
 from trainer.rules.book import all_books
@@ -21,6 +22,8 @@ def player_says(gesture: g.Gesture) -> str:
     act = gesture.act
     if isinstance(act, g.Say):
         return act.words
+    if isinstance(act, g.TALK):
+        return heard(act)
     if isinstance(act, g.Check):
         return "Check."
     if isinstance(act, g.Fold):
@@ -40,6 +43,8 @@ def dealer_says(act: g.Act) -> str:
         return ANNOUNCEMENTS.get(act.what, act.what)
     if isinstance(act, g.Report):
         return REPORTS.get(act.what, act.what)
+    if isinstance(act, g.TALK):
+        return heard(act)
     return PLANS.get(act.what, act.what) if isinstance(act, g.Plan) else about_bets(act)
 
 
@@ -64,6 +69,8 @@ def floor_says(act: g.Act) -> str:
         return "This one."
     if isinstance(act, g.Order):
         return order_says(act.what, act.source)
+    if isinstance(act, g.TALK):
+        return heard(act)
     return CARRY_ON if isinstance(act, g.CarryOn) else ""
 
 
