@@ -4,7 +4,7 @@ import pytest
 
 from trainer import resources
 from trainer.questions.engine import situation
-from trainer.questions.hand_text import BadHand
+from trainer.shorthand.body import BadHand
 from trainer.rules.room.points import KINDS
 
 ROOM = resources.text("trainer", "rules", "examples", "metropolitan-ill-9.room.txt")

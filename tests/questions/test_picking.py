@@ -8,7 +8,7 @@ import pytest
 from tests.questions.picked import pick, pick_on
 from tests.questions.samples import BY_FORM, NUMBER
 from trainer.questions.bank import Question, bank, drawn, keys, pick_three, safely_drawn
-from trainer.questions.hand_head import BadHand
+from trainer.shorthand.head import BadHand
 from trainer.questions.question_file import read
 from trainer.rules.areas import area
 from trainer.rules.book import BOOKS

@@ -7,7 +7,7 @@ import pytest
 from trainer.questions.bank import bank
 from trainer.questions.drawing import drawn
 from trainer.questions.engine import NothingThere, situation
-from trainer.questions.hand_text import told
+from trainer.shorthand.body import told
 from trainer.questions.places import NoPlace, called
 from trainer.questions.reading import is_read
 from trainer.questions.reading import read as off

@@ -23,6 +23,9 @@ from trainer.scenarios.loader import read
 from trainer.scenarios.play import Play
 from trainer.scenarios.previous import step
 from trainer.scenarios.script import reached
+from trainer.shorthand.head import BadHand
+from trainer.shorthand.reading import Told, is_short
+from trainer.shorthand.reading import read as read_short
 
 MOST = 3000
 
@@ -35,9 +38,24 @@ def record_of(file: Path, law: Book) -> Record:
     fault of the file.
     """
     text = text_of(file)
-    if is_transcript(text):
-        return Record.of(whole(file, text))
+    if is_hand(text):
+        return hand_in(file, text).record
     return dealt_on(play(file, law), law)
+
+
+def is_hand(text: str) -> bool:
+    """Is a text a hand as it stands: a transcript, or one told in short?"""
+    return is_transcript(text) or is_short(text)
+
+
+def hand_in(file: Path, text: str) -> Told:
+    """The hand in a text, told in short or as a whole transcript; ends the program with a line for each fault."""
+    if not is_short(text):
+        return Told(Record.of(whole(file, text)))
+    try:
+        return read_short(text)
+    except BadHand as bad:
+        faulty(Fault(str(file), number, "", what) for number, what in bad.faults)
 
 
 def dealt_on(hand: Play, law: Book) -> Record:

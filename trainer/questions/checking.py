@@ -9,7 +9,7 @@ from trainer.kernel.plain_text import text_in
 from trainer.questions.at_house import Drawing, NotAsked, drawing, figures
 from trainer.questions.drawing import put
 from trainer.questions.engine import NothingThere
-from trainer.questions.hand_head import BadHand
+from trainer.shorthand.head import BadHand
 from trainer.questions.model import Amount, Asked, Choice, Form, Reason
 from trainer.questions.places import NoPlace
 from trainer.questions.question_file import BadQuestions, load

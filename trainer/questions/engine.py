@@ -10,8 +10,8 @@ from trainer.kernel.room.head import FIRST_LINE as ROOM_LINE
 from trainer.kernel.room.head import WORD
 from trainer.kernel.table import Impossible, Table
 from trainer.kernel.transcript import Transcript
-from trainer.questions.hand_head import BadHand
-from trainer.questions.hand_text import told
+from trainer.shorthand.head import BadHand
+from trainer.shorthand.body import told
 from trainer.rules.book import book, keys
 from trainer.rules.engine import agreed
 from trainer.rules.facts import Facts
