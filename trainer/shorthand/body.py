@@ -174,7 +174,7 @@ ROUTINE: Mapping[str, Callable[[Hand, str], None]] = {
 def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
     verb, _, what = rest.partition(" ")
     if who.startswith("P") and who[1:].isdigit() and verb in ("raise", "bet") and what.isdigit():
-        _plainly(hand, int(who[1:]), verb, int(what))
+        hand.plainly(int(who[1:]), verb, int(what))
         return
     if who.startswith("P") and who[1:].isdigit() and rest in OWN:
         OWN[rest](hand, int(who[1:]))
@@ -185,13 +185,6 @@ def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
 
 OWN: Mapping[str, Callable[[Hand, int], None]] = {"call": _call, "all-in": Hand.all_in}
 """What a player does in a word, in turn or not."""
-
-
-def _plainly(hand: Hand, seat: int, verb: str, total: int) -> None:
-    """A bet or a raise to that total which nobody takes for anything else: a raise is said first."""
-    if (verb == "raise") != bool(hand.course.bet):
-        raise ValueError("there is nothing to raise: write bet" if verb == "raise" else "there is a bet: write raise")
-    (hand.raises if verb == "raise" else hand.to)(seat, total)
 
 
 def _wait(hand: Hand, who: str) -> int:

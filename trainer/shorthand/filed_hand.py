@@ -3,6 +3,7 @@
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import DENOMINATIONS, BadChips, Chips, NotEnoughChips, chips, make
 from trainer.kernel.happen_chips import RACK, chips_at
+from trainer.quickfire.telling import SAID
 from trainer.shorthand.amounts import NoChips, broken, fewest, in_chips, seat_of
 from trainer.shorthand.hand import Hand, OtherChips
 
@@ -32,6 +33,16 @@ class FiledHand(Hand):
         except NoChips as bad:
             self._change(bad)
             return in_chips(self.table, who, verb, what)
+
+    def plainly(self, seat: int, verb: str, total: int) -> None:
+        """The word and the chips, whatever was faced: out of turn a bet is said where there is one, and a raise where
+        there is none.
+        """
+        if (verb == "raise") == bool(self.course.bet):
+            super().plainly(seat, verb, total)
+        else:
+            self.say(seat, f"{verb} {total}")
+            self.to(seat, total, SAID)
 
     def _told(self, seat: int, verb: str, amount: int) -> str:
         """The chips that a player puts out; in silence no single one that is too large, for that is another thing."""

@@ -1,6 +1,6 @@
 """The head of a hand in a file of its own: every word is looked at on its line, and stacks get the chips they need."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
@@ -16,9 +16,10 @@ from trainer.scenarios.stacks import SMALL, cut, smallest_for
 from trainer.shorthand import begun
 from trainer.shorthand.begun import Begun
 from trainer.shorthand.head import READ, BadHand, Head
+from trainer.shorthand.parts import HAND
 
 BLINDS = ("small-blind", "big-blind", "big-blind-ante")
-OWN = ("blinds", "hand", "house", "stuck")
+OWN = ("blinds", HAND, "house", "stuck")
 WORDS = frozenset((*READ, *KEYS, *STAKES, *begun.READ, *OWN))
 """Every word with which a line above the rule may begin, beside the first one of a transcript."""
 MORE = (1, 4, 12)  # times as many small chips, where those of an ordinary stack do not do
@@ -60,6 +61,8 @@ class FiledHead(Head):
             self.begun.read(key, rest.split())
         elif key == "blinds":
             self._blinds(rest.split())
+        elif key == HAND:
+            pass  # begins the part of a file, and is read with it
         elif key in WORDS:
             self._check(key, rest)
             if key == "seat" and (seat := rest.partition(" ")[0]).isascii() and seat.isdigit():
@@ -73,6 +76,14 @@ class FiledHead(Head):
         if seat in self.seats and seat not in self.single:
             del self.seats[seat]
         self.single.add(seat)
+
+    def take(self, lines: Iterable[str]) -> None:
+        """What is known of the table besides, where the head itself does not say it."""
+        told = {"seat" if self.seats else "", "blinds" if self.stakes else "", "ante" if self.stakes else ""}
+        for line in lines:
+            key = line.partition(" ")[0]
+            if key not in told and not self.has(key):
+                self.read_at(0, line)
 
     def _check(self, key: str, rest: str) -> None:
         """Raises ValueError for what only the whole head would show."""
@@ -130,6 +141,9 @@ class FiledHead(Head):
                 raise NotEnoughChips(f"seat {number} has {stack} by its line, and those chips cannot make {_said(need)}")
             return stack
         return stack if stack == NOBODY else str(self._cut(number, int(stack), need or Need()))
+
+    def _chips(self, stack: str) -> str:
+        return str(self._cut(0, int(stack), Need())) if stack.isdigit() and stack != NOBODY else stack
 
     def _cut(self, number: int, amount: int, need: Need) -> Chips:
         """A stack that can make what is needed of it. Raises NotEnoughChips."""

@@ -1,9 +1,10 @@
 """A hand being told in short: whose chips cannot make an amount, it says."""
 
+from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, pick
 from trainer.kernel.games import is_stud
 from trainer.quickfire.kind import Unsuitable
-from trainer.quickfire.telling import Telling
+from trainer.quickfire.telling import POST, Telling
 from trainer.shorthand.amounts import in_chips
 
 
@@ -27,6 +28,19 @@ class Hand(Telling):
         if found is None:
             raise OtherChips(seat, amount)
         return found
+
+    def post(self, seat: int, amount: int) -> None:
+        """A forced bet, or all the seat has. Raises OtherChips."""
+        held = self.table.seat(seat).stack
+        self.player(seat, g.Post(held if held.amount <= amount else self.chips(seat, amount)), POST)
+
+    def plainly(self, seat: int, verb: str, total: int) -> None:
+        """A bet or a raise to that total which nobody takes for anything else: a raise is said first."""
+        if (verb == "raise") != bool(self.course.bet):
+            raise ValueError(
+                "there is nothing to raise: write bet" if verb == "raise" else "there is a bet: write raise"
+            )
+        (self.raises if verb == "raise" else self.to)(seat, total)
 
     def in_chips(self, who: str, verb: str, what: str) -> str:
         """The act with its amounts in chips. Raises ValueError."""

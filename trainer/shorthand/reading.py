@@ -52,8 +52,11 @@ def is_short(text: str) -> bool:
     return any(line.split()[0] in SHORT_ONLY for line in head) or any(map(begins, words))
 
 
-def read(text: str) -> Told:
-    """The hand that a text tells. Raises BadHand with every fault that can be seen at once."""
+def read(text: str, known: tuple[str, ...] = ()) -> Told:
+    """The hand that a text tells; `known` are lines of a head for what it leaves out.
+
+    Raises BadHand with every fault that can be seen at once.
+    """
     head, body = _parted([(number, _plain(line)) for number, line in _said(text)])
     faults = _spelt(head, body)
     if faults:
@@ -61,7 +64,7 @@ def read(text: str) -> Told:
     needs: dict[int, Need] = {}
     for _ in range(MOST_READ):
         try:
-            return _told(head, body, needs)
+            return _told(head, body, needs, known)
         except _Again as again:
             _note(needs, again.missing, again.number)
     raise BadHand([(0, "no chips were found of which all these amounts can be made: write the chips")])
@@ -127,10 +130,11 @@ def _spelt(head: list[Line], body: list[Line]) -> Faults:
     return faults
 
 
-def _told(head: list[Line], body: list[Line], needs: Mapping[int, Need]) -> Told:
+def _told(head: list[Line], body: list[Line], needs: Mapping[int, Need], known: tuple[str, ...]) -> Told:
     top = FiledHead(Random(SEED), needs)
     for number, line in head:
         top.read_at(number, line)
+    top.take(known)
     hand = _opened(top, body, max((need.line for need in needs.values()), default=0))
     for number, line in body:
         _one(hand, number, line)
