@@ -4,13 +4,14 @@ It is told so that nothing in it is out of order at any house, and stacks are wh
 """
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from random import Random
 
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.kernel.chips import DENOMINATIONS, NO_CHIPS, Chips, make
 from trainer.kernel.games import is_stud
-from trainer.kernel.table import Impossible, Setup, pot_called
+from trainer.kernel.table import Setup, pot_called
 from trainer.quickfire.kind import Unsuitable
 from trainer.rules.course import big_blind_seat, clockwise
 from trainer.scenarios.stacks import smallest_for
@@ -22,7 +23,8 @@ from trainer.shorthand.lead_plan import Plan, Wanted, plans
 
 PLENTY = 4000  # chips of each kind, more than anybody puts in
 NEAR = 400  # how many smaller and larger pots are looked at for one that can be made
-MOST_PLAYED = 40  # ways that are acted out before it is given up
+MOST_NEAR = 8  # of those, how many are acted out
+MOST_PLAYED = 60  # ways that are acted out before it is given up
 
 
 class NoSuchPot(ValueError):
@@ -38,12 +40,10 @@ def lead_in(setup: Setup, begun: Begun, seed: str) -> FiledHand:
     wanted = trial.wanted(begun.pot)
     if fault := _uneven(wanted):
         raise NoSuchPot(fault)
-    for plan, _ in zip(plans(wanted), range(MOST_PLAYED), strict=False):
-        try:
-            return trial.played(plan, seed)
-        except (Unsuitable, Impossible, ValueError):
-            continue
-    raise NoSuchPot(_what_can(trial, begun))
+    found = trial.first(wanted, seed)
+    if found is None:
+        raise NoSuchPot(_what_can(trial, begun, seed))
+    return found
 
 
 def _uneven(wanted: Wanted) -> str:
@@ -58,14 +58,16 @@ def _uneven(wanted: Wanted) -> str:
     return ""
 
 
-def _what_can(trial: "_Opened", begun: Begun) -> str:
+def _what_can(trial: "_Opened", begun: Begun, seed: str) -> str:
     """The nearest pots below and above for which there is a way."""
     unit = trial.unit
     found = []
     for step in (-unit, unit):
         near = (begun.pot + step * count for count in range(1, NEAR))
-        found += [next((each for each in near if each > 0 and trial.has_a_way(each)), 0)]
-    who = f"{trial.count} players in and these stakes" if trial.count else "these stakes"
+        with_plans = (each for each in near if each > 0 and trial.has_plans(each))
+        some = (each for each, _ in zip(with_plans, range(MOST_NEAR), strict=False))
+        found += [next((each for each in some if trial.first(trial.wanted(each), seed, MOST_NEAR)), 0)]
+    who = f"{trial.count} players in and these stakes"
     can = " or ".join(f"{each:,}" for each in found if each)
     return f"no betting leads to a pot of {begun.pot:,} with {who}{f': write pot {can}' if can else ''}"
 
@@ -101,13 +103,23 @@ class _Opened:
         pots = ((pot, len(self.live)), *pots[1:])
         return Wanted(self.setup, self.before, pots, folded, self.forced, total, self.unit)
 
-    def has_a_way(self, pot: int) -> bool:
-        """Can a main pot of so much be made?"""
+    def has_plans(self, pot: int) -> bool:
+        """Is there a way to think of to a main pot of so much?"""
         wanted = self.wanted(pot)
         return not _uneven(wanted) and next(plans(wanted), None) is not None
 
-    def played(self, plan: Plan, seed: str) -> FiledHand:
-        """The hand by that plan, with stacks of which just what is to be left is left. Raises ValueError."""
+    def first(self, wanted: Wanted, seed: str, most: int = MOST_PLAYED) -> FiledHand | None:
+        """The hand by the first way on which it comes about; None where it does on none that is tried."""
+        tried = ((plan, all_raise) for plan in plans(wanted) for all_raise in (False, True))
+        for (plan, all_raise), _ in zip(tried, range(most), strict=False):
+            with suppress(Unsuitable, ValueError):
+                return self.played(plan, seed, all_raise)
+        return None
+
+    def played(self, plan: Plan, seed: str, all_raise: bool) -> FiledHand:
+        """The hand by that plan, with stacks of which just what is to be left is left; `all_raise` lets those raise as
+        well who have nothing left after. Raises Unsuitable and ValueError.
+        """
         caps, cap = [plan.share], plan.share
         for amount, seats in self.pots[1:]:
             cap += amount // len(seats)
@@ -117,6 +129,7 @@ class _Opened:
         stacks = {seat: _plenty(self.unit) for seat in self.forced.keys() | set(self.order)}
         stacks |= {seat: self._exactly(seat, totals[seat]) for seat in self.broke}
         tried = _Lead(self, plan, totals, tuple(caps), Hand(_with_stacks(self.setup, stacks), Random(seed)))
+        tried.raising = self.live if all_raise else self.live - self.broke
         tried.play()
         spent = _put_in(tried.hand)
         left = {each.number: NO_CHIPS if each.number in self.broke else each.stack for each in self.setup.seats}
@@ -154,6 +167,7 @@ class _Lead:
         self.opened, self.plan, self.totals, self.caps, self.hand = opened, plan, totals, caps, hand
         self.put = dict.fromkeys(opened.order, 0)  # beside antes, by seat, on all streets
         self.before = dict(self.put)  # the same when this street began
+        self.raising = opened.live
         self.shown = False
 
     def play(self) -> None:
@@ -199,8 +213,7 @@ class _Lead:
         return self.opened.antes.get(seat, 0) if street == 0 and not is_stud(self.opened.setup.game) else 0
 
     def _may_raise(self, seat: int, level: int) -> bool:
-        broke = seat in self.opened.broke and bool(self.opened.pots[-1][1] - self.opened.broke)
-        return not broke and self.totals[seat] >= self.before[seat] + level
+        return seat in self.raising and self.totals[seat] >= self.before[seat] + level
 
     def _raise(self, seat: int, level: int, facing: int) -> None:
         if facing:
