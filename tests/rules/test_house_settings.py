@@ -62,9 +62,7 @@ def test_a_mucking_line_or_motion_rule_of_the_house_decides(book: str, at: str) 
         for no in (f"house {key} no", ""):
             assert _key(_decided(SHOWDOWN, book, "pushed-forward", house=no)) == "showdown.not-dead-may-table"
         back = SHOWDOWN + "P5 move hand-5 up 9d 9h\n"
-        assert (
-            _key(_decided(back, book, "taken-up-again", house=f"house {key} yes")) == "showdown.house-line-decides"
-        )
+        assert _key(_decided(back, book, "taken-up-again", house=f"house {key} yes")) == "showdown.house-line-decides"
 
 
 def test_a_house_line_is_nothing_to_a_rulebook_that_leaves_none_to_it() -> None:

@@ -56,7 +56,7 @@ def begun(draw: st.DrawFn) -> str:
     return "\n".join([*lines, "---", ""])
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(begun())
 def test_what_led_up_to_a_street_is_in_order_at_every_house(text: str) -> None:
     try:
@@ -84,7 +84,7 @@ def test_what_led_up_to_a_street_is_in_order_at_every_house(text: str) -> None:
     assert Record.of(transcript_of(text_of(record.transcript))).table == table
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(begun())
 def test_a_pot_that_is_proposed_can_be_made(text: str) -> None:
     try:

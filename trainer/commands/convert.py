@@ -1,4 +1,4 @@
-"""`trainer convert`: real hands in the PHH notation become clean scenarios, and hands of ours become PHH or whole transcripts."""
+"""`trainer convert`: real hands (PHH) become clean scenarios, and hands of ours become PHH or whole transcripts."""
 
 import sys
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What a house has settled for itself where its rulebook leaves it open, as a head may tell it: `house mucking-line yes`."""
+"""What a house has settled where its rulebook leaves it open, as a head may tell it: `house mucking-line yes`."""
 
 from collections.abc import Mapping
 

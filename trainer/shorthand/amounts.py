@@ -136,4 +136,3 @@ def broken(table: Table, place: str, amount: int) -> tuple[Chips, Chips] | None:
     part = pick(rack, rest)
     other = pick(rack - part, larger[-1] - rest) if part else None
     return (part + other, Chips(((larger[-1], 1),))) if part and other else None
-

@@ -1,7 +1,9 @@
 """A hand told in a file: a floor says how much went in, and not which chips did."""
 
+from itertools import takewhile
+
 from trainer.kernel import gestures as g
-from trainer.kernel.chips import DENOMINATIONS, BadChips, Chips, NotEnoughChips, chips, make
+from trainer.kernel.chips import DENOMINATIONS, BadChips, Chips, chips, make
 from trainer.kernel.happen_chips import RACK, chips_at
 from trainer.quickfire.telling import SAID
 from trainer.shorthand.amounts import NoChips, broken, fewest, in_chips, seat_of
@@ -52,9 +54,10 @@ class FiledHand(Hand):
         silent = verb == "wager" and self._silently_over(seat, amount)
         found = fewest(held, amount)
         if silent and amount < held.amount and found is not None and found.pieces == 1:
-            found = fewest(Chips(tuple(pile for pile in held.piles if pile[0] < amount)), amount)
-            if found is None:
+            several = fewest(Chips(tuple(pile for pile in held.piles if pile[0] < amount)), amount)
+            if several is None and amount > DENOMINATIONS[-1]:
                 raise OtherChips(seat, _several(amount))
+            found = several or found
         if found is None and amount:
             raise OtherChips(seat, amount)
         if silent and found:
@@ -64,9 +67,8 @@ class FiledHand(Hand):
     def _silently_over(self, seat: int, amount: int) -> bool:
         """Is it more than a call, with nothing said before it, so that the chips themselves may decide?"""
         owed = self.level(seat) - self.table.seat(seat).bet.amount
-        before = self.record.gestures[-1:]
-        said = bool(before) and before[0].seat == seat and isinstance(before[0].act, g.Say)
-        return bool(self.course.bet) and amount > owed and not said
+        just = takewhile(lambda each: each.seat == seat, reversed(self.record.gestures))
+        return bool(self.course.bet) and amount > owed and not any(isinstance(each.act, g.Say) for each in just)
 
     def _has(self, seat: int, word: str) -> None:
         """Raises OtherChips where a player would have these chips, were the stack made of others."""
@@ -93,11 +95,5 @@ class FiledHand(Hand):
 
 
 def _several(amount: int) -> Chips:
-    """The fewest chips worth an amount of which none is all of it. Raises ValueError."""
-    smaller = tuple(value for value in DENOMINATIONS if value < amount)
-    try:
-        return make(amount, smaller)
-    except NotEnoughChips as fault:
-        raise ValueError(f"{amount:,} is one chip: write {amount}x1") from fault
-
-
+    """The fewest chips worth an amount of which none is all of it. Raises NotEnoughChips."""
+    return make(amount, tuple(value for value in DENOMINATIONS if value < amount))

@@ -15,7 +15,7 @@ from trainer.kernel.table import Setup
 from trainer.scenarios.stacks import SMALL, cut, smallest_for
 from trainer.shorthand import begun
 from trainer.shorthand.begun import Begun
-from trainer.shorthand.head import READ, BadHand, Head
+from trainer.shorthand.head import DEALT, READ, BadHand, Head
 from trainer.shorthand.parts import HAND
 
 BLINDS = ("small-blind", "big-blind", "big-blind-ante")
@@ -101,7 +101,9 @@ class FiledHead(Head):
 
     def _blinds(self, words: list[str]) -> None:
         if len(words) not in (2, 3):
-            raise ValueError("write small and big blind, and a big blind ante if there is one, as in blinds 100 200 200")
+            raise ValueError(
+                "write small and big blind, and a big blind ante if there is one, as in blinds 100 200 200"
+            )
         self.stakes |= {key: whole(word, MOST_CHIPS) for key, word in zip(BLINDS, words, strict=False)}
 
     def setup(self, folding: frozenset[int]) -> Setup:
@@ -113,9 +115,10 @@ class FiledHead(Head):
         game = next((line.split()[1] for line in self.lines if line.startswith("game ")), "holdem")
         if faults := self.begun.faults(game, sitting):
             raise BadHand([(self.at.get("on", 0), what) for what in faults])
-        out = sitting - (self.begun.live or sitting) if self.begun.on else frozenset()
+        if self.begun.on:
+            self.gone, self.sure = sitting - (self.begun.live or sitting), DEALT + self.begun.number()
         try:
-            return super().setup(folding | out)
+            return super().setup(folding)
         except BadHand as bad:
             raise BadHand([(number or self._line(what), what) for number, what in bad.faults]) from bad
 
@@ -138,7 +141,9 @@ class FiledHead(Head):
         need = self.needs.get(number)
         if not stack.isdigit():
             if need is not None:
-                raise NotEnoughChips(f"seat {number} has {stack} by its line, and those chips cannot make {_said(need)}")
+                raise NotEnoughChips(
+                    f"seat {number} has {stack} by its line, and those chips cannot make {_said(need)}"
+                )
             return stack
         return stack if stack == NOBODY else str(self._cut(number, int(stack), need or Need()))
 
@@ -159,6 +164,3 @@ class FiledHead(Head):
 def _said(need: Need) -> str:
     found = [f"{each:,}" for each in need.amounts] + ([str(need.chips)] if need.chips else [])
     return " and ".join(found)
-
-
-

@@ -41,6 +41,8 @@ class Head:
     holes: dict[int, list[str]] = field(default_factory=dict)
     board: list[str] = field(default_factory=list)
     deck: list[str] = field(default_factory=list)
+    gone: frozenset[int] = frozenset()  # seats that are out before the street on which a hand is begun
+    sure: int = DEALT  # cards of each hand in stud that come to the same seats whoever folds
 
     def read(self, line: str) -> None:
         """Take one line. Raises ValueError."""
@@ -123,7 +125,8 @@ class Head:
         seats = tuple(each.number for each in setup.seats if each.taken and each.stack)
         order = seats if is_stud(setup.game) else clockwise(seats, setup.button)
         self._look_at_cards(seats, is_stud(setup.game) and bool(folding))
-        live = tuple(seat for seat in order if seat not in folding)
+        gone = self.gone or folding
+        live = tuple(seat for seat in order if seat not in gone)
         try:
             return decks.deck(setup.game, order, self.holes, self.board, live, self.dice)
         except StopIteration:  # in stud, seven or more to the end: what comes after the first cards is left to chance
@@ -146,7 +149,7 @@ class Head:
         given = [*self.board, *(each for hand in self.holes.values() for each in hand)]
         if len(set(given)) != len(given):
             raise ValueError("a card is given twice")
-        if folds and any(len(hand) > DEALT for hand in self.holes.values()):
+        if folds and any(len(hand) > self.sure for hand in self.holes.values()):
             raise ValueError("in stud cards after third street can be given only where nobody folds")
 
 

@@ -110,13 +110,14 @@ class _Opened:
 
     def first(self, wanted: Wanted, seed: str, most: int = MOST_PLAYED) -> FiledHand | None:
         """The hand by the first way on which it comes about; None where it does on none that is tried."""
-        tried = ((plan, all_raise) for plan in plans(wanted) for all_raise in (False, True))
+        ways = (False, True) if self.broke else (True,)
+        tried = ((plan, all_raise) for plan in plans(wanted) for all_raise in ways)
         for (plan, all_raise), _ in zip(tried, range(most), strict=False):
             with suppress(Unsuitable, ValueError):
-                return self.played(plan, seed, all_raise)
+                return self.played(wanted, plan, seed, all_raise)
         return None
 
-    def played(self, plan: Plan, seed: str, all_raise: bool) -> FiledHand:
+    def played(self, wanted: Wanted, plan: Plan, seed: str, all_raise: bool) -> FiledHand:
         """The hand by that plan, with stacks of which just what is to be left is left; `all_raise` lets those raise as
         well who have nothing left after. Raises Unsuitable and ValueError.
         """
@@ -138,7 +139,7 @@ class _Opened:
         for each in tried.hand.record.gestures:
             hand.record.add(each)
         hand.now = tried.hand.now
-        self._look_at(hand)
+        self._look_at(wanted, hand)
         return hand
 
     def _exactly(self, seat: int, total: int) -> Chips:
@@ -147,11 +148,11 @@ class _Opened:
             raise Unsuitable
         return make(ante) + make(forced) + make(total - forced)
 
-    def _look_at(self, hand: Hand) -> None:
+    def _look_at(self, wanted: Wanted, hand: Hand) -> None:
         """Raises ValueError unless it has come to what was told."""
         table, course = hand.table, hand.course
         amounts = tuple(pot.amount for pot in table.pots)
-        if amounts != tuple(amount for amount, _ in self.pots) or set(course.contesting) != self.live:
+        if amounts != tuple(amount for amount, _ in wanted.pots) or set(course.contesting) != self.live:
             raise ValueError("it came to other pots")
         able = self.live - self.broke
         if course.street != self.before or course.betting != (len(able) > 1):

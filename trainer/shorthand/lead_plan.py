@@ -102,25 +102,39 @@ def _share(wanted: Wanted, added: int) -> int:
 
 
 def _free(wanted: Wanted, limping: tuple[int, ...], opener: int, calling: tuple[int, ...]) -> Iterator[Plan]:
-    limped = _added(wanted, limping, wanted.base)
-    if not opener and not calling:
-        share = _share(wanted, limped)
-        for levels in _spread(wanted, share + wanted.beyond) if share else ():
+    if opener:
+        yield from _opened(wanted, limping, opener)
+    elif calling:
+        yield from _called(wanted, limping, calling)
+    elif share := _share(wanted, _added(wanted, limping, wanted.base)):
+        for levels in _spread(wanted, share + wanted.beyond):
             if levels[0] or not limping:
                 yield Plan(share, levels, limping)
-        return
-    sizes = [wanted.first_raise + step * wanted.unit for step in range(TRIED)]
-    for size in sizes if opener else [wanted.base, *sizes]:
-        share = _share(wanted, limped + _added(wanted, (opener,) if opener else calling, size))
-        if not share or share < size:
-            continue
+
+
+def _sizes(wanted: Wanted) -> list[int]:
+    return [wanted.first_raise + step * wanted.unit for step in range(TRIED)]
+
+
+def _opened(wanted: Wanted, limping: tuple[int, ...], opener: int) -> Iterator[Plan]:
+    """With a first raise by somebody who folds to the second."""
+    limped = _added(wanted, limping, wanted.base)
+    for size in _sizes(wanted):
+        share = _share(wanted, limped + _added(wanted, (opener,), size))
         whole = share + wanted.beyond
-        if opener and _raised(wanted, size, whole):
-            yield Plan(share, (*_nothing(wanted, (size, whole)),), limping, opener)
-        if calling and (size > wanted.base or not limping):
-            first = () if size == wanted.base else _chain(wanted, size)
-            for later in _later(wanted, whole - size, size) if first is not None and whole > size else ():
-                yield Plan(share, (first, *later), limping, 0, calling)
+        if share >= size and _raised(wanted, size, whole):
+            yield Plan(share, _first_alone(wanted, (size, whole)), limping, opener)
+
+
+def _called(wanted: Wanted, limping: tuple[int, ...], calling: tuple[int, ...]) -> Iterator[Plan]:
+    """With players who call the first street and fold to a bet on the next."""
+    limped = _added(wanted, limping, wanted.base)
+    for size in _sizes(wanted) if limping else [wanted.base, *_sizes(wanted)]:
+        share = _share(wanted, limped + _added(wanted, calling, size))
+        first = () if size == wanted.base else _chain(wanted, size)
+        rest = share + wanted.beyond - size
+        for later in _later(wanted, rest, size) if first is not None and share >= size and rest > 0 else ():
+            yield Plan(share, (first, *later), limping, 0, calling)
 
 
 def _raised(wanted: Wanted, size: int, whole: int) -> bool:
@@ -129,7 +143,7 @@ def _raised(wanted: Wanted, size: int, whole: int) -> bool:
     return whole >= DOUBLE * size and not (capped and (size > POT * wanted.base or whole > POT * size))
 
 
-def _nothing(wanted: Wanted, first: tuple[int, ...]) -> Levels:
+def _first_alone(wanted: Wanted, first: tuple[int, ...]) -> Levels:
     """Bets on the first street alone."""
     return (first, *((),) * (wanted.before - 1))
 
@@ -137,9 +151,9 @@ def _nothing(wanted: Wanted, first: tuple[int, ...]) -> Levels:
 def _spread(wanted: Wanted, whole: int) -> Iterator[Levels]:
     """The streets on which each may have put in so much."""
     if whole == wanted.base:
-        yield _nothing(wanted, ())
+        yield _first_alone(wanted, ())
     elif (first := _chain(wanted, whole)) is not None:
-        yield _nothing(wanted, first)
+        yield _first_alone(wanted, first)
     elif wanted.setup.limit == "pot-limit":
         for level in (*range(POT * wanted.base, wanted.base, -wanted.unit), wanted.base):
             first = () if level == wanted.base else _chain(wanted, level)
@@ -164,7 +178,7 @@ def _later(wanted: Wanted, rest: int, level: int) -> Iterator[Levels]:
         if bet < least or (left == 1 and bet != rest):
             return
         bets.append((bet,))
-        rest, most = rest - bet, most + len(wanted.pots[-1:]) * DOUBLE * bet
+        rest, most = rest - bet, most + DOUBLE * bet
     yield tuple(bets)
 
 

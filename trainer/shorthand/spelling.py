@@ -1,4 +1,4 @@
-"""Whether a line of what happens is well written, before anything has happened: all slips of a file are told at once."""
+"""Whether a line of what happens is well written, before anything has: all slips of a file are told at once."""
 
 import re
 

@@ -48,4 +48,4 @@ def cap_that_the_house_named_is_reached(facts: Facts, numbers: Numbers) -> bool:
     cap = int(settled(facts, "raise-cap") or 0)
     if not cap or not r.is_limit(facts) or not r.his_turn(facts, numbers):
         return False
-    return r.raises_so_far(facts) > cap and sum(seat.taken for seat in facts.setup.seats) > 2  # noqa: PLR2004  # the last two
+    return r.raises_so_far(facts) > cap and sum(seat.taken for seat in facts.setup.seats) > 2  # the last two
