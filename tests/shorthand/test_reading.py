@@ -238,11 +238,11 @@ def test_all_slips_are_told_at_once() -> None:
 
 
 WORDS_OF_ALL_KINDS = """
-on turn river pot in side all-in blinds seats seat button game holdem stud limit house mucking-line yes cards board
-Ks Qs 2d deal fold check call P1 P2 P3 P99 D F wager raise bet post 100 200 900 20000 0 1 2 3 1,500 5000x1 one two push-pot
-return-bet collect shift main side-1 side-9 change trade rack bet-3 stack-3 burn lay up down pitch turn show run-out
-street hand room say 12.345 absent last-hand deck … ^ -1 99999999999999999999 pull-back ask-for muck gather shuffle cut drop
-move hand-3 ² ٣ P0 P٣ --- #
+on turn river pot in side all-in blinds seats seat button game holdem stud limit house mucking-line yes cards
+board Ks Qs 2d deal fold check call P1 P2 P3 P99 D F wager raise bet post 100 200 900 20000 0 1 2 3 1,500
+5000x1 one two push-pot return-bet collect shift main side-1 side-9 change trade rack bet-3 stack-3 burn lay
+up down pitch turn show run-out street hand room say 12.345 absent last-hand deck … ^ -1 99999999999999999999
+pull-back ask-for muck gather shuffle cut drop move hand-3 ² ٣ P0 P٣ --- #
 """
 SOUP = st.sampled_from(WORDS_OF_ALL_KINDS.split())
 

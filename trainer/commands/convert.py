@@ -20,10 +20,9 @@ from trainer.commands.common import (
     made,
     one_line,
     print_json,
-    text_of,
     written,
 )
-from trainer.commands.situation import hand_in, is_hand, play
+from trainer.commands.situation import play, stands
 from trainer.kernel.document import text_of as text_in_notation
 from trainer.kernel.limits import MOST_FAULTS
 from trainer.rules.book import BOOKS, book
@@ -208,13 +207,14 @@ def told(file: Path, key: str, seed: int | None, target: str = PHH) -> str:
     from trainer.rules.record import Record
     from trainer.scenarios.phh.outgoing import Untold, phh_of
 
-    text, law = text_of(file), book(key)
-    title = ""
-    if is_hand(text):
-        record = hand_in(file, text).record
-    else:
+    law, title, as_told = book(key), "", stands(file)
+    if as_told is None:
         hand = play(file, law, seed)
         title, record = hand.scenario.title, Record.of(play_out(hand, law))
+    elif as_told.both.hand is None:
+        fail(one_line(f"{file}: holds a room and no hand"))
+    else:
+        record = as_told.both.hand
     if target == TRANSCRIPT:
         return text_in_notation(record.transcript)
     try:

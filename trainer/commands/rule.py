@@ -26,7 +26,18 @@ from trainer.rules.ruling import Decision
 @click.option("--all-points", is_flag=True, help="Also every point that came up, with what is not covered.")
 @click.option("--json", "as_json", is_flag=True, help="The answers and all decisions with their traces as JSON.")
 def rule(file: Path, key: str | None, every: bool, ask: str | None, seat: int, all_points: bool, as_json: bool) -> None:
-    """Rule on FILE: a transcript, a room file, or a scenario dealt by a dealer who notices nothing."""
+    """Rule on FILE: a hand in short, a transcript, a room file, or a scenario dealt by a dealer who notices nothing.
+
+    A hand in short (more in docs/notation.md):
+
+    \b
+      blinds 100 200
+      seats 9 20000
+      ---
+      deal
+      P3 raise 600
+      P4 wager one 5000
+    """
     laws = chosen_books(key, every)
     told = stands(file)
     answers = [_answered(told, file, law, ask or "", seat) for law in laws]

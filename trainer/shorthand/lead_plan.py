@@ -131,10 +131,17 @@ def _called(wanted: Wanted, limping: tuple[int, ...], calling: tuple[int, ...]) 
     limped = _added(wanted, limping, wanted.base)
     for size in _sizes(wanted) if limping else [wanted.base, *_sizes(wanted)]:
         share = _share(wanted, limped + _added(wanted, calling, size))
-        first = () if size == wanted.base else _chain(wanted, size)
-        rest = share + wanted.beyond - size
-        for later in _later(wanted, rest, size) if first is not None and share >= size and rest > 0 else ():
-            yield Plan(share, (first, *later), limping, 0, calling)
+        if share >= size:
+            for levels in _in_two(wanted, size, share + wanted.beyond):
+                yield Plan(share, levels, limping, 0, calling)
+
+
+def _in_two(wanted: Wanted, level: int, whole: int) -> Iterator[Levels]:
+    """So much on the first street, and the rest on those after it."""
+    first = () if level == wanted.base else _chain(wanted, level)
+    if first is not None:
+        for later in _later(wanted, whole - level, level):
+            yield first, *later
 
 
 def _raised(wanted: Wanted, size: int, whole: int) -> bool:
@@ -156,9 +163,7 @@ def _spread(wanted: Wanted, whole: int) -> Iterator[Levels]:
         yield _first_alone(wanted, first)
     elif wanted.setup.limit == "pot-limit":
         for level in (*range(POT * wanted.base, wanted.base, -wanted.unit), wanted.base):
-            first = () if level == wanted.base else _chain(wanted, level)
-            for later in _later(wanted, whole - level, level) if first is not None else ():
-                yield first, *later
+            yield from _in_two(wanted, level, whole)
 
 
 def _later(wanted: Wanted, rest: int, level: int) -> Iterator[Levels]:
