@@ -213,6 +213,7 @@ def test_stud_begins_on_its_own_streets_with_the_cards_that_are_given() -> None:
         (TURN.replace("on turn", "on turm"), 1, "the nearest is 'turn'"),
         (TURN.replace("on turn", "on fifth"), 1, "holdem has no fifth: write on flop"),
         (TURN.replace("pot 2400\n", ""), 1, "the pot is missing"),
+        (TURN.replace("blinds 100 200", "blinds 100 0"), 1, "these stakes cannot be posted"),
         (TURN.replace("on turn\n", ""), 0, "is for a hand begun on a street"),
         (TURN.replace("in 2 5 7", "in 2 5 12"), 4, "is more than 10"),
         (TURN.replace("in 2 5 7", "in 2 5 10"), 1, "nobody sits in seat 10"),
@@ -224,7 +225,7 @@ def test_stud_begins_on_its_own_streets_with_the_cards_that_are_given() -> None:
             "is not the same from each of 2 players: write 400 or 600",
         ),
         (TURN.replace("pot 2400", "pot 2450"), 3, "no pot of 2,450 can be made"),
-        (TURN.replace("pot 2400", "pot 500"), 3, "no betting leads to a pot of 500 with 3 players in"),
+        (TURN.replace("pot 2400", "pot 500"), 3, "no betting was found that makes a pot of 500 with 3 players in"),
     ],
 )
 def test_a_fault_says_its_line_and_what_to_write(text: str, line: int, what: str) -> None:

@@ -69,7 +69,7 @@ def _what_can(trial: "_Opened", begun: Begun, seed: str) -> str:
         found += [next((each for each in some if trial.first(trial.wanted(each), seed, MOST_NEAR)), 0)]
     who = f"{trial.count} players in and these stakes"
     can = " or ".join(f"{each:,}" for each in found if each)
-    return f"no betting leads to a pot of {begun.pot:,} with {who}{f': write pot {can}' if can else ''}"
+    return f"no betting was found that makes a pot of {begun.pot:,} with {who}{f': write pot {can}' if can else ''}"
 
 
 class _Opened:

@@ -157,6 +157,11 @@ def _opened(top: FiledHead, body: list[Line], asked: int) -> FiledHand:
         return lead_in(setup, top.begun, SEED)
     except NoSuchPot as fault:
         raise BadHand([(top.at["pot"], str(fault))]) from fault
+    except Unsuitable as none:
+        what = "these stakes cannot be posted: write both blinds, in stud ante and bring-in"
+        raise BadHand([(top.at["on"], what)]) from none
+    except ValueError as fault:
+        raise BadHand([(top.at["on"], str(fault))]) from fault
 
 
 def _one(hand: FiledHand, number: int, line: str) -> None:
