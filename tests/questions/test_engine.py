@@ -4,8 +4,8 @@ import pytest
 
 from trainer import resources
 from trainer.questions.engine import situation
-from trainer.questions.hand_text import BadHand
 from trainer.rules.room.points import KINDS
+from trainer.shorthand.body import BadHand
 
 ROOM = resources.text("trainer", "rules", "examples", "metropolitan-ill-9.room.txt")
 ROOM = ROOM[ROOM.index("room 1") :]

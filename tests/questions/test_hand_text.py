@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from trainer.kernel.chips import chips
 from trainer.kernel.document import text_of, transcript_of
 from trainer.kernel.gestures import Burn, Lay, Say, Wager
-from trainer.questions.hand_head import BadHand
-from trainer.questions.hand_text import told
+from trainer.shorthand.body import told
+from trainer.shorthand.head import BadHand
 
 HEAD = """game holdem no-limit
 small-blind 100

@@ -8,10 +8,10 @@ import pytest
 from tests.questions.picked import pick, pick_on
 from tests.questions.samples import BY_FORM, NUMBER
 from trainer.questions.bank import Question, bank, drawn, keys, pick_three, safely_drawn
-from trainer.questions.hand_head import BadHand
 from trainer.questions.question_file import read
 from trainer.rules.areas import area
 from trainer.rules.book import BOOKS
+from trainer.shorthand.head import BadHand
 
 MONEY = {"bets", "turns", "pots", "showdown", "chips"}
 RAISE = "bet.least-raise.by-the-largest-raise"

@@ -7,11 +7,11 @@ import pytest
 from trainer.questions.bank import bank
 from trainer.questions.drawing import drawn
 from trainer.questions.engine import NothingThere, situation
-from trainer.questions.hand_text import told
 from trainer.questions.places import NoPlace, called
 from trainer.questions.reading import is_read
 from trainer.questions.reading import read as off
 from trainer.rules.facts import Facts
+from trainer.shorthand.body import told
 
 HEAD = """game {game}
 small-blind 50

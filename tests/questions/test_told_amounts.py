@@ -10,9 +10,9 @@ from tests.rules.test_pots import by_pot
 from tests.seeds import seeds
 from trainer.questions.at_house import drawing
 from trainer.questions.engine import situation
-from trainer.questions.hand_text import told
 from trainer.rules.facts import Facts
 from trainer.rules.showdown import shares
+from trainer.shorthand.body import told
 
 SEEDS = seeds(3)
 STAKES = "small-blind 100\nbig-blind 200\n"

@@ -68,6 +68,7 @@ def _below(some: list[Answer]) -> Iterator[str]:
     yield from _once(line for each in some for line in (*each.no, *each.pot_lines))
     yield from _once(f"Before that: {line}" for each in some for line in each.settled)
     yield from _to_be_asked(cited, len(some) > 1)
+    yield from _once(f"Note: {line}" for each in some for line in each.notes)
 
 
 def _to_be_asked(cited: list[Citation], several: bool) -> Iterator[str]:
@@ -136,6 +137,7 @@ def answer_json(answer: Answer) -> dict[str, Any]:
         "also": list(answer.also),
         "no": list(answer.no),
         "settled": list(answer.settled),
+        "notes": list(answer.notes),
         "pots": answer.pots and _pots_json(answer.pots),
     }
 

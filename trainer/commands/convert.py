@@ -1,4 +1,4 @@
-"""`trainer convert`: real hands in the PHH notation become clean scenarios, and hands of ours become PHH."""
+"""`trainer convert`: real hands (PHH) become clean scenarios, and hands of ours become PHH or whole transcripts."""
 
 import sys
 from collections import Counter
@@ -20,10 +20,10 @@ from trainer.commands.common import (
     made,
     one_line,
     print_json,
-    text_of,
     written,
 )
-from trainer.commands.situation import is_transcript, play, whole
+from trainer.commands.situation import play, stands
+from trainer.kernel.document import text_of as text_in_notation
 from trainer.kernel.limits import MOST_FAULTS
 from trainer.rules.book import BOOKS, book
 from trainer.scenarios.faults import cut, parts
@@ -33,7 +33,8 @@ from trainer.scenarios.phh.incoming import Converted, convert_file
 from trainer.scenarios.phh.raw import about
 
 SUFFIXES = (".phh", ".phhs")
-FORMATS = ("phh",)
+PHH, TRANSCRIPT = "phh", "transcript"
+FORMATS = (PHH, TRANSCRIPT)
 OUT = "out"
 
 
@@ -47,7 +48,10 @@ class Formats(click.Group):
 
 @click.group(cls=Formats)
 def convert() -> None:
-    """Turn real hands into scenarios: `convert phh FILE... --out DIR`; and ours into PHH: `convert FILE --to phh`."""
+    """Turn real hands into scenarios: `convert phh FILE... --out DIR`; and ours into PHH: `convert FILE --to phh`.
+
+    A hand told in short becomes a whole transcript: `convert FILE --to transcript`.
+    """
 
 
 # --- in ----------------------------------------------------------------------------------------------------------
@@ -189,8 +193,7 @@ def _many(count: int, word: str) -> str:
 @FORCE
 def outgoing(file: Path, target: str, out: Path | None, key: str, seed: int | None, force: bool) -> None:
     """Write the hand in FILE, a transcript or a scenario dealt to its end without a mistake, in another notation."""
-    assert target in FORMATS
-    text = told(file, key, seed)
+    text = told(file, key, seed, target)
     if out is None:
         click.echo(text, nl=False)
         return
@@ -198,19 +201,22 @@ def outgoing(file: Path, target: str, out: Path | None, key: str, seed: int | No
     click.echo(f"{out}: written")
 
 
-def told(file: Path, key: str, seed: int | None) -> str:
-    """The hand as PHH; ends the program with one clear line where it cannot be told."""
+def told(file: Path, key: str, seed: int | None, target: str = PHH) -> str:
+    """The hand as PHH or as a whole transcript; ends the program with one clear line where it cannot be told."""
     from trainer.grading.model import play_out
     from trainer.rules.record import Record
     from trainer.scenarios.phh.outgoing import Untold, phh_of
 
-    text, law = text_of(file), book(key)
-    title = ""
-    if is_transcript(text):
-        record = Record.of(whole(file, text))
-    else:
+    law, title, as_told = book(key), "", stands(file)
+    if as_told is None:
         hand = play(file, law, seed)
         title, record = hand.scenario.title, Record.of(play_out(hand, law))
+    elif as_told.both.hand is None:
+        fail(one_line(f"{file}: holds a room and no hand"))
+    else:
+        record = as_told.both.hand
+    if target == TRANSCRIPT:
+        return text_in_notation(record.transcript)
     try:
         return phh_of(record, title)
     except Untold as fault:

@@ -1,15 +1,17 @@
 """`trainer rule FILE`: what a house's book answers on the situation in a file, or all of them side by side."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import click
 
 from trainer.commands.answered import answer_json, answer_lines, side_by_side
-from trainer.commands.common import BOOK, FILE, chosen_books, print_json, text_of
+from trainer.commands.common import BOOK, FILE, chosen_books, print_json
 from trainer.commands.decisions import FORMAT, decision_json
-from trainer.commands.situation import is_room, record_of, room_in
-from trainer.grading.answers.answer import Answer, answer_on_hand, answer_on_room
+from trainer.commands.situation import Stands, record_of, stands
+from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.grading.answers.asked import WORDS
+from trainer.grading.answers.both import answer_on_both
 from trainer.grading.rulings import Asked, on_hand, on_room, telling
 from trainer.rules.book import Book
 from trainer.rules.ruling import Decision
@@ -24,12 +26,24 @@ from trainer.rules.ruling import Decision
 @click.option("--all-points", is_flag=True, help="Also every point that came up, with what is not covered.")
 @click.option("--json", "as_json", is_flag=True, help="The answers and all decisions with their traces as JSON.")
 def rule(file: Path, key: str | None, every: bool, ask: str | None, seat: int, all_points: bool, as_json: bool) -> None:
-    """Rule on FILE: a transcript, a room file, or a scenario dealt by a dealer who notices nothing."""
+    """Rule on FILE: a hand in short, a transcript, a room file, or a scenario dealt by a dealer who notices nothing.
+
+    A hand in short (more in docs/notation.md):
+
+    \b
+      blinds 100 200
+      seats 9 20000
+      ---
+      deal
+      P3 raise 600
+      P4 wager one 5000
+    """
     laws = chosen_books(key, every)
-    answers = [answer_on(file, law, ask or "", seat) for law in laws]
+    told = stands(file)
+    answers = [_answered(told, file, law, ask or "", seat) for law in laws]
     if as_json:
-        told = telling({law.key: decisions_on(file, law) for law in laws})
-        points = {book: [decision_json(each) for each in some] for book, some in told.items()}
+        found = telling({law.key: _decided(told, file, law) for law in laws})
+        points = {book: [decision_json(each) for each in some] for book, some in found.items()}
         print_json({"format": FORMAT, **points, "answers": {each.book: answer_json(each) for each in answers}})
     elif every:
         click.echo("\n".join(side_by_side(answers, all_points)))
@@ -39,13 +53,23 @@ def rule(file: Path, key: str | None, every: bool, ask: str | None, seat: int, a
 
 def answer_on(file: Path, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the book answers on the situation in a file."""
-    text = text_of(file)
-    if is_room(text):
-        return answer_on_room(room_in(file, text), law, ask, seat)
-    return answer_on_hand(record_of(file, law), law, ask, seat)
+    return _answered(stands(file), file, law, ask, seat)
+
+
+def _answered(told: Stands | None, file: Path, law: Book, ask: str, seat: int) -> Answer:
+    if told is None:
+        return answer_on_hand(record_of(file, law), law, ask, seat)
+    answer = answer_on_both(told.both, law, ask, seat)
+    return replace(answer, notes=(*told.notes, *answer.notes))
 
 
 def decisions_on(file: Path, law: Book) -> dict[Asked, Decision]:
     """What the book says on every matter of the situation in a file and on every point."""
-    text = text_of(file)
-    return on_room(room_in(file, text), law) if is_room(text) else on_hand(record_of(file, law), law)
+    return _decided(stands(file), file, law)
+
+
+def _decided(told: Stands | None, file: Path, law: Book) -> dict[Asked, Decision]:
+    if told is None:
+        return on_hand(record_of(file, law), law)
+    hand, room = told.both.hand, told.both.room
+    return {**(on_hand(hand, law) if hand else {}), **(on_room(room, law) if room else {})}

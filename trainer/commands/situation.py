@@ -1,8 +1,10 @@
-"""Files that hold a situation: a transcript document, or a scenario from which a hand is dealt."""
+"""Files that hold a situation: a hand, told in short or whole, a room, or a scenario from which a hand is dealt."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from trainer.commands.common import fail, faulty, text_of
+from trainer.grading.answers.both import Both
 from trainer.kernel.document import RULE, WORD, BadTranscript, transcript_of
 from trainer.kernel.limits import MOST_GESTURES, MOST_HAPPENINGS, name_fault, quoted
 from trainer.kernel.room.document import room_of
@@ -23,6 +25,10 @@ from trainer.scenarios.loader import read
 from trainer.scenarios.play import Play
 from trainer.scenarios.previous import step
 from trainer.scenarios.script import reached
+from trainer.shorthand.head import BadHand
+from trainer.shorthand.parts import NoTable, Parts, at_table, parts
+from trainer.shorthand.reading import Told, is_short
+from trainer.shorthand.reading import read as read_short
 
 MOST = 3000
 
@@ -35,9 +41,57 @@ def record_of(file: Path, law: Book) -> Record:
     fault of the file.
     """
     text = text_of(file)
-    if is_transcript(text):
-        return Record.of(whole(file, text))
+    if is_hand(text):
+        return hand_in(file, text).record
     return dealt_on(play(file, law), law)
+
+
+@dataclass(frozen=True)
+class Stands:
+    """What a file tells as it stands; `notes` say how something was read that it left open."""
+
+    both: Both
+    notes: tuple[str, ...] = ()
+
+
+def stands(file: Path) -> Stands | None:
+    """What a file tells, a hand or a room or both; None where it is a scenario, which each house deals by itself."""
+    text = text_of(file)
+    found = parts(text)
+    room = room_in(file, found.room) if found.room else None
+    if room is not None and not found.hand:
+        return Stands(Both(None, room))
+    if room is None and not is_hand(text):
+        return None
+    told = hand_in(file, found.hand, _known(file, room, found))
+    return Stands(Both(told.record, room, found.hand_last), told.notes)
+
+
+def _known(file: Path, room: RoomRecord | None, found: Parts) -> tuple[str, ...]:
+    """What the room tells of the table; nothing where the hand tells everything itself."""
+    own = any(line.split()[:1] in (["seat"], ["seats"]) for line in found.hand.splitlines())
+    if room is None or (own and not found.table):
+        return ()
+    try:
+        return at_table(room.setup, room.rooms[-1], found.table)
+    except NoTable as fault:
+        number = next(n for n, line in enumerate(found.hand.splitlines(), 1) if line.strip())
+        faulty([Fault(str(file), number, "", str(fault))])
+
+
+def is_hand(text: str) -> bool:
+    """Is a text a hand as it stands: a transcript, or one told in short?"""
+    return is_transcript(text) or is_short(text)
+
+
+def hand_in(file: Path, text: str, known: tuple[str, ...] = ()) -> Told:
+    """The hand in a text, told in short or as a whole transcript; ends the program with a line for each fault."""
+    if is_transcript(text) and not is_short(text):
+        return Told(Record.of(whole(file, text)))
+    try:
+        return read_short(text, known)
+    except BadHand as bad:
+        faulty(Fault(str(file), number, "", what) for number, what in bad.faults)
 
 
 def dealt_on(hand: Play, law: Book) -> Record:

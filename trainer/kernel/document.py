@@ -9,6 +9,7 @@ from trainer.kernel.cards import Card, Placed, card, placed
 from trainer.kernel.chips import chips
 from trainer.kernel.formats import Newer, first_line
 from trainer.kernel.games import GAMES, LIMITS
+from trainer.kernel.house import setting
 from trainer.kernel.limits import MOST_CHIPS, MOST_SEATS, quoted, whole
 from trainer.kernel.table import LastHand, Seat, Setup, Stakes
 from trainer.kernel.transcript import Transcript
@@ -40,6 +41,7 @@ def _head(setup: Setup) -> list[str]:
     extra += [f"last-hand {_last_hand_text(setup.last_hand)}"] if setup.last_hand else []
     extra += [f"stuck {upper.name} {lower.name}" for upper, lower in setup.stuck]
     extra += [f"{word} {' '.join(map(str, sorted(some)))}" for word, some in _away(setup) if some]
+    extra += [f"house {key} {value}" for key, value in setup.house]
     deck = "deck " + " ".join(map(str, setup.deck))
     game = [f"game {setup.game} {setup.limit}", *stakes]
     return [FIRST_LINE, *game, *seats, f"button {setup.button}", f"rack {setup.rack}", *extra, deck]
@@ -94,6 +96,8 @@ class _Head:
     seats: list[Seat] = field(default_factory=list)
     stuck: list[tuple[Card, Card]] = field(default_factory=list)
     version: int = 0  # until the first line is read
+    house: dict[str, str] = field(default_factory=dict)
+    dealing: bool = False
 
     def read(self, content: str) -> None:
         """Take one line of the head. Raises ValueError."""
@@ -106,10 +110,17 @@ class _Head:
             self.seats.append(_seat(rest, len(self.seats) + 1))
         elif key == "stuck":
             self.stuck.append(_pair(rest))
+        elif key == "house":
+            self._set(*setting(rest))
         elif key in KEYS and key not in self.values:
             self.values[key] = KEYS[key](rest)
         else:
             raise ValueError(f"{quoted(key)} is {'given twice' if key in self.values else 'no key of a transcript'}")
+
+    def _set(self, key: str, value: str) -> None:
+        if key in self.house:
+            raise ValueError(f"house {key} is given twice")
+        self.house[key] = value
 
     def missing(self, below: bool) -> list[str]:
         lost = [key for key in ("game", "button", "deck") if key not in self.values]
@@ -148,6 +159,7 @@ class _Head:
             self.values.get("penalty", frozenset()),
             self.values.get("moved", frozenset()),
             self.values.get("last-hand"),
+            tuple(self.house.items()),
         )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from trainer.kernel.altered import replace
 from trainer.kernel.cards import Card, Placed
 from trainer.kernel.chips import NO_CHIPS, Chips
+from trainer.kernel.house import House
 from trainer.kernel.limits import quoted
 
 Cards = tuple[Placed, ...]
@@ -154,7 +155,8 @@ class Setup:
 
     `game` and `limit` are entries of `kernel.games`. `button_due` is where the button belongs. `absent`
     are players who own a stack and are away as the hand starts, `penalty` those who sit out a penalty, `moved` those
-    who were brought here from a broken table for this hand. `last_hand` is None where nothing is known of one.
+    who were brought here from a broken table for this hand. `last_hand` is None where nothing is known of one. `house` are
+    settings of `kernel.house` that were told.
     """
 
     game: str
@@ -170,6 +172,7 @@ class Setup:
     penalty: frozenset[int] = field(default_factory=frozenset)
     moved: frozenset[int] = field(default_factory=frozenset)
     last_hand: LastHand | None = None
+    house: House = ()
 
     def table(self) -> Table:
         """The table before the first gesture."""

@@ -9,7 +9,6 @@ from trainer.kernel.plain_text import text_in
 from trainer.questions.at_house import Drawing, NotAsked, drawing, figures
 from trainer.questions.drawing import put
 from trainer.questions.engine import NothingThere
-from trainer.questions.hand_head import BadHand
 from trainer.questions.model import Amount, Asked, Choice, Form, Reason
 from trainer.questions.places import NoPlace
 from trainer.questions.question_file import BadQuestions, load
@@ -19,6 +18,7 @@ from trainer.questions.values import NeverHolds
 from trainer.questions.written import Question, Spot, Statement
 from trainer.scenarios.form import Fault
 from trainer.scenarios.reading import Faults
+from trainer.shorthand.head import BadHand
 
 DRAWS = 200
 PLAIN = 3  # a question without values and cards is always the same but for its order

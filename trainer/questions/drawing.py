@@ -7,13 +7,13 @@ from typing import Any
 from trainer.kernel.altered import replace
 from trainer.kernel.table import Table
 from trainer.questions.at_house import Drawing, NotAsked, Silent, drawing
-from trainer.questions.hand_head import BadHand
 from trainer.questions.model import Amount, Asked, Choice, Form, Reason, Target
 from trainer.questions.places import called
 from trainer.questions.testing import keys, tests
 from trainer.questions.written import Question, Statement
 from trainer.rules.lacking import told
 from trainer.rules.ruling import Authority
+from trainer.shorthand.head import BadHand
 
 __all__ = ["NotAsked", "drawn", "keys"]
 

@@ -10,8 +10,6 @@ from trainer.kernel.room.head import FIRST_LINE as ROOM_LINE
 from trainer.kernel.room.head import WORD
 from trainer.kernel.table import Impossible, Table
 from trainer.kernel.transcript import Transcript
-from trainer.questions.hand_head import BadHand
-from trainer.questions.hand_text import told
 from trainer.rules.book import book, keys
 from trainer.rules.engine import agreed
 from trainer.rules.facts import Facts
@@ -20,6 +18,8 @@ from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import printed
 from trainer.rules.ruling import Decision, Matter
+from trainer.shorthand.body import told
+from trainer.shorthand.head import BadHand
 
 KEPT = 16  # each with its record and what every house says; a question asks for its own a few times in a row
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, is_about
 from trainer.grading.answers.holes import what
+from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.leading import SIDE, led, next_rights
 from trainer.grading.answers.near import near, says_no
 from trainer.grading.answers.pots import PotsTold, pots_lines, pots_sentence, pots_told
@@ -31,6 +32,7 @@ class Answer:
 
     `also` is what else is worth knowing, `no` are thresholds that say no, `settled` what was put right before. `pots`
     are told where they are asked for or the hand is over. `points` is all that came up, in order, for `--all-points`.
+    `notes` say what of the file was read how, and what of it the rulebook does not use.
     """
 
     book: str
@@ -43,6 +45,7 @@ class Answer:
     pots: PotsTold | None = None
     pot_lines: tuple[str, ...] = ()
     points: tuple[Decision, ...] = ()
+    notes: tuple[str, ...] = ()
 
     @property
     def equal(self) -> tuple[object, ...]:
@@ -93,6 +96,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         pots=pots,
         pot_lines=pots_lines(pots, facts) if shows and pots is not None else (),
         points=points,
+        notes=of_the_house(law, record.setup.house),
     )
 
 

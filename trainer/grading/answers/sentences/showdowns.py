@@ -37,6 +37,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.last-hand-must-show": ("Seat {seat} must show the last hand to win the pot.",),
     "showdown.last-hand-need-not-table": ("Seat {seat} has the last live hand and wins without tabling it.",),
     "showdown.let-go-or-face-up": ("Seat {seat}'s hand may be mucked, or goes face up: the rulebook has both.",),
+    "showdown.house-line-decides": (
+        "Your house's own line or motion rule decides whether seat {seat}'s hand is dead.",
+    ),
     "showdown.losers-killed-before-award": ("Kill the losing hands of seats {seats} before the pot is pushed.",),
     "showdown.may-be-dead-irretrievable": ("The floor may rule seat {seat}'s hand dead; it can't be retrieved.",),
     "showdown.may-be-let-go": ("Seat {seat} may muck; the others may still ask to see the hand.",),

@@ -277,6 +277,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} may only call {call} or fold: there is nothing left to raise.",
         "Seat {seat} may only call or fold.",
     ),
+    "bet.house-cap-reached": (
+        "Seat {seat} may only call {call} or fold: your house's raise cap is reached.",
+        "Your house's raise cap is reached: no more raises on this street.",
+    ),
     "bet.minimum-raise": (
         "The minimum raise is to {least}: the call of {call} plus {by}.",
         "The minimum raise is to {least}.",

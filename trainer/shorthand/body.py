@@ -12,15 +12,14 @@ from random import Random
 
 from trainer.kernel import gestures as g
 from trainer.kernel import notation
-from trainer.kernel.chips import Chips, pick
 from trainer.kernel.document import RULE
 from trainer.kernel.games import is_stud
-from trainer.kernel.table import Table
-from trainer.questions.hand_head import BadHand, Head
 from trainer.quickfire.kind import Unsuitable
-from trainer.quickfire.telling import DEALER, POST, SAID, THINKS, Telling
+from trainer.quickfire.telling import DEALER, POST, SAID, THINKS
 from trainer.rules.course import LAST_STREET
 from trainer.rules.record import Record
+from trainer.shorthand.hand import Hand
+from trainer.shorthand.head import BadHand, Head
 
 TIME = re.compile(r"(\d+)\.(\d{3}) (.*)")
 STREETS = {"flop": 1, "turn": 2, "river": 3}
@@ -31,16 +30,16 @@ Faults = list[tuple[int, str]]
 
 def told(text: str, seed: str) -> Record:
     """The hand that a text tells, with names, cards and times by the seed. Raises BadHand with every fault."""
-    above, body = _parted(text)
+    above, body = parted(text)
     head, faults = Head(Random(seed)), Faults()
     for number, line in above:
         _try(faults, number, head.read, line)
     if faults:
         raise BadHand(faults)
-    return _played(Telling(head.setup(_folding(body)), head.dice), body)
+    return _played(Hand(head.setup(folding(body)), head.dice), body)
 
 
-def _parted(text: str) -> tuple[list[Line], list[Line]]:
+def parted(text: str) -> tuple[list[Line], list[Line]]:
     """The lines above the rule and those below it, without comments. Raises BadHand."""
     lines = [(number, raw.strip()) for number, raw in enumerate(text.splitlines(), 1)]
     rule = next((number for number, line in lines if line == RULE), 0)
@@ -50,7 +49,7 @@ def _parted(text: str) -> tuple[list[Line], list[Line]]:
     return [each for each in said if each[0] < rule], [each for each in said if each[0] > rule]
 
 
-def _folding(body: list[Line]) -> frozenset[int]:
+def folding(body: list[Line]) -> frozenset[int]:
     """The seats that fold later on."""
     words = [line.split() for _, line in body]
     many = {int(seat) for each in words if each[0] == "fold" for seat in each[1:] if seat.isdigit()}
@@ -66,17 +65,17 @@ def _try(faults: Faults, number: int, act: Callable[[str], object], line: str) -
         faults.append((number, str(fault)))
 
 
-def _played(hand: Telling, body: list[Line]) -> Record:
+def _played(hand: Hand, body: list[Line]) -> Record:
     """The hand as far as it is told. What comes after the first fault would only be told about a hand gone wrong."""
     faults = Faults()
     for number, line in body:
-        _try(faults, number, lambda line: _let_happen(hand, line), line)
+        _try(faults, number, lambda line: let_happen(hand, line), line)
         if faults:
             raise BadHand(faults)
     return hand.record
 
 
-def _let_happen(hand: Telling, line: str) -> None:
+def let_happen(hand: Hand, line: str) -> None:
     """One line: a piece of routine, or what somebody does. Raises ValueError and Unsuitable."""
     timed = TIME.fullmatch(line)
     if timed:
@@ -91,18 +90,14 @@ def _let_happen(hand: Telling, line: str) -> None:
 # --- routine ---------------------------------------------------------------------------------------------------------
 
 
-def _deal(hand: Telling, _: str) -> None:
+def _deal(hand: Hand, _: str) -> None:
     """Antes, blinds and the first cards."""
-    if any(each.bet.amount for each in hand.table.seats):
+    if any(each.bet.amount for each in hand.table.seats) or hand.course.street >= 0:
         raise ValueError("chips lie there already, and deal would post the blinds once more")
-    stakes = hand.setup.stakes
-    if stakes.ante and not is_stud(hand.setup.game):
-        for seat in hand.course.dealt_in:
-            hand.post(seat, stakes.ante)
-    hand.open()
+    hand.deal()
 
 
-def _street(hand: Telling, _: str, wanted: int = 0) -> None:
+def _street(hand: Hand, _: str, wanted: int = 0) -> None:
     """The next street, which must be the one that is named."""
     if hand.course.betting:
         raise ValueError(f"seat {hand.to_act} has still to act")
@@ -119,10 +114,10 @@ def _seats(rest: str) -> list[int]:
     return [int(each) for each in rest.split()]
 
 
-def _in_turn(act: Callable[[Telling, int], None]) -> Callable[[Telling, str], None]:
+def _in_turn(act: Callable[[Hand, int], None]) -> Callable[[Hand, str], None]:
     """Something that these seats do one after another, each in its turn."""
 
-    def done(hand: Telling, rest: str) -> None:
+    def done(hand: Hand, rest: str) -> None:
         for seat in _seats(rest):
             if hand.to_act != seat:
                 raise ValueError(f"it is not the turn of seat {seat}, but of seat {hand.to_act}")
@@ -131,19 +126,19 @@ def _in_turn(act: Callable[[Telling, int], None]) -> Callable[[Telling, str], No
     return done
 
 
-def _check(hand: Telling, seat: int) -> None:
+def _check(hand: Hand, seat: int) -> None:
     if hand.level(seat) > hand.table.seat(seat).bet.amount:
         raise ValueError(f"seat {seat} faces a bet and cannot check")
     hand.player(seat, g.Check())
 
 
-def _call(hand: Telling, seat: int) -> None:
+def _call(hand: Hand, seat: int) -> None:
     if hand.level(seat) <= hand.table.seat(seat).bet.amount:
         raise ValueError(f"seat {seat} faces nothing to call")
     hand.stays(seat)
 
 
-def _show(hand: Telling, rest: str) -> None:
+def _show(hand: Hand, rest: str) -> None:
     """These seats turn up what lies face down."""
     for seat in _seats(rest):
         down = tuple(each.card for each in hand.table.seat(seat).hand if not each.up)
@@ -152,7 +147,7 @@ def _show(hand: Telling, rest: str) -> None:
         hand.player(seat, g.Turn(True, down), POST)
 
 
-def _run_out(hand: Telling, _: str) -> None:
+def _run_out(hand: Hand, _: str) -> None:
     """All streets to come, in which everybody checks who still can."""
     while hand.course.street < LAST_STREET[hand.setup.game]:
         _street(hand, "")
@@ -160,14 +155,14 @@ def _run_out(hand: Telling, _: str) -> None:
             hand.player(hand.to_act, g.Check())
 
 
-ROUTINE: Mapping[str, Callable[[Telling, str], None]] = {
+ROUTINE: Mapping[str, Callable[[Hand, str], None]] = {
     "deal": _deal,
     "street": _street,
     **{word: partial(_street, wanted=number) for word, number in STREETS.items()},
-    "fold": _in_turn(Telling.fold),
+    "fold": _in_turn(Hand.fold),
     "check": _in_turn(_check),
     "call": _in_turn(_call),
-    "all-in": _in_turn(Telling.all_in),
+    "all-in": _in_turn(Hand.all_in),
     "show": _show,
     "run-out": _run_out,
 }
@@ -176,84 +171,25 @@ ROUTINE: Mapping[str, Callable[[Telling, str], None]] = {
 # --- what somebody does ----------------------------------------------------------------------------------------------
 
 
-def _gesture(hand: Telling, who: str, rest: str, wait: int | None) -> None:
+def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
     verb, _, what = rest.partition(" ")
     if who.startswith("P") and who[1:].isdigit() and verb in ("raise", "bet") and what.isdigit():
-        _plainly(hand, int(who[1:]), verb, int(what))
+        hand.plainly(int(who[1:]), verb, int(what))
         return
-    doing = notation.gesture(f"0.000 {who} {_with_chips(hand.table, who, verb, what)}")
+    if who.startswith("P") and who[1:].isdigit() and rest in OWN:
+        OWN[rest](hand, int(who[1:]))
+        return
+    doing = notation.gesture(f"0.000 {who} {hand.in_chips(who, verb, what)}")
     hand.do(who, doing.act, _wait(hand, who) if wait is None else wait)
 
 
-def _plainly(hand: Telling, seat: int, verb: str, total: int) -> None:
-    """A bet or a raise to that total which nobody takes for anything else: a raise is said first."""
-    if (verb == "raise") != bool(hand.course.bet):
-        raise ValueError("there is nothing to raise: write bet" if verb == "raise" else "there is a bet: write raise")
-    (hand.raises if verb == "raise" else hand.to)(seat, total)
+OWN: Mapping[str, Callable[[Hand, int], None]] = {"call": _call, "all-in": Hand.all_in}
+"""What a player does in a word, in turn or not."""
 
 
-def _wait(hand: Telling, who: str) -> int:
+def _wait(hand: Hand, who: str) -> int:
     """Milliseconds before somebody's next act: less where it goes on with what he has begun."""
     before = hand.record.gestures[-1:]
     if not who.startswith("P"):
         return DEALER
     return SAID if before and before[0].who == who else hand.dice.randrange(*THINKS, 100)
-
-
-def _with_chips(table: Table, who: str, verb: str, what: str) -> str:
-    """The act with its amount made of chips that lie where it takes them from."""
-    words = what.split()
-    place = PLACES.get(verb)
-    if place is None or len(words) <= place[0] or not words[place[0]].isdigit() or words[place[0]] == "0":
-        return f"{verb} {what}".strip()
-    amount = int(words[place[0]])
-    found = fewest(place[1](table, who, words), amount)
-    if found is None:
-        raise ValueError(f"{verb}: {amount} cannot be made of the chips that lie there")
-    return " ".join([verb, *words[: place[0]], str(found), *words[place[0] + 1 :]])
-
-
-def fewest(held: Chips, amount: int) -> Chips | None:
-    """The fewest chips of these that are worth an amount; None where they cannot make it."""
-    taken, rest = [], amount
-    for value, count in held.piles:
-        pieces = min(count, rest // value)
-        rest -= pieces * value
-        taken += [(value, pieces)] if pieces else []
-    return pick(held, amount) if rest else Chips(tuple(taken))
-
-
-def _seat_of(who: str) -> int:
-    return int(who[1:]) if who[1:].isdigit() else 0
-
-
-def _stack(table: Table, who: str, _: list[str]) -> Chips:
-    return table.seat(_seat_of(who)).stack
-
-
-def _bet(table: Table, who: str, _: list[str]) -> Chips:
-    return table.seat(_seat_of(who)).bet
-
-
-def _bet_of(table: Table, _: str, words: list[str]) -> Chips:
-    return table.seat(int(words[0])).bet
-
-
-def _main(table: Table, _: str, __: list[str]) -> Chips:
-    return table.pots[0]
-
-
-def _side(table: Table, _: str, words: list[str]) -> Chips:
-    return table.pots[table.pot_number(words[2])]
-
-
-PLACES: Mapping[str, tuple[int, Callable[[Table, str, list[str]], Chips]]] = {
-    "post": (0, _stack),
-    "wager": (0, _stack),
-    "pull-back": (0, _bet),
-    "return-bet": (1, _bet_of),
-    "collect": (1, _bet_of),
-    "push-pot": (1, _main),
-    "push-side": (1, _side),
-}
-"""Verbs whose chips may be written as an amount: which word it is, and where the chips lie."""

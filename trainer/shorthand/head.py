@@ -1,4 +1,4 @@
-"""The head of a hand as question files write it: what is left out is filled in."""
+"""The head of a hand told in short: what is left out is filled in."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -19,6 +19,7 @@ from trainer.rules.course import clockwise
 from trainer.scenarios.stacks import rack_for, stack_of
 
 REST = ("…", "...")
+GAME = "game holdem no-limit"  # where a head with blinds names none
 DEALT = 3  # cards of the first round in stud
 MOST_SEATS = 10
 
@@ -42,6 +43,8 @@ class Head:
     holes: dict[int, list[str]] = field(default_factory=dict)
     board: list[str] = field(default_factory=list)
     deck: list[str] = field(default_factory=list)
+    gone: frozenset[int] = frozenset()  # seats that are out before the street on which a hand is begun
+    sure: int = DEALT  # cards of each hand in stud that come to the same seats whoever folds
 
     def read(self, line: str) -> None:
         """Take one line. Raises ValueError."""
@@ -91,6 +94,8 @@ class Head:
 
     def _rest(self) -> list[str]:
         found = [f"{key} {value}" for key, value in self.stakes.items()]
+        if not self.has("game") and "big-blind" in self.stakes:
+            found.append(GAME)
         if not self.has("button"):
             found.append(f"button {max(self.seats, default=1)}")
         if not self.has("rack"):
@@ -109,8 +114,11 @@ class Head:
         for number in range(1, max(self.seats, default=0) + 1):
             stack, name = self.seats.get(number, ("0", ""))
             sits = name or (next(spare) if number in self.seats and stack != "0" else "")
-            found.append(f"seat {number} {self._chips(stack)} {sits}".rstrip())
+            found.append(f"seat {number} {self._stack(number, stack)} {sits}".rstrip())
         return found
+
+    def _stack(self, _: int, stack: str) -> str:
+        return self._chips(stack)
 
     def _deck(self, setup: Setup, folding: frozenset[int]) -> tuple[Placed, ...]:
         """The whole deck, top first: as it is given, as the cards given need it, or shuffled."""
@@ -119,8 +127,12 @@ class Head:
         seats = tuple(each.number for each in setup.seats if each.taken and each.stack)
         order = seats if is_stud(setup.game) else clockwise(seats, setup.button)
         self._look_at_cards(seats, is_stud(setup.game) and bool(folding))
-        live = tuple(seat for seat in order if seat not in folding)
-        return decks.deck(setup.game, order, self.holes, self.board, live, self.dice)
+        gone = self.gone or folding
+        live = tuple(seat for seat in order if seat not in gone)
+        try:
+            return decks.deck(setup.game, order, self.holes, self.board, live, self.dice)
+        except StopIteration:  # in stud, seven or more to the end: what comes after the first cards is left to chance
+            return decks.deck(setup.game, order, self.holes, self.board, (), self.dice)
 
     def _given(self) -> tuple[Placed, ...]:
         """The deck as written; one that ends in … goes on with the cards that are left, by chance."""
@@ -139,7 +151,7 @@ class Head:
         given = [*self.board, *(each for hand in self.holes.values() for each in hand)]
         if len(set(given)) != len(given):
             raise ValueError("a card is given twice")
-        if folds and any(len(hand) > DEALT for hand in self.holes.values()):
+        if folds and any(len(hand) > self.sure for hand in self.holes.values()):
             raise ValueError("in stud cards after third street can be given only where nobody folds")
 
 

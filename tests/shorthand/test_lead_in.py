@@ -1,0 +1,96 @@
+"""A hand begun on a street: what led up to it makes just that pot, and nothing in it is out of order at any house."""
+
+import re
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from trainer.grading.answers.answer import answer_on_hand
+from trainer.grading.answers.standing import opened
+from trainer.grading.answers.state import State
+from trainer.kernel.document import text_of, transcript_of
+from trainer.kernel.games import GAMES, is_stud
+from trainer.rules.book import all_books
+from trainer.rules.facts import Facts
+from trainer.rules.matters import matters
+from trainer.rules.record import Record
+from trainer.shorthand.begun import FLOP_STREETS, STUD_STREETS
+from trainer.shorthand.head import BadHand
+from trainer.shorthand.reading import read
+
+BLINDS = ("blinds 100 200", "blinds 200 400", "blinds 100 200 200", "blinds 25 50\nante 25", "blinds 500 1000 1000")
+STUD = ("ante 25\nbring-in 50\nsmall-bet 200\nbig-bet 400", "ante 100\nbring-in 100\nsmall-bet 400\nbig-bet 800")
+
+
+def _one(text: str) -> Record:
+    return read(text).record
+
+
+@st.composite
+def begun(draw: st.DrawFn) -> str:
+    """A head that begins on some street of some game."""
+    game = draw(st.sampled_from(GAMES))
+    stud = is_stud(game)
+    players = draw(st.integers(2, 7 if stud else 9))
+    seats = range(1, players + 1)
+    live = sorted(draw(st.sets(st.sampled_from(seats), min_size=2)))
+    limit = "limit" if stud else draw(st.sampled_from(["no-limit", "pot-limit", "limit"]))
+    unit = 25
+    stakes = draw(st.sampled_from(STUD if stud else BLINDS))
+    fixed = "" if stud or limit != "limit" else "\nsmall-bet {1}\nbig-bet {2}"
+    blinds = stakes.split()
+    if fixed:
+        stakes += fixed.format("", blinds[2], 2 * int(blinds[2]))
+    street = draw(st.sampled_from(sorted(STUD_STREETS if stud else FLOP_STREETS)))
+    unit = {"25": 25, "100": 100, "200": 100, "500": 500}[blinds[1]]
+    pot = unit * draw(st.integers(1, 150))
+    lines = [f"on {street}", f"game {game} {limit}", stakes, f"seats {players} 40000", f"pot {pot}"]
+    lines.append(f"in {' '.join(map(str, live))}")
+    some = live
+    while len(some) > 2 and draw(st.booleans()):
+        some = sorted(draw(st.sets(st.sampled_from(some), min_size=2, max_size=len(some) - 1)))
+        lines.append(f"side {unit * len(some) * draw(st.integers(1, 40))} {' '.join(map(str, some))}")
+    if draw(st.integers(0, 5)) == 0:
+        lines.append(f"all-in {some[0]}")
+    lines += [f"button {draw(st.sampled_from(seats))}"]
+    return "\n".join([*lines, "---", ""])
+
+
+@settings(max_examples=40, deadline=None)
+@given(begun())
+def test_what_led_up_to_a_street_is_in_order_at_every_house(text: str) -> None:
+    try:
+        record = _one(text)
+    except BadHand as bad:
+        [(number, what)] = bad.faults
+        assert text.splitlines()[number - 1].startswith(("pot", "side", "on")), (number, what)
+        return
+    told = {line.split()[0]: line.split()[1:] for line in text.splitlines() if line != "---"}
+    sides = [int(line.split()[1]) for line in text.splitlines() if line.startswith("side ")]
+    table, course = record.table, record.course
+    assert [pot.amount for pot in table.pots] == [int(told["pot"][0]), *sides]
+    assert set(course.contesting) == set(map(int, told["in"]))
+    assert {seat.stack.amount for seat in table.seats if seat.number in course.contesting} <= {0, 40000}
+    assert course.street == (FLOP_STREETS | STUD_STREETS)[told["on"][0]]
+    assert not any(seat.bet for seat in table.seats)
+    assert list(matters(Facts(record, len(record)))) == []
+    for law in all_books():
+        assert opened(record, law) == ((), ()), law.key
+        answer = answer_on_hand(record, law)
+        if course.betting:
+            assert answer.state is State.NOTHING_WRONG, law.key
+        else:  # all-in: the hands are up, as the rulebook has it
+            assert answer.lead is None or (answer.lead.ruling is not None and not answer.lead.ruling.fault), law.key
+    assert Record.of(transcript_of(text_of(record.transcript))).table == table
+
+
+@settings(max_examples=20, deadline=None)
+@given(begun())
+def test_a_pot_that_is_proposed_can_be_made(text: str) -> None:
+    try:
+        _one(text)
+    except BadHand as bad:
+        said = re.search(r"write pot ([\d,]+)(?: or ([\d,]+))?", bad.faults[0][1])
+        for pot in said.groups() if said else ():
+            if pot:
+                _one(re.sub(r"pot \d+", f"pot {pot}", text))

@@ -1,0 +1,51 @@
+"""What a rulebook leaves to the house and the house has settled: lines for mucked hands, and a number of raises."""
+
+from trainer.kernel.house import YES
+from trainer.rules.common.rights import BARRED, SHUTTING, may_not_raise
+from trainer.rules.common.showdown import for_the_floor
+from trainer.rules.effects import Effect
+from trainer.rules.facts import Facts
+from trainer.rules.facts import rights as r
+from trainer.rules.facts.house import settled
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+
+OWN_STANDARD = for_the_floor(
+    "showdown.house-line-decides",
+    "the house's own line or motion rule decides about the cards pushed forward",
+    "the-hand-is-dead",
+    "the-hand-lives",
+)
+CAP_REACHED = Ruling(
+    "bet.house-cap-reached",
+    "a call or a fold: the round has as many raises as the house allows",
+    fault=False,
+    effect=Effect.NO_RAISE_POSSIBLE,
+)
+
+
+@rule(
+    "showdown.live-cards.house-line",
+    kinds=("pushed-forward", "taken-up-again"),
+    ruling=OWN_STANDARD,
+    excepts=("showdown.live-cards.pushed-forward-identifiable", "showdown.live-cards.pushed-forward-taken-up-again"),
+)
+def house_has_a_line(facts: Facts, _: Numbers) -> bool:
+    """The house has said that a mucking line or a forward-motion rule is in effect at the showdown."""
+    return YES in (settled(facts, "mucking-line"), settled(facts, "forward-motion"))
+
+
+@rule(
+    "bet.raise-cap.house-cap-reached",
+    also=("bet.rights",),
+    kinds=("rights", "raise-cap"),
+    ruling=CAP_REACHED,
+    excepts=(*BARRED, *SHUTTING, "bet.raise-cap.at-limit"),
+    figures=may_not_raise,
+)
+def cap_that_the_house_named_is_reached(facts: Facts, numbers: Numbers) -> bool:
+    """In limit the round has seen as many raises after the bet as the house has said; not for the last two of all."""
+    cap = int(settled(facts, "raise-cap") or 0)
+    if not cap or not r.is_limit(facts) or not r.his_turn(facts, numbers):
+        return False
+    return r.raises_so_far(facts) > cap and sum(seat.taken for seat in facts.setup.seats) > 2  # the last two

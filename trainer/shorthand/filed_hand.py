@@ -1,0 +1,99 @@
+"""A hand told in a file: a floor says how much went in, and not which chips did."""
+
+from itertools import takewhile
+
+from trainer.kernel import gestures as g
+from trainer.kernel.chips import DENOMINATIONS, BadChips, Chips, chips, make
+from trainer.kernel.happen_chips import RACK, chips_at
+from trainer.quickfire.telling import SAID
+from trainer.shorthand.amounts import NoChips, broken, fewest, in_chips, seat_of
+from trainer.shorthand.hand import Hand, OtherChips
+
+CHANGED = 400  # milliseconds before the act for which change was made
+
+
+class FiledHand(Hand):
+    """`notes` say what the file left open and how it was read."""
+
+    notes: tuple[str, ...] = ()
+
+    def in_chips(self, who: str, verb: str, what: str) -> str:
+        """The act with its amounts in chips; where those of a bet or pot do not make it, the dealer makes change.
+
+        Raises OtherChips where a player's stack would have to be made of others, and ValueError.
+        """
+        words = what.split()
+        seat = seat_of(who)
+        if verb in ("wager", "post") and seat and words:
+            if words[0].isascii() and words[0].isdigit():
+                words[0] = self._told(seat, verb, int(words[0]))
+                what = " ".join(words)
+            else:
+                self._has(seat, words[0])
+        try:
+            return in_chips(self.table, who, verb, what)
+        except NoChips as bad:
+            self._change(bad)
+            return in_chips(self.table, who, verb, what)
+
+    def plainly(self, seat: int, verb: str, total: int) -> None:
+        """The word and the chips, whatever was faced: out of turn a bet is said where there is one, and a raise where
+        there is none.
+        """
+        if (verb == "raise") == bool(self.course.bet):
+            super().plainly(seat, verb, total)
+        else:
+            self.say(seat, f"{verb} {total}")
+            self.to(seat, total, SAID)
+
+    def _told(self, seat: int, verb: str, amount: int) -> str:
+        """The chips that a player puts out; in silence no single one that is too large, for that is another thing."""
+        held = self.table.seat(seat).stack
+        if amount > held.amount:
+            raise ValueError(f"seat {seat} has {held.amount:,} left and cannot put out {amount:,}")
+        silent = verb == "wager" and self._silently_over(seat, amount)
+        found = fewest(held, amount)
+        if silent and amount < held.amount and found is not None and found.pieces == 1:
+            several = fewest(Chips(tuple(pile for pile in held.piles if pile[0] < amount)), amount)
+            if several is None and amount > DENOMINATIONS[-1]:
+                raise OtherChips(seat, _several(amount))
+            found = several or found
+        if found is None and amount:
+            raise OtherChips(seat, amount)
+        if silent and found:
+            self.notes += (f"Seat {seat}'s {amount:,} is read as {found}. Write the chips if other ones went in.",)
+        return str(found or amount)
+
+    def _silently_over(self, seat: int, amount: int) -> bool:
+        """Is it more than a call, with nothing said before it, so that the chips themselves may decide?"""
+        owed = self.level(seat) - self.table.seat(seat).bet.amount
+        just = takewhile(lambda each: each.seat == seat, reversed(self.record.gestures))
+        return bool(self.course.bet) and amount > owed and not any(isinstance(each.act, g.Say) for each in just)
+
+    def _has(self, seat: int, word: str) -> None:
+        """Raises OtherChips where a player would have these chips, were the stack made of others."""
+        try:
+            wanted = chips(word)
+        except BadChips:
+            return  # the notation says what is wrong with it
+        held = self.table.seat(seat).stack
+        if wanted.amount > held.amount:
+            raise ValueError(f"seat {seat} has {held.amount:,} left and cannot put out {wanted}")
+        counts = dict(held.piles)
+        lacking = {value: count - counts.get(value, 0) for value, count in wanted.piles}
+        if any(count > 0 for count in lacking.values()):
+            raise OtherChips(seat, Chips(tuple((value, count) for value, count in lacking.items() if count > 0)))
+
+    def _change(self, bad: NoChips) -> None:
+        """The dealer breaks a chip of a bet or a pot out of the rack. Raises ValueError where that does not help."""
+        held = chips_at(self.table, bad.place)
+        found = broken(self.table, bad.place, bad.wanted) if isinstance(bad.wanted, int) else None
+        if bad.verb == "pull-back" or bad.place == RACK or found is None:
+            raise ValueError(f"{bad.verb}: {held or 'nothing'} is there, which cannot make {bad.wanted}")
+        give, take = found
+        self.dealer(g.Trade(RACK, give, bad.place, take), wait=CHANGED)
+
+
+def _several(amount: int) -> Chips:
+    """The fewest chips worth an amount of which none is all of it. Raises NotEnoughChips."""
+    return make(amount, tuple(value for value in DENOMINATIONS if value < amount))

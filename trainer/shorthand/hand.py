@@ -1,0 +1,55 @@
+"""A hand being told in short: whose chips cannot make an amount, it says."""
+
+from trainer.kernel import gestures as g
+from trainer.kernel.chips import Chips, pick
+from trainer.kernel.games import is_stud
+from trainer.quickfire.kind import Unsuitable
+from trainer.quickfire.telling import POST, Telling
+from trainer.shorthand.amounts import in_chips
+
+
+class OtherChips(Unsuitable):
+    """The stack of a seat has other chips than an act needs. `wanted` is an amount, or the chips themselves."""
+
+    def __init__(self, seat: int, wanted: int | Chips) -> None:
+        self.seat, self.wanted = seat, wanted
+        super().__init__(f"seat {seat} has no chips that make {wanted}")
+
+
+class Hand(Telling):
+    """Amounts are made of the chips that lie there, as they lie."""
+
+    def chips(self, seat: int, amount: int) -> Chips:
+        """Chips of a stack worth so much. Raises OtherChips, and Unsuitable where the stack is worth less."""
+        held = self.table.seat(seat).stack
+        if not 0 < amount <= held.amount:
+            raise Unsuitable
+        found = pick(held, amount)
+        if found is None:
+            raise OtherChips(seat, amount)
+        return found
+
+    def post(self, seat: int, amount: int) -> None:
+        """A forced bet, or all the seat has. Raises OtherChips."""
+        held = self.table.seat(seat).stack
+        self.player(seat, g.Post(held if held.amount <= amount else self.chips(seat, amount)), POST)
+
+    def plainly(self, seat: int, verb: str, total: int) -> None:
+        """A bet or a raise to that total which nobody takes for anything else: a raise is said first."""
+        if (verb == "raise") != bool(self.course.bet):
+            raise ValueError(
+                "there is nothing to raise: write bet" if verb == "raise" else "there is a bet: write raise"
+            )
+        (self.raises if verb == "raise" else self.to)(seat, total)
+
+    def in_chips(self, who: str, verb: str, what: str) -> str:
+        """The act with its amounts in chips. Raises ValueError."""
+        return in_chips(self.table, who, verb, what)
+
+    def deal(self) -> None:
+        """Antes, blinds and the first cards."""
+        stakes = self.setup.stakes
+        if stakes.ante and not is_stud(self.setup.game):
+            for seat in self.course.dealt_in:
+                self.post(seat, stakes.ante)
+        self.open()

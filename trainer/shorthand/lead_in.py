@@ -1,0 +1,291 @@
+"""What led up to a street on which a hand is begun, acted out: the pots there are, from those who are in.
+
+It is told so that nothing in it is out of order at any house, and stacks are what players have left on that street.
+"""
+
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from random import Random
+
+from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
+from trainer.kernel.chips import DENOMINATIONS, NO_CHIPS, Chips, make
+from trainer.kernel.games import is_stud
+from trainer.kernel.table import Setup, pot_called
+from trainer.quickfire.kind import Unsuitable
+from trainer.rules.course import big_blind_seat, clockwise
+from trainer.scenarios.stacks import smallest_for
+from trainer.shorthand.amounts import fewest
+from trainer.shorthand.begun import Begun
+from trainer.shorthand.filed_hand import FiledHand
+from trainer.shorthand.hand import Hand
+from trainer.shorthand.lead_plan import Plan, Wanted, plans
+
+PLENTY = 4000  # chips of each kind, more than anybody puts in
+NEAR = 400  # how many smaller and larger pots are looked at for one that can be made
+MOST_NEAR = 8  # of those, how many are acted out
+MOST_PLAYED = 60  # ways that are acted out before it is given up
+
+
+class NoSuchPot(ValueError):
+    """No hand leads to that pot; says what can be made."""
+
+
+def lead_in(setup: Setup, begun: Begun, seed: str) -> FiledHand:
+    """The hand up to the street that is begun, whose betting is open. `setup` has the stacks of that street.
+
+    Raises NoSuchPot.
+    """
+    trial = _Opened(setup, begun, seed)
+    wanted = trial.wanted(begun.pot)
+    if fault := _uneven(wanted):
+        raise NoSuchPot(fault)
+    found = trial.first(wanted, seed)
+    if found is None:
+        raise NoSuchPot(_what_can(trial, begun, seed))
+    return found
+
+
+def _uneven(wanted: Wanted) -> str:
+    """What is wrong with the pots whatever anybody has done."""
+    for number, (amount, count) in enumerate(wanted.pots):
+        if amount % wanted.unit:
+            return f"the smallest chip at these stakes is {wanted.unit:,}: no pot of {amount:,} can be made of it"
+        if number and amount % (count * wanted.unit):
+            one = count * wanted.unit
+            near = " or ".join(f"{each:,}" for each in (amount - amount % one, amount - amount % one + one) if each)
+            return f"a side pot of {amount:,} is not the same from each of {count} players: write {near}"
+    return ""
+
+
+def _what_can(trial: "_Opened", begun: Begun, seed: str) -> str:
+    """The nearest pots below and above for which there is a way."""
+    unit = trial.unit
+    found = []
+    for step in (-unit, unit):
+        near = (begun.pot + step * count for count in range(1, NEAR))
+        with_plans = (each for each in near if each > 0 and trial.has_plans(each))
+        some = (each for each, _ in zip(with_plans, range(MOST_NEAR), strict=False))
+        found += [next((each for each in some if trial.first(trial.wanted(each), seed, MOST_NEAR)), 0)]
+    who = f"{trial.count} players in and these stakes"
+    can = " or ".join(f"{each:,}" for each in found if each)
+    return f"no betting was found that makes a pot of {begun.pot:,} with {who}{f': write pot {can}' if can else ''}"
+
+
+class _Opened:
+    """The table dealt, with chips enough in front of everybody to try what leads to the pots."""
+
+    def __init__(self, setup: Setup, begun: Begun, seed: str) -> None:
+        sitting = frozenset(each.number for each in setup.seats if each.taken)
+        self.setup, self.before = setup, begun.number()
+        self.pots = begun.pots(sitting)
+        self.live, self.broke = self.pots[0][1], begun.broke_now(sitting)
+        self.count = len(self.live)
+        stakes = setup.stakes
+        self.unit = smallest_for((stakes.small_blind, stakes.big_blind, stakes.ante, stakes.bring_in))
+        opened = Hand(_with_stacks(setup, dict.fromkeys(sitting, _plenty(self.unit))), Random(seed))
+        opened.deal()
+        self.antes = _antes(opened)
+        self.forced = {
+            each.number: each.bet.amount - (0 if is_stud(setup.game) else self.antes.get(each.number, 0))
+            for each in opened.table.seats
+            if each.bet
+        }
+        dealt = opened.course.dealt_in
+        after = big_blind_seat(dealt, setup.button) if not is_stud(setup.game) else opened.to_act - 1
+        self.order = clockwise(dealt, after)
+
+    def wanted(self, pot: int) -> Wanted:
+        """What a main pot of so much asks for."""
+        pots = tuple((amount, len(seats)) for amount, seats in self.pots)
+        folded = tuple(seat for seat in self.order if seat not in self.live)
+        total = sum(self.antes.values())
+        pots = ((pot, len(self.live)), *pots[1:])
+        return Wanted(self.setup, self.before, pots, folded, self.forced, total, self.unit)
+
+    def has_plans(self, pot: int) -> bool:
+        """Is there a way to think of to a main pot of so much?"""
+        wanted = self.wanted(pot)
+        return not _uneven(wanted) and next(plans(wanted), None) is not None
+
+    def first(self, wanted: Wanted, seed: str, most: int = MOST_PLAYED) -> FiledHand | None:
+        """The hand by the first way on which it comes about; None where it does on none that is tried."""
+        ways = (False, True) if self.broke else (True,)
+        tried = ((plan, all_raise) for plan in plans(wanted) for all_raise in ways)
+        for (plan, all_raise), _ in zip(tried, range(most), strict=False):
+            with suppress(Unsuitable, ValueError):
+                return self.played(wanted, plan, seed, all_raise)
+        return None
+
+    def played(self, wanted: Wanted, plan: Plan, seed: str, all_raise: bool) -> FiledHand:
+        """The hand by that plan, with stacks of which just what is to be left is left; `all_raise` lets those raise as
+        well who have nothing left after. Raises Unsuitable and ValueError.
+        """
+        caps, cap = [plan.share], plan.share
+        for amount, seats in self.pots[1:]:
+            cap += amount // len(seats)
+            caps.append(cap)
+        totals = {seat: max(cap for cap, (_, some) in zip(caps, self.pots, strict=True) if seat in some)
+                  for seat in self.live}  # fmt: skip
+        stacks = {seat: _plenty(self.unit) for seat in self.forced.keys() | set(self.order)}
+        stacks |= {seat: self._exactly(seat, totals[seat]) for seat in self.broke}
+        tried = _Lead(self, plan, totals, tuple(caps), Hand(_with_stacks(self.setup, stacks), Random(seed)))
+        tried.raising = self.live if all_raise else self.live - self.broke
+        tried.play()
+        spent = _put_in(tried.hand)
+        left = {each.number: NO_CHIPS if each.number in self.broke else each.stack for each in self.setup.seats}
+        hand = FiledHand(_with_stacks(self.setup, {seat: left[seat] + spent.get(seat, NO_CHIPS) for seat in left}),
+                    tried.hand.dice)  # fmt: skip
+        for each in tried.hand.record.gestures:
+            hand.record.add(each)
+        hand.now = tried.hand.now
+        self._look_at(wanted, hand)
+        return hand
+
+    def _exactly(self, seat: int, total: int) -> Chips:
+        forced, ante = self.forced.get(seat, 0), self.antes.get(seat, 0)
+        if total < forced:
+            raise Unsuitable
+        return make(ante) + make(forced) + make(total - forced)
+
+    def _look_at(self, wanted: Wanted, hand: Hand) -> None:
+        """Raises ValueError unless it has come to what was told."""
+        table, course = hand.table, hand.course
+        amounts = tuple(pot.amount for pot in table.pots)
+        if amounts != tuple(amount for amount, _ in wanted.pots) or set(course.contesting) != self.live:
+            raise ValueError("it came to other pots")
+        able = self.live - self.broke
+        if course.street != self.before or course.betting != (len(able) > 1):
+            raise ValueError("it came to another street")
+
+
+class _Lead:
+    """One plan acted out."""
+
+    def __init__(
+        self, opened: _Opened, plan: Plan, totals: Mapping[int, int], caps: tuple[int, ...], hand: Hand
+    ) -> None:
+        self.opened, self.plan, self.totals, self.caps, self.hand = opened, plan, totals, caps, hand
+        self.put = dict.fromkeys(opened.order, 0)  # beside antes, by seat, on all streets
+        self.before = dict(self.put)  # the same when this street began
+        self.raising = opened.live
+        self.shown = False
+
+    def play(self) -> None:
+        """Everything up to the cards of the street that is begun."""
+        self.hand.deal()
+        self.put |= self.opened.forced
+        for street in range(self.opened.before):
+            self._round(street)
+            self._pull_in()
+            if not self.shown and len(self.opened.live - self.opened.broke) < 2 and self._all_put():
+                self.hand.turn_up()
+                self.shown = True
+            self.hand.street()
+
+    def _all_put(self) -> bool:
+        return all(self.put[seat] == total for seat, total in self.totals.items())
+
+    def _round(self, street: int) -> None:
+        hand, levels = self.hand, list(self.plan.levels[street])
+        waiting = {*self.plan.limpers} if street == 0 else set()
+        opening = self.plan.opener if street == 0 else 0
+        last = 0
+        while seat := hand.to_act:
+            level = hand.level(seat) - self._ante_in_front(seat, street)
+            owes = hand.level(seat) > hand.table.seat(seat).bet.amount
+            if opening and seat == opening:
+                self._raise(seat, levels.pop(0), level)
+                opening, last = 0, seat
+            elif seat in waiting or (seat in self.plan.callers and street == 0):
+                waiting.discard(seat)
+                self._stay(seat, level)
+            elif seat not in self.opened.live:
+                hand.fold(seat) if owes else hand.player(seat, g.Check())
+            elif levels and not opening and not waiting and seat != last and self._may_raise(seat, levels[0]):
+                self._raise(seat, levels.pop(0), level)
+                last = seat
+            else:
+                self._stay(seat, level)
+        if levels:
+            raise ValueError("nobody was left to raise")
+
+    def _ante_in_front(self, seat: int, street: int) -> int:
+        return self.opened.antes.get(seat, 0) if street == 0 and not is_stud(self.opened.setup.game) else 0
+
+    def _may_raise(self, seat: int, level: int) -> bool:
+        return seat in self.raising and self.totals[seat] >= self.before[seat] + level
+
+    def _raise(self, seat: int, level: int, facing: int) -> None:
+        if facing:
+            self.hand.say(seat, "raise" if self.hand.setup.limit == "limit" else f"raise {level}")
+        self._in(seat, level)
+
+    def _stay(self, seat: int, level: int) -> None:
+        most = self.totals.get(seat, level + self.before[seat]) - self.before[seat]
+        goes = min(level, most)
+        if self.put[seat] - self.before[seat] >= goes:
+            self.hand.player(seat, g.Check())
+        else:
+            self._in(seat, goes)
+
+    def _in(self, seat: int, level: int) -> None:
+        """Chips in front up to that total of the street, such that those of each pot can be told apart."""
+        whole = self.before[seat] + level
+        if seat in self.opened.broke and whole == self.totals[seat]:
+            self.hand.put(seat, self.hand.table.seat(seat).stack)
+        else:
+            self.hand.put(seat, _total(make(part) for part in self._parts(self.put[seat], whole)))
+        self.put[seat] = whole
+
+    def _parts(self, low: int, high: int) -> list[int]:
+        """What of the chips from one total to another belongs to each pot."""
+        floors = (0, *self.caps[:-1])
+        return [max(0, min(high, cap) - max(low, floor)) for floor, cap in zip(floors, self.caps, strict=True)]
+
+    def _pull_in(self) -> None:
+        """The bets into the pots that they belong to."""
+        parts = {seat: self._parts(self.before[seat], self.put[seat]) for seat in self.put}
+        self.before = dict(self.put)
+        if not any(sum(each[1:]) for each in parts.values()):
+            return  # all of it goes to the main pot, with the cards of the next street
+        for number in range(len(self.caps)):
+            for seat in sorted(parts):
+                bet = self.hand.table.seat(seat).bet
+                amount = parts[seat][number] + (bet.amount - sum(parts[seat]) if number == 0 else 0)
+                chips = fewest(bet, amount)
+                if chips is None:
+                    raise Unsuitable
+                if chips:
+                    self.hand.dealer(g.Collect(seat, chips, pot_called(number)))
+                    self.put[seat] = self.before[seat]
+
+
+def _antes(hand: Hand) -> dict[int, int]:
+    """By seat, what it posted as an ante."""
+    stakes, setup, dealt = hand.setup.stakes, hand.setup, hand.course.dealt_in
+    found = dict.fromkeys(dealt, stakes.ante)
+    if not is_stud(setup.game) and stakes.big_blind_ante:
+        found[big_blind_seat(dealt, setup.button)] += stakes.big_blind_ante
+    return found
+
+
+def _with_stacks(setup: Setup, stacks: Mapping[int, Chips]) -> Setup:
+    return replace(setup, seats=tuple(replace(e, stack=stacks.get(e.number, e.stack)) for e in setup.seats))
+
+
+def _plenty(unit: int) -> Chips:
+    return Chips(tuple((value, PLENTY) for value in DENOMINATIONS if value >= unit))
+
+
+def _total(some: Iterable[Chips]) -> Chips:
+    return sum(some, NO_CHIPS)
+
+
+def _put_in(hand: Hand) -> dict[int, Chips]:
+    """By seat, the chips that left its stack."""
+    found: dict[int, Chips] = {}
+    for each in hand.record.gestures:
+        if isinstance(each.act, g.Post | g.Wager):
+            found[each.seat] = found.get(each.seat, NO_CHIPS) + each.act.chips
+    return found

@@ -1,0 +1,222 @@
+"""How a pot may have come about: who put in how much on which street, so that nothing in it is out of order anywhere.
+
+Whoever is in has put in the same. The others folded to a bet: at once, after a call of the blind, after an opening
+raise, or to the first bet of the next street. Every raise at least doubles what is faced, as the strictest rulebook
+has it, and at pot-limit it is never more than three times that.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+
+from trainer.kernel.games import is_stud
+from trainer.kernel.table import Setup
+from trainer.rules.sizes import bet_size, opening_level
+
+MOST_LIMPERS, MOST_CALLERS, MOST_STEPS = 3, 2, 3
+TRIED = 24  # sizes of an opening raise, and of a call given up later
+DOUBLE, POT = 2, 3
+
+Levels = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to come about: `folded` in the order in which they first act, `forced` what blinds and bring-in put in by
+    seat, `antes` what all antes come to, `pots` each with how many it is for, `unit` the smallest chip, `before` the
+    streets there are to bet on."""
+
+    setup: Setup
+    before: int
+    pots: tuple[tuple[int, int], ...]
+    folded: tuple[int, ...]
+    forced: Mapping[int, int]
+    antes: int
+    unit: int
+
+    @property
+    def base(self) -> int:
+        """What there is to call before anybody has raised."""
+        return opening_level(self.setup, 0)
+
+    @property
+    def first_raise(self) -> int:
+        """The least that a first raise comes to; in stud the bring-in is completed."""
+        return bet_size(self.setup, 0) if is_stud(self.setup.game) else DOUBLE * self.base
+
+    @property
+    def free(self) -> int:
+        """What the main pot holds beside antes and what who folded at once had to post."""
+        return self.pots[0][0] - self.antes - sum(self.forced.get(seat, 0) for seat in self.folded)
+
+    @property
+    def beyond(self) -> int:
+        """What each player of the last side pot put in beyond the share of the main pot."""
+        return sum(amount // count for amount, count in self.pots[1:])
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """`share` is what each player of the main pot puts in; `levels` the bets and raises of each street, each the total
+    on it. `limpers` call the blind and fold to the raise, `opener` makes the first raise and folds to the second,
+    `callers` call the first street and fold to the bet on the next."""
+
+    share: int
+    levels: Levels
+    limpers: tuple[int, ...] = ()
+    opener: int = 0
+    callers: tuple[int, ...] = ()
+
+
+def plans(wanted: Wanted) -> Iterator[Plan]:
+    """Every way that is looked for, the plainest first."""
+    for limpers, openers, callers in _foldings(wanted):
+        chosen = wanted.folded if openers or not callers else tuple(reversed(wanted.folded))
+        opener = next(iter(chosen[:openers]), 0)
+        calling = chosen[openers : openers + callers]
+        limping = tuple(each for each in wanted.folded if each not in (opener, *calling))[:limpers]
+        made = _fixed if wanted.setup.limit == "limit" else _free
+        yield from made(wanted, limping, opener, calling)
+
+
+def _foldings(wanted: Wanted) -> list[tuple[int, int, int]]:
+    """How many limp, open and call before they fold, the fewest first."""
+    there = len(wanted.folded)
+    callers = MOST_CALLERS if wanted.before > 1 and not is_stud(wanted.setup.game) else 0
+    openers = 0 if wanted.setup.limit == "limit" else 1
+    every = product(range(MOST_LIMPERS + 1), range(openers + 1), range(callers + 1))
+    return sorted((each for each in every if sum(each) <= there and not (each[1] and each[2])), key=sum)
+
+
+def _added(wanted: Wanted, seats: tuple[int, ...], level: int) -> int:
+    return sum(level - wanted.forced.get(seat, 0) for seat in seats)
+
+
+def _share(wanted: Wanted, added: int) -> int:
+    """What each puts into the main pot where who folds adds so much; 0 where that does not come out even."""
+    share, over = divmod(wanted.free - added, wanted.pots[0][1])
+    return share if not over and share % wanted.unit == 0 and share >= wanted.base else 0
+
+
+# --- no-limit and pot-limit ------------------------------------------------------------------------------------------
+
+
+def _free(wanted: Wanted, limping: tuple[int, ...], opener: int, calling: tuple[int, ...]) -> Iterator[Plan]:
+    if opener:
+        yield from _opened(wanted, limping, opener)
+    elif calling:
+        yield from _called(wanted, limping, calling)
+    elif share := _share(wanted, _added(wanted, limping, wanted.base)):
+        for levels in _spread(wanted, share + wanted.beyond):
+            if levels[0] or not limping:
+                yield Plan(share, levels, limping)
+
+
+def _sizes(wanted: Wanted) -> list[int]:
+    return [wanted.first_raise + step * wanted.unit for step in range(TRIED)]
+
+
+def _opened(wanted: Wanted, limping: tuple[int, ...], opener: int) -> Iterator[Plan]:
+    """With a first raise by somebody who folds to the second."""
+    limped = _added(wanted, limping, wanted.base)
+    for size in _sizes(wanted):
+        share = _share(wanted, limped + _added(wanted, (opener,), size))
+        whole = share + wanted.beyond
+        if share >= size and _raised(wanted, size, whole):
+            yield Plan(share, _first_alone(wanted, (size, whole)), limping, opener)
+
+
+def _called(wanted: Wanted, limping: tuple[int, ...], calling: tuple[int, ...]) -> Iterator[Plan]:
+    """With players who call the first street and fold to a bet on the next."""
+    limped = _added(wanted, limping, wanted.base)
+    for size in _sizes(wanted) if limping else [wanted.base, *_sizes(wanted)]:
+        share = _share(wanted, limped + _added(wanted, calling, size))
+        if share >= size:
+            for levels in _in_two(wanted, size, share + wanted.beyond):
+                yield Plan(share, levels, limping, 0, calling)
+
+
+def _in_two(wanted: Wanted, level: int, whole: int) -> Iterator[Levels]:
+    """So much on the first street, and the rest on those after it."""
+    first = () if level == wanted.base else _chain(wanted, level)
+    if first is not None:
+        for later in _later(wanted, whole - level, level):
+            yield first, *later
+
+
+def _raised(wanted: Wanted, size: int, whole: int) -> bool:
+    """May the opening raise be this one, and the next that?"""
+    capped = wanted.setup.limit == "pot-limit"
+    return whole >= DOUBLE * size and not (capped and (size > POT * wanted.base or whole > POT * size))
+
+
+def _first_alone(wanted: Wanted, first: tuple[int, ...]) -> Levels:
+    """Bets on the first street alone."""
+    return (first, *((),) * (wanted.before - 1))
+
+
+def _spread(wanted: Wanted, whole: int) -> Iterator[Levels]:
+    """The streets on which each may have put in so much."""
+    if whole == wanted.base:
+        yield _first_alone(wanted, ())
+    elif (first := _chain(wanted, whole)) is not None:
+        yield _first_alone(wanted, first)
+    elif wanted.setup.limit == "pot-limit":
+        for level in (*range(POT * wanted.base, wanted.base, -wanted.unit), wanted.base):
+            yield from _in_two(wanted, level, whole)
+
+
+def _later(wanted: Wanted, rest: int, level: int) -> Iterator[Levels]:
+    """Bets after the first street, none more than the pot at pot-limit."""
+    least, streets = bet_size(wanted.setup, 1), wanted.before - 1
+    if streets < 1 or rest < least:
+        return
+    players = wanted.pots[0][1]
+    most, bets = wanted.antes + players * level, list[tuple[int, ...]]()
+    for left in range(streets, 0, -1):
+        if not rest:
+            bets.append(())
+            continue
+        bet = rest if wanted.setup.limit != "pot-limit" else min(rest, most - most % wanted.unit)
+        if rest != bet and rest - bet < least:
+            bet = rest - least
+        if bet < least or (left == 1 and bet != rest):
+            return
+        bets.append((bet,))
+        rest, most = rest - bet, most + DOUBLE * bet
+    yield tuple(bets)
+
+
+def _chain(wanted: Wanted, whole: int) -> tuple[int, ...] | None:
+    """The raises of the first street up to that level; None where none leads there."""
+    if whole < wanted.first_raise:
+        return None
+    raises = [whole]
+    while wanted.setup.limit == "pot-limit" and raises[0] > POT * wanted.base:
+        before = -(-raises[0] // (POT * wanted.unit)) * wanted.unit
+        if before < wanted.first_raise or DOUBLE * before > raises[0]:
+            return None
+        raises.insert(0, before)
+    return tuple(raises)
+
+
+# --- limit -----------------------------------------------------------------------------------------------------------
+
+
+def _fixed(wanted: Wanted, limping: tuple[int, ...], _: int, calling: tuple[int, ...]) -> Iterator[Plan]:
+    ladders = [[_ladder(wanted, street, steps) for steps in range(MOST_STEPS + 1)] for street in range(wanted.before)]
+    for levels in sorted(product(*ladders), key=lambda each: sum(map(len, each))):
+        first = levels[0][-1] if levels[0] else wanted.base
+        share = first + sum(each[-1] for each in levels[1:] if each) - wanted.beyond
+        added = _added(wanted, limping, wanted.base) + _added(wanted, calling, first)
+        if _share(wanted, added) != share or (limping and not levels[0]):
+            continue
+        if not calling or (levels[1] and share >= first):
+            yield Plan(share, levels, limping, 0, calling)
+
+
+def _ladder(wanted: Wanted, street: int, steps: int) -> tuple[int, ...]:
+    """So many bets and raises of a street at its fixed size."""
+    size = bet_size(wanted.setup, street)
+    from_ = 0 if street or is_stud(wanted.setup.game) else wanted.base
+    return tuple(from_ + size * step for step in range(1, steps + 1))

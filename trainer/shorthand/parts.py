@@ -1,0 +1,87 @@
+"""A file that tells a hand and the room around it: where each part is, and what the hand takes over from its table."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trainer.kernel.document import WORD as DEALING
+from trainer.kernel.limits import quoted
+from trainer.kernel.nearest import one_of
+from trainer.kernel.room.head import WORD as ROOM
+from trainer.kernel.room.setup import RoomSetup
+from trainer.kernel.room.state import Room, RoomTable
+
+HAND = "hand"  # begins the hand of a file, and names its table in the room
+GAMES = {"omaha8": "omaha-8", "stud8": "stud-8"}
+LIMITS = {"holdem": "no-limit", "omaha": "pot-limit", "omaha8": "pot-limit"}
+BIG_BLIND = "big-blind"
+
+
+class NoTable(ValueError):
+    """The room has no such table, or several and none is named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The texts of a file, "" for none, each with empty lines where the other one is. `hand_last` tells which of the
+    two was told last, `table` what the hand's first line names."""
+
+    hand: str
+    room: str = ""
+    hand_last: bool = True
+    table: str = ""
+
+
+def parts(text: str) -> Parts:
+    """The parts of a text; of one without a room all of it is the hand's."""
+    lines = text.splitlines()
+    firsts = [(_first(line), number) for number, line in enumerate(lines)]
+    begins = [(word, number) for word, number in firsts if word in (ROOM, HAND, DEALING)]
+    said = next((number for word, number in firsts if word and not word.startswith("#")), 0)
+    if not any(word == ROOM for word, _ in begins):
+        return Parts(text)
+    if begins[0][1] > said:
+        begins.insert(0, (HAND, said))
+    whose = {number: word == ROOM for word, number in begins}
+    found: dict[bool, list[str]] = {True: [], False: []}
+    now = begins[0][0] == ROOM
+    for number, line in enumerate(lines):
+        now = whose.get(number, now)
+        found[now].append(line)
+        found[not now].append("")
+    hand = any(line.strip() for line in found[False])
+    table = next((lines[number].strip().partition(" ")[2] for word, number in begins if word == HAND), "")
+    return Parts("\n".join(found[False]) if hand else "", "\n".join(found[True]), begins[-1][0] != ROOM, table.strip())
+
+
+def _first(line: str) -> str:
+    return next(iter(line.split()), "")
+
+
+def at_table(setup: RoomSetup, room: Room, name: str) -> tuple[str, ...]:
+    """Lines of a hand's head that the room tells of a table: who sits there with what, the button, the stakes.
+
+    Raises NoTable.
+    """
+    tables = {each.name: each for each in room.live_tables()}
+    if name and name not in tables:
+        raise NoTable(f"{quoted(name)} is no table of this room: {one_of(name, tuple(tables))}")
+    if not name and len(tables) != 1:
+        raise NoTable(f"write at which table the hand is, as in hand {next(iter(tables), 'A')}")
+    table = tables[name] if name else next(iter(tables.values()))
+    return tuple(_lines(setup, room, table))
+
+
+def _lines(setup: RoomSetup, room: Room, table: RoomTable) -> Iterator[str]:
+    if table.game in LIMITS:
+        yield f"game {GAMES.get(table.game, table.game)} {LIMITS[table.game]}"
+    for each in room.seated(table.name):
+        if each.chips:
+            yield f"seat {each.seat} {each.chips.amount} {each.name}"
+    yield f"button {table.button}"
+    number = table.level or room.level
+    if 1 <= number <= len(setup.levels):
+        level = setup.levels[number - 1]
+        ante = level.ante if setup.antes == BIG_BLIND else 0
+        yield f"blinds {level.small} {level.big}{f' {ante}' if ante else ''}"
+        if level.ante and setup.antes != BIG_BLIND:
+            yield f"ante {level.ante}"

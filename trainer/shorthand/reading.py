@@ -1,0 +1,176 @@
+"""A hand told in short in a file of its own: read as a whole, and the same each time it is read.
+
+The lines are those of a hand in a question, and more: it may begin on a street, chips may always be written as an
+amount, and what was left open is noted.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+from trainer.kernel.chips import Chips
+from trainer.kernel.document import KEYS, RULE, STAKES, WORD
+from trainer.kernel.formats import Newer
+from trainer.kernel.limits import MOST_GESTURES, name_fault, quoted
+from trainer.quickfire.kind import Unsuitable
+from trainer.rules.record import Record
+from trainer.shorthand.amounts import as_figures
+from trainer.shorthand.body import TIME, Faults, Line, folding, let_happen
+from trainer.shorthand.filed_hand import FiledHand
+from trainer.shorthand.filed_head import WORDS, FiledHead, Need
+from trainer.shorthand.hand import OtherChips
+from trainer.shorthand.head import BadHand
+from trainer.shorthand.lead_in import NoSuchPot, lead_in
+from trainer.shorthand.spelling import begins, look_at
+
+SEED = "in short"
+SHORT_ONLY = WORDS - {*KEYS, *STAKES, "seat", "stuck", "house"}
+MOST_READ = 60  # times that a hand is told again with other chips
+SPOKEN = re.compile(r"(?:\S+ )?(?:D|F|P\d+) say |(?:seat|hand) ")
+TOML = re.compile(r"\s*(?:\[|[\w\"'.-]+\s*=)")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """`notes` say how something was read that the file left open."""
+
+    record: Record
+    notes: tuple[str, ...] = ()
+
+
+def is_short(text: str) -> bool:
+    """Is a text a hand in short, and neither a whole transcript nor a scenario?"""
+    lines = [line for _, line in _said(text)]
+    words = [line.split()[0] for line in lines]
+    if not lines or any(TOML.match(line) for line in lines):
+        return False
+    if words[0] != WORD:
+        return any(word in WORDS or begins(word) for word in words)
+    head, body = _halves(lines)
+    words = [line.split()[0] for line in body if not TIME.fullmatch(line)]
+    return any(line.split()[0] in SHORT_ONLY for line in head) or any(map(begins, words))
+
+
+def read(text: str, known: tuple[str, ...] = ()) -> Told:
+    """The hand that a text tells; `known` are lines of a head for what it leaves out.
+
+    Raises BadHand with every fault that can be seen at once.
+    """
+    head, body = _parted([(number, _plain(line)) for number, line in _said(text)])
+    faults = _spelt(head, body)
+    if faults:
+        raise BadHand(faults)
+    needs: dict[int, Need] = {}
+    for _ in range(MOST_READ):
+        try:
+            return _told(head, body, needs, known)
+        except _Again as again:
+            _note(needs, again.missing, again.number)
+    raise BadHand([(0, "no chips were found of which all these amounts can be made: write the chips")])
+
+
+class _Again(Exception):
+    """The hand is to be told once more, with other chips in a stack."""
+
+    def __init__(self, missing: OtherChips, number: int) -> None:
+        self.missing, self.number = missing, number
+
+
+def _note(needs: dict[int, Need], missing: OtherChips, number: int) -> None:
+    need = needs.setdefault(missing.seat, Need())
+    if isinstance(missing.wanted, Chips):
+        need.chips += missing.wanted
+    elif missing.wanted in need.amounts:
+        need.more += 1
+    else:
+        need.amounts.append(missing.wanted)
+    need.line = number
+
+
+def _said(text: str) -> list[Line]:
+    lines = ((number, raw.strip()) for number, raw in enumerate(text.splitlines(), 1))
+    return [(number, line) for number, line in lines if line and not line.startswith("#")]
+
+
+def _plain(line: str) -> str:
+    return line if SPOKEN.match(line) else as_figures(" ".join(line.split()))
+
+
+def _halves(lines: list[str]) -> tuple[list[str], list[str]]:
+    at = lines.index(RULE) if RULE in lines else len(lines)
+    return lines[:at], lines[at + 1 :]
+
+
+def _parted(lines: list[Line]) -> tuple[list[Line], list[Line]]:
+    """Head and body: parted by the rule, or where it is left out by the first line of what happens."""
+    at = next((at for at, (_, line) in enumerate(lines) if line == RULE), None)
+    if at is not None:
+        return lines[:at], lines[at + 1 :]
+    words = [line.split()[0] for _, line in lines]
+    at = next((at for at, word in enumerate(words) if word not in WORDS and begins(word)), len(lines))
+    return lines[:at], lines[at:]
+
+
+def _spelt(head: list[Line], body: list[Line]) -> Faults:
+    """Every slip that shows without anything having happened."""
+    faults, trial = Faults(), FiledHead(Random(SEED), {})
+    for number, line in head:
+        try:
+            trial.read_at(number, line)
+        except Newer as newer:
+            return [(number, str(newer))]
+        except ValueError as fault:
+            faults.append((number, str(fault)))
+    for number, line in body:
+        try:
+            look_at(line)
+        except ValueError as fault:
+            faults.append((number, str(fault)))
+    return faults
+
+
+def _told(head: list[Line], body: list[Line], needs: Mapping[int, Need], known: tuple[str, ...]) -> Told:
+    top = FiledHead(Random(SEED), needs)
+    for number, line in head:
+        top.read_at(number, line)
+    top.take(known)
+    hand = _opened(top, body, max((need.line for need in needs.values()), default=0))
+    for number, line in body:
+        _one(hand, number, line)
+        if len(hand.record) > MOST_GESTURES:
+            raise BadHand([(number, f"that is more than the {MOST_GESTURES:,} gestures that a hand may have")])
+    return Told(hand.record, tuple(dict.fromkeys(hand.notes)))
+
+
+def _opened(top: FiledHead, body: list[Line], asked: int) -> FiledHand:
+    """The hand before the first line of what happens; `asked` is the last line that asked for other chips."""
+    try:
+        setup = top.setup(folding(body))
+    except BadHand as bad:
+        raise BadHand([(asked or number, what) for number, what in bad.faults]) from bad
+    if faults := [what for seat in setup.seats if (what := name_fault(seat.name))]:
+        raise BadHand([(top.at["seat"], what) for what in faults])
+    if not top.begun.on:
+        return FiledHand(setup, top.dice)
+    try:
+        return lead_in(setup, top.begun, SEED)
+    except NoSuchPot as fault:
+        raise BadHand([(top.at["pot"], str(fault))]) from fault
+    except Unsuitable as none:
+        what = "these stakes cannot be posted: write both blinds, in stud ante and bring-in"
+        raise BadHand([(top.at["on"], what)]) from none
+    except ValueError as fault:
+        raise BadHand([(top.at["on"], str(fault))]) from fault
+
+
+def _one(hand: FiledHand, number: int, line: str) -> None:
+    """Let one line happen. Raises BadHand, and _Again where somebody needs other chips for it."""
+    try:
+        let_happen(hand, line)
+    except OtherChips as missing:
+        raise _Again(missing, number) from missing
+    except Unsuitable as none:
+        raise BadHand([(number, f"{quoted(line)}: there are no chips for that")]) from none
+    except ValueError as fault:
+        raise BadHand([(number, str(fault))]) from fault
