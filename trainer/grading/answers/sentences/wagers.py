@@ -110,7 +110,13 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} must raise to at least {least}.",
         "Seat {seat} must raise at least the minimum.",
     ),
-    "bet.bound-to-minimum-or-more": ("Seat {seat} must bet at least {least}.", "Seat {seat} must bet the minimum."),
+    "bet.bound-to-minimum-or-more": (
+        "It's a bet of {to}: seat {seat} puts in {owed} more.",
+        "It's a bet of {to}: seat {seat} gets {back} back.",
+        "It's a bet of {to} by seat {seat}.",
+        "Seat {seat} must bet at least {least}.",
+        "Seat {seat} must bet the minimum.",
+    ),
     "bet.bound-to-call-or-raise": (
         "Seat {seat} must call {call} or raise to at least {raise}.",
         "Seat {seat} must call or raise.",
@@ -167,6 +173,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides what so small a chip means.",
     ),
     "bet.combined-chips-up-to-floor": (
+        "Seat {seat} is in for {either}, whether all those chips are one bet or not.",
         "The floor decides: one wager of {together}, or {apart} with the chips taken apart.",
         "The floor decides whether all those chips are one bet.",
     ),
@@ -199,6 +206,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "A string bet isn't allowed.",
     ),
     "bet.string-bet-up-to-floor": (
+        "It's a string bet: the dealer calls it, and seat {seat} is in for {either} whatever the floor lets stand.",
         "It's a string bet: the floor says whether {by_first_motion} or {by_all_chips} stands.",
         "It's a string bet: the dealer calls it, and the floor says what stands.",
     ),
