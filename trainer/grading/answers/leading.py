@@ -41,6 +41,7 @@ ALONE = frozenset(
 DISPUTED = "dispute"
 """What is disputed is that first, whatever else its words may ask for."""
 EARLY = "blind-call"
+"""A call made before the amount was known."""
 SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 
 

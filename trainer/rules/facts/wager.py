@@ -31,7 +31,8 @@ class Wager:
     came to once others had acted and the dealer asked for more: the gesture, and the total. `again` is set once the
     dealer has pointed the action back to this seat while its chips lay there, `told` the total that he has named where
     it is another than the chips alone come to, below 0 for none. `opens` is the bring-in that an opening must come to
-    while nobody has posted it, 0 for none, `ceiling` the total of a pot-sized bet at pot-limit, else 0. Amounts in chips.
+    while nobody has posted it, 0 for none, `ceiling` at pot-limit the total of a pot-sized bet. Amounts in
+    chips.
     """
 
     seat: int

@@ -1,7 +1,4 @@
-"""What is said first of a ruling on betting: the sentence with its figures.
-
-Of several for one ruling the first counts whose figures are all known and none of them nothing.
-"""
+"""What is said first of a ruling on betting: of several sentences the first whose figures are all known, none 0."""
 
 from collections.abc import Mapping
 
@@ -206,7 +203,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "A string bet isn't allowed.",
     ),
     "bet.string-bet-up-to-floor": (
-        "It's a string bet: the dealer calls it, and seat {seat} is in for {either} whatever the floor lets stand.",
+        "It's a string bet, for the floor: {either} by the first motion, and {either} by all the chips.",
         "It's a string bet: the floor says whether {by_first_motion} or {by_all_chips} stands.",
         "It's a string bet: the dealer calls it, and the floor says what stands.",
     ),
