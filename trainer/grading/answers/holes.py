@@ -16,18 +16,7 @@ from trainer.rules.ruling import Decision, Matter
 
 SEAT = "seat-"
 OWN = (
-    "seat",
-    "other",
-    "seats",
-    "card",
-    "who",
-    "table",
-    "pot_name",
-    "what",
-    "offered",
-    "bet",
-    "up_make",
-    "up_get",
+    *("seat", "other", "seats", "card", "who", "table", "pot_name", "what", "offered", "bet", "up_make", "up_get"),
     "either",
 )
 """Names of holes that are no figures of a rule."""
@@ -41,8 +30,9 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own = {"what": what(decision.matter)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision.matter, facts)}
-    same = {"either": f"{figures[one]:,}" for one, two in EITHER if figures.get(one, -1) == figures.get(two)}
-    found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told, **same}
+    same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
+    found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
+    own |= {"either": f"{same:,}" if same else ""}
     return {name: words for name, words in {**own, **found}.items() if words}
 
 
