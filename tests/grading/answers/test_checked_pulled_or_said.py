@@ -8,13 +8,20 @@ from trainer.questions.hand_text import told
 CHIPS = "5000x6+1000x10+500x8+100x20+25x20"
 TDA = ("tda-2022", "tda-2024")
 CLOSED = "Seat 1 may only call 75 or fold."
-EARLY = "The floor rules on seat 4's call before the amount was known."
+EARLY = "The floor rules on seat 4's early call, and may hold it to any amount."
 
 
-def said(body: str, *, stacks: dict[int, str] | None = None, blinds: tuple[int, int] = (100, 200)) -> set[str]:
+def said(
+    body: str,
+    *,
+    stacks: dict[int, str] | None = None,
+    blinds: tuple[int, int] = (100, 200),
+    game: str = "holdem no-limit",
+) -> set[str]:
     """The first sentences of both editions on a hand of six, told in short."""
     seats = [f"seat {seat} {(stacks or {}).get(seat, CHIPS)}" for seat in range(1, 7)]
-    head = ["game holdem no-limit", f"small-blind {blinds[0]}", f"big-blind {blinds[1]}", *seats, "---"]
+    bets = [f"small-bet {blinds[1]}", f"big-bet {2 * blinds[1]}"] if game.endswith(" limit") else []
+    head = [f"game {game}", f"small-blind {blinds[0]}", f"big-blind {blinds[1]}", *bets, *seats, "---"]
     record = told("\n".join([*head, *body.split("; ")]), "words")
     return {answered(record, key).sentence for key in TDA}
 
@@ -100,6 +107,20 @@ def test_raise_with_no_bet_is_the_bet_it_names(body: str, sentence: str) -> None
 )
 def test_who_acts_on_words_faces_what_they_name(body: str, sentence: str) -> None:
     assert said(body) == {sentence}
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "to"),
+    [
+        pytest.param("holdem limit", "bet", 200, id="41-A-limit-bet"),
+        pytest.param("holdem limit", "all-in", 200, id="41-A-limit-all-in"),
+        pytest.param("omaha pot-limit", "all-in", 1200, id="41-A-pot-limit-all-in"),
+        pytest.param("omaha pot-limit", "bet 900", 900, id="41-A-pot-limit-amount"),
+    ],
+)
+def test_where_the_game_fixes_what_words_come_to_a_call_of_them_is_that(game: str, words: str, to: int) -> None:
+    sentence = f"It's a call: seat 2 puts in {to:,} more, {to:,} in all."
+    assert said(f"{FLOP}P1 say {words}; P2 say call", game=game) == {sentence}
 
 
 @pytest.mark.parametrize(

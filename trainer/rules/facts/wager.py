@@ -200,10 +200,18 @@ def counts_for(made: Wager, level: int = -1, by: int = 0) -> int:
     said = made.declared if made.motions or made.done else (made.words[0][1] if made.words else None)
     if not made.motions and (said is None or said.kind == "call"):
         return made.total
-    if said is not None and not made.motions and said.kind == "all-in" and not said.conditional:
+    if said is not None and not made.motions and _names_all(made, said):
         return made.all_it_may
     put = Put(said, made.total - made.new.amount, made.new, len(made.motions), made.most - made.total, made.cap)
     return counted(put, made.facing, made.by) if level < 0 else counted(put, level, by)
+
+
+def _names_all(made: Wager, said: Declared) -> bool:
+    """Does the word alone name the total: everything, in limit the one bet or raise there is, at pot-limit the pot?"""
+    if said.conditional or said.kind == "all-in":
+        return not said.conditional
+    pot = said.kind == "pot" and made.ceiling > 0 and made.street > 0  # before the flop blinds may count for more
+    return pot or (made.fixed and said.general and said.kind in ("bet", "raise"))
 
 
 def faced(made: Wager, level: int = -1, by: int = 0) -> int:

@@ -266,8 +266,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides whether seat {seat} grossly misunderstood; if so, {back} comes back.",
         "The floor decides whether seat {seat} grossly misunderstood.",
     ),
-    "bet.early-call-up-to-floor": ("The floor rules on seat {seat}'s call before the amount was known.",),
-    "bet.future-words-up-to-floor": ("The floor may hold seat {seat} to those words, or penalize them.",),
+    "bet.early-call-up-to-floor": ("The floor rules on seat {seat}'s early call, and may hold it to any amount.",),
+    "bet.future-words-up-to-floor": ("The floor may hold seat {seat} to those words, penalize them, or both.",),
     "bet.wait-for-clear-amount": ("Seat {seat} should wait until the amount is clear.",),
     # rights and amounts to come
     "bet.open": (
