@@ -5,6 +5,7 @@ from tests.rules.situations import cited
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
 from trainer.rules.books import upt_misunderstood as upt
 from trainer.rules.common import acting as common
+from trainer.rules.facts.wager import wagers
 from trainer.rules.points import points
 from trainer.rules.ruling import Authority, Discretion
 
@@ -44,6 +45,19 @@ def test_a_call_before_the_amount_is_known_is_for_the_floor(book: str, at: str) 
         unclear = on_the_flop(bet, "P3 say call")
         assert "invalid-declaration" not in kinds(unclear) or unclear.asked(FOXWOODS, "invalid-declaration").silent
     assert on_the_flop("P2 say bet", "P3 say call").asked(MET, "blind-call").silent
+
+
+@books((TDA, "59-B"), (PLAYERS, "59-B"), (FOXWOODS, "59-B"))
+def test_everybody_who_calls_before_the_amount_is_known_is_the_floors(book: str, at: str) -> None:
+    """The amount itself is no act out of turn, and whoever acts after it knows it."""
+    for known in ("P2 say 1000", "P2 say bet 1000", "P2 wager 1000x1"):
+        hand = on_the_flop("P2 say bet", "P3 say call", "P4 say call", known)
+        assert kinds(hand).count("blind-call") == 2 and "turn" not in kinds(hand)
+        assert at in cited(hand.asked(book, "blind-call"))
+        clear = on_the_flop("P2 say bet", "P3 fold", known, "P4 say call")
+        assert "blind-call" not in kinds(clear)
+        assert (wagers(clear.facts())[-1].facing, wagers(clear.facts())[-1].in_turn) == (1000, True)
+    assert "blind-call" not in kinds(on_the_flop("P2 say bet", "P3 say raise 2000", "P4 say call"))
 
 
 @books((TDA, "50-B"), (PLAYERS, "43-B"), (FOXWOODS, "41-B"), (MET, "37-B"))

@@ -75,6 +75,35 @@ def test_a_raise_of_nothing_is_a_bet(book: str, at: str) -> None:
     assert not comes_up(Betting().flop().do("P2 wager 500x1", "P3 say raise").facts(), "invalid-declaration")
 
 
+@books((TDA, "55-B"), (FOXWOODS, "55-B"))
+@pytest.mark.parametrize(
+    ("acts", "figures"),
+    [
+        (("P2 say raise 199",), {"least": 200}),
+        (("P2 say raise 200",), {"least": 200, "to": 200, "owed": 200, "back": 0}),
+        (("P2 say raise 500",), {"least": 200, "to": 500, "owed": 500, "back": 0}),
+        (("P2 say raise", "P2 say 500"), {"least": 200, "to": 500, "owed": 500, "back": 0}),
+        (("P2 say raise 500", "P2 wager 1000x1"), {"least": 200, "to": 500, "owed": 0, "back": 500}),
+    ],
+    ids=["below", "at", "above", "amount-after", "change-due"],
+)
+def test_a_raise_of_nothing_is_the_whole_bet_that_is_named(
+    book: str, at: str, acts: tuple[str, ...], figures: dict[str, int]
+) -> None:
+    decision = Betting().flop().do(*acts).asked(book, "invalid-declaration")
+    assert outcome(decision) == ("bet.bound-to-minimum-or-more", figures)
+    assert cited(decision) == [at]
+
+
+@books((TDA, "55-B"), (FOXWOODS, "55-B"))
+def test_a_raise_of_words_is_no_raise_of_nothing(book: str, at: str) -> None:
+    """Somebody has said that he bets, and named no amount yet."""
+    raised = Betting().flop().do("P2 say bet", "P3 say raise")
+    assert raised.asked(book, "invalid-declaration").silent
+    checked = Betting().flop().do("P2 check", "P3 say raise").asked(book, "invalid-declaration")
+    assert cited(checked) == [at]
+
+
 SMALL = "25x20+100x20+5x20"
 
 

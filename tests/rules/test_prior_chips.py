@@ -5,9 +5,12 @@ import pytest
 from tests.rules.betting import STACK, Betting, outcome
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.rules.book import book as law_of
+from trainer.rules.facts.wager import wagers
 from trainer.rules.points import points
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Decision, Discretion
+from trainer.rules.stands import stands
 
 CALLED, RAISED = "bet.call", "bet.raise"
 CALL_OR_RAISE = ("a-call", "a-raise")  # options of a floor
@@ -165,6 +168,20 @@ def test_all_chips_in_one_gesture_may_be_one_bet(book: str, at: str, chips: str,
     assert (decision.ruling.authority, decision.ruling.discretion) == (Authority.FLOOR, Discretion.PARTIAL)
     assert dict(decision.figures) == {"together": together, "apart": apart}
     assert at in cited(decision)
+
+
+@books((TDA, "46-C"), (PLAYERS, "51-C"))
+@pytest.mark.parametrize(
+    ("chips", "to"),
+    [("500x1+100x1+25x2", 600), ("500x1+100x3+25x2", 600), ("500x1+100x3+25x3", 1150), ("1000x1+500x1+25x2", 1550)],
+)
+def test_where_one_bet_or_the_new_chips_alone_come_to_the_same_it_is_that(
+    book: str, at: str, chips: str, to: int
+) -> None:
+    hand = big_blind("pull-back 25x2", f"wager {chips}")
+    found = stands(law_of(book), hand.facts(), wagers(hand.facts())[-1])
+    assert (found.open, found.to) == (False, to)
+    assert at in [each for decision in found.decisions for each in cited(decision)]
 
 
 @books(*WHOLE)

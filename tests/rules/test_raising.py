@@ -133,6 +133,23 @@ def test_a_string_bet_takes_more_than_one_motion(book: str, at: str) -> None:
     assert (outcome(opened)[1], cited(opened)) == ({"first-motion": 300, "added": 300}, [at])
 
 
+@books((TDA_2024, "56"), (PLAYERS, "56"))
+def test_bet_without_an_amount_in_two_motions_is_a_string_bet(book: str, at: str) -> None:
+    """Both print what a string bet is, whatever was said first: chips out, and then more of them."""
+    opened = Betting().flop().do("P2 say bet", "P2 wager 100x2", "P2 wager 100x3")
+    decision = opened.asked(book, "several-motions")
+    ruling = "bet.string-bet-not-allowed" if book == TDA_2024 else STRING
+    assert (outcome(decision)[0], at in cited(decision)) == (ruling, True)
+    made = latest(opened.facts())
+    assert made is not None
+    found = stands(law_of(book), opened.facts(), made)
+    assert (found.open, found.to) == (False, 200)
+    for plain in (("P2 say bet", "P2 wager 100x5"), ("P2 say bet 500", "P2 wager 100x2", "P2 wager 100x3")):
+        facts = Betting().flop().do(*plain).facts()
+        met = latest(facts)
+        assert met is not None and stands(law_of(book), facts, met).to == 500
+
+
 @books((TDA_2024, "42"))
 def test_with_no_bet_or_at_limit_the_ways_to_raise_are_not_cited(book: str, at: str) -> None:
     motions = ("P2 wager 100x3", "P2 wager 100x3")

@@ -37,6 +37,18 @@ def test_a_short_all_in_does_not_reopen_and_a_full_raise_does(book: str, at: str
         assert (decision.figure("least") > 0) == (expected == OPEN)
 
 
+@books((TDA, "47-A"), (PLAYERS, "52-A"), (FOXWOODS, "47"), (MET, "43"))
+def test_a_raise_in_words_while_the_betting_is_closed_is_none(book: str, at: str) -> None:
+    for words in ("raise 400", "raise", "all-in"):
+        for total, expected in ((175, "call"), (200, "raise")):
+            facts = back_to_the_opener(total).do(f"P1 say {words}").facts()
+            found = stands(law_of(book), facts, wagers(facts)[-1])
+            assert found.open or (found.kind, found.to == total) == (expected, expected == "call")
+            if total < 200:
+                assert found.lead is not None and at in cited(found.lead)
+    assert AFTER_ACTING not in [each.kind for each in points(back_to_the_opener(175).do("P1 say call").facts())]
+
+
 @books((TDA, "47-A"), (PLAYERS, "52-A"), (FOXWOODS, "47"), (MET, "43"), (UPT, "no-limit-4"))
 def test_short_all_ins_reopen_once_they_come_to_a_full_raise_together(book: str, at: str) -> None:
     for second, expected in ((175, CLOSED), (200, OPEN), (225, OPEN)):

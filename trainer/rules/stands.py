@@ -294,6 +294,8 @@ def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | No
     figures = dict(decision.figures)
     if "to" in figures:
         return min(figures["to"], made.most)
+    if "together" in figures and figures["together"] == figures.get("apart"):
+        return min(figures["together"], made.most)
     if decision.matter.kind == "taken-back" and "owed" in figures:
         return made.lying + figures["owed"]
     if decision.effect is Effect.WORDS_ARE_THE_BET and figures.get("said"):

@@ -3,6 +3,7 @@
 from tests.grading.answers.test_standing import answered
 from tests.grading.answers.transcripts import and_then, record
 from trainer.grading.answers.state import State
+from trainer.questions.hand_text import told
 
 SIDE_POTS = "tda-2022-ill-16-ex-2"
 
@@ -60,3 +61,20 @@ def test_an_odd_chip_that_no_rulebook_gives_to_anybody_is_left_over():
     assert [(each.wins, each.odd) for each in silent.pots.pots] == [(((1, 175), (4, 175)), 25)]
     assert [(each.wins, each.odd) for each in ruled.pots.pots] == [(((1, 200), (4, 175)), 0)]
     assert silent.state is State.NOT_COVERED and "25 is left over" in silent.pot_lines[0]
+
+
+def test_an_odd_chip_that_the_floor_gives_is_told_as_the_floors():
+    """tda-2022 20-C: the same hands high and low. Five chips of 25, six and eight in the pot."""
+    head = ["game omaha-8 no-limit", "small-blind 25", "big-blind 50", "seat 1 25x100", "seat 2 25x100", "button 1"]
+    cards = ["cards 1 Ah 2d Kc Kd", "cards 2 As 2s Qc Qh", "board 3h 4c 5d Ks Th", "---", "deal"]
+    for total, first in (
+        (50, "Seat 1 wins 50 and seat 2 wins 50."),
+        (75, "Seat 1 wins 50 and seat 2 wins 50; the floor decides who gets the other 50."),
+        (100, "Seat 1 wins 100 and seat 2 wins 100."),
+    ):
+        bet = ["call 1", "check 2"] if total == 50 else [f"P1 raise {total}", "call 2"]
+        hand = told("\n".join([*head, *cards, *bet, "run-out", "show 1 2"]), "wheels")
+        for key in ("tda-2022", "tda-2024"):
+            assert answered(hand, key, ask="pots").sentence == first
+    lines = answered(told("\n".join([*head, *cards, "P1 raise 75", "call 2", "run-out", "show 1 2"]), "w"), ask="pots")
+    assert "50 is left over, and the floor decides who gets it." in lines.pot_lines[0]

@@ -3,6 +3,8 @@
 import pytest
 
 from tests.rules.room.situations import FULL, Room, cites, figures
+from trainer.grading.answers.answer import answer_on_room
+from trainer.rules.book import book as book_of
 from trainer.rules.books import metropolitan_room as metropolitan
 from trainer.rules.books import players_room as players
 from trainer.rules.books import upt_room as upt
@@ -129,3 +131,21 @@ def test_single_draw_may_be_limped(book: str) -> None:
 def test_a_clock_that_the_staff_asks_for_is_for_the_floor(book: str, who: str) -> None:
     room = Room({"A": (1, 2, 3)}).do("1 dealer:A deal 1", "2 dealer:A turn A1 200", f"3 {who} call-clock A1")
     assert room.ruling(book, "clock-called") is law.FLOOR_DECIDES
+
+
+@pytest.mark.parametrize("book", cites("tda-2022:29", "tda-2024:29", "players-2025:29"))
+@pytest.mark.parametrize(
+    ("seconds", "facing", "sentence"),
+    [
+        (29, 400, "A2's action stands."),
+        (30, 400, "A2's action stands."),
+        (31, 400, "A2's hand is dead."),
+        (31, 0, "A2's hand is checked."),
+    ],
+)
+def test_what_comes_of_a_clock_is_answered_once_it_is_over(book: str, seconds: int, facing: int, sentence: str) -> None:
+    room = clocked(f"{110 + seconds} A2 play call", facing=facing)
+    answer = answer_on_room(room.facts().record, book_of(book))
+    assert (answer.sentence, answer.also) == (sentence, ())
+    started = answer_on_room(clocked().facts().record, book_of(book))
+    assert (started.sentence, started.also) == ("A2 has 25 seconds to act, then a countdown of 5.", ())

@@ -24,6 +24,8 @@ from trainer.rules.ruling import Decision, Matter
 NOTHING = "Nothing is wrong"
 EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "kept", "uneven-tables"))
 """Kinds of points of a room that come up with every deal or level."""
+OVERTAKEN = {"clock-called": "clock-runs", "clock-runs": "clock-over"}
+"""Kinds of points of a room that the next one about the same player settles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
 def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers on a room after its last happening: the last fault, else the last thing it rules on."""
     points = tuple(on_room(record, law).values())
-    asked = _asked(points, ask, seat)
+    asked = tuple(each for each in _asked(points, ask, seat) if not _overtaken(each, points))
     some = sorted((each for each in asked if ask or not each.silent or _worth_asking(each)), key=_room_order)
     spoken = [each for each in some if not each.silent]
     lead = next(iter(some), None)
@@ -113,6 +115,15 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) 
     also = [sentence_of(each) for each in spoken if each is not lead]
     state = state_of(law, None, lead)
     return Answer(law.key, state, sentence, lead, _once(also, {sentence}), points=points)
+
+
+def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
+    """Has what it tells to do been done since: has the clock started, or run out?"""
+    about, after = decision.matter, OVERTAKEN.get(decision.matter.kind)
+    return any(
+        each.matter.kind == after and each.matter.detail == about.detail and each.matter.onset >= about.onset
+        for each in points
+    )
 
 
 def _worth_asking(decision: Decision) -> bool:

@@ -15,8 +15,13 @@ from trainer.rules.kinds import KINDS
 from trainer.rules.ruling import Decision, Matter
 
 SEAT = "seat-"
-OWN = ("seat", "other", "seats", "card", "who", "table", "pot_name", "what", "offered", "bet", "up_make", "up_get")
-"""Names of holes that are no figures."""
+OWN = (
+    *("seat", "other", "seats", "card", "who", "table", "pot_name", "what", "offered", "bet", "up_make", "up_get"),
+    "either",
+)
+"""Names of holes that are no figures of a rule."""
+EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"))
+"""Figures of which the floor says which it is; where they are one, that is `either`."""
 
 
 def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
@@ -25,7 +30,9 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own = {"what": what(decision.matter)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision.matter, facts)}
+    same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
+    own |= {"either": f"{same:,}" if same else ""}
     return {name: words for name, words in {**own, **found}.items() if words}
 
 

@@ -8,7 +8,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.turns import AFTER_ACTING
-from trainer.rules.facts.wager import Wager, maker, wagers
+from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.wager import PLAIN
@@ -43,13 +43,29 @@ DISPUTED = "dispute"
 """What is disputed is that first, whatever else its words may ask for."""
 CAME_BACK = "came-back"
 """Who is back in time is news until the first betting is over."""
+EARLY = "blind-call"
+"""A call made before the amount was known."""
 SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 
 
 def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, ...]:
     """What nobody need put right and somebody may wait for: the last of it first."""
     some = [each for each in found if _decisive(law, facts, each)]
-    return tuple(sorted(some, key=lambda each: (-each.matter.onset, _rank(facts, each))))
+    early = {each.matter.error for each in some if each.matter.kind == EARLY and _on_this_street(facts, each)}
+    mine = [each for each in some if each.matter.error not in early or each.matter.kind not in SIZED]
+    return tuple(sorted(mine, key=lambda each: (*_late(facts, each), -each.matter.onset, _rank(facts, each))))
+
+
+def _on_this_street(facts: Facts, decision: Decision) -> bool:
+    made = _wager(facts, decision)
+    return made is not None and made.street == facts.course.street
+
+
+def _late(facts: Facts, decision: Decision) -> tuple[bool]:
+    """Does it come behind a call made before the amount was known? The amount settles nothing of that."""
+    last = _last(facts) if decision.matter.kind == EARLY else None
+    known = last is not None and last.promised is not None and last.seat == decision.matter.seats[-1]
+    return (not known,)
 
 
 def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
@@ -124,8 +140,19 @@ def _last(facts: Facts) -> Wager | None:
     """The last wager with words or chips; none once the street is over and its bets are in."""
     if not facts.course.betting and not any(seat.bet for seat in facts.table.seats):
         return None
-    made = [each for each in wagers(facts) if each.motions or each.words]
-    return made[-1] if made and made[-1].street == facts.course.street else None
+    made = [each for each in wagers(facts) if each.motions or each.words or _touched(each)]
+    return made[-1] if made and made[-1].street == facts.course.street and not _answered(facts, made[-1]) else None
+
+
+def _touched(made: Wager) -> bool:
+    """Neither words nor new chips, and yet no plain act: a bet that is checked, or chips of it taken back."""
+    return checks_a_bet(made) or bool(made.back)
+
+
+def _answered(facts: Facts, made: Wager) -> bool:
+    """Did its maker check a bet, which answers nothing, and fold since?"""
+    checked = made.done == "check" or (made.declared is not None and made.declared.kind == "check")
+    return checked and any(each.seat == made.seat and each.first > made.last for each in wagers(facts))
 
 
 def _next_to_act(facts: Facts) -> int:

@@ -1,8 +1,8 @@
 """Pots and winners at any moment: what is in the middle, whose bet comes back, who wins which pot and how much."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from trainer.grading.pots import left_open
+from trainer.grading.pots import left_open, odd_chips
 from trainer.kernel.listed import listed
 from trainer.rules.awarding import read_at
 from trainer.rules.book import Book
@@ -17,7 +17,8 @@ from trainer.rules.hands import HALVES, read_aloud
 class PotTold:
     """One pot: its name, its chips, the seats in it, what each winner gets. `wins` is empty where nobody can tell yet.
 
-    `odd` is what is left over where the chips don't divide and the house gives the odd ones to no one.
+    `odd` is what is left over where the chips don't divide and the house gives the odd ones to no one, or, by `floor`,
+    has its floor say who gets them.
     """
 
     name: str
@@ -25,6 +26,7 @@ class PotTold:
     seats: tuple[int, ...]
     wins: tuple[tuple[int, int], ...] = ()
     odd: int = 0
+    floor: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,14 @@ def pots_told(law: Book, facts: Facts) -> PotsTold | None:
     back = tuple((seat, amount) for seat, bet in front if (amount := min(bet, uncalled(facts, seat))))
     open_odd = left_open(law, facts) if not hidden and over(then) else frozenset()
     told = tuple(_told(then, each, hidden, each.name in open_odd) for each in found)
+    told = tuple(replace(each, floor=bool(each.odd) and _by_the_floor(law, facts, each.name)) for each in told)
     return PotsTold(middle, front, told, back, hidden)
+
+
+def _by_the_floor(law: Book, facts: Facts, name: str) -> bool:
+    """Does the house leave the odd chips of that pot to its floor?"""
+    said = odd_chips(law, facts, name)
+    return said is not None and not said.silent
 
 
 def _hidden(then: Facts) -> tuple[int, ...]:
@@ -88,7 +97,11 @@ def pots_sentence(told: PotsTold) -> str:
         totals: dict[int, int] = {}
         for seat, amount in (win for each in told.pots for win in each.wins):
             totals[seat] = totals.get(seat, 0) + amount
-        return f"{_first_up(listed([f'seat {seat} wins {amount:,}' for seat, amount in sorted(totals.items())]))}."
+        by_floor = sum(each.odd for each in told.pots if each.floor)
+        shares = [f"seat {seat} wins {amount:,}" for seat, amount in sorted(totals.items())]
+        return (
+            f"{_first_up(listed(shares))}{f'; the floor decides who gets the other {by_floor:,}' if by_floor else ''}."
+        )
     if told.pots:
         return f"{_first_up(listed([f'{_called(each.name)} is {each.amount:,}' for each in told.pots]))}."
     total = told.middle + sum(amount for _, amount in told.front)
@@ -109,7 +122,8 @@ def pots_lines(told: PotsTold, facts: Facts) -> tuple[str, ...]:
 def _line(pot: PotTold, facts: Facts) -> str:
     who = f"seat{'s' if len(pot.seats) > 1 else ''} {listed([str(each) for each in pot.seats])}"
     wins = "; ".join(f"seat {seat} gets {amount:,}{_hand(facts, seat)}" for seat, amount in pot.wins)
-    odd = f" {pot.odd:,} is left over, and the rulebook gives it to no one: ask your house." if pot.odd else ""
+    left = "the floor decides who gets it" if pot.floor else "the rulebook gives it to no one: ask your house"
+    odd = f" {pot.odd:,} is left over, and {left}." if pot.odd else ""
     return f"{_first_up(_called(pot.name))}, {pot.amount:,} ({who}){f': {wins}' if wins else ''}.{odd}"
 
 

@@ -11,7 +11,11 @@ from trainer.rules.ruling import Ruling
 NOT_ALLOWED = Ruling(
     "bet.string-bet-not-allowed", "a string bet, which is not allowed", effect=Effect.FIRST_MOTION_STANDS
 )
-NAMED_ELSEWHERE = ("bet.string.silent-chips-then-more", "bet.string.raise-said-several-motions")
+NAMED_ELSEWHERE = (
+    "bet.string.silent-chips-then-more",
+    "bet.string.raise-said-several-motions",
+    "bet.string.bet-said-several-motions",
+)
 
 
 def _raising(facts: Facts) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.rules.common.rights import BARRED, CLOSED, may_not_raise
-from trainer.rules.common.sizing import at_least
+from trainer.rules.common.sizing import as_far_as_allowed, at_least
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
@@ -75,8 +75,16 @@ def _answers_words(facts: Facts, made: Wager) -> bool:
     return any(each.first == made.first and standing.level > made.facing for each, standing in acts)
 
 
-@rule("bet.invalid.raise-said-facing-no-bet", ruling=A_BET, figures=at_least)
-def raise_of_nothing(facts: Facts, _: Numbers) -> bool:
-    """Saying "raise" where there is no bet binds to a bet of the minimum or more."""
+def _a_bet(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    """The smallest bet, and the whole bet that was named with the word, if any."""
     made = wager(facts)
-    return s.said_first(made, "raise") and made.facing == 0
+    said = made.declared
+    named = said.amount if said is not None and not said.unofficial else 0
+    return {**at_least(facts, numbers), **(as_far_as_allowed(facts, named) if named >= made.minimum else {})}
+
+
+@rule("bet.invalid.raise-said-facing-no-bet", ruling=A_BET, figures=_a_bet)
+def raise_of_nothing(facts: Facts, _: Numbers) -> bool:
+    """Saying "raise" where there is no bet, nor words of one, binds to a bet of the minimum or more."""
+    made = wager(facts)
+    return s.said_first(made, "raise") and made.facing == 0 and not _answers_words(facts, made)

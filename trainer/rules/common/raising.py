@@ -93,6 +93,19 @@ def raise_said_and_made_in_several_motions(facts: Facts, _: Numbers) -> bool:
     return big_bet(facts) and raise_alone(made) and len(made.motions) > 1
 
 
+def bet_alone(made: Wager) -> bool:
+    """Was "bet" said before any chips with nothing to face, and no amount with it?"""
+    said = made.declared
+    return s.said_first(made, "bet") and said is not None and said.general and made.facing == 0
+
+
+@rule("bet.string.bet-said-several-motions", ruling=STRING_BET, figures=by_motion)
+def bet_said_and_made_in_several_motions(facts: Facts, _: Numbers) -> bool:
+    """The word "bet" comes without an amount and the chips go out in more than one motion."""
+    made = wager(facts)
+    return big_bet(facts) and bet_alone(made) and len(made.motions) > 1
+
+
 def _said_in_two(facts: Facts) -> Wager | None:
     """The wager, if "raise" was said and at first exactly the call was put out."""
     made = wager(facts)

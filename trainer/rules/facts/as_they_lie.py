@@ -192,7 +192,8 @@ def _begun(record: Record, index: int, seat: int, so_far: _Round) -> Wager:
     stands = _counting(sitting, course, so_far)
     cap, dead = fixed_most(setup, course.street, facing), prior.amount - course.front(sitting)
     fixed, opens = setup.limit == "limit", least_opening(setup, course.street, level)
-    return replace(made, promised=promised, fixed=fixed, cap=cap, stands=stands, dead=dead, opens=opens)
+    made = replace(made, promised=promised, fixed=fixed, cap=cap, stands=stands, dead=dead, opens=opens)
+    return replace(made, ceiling=made.facing + made.pot + made.to_call) if setup.limit == "pot-limit" else made
 
 
 def _has_checked(so_far: _Round, course: Course, seat: int, level: int) -> bool:
@@ -279,7 +280,7 @@ def _grown(made: Wager, index: int, gesture: g.Gesture, level: int) -> Wager:
         said = declared(act.words)
         assert said is not None
         said = in_full(said, made.facing, made.minimum, made.step_up if made.fixed else made.most)
-        return replace(made, words=(*made.words, (index, said)), said_at=(*made.said_at, gesture.at))
+        return _with_its_amount(replace(made, words=(*made.words, (index, said)), said_at=(*made.said_at, gesture.at)))
     if isinstance(act, g.Wager):
         if _completes(made, act.chips.amount, level):
             return replace(made, last=last, settled=made.lying + act.chips.amount)
@@ -287,6 +288,19 @@ def _grown(made: Wager, index: int, gesture: g.Gesture, level: int) -> Wager:
     if isinstance(act, g.PullBack):
         return replace(made, back=(*made.back, (index, act.chips)))
     return replace(made, done=act.verb)
+
+
+def _with_its_amount(made: Wager) -> Wager:
+    """A bet or raise was said and its amount after it, before any chips: that is one declaration of both."""
+    said = made.words[-1][1]
+    if made.promised is not None:
+        named = made.promised.general and made.names_its_amount
+        return replace(made, promised=replace(made.promised, amount=said.amount)) if named else made
+    (at, first), *rest = made.words
+    named = rest and first.general and first.kind in ("bet", "raise") and not first.conditional and not made.motions
+    if not named or not said.amount or said.conditional or said.kind not in ("", first.kind):
+        return made
+    return replace(made, words=((at, replace(first, amount=said.amount)), *rest))
 
 
 def _put_right(made: Wager, gesture: g.Gesture) -> Wager:

@@ -31,7 +31,8 @@ class Wager:
     came to once others had acted and the dealer asked for more: the gesture, and the total. `again` is set once the
     dealer has pointed the action back to this seat while its chips lay there, `told` the total that he has named where
     it is another than the chips alone come to, below 0 for none. `opens` is the bring-in that an opening must come to
-    while nobody has posted it, 0 for none. Amounts in chips.
+    while nobody has posted it, 0 for none, `ceiling` at pot-limit the total of a pot-sized bet. Amounts in
+    chips.
     """
 
     seat: int
@@ -62,6 +63,7 @@ class Wager:
     again: bool = False
     told: int = -1
     opens: int = 0
+    ceiling: int = 0
 
     @cached_property
     def new(self) -> Chips:
@@ -122,6 +124,12 @@ class Wager:
         return self.before + self.behind
 
     @property
+    def all_it_may(self) -> int:
+        """The total of an all-in: everything the seat has, or as much of it as the game allows."""
+        most = self.step_up if self.fixed else self.ceiling
+        return min(self.most, max(self.facing, most)) if most else self.most
+
+    @property
     def all_in(self) -> bool:
         return self.total > 0 and self.total == self.most
 
@@ -131,6 +139,14 @@ class Wager:
         if self.promised is not None or not self.words:
             return self.promised
         return self.words[0][1] if not self.motions or self.said_at[0] <= self.put_at[0] else None
+
+    @property
+    def names_its_amount(self) -> bool:
+        """Words alone that say how much the bet or raise is that was declared before somebody else acted?"""
+        said = self.words[0][1] if self.words and not self.motions else None
+        if said is None or self.promised is None or said.conditional:
+            return False
+        return said.amount > 0 and said.kind in ("", self.promised.kind) and self.promised.kind in ("bet", "raise")
 
     @property
     def silent(self) -> bool:
@@ -184,8 +200,18 @@ def counts_for(made: Wager, level: int = -1, by: int = 0) -> int:
     said = made.declared if made.motions or made.done else (made.words[0][1] if made.words else None)
     if not made.motions and (said is None or said.kind == "call"):
         return made.total
+    if said is not None and not made.motions and _names_all(made, said):
+        return made.all_it_may
     put = Put(said, made.total - made.new.amount, made.new, len(made.motions), made.most - made.total, made.cap)
     return counted(put, made.facing, made.by) if level < 0 else counted(put, level, by)
+
+
+def _names_all(made: Wager, said: Declared) -> bool:
+    """Does the word alone name the total: everything, in limit the one bet or raise there is, at pot-limit the pot?"""
+    if said.conditional or said.kind == "all-in":
+        return not said.conditional
+    pot = said.kind == "pot" and made.ceiling > 0 and made.street > 0  # before the flop blinds may count for more
+    return pot or (made.fixed and said.general and said.kind in ("bet", "raise"))
 
 
 def faced(made: Wager, level: int = -1, by: int = 0) -> int:

@@ -165,8 +165,10 @@ class Walk:
         kind, to = read(made, now if in_turn else self._seen(now, made.seat), pot_limit=pot_limit)
         if not kind:
             return
-        if made.promised is not None and made.motions and made.seat in now.acted:
+        if made.promised is not None and made.seat in now.acted and (made.motions or made.names_its_amount):
             self.told.standing = self._fulfilled(now, made, to)
+            if self.told.standing.level > now.level:  # whoever is to act faces more than when the action came
+                self.told.turns.append(Turn(made.last + 1, now.pending[0], self.told.standing))
             return
         if in_turn:
             made = self._faced(made, now)
@@ -180,7 +182,7 @@ class Walk:
     def _faced(self, made: Wager, now: Standing) -> Wager:
         """The act in turn, facing nothing of what waits out of turn."""
         if not any(each.made.street == now.street for each in self.told.outs):
-            return made
+            return made if made.in_turn or made.seat in now.checked else replace(made, in_turn=True)
         table, course = self.record.tables[made.first], self.record.courses[made.first]
         early = sum(max(0, course.front(table.seat(each)) - now.matched[each]) for each in self.waiting)
         facing, by = min(made.facing, now.level), min(made.by, now.by)

@@ -1,7 +1,6 @@
 """Points of the chapter acting: if-then words, acts before an amount is known, chips taken back, wrong counts."""
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
@@ -37,12 +36,24 @@ def hasty(facts: Facts) -> Iterator[Matter]:
 
 
 def _early(facts: Facts) -> Iterator[tuple[Wager, Wager]]:
-    """In limit the amount is clear from the word."""
-    for before, made in pairwise(wagers(facts)) if facts.setup.limit != "limit" else ():
-        said = before.words[-1][1] if before.words else None
-        open_amount = said is not None and said.general and said.kind in ("bet", "raise") and not said.conditional
-        if open_amount and not before.motions and before.street == made.street:
-            yield before, made
+    """Everybody who acts on it until its maker, or whoever raises it, makes it clear. In limit the word is enough."""
+    bet: Wager | None = None
+    for made in wagers(facts) if facts.setup.limit != "limit" else ():
+        if bet is not None and (made.street != bet.street or made.seat == bet.seat):
+            bet = None
+        if bet is not None:
+            yield bet, made
+        if _open_amount(made):
+            bet = made
+        elif s.offered(made) > made.facing:
+            bet = None
+
+
+def _open_amount(made: Wager) -> bool:
+    """Is it a bet or raise in words alone that named no amount?"""
+    said = made.words[0][1] if made.words else None
+    rises = said is not None and said.general and said.kind in ("bet", "raise") and not said.conditional
+    return rises and not made.motions and (made.promised is None or made.promised.general)
 
 
 def taken_back(facts: Facts) -> Iterator[Matter]:

@@ -51,12 +51,12 @@ def completed(facts: Facts) -> Iterator[Matter]:
 
 
 def raises_after_acting(facts: Facts) -> Iterator[Matter]:
-    """A player who has acted on the street, in turn or too early, raises: was the betting open to him?"""
+    """A player who has acted on the street, in turn or too early, raises or says so: was the betting open to him?"""
     early = {(each.seat, each.made.street) for each in told(facts).outs if each.back}
     put = {each.first: replace(each, settled=-1) for each in begun(facts)}  # whatever has gone back since
     for made, standing in acts(facts):
         before = made.seat in standing.acted or (made.seat, made.street) in early
-        if before and _raises(put.get(made.first, made), standing):
+        if before and (_raises(put.get(made.first, made), standing) or _says_so(made, standing)):
             yield Matter(AFTER_ACTING, RIGHTS, made.last + 1, made.first + 1, seats=(made.seat,))
 
 

@@ -1,7 +1,4 @@
-"""What is said first of a ruling on betting: the sentence with its figures.
-
-Of several for one ruling the first counts whose figures are all known and none of them nothing.
-"""
+"""What is said first of a ruling on betting: of several sentences the first whose figures are all known, none 0."""
 
 from collections.abc import Mapping
 
@@ -110,7 +107,13 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} must raise to at least {least}.",
         "Seat {seat} must raise at least the minimum.",
     ),
-    "bet.bound-to-minimum-or-more": ("Seat {seat} must bet at least {least}.", "Seat {seat} must bet the minimum."),
+    "bet.bound-to-minimum-or-more": (
+        "It's a bet of {to}: seat {seat} puts in {owed} more.",
+        "It's a bet of {to}: seat {seat} gets {back} back.",
+        "It's a bet of {to} by seat {seat}.",
+        "Seat {seat} must bet at least {least}.",
+        "Seat {seat} must bet the minimum.",
+    ),
     "bet.bound-to-call-or-raise": (
         "Seat {seat} must call {call} or raise to at least {raise}.",
         "Seat {seat} must call or raise.",
@@ -167,6 +170,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides what so small a chip means.",
     ),
     "bet.combined-chips-up-to-floor": (
+        "Seat {seat} is in for {either}, whether all those chips are one bet or not.",
         "The floor decides: one wager of {together}, or {apart} with the chips taken apart.",
         "The floor decides whether all those chips are one bet.",
     ),
@@ -199,6 +203,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "A string bet isn't allowed.",
     ),
     "bet.string-bet-up-to-floor": (
+        "It's a string bet, for the floor: {either} by the first motion, and {either} by all the chips.",
         "It's a string bet: the floor says whether {by_first_motion} or {by_all_chips} stands.",
         "It's a string bet: the dealer calls it, and the floor says what stands.",
     ),
@@ -261,8 +266,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides whether seat {seat} grossly misunderstood; if so, {back} comes back.",
         "The floor decides whether seat {seat} grossly misunderstood.",
     ),
-    "bet.early-call-up-to-floor": ("The floor rules on seat {seat}'s call before the amount was known.",),
-    "bet.future-words-up-to-floor": ("The floor may hold seat {seat} to those words, or penalize them.",),
+    "bet.early-call-up-to-floor": ("The floor rules on seat {seat}'s early call, and may hold it to any amount.",),
+    "bet.future-words-up-to-floor": ("The floor may hold seat {seat} to those words, penalize them, or both.",),
     "bet.wait-for-clear-amount": ("Seat {seat} should wait until the amount is clear.",),
     # rights and amounts to come
     "bet.open": (
