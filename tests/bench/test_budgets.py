@@ -72,7 +72,7 @@ def test_deciding_and_folding_stay_far_below_what_they_are_measured_against(caps
 
 def test_importing_a_hand_costs_little_more_than_playing_it(capsys):
     found = shown(capsys, bench_convert.figures(hands=70))
-    assert found["import a PHH hand / pokerkit reading and playing it"].value < 8
+    assert found["import a PHH hand / pokerkit reading and playing it"].value < 4
     assert found["of the hands imported, converted"].value > 90
 
 

@@ -25,7 +25,7 @@ require = ["bet != 3 * bb", "who != other"]
 
 
 def _read(text: str) -> tuple[Values, list[str]]:
-    faults = Faults("q.toml", places(text))
+    faults = Faults("q.toml", lambda: places(text))
     found = read_values(Row(tomllib.loads(text), (), faults))
     return found, [str(each) for each in faults.found]
 

@@ -106,7 +106,7 @@ def pays_unshown(session: Session, grading: Assessor) -> g.Act | None:
     facts = session.facts
     if not isinstance(act, g.AskToShow) or not showdown(facts):
         return act
-    return None if session.due_at() is not None else act_of(award(facts)[-1], facts)
+    return None if session.due_at() is not None else act_of([*award(facts)][-1], facts)
 
 
 def pays_who_is_left(session: Session, grading: Assessor) -> g.Act | None:

@@ -1,7 +1,7 @@
 """Chips: counts of denominations, never a bare number."""
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from trainer.kernel.limits import MOST_CHIPS, MOST_PIECES, MOST_PILES, quoted, whole
 
@@ -110,6 +110,7 @@ def make(amount: int, denominations: tuple[int, ...] = DENOMINATIONS) -> Chips:
     return _chips(counts)
 
 
+@lru_cache(maxsize=4096)
 def pick(held: Chips, amount: int) -> Chips | None:
     """Chips out of `held` worth exactly `amount`, high ones first; None if that cannot be done.
 

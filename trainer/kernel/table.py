@@ -68,6 +68,11 @@ class Table:
         pots = self.pots
         return pots[0] if len(pots) == 1 else sum(pots[1:], pots[0])
 
+    @property
+    def bets(self) -> bool:
+        """Do chips lie in front of anybody?"""
+        return any(seat.bet.piles for seat in self.seats)
+
     def seat(self, number: int) -> Seat:
         """Seat `number`, from 1. Raises Impossible."""
         if not 1 <= number <= len(self.seats):

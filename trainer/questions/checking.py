@@ -47,7 +47,7 @@ def _places(text: str) -> dict[Path_, int]:
 
 def faults_of(question: Question, lines: dict[Path_, int] | None = None, draws: int = DRAWS) -> tuple[Fault, ...]:
     """What is wrong with the drawings of a question, each fault once, with the seed that shows it."""
-    faults, told = Faults(question.path, lines or {}), set[tuple[Path_, str]]()
+    faults, told = Faults(question.path, lambda: lines or {}), set[tuple[Path_, str]]()
     watch = Watch(question)
     for seed in range(draws if question.values.sources else PLAIN):
         if not watch.held:  # each search for others takes as long as the one that was in vain

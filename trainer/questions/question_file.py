@@ -1,7 +1,7 @@
 """Files of questions: one a file, strictly read against ledgers and rules; how they are written: docs/questions.md."""
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -108,11 +108,9 @@ def read(text: str, path: str, strict: bool = True) -> Question:
     if lost := unusable(data, strict):
         data = _usable(data, lost, text, path)
     data = with_alike(data)
-    faults = Faults(path)
+    faults = Faults(path, partial(places, text))
     question = _question(Row(data, (), faults), path)
-    if faults.found:  # lines are looked up for bad files only: most of the time of reading is theirs
-        faults = Faults(path, places(text))
-        _question(Row(data, (), faults), path)
+    if faults.found:
         raise BadQuestions(faults.found)
     return question
 

@@ -1,12 +1,14 @@
 """Pushing pots by common practice: the last side pot first, each to the best of the hands that are in it."""
 
+from collections.abc import Iterator
+
 from trainer.kernel import gestures as g
 from trainer.kernel.table import MAIN, pot_called
 from trainer.rules.change import told_off
 from trainer.rules.course import clockwise
 from trainer.rules.due import Due
 from trainer.rules.effects import Effect
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.pots import Pot, pots, split
 from trainer.rules.facts.showdown import contenders, refusal
 from trainer.rules.orders import effect_of
@@ -15,30 +17,34 @@ from trainer.rules.showdown import pushed_pots, shares
 PUSH, MUCK = "practice:push-the-pot", "practice:muck-before-next-hand"
 
 
-def award(facts: Facts) -> tuple[Due, ...]:
+def award(facts: Facts) -> Iterator[Due]:
     """What may come next once the hands are to be compared, or one is left."""
     if facts.table.pot:
-        return (*_losing(facts), *_pushes(facts))
-    hands = tuple(seat.number for seat in facts.table.seats if seat.hand)
-    if hands:
-        return tuple(Due("muck", MUCK, seat) for seat in hands)
-    return (Due("next-hand", "practice:next-hand"),)
+        yield from _losing(facts)
+        yield from _pushes(facts)
+        return
+    hands = [seat.number for seat in facts.table.seats if seat.hand]
+    yield from (Due("muck", MUCK, seat) for seat in hands)
+    if not hands:
+        yield Due("next-hand", "practice:next-hand")
 
 
-def _losing(facts: Facts) -> tuple[Due, ...]:
+def _losing(facts: Facts) -> Iterator[Due]:
     """Hands that win nothing may go before the pot does; at UPT (showdown-4) they have to."""
     paid = {seat for seat, _ in shares(facts)}
-    left = tuple(seat for seat in facts.course.contesting if seat not in paid and facts.table.seat(seat).hand)
-    return tuple(Due("muck", MUCK, seat) for seat in left) if paid else ()
+    for seat in facts.course.contesting if paid else ():
+        if seat not in paid and facts.table.seat(seat).hand:
+            yield Due("muck", MUCK, seat)
 
 
-def _pushes(facts: Facts) -> tuple[Due, ...]:
+def _pushes(facts: Facts) -> Iterator[Due]:
     """Every winner's share of the last pot; change first where the chips cannot be told off."""
     at = max(number for number, pot in enumerate(facts.table.pots) if pot)
     name = pot_called(at)
     lying, parts = facts.table.pots[at], to_come(facts, name)
-    left = [(seat, amount) for seat, amount in parts.items() if amount > 0]
-    return tuple(_push(facts, name, seat, min(amount, lying.amount)) for seat, amount in left)
+    for seat, amount in parts.items():
+        if amount > 0:
+            yield _push(facts, name, seat, min(amount, lying.amount))
 
 
 def to_come(facts: Facts, name: str) -> dict[int, int]:
@@ -69,6 +75,7 @@ def pushed_from(facts: Facts, name: str) -> dict[int, int]:
     return {seat: amount for (pot, seat), amount in pushes(facts).items() if pot == name}
 
 
+@remembered
 def read_at(facts: Facts) -> int:
     """The gesture count at which the hands were read: nothing had been pushed or mucked yet with the betting over.
 

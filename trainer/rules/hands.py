@@ -4,7 +4,8 @@ In high-low games the low hand needs an eight or better. Cards that make no hand
 nothing.
 """
 
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any
 
@@ -23,7 +24,7 @@ READERS = {
 }
 HALVES = {game: tuple(half for one, half in READERS if one == game) for game, _ in READERS}
 SIGNS = {"c": "\u2663", "d": "\u2666", "h": "\u2665", "s": "\u2660"}
-MADE_OF, UNPAIRED = 5, "High card"
+MADE_OF, UNPAIRED, UNKNOWN = 5, "High card", "?"
 MOST_CARDS = 10  # every five of them are tried; more are no hand of these games
 
 
@@ -56,18 +57,51 @@ def worth(game: str, half: str, hole: str, board: str) -> int | None:
 
     To be compared with others of the same game and half.
     """
-    if len(hole) + len(board) > 2 * MOST_CARDS:
+    if len(hole) + len(board) > 2 * MOST_CARDS or UNKNOWN in hole or UNKNOWN in board or (game, half) not in READERS:
         return None
-    try:
-        return _height(_reader(game, half).from_game(hole, board))
-    except (ValueError, KeyError):
-        return None
+    found = (_of_five(game, half, five) for five in _fives(game, half, _faces(hole), _faces(board)))
+    return max((each for each in found if each is not None), default=None)
 
 
-def _height(hand: Any) -> int:
-    """The place of a hand among all of its kind, told once: pokerkit works it out anew for every comparison."""
-    place: int = hand.entry.index
-    return -place if hand.low else place
+def _faces(cards: str) -> list[str]:
+    return [cards[at : at + 2] for at in range(0, len(cards), 2)]
+
+
+def _fives(game: str, half: str, hole: list[str], board: list[str]) -> Iterator[tuple[str, ...]]:
+    """Every five cards that the game lets a hand be made of."""
+    reader = _reader(game, half)
+    own: int = getattr(reader, "hole_card_count", 0)
+    if not own:
+        yield from combinations((*hole, *board), MADE_OF)
+        return
+    shared = tuple(combinations(board, reader.board_card_count))
+    for some in combinations(hole, own):
+        for others in shared:
+            yield some + others
+
+
+def _of_five(game: str, half: str, five: tuple[str, ...]) -> int | None:
+    """What these five cards are worth, None for no such hand: their ranks decide, and whether they are suited."""
+    ranks = sorted([face[0] for face in five])
+    return _of_ranks(game, half, "".join(ranks), len({face[1] for face in five}) == 1)
+
+
+@cache
+def _of_ranks(game: str, half: str, ranks: str, suited: bool) -> int | None:
+    """As pokerkit reads five such cards: asked once for each kind of five, of which there are some thousands."""
+    suits = SUITS[:1] * MADE_OF if suited else SUITS[1:2] + SUITS[:1] * (MADE_OF - 1)
+    reader = _reader(game, half)
+    found = reader.lookup.get_entry_or_none(tuple(_read(rank + suit) for rank, suit in zip(ranks, suits, strict=True)))
+    if found is None:
+        return None
+    place: int = found.index
+    return -place if reader.low else place
+
+
+@cache
+def _read(face: str) -> Any:
+    """A card as pokerkit has it."""
+    return next(load().Card.parse(face))
 
 
 def by_suit(game: str, half: str, cards: str) -> tuple[tuple[int, int], ...]:
@@ -75,19 +109,11 @@ def by_suit(game: str, half: str, cards: str) -> tuple[tuple[int, int], ...]:
 
     Of fives worth the same, the one with the higher suits. An ace that counts low is low here too.
     """
-    reader, best = _reader(game, half), worth(game, half, cards, "")
+    best = worth(game, half, cards, "")
     if best is None:
         return ()
-    faces = [cards[at : at + 2] for at in range(0, len(cards), 2)]
-    fives = [five for five in combinations(faces, MADE_OF) if _is(reader, five, best)]
+    fives = [five for five in combinations(_faces(cards), MADE_OF) if _of_five(game, half, five) == best]
     return max((_ranked(five, half) for five in fives), default=())
-
-
-def _is(reader: Any, five: tuple[str, ...], best: int) -> bool:
-    try:
-        return _height(reader("".join(five))) == best
-    except (ValueError, KeyError):
-        return False
 
 
 def _ranked(five: tuple[str, ...], half: str) -> tuple[tuple[int, int], ...]:

@@ -3,25 +3,28 @@
 from collections.abc import Hashable
 from typing import Any
 
-from trainer.kernel.gestures import CarryOn, Gesture, Order
+from trainer.kernel.gestures import Act, CarryOn, Gesture, Order
 from trainer.kernel.happen import happen
 from trainer.kernel.table import Setup, Table
 from trainer.kernel.transcript import Transcript
 from trainer.rules.course import Course, begin, follow
+
+ORDERS = (Order, CarryOn)
 
 
 class Record:
     """Grows by one gesture at a time and never forgets: what was seen at k stays the same for ever.
 
     `tables[k]` and `courses[k]` stand after k gestures; gesture k lies between k and k + 1; `orders` are
-    those by which the floor has ordered something or had the hand go on. `known` holds what was
-    worked out about a moment of it: whoever asks once more need not walk the whole hand again.
+    those by which the floor has ordered something or had the hand go on, `acts` all by their kind. `known` holds
+    what was worked out about a moment of it: whoever asks once more need not walk the whole hand again.
     """
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.gestures: list[Gesture] = []
         self.orders: list[int] = []
+        self.acts: dict[type[Act], list[tuple[int, Any]]] = {}
         self.tables: list[Table] = [setup.table()]
         self.courses: list[Course] = [begin(setup)]
         self.known: dict[Hashable, Any] = {}
@@ -48,7 +51,8 @@ class Record:
         known = self._told(self._before, gesture) if self._before is not None else None
         after = known[0] if known else happen(before, gesture)
         course = known[1] if known else follow(course, self.setup, before, gesture, after, len(self.gestures))
-        self.orders += [len(self.gestures)] if isinstance(gesture.act, Order | CarryOn) else []
+        self.orders += [len(self.gestures)] if isinstance(gesture.act, ORDERS) else []
+        self.acts.setdefault(type(gesture.act), []).append((len(self.gestures), gesture.act))
         self.gestures.append(gesture)
         self.tables.append(after)
         self.courses.append(course)

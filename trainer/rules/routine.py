@@ -4,7 +4,7 @@ Ids of practices are those of `data/practice.toml`. Where the table is irregular
 that cannot cover seventh street, a hand called off) practice has no opinion and `due` is empty.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import NO_CHIPS, Chips, pick
@@ -30,12 +30,17 @@ def due(facts: Facts) -> tuple[Due, ...]:
 
     Never raises, however irregular the table is.
     """
+    return tuple(coming(facts))
+
+
+def coming(facts: Facts) -> Iterable[Due]:
+    """The same, each worked out when it is come to: who deals on wants the first of them alone."""
     course = facts.course
     if facts.table.over or course.betting or called_off(facts) or not course.dealt_in or chips_to_come(facts):
         return ()
     if course.street < 0:
         return _deal(facts)
-    if any(seat.bet for seat in facts.table.seats):
+    if facts.table.bets:
         return bets_due(facts)
     if wrong := repairs(facts):
         return wrong
@@ -61,9 +66,13 @@ def hands_up(facts: Facts) -> tuple[Due, ...]:
     return tuple(Due("ask-to-show", "practice:hands-up", seat) for seat in down[:1])
 
 
-@followed
-def called_off(facts: Facts, before: bool | None) -> bool:
+def called_off(facts: Facts) -> bool:
     """Has a misdeal been announced in this deal, and neither dealt with nor taken back?"""
+    return bool(facts.done(g.Announce)) and _called_off(facts)
+
+
+@followed
+def _called_off(facts: Facts, before: bool | None) -> bool:
     if before is None or facts.deal_start == facts.at:
         return False
     act = facts.record.gestures[facts.at - 1].act
@@ -80,8 +89,7 @@ def all_shown(facts: Facts) -> bool:
 
 def burned(facts: Facts) -> bool:
     """Has the burn of the coming street been made: one that no other street has, or any since the last one opened?"""
-    since = facts.record.gestures[facts.course.opened : facts.at]
-    return burned_ahead(facts) or any(isinstance(each.act, g.Burn) for each in since)
+    return any(at >= facts.course.opened for at, _ in facts.done(g.Burn)) or burned_ahead(facts)
 
 
 def deal_order(facts: Facts) -> tuple[int, ...]:
@@ -109,7 +117,7 @@ def _deal(facts: Facts) -> tuple[Due, ...]:
 def _antes_in(facts: Facts) -> tuple[Due, ...]:
     """Antes that lie in front: in stud nothing else does, with blinds they are drawn in seat by seat."""
     if is_stud(facts.game):
-        lying = any(seat.bet for seat in facts.table.seats)
+        lying = facts.table.bets
         return (Due("bring-in-bets", ANTES),) if lying else ()
     course, setup = facts.course, facts.setup
     paid = antes(setup, course.committed, course.dealt_in, facts.table.button)
@@ -132,12 +140,13 @@ def _again(facts: Facts) -> tuple[Due, ...]:
 
 def _next_pitch(facts: Facts) -> tuple[Due, ...]:
     stud = is_stud(facts.game)
-    for number in range(HOLE_CARDS[facts.game]):
-        for seat in deal_order(facts):
-            if len(facts.table.seat(seat).hand) <= number:
-                order = "practice:stud-deal-order" if stud else "practice:deal-order"
-                return (Due("pitch", order, seat, up=stud and number == HOLE_CARDS["stud"] - 1),)
-    return ()
+    held = [(len(facts.table.seat(seat).hand), seat) for seat in deal_order(facts)]
+    number = min((count for count, _ in held), default=0)
+    if not held or number >= HOLE_CARDS[facts.game]:
+        return ()
+    seat = next(seat for count, seat in held if count == number)
+    order = "practice:stud-deal-order" if stud else "practice:deal-order"
+    return (Due("pitch", order, seat, up=stud and number == HOLE_CARDS["stud"] - 1),)
 
 
 # --- later streets ---------------------------------------------------------------------------------------------

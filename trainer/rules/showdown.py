@@ -4,22 +4,19 @@ Common practice only: the odd chip of a pot goes to the high half first and then
 card; nothing here is a house's law.
 """
 
-from collections.abc import Iterator
+from operator import itemgetter
 
 from trainer.kernel import gestures as g
 from trainer.rules.course import clockwise
-from trainer.rules.facts import Facts, collected, remembered
+from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.button import ante_for_all
 from trainer.rules.facts.paid import staked
 from trainer.rules.facts.pots import Pot, split
 
 
-@collected
-def pushed_pots(facts: Facts, index: int) -> Iterator[tuple[int, g.PushPot]]:
+def pushed_pots(facts: Facts) -> list[tuple[int, g.PushPot]]:
     """Every pot, or part of one, that has been pushed to somebody, with its gesture's index."""
-    act = facts.record.gestures[index].act
-    if isinstance(act, g.PushPot):
-        yield index, act
+    return sorted((*facts.done(g.PushPot), *facts.done(g.PushSide)), key=itemgetter(0))
 
 
 @remembered

@@ -4,14 +4,12 @@ Who called short and hears that the action is on him takes his chips back, to ac
 the amount wrong takes his time, and what the floor orders ends what the dealer asked before.
 """
 
-from collections.abc import Iterator
-
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import NO_CHIPS, Chips, pick
 from trainer.kernel.table import Seat
 from trainer.rules.backing_up import POST
 from trainer.rules.betting import Wanted
-from trainer.rules.facts import Facts, collected
+from trainer.rules.facts import Facts
 from trainer.rules.facts.accepted import mistaken
 from trainer.rules.facts.meanings import ambiguous
 from trainer.rules.making_good import makes_good
@@ -46,24 +44,16 @@ def _says_how_much(play: Play, record: Record, facts: Facts) -> Happens | None:
 
 def _asked_last(facts: Facts) -> tuple[int, int]:
     """The gesture count after the dealer last asked on this street how much it is, and the seat; 0 for nobody."""
-    at, seat = next(reversed(_asked_how_much(facts)), (0, 0))
-    return (at, seat) if at > facts.course.opened else (0, 0)
+    for at, act in reversed(facts.done(g.AskHowMuch)):
+        if facts.record.gestures[at].by_dealer:
+            return (at + 1, act.seat) if at >= facts.course.opened else (0, 0)
+    return 0, 0
 
 
-@collected
-def _asked_how_much(facts: Facts, index: int) -> Iterator[tuple[int, int]]:
-    """The gesture count after the dealer has asked how much it is, and the seat."""
-    each = facts.record.gestures[index]
-    if each.by_dealer and isinstance(each.act, g.AskHowMuch):
-        yield index + 1, each.act.seat
-
-
-@collected
-def _asked_for_chips(facts: Facts, index: int) -> Iterator[int]:
-    """Words of the dealer that a player may answer with chips."""
-    each = facts.record.gestures[index]
-    if each.by_dealer and isinstance(each.act, g.ActionOn | g.AskFor | g.AnnounceBet):
-        yield index
+def _asked_for_chips(facts: Facts) -> bool:
+    """Has the dealer said anything on this street that a player may answer with chips?"""
+    said = (at for kind in (g.ActionOn, g.AskFor, g.AnnounceBet) for at, _ in facts.done(kind))
+    return any(at >= facts.course.opened and facts.record.gestures[at].by_dealer for at in said)
 
 
 def _unclear_words(facts: Facts, seat: int) -> str:
@@ -80,7 +70,7 @@ def _moves_chips(seed: int, record: Record, facts: Facts) -> Happens | None:
     wanted = [each for each in facts.course.wanted if facts.table.seat(each.seat).stack]
     if wanted:
         return _made_good(seed, record, wanted[0])
-    if next(reversed(_asked_for_chips(facts)), -1) < facts.course.opened:
+    if not _asked_for_chips(facts):
         return None
     ready = 0
     for index in range(len(record) - 1, facts.course.opened - 1, -1):

@@ -30,13 +30,24 @@ def play_of(scenario: Scenario, law: Book, seed: int | None = None) -> Play:
 
 def making_play(scenario: Scenario, law: Book, seed: int | None = None) -> Pieces[Play]:
     """The same in pieces, as much of it as the previous dealer has dealt a gesture at a time."""
+    play, _ = yield from _beginning(scenario, law, seed)
+    return play
+
+
+def begun(scenario: Scenario, law: Book) -> tuple[Play, Record]:
+    """The hand by the scenario's own seed, and the record of it so far: who deals it on need not fold it again."""
+    return at_once(_beginning(scenario, law, None))
+
+
+def _beginning(scenario: Scenario, law: Book, seed: int | None) -> Pieces[tuple[Play, Record]]:
     seed = scenario.seed if seed is None else seed
     order, stuck = deck_of(scenario, seed)
-    play = Play(scenario, law.key, seed, _setup(scenario, order, stuck))
-    opening = _opening(play, law, order)
-    play = Play(scenario, law.key, seed, play.setup, opening)
+    setup = _setup(scenario, order, stuck)
+    record = _opened(Play(scenario, law.key, seed, setup), law, order)
+    opened = Play(scenario, law.key, seed, setup, tuple(record.gestures))
     try:
-        return Play(scenario, law.key, seed, play.setup, opening, (yield from inheriting(play, law)))
+        inherited = yield from inheriting(opened, law, record)
+        return Play(scenario, law.key, seed, setup, opened.opening, inherited), record
     except Impossible as fault:
         raise fault_at(scenario, "previous", str(fault)) from fault
 
@@ -46,8 +57,8 @@ def making_play(scenario: Scenario, law: Book, seed: int | None = None) -> Piece
 
 def deck_of(scenario: Scenario, seed: int) -> tuple[tuple[Placed, ...], tuple[tuple[Card, Card], ...]]:
     """The deck as it comes out of the opening, top first, and the pairs that stick together."""
-    missing = {lost for wrong in scenario.wrong for lost in wrong.cards}
-    rest = [each for each in standard_deck() if each not in scenario.deck and each not in missing]
+    told = {*scenario.deck, *(lost for wrong in scenario.wrong for lost in wrong.cards)}
+    rest = [each for each in standard_deck() if each not in told]
     Random(f"deck {seed}").shuffle(rest)
     order = [Placed(each) for each in (*scenario.deck, *rest)]
     for wrong in scenario.wrong:
@@ -82,7 +93,7 @@ def _setup(scenario: Scenario, order: tuple[Placed, ...], stuck: tuple[tuple[Car
     return Setup(*game, stakes, seats, button, squared, rack, stuck, button, absent=away)
 
 
-def _opening(play: Play, law: Book, order: tuple[Placed, ...]) -> tuple[g.Gesture, ...]:
+def _opened(play: Play, law: Book, order: tuple[Placed, ...]) -> Record:
     """Players post while the dealer shuffles; the cut leaves the deck in the scenario's order."""
     depth = Random(f"cut {play.seed}").randint(len(order) // 3, 2 * len(order) // 3)
     shuffled = tuple(each.card for each in order[-depth:] + order[:-depth])
@@ -93,7 +104,7 @@ def _opening(play: Play, law: Book, order: tuple[Placed, ...]) -> tuple[g.Gestur
     at = max(last, SHUFFLE_TAKES)
     record.add(g.Gesture(at, g.DEALER, g.Shuffle(shuffled)))
     record.add(g.Gesture(at + CUT_TAKES, cutter(play.setup, law), g.Cut(depth)))
-    return tuple(record.gestures)
+    return record
 
 
 def cutter(setup: Setup, law: Book) -> str:

@@ -173,8 +173,10 @@ def _action(play: Play, record: Record, facts: Facts) -> Happens | None:
     if not seat or seat in facts.table.away:
         return None
     at, said = since(record), seat in dict(facts.course.said)
-    chosen = chance(play.seed, f"P{seat}", since(record, at - 1) if said else at)  # what he said he does
-    act = scripted(play.scenario, facts, seat) or decide_action(facts, seat, chosen)
+    act = scripted(play.scenario, facts, seat)
+    if act is None:
+        chosen = chance(play.seed, f"P{seat}", since(record, at - 1) if said else at)  # what he said he does
+        act = decide_action(facts, seat, chosen)
     if act is None:
         return None
     if said:

@@ -25,7 +25,7 @@ def floor_event(record: Record, law: Book, seed: int) -> Happens | Waits | None:
     """What the floor does next; None while it neither stands at the table nor has been called."""
     if record.table.floor:
         return _visit(record, law, seed)
-    called = _called(Facts(record, len(record)))
+    called = _called(Facts(record, len(record))) if g.CallFloor in record.acts else 0
     if called:
         return Happens(g.FLOOR, g.Come(), time_of(record, called) + WALKS_UP)
     return None

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from trainer.kernel.cards import Card
 from trainer.kernel.chips import Chips
 from trainer.kernel.gestures import Act
 from trainer.kernel.table import Stakes
 from trainer.rules.topics import ROUTINE
-from trainer.scenarios.grammar import SHUFFLE, Guard, Line, Moment
+from trainer.scenarios.grammar import SHUFFLE, Guard, Line, Moment, showdown_of
 
 FORMAT = 2  # of scenario files, the newest that is read here
 WRONGS = ("stuck", "boxed", "odd-back", "duplicate", "joker", "missing")
@@ -161,6 +162,19 @@ class Scenario:
     path: str = ""
     text: str = ""
     digest: str = ""
+
+    @cached_property
+    def lines(self) -> dict[tuple[int, int], tuple[Line, ...]]:
+        """The script by street and seat, 0 for everybody, each part in its order."""
+        found: dict[tuple[int, int], tuple[Line, ...]] = {}
+        for line in self.script:
+            found[line.street, line.seat] = (*found.get((line.street, line.seat), ()), line)
+        return found
+
+    @cached_property
+    def showdown(self) -> tuple[Line, ...]:
+        """What of the script is for the showdown, in its order."""
+        return tuple(line for line in self.script if line.street == showdown_of(self.game))
 
     @property
     def clean(self) -> bool:

@@ -1,6 +1,7 @@
 """Reading scenario files: strictly, all faults at once, nothing run."""
 
 import hashlib
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -105,7 +106,7 @@ def read(text: str, name: str, stored: bool = False) -> Scenario:
         data = document(text, MOST_CHARACTERS)
     except BadToml as bad:
         raise BadScenario(tuple(Fault(name, *each) for each in keyed(text, bad.faults))) from bad
-    faults = Faults(name, places(text))
+    faults = Faults(name, partial(places, text))
     try:
         version = readable(data.get("format", FORMAT), FORMAT, "scenario")
     except ValueError as fault:  # what the rest means is not known

@@ -9,7 +9,7 @@ from trainer.rules.book import Book
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
-from trainer.rules.routine import act_of, burned, called_off, due
+from trainer.rules.routine import act_of, burned, called_off, coming
 from trainer.scenarios.director import next_event
 from trainer.scenarios.event import Happens
 from trainer.scenarios.places import fault_at
@@ -21,12 +21,11 @@ USUAL = 800
 MOST = 2000
 
 
-def inheriting(play: Play, law: Book) -> Pieces[tuple[g.Gesture, ...]]:
-    """What happens between the opening and the trainee, a gesture in a piece.
+def inheriting(play: Play, law: Book, record: Record) -> Pieces[tuple[g.Gesture, ...]]:
+    """What happens between the opening and the trainee, a gesture in a piece; it comes to the record of the opening.
 
     Raises BadScenario if the takeover is never reached.
     """
-    record = Record.of(play.transcript)
     waiting = list(play.scenario.previous)
     for _ in range(MOST):
         yield
@@ -59,12 +58,15 @@ def step(play: Play, record: Record, law: Book) -> bool:
 def routine(record: Record) -> Iterator[g.Act]:
     """What a dealer who notices nothing does next: the routine, on a board with too many cards as on any other."""
     facts = Facts(record, len(record))
-    routine_acts = due(facts)
-    if routine_acts:
-        yield from (act_of(one, facts) for one in routine_acts if one.verb not in ("shuffle", "cut"))
+    spoken = False
+    for one in coming(facts):
+        spoken = True
+        if one.verb not in ("shuffle", "cut"):
+            yield act_of(one, facts)
+    if spoken:
         return
     course, down = facts.course, tuple(each.card for each in facts.table.board if not each.up)
-    if course.betting or called_off(facts) or any(seat.bet for seat in facts.table.seats):
+    if course.betting or called_off(facts) or facts.table.bets:
         return
     if down:
         yield g.Turn(True, down)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, TypeVar
 
 from trainer.kernel.limits import MOST_CHIPS, too_much
@@ -20,8 +21,13 @@ class Faults:
     """Collects faults of one file."""
 
     path: str
-    places: dict[Path, int] = field(default_factory=dict)
+    where: Callable[[], dict[Path, int]] = dict
     found: list[Fault] = field(default_factory=list)
+
+    @cached_property
+    def places(self) -> dict[Path, int]:
+        """The line of every key: looked up in the file only where there is a fault."""
+        return self.where()
 
     def add(self, path: Path, what: str) -> None:
         self.found.append(Fault(self.path, line_of(self.places, path), key_text(path), what))

@@ -7,7 +7,7 @@ from trainer.rules.course import FLOP_CARDS, LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.routine import all_shown, burned
 from trainer.scenarios.form import Scenario
-from trainer.scenarios.grammar import Line, Moment, showdown_of
+from trainer.scenarios.grammar import Line, Moment
 from trainer.scenarios.guards import holds
 from trainer.scenarios.seats import barred, owed, wager
 from trainer.scenarios.telling import told_before
@@ -26,24 +26,22 @@ def scripted(scenario: Scenario, facts: Facts, seat: int) -> g.Act | None:
 
 def at_showdown(scenario: Scenario, seat: int, *verbs: str) -> list[Line]:
     """What the script has the seat do at the showdown, of those verbs, in its order."""
-    last = showdown_of(scenario.game)
-    return [line for line in scenario.script if (line.street, line.seat) == (last, seat) and line.verb in verbs]
+    return [line for line in scenario.showdown if line.seat == seat and line.verb in verbs]
 
 
 def completes(scenario: Scenario, seat: int) -> bool:
     """Does the script have the seat open third street with a whole bet, where it would bring it in?"""
-    own = (line.verb for line in scenario.script if line.street == 0 and line.seat == seat)
-    return next(own, "") == "bet"
+    own = scenario.lines.get((0, seat), ())
+    return bool(own) and own[0].verb == "bet"
 
 
-def _lines(scenario: Scenario, facts: Facts, seat: int) -> list[Line]:
+def _lines(scenario: Scenario, facts: Facts, seat: int) -> tuple[Line, ...]:
     """The seat's own line on this street, the first for its first action and so on; then the lines for all."""
     street = facts.course.street
     done = sum(action.seat == seat and action.street == street for action in facts.course.actions)
     done = max(0, done - told_before(scenario, facts, seat))
-    own = [line for line in scenario.script if line.street == street and line.seat == seat]
-    everybody = [line for line in scenario.script if line.street == street and not line.seat]
-    return own[done : done + 1] + everybody
+    own = scenario.lines.get((street, seat), ())
+    return own[done : done + 1] + scenario.lines.get((street, 0), ())
 
 
 def _act(line: Line, facts: Facts, seat: int) -> g.Act | None:

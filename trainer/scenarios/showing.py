@@ -26,9 +26,9 @@ def shows(play: Play, record: Record, facts: Facts) -> Happens | None:
     """
     if not over(facts) or (not anybody_all_in(facts) and _unsettled(facts)):
         return None
-    order = sorted(show_order(facts), key=lambda seat: bool(at_showdown(play.scenario, seat, MUCK)))
-    there = [seat for seat in order if seat not in facts.table.away]
-    ready = [seat for seat in there if _down(facts, seat) and _willing(play, facts, seat)]
+    down = [seat for seat in facts.course.contesting if _down(facts, seat) and seat not in facts.table.away]
+    order = sorted(show_order(facts), key=lambda seat: bool(at_showdown(play.scenario, seat, MUCK))) if down else []
+    ready = [seat for seat in order if seat in down and _willing(play, facts, seat)]
     asking = _request(play, facts, still=bool(ready))
     at = since(record)
     if returning := _returning(play, facts):
@@ -43,7 +43,7 @@ def shows(play: Play, record: Record, facts: Facts) -> Happens | None:
 
 def _unsettled(facts: Facts) -> bool:
     """Do bets still lie in front, or is the pot gone?"""
-    return not facts.table.pot or any(seat.bet for seat in facts.table.seats)
+    return not facts.table.pot or facts.table.bets
 
 
 def _down(facts: Facts, seat: int) -> tuple[Card, ...]:

@@ -64,7 +64,9 @@ def answer_to(scenario: Scenario, facts: Facts, seat: int) -> str:
 
 def _on_the_street(scenario: Scenario, facts: Facts) -> list[Told]:
     """Told wagers of the street that stands open; none in a deal made anew."""
-    return [each for each in scenario.told if each.street == facts.course.street] if facts.course.deals == 1 else []
+    if not scenario.told or facts.course.deals > 1:
+        return []
+    return [each for each in scenario.told if each.street == facts.course.street]
 
 
 def _beginning(scenario: Scenario, facts: Facts, due: int) -> list[Told]:

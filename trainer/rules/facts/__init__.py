@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from functools import wraps
 from typing import TypeVar
 
-from trainer.kernel.altered import replace
-from trainer.kernel.gestures import Gesture
+from trainer.kernel.gestures import Act, Gesture
 from trainer.kernel.table import Setup, Table
 from trainer.rules.course import Action, Course
 from trainer.rules.record import Record
@@ -18,6 +17,7 @@ from trainer.rules.ruling import Matter
 
 NO_MATTER = Matter("none", "none", 0, 0)
 Answer = TypeVar("Answer")
+Done = TypeVar("Done", bound=Act)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +31,11 @@ class Facts:
 
     def about(self, matter: Matter) -> "Facts":
         """The same moment, asked about a matter."""
-        return replace(self, matter=matter)
+        return Facts(self.record, self.at, matter, self.since)
 
     def when(self, at: int) -> "Facts":
         """The same matter at another moment."""
-        return replace(self, at=at)
+        return Facts(self.record, at, self.matter, self.since)
 
     @property
     def setup(self) -> Setup:
@@ -58,6 +58,11 @@ class Facts:
         record = self.record
         for index in range(since, self.at):
             yield index, record.gestures[index], record.tables[index], record.tables[index + 1]
+
+    def done(self, kind: type[Done]) -> list[tuple[int, Done]]:
+        """Every act of just that kind so far, with its gesture's index."""
+        found = self.record.acts.get(kind, [])
+        return [each for each in found if each[0] < self.at]
 
     @property
     def deal_start(self) -> int:
@@ -122,11 +127,12 @@ def followed(step: Callable[[Facts, Answer | None], Answer]) -> Callable[[Facts]
 
     @wraps(step)
     def answer(facts: Facts) -> Answer:
-        known: list[Answer] = facts.record.known.setdefault(step, [])
-        for at in range(len(known), facts.at):
-            known.append(step(facts.when(at), known[-1] if known else None))
-        if len(known) == facts.at:
-            known.append(step(facts, known[-1] if known else None))
+        known: list[Answer] | None = facts.record.known.get(step)
+        if known is None:
+            known = facts.record.known[step] = []
+        for at in range(len(known), facts.at + 1):
+            moment = facts if at == facts.at else facts.when(at)
+            known.append(step(moment, known[-1] if known else None))
         return known[facts.at]
 
     return answer

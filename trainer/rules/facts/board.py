@@ -15,6 +15,8 @@ from trainer.rules.record import Record
 FLOP = 1
 BY_HANDS = ("", "fourth street", "fifth street", "sixth street", "seventh street")
 STREETS = {game: BY_HANDS if is_stud(game) else ("", "flop", "turn", "river") for game in GAMES}
+OF_THE_STUB = frozenset((g.Lay, g.Pitch, g.Move, g.Gather, g.Burn, g.Drop, g.Shuffle))
+"""Acts that deal, burn or mix cards: no other does anything to what was dealt and burned for a street."""
 BETTING_ACTS = (g.Wager, g.Check, g.Fold)
 
 
@@ -87,12 +89,15 @@ class _Seen:
 
 def _seen(facts: Facts) -> _Seen:
     """One walk goes along with the record, so that no gesture is looked at twice."""
-    walk, seen = facts.record.known.setdefault(_seen, (_Walk(facts.record), [_Seen()]))
-    walk.record = facts.record
+    walk, seen = facts.record.known.setdefault(_seen, (_Walk(facts.game), [_Seen()]))
     for index in range(len(seen) - 1, facts.at):
-        walk.see(index)
-        ahead = walk.burned_ahead(facts.record.courses[index + 1].street)
-        seen.append(_Seen(tuple(walk.done), tuple(walk.spare), tuple(walk.extra), ahead))
+        touched = type(facts.record.gestures[index].act) in OF_THE_STUB
+        if touched or walk.joins:
+            walk.see(facts.record, index)
+        before, ahead = seen[-1], walk.burned_ahead(facts.record.courses[index + 1].street)
+        if touched or ahead != before.ahead:
+            before = _Seen(tuple(walk.done), tuple(walk.spare), tuple(walk.extra), ahead)
+        seen.append(before)
     found: _Seen = seen[facts.at]
     return found
 
@@ -104,7 +109,7 @@ class _Walk:
     `sealed` counts the dealings that the last gathering of the cards took away.
     """
 
-    record: Record
+    game: str
     done: list[Dealing] = field(default_factory=list)
     spare: list[SpareBurn] = field(default_factory=list)
     extra: list[Dealing] = field(default_factory=list)
@@ -122,10 +127,10 @@ class _Walk:
         left = last is not None and max(self.standing, reached) < last.street and last.burned > 0
         return left or len(self.burned) > self.owed
 
-    def see(self, index: int) -> None:
-        act = self.record.gestures[index].act
-        before, after = self.record.tables[index], self.record.tables[index + 1]
-        course = self.record.courses[index]
+    def see(self, record: Record, index: int) -> None:
+        act = record.gestures[index].act
+        before, after = record.tables[index], record.tables[index + 1]
+        course = record.courses[index]
         dealt = _off_the_stub(act, before, after)
         if isinstance(act, g.Gather):
             self._begin()
@@ -162,7 +167,7 @@ class _Walk:
         street = self._street(act, before, course)
         seats = (act.seat,) if isinstance(act, g.Pitch) else ()
         early = course.betting and course.street < street
-        if not 1 <= street <= LAST_STREET[self.record.setup.game]:
+        if not 1 <= street <= LAST_STREET[self.game]:
             return
         second = bool(seats) and not early and street > course.street + 1
         if second or (len(dealt) > 1 and not early and (seats or street > FLOP)):
@@ -194,7 +199,7 @@ class _Walk:
 
     def _street(self, act: g.Act, before: Table, course: Course) -> int:
         """The street that a gesture deals for, 0 for none: in stud a card that only fills a hand up counts for none."""
-        if is_stud(self.record.setup.game):
+        if is_stud(self.game):
             due = len(before.seat(act.seat).hand) - 2 if isinstance(act, g.Pitch) else course.street + 1
             return due if due > course.street >= 0 else 0
         if isinstance(act, g.Pitch):
@@ -213,7 +218,7 @@ class _Walk:
     def _continues(self, street: int, early: bool, course: Course) -> bool:
         if not self.done or self.done[-1].street != street:
             return False
-        if is_stud(self.record.setup.game):  # a street goes on after a stop or a card put aside in the middle of it
+        if is_stud(self.game):  # a street goes on after a stop or a card put aside in the middle of it
             return self.standing == street and self.done[-1].early == early
         return self.joins and street == FLOP and self._flop_goes_on(course)
 

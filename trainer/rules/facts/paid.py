@@ -1,7 +1,7 @@
 """What each seat has put into the pots, in chips' worth."""
 
 from trainer.kernel import gestures as g
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, followed
 from trainer.rules.facts.button import ante_for_all
 
 
@@ -11,15 +11,16 @@ def staked(facts: Facts) -> dict[int, int]:
     return {seat: amount - dead.get(seat, 0) for seat, amount in paid(facts).items()}
 
 
-def paid(facts: Facts) -> dict[int, int]:
+@followed
+def paid(facts: Facts, before: dict[int, int] | None) -> dict[int, int]:
     """What each seat has put in and not got back, in chips' worth."""
-    paid: dict[int, int] = {}
-    for _, gesture, _, _ in facts.happened():
-        act = gesture.act
-        if isinstance(act, g.Post | g.Wager):
-            paid[gesture.seat] = paid.get(gesture.seat, 0) + act.chips.amount
-        elif isinstance(act, g.PullBack):
-            paid[gesture.seat] = paid.get(gesture.seat, 0) - act.chips.amount
-        elif isinstance(act, g.ReturnBet):
-            paid[act.seat] = paid.get(act.seat, 0) - act.chips.amount
-    return paid
+    if before is None:
+        return {}
+    gesture = facts.record.gestures[facts.at - 1]
+    act = gesture.act
+    if isinstance(act, g.Post | g.Wager):
+        return {**before, gesture.seat: before.get(gesture.seat, 0) + act.chips.amount}
+    if isinstance(act, g.PullBack | g.ReturnBet):
+        seat = act.seat if isinstance(act, g.ReturnBet) else gesture.seat
+        return {**before, seat: before.get(seat, 0) - act.chips.amount}
+    return before

@@ -8,12 +8,13 @@ from typing import Any
 from trainer.kernel.games import is_stud
 from trainer.kernel.table import Cards, pot_called
 from trainer.rules.course import clockwise
-from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts import Facts, remembered, remembered_unless
 from trainer.rules.facts.button import ante_for_all
 from trainer.rules.facts.showdown import contenders, live
-from trainer.rules.facts.stakes import by_right
+from trainer.rules.facts.stakes import by_right, paid_in
 from trainer.rules.hands import HALVES, HIGH, LOW, by_suit, worth
 
+Won = dict[str, tuple[int, ...]]  # by half, who wins it
 Part = tuple[str, int, tuple[int, ...]]  # a half, or the whole: which it is, its amount and its winners
 
 
@@ -26,7 +27,12 @@ class Pot:
     seats: tuple[int, ...]
 
 
-@remembered
+def redrawn(facts: Facts) -> bool:
+    """Has the last gesture put chips in, or somebody out of the hand or into it again?"""
+    return paid_in(facts) or contenders(facts) != contenders(facts.when(facts.at - 1))
+
+
+@remembered_unless(redrawn)
 def layers(facts: Facts) -> tuple[tuple[str, int, int], ...]:
     """Every pot by right: its name, and from which total of a seat up to which it reaches."""
     put_in = by_right(facts)
@@ -34,7 +40,7 @@ def layers(facts: Facts) -> tuple[tuple[str, int, int], ...]:
     return tuple((pot_called(at), *span) for at, span in enumerate(pairwise([0, *levels])))
 
 
-@remembered
+@remembered_unless(redrawn)
 def pots(facts: Facts) -> tuple[Pot, ...]:
     """The main pot, with an ante posted for all, and every side pot. A bet that nobody called is in none of them."""
     put_in, playing, top = by_right(facts), contenders(facts), 0
@@ -53,6 +59,7 @@ def _with_dead_money(found: list[tuple[int, tuple[int, ...]]], more: int) -> lis
     return [*found[:-1], (found[-1][0] + more, found[-1][1])] if found else found
 
 
+@remembered
 def smallest_chip(facts: Facts) -> int:
     """The smallest denomination that lies before anybody or in the pot."""
     table = facts.table
@@ -68,19 +75,29 @@ def best(facts: Facts, half: str, seats: Iterable[int]) -> tuple[int, ...]:
 
 
 def _hand(facts: Facts, half: str, seat: int) -> Any:
-    return worth(facts.game, half, held(facts, seat), _faces(facts.table.board))
+    return worth(facts.game, half, held(facts, seat), _board(facts))
 
 
 def held(facts: Facts, seat: int) -> str:
     """The cards of a seat as text; a joker is no card of a hand."""
-    return _faces(facts.table.seat(seat).hand)
+    return _hands(facts)[seat]
+
+
+@remembered
+def _hands(facts: Facts) -> dict[int, str]:
+    return {seat.number: _faces(seat.hand) for seat in facts.table.seats}
+
+
+@remembered
+def _board(facts: Facts) -> str:
+    return _faces(facts.table.board)
 
 
 def _faces(cards: Cards) -> str:
     return "".join(each.card.face for each in cards if not each.card.is_joker)
 
 
-def halves(facts: Facts, pot: Pot) -> dict[str, tuple[int, ...]]:
+def halves(facts: Facts, pot: Pot) -> Won:
     """Who wins each half of a pot, by the hands that are live now; a half that nobody wins is left out."""
     seats = [seat for seat in pot.seats if seat in live(facts)]
     if len(seats) == 1:
@@ -91,7 +108,10 @@ def halves(facts: Facts, pot: Pot) -> dict[str, tuple[int, ...]]:
 
 def identical(facts: Facts, pot: Pot) -> bool:
     """Do two seats or more with hands of the same value win both the high and the low half?"""
-    won = halves(facts, pot)
+    return _identical(halves(facts, pot))
+
+
+def _identical(won: Won) -> bool:
     return len(won.get(HIGH, ())) > 1 and won.get(HIGH) == won.get(LOW)
 
 
@@ -123,7 +143,7 @@ def split(facts: Facts, pot: Pot) -> dict[int, int]:
 
 def halves_matter(facts: Facts, pot: Pot) -> bool:
     """Do the same hands win high and low, and get other shares if the halves are parted first?"""
-    return identical(facts, pot) and _split(facts, _in_halves(facts, pot)) != split(facts, pot)
+    return identical(facts, pot) and _split(facts, _in_halves(facts, pot, halves(facts, pot))) != split(facts, pot)
 
 
 def _split(facts: Facts, parts: Iterable[Part]) -> dict[int, int]:
@@ -142,7 +162,7 @@ def spans(facts: Facts, pot: Pot) -> dict[int, tuple[int, int]]:
     """The least and the most that each winner may get as long as nobody has said to whom odd chips go, one or all."""
     ways = [_spans(facts, pot, _parts(facts, pot))]
     if halves_matter(facts, pot):
-        ways.append(_spans(facts, pot, _in_halves(facts, pot)))
+        ways.append(_spans(facts, pot, _in_halves(facts, pot, halves(facts, pot))))
     return {seat: (min(way[seat][0] for way in ways), max(way[seat][1] for way in ways)) for seat in ways[0]}
 
 
@@ -161,13 +181,12 @@ def _spans(facts: Facts, pot: Pot, parts: list[Part]) -> dict[int, tuple[int, in
 def _parts(facts: Facts, pot: Pot) -> list[Part]:
     """The halves of a pot, each with its amount and winners; the whole pot where there is one half or one hand."""
     won = halves(facts, pot)
-    if len(won) < 2 or identical(facts, pot):
+    if len(won) < 2 or _identical(won):
         return [(half, pot.amount, seats) for half, seats in list(won.items())[:1]]
-    return _in_halves(facts, pot)
+    return _in_halves(facts, pot, won)
 
 
-def _in_halves(facts: Facts, pot: Pot) -> list[Part]:
+def _in_halves(facts: Facts, pot: Pot, won: Won) -> list[Part]:
     """High and low, the chip over going to high."""
-    won = halves(facts, pot)
     low = pot.amount // smallest_chip(facts) // 2 * smallest_chip(facts)
     return [(HIGH, pot.amount - low, won[HIGH]), (LOW, low, won[LOW])]

@@ -96,7 +96,8 @@ def called(facts: Facts, seat: int) -> bool:
 
 def first_by_position(facts: Facts) -> int:
     """Who of those left at the end would open the betting of the last street."""
-    for count in range(facts.deal_start, facts.at + 1):
+    since = facts.course.opened if facts.course.street == LAST_STREET[facts.game] else facts.at
+    for count in range(since, facts.at + 1):
         course = facts.record.courses[count]
         if course.street == LAST_STREET[facts.game] and course.pending:
             return _first_of(facts, count, contenders(facts))

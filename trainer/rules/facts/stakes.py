@@ -5,16 +5,31 @@ is, one that a single player posts for all is not.
 """
 
 from trainer.rules.course import Course
-from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts import Facts, followed, remembered_unless
 
 
-@remembered
+@followed
+def _committed(facts: Facts, before: dict[int, Course] | None) -> dict[int, Course]:
+    """By street of this deal, the course that tells what every seat has in on it; another value once chips move."""
+    course = facts.course
+    if before is None or facts.deal_start == facts.at:
+        before = {}
+    if course.street < 0 or not any(course.committed):
+        return before
+    last = before.get(course.street)
+    same = last is not None and (last.committed, last.bet) == (course.committed, course.bet)
+    return before if same else {**before, course.street: course}
+
+
+def moved(facts: Facts) -> bool:
+    """Has the last gesture put chips in, or begun another deal?"""
+    return _committed(facts) is not _committed(facts.when(facts.at - 1))
+
+
+@remembered_unless(moved)
 def by_street(facts: Facts) -> tuple[dict[int, int], ...]:
     """For each street that was opened, what every seat has in by right, in chips' worth, without antes."""
-    last: dict[int, Course] = {}
-    for course in facts.record.courses[facts.deal_start : facts.at + 1]:
-        if course.street >= 0 and any(course.committed):
-            last[course.street] = course
+    last = _committed(facts)
     return tuple(_matched(last[street]) for street in sorted(last))
 
 
@@ -36,7 +51,12 @@ def antes_lying(facts: Facts, seat: int) -> int:
     return dead[seat - 1] if dead else 0
 
 
-@remembered
+def paid_in(facts: Facts) -> bool:
+    """Has the last gesture put chips in, or made some of them antes?"""
+    return moved(facts) or facts.course.antes != facts.record.courses[facts.at - 1].antes
+
+
+@remembered_unless(paid_in)
 def by_right(facts: Facts) -> dict[int, int]:
     """What every seat has in by right in this deal, all streets together; what nobody has matched in all is not in."""
     found = own_antes(facts)

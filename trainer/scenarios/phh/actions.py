@@ -1,9 +1,10 @@
 """The actions of PHH: "d dh p1 AcKd", "d db 2c3d4h", "p1 cbr 300", "p2 cc", "p3 f", "p4 pb", "p1 sm AcKd"."""
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 
+from trainer.kernel.altered import replace
 from trainer.kernel.cards import RANKS, SUITS
 from trainer.kernel.limits import MOST_CHIPS, quoted, whole
 

@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
+from trainer.kernel.games import is_stud
 from trainer.kernel.limits import MOST_CHIPS, quoted
 from trainer.kernel.places import Path, places
 from trainer.scenarios.form import Fault
@@ -13,6 +15,7 @@ from trainer.scenarios.phh.actions import MOST_DECIMALS, Action, action_of, deci
 from trainer.scenarios.phh.raw import Raw
 from trainer.scenarios.phh.variants import VARIANTS, Variant
 from trainer.scenarios.reading import Faults
+from trainer.scenarios.semantics import MOST
 
 PER_PLAYER = ("antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks", "winnings")
 POSTED = "blinds_or_straddles"
@@ -76,6 +79,16 @@ class Hand:
         """How many players there are."""
         return len(self.stacks)
 
+    @cached_property
+    def sitting(self) -> tuple[int, ...]:
+        """Where each player sits: as the file says, if our table can seat everybody so, else in the order of play."""
+        seats, most = self.seats, MOST[self.variant.game]
+        turned = sum(after < before for before, after in pairwise((*seats, *seats[:1]))) == 1
+        in_order = turned and all(1 <= seat <= most for seat in seats)
+        if not in_order or (is_stud(self.variant.game) and list(seats) != sorted(seats)):
+            return tuple(range(1, self.count + 1))
+        return seats
+
 
 def hand_of(raw: Raw) -> Hand:
     """The hand that the file tells. Raises BadHand with every fault, or NotDealt with the reason."""
@@ -94,7 +107,7 @@ def hand_of(raw: Raw) -> Hand:
 def located(raw: Raw, found: Iterable[tuple[Path, str]]) -> tuple[Fault, ...]:
     """Faults by path as faults of the file, each with its line."""
     lines = {path: raw.line + line for path, line in places(raw.text).items()}
-    faults = Faults(raw.path, lines)
+    faults = Faults(raw.path, lambda: lines)
     for path, what in found:
         faults.add(path, what)
     prefix = f"{raw.name}." if raw.name else ""

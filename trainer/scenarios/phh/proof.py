@@ -7,33 +7,39 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import over
 from trainer.rules.record import Record
 from trainer.scenarios import previous
-from trainer.scenarios.compiler import play_of
+from trainer.scenarios.compiler import begun
 from trainer.scenarios.form import Scenario
+from trainer.scenarios.play import Play
+from trainer.scenarios.showing import shows
 
 MOST = 1500
-HANDLING = g.Pitch | g.Burn | g.Lay | g.BringInBets | g.Collect | g.ReturnBet | g.Trade | g.Muck | g.PushPot
+HANDLING = frozenset(
+    (g.Pitch, g.Burn, g.Lay, g.Turn, g.BringInBets, g.Collect, g.ReturnBet, g.Trade, g.Muck, g.PushPot, g.PushSide)
+)
 
 
 def dealt(scenario: Scenario, law: Book) -> Record:
     """The hand dealt by a dealer who does the routine and nothing else, as far as it goes."""
-    play = play_of(scenario, law)
-    record, plain = Record.of(play.transcript), not (scenario.protests or scenario.ends or scenario.previous)
+    play, record = begun(scenario, law)
+    plain = not (scenario.protests or scenario.ends or scenario.previous)
     for _ in range(MOST):
         try:
-            if record.table.over or not ((plain and _goes_on(record)) or previous.step(play, record, law)):
+            if record.table.over or not ((plain and _goes_on(play, record)) or previous.step(play, record, law)):
                 break
         except Impossible:
             break
     return record
 
 
-def _goes_on(record: Record) -> bool:
+def _goes_on(play: Play, record: Record) -> bool:
     """Let the dealer go on who has cards or chips in hand, where no player has anything to do or to show.
 
     Nobody need be asked then what comes next; False where players have to be.
     """
-    course, handling = record.course, bool(record.gestures) and isinstance(record.gestures[-1].act, HANDLING)
-    if not handling or course.to_act or over(Facts(record, len(record))):
+    if not record.gestures or type(record.gestures[-1].act) not in HANDLING or record.course.to_act:
+        return False
+    facts = Facts(record, len(record))
+    if over(facts) and shows(play, record, facts) is not None:
         return False
     act = next(previous.routine(record), None)
     if act is None:

@@ -1,7 +1,8 @@
 """pokerkit as it plays a hand of PHH: which game, with what posted, and no limit to the raises of a round."""
 
 import warnings
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace as changed
 from functools import cache
@@ -9,6 +10,7 @@ from typing import Any
 
 from trainer.kernel.games import is_stud
 from trainer.rules.hands import READERS, worth
+from trainer.scenarios.phh.actions import BOARD, HOLE
 from trainer.scenarios.phh.hand import Hand
 
 
@@ -45,9 +47,19 @@ def created(hand: Hand) -> Any:
     game = _games()[hand.variant.code](automations, hand.trimmed, antes, *posted, *sizes, mode=Mode.CASH_GAME)
     game.hand_types = tuple(_read_by_worth(each, hand.variant.game) for each in game.hand_types)
     game.streets = tuple(changed(each, max_completion_betting_or_raising_count=None) for each in game.streets)
-    return game(hand.stacks, hand.count)
+    state = game(hand.stacks, hand.count)
+    state.deck_cards = deque(sorted(state.deck_cards, key=_coming(hand)))
+    return state
 
 
+def _coming(hand: Hand) -> Callable[[Any], int]:
+    """When a card comes by the file, those last that it does not tell: pokerkit looks for it from the deck's top."""
+    faces = [face for action in hand.actions if action.word in (HOLE, BOARD) for face in action.cards]
+    places = {face: at for at, face in enumerate(faces)}
+    return lambda each: places.get(f"{each.rank.value}{each.suit.value}", len(places))
+
+
+@cache
 def _read_by_worth(hand_type: Any, game: str) -> Any:
     """That kind of hand told by what it is worth: read once for the replay and for our table, and compared as a number.
 

@@ -4,13 +4,12 @@ import json
 import re
 import unicodedata
 from dataclasses import dataclass
-from itertools import pairwise
 from math import gcd
 from pathlib import PurePath
 from zlib import crc32
 
 from trainer.kernel.chips import Chips
-from trainer.kernel.games import has_board, is_stud
+from trainer.kernel.games import has_board
 from trainer.kernel.limits import LONGEST_ID, LONGEST_NAME, id_fault
 from trainer.rules.topics import ROUTINE
 from trainer.scenarios.form import FORMAT
@@ -19,7 +18,6 @@ from trainer.scenarios.loader import LONGEST_TITLE
 from trainer.scenarios.phh.dealing import deck
 from trainer.scenarios.phh.hand import Hand
 from trainer.scenarios.phh.playing import Played
-from trainer.scenarios.semantics import MOST
 from trainer.scenarios.stacks import cut
 
 VALUES = (1, 5, 25, 100, 500, 1000, 5000, 25000)
@@ -42,17 +40,7 @@ class Try:
 
 def seat_of(hand: Hand, player: int) -> int:
     """Where a player sits: where the file says, if our table can seat everybody so, else in the order of play."""
-    return _seats(hand)[player - 1]
-
-
-def _seats(hand: Hand) -> tuple[int, ...]:
-    seats = hand.seats
-    most = MOST[hand.variant.game]
-    turned = sum(after < before for before, after in pairwise((*seats, *seats[:1]))) == 1
-    in_order = turned and all(1 <= seat <= most for seat in seats)
-    if not in_order or (is_stud(hand.variant.game) and list(seats) != sorted(seats)):
-        return tuple(range(1, hand.count + 1))
-    return seats
+    return hand.sitting[player - 1]
 
 
 def seed_of(hand: Hand) -> int:
