@@ -18,6 +18,8 @@ from trainer.kernel.chips import make
 from trainer.kernel.document import FIRST_LINE, transcript_of
 from trainer.rules.book import BOOKS
 from trainer.rules.facts import Facts
+from trainer.rules.facts.accepted import claimed
+from trainer.rules.facts.wager import wagers
 from trainer.rules.matters import matters
 from trainer.rules.points import points
 from trainer.rules.record import Record
@@ -238,3 +240,9 @@ def test_only_the_floor_puts_off_a_ruling_or_calls_a_break() -> None:
 def test_talk_is_nobodys_act() -> None:
     quiet, loud = betting(*FACED), betting(*FACED, "P3 request clock", "P4 claim folded", "P3 dispute action")
     assert quiet.course == loud.course
+
+
+@pytest.mark.parametrize(("act", "expected"), [("claim mistaken", True), ("claim called", False), ("say sorry", False)])
+def test_no_other_claim_is_that_of_a_mistake(act: str, expected: bool) -> None:
+    facts = betting("P2 wager 1000x1", "P3 wager 500x1", f"P3 {act}")
+    assert claimed(facts, wagers(facts)[-1]) is expected
