@@ -125,8 +125,8 @@ def test_amounts_of_bets_and_pots_are_changed_out_of_the_rack() -> None:
     assert record.table.seat(3).bet.amount == 700
     assert record.table.seat(3).stack.amount == 19300
     assert isinstance(record.gestures[-2].act, g.Trade)
-    pot = _record(f"{TURN}check 2 5 7\nriver\ncheck 2 5 7\nD push-pot 2 1,225\nD push-pot 5 1,175\n")
-    assert (pot.table.pot.amount, pot.table.seat(2).stack.amount) == (0, 21225)
+    pot = _record(f"{TURN}check 2 5 7\nriver\ncheck 2 5 7\nD push-pot 2 1,300\nD push-pot 5 1,100\n")
+    assert (pot.table.pot.amount, pot.table.seat(2).stack.amount) == (0, 21300)
 
 
 @pytest.mark.parametrize(
@@ -207,6 +207,7 @@ def test_stud_begins_on_its_own_streets_with_the_cards_that_are_given() -> None:
         (f"{HEAD}P3 wager 5000x5\n", 5, "cannot put out 5000x5"),
         (f"{HEAD}P3 wager 730\n", 5, "730"),
         (f"{HEAD}P3 say raise\nP3 wager one 5000\nP3 pull-back 300\n", 7, "which cannot make 300"),
+        (f"{TURN}D push-pot 2 1225\n", 7, "which cannot make 1225"),  # no chip of 25 is in play any more
         (f"{HEAD}deal 3\n", 5, "deal stands alone"),
         (f"{HEAD}fold\n", 5, "write the seats, as in fold 4 5"),
         ("blinds 100 200\nseats 6 20000\nseat 3 5000x4\n---\ndeal\nP3 wager 300\n", 6, "those chips cannot make 300"),
@@ -216,7 +217,7 @@ def test_stud_begins_on_its_own_streets_with_the_cards_that_are_given() -> None:
         (TURN.replace("blinds 100 200", "blinds 100 0"), 1, "these stakes cannot be posted"),
         (TURN.replace("on turn\n", ""), 0, "is for a hand begun on a street"),
         (TURN.replace("in 2 5 7", "in 2 5 12"), 4, "is more than 10"),
-        (TURN.replace("in 2 5 7", "in 2 5 10"), 1, "nobody sits in seat 10"),
+        (TURN.replace("in 2 5 7", "in 2 5 10"), 1, "no one sits in seat 10"),
         (TURN.replace("in 2 5 7", "in 2"), 1, "fewer than two players are in"),
         (TURN.replace("in 2 5 7", "in 2 5 7\nside 500 2 5 7"), 1, "a side pot is for two or more, and for fewer"),
         (

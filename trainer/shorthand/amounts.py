@@ -123,8 +123,12 @@ def as_figures(line: str) -> str:
 
 
 def broken(table: Table, place: str, amount: int) -> tuple[Chips, Chips] | None:
-    """What the rack gives for one chip of a place so that the place can make an amount after; None where it cannot."""
-    held, rack = chips_at(table, place), table.rack
+    """What the rack gives for one chip of a place so that the place can make an amount after; None where it cannot.
+
+    Chips smaller than all on the table are not in play any more, though the rack may have them.
+    """
+    held, least = chips_at(table, place), _least(table)
+    rack = Chips(tuple(pile for pile in table.rack.piles if pile[0] >= least))
     taken, rest = [], amount
     for value, count in held.piles:
         pieces = min(count, rest // value)
@@ -136,3 +140,9 @@ def broken(table: Table, place: str, amount: int) -> tuple[Chips, Chips] | None:
     part = pick(rack, rest)
     other = pick(rack - part, larger[-1] - rest) if part else None
     return (part + other, Chips(((larger[-1], 1),))) if part and other else None
+
+
+def _least(table: Table) -> int:
+    """The smallest chip in front of anybody or in a pot."""
+    lying = [*table.pots, *(chips for seat in table.seats for chips in (seat.stack, seat.bet))]
+    return min((value for some in lying for value, _ in some.piles), default=0)

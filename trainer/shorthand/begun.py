@@ -63,7 +63,7 @@ class Begun:
         if not self.pot:
             found.append(f"the pot is missing: write what is in it as the {self.on} begins, as in pot 2400")
         if away := sorted((self.live | self.all_in) - sitting):
-            found.append(f"nobody sits in seat {away[0]}")
+            found.append(f"no one sits in seat {away[0]}")
         return found or self._pots_faults(self.live or sitting)
 
     def _pots_faults(self, live: frozenset[int]) -> list[str]:
@@ -74,7 +74,7 @@ class Begun:
                 return ["a side pot is for two or more, and for fewer of those who are in than the pot before it"]
             live = seats
         if self.sides and self.all_in & live and len(live - self.all_in) == 0 and len(live) < 2:
-            return ["nobody is left in the last side pot"]
+            return ["no one is left in the last side pot"]
         return []
 
     def pots(self, sitting: frozenset[int]) -> tuple[tuple[int, frozenset[int]], ...]:
