@@ -182,6 +182,13 @@ def test_who_is_known_to_be_away_again_has_no_hand_in_the_redeal(book: str, at: 
         assert at in cited(decision)
 
 
+@books(*REDEAL.items())
+def test_who_left_between_the_deals_is_away_from_one_deal_alone(book: str, at: str) -> None:
+    left = redealt(first=("P4 back",), then=("P4 away",)).decision(book, "absent-hand")
+    assert steps(left) == KILLED
+    assert at not in cited(left)
+
+
 @pytest.mark.parametrize("book", [TDA, TDA_2024, PLAYERS, FOXWOODS, MET, UPT])
 def test_the_hand_after_the_one_that_was_missed_is_no_redeal(book: str) -> None:
     """Seat 4 missed a hand that was played to its end, came back between the hands, and plays the next one."""
