@@ -105,7 +105,7 @@ def test_who_is_not_at_risk_shows_seventh_street_first(book: str, at: str) -> No
     assert [each.seats for each in points(facts) if each.kind == "all-in-in-stud"] == [(1,)]
     assert said(stud("stud"), book, "all-in-in-stud") == "none"  # nobody is all-in
     assert said(stud("stud", all_in=True, deep="100x2"), book, "all-in-in-stud") == "none"  # everybody is
-    assert said(facts, MET, "all-in-in-stud") == "silent"
+    assert said(facts, MET, "all-in-in-stud") == "showdown.all-hands-tabled"  # 14: all at once
 
 
 @books(*ORDER)

@@ -94,7 +94,7 @@ def _rewritten(book: str, own: Path, files: list[Path], pairs: list[str], conten
     ledger = _ledger(sources[own], found) if own in sources else None
     if ledger is None:
         return found
-    known = [each.at for each in (*ledger.paragraphs, *ledger.lacking)]
+    known = [*(each.at for each in ledger.paragraphs), *(each.at for each in ledger.lacking)]
     to, faults = said_already(ledger, pairs) if content else pairs_of(pairs, known, ledger.numbering)
     found.faults += faults
     if faults:

@@ -109,7 +109,7 @@ def _other(work: _Work, each: Written, asked: Renumbering) -> None:
 
 def left_out(ledger: Ledger, asked: Renumbering) -> Iterator[str]:
     """A sentence for each number that a rewritten ledger does not have: of what it takes over there is no row."""
-    here = {each.at for each in (*ledger.paragraphs, *ledger.lacking)}
+    here = {*(each.at for each in ledger.paragraphs), *(each.at for each in ledger.lacking)}
     for old, new in asked.to.items():
         if new not in here:
             row = f'at = "{new}", like = "{old}", was = ["{noted(old, ledger.numbering.count - 1)}"]'
