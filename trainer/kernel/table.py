@@ -160,8 +160,8 @@ class Setup:
 
     `game` and `limit` are entries of `kernel.games`. `button_due` is where the button belongs. `absent`
     are players who own a stack and are away as the hand starts, `penalty` those who sit out a penalty, `moved` those
-    who were brought here from a broken table for this hand. `last_hand` is None where nothing is known of one. `house` are
-    settings of `kernel.house` that were told.
+    who were brought here from a broken table for this hand. `last_hand` is None where nothing is known of one. `house`
+    are settings of `kernel.house` that were told.
     """
 
     game: str
