@@ -1,7 +1,7 @@
 """The first sentence where a bet was checked, chips were pulled back, or words alone were said; the ids cite TDA."""
 
 import pytest
-from trainer.shorthand.hand import told
+from trainer.shorthand.body import told
 
 from tests.grading.answers.test_standing import answered
 

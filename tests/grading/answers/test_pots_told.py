@@ -1,6 +1,6 @@
 """Pots and winners at any moment: the middle, side pots, what nobody called, who wins how much."""
 
-from trainer.shorthand.hand import told
+from trainer.shorthand.body import told
 
 from tests.grading.answers.test_standing import answered
 from tests.grading.answers.transcripts import and_then, record
