@@ -297,8 +297,9 @@ def _with_its_amount(made: Wager) -> Wager:
         named = made.promised.general and made.names_its_amount
         return replace(made, promised=replace(made.promised, amount=said.amount)) if named else made
     (at, first), *rest = made.words
-    named = rest and first.general and first.kind in ("bet", "raise") and not first.conditional and not made.motions
-    if not named or not said.amount or said.conditional or said.kind not in ("", first.kind):
+    alone = first.general and first.kind in ("bet", "raise") and not first.conditional and not made.motions
+    same = said.amount > 0 and not said.conditional and said.kind in ("", first.kind)
+    if not (rest and alone and same):
         return made
     return replace(made, words=((at, replace(first, amount=said.amount)), *rest))
 
