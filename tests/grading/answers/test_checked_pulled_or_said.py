@@ -1,9 +1,9 @@
 """The first sentence where a bet was checked, chips were pulled back, or words alone were said; the ids cite TDA."""
 
 import pytest
-from trainer.shorthand.body import told
 
 from tests.grading.answers.test_standing import answered
+from trainer.shorthand.body import told
 
 CHIPS = "5000x6+1000x10+500x8+100x20+25x20"
 TDA = ("tda-2022", "tda-2024")

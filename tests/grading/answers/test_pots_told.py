@@ -1,10 +1,9 @@
 """Pots and winners at any moment: the middle, side pots, what nobody called, who wins how much."""
 
-from trainer.shorthand.body import told
-
 from tests.grading.answers.test_standing import answered
 from tests.grading.answers.transcripts import and_then, record
 from trainer.grading.answers.state import State
+from trainer.shorthand.body import told
 
 SIDE_POTS = "tda-2022-ill-16-ex-2"
 
