@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, is_about
 from trainer.grading.answers.holes import what
-from trainer.grading.answers.leading import SIDE, led, next_rights
+from trainer.grading.answers.leading import SIDE, foremost, led, next_rights
 from trainer.grading.answers.near import near, says_no
-from trainer.grading.answers.pots import PotsTold, pots_lines, pots_sentence, pots_told
+from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import last_deal, opened
 from trainer.grading.answers.state import State, state_of
@@ -64,7 +64,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         record = last_deal(record)
     facts = Facts(record, len(record))
     points = tuple(on_hand(record, law).values())
-    open_now, asked = _asked(every, ask, seat), _asked(points, ask, seat)
+    asked = _asked(points, ask, seat)
+    open_now = foremost(_asked(every, ask, seat), asked, seat)
     taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
     rights, pots = next_rights(facts, points), pots_told(law, facts)
@@ -192,7 +193,10 @@ def _uncovered(law: Book, matter: Matter, state: State) -> str:
 
 
 def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | None) -> Answer:
-    """With what the next player may do, or at the end with who has won how much."""
+    """With what the next player may do, or at the end with who has won how much, and who got it by mistake."""
+    mistaken = mistaken_sentence(law, facts, pots) if pots is not None else ""
+    if mistaken:
+        return Answer(law.key, State.RULED, mistaken)
     said = sentence_of(rights, facts) if rights is not None else pots_sentence(pots) if pots and pots.won else ""
     if not said:
         return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.")

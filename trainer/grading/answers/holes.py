@@ -15,7 +15,10 @@ from trainer.rules.kinds import KINDS
 from trainer.rules.ruling import Decision, Matter
 
 SEAT = "seat-"
-OWN = ("seat", "other", "seats", "card", "who", "table", "pot_name", "what", "offered", "bet", "up_make", "up_get")
+OWN = (
+    *("seat", "other", "seats", "card", "who", "table", "pot_name", "what"),
+    *("offered", "bet", "all_in", "up_make", "up_get"),
+)
 """Names of holes that are no figures."""
 
 
@@ -24,7 +27,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     figures = dict(decision.figures)
     own = {"what": what(decision.matter)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
-    found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision.matter, facts)}
+    found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     return {name: words for name, words in {**own, **found}.items() if words}
 
@@ -47,12 +50,17 @@ def _named(matter: Matter) -> dict[str, str]:
     return {"who" if about is About.PLAYER else "table" if about is About.TABLE else "": matter.detail}
 
 
-def _wagered(matter: Matter, facts: Facts | None) -> dict[str, str]:
-    """What was said or put out, and what one calls it."""
-    made = maker(as_it_stood(facts.about(matter))) if facts is not None else None
-    if made is None or KINDS[matter.kind].about is not About.WAGER:
+def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
+    """What was said or put out, what one calls it, and all that its maker has where that is less than a whole one."""
+    made = maker(as_it_stood(facts.about(decision.matter))) if facts is not None else None
+    if made is None or KINDS[decision.matter.kind].about is not About.WAGER:
         return {}
-    return {"offered": f"{offered(made):,}" if offered(made) else "", "bet": "raise" if made.facing else "bet"}
+    short = dict(decision.figures).get("to") == made.total == made.most < made.minimum
+    return {
+        "offered": f"{offered(made):,}" if offered(made) else "",
+        "bet": "raise" if made.facing else "bet",
+        "all_in": f"{made.most:,}" if short else "",
+    }
 
 
 def _cards(cards: tuple[Card, ...]) -> dict[str, str]:

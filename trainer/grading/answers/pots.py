@@ -11,6 +11,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import Pot, held, pots, spans, split
 from trainer.rules.facts.showdown import contenders, live, over, tabled, uncalled
 from trainer.rules.hands import HALVES, read_aloud
+from trainer.rules.settlement import off
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +89,20 @@ def pots_sentence(told: PotsTold) -> str:
         totals: dict[int, int] = {}
         for seat, amount in (win for each in told.pots for win in each.wins):
             totals[seat] = totals.get(seat, 0) + amount
-        return f"{_first_up(listed([f'seat {seat} wins {amount:,}' for seat, amount in sorted(totals.items())]))}."
+        shares = [f"seat {seat} wins {amount:,}" for seat, amount in sorted(totals.items())]
+        odd = sum(each.odd for each in told.pots)
+        return f"{_first_up(listed(shares))}{f', and no rule gives out the odd {odd:,}' if odd else ''}."
     if told.pots:
         return f"{_first_up(listed([f'{_called(each.name)} is {each.amount:,}' for each in told.pots]))}."
     total = told.middle + sum(amount for _, amount in told.front)
     return f"The pot is {total:,}: {told.middle:,} in the middle and {total - told.middle:,} in front of the players."
+
+
+def mistaken_sentence(law: Book, facts: Facts, told: PotsTold) -> str:
+    """Who wins how much, where the pots were pushed and somebody has too much; "" where not, or the next deal began."""
+    wrong = off(facts, left_open(law, facts)) if told.won and not facts.table.over else {}
+    much = [f"seat {seat} got {amount:,} too much" for seat, amount in sorted(wrong.items()) if amount > 0]
+    return f"{pots_sentence(told).removesuffix('.')}, but {listed(much)}." if much else ""
 
 
 def pots_lines(told: PotsTold, facts: Facts) -> tuple[str, ...]:
