@@ -21,6 +21,8 @@ from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter
 
 NOTHING = "Nothing is wrong"
+FOLD = "fold"
+"""The kind of a fold: it may end a street, and is then about no more than itself."""
 EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "kept", "uneven-tables"))
 """Kinds of points of a room that come up with every deal or level."""
 
@@ -74,6 +76,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     lead = _lead(open_now, calm, asked, rights if ask == RIGHT else None)
     if ask in (POTS, SHOWDOWN) and pots is not None and (lead is None or not _to_be_settled(lead, open_now)):
         made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
+    elif not ask and not open_now and (mistaken := mistaken_sentence(law, facts, pots)):
+        made = Answer(law.key, State.RULED, mistaken)
     elif lead is not None:
         made = _on(law, facts, lead)
     else:
@@ -164,7 +168,8 @@ def _led_by_words(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -
     """Where the rulebook is silent on the first of what is open: what it says of the same act all the same."""
     if not open_now or not open_now[0].silent:
         return None
-    said = (each for each in asked if not each.silent and each.matter.error == open_now[0].matter.error)
+    same = (each for each in asked if each.matter.error == open_now[0].matter.error and each.matter.kind != FOLD)
+    said = (each for each in same if not each.silent)
     chosen = (each for each in said if each.ruling is not None and each.ruling.options)
     return next((each for each in chosen if each.matter.kind not in SIDE), None)
 
@@ -193,10 +198,7 @@ def _uncovered(law: Book, matter: Matter, state: State) -> str:
 
 
 def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | None) -> Answer:
-    """With what the next player may do, or at the end with who has won how much, and who got it by mistake."""
-    mistaken = mistaken_sentence(law, facts, pots) if pots is not None else ""
-    if mistaken:
-        return Answer(law.key, State.RULED, mistaken)
+    """With what the next player may do, or at the end with who has won how much."""
     said = sentence_of(rights, facts) if rights is not None else pots_sentence(pots) if pots and pots.won else ""
     if not said:
         return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.")

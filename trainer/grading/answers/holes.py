@@ -16,7 +16,7 @@ from trainer.rules.ruling import Decision, Matter
 
 SEAT = "seat-"
 OWN = (
-    *("seat", "other", "seats", "card", "who", "table", "pot_name", "what"),
+    *("seat", "other", "seats", "of_seats", "card", "who", "table", "pot_name", "what"),
     *("offered", "bet", "all_in", "up_make", "up_get"),
 )
 """Names of holes that are no figures."""
@@ -40,7 +40,8 @@ def what(matter: Matter) -> str:
 
 def _seats(matter: Matter) -> dict[str, str]:
     named = dict(zip(("seat", "other"), map(str, matter.seats), strict=False))
-    return {**named, "seats": listed([str(each) for each in matter.seats])}
+    every = listed([str(each) for each in matter.seats])
+    return {**named, "seats": every, "of_seats": f"seat{'s' if len(matter.seats) > 1 else ''} {every}" if every else ""}
 
 
 def _named(matter: Matter) -> dict[str, str]:

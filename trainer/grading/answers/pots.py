@@ -98,9 +98,11 @@ def pots_sentence(told: PotsTold) -> str:
     return f"The pot is {total:,}: {told.middle:,} in the middle and {total - told.middle:,} in front of the players."
 
 
-def mistaken_sentence(law: Book, facts: Facts, told: PotsTold) -> str:
+def mistaken_sentence(law: Book, facts: Facts, told: PotsTold | None) -> str:
     """Who wins how much, where the pots were pushed and somebody has too much; "" where not, or the next deal began."""
-    wrong = off(facts, left_open(law, facts)) if told.won and not facts.table.over else {}
+    if told is None or not told.won or facts.table.over:
+        return ""
+    wrong = off(facts, left_open(law, facts))
     much = [f"seat {seat} got {amount:,} too much" for seat, amount in sorted(wrong.items()) if amount > 0]
     return f"{pots_sentence(told).removesuffix('.')}, but {listed(much)}." if much else ""
 
