@@ -197,7 +197,7 @@ def test_books_without_a_fixed_test_leave_call_or_raise_open(book: str, at: str,
 @books((FOXWOODS, "50-A"))
 @pytest.mark.parametrize("chips", ["500x1+100x3+25x1", "500x1+100x4"])
 def test_what_prior_chips_leave_open_is_no_raise_of_too_little(book: str, at: str, chips: str) -> None:
-    """600 is faced, and half of a raise more is 875: there and above it is as open as below (54-B does not settle it)."""
+    """600 is faced, and half of a raise more is 875: there and above it is as open as below."""
     assert big_blind("wager 500x1+100x2+25x3").asked(book, "underraise").silent
     decision = big_blind(f"wager {chips}").asked(book, "underraise")
     assert decision.ruling is not None
