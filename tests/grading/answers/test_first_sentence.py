@@ -29,6 +29,7 @@ SKIPPED = "P3 raise 600;P5 wager 600;P6 fold"
 PULLED = "P3 raise 600;fold 4 5 6 1;P2 pull-back 200"
 IN_A_ROW = f"{FLOP};P1 bet 2000;P2 wager 500;P3 wager 500"
 CHECKED = f"{FLOP};P1 bet 600;P2 check"
+SAYS_FOLD = f"{FLOP};P1 bet 600;P2 say fold;P2 wager 600"
 LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
 
 
@@ -52,6 +53,9 @@ LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
         (P, "16-B", LET_GO, "Hold seat 2's cards and call the floor."),
         (F, "15-B", LET_GO, "Hold seat 2's cards and call the floor."),
         (M, "52", LET_GO, "Seat 2's fold is binding."),
+        (U, "dead-hand-1-a", SAYS_FOLD, "Seat 2's hand is dead."),
+        (P, "41-A", SAYS_FOLD, "Seat 2's words are the action."),
+        (U, "betting-8", f"{FLOP};P1 bet 600;P2 say call;P2 wager 1000x2", "Seat 2 calls 600 and gets 1,400 back."),
         (U, "betting-8", "P3 say raise;P3 wager 500x1", "Seat 3 raises to 500."),
         (U, "betting-8", "P3 say raise;P3 wager 200", "Seat 3 must raise to at least 400: 200 more goes in."),
         (U, "betting-8", "P3 say raise", "Seat 3 must raise to at least 400."),

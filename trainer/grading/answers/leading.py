@@ -6,7 +6,7 @@ from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
-from trainer.rules.facts.shape import offered
+from trainer.rules.facts.shape import offered, said_first
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.kind import About
@@ -40,6 +40,8 @@ ALONE = frozenset(
 """Kinds on which silence is an answer, for somebody has done or asked what a rulebook could well speak of."""
 DISPUTED = "dispute"
 """What is disputed is that first, whatever else its words may ask for."""
+SAID_TO_FOLD = ("fold", "words-and-chips")
+"""Kinds that tell what becomes of a fold that is said, with chips put out after it."""
 SKIPPED = "skipped"
 OUT_OF_TURN = ("turn", "fold")
 """Kinds that tell of an act out of turn."""
@@ -50,7 +52,7 @@ SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 
 def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, ...]:
     """What nobody need put right and somebody may wait for: the last of it first."""
-    some = [each for each in found if _decisive(law, facts, each)]
+    some = [each for each in found if _answers(law, facts, each)]
     return tuple(sorted(some, key=lambda each: (-_when(facts, each), _rank(facts, each))))
 
 
@@ -58,6 +60,12 @@ def _when(facts: Facts, decision: Decision) -> int:
     """When it came up; what is about one wager came up with the last of its words and chips."""
     made = _wager(facts, decision)
     return max(made.last + 1, decision.matter.onset) if made is not None else decision.matter.onset
+
+
+def _answers(law: Book, facts: Facts, decision: Decision) -> bool:
+    if _folded_in_words(facts, decision):
+        return not decision.silent and decision.matter.kind in SAID_TO_FOLD
+    return _decisive(law, facts, decision)
 
 
 def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
@@ -80,6 +88,12 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
         return ruling.fault or bool(ruling.options) or bool(decision.figures)
     lead = stands(law, facts, made).lead
     return _last(facts) is made and (lead is None or lead.matter.kind == matter.kind)
+
+
+def _folded_in_words(facts: Facts, decision: Decision) -> bool:
+    """Is it about the last wager, of somebody who said that he folds and put chips out all the same?"""
+    made = _wager(facts, decision)
+    return made is not None and bool(made.motions) and said_first(made, "fold") and _last(facts) is made
 
 
 def foremost(open_now: tuple[Decision, ...], asked: tuple[Decision, ...], seat: int) -> tuple[Decision, ...]:
@@ -122,6 +136,8 @@ def _rank(facts: Facts, decision: Decision) -> int:
     ruling, made = decision.ruling, _wager(facts, decision)
     if ruling is None:
         return 4
+    if decision.matter.kind == SAID_TO_FOLD[0] and made is not None and made.motions:
+        return -1
     if decision.matter.kind == DISPUTED or (
         made is not None and (ruling.fault or _changes(decision) or _other(made, decision))
     ):

@@ -84,6 +84,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.bound-to-full-call": (
         "Seat {seat} must make the full call of {to}: {owed} more goes in.",
+        "Seat {seat} calls {to} and gets {back} back.",
         "Seat {seat} must make the full call of {to}.",
         "Seat {seat} must make the full call.",
     ),
@@ -135,7 +136,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The words are the bet: {to} for seat {seat}, who gets {back} back.",
         "The words are the bet: {to} for seat {seat}.",
         "The words are the bet: {said}, whatever chips go in.",
-        "Seat {seat}'s words are the bet.",
+        "Seat {seat}'s words are the action.",
     ),
     "bet.chips-are-the-bet": (
         "The chips are the bet: {to} for seat {seat}.",
