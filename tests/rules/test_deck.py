@@ -4,6 +4,8 @@ import pytest
 
 from tests.rules.situations import Hand, cited, steps
 from tests.rules.test_misdeal import AGAIN, FAMILY, FOXWOODS, KILLED, MET, PLAYERS, TDA, TWO_ACTED, UPT, books
+from trainer.rules.book import book as law_of
+from trainer.rules.engine import decide
 from trainer.rules.ruling import Discretion
 
 NEXT = ["boxed-card-out-of-play", "replace-with-the-next-card"]
@@ -234,3 +236,12 @@ def test_another_back_voids_the_action_in_play_but_not_in_the_stub(book: str, at
     assert steps(decision) == ["stop-the-action", "return-the-bets"]
     assert cited(decision) == [at]
     assert all(in_play.decision(other, "odd-back").silent for other in FAMILY)
+
+
+@books((UPT, "irregularity-3"))
+def test_another_back_that_showed_in_the_stub_and_is_dealt_all_the_same_voids_the_action(book: str, at: str) -> None:
+    hand = Hand(players=4, top="2c 3c 4c 5c 6c 7c 8c Kd~").deal()
+    found = [each for each in hand.matters() if each.kind == "odd-back"]
+    assert [each.detail for each in found] == ["stub", "in-play"]
+    decision = decide(law_of(book), hand.facts().about(found[1]))
+    assert (steps(decision), cited(decision)) == (["stop-the-action", "return-the-bets"], [at])

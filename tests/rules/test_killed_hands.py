@@ -117,6 +117,15 @@ def test_a_bettor_who_forgot_a_player_has_not_folded(book: str, at: str) -> None
     assert said(other, book, "fold") == "bet.fold-binds"
 
 
+@books((TDA, "15-B"), (PLAYERS, "16-B"), (FOXWOODS, "15-B"))
+def test_a_bettor_who_lets_go_before_anybody_has_answered_has_not_folded_either(book: str, at: str) -> None:
+    at_once = bettor("P1 fold")
+    assert said(at_once, book, "fold") == "showdown.cards-held-floor-called"
+    assert at in at_of(at_once, book, "fold")
+    assert said(at_once, MET, "fold") == "bet.fold-binds"
+    assert said(river("P1 fold"), book, "fold") == "bet.fold-binds"  # no bet that could be forgotten
+
+
 @books((TDA, "58"), (PLAYERS, "58"), (FOXWOODS, "58"), (MET, "52"))
 def test_a_hand_let_go_after_the_last_round_is_no_fold(book: str, at: str) -> None:
     assert said(river(*CHECKED, "P3 fold"), book, "fold") == "none", at

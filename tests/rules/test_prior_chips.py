@@ -211,6 +211,17 @@ def test_books_without_a_fixed_test_leave_call_or_raise_open(book: str, at: str,
     assert at in cited(decision)
 
 
+@books((FOXWOODS, "50-A"))
+@pytest.mark.parametrize("chips", ["500x1+100x3+25x1", "500x1+100x4"])
+def test_what_prior_chips_leave_open_is_no_raise_of_too_little(book: str, at: str, chips: str) -> None:
+    """600 is faced, and half of a raise more is 875: there and above it is as open as below."""
+    assert big_blind("wager 500x1+100x2+25x3").asked(book, "underraise").silent
+    decision = big_blind(f"wager {chips}").asked(book, "underraise")
+    assert decision.ruling is not None
+    assert (decision.ruling.options, cited(decision)) == (CALL_OR_RAISE, [at])
+    assert dict(decision.figures) == {"call": 600, "raise": 1150}
+
+
 @books(*OPEN)
 def test_nothing_is_open_where_no_more_than_the_call_lies_there(book: str, at: str) -> None:
     decision = big_blind("wager 500x1+25x2").asked(book)

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, is_about
 from trainer.grading.answers.holes import what
 from trainer.grading.answers.house import of_the_house
-from trainer.grading.answers.leading import SIDE, led, next_rights
+from trainer.grading.answers.leading import SIDE, foremost, led, next_rights
 from trainer.grading.answers.near import near, says_no
-from trainer.grading.answers.pots import PotsTold, pots_lines, pots_sentence, pots_told
+from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import as_it_stands, opened
 from trainer.grading.answers.state import State, disputes_nothing, state_of
@@ -22,6 +22,8 @@ from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter
 
 NOTHING = "Nothing is wrong"
+FOLD = "fold"
+"""The kind of a fold: it may end a street, and is then about no more than itself."""
 EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "kept", "uneven-tables"))
 """Kinds of points of a room that come up with every deal or level."""
 OVERTAKEN = {"clock-called": "clock-runs", "clock-runs": "clock-over"}
@@ -69,7 +71,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         record = as_it_stands(record)
     facts = Facts(record, len(record))
     points = tuple(on_hand(record, law).values())
-    open_now, asked = _asked(every, ask, seat), _asked(points, ask, seat)
+    asked = _asked(points, ask, seat)
+    open_now = foremost(_asked(every, ask, seat), asked, seat)
     taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
     rights, pots = next_rights(facts, points), pots_told(law, facts)
@@ -78,6 +81,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     lead = _lead(open_now, calm, asked, rights if ask == RIGHT else None)
     if ask in (POTS, SHOWDOWN) and pots is not None and (lead is None or not _to_be_settled(lead, open_now)):
         made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
+    elif not ask and not open_now and (mistaken := mistaken_sentence(law, facts, pots)):
+        made = Answer(law.key, State.RULED, mistaken)
     elif lead is not None:
         made = _on(law, facts, lead)
     else:
@@ -178,7 +183,8 @@ def _led_by_words(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -
     """Where the rulebook is silent on the first of what is open: what it says of the same act all the same."""
     if not open_now or not open_now[0].silent:
         return None
-    said = (each for each in asked if not each.silent and each.matter.error == open_now[0].matter.error)
+    same = (each for each in asked if each.matter.error == open_now[0].matter.error and each.matter.kind != FOLD)
+    said = (each for each in same if not each.silent)
     chosen = (each for each in said if each.ruling is not None and each.ruling.options)
     return next((each for each in chosen if each.matter.kind not in SIDE), None)
 

@@ -16,8 +16,8 @@ from trainer.rules.ruling import Decision, Matter
 
 SEAT = "seat-"
 OWN = (
-    *("seat", "other", "seats", "card", "who", "table", "pot_name", "what", "offered", "bet", "up_make", "up_get"),
-    "either",
+    *("seat", "other", "seats", "of_seats", "card", "who", "table", "pot_name", "what"),
+    *("offered", "bet", "all_in", "up_make", "up_get", "either"),
 )
 """Names of holes that are no figures of a rule."""
 EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"))
@@ -29,7 +29,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     figures = dict(decision.figures)
     own = {"what": what(decision.matter)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
-    found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision.matter, facts)}
+    found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
@@ -44,7 +44,8 @@ def what(matter: Matter) -> str:
 
 def _seats(matter: Matter) -> dict[str, str]:
     named = dict(zip(("seat", "other"), map(str, matter.seats), strict=False))
-    return {**named, "seats": listed([str(each) for each in matter.seats])}
+    every = listed([str(each) for each in matter.seats])
+    return {**named, "seats": every, "of_seats": f"seat{'s' if len(matter.seats) > 1 else ''} {every}" if every else ""}
 
 
 def _named(matter: Matter) -> dict[str, str]:
@@ -54,12 +55,17 @@ def _named(matter: Matter) -> dict[str, str]:
     return {"who" if about is About.PLAYER else "table" if about is About.TABLE else "": matter.detail}
 
 
-def _wagered(matter: Matter, facts: Facts | None) -> dict[str, str]:
-    """What was said or put out, and what one calls it."""
-    made = maker(as_it_stood(facts.about(matter))) if facts is not None else None
-    if made is None or KINDS[matter.kind].about is not About.WAGER:
+def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
+    """What was said or put out, what one calls it, and all that its maker has where that is less than a whole one."""
+    made = maker(as_it_stood(facts.about(decision.matter))) if facts is not None else None
+    if made is None or KINDS[decision.matter.kind].about is not About.WAGER:
         return {}
-    return {"offered": f"{offered(made):,}" if offered(made) else "", "bet": "raise" if made.facing else "bet"}
+    short = dict(decision.figures).get("to") == made.total == made.most < made.minimum
+    return {
+        "offered": f"{offered(made):,}" if offered(made) else "",
+        "bet": "raise" if made.facing else "bet",
+        "all_in": f"{made.most:,}" if short else "",
+    }
 
 
 def _cards(cards: tuple[Card, ...]) -> dict[str, str]:

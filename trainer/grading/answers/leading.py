@@ -6,13 +6,13 @@ from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
-from trainer.rules.facts.shape import offered
+from trainer.rules.facts.shape import offered, said_first
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.wager import PLAIN
-from trainer.rules.ruling import Decision
+from trainer.rules.ruling import Authority, Decision
 from trainer.rules.stands import SIZED, stands
 
 SIDE = frozenset(
@@ -45,15 +45,34 @@ CAME_BACK = "came-back"
 """Who is back in time is news until the first betting is over."""
 EARLY = "blind-call"
 """A call made before the amount was known."""
+SAID_TO_FOLD = ("fold", "words-and-chips")
+"""Kinds that tell what becomes of a fold that is said, with chips put out after it."""
+SKIPPED = "skipped"
+OUT_OF_TURN = ("turn", "fold")
+"""Kinds that tell of an act out of turn."""
+IN_A_ROW = "undercalls-in-sequence"
+SHORT_CALLS = ("undercall", "undercall-after-another")
 SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 
 
 def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, ...]:
     """What nobody need put right and somebody may wait for: the last of it first."""
-    some = [each for each in found if _decisive(law, facts, each)]
+    some = [each for each in found if _answers(law, facts, each)]
     early = {each.matter.error for each in some if each.matter.kind == EARLY and _on_this_street(facts, each)}
     mine = [each for each in some if each.matter.error not in early or each.matter.kind not in SIZED]
-    return tuple(sorted(mine, key=lambda each: (*_late(facts, each), -each.matter.onset, _rank(facts, each))))
+    return tuple(sorted(mine, key=lambda each: (*_late(facts, each), -_when(facts, each), _rank(facts, each))))
+
+
+def _when(facts: Facts, decision: Decision) -> int:
+    """When it came up; what is about one wager came up with the last of its words and chips."""
+    made = _wager(facts, decision)
+    return max(made.last + 1, decision.matter.onset) if made is not None else decision.matter.onset
+
+
+def _answers(law: Book, facts: Facts, decision: Decision) -> bool:
+    if _folded_in_words(facts, decision):
+        return not decision.silent and decision.matter.kind in SAID_TO_FOLD
+    return _decisive(law, facts, decision)
 
 
 def _on_this_street(facts: Facts, decision: Decision) -> bool:
@@ -95,6 +114,35 @@ def _no_news(facts: Facts, kind: str) -> bool:
     return (kind in ROUTINE and pushed(facts)) or (kind == CAME_BACK and facts.course.street > 0)
 
 
+def _folded_in_words(facts: Facts, decision: Decision) -> bool:
+    """Is it about the last wager, of somebody who said that he folds and put chips out all the same?"""
+    made = _wager(facts, decision)
+    return made is not None and bool(made.motions) and said_first(made, "fold") and _last(facts) is made
+
+
+def foremost(open_now: tuple[Decision, ...], asked: tuple[Decision, ...], seat: int) -> tuple[Decision, ...]:
+    """What is still to be put right, in its order; but what the floor has to rule on a hand passed over before the acts
+    out of turn that went past it, and of several short calls first that the action goes back to the first of them.
+    """
+    kind = open_now[0].matter.kind if open_now else ""
+    if kind in SHORT_CALLS:
+        return tuple(dict.fromkeys((*(each for each in asked if _goes_back(each)), *open_now)))
+    if kind in OUT_OF_TURN:
+        return tuple(sorted(open_now, key=lambda each: not _of_a_hand_passed_over(each, seat)))
+    return open_now
+
+
+def _of_a_hand_passed_over(decision: Decision, seat: int) -> bool:
+    """Is it for the floor, and about the seat that is asked about, or about all?"""
+    matter, ruling = decision.matter, decision.ruling
+    floors = ruling is not None and ruling.authority is Authority.FLOOR
+    return matter.kind == SKIPPED and floors and seat in (0, matter.seats[0])
+
+
+def _goes_back(decision: Decision) -> bool:
+    return decision.matter.kind == IN_A_ROW and decision.ruling is not None
+
+
 def pushed(facts: Facts) -> bool:
     """Have all the pots of this deal gone to somebody?"""
     return not facts.table.pot.amount and bool(pushes(facts))
@@ -105,13 +153,15 @@ def _unspoken(law: Book, facts: Facts, decision: Decision) -> bool:
     made = _wager(facts, decision)
     if made is None or decision.matter.kind not in SIZED:
         return decision.matter.kind in ALONE
-    return _last(facts) is made and stands(law, facts, made).open
+    return _last(facts) is made and (checks_a_bet(made) or stands(law, facts, made).open)
 
 
 def _rank(facts: Facts, decision: Decision) -> int:
     ruling, made = decision.ruling, _wager(facts, decision)
     if ruling is None:
         return 4
+    if decision.matter.kind == SAID_TO_FOLD[0] and made is not None and made.motions:
+        return -1
     if decision.matter.kind == DISPUTED or (
         made is not None and (ruling.fault or _changes(decision) or _other(made, decision))
     ):
@@ -137,7 +187,7 @@ def _wager(facts: Facts, decision: Decision) -> Wager | None:
 
 
 def _last(facts: Facts) -> Wager | None:
-    """The last wager with words or chips; none once the street is over and its bets are in."""
+    """The last wager with words or chips, or check of a bet; none once the street is over and its bets are in."""
     if not facts.course.betting and not any(seat.bet for seat in facts.table.seats):
         return None
     made = [each for each in wagers(facts) if each.motions or each.words or _touched(each)]

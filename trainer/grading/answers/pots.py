@@ -11,6 +11,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import Pot, held, pots, spans, split
 from trainer.rules.facts.showdown import contenders, live, over, tabled, uncalled
 from trainer.rules.hands import HALVES, read_aloud
+from trainer.rules.settlement import off
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,14 +99,23 @@ def pots_sentence(told: PotsTold) -> str:
         for seat, amount in (win for each in told.pots for win in each.wins):
             totals[seat] = totals.get(seat, 0) + amount
         by_floor = sum(each.odd for each in told.pots if each.floor)
+        odd = sum(each.odd for each in told.pots if not each.floor)
         shares = [f"seat {seat} wins {amount:,}" for seat, amount in sorted(totals.items())]
-        return (
-            f"{_first_up(listed(shares))}{f'; the floor decides who gets the other {by_floor:,}' if by_floor else ''}."
-        )
+        left = f"; the floor decides who gets the other {by_floor:,}" if by_floor else ""
+        return f"{_first_up(listed(shares))}{left}{f', and no rule gives out the odd {odd:,}' if odd else ''}."
     if told.pots:
         return f"{_first_up(listed([f'{_called(each.name)} is {each.amount:,}' for each in told.pots]))}."
     total = told.middle + sum(amount for _, amount in told.front)
     return f"The pot is {total:,}: {told.middle:,} in the middle and {total - told.middle:,} in front of the players."
+
+
+def mistaken_sentence(law: Book, facts: Facts, told: PotsTold | None) -> str:
+    """Who wins how much, where the pots were pushed and somebody has too much; "" where not, or the next deal began."""
+    if told is None or not told.won or facts.table.over:
+        return ""
+    wrong = off(facts, left_open(law, facts))
+    much = [f"seat {seat} got {amount:,} too much" for seat, amount in sorted(wrong.items()) if amount > 0]
+    return f"{pots_sentence(told).removesuffix('.')}, but {listed(much)}." if much else ""
 
 
 def pots_lines(told: PotsTold, facts: Facts) -> tuple[str, ...]:

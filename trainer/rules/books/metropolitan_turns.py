@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.rules.common.after_out_of_turn import HOLDING
-from trainer.rules.common.out_of_turn import CHANGED, PENALTY, due_and_back
+from trainer.rules.common.out_of_turn import CHANGED, PENALTY, bound_past, due_and_back
 from trainer.rules.common.rights import BARRED, CLOSED, OPEN, OPENING, may_not_raise, may_raise
 from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
@@ -112,7 +112,7 @@ def next_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
     return mine and r.least_raise(facts, numbers=numbers) > 0
 
 
-@rule("bet.skipped.silent-left-to-the-floor", ruling=FLOOR_RULES, numbers=("with_chips", "any"))
+@rule("bet.skipped.silent-left-to-the-floor", ruling=FLOOR_RULES, figures=bound_past, numbers=("with_chips", "any"))
 def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
     """With time to speak up he was silent until substantial action had gone past him; no choice is named.
 

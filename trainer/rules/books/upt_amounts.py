@@ -44,17 +44,25 @@ def _total_by_words(facts: Facts, made: Wager) -> int:
     return min(max(said.amount, made.facing), made.most, max(made.facing, allowed(facts, made))) if said.amount else 0
 
 
+def _between(facts: Facts, made: Wager) -> bool:
+    """Was a number alone named, more than the call and less than a whole raise? It is no wager that can be made."""
+    said = said_of(made)
+    bare = not said.kind and made.facing < said.amount < min(upt_proper(facts, made), made.most)
+    return bare and made.facing > 0
+
+
 @rule("bet.method.words-in-turn", ruling=WORDS, figures=_by_words)
 def words_in_turn(facts: Facts, _: Numbers) -> bool:
     """What is said in turn is the action, whatever the hands do and whichever came first."""
-    return wager(facts).in_turn
+    made = wager(facts)
+    return made.in_turn and not _between(facts, made)
 
 
 @rule("bet.method.chips-differ-from-amount-said", ruling=WORDS, figures=_by_words)
 def amount_said_and_another_put_out(facts: Facts, _: Numbers) -> bool:
     """Where an amount was said and other chips went out, the bet is put right to what was said."""
     made = wager(facts)
-    return big_bet(facts) and 0 < said_of(made).amount != made.total
+    return big_bet(facts) and 0 < said_of(made).amount != made.total and not _between(facts, made)
 
 
 def _doubled(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -176,6 +184,10 @@ def _rounded(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.rounding.amount-chips-cannot-make", ruling=ROUNDED, figures=_rounded)
 def amount_that_is_not_round(facts: Facts, _: Numbers) -> bool:
-    """An amount that the chips in use cannot make becomes the nearest one they can, while the round lasts."""
+    """An amount that the chips in use cannot make becomes the nearest one they can, while the round lasts.
+
+    Not where that is no wager either: more than the call, and less than a whole raise.
+    """
     made = wager(facts)
-    return nearest(facts, made) > 0 and not round_over(facts, made)
+    no_wager = 0 < made.facing < nearest(facts, made) < upt_proper(facts, made)
+    return nearest(facts, made) > 0 and not no_wager and not round_over(facts, made)

@@ -139,11 +139,15 @@ def bettor_let_known_cards_go(facts: Facts, _: Numbers) -> bool:
     return identifiable(facts, facts.matter.seats[0])
 
 
-@rule("bet.fold.bettor-overlooks-opponent", ruling=HOLD_THE_CARDS, excepts=("bet.fold.out-of-turn",))
+FOLDS = ("bet.fold.out-of-turn", "bet.fold.in-turn-facing-no-bet")
+
+
+@rule("bet.fold.bettor-overlooks-opponent", ruling=HOLD_THE_CARDS, excepts=FOLDS)
 def no_fold_of_a_bettor_who_forgot_a_player(facts: Facts, _: Numbers) -> bool:
-    """What was folded out of turn is the known hand of a bettor whose bet is still to be answered: no binding fold."""
+    """What was folded is the known hand of a bettor whose bet is still to be answered: no binding fold."""
     seat = facts.matter.seats[0]
-    let_go = facts.matter.detail.startswith("out of turn") and seat not in live(facts.when(facts.matter.onset))
+    not_in_turn = facts.matter.detail.startswith("out of turn") or facts.matter.detail == "nothing to call"
+    let_go = not_in_turn and seat not in live(facts.when(facts.matter.onset))
     return let_go and uncalled(facts.when(facts.matter.onset - 1), seat) > 0 and identifiable(facts, seat)
 
 

@@ -61,6 +61,16 @@ def passed_over(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"due": facts.matter.seats[0]}
 
 
+def bound_past(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    """The largest total of the acts that went past the player and bind."""
+    acts = o.passed_over(facts, facts.matter.seats[0], numbers)
+    return {"to": max((each.to for each in acts if each.kind != "fold"), default=0)}
+
+
+def bound_and_passed_over(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    return {**passed_over(facts, numbers), **bound_past(facts, numbers)}
+
+
 @rule("bet.turn.action-to-come", ruling=BACKED_UP, figures=due)
 def out_of_turn_with_the_action_still_to_come(facts: Facts, numbers: Numbers) -> bool:
     """A check, call, bet or raise out of turn waits: first whoever was passed over acts."""
@@ -79,7 +89,7 @@ def action_changed(facts: Facts, numbers: Numbers) -> bool:
     return o.changed(facts, numbers) and not o.folded(facts)
 
 
-@rule("bet.turn.fold-out-of-turn", ruling=BINDS, figures=due_and_total)
+@rule("bet.turn.fold-out-of-turn", ruling=BINDS, figures=due)
 def fold_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """A fold out of turn binds at once, whatever follows."""
     return o.folded(facts) and not o.in_turn_there(facts, numbers)
@@ -104,7 +114,7 @@ def silence_until_substantial_action(facts: Facts, numbers: Numbers) -> bool:
 @rule(
     "bet.skipped.silent-until-substantial-action",
     ruling=FLOOR_DECIDES,
-    figures=passed_over,
+    figures=bound_and_passed_over,
     numbers=("with_chips", "any"),
 )
 def passed_over_in_silence(facts: Facts, numbers: Numbers) -> bool:

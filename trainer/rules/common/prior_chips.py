@@ -167,3 +167,15 @@ def prior_chips_leave_it_open(facts: Facts, _: Numbers) -> bool:
     """Silent chips against a raise where prior ones lie: the book names what matters and no outcome."""
     made = _added(facts)
     return made is not None and s.more_than_the_call(made) and p.faces_a_raise(facts, made)
+
+
+@rule(
+    "bet.underraise.prior-silent-facing-a-raise",
+    kinds=("underraise",),
+    ruling=OPEN,
+    figures=_call_or_raise,
+    excepts=("bet.underraise.underbet-on-its-street", "bet.underraise.underbet-after-its-street"),
+)
+def prior_chips_leave_it_open_whether_it_is_too_little(facts: Facts, numbers: Numbers) -> bool:
+    """Where the prior ones leave open whether such chips call or raise, they are no raise of too little."""
+    return prior_chips_leave_it_open(facts, numbers)

@@ -82,12 +82,28 @@ def seen_in_stub(facts: Facts) -> Iterator[Matter]:
 
 
 def odd_back(facts: Facts) -> Iterator[Matter]:
-    """A card with another back has shown it; `detail` is "stub" when it lies there still, "in-play" otherwise."""
+    """A card with another back has shown it; `detail` is "stub" when it lies there still, "in-play" otherwise.
+
+    One that showed in the stub and is dealt all the same is another matter from then on.
+    """
     odd = _with_odd_backs(facts)
     for seen, cards in _together(with_inside(facts, backs_seen(facts, odd), odd)):
         table = facts.record.tables[seen]
         detail = "stub" if all(table.where(card) == "stub" for card in cards) else "in-play"
         yield Matter("odd-back", "deal.fouled-deck", seen, seen, cards, _holders(facts, cards, seen), detail)
+        dealt = _dealt(facts, cards, seen) if detail == "stub" else 0
+        if dealt:
+            yield Matter("odd-back", "deal.fouled-deck", dealt, dealt, cards, _holders(facts, cards, dealt), "in-play")
+
+
+def _dealt(facts: Facts, cards: tuple[Card, ...], since: int) -> int:
+    """The gesture count after which one of these cards first lay in a hand or on the board; 0 where none has."""
+    counts = range(since, facts.at + 1)
+    return next((n for n in counts if any(_in_play(facts.record.tables[n].where(card)) for card in cards)), 0)
+
+
+def _in_play(place: str) -> bool:
+    return place == "board" or place.startswith("hand-")
 
 
 @throughout

@@ -21,8 +21,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "pot.play-on-ruling-delayed": ("Play may go on while the ruling waits.",),
     # the showdown
     "showdown.all-cards-asked-for": ("Ask seat {seat} to table every card; if they refuse, call the floor.",),
-    "showdown.all-hands-tabled": ("All hands are tabled at once: seats {seats}.",),
-    "showdown.all-players-show": ("All players show: seats {seats}.", "All players show."),
+    "showdown.all-hands-tabled": ("All hands are tabled at once: {of_seats}.",),
+    "showdown.all-players-show": ("All players show: {of_seats}.", "All players show."),
     "showdown.both-live-best-wins": ("Both hands are live, and the best hand wins.",),
     "showdown.cards-held-floor-called": ("Hold seat {seat}'s cards and call the floor.",),
     "showdown.cards-speak": ("The cards speak, not what seat {seat} said.", "The cards speak."),
@@ -40,7 +40,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.house-line-decides": (
         "Your house's own line or motion rule decides whether seat {seat}'s hand is dead.",
     ),
-    "showdown.losers-killed-before-award": ("Kill the losing hands of seats {seats} before the pot is pushed.",),
+    "showdown.losers-killed-before-award": ("Kill the losing hands of {of_seats} before the pot is pushed.",),
     "showdown.may-be-dead-irretrievable": ("The floor may rule seat {seat}'s hand dead; it can't be retrieved.",),
     "showdown.may-be-let-go": ("Seat {seat} may muck; the others may still ask to see the hand.",),
     "showdown.may-not-muck": ("Seat {seat} may not muck: the hand is tabled and live.",),

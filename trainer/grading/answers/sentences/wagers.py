@@ -31,6 +31,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.made-full-raise": (
         "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
+        "Seat {seat} is all-in for {all_in}, short of a minimum {bet}.",
         "Seat {seat} is held to the minimum {bet}, to {to}.",
         "Seat {seat} is held to a full minimum {bet}.",
         "Seat {seat} is held to the minimum.",
@@ -44,6 +45,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.brought-up-without-reopening": (
         "The {bet} is to {to}, not {offered}: {up_make} it {to}, and no one who called may raise for it.",
+        "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more, and no caller may raise for it.",
         "The {bet} is to {to}, and no one who has acted may raise for it.",
         "It is brought up to the minimum, and no one who has acted may raise for it.",
     ),
@@ -79,6 +81,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.bound-to-full-call": (
         "Seat {seat} must make the full call of {to}: {owed} more goes in.",
+        "Seat {seat} calls {to} and gets {back} back.",
         "Seat {seat} must make the full call of {to}.",
         "Seat {seat} must make the full call.",
     ),
@@ -102,8 +105,17 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} is all-in for {to}.",
         "Seat {seat} is bound to everything in front of the player.",
     ),
-    "bet.bound-to-full-bet": ("Seat {seat} must bet at least {least}.", "Seat {seat} must bet at least the minimum."),
+    "bet.bound-to-full-bet": (
+        "Seat {seat} bets {to} and gets {back} back.",
+        "Seat {seat} must bet at least {least}: {owed} more goes in.",
+        "Seat {seat} bets {to}.",
+        "Seat {seat} must bet at least {least}.",
+        "Seat {seat} must bet at least the minimum.",
+    ),
     "bet.bound-to-full-raise": (
+        "Seat {seat} raises to {to} and gets {back} back.",
+        "Seat {seat} must raise to at least {least}: {owed} more goes in.",
+        "Seat {seat} raises to {to}.",
         "Seat {seat} must raise to at least {least}.",
         "Seat {seat} must raise at least the minimum.",
     ),
@@ -127,7 +139,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The words are the bet: {to} for seat {seat}, who gets {back} back.",
         "The words are the bet: {to} for seat {seat}.",
         "The words are the bet: {said}, whatever chips go in.",
-        "Seat {seat}'s words are the bet.",
+        "Seat {seat}'s words are the action.",
     ),
     "bet.chips-are-the-bet": (
         "The chips are the bet: {to} for seat {seat}.",
@@ -305,83 +317,6 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.pot-not-counted": ("The dealer doesn't count the pot.",),
     "bet.player-works-out-pot": ("The player works out the pot, not the dealer.",),
-    # turns
-    "bet.turn-of-another-player": ("It isn't seat {seat}'s turn.",),
-    "bet.action-backs-up": (
-        "The action backs up to seat {due}.",
-        "The action backs up to the player who was next to act.",
-    ),
-    "bet.backs-up-to-skipped-player": (
-        "The action backs up to seat {due}, who keeps every choice.",
-        "The action backs up to seat {seat}, who keeps every choice.",
-    ),
-    "bet.binds-unless-action-changes": (
-        "Back to seat {due}: seat {seat}'s act binds unless a bet or raise comes in between.",
-        "Seat {seat}'s act binds unless a bet or raise comes in between.",
-    ),
-    "bet.binds-without-raise": (
-        "Back to seat {due}: seat {seat}'s act binds, with no bet or raise at their turn.",
-        "Seat {seat}'s act binds, with no bet or raise at their turn.",
-    ),
-    "bet.out-of-turn-binds": (
-        "Seat {seat}'s out-of-turn act binds: {to}.",
-        "Seat {seat}'s out-of-turn act binds.",
-    ),
-    "bet.may-bind-after-call": ("The floor may hold seat {seat} to the out-of-turn act.",),
-    "bet.not-binding-every-choice": (
-        "Seat {seat}'s act doesn't bind: {back} goes back, and every choice is open.",
-        "Seat {seat}'s act doesn't bind: every choice is open.",
-    ),
-    "bet.not-binding-no-raise": (
-        "Back to seat {due}: seat {seat}'s act doesn't bind, but they may not bet or raise.",
-        "Seat {seat}'s act doesn't bind, but they may not bet or raise.",
-    ),
-    "bet.goes-back-call-or-fold": (
-        "Seat {seat}'s act doesn't bind: {back} goes back, and seat {seat} may call or fold.",
-        "Seat {seat}'s act doesn't bind: seat {seat} may call or fold.",
-    ),
-    "bet.all-in-stands": ("Seat {seat}'s out-of-turn all-in of {to} stands.", "Seat {seat}'s all-in stands."),
-    "bet.all-in-stands-no-decision": ("Seat {seat}'s out-of-turn all-in stands: there is nothing left to decide.",),
-    "bet.in-turn-behind-all-in": ("Seat {seat} acts in turn: the out-of-turn all-in stands.",),
-    "bet.in-turn-after-posted-minimum": ("Seat {seat} acts in turn: the posted minimum plays.",),
-    "bet.out-of-turn-posts-minimum": (
-        "Seat {seat} posts the minimum, {post}, and gets {rest} back; the action is on seat {due}.",
-        "Seat {seat} posts the minimum, {post}; the action is on seat {due}.",
-        "Seat {seat}'s bet posts the minimum, and the action goes back.",
-    ),
-    "bet.posted-minimum-check-only": (
-        "Seat {seat}'s posted {post} plays, and the player may only check.",
-        "Seat {seat}'s posted minimum plays, and the player may only check.",
-    ),
-    "bet.call-fold-or-reraise": (
-        "Seat {seat} posted {post} and may call, fold or re-raise.",
-        "Seat {seat} may call, fold or re-raise.",
-    ),
-    "bet.short-raise-call-or-fold": (
-        "Seat {seat} posted {post} and may only call or fold.",
-        "Seat {seat} may only call or fold.",
-    ),
-    "bet.held-to-what-was-said": (
-        "Seat {seat} is held to the out-of-turn words: {to}.",
-        "Seat {seat} is held to the out-of-turn words: at least {least}.",
-        "Seat {seat} is held to the out-of-turn words.",
-    ),
-    "bet.held-to-fold": ("Seat {seat} is held to the out-of-turn fold.",),
-    "bet.fold-binds": ("Seat {seat}'s fold is binding.",),
-    "bet.fold-out-of-turn-dead": (
-        "Seat {seat}'s hand is dead; the action is on seat {due}.",
-        "Seat {seat}'s hand is dead.",
-    ),
-    "bet.fold-out-of-turn-released": (
-        "Seat {seat}'s spoken fold doesn't bind; the action is on seat {due}.",
-        "Seat {seat}'s spoken fold doesn't bind.",
-    ),
-    "bet.hand-already-dead": ("Seat {seat}'s hand is dead.",),
-    "bet.thrown-away-hand-dead": ("Seat {seat}'s thrown-away hand is dead.",),
-    "bet.skipped-hand-dead-or-limited": (
-        "The action after seat {seat} binds, and the floor decides on seat {seat}'s hand.",
-    ),
-    "bet.skipped-hand-up-to-floor": ("The action after seat {seat} binds, and the floor rules on seat {seat}'s hand.",),
     # chips found behind
     "bet.chips-behind-up-to-floor": (
         "The floor decides whether the {behind} behind plays: the all-in is {without} or {with}.",

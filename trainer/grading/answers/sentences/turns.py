@@ -1,0 +1,87 @@
+"""What is said first of a ruling on turns and folds: the sentence with its figures."""
+
+from collections.abc import Mapping
+
+SENTENCES: Mapping[str, tuple[str, ...]] = {
+    "bet.turn-of-another-player": ("It isn't seat {seat}'s turn.",),
+    "bet.action-backs-up": (
+        "The action backs up to seat {due}.",
+        "The action backs up to the player who was next to act.",
+    ),
+    "bet.backs-up-to-skipped-player": (
+        "The action backs up to seat {due}, who keeps every choice.",
+        "The action backs up to seat {seat}, who keeps every choice.",
+    ),
+    "bet.binds-unless-action-changes": (
+        "Back to seat {due}: seat {seat}'s act binds unless a bet or raise comes in between.",
+        "Seat {seat}'s act binds unless a bet or raise comes in between.",
+    ),
+    "bet.binds-without-raise": (
+        "Back to seat {due}: seat {seat}'s act binds, with no bet or raise at their turn.",
+        "Seat {seat}'s act binds, with no bet or raise at their turn.",
+    ),
+    "bet.out-of-turn-binds": (
+        "Seat {seat}'s out-of-turn act binds: {to}.",
+        "Seat {seat}'s out-of-turn act binds; the action is on seat {due}.",
+        "Seat {seat}'s out-of-turn act binds.",
+    ),
+    "bet.may-bind-after-call": ("The floor may hold seat {seat} to the out-of-turn act.",),
+    "bet.not-binding-every-choice": (
+        "Seat {seat}'s act doesn't bind: {back} goes back, and every choice is open.",
+        "Seat {seat}'s act doesn't bind: every choice is open.",
+    ),
+    "bet.not-binding-no-raise": (
+        "Back to seat {due}: seat {seat}'s act doesn't bind, but they may not bet or raise.",
+        "Seat {seat}'s act doesn't bind, but they may not bet or raise.",
+    ),
+    "bet.goes-back-call-or-fold": (
+        "Seat {seat}'s act doesn't bind: {back} goes back, and seat {seat} may call or fold.",
+        "Seat {seat}'s act doesn't bind: seat {seat} may call or fold.",
+    ),
+    "bet.all-in-stands": ("Seat {seat}'s out-of-turn all-in of {to} stands.", "Seat {seat}'s all-in stands."),
+    "bet.all-in-stands-no-decision": ("Seat {seat}'s out-of-turn all-in stands: there is nothing left to decide.",),
+    "bet.in-turn-behind-all-in": ("Seat {seat} acts in turn: the out-of-turn all-in stands.",),
+    "bet.in-turn-after-posted-minimum": ("Seat {seat} acts in turn: the posted minimum plays.",),
+    "bet.out-of-turn-posts-minimum": (
+        "Seat {seat} posts the minimum, {post}, and gets {rest} back; the action is on seat {due}.",
+        "Seat {seat} posts the minimum, {post}; the action is on seat {due}.",
+        "Seat {seat}'s bet posts the minimum, and the action goes back.",
+    ),
+    "bet.posted-minimum-check-only": (
+        "Seat {seat}'s posted {post} plays, and the player may only check.",
+        "Seat {seat}'s posted minimum plays, and the player may only check.",
+    ),
+    "bet.call-fold-or-reraise": (
+        "Seat {seat} posted {post} and may call, fold or re-raise.",
+        "Seat {seat} may call, fold or re-raise.",
+    ),
+    "bet.short-raise-call-or-fold": (
+        "Seat {seat} posted {post} and may only call or fold.",
+        "Seat {seat} may only call or fold.",
+    ),
+    "bet.held-to-what-was-said": (
+        "Seat {seat} is held to the out-of-turn words: {to}.",
+        "Seat {seat} is held to the out-of-turn words: at least {least}.",
+        "Seat {seat} is held to the out-of-turn words.",
+    ),
+    "bet.held-to-fold": ("Seat {seat} is held to the out-of-turn fold.",),
+    "bet.fold-binds": ("Seat {seat}'s fold is binding.",),
+    "bet.fold-out-of-turn-dead": (
+        "Seat {seat}'s hand is dead; the action is on seat {due}.",
+        "Seat {seat}'s hand is dead.",
+    ),
+    "bet.fold-out-of-turn-released": (
+        "Seat {seat}'s spoken fold doesn't bind; the action is on seat {due}.",
+        "Seat {seat}'s spoken fold doesn't bind.",
+    ),
+    "bet.hand-already-dead": ("Seat {seat}'s hand is dead.",),
+    "bet.thrown-away-hand-dead": ("Seat {seat}'s thrown-away hand is dead.",),
+    "bet.skipped-hand-dead-or-limited": (
+        "The action after seat {seat} binds at {to}, and the floor decides on seat {seat}'s hand.",
+        "The action after seat {seat} binds, and the floor decides on seat {seat}'s hand.",
+    ),
+    "bet.skipped-hand-up-to-floor": (
+        "The action after seat {seat} binds at {to}, and the floor rules on seat {seat}'s hand.",
+        "The action after seat {seat} binds, and the floor rules on seat {seat}'s hand.",
+    ),
+}
