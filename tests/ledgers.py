@@ -40,7 +40,7 @@ def shipped(key: str) -> str:
 
 def headed(text: str, **head: str | int | list[str] | None) -> str:
     """The same ledger under another head; None takes a key out of it."""
-    top, sign, rest = text.partition("\n[[")
+    top, sign, rest = text.partition("\n[")
     lines = {line.partition(" = ")[0]: line for line in top.splitlines()}
     lines |= {key: "" if value is None else f"{key} = {_toml(value)}" for key, value in head.items()}
     return "\n".join(filter(None, lines.values())) + "\n" + sign + rest

@@ -32,7 +32,7 @@ def verdict(hand: Betting, act: g.Act, key: str) -> Verdict | None:
     [
         pytest.param("tda-2022", SLIP, id="tda-2022:RP-12"),
         pytest.param("players-2025", SLIP, id="players-2025:RP-10"),
-        pytest.param("metropolitan", RIGHT, id="metropolitan"),
+        pytest.param("metropolitan", SLIP, id="metropolitan:54"),
         pytest.param("upt", RIGHT, id="upt"),
     ],
 )

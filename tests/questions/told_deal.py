@@ -121,7 +121,7 @@ def stub_of(pair: str) -> Asking:
 
 ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ("boxed-next-card-gone", MIXED_IN, {0: "deal.boxed-card-replaced-after-round"}),
-    ("redeal-absent", BACK_FOR_THE_REDEAL, {0: ON, 1: DEAD}),
+    ("redeal-absent", BACK_FOR_THE_REDEAL, {0: "presence.plays-the-redeal", 1: DEAD}),
     ("substantial-three-checks", acted("P4 check", "P5 check", "P6 check"), {0: ON}),
     ("substantial-three-checks", acted("P4 check", "P5 check"), {1: ON, 2: ON}),
     ("burn-after-killed-hand", ONE_CARD, {0: DEAD_ONE_BURN}),

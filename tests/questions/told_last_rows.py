@@ -7,8 +7,11 @@ from tests.questions.told_situations import HEAD, TO_THE_FLOP, Asking, hand, put
 from tests.rules.board_situations import facts_of
 from tests.rules.room.test_conduct import away
 from tests.rules.stud_situations import Stud
+from tests.rules.test_house_settings import SHOWDOWN
 from tests.rules.test_prior_chips import big_blind
 from tests.rules.test_stud_opening import dead
+from trainer.rules.facts import Facts
+from trainer.shorthand.reading import read
 
 SAY_IT = "bet.should-declare-before-adding"
 DEAD = "deal.hand-killed"
@@ -31,6 +34,12 @@ def away_twice(*lines: str) -> Asking:
 
 def told_stud(told: Stud, kind: str) -> Asking:
     return table(facts_of(told.transcript), kind)
+
+
+def over_the_line() -> Asking:
+    """Cards are pushed over the line that the house has drawn."""
+    record = read(SHOWDOWN.format(house="house mucking-line yes")).record
+    return table(Facts(record, len(record)), "pushed-forward")
 
 
 def paid(dollars: int) -> Asking:
@@ -60,5 +69,11 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ("payout-to-a-foreigner", paid(800), {0: "withheld-from-abroad=24000", 2: W_2G}),
     ("w-2g-from-when", paid(5001), {0: W_2G}),
     ("w-2g-from-when", paid(5000), {1: W_2G, 2: W_2G, 3: W_2G}),
+    (
+        "i-have-two-pair",
+        hand("hand-spoken-of", TO_THE_FLOP, "flop", "P1 bet 500", "P2 claim hand two-pair", seat=2),
+        {0: ("conduct.live-hand-not-discussed", "conduct.saying-hand-may-be-penalized")},
+    ),
+    ("mucking-line", over_the_line(), {0: "showdown.house-line-decides"}),
 )
 """As in the test: the question, the situation, and by statement the rulings that make it right."""

@@ -199,7 +199,7 @@ def test_stud_begins_on_its_own_streets_with_the_cards_that_are_given() -> None:
         ("game holdm no-limit\nblinds 100 200\nseats 6 20000\n---\n", 1, "is no game"),
         ("button 9\nblinds 100 200\nseats 6 20000\n---\n", 1, "the button is at seat 9"),
         ("house mucking-lin yes\nblinds 100 200\nseats 6 20000\n---\n", 1, "the nearest is 'mucking-line'"),
-        ("dealing 2\nblinds 100 200\nseats 6 20000\n---\ndeal\n", 1, "newer"),
+        ("dealing 3\nblinds 100 200\nseats 6 20000\n---\ndeal\n", 1, "newer"),
         (f"{HEAD}fld 3\n", 5, "the nearest is 'fold'"),
         (f"{HEAD}P3 rase 900\n", 5, "the nearest is 'raise'"),
         (f"{HEAD}P3 raise\n", 5, "write the total, as in P3 raise 900"),
