@@ -26,7 +26,7 @@ DRILLS: tuple[Drill, ...] = (
         "Mixed shift",
         "Take the box",
         "Whole hands of hold'em and stud. Some go wrong, some are clean, and saying so counts.",
-        ("four-card-flop", "boxed", "short-stub", "burns", "bets", "turns"),
+        ("four-card-flop", "boxed", "presence", "short-stub", "burns", "bets", "turns"),
         ("holdem", "stud"),
     ),
     Drill(

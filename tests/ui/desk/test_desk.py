@@ -56,7 +56,9 @@ def test_an_unknown_drill_is_an_error_that_the_window_can_tell(desk: Desk) -> No
         at_once(hands.next_play(desk, pytest.fail))
 
 
-FOLDERS = {"four-card-flop", "boxed", "short-stub", "burns", "bets", "turns", "pots", "showdown", "clean"}
+FOLDERS = {
+    *("four-card-flop", "boxed", "presence", "short-stub", "burns", "bets", "turns", "pots", "showdown", "clean"),
+}
 
 
 def test_the_library_offers_every_scenario_once_under_its_folder() -> None:
