@@ -60,7 +60,7 @@ def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, .
     some = [each for each in found if _answers(law, facts, each)]
     early = {each.matter.error for each in some if each.matter.kind == EARLY and _on_this_street(facts, each)}
     mine = [each for each in some if each.matter.error not in early or each.matter.kind not in SIZED]
-    return tuple(sorted(mine, key=lambda each: (*_late(facts, each), -_when(facts, each), _rank(facts, each))))
+    return tuple(sorted(mine, key=lambda each: (not _early(facts, each), -_when(facts, each), _rank(facts, each))))
 
 
 def _when(facts: Facts, decision: Decision) -> int:
@@ -80,11 +80,10 @@ def _on_this_street(facts: Facts, decision: Decision) -> bool:
     return made is not None and made.street == facts.course.street
 
 
-def _late(facts: Facts, decision: Decision) -> tuple[bool]:
-    """Does it come behind a call made before the amount was known? The amount settles nothing of that."""
+def _early(facts: Facts, decision: Decision) -> bool:
+    """Is it about a call made before the amount was known, which has been named since? That settles nothing of it."""
     last = _last(facts) if decision.matter.kind == EARLY else None
-    known = last is not None and last.promised is not None and last.seat == decision.matter.seats[-1]
-    return (not known,)
+    return last is not None and last.promised is not None and last.seat == decision.matter.seats[-1]
 
 
 def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
