@@ -13,13 +13,20 @@ from trainer.kernel.transcript import Transcript
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ruling import Decision
 from trainer.scenarios.compiler import play_of
-from trainer.scenarios.form import Scenario
+from trainer.scenarios.expect import opinions
+from trainer.scenarios.form import Expected, Scenario
 from trainer.scenarios.loader import load_all
 
 
 @cache
 def scenarios() -> dict[str, Scenario]:
     return {each.id: each for each in load_all(resources.path("quizzes", "scenarios"))}
+
+
+@cache
+def expected(name: str) -> dict[str, Expected]:
+    """What the author of a packaged scenario expects of each house, written for it or for the one that it is like."""
+    return dict(opinions(scenarios()[name]))
 
 
 @cache

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.dealt import TODAYS, perfectly_graded, scenarios
+from tests.grading.dealt import TODAYS, expected, perfectly_graded, scenarios
 from trainer.rules.ruling import Decision
 from trainer.scenarios.form import Expected
 
@@ -28,8 +28,8 @@ def meets(decision: Decision, expected: Expected) -> bool:
 
 @pytest.mark.parametrize(("name", "key"), EXPECTED)
 def test_grading_opens_the_matter_that_the_author_expects(name: str, key: str) -> None:
-    expected, found = scenarios()[name].expect[key], perfectly_graded(name, key).opened
-    if expected.in_order:
+    wanted, found = expected(name)[key], perfectly_graded(name, key).opened
+    if wanted.in_order:
         assert not found
     else:
-        assert any(meets(each, expected) for each in found)
+        assert any(meets(each, wanted) for each in found)

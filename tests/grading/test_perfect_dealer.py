@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.dealt import TODAYS, perfectly_graded, scenarios
+from tests.grading.dealt import TODAYS, expected, perfectly_graded, scenarios
 from trainer.grading.assess import Assessor, assessor
 from trainer.grading.assessment import Verdict
 from trainer.grading.model import Dealer, follow, model_act, perfect, play_out
@@ -32,7 +32,7 @@ def test_the_perfect_dealer_gets_full_marks(name: str, key: str) -> None:
     assert assessment.score.practice[0] == assessment.score.practice[1]
     poor = {each.verdict for each in assessment.findings} - GOOD
     assert poor == ({Verdict.NOT_JUDGED} if name == STUCK else set())
-    in_order = key in scenario.expect and scenario.expect[key].in_order
+    in_order = key in expected(name) and expected(name)[key].in_order
     assert assessment.clean is (scenario.clean or in_order or name == JUST_ENOUGH)
     cited = {c.at for one in assessment.matters for c in one.decision.citations if c.book == key}
     listed = {p.at for p in law.ledger.paragraphs if any(scenario.path.endswith(path) for path in p.scenarios)}
