@@ -92,7 +92,7 @@ def test_what_led_up_to_a_street_is_in_order_at_every_house(text: str) -> None:
     assert not any(seat.bet for seat in table.seats)
     assert list(matters(Facts(record, len(record)))) == []
     for law in all_books():
-        assert opened(record, law) == ((), ()), law.key
+        assert (opened(record, law).left, opened(record, law).settled) == ((), ()), law.key
         answer = answer_on_hand(record, law)
         if course.betting:
             assert answer.state is State.NOTHING_WRONG, law.key

@@ -58,7 +58,7 @@ def _below(some: list[Answer]) -> Iterator[str]:
     """All but the sentence, of houses that answer alike: each thing once, what to ask one's house last."""
     leads = [each.lead for each in some if each.lead is not None]
     if some[0].lead is not None:
-        yield from _demanded(some[0].lead, some[0].state)
+        yield from _demanded(some[0], some[0].lead)
     cited = [each for lead in leads for each in lead.citations]
     yield from _once(f"{book(each.book).ledger.known_as} {each.at}: {each.says}" for each in cited)
     yield from _once(
@@ -85,19 +85,19 @@ def _of(houses: list[str]) -> str:
     return f" ({', '.join(houses)})"
 
 
-def _demanded(lead: Decision, state: State) -> Iterator[str]:
+def _demanded(answer: Answer, lead: Decision) -> Iterator[str]:
     ruling = lead.ruling
     if ruling is None:
         yield from IN_SILENCE
         yield from _followed(lead)
         return
-    if state is State.NOTHING_WRONG:
+    if answer.state is State.NOTHING_WRONG:
         return
     if ruling.fault or ruling.authority is not Authority.UNSTATED:
         yield DECIDES[ruling.authority]
     if ruling.options:
         yield f"The floor may choose: {'; '.join(OPTIONS[each].says for each in ruling.options)}."
-    yield from (f"{number}. {STEPS[step.key].says}." for number, step in enumerate(ruling.steps, 1))
+    yield from (f"{number}. {STEPS[step.key].says}." for number, step in enumerate(answer.steps, 1))
 
 
 def _followed(lead: Decision) -> Iterator[str]:
@@ -133,6 +133,7 @@ def answer_json(answer: Answer) -> dict[str, Any]:
         "authority": ruling and str(ruling.authority),
         "figures": dict(lead.figures) if lead is not None else {},
         "steps": [step.key for step in ruling.steps] if ruling else [],
+        "done": sorted(answer.done),
         "paragraphs": [f"{each.book} {each.at}" for each in lead.citations] if lead is not None else [],
         "also": list(answer.also),
         "no": list(answer.no),

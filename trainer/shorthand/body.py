@@ -119,11 +119,19 @@ def _in_turn(act: Callable[[Hand, int], None]) -> Callable[[Hand, str], None]:
 
     def done(hand: Hand, rest: str) -> None:
         for seat in _seats(rest):
-            if hand.to_act != seat:
-                raise ValueError(f"it is not the turn of seat {seat}, but of seat {hand.to_act}")
+            if seat not in (hand.to_act, *hand.passed_over):
+                raise ValueError(_not_his_turn(hand, seat))
             act(hand, seat)
 
     return done
+
+
+def _not_his_turn(hand: Hand, seat: int) -> str:
+    if not hand.to_act:
+        return f"seat {seat} has nothing to act on: the betting on this street is over"
+    return (
+        f"it is not the turn of seat {seat}, but of seat {hand.to_act}: out of turn it is P{seat}, as in P{seat} fold"
+    )
 
 
 def _check(hand: Hand, seat: int) -> None:

@@ -5,6 +5,7 @@ from trainer.kernel.chips import Chips, pick
 from trainer.kernel.games import is_stud
 from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.telling import POST, Telling
+from trainer.rules.facts import turns
 from trainer.shorthand.amounts import in_chips
 
 
@@ -33,6 +34,20 @@ class Hand(Telling):
         """A forced bet, or all the seat has. Raises OtherChips."""
         held = self.table.seat(seat).stack
         self.player(seat, g.Post(held if held.amount <= amount else self.chips(seat, amount)), POST)
+
+    @property
+    def passed_over(self) -> tuple[int, ...]:
+        """The seats that acts out of turn on this street went past, and whose turn it still is."""
+        outs = turns.told(self.facts).outs
+        here = [each for each in outs if each.made.street == self.course.street and each.waits]
+        return tuple(seat for each in here for seat in each.passed)
+
+    def level(self, seat: int) -> int:
+        """The total in front that a seat has to match; what was put out past it out of turn is none of it."""
+        if seat not in self.passed_over:
+            return super().level(seat)
+        lying = self.table.seat(seat).bet.amount
+        return turns.told(self.facts).turns[-1].standing.level - (self.course.committed[seat - 1] - lying)
 
     def plainly(self, seat: int, verb: str, total: int) -> None:
         """A bet or a raise to that total which nobody takes for anything else: a raise is said first."""

@@ -39,7 +39,10 @@ LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
         (P, "42-B", SKIPPED, "The action after seat 4 binds at 600, and the floor decides on seat 4's hand."),
         (F, "43-B", SKIPPED, "The action after seat 4 binds at 600, and the floor decides on seat 4's hand."),
         (M, "39-B", SKIPPED, "The action after seat 4 binds at 600, and the floor rules on seat 4's hand."),
-        (P, "42-A", "P3 raise 600;P5 wager 600", "The action backs up to seat 4."),
+        (
+            *(P, "42-A", "P3 raise 600;P5 wager 600"),
+            "The action backs up to seat 4: seat 5's act binds unless a bet or raise comes in between.",
+        ),
         (P, "42-A", "P4 fold", "Seat 4's out-of-turn act binds; the action is on seat 3."),
         (P, "42-A", "P1 fold", "Seat 1's out-of-turn act binds; the action is on seat 3."),
         (P, "51-B", PULLED, "Seat 2 must call 600 or raise to at least 1,000."),

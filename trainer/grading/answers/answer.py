@@ -10,18 +10,21 @@ from trainer.grading.answers.leading import SIDE, foremost, led, next_rights
 from trainer.grading.answers.near import near, says_no
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
 from trainer.grading.answers.saying import sentence_of
-from trainer.grading.answers.standing import as_it_stands, opened
+from trainer.grading.answers.standing import Opened, as_it_stands, opened
 from trainer.grading.answers.state import State, disputes_nothing, state_of
 from trainer.grading.rulings import on_hand, on_room, plain
-from trainer.rules.book import Book, book
+from trainer.rules.amiss import BACK, TURNS
+from trainer.rules.book import Book, all_books, book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.out_of_turn import came_round
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
-from trainer.rules.ruling import Decision, Matter
+from trainer.rules.ruling import Decision, Matter, Step
 
 NOTHING = "Nothing is wrong"
+NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
 EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "kept", "uneven-tables"))
@@ -36,7 +39,8 @@ class Answer:
 
     `also` is what else is worth knowing, `no` are thresholds that say no, `settled` what was put right before. `pots`
     are told where they are asked for or the hand is over. `points` is all that came up, in order, for `--all-points`.
-    `notes` say what of the file was read how, and what of it the rulebook does not use.
+    `notes` say what of the file was read how, and what of it the rulebook does not use. `done` are the steps of the
+    lead, by their keys, that were taken already.
     """
 
     book: str
@@ -50,13 +54,21 @@ class Answer:
     pot_lines: tuple[str, ...] = ()
     points: tuple[Decision, ...] = ()
     notes: tuple[str, ...] = ()
+    done: frozenset[str] = frozenset()
 
     @property
     def equal(self) -> tuple[object, ...]:
         """What two houses have in common that answer alike: the sentence, who decides, what is to be done."""
         ruling = self.lead.ruling if self.lead is not None else None
-        done = (ruling.authority, tuple(step.key for step in ruling.steps), ruling.options) if ruling else ()
+        left = tuple(step.key for step in self.steps)
+        done = (ruling.authority, left, ruling.options) if ruling else ()
         return self.state, self.general, done
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What is still to be done, in order."""
+        ruling = self.lead.ruling if self.lead is not None else None
+        return tuple(step for step in ruling.steps if step.key not in self.done) if ruling is not None else ()
 
     @property
     def general(self) -> str:
@@ -66,9 +78,10 @@ class Answer:
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
-    every, settled = opened(record, law)
+    found = opened(record, law)
+    every, settled = found.left, found.settled
     if not settled:
-        record = as_it_stands(record)
+        record = as_it_stands(record, every)
     facts = Facts(record, len(record))
     points = tuple(on_hand(record, law).values())
     asked = _asked(points, ask, seat)
@@ -79,10 +92,14 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     if rights is not None and (ask not in ("", RIGHT) or seat not in (0, rights.matter.seats[0])):
         rights = None
     lead = _lead(open_now, calm, asked, rights if ask == RIGHT else None)
+    if lead is None and not (ask in (POTS, SHOWDOWN) and pots is not None):
+        lead = next(iter((*_asked(every, "", seat), *every)), None)  # it isn't said that nothing is wrong
     if ask in (POTS, SHOWDOWN) and pots is not None and (lead is None or not _to_be_settled(lead, open_now)):
         made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
     elif not ask and not open_now and (mistaken := mistaken_sentence(law, facts, pots)):
         made = Answer(law.key, State.RULED, mistaken)
+    elif lead is not None and _past(facts, lead):
+        made = Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     elif lead is not None:
         made = _on(law, facts, lead)
     else:
@@ -103,6 +120,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         pots=pots,
         pot_lines=pots_lines(pots, facts) if shows and pots is not None else (),
         points=points,
+        done=_done(found, facts, made.lead) if made.lead is not None else frozenset(),
         notes=of_the_house(law, record.setup.house),
     )
 
@@ -189,6 +207,17 @@ def _led_by_words(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -
     return next((each for each in chosen if each.matter.kind not in SIDE), None)
 
 
+def _done(found: Opened, facts: Facts, lead: Decision) -> frozenset[str]:
+    """The steps that were taken, or that came about without the dealer."""
+    taken = found.done.get(lead.matter.key, frozenset())
+    return taken | {BACK.key} if lead.matter.kind in TURNS and came_round(facts.about(lead.matter)) else taken
+
+
+def _past(facts: Facts, lead: Decision) -> bool:
+    """Is it what a player might have done while the betting was open, and no more?"""
+    return lead.matter.kind == RIGHT and facts.course.street >= 0 and not facts.course.betting
+
+
 def _firm(lead: Decision | None) -> bool:
     """May the next player count on the amounts there are, or is a wager still to be put right?"""
     return lead is None or lead.ruling is None or not lead.ruling.fault
@@ -229,7 +258,9 @@ def _of_pots(law: Book, pots: PotsTold, lead: Decision | None) -> Answer:
 
 
 def _lower(sentence: str) -> str:
-    return f"{sentence[:1].lower()}{sentence[1:]}"
+    """As it goes on in a sentence; what begins with a rulebook's name keeps it."""
+    named = any(sentence.startswith(law.ledger.known_as) for law in all_books())
+    return sentence if named else f"{sentence[:1].lower()}{sentence[1:]}"
 
 
 def _whole(sentence: str) -> str:

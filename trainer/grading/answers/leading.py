@@ -7,7 +7,7 @@ from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import offered, said_first
-from trainer.rules.facts.turns import AFTER_ACTING
+from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
@@ -97,6 +97,8 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
         return matter.detail == PLAIN and _changes(decision) and made is not None and _last(facts) is made
     if ruling is None:
         return _unspoken(law, facts, decision)
+    if had_his_turn(facts, decision):
+        return False
     if not ruling.fault and _no_news(facts, matter.kind):
         return False
     made = _wager(facts, decision)
@@ -106,6 +108,14 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
         return ruling.fault or bool(ruling.options) or bool(decision.figures)
     lead = stands(law, facts, made).lead
     return _last(facts) is made and (lead is None or lead.matter.kind == matter.kind)
+
+
+def had_his_turn(facts: Facts, decision: Decision) -> bool:
+    """Is it about a player who was passed over and kept his turn, and has he taken it since?"""
+    about, ruling = decision.matter, decision.ruling
+    if about.kind != SKIPPED or ruling is None or ruling.authority is Authority.FLOOR:
+        return False
+    return any(made.seat == about.seats[0] and made.first >= about.error for made, _ in told(facts).acts)
 
 
 def _no_news(facts: Facts, kind: str) -> bool:

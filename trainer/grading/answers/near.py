@@ -7,6 +7,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.encoded import encoded
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import as_it_stood
+from trainer.rules.facts.out_of_turn import now_in_turn
 from trainer.rules.number_names import named
 from trainer.rules.ruling import Decision
 from trainer.rules.wording import said_in
@@ -22,6 +23,8 @@ CALLED: Mapping[str, str] = {
     "deal.misdeal": "a misdeal",
 }
 """What something is not, of rulings whose own words don't say it as a thing."""
+FACTORS = frozenset(("posts",))
+"""Numbers that an amount is multiplied by: nothing is just below or above them."""
 
 
 def near(law: Book, facts: Facts, decision: Decision) -> tuple[tuple[InForce, tuple[str, ...]], ...]:
@@ -29,6 +32,8 @@ def near(law: Book, facts: Facts, decision: Decision) -> tuple[tuple[InForce, tu
     if decision.ruling is not None and decision.source != law.key:
         return ()
     about, found, ruling = as_it_stood(facts.about(decision.matter)), [], decision.ruling
+    if now_in_turn(about):
+        return ()
     for tried in decision.trace:
         each = law.rules.get(tried.rule)
         if each is None or tried.held or not each.numbers or (ruling and each.rule.ruling.key == ruling.key):
@@ -40,7 +45,7 @@ def near(law: Book, facts: Facts, decision: Decision) -> tuple[tuple[InForce, tu
 
 def _by_number_alone(each: InForce, about: Facts) -> bool:
     """Does its condition hold with one of its numbers a little other than it is printed?"""
-    named = [name for name in each.rule.numbers if name in each.numbers]
+    named = [name for name in each.rule.numbers if name in each.numbers and name not in FACTORS]
     return any(
         each.rule(about, {**each.numbers, name: other}) for name in named for other in _others(each.numbers[name])
     )

@@ -5,6 +5,10 @@ is complete. What is still open at the end is asked of the rulebook again as thi
 own deadlines; once its remedy has begun it stays the same remedy.
 """
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from trainer.grading.answers.leading import had_his_turn
 from trainer.grading.assess import assessor
 from trainer.grading.noticing import nothing_asked
 from trainer.grading.open_matter import OpenMatter, decided
@@ -12,22 +16,38 @@ from trainer.kernel.gestures import Pitch
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.out_of_turn import now_in_turn
 from trainer.rules.points import points
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
 
-def opened(record: Record, law: Book) -> tuple[tuple[Decision, ...], tuple[Decision, ...]]:
-    """What this house finds amiss and is not settled, the last one first; and what was, and is settled."""
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What a house finds amiss: `left` is not settled, the last one first; `settled` was put right.
+
+    `done` are, by the key of a matter that is left, the steps of its remedy that were taken.
+    """
+
+    left: tuple[Decision, ...]
+    settled: tuple[Decision, ...]
+    done: Mapping[str, frozenset[str]]
+
+
+def opened(record: Record, law: Book) -> Opened:
+    """What this house finds amiss in a hand, up to its last gesture."""
     watched = assessor(Transcript(record.setup, tuple(record.gestures)), law, like=record).open.values()
-    left, done = list[Decision](), list[Decision]()
+    left, settled = list[Decision](), list[Decision]()
     for one in watched:
         now = _now(one, record, law)
         if _settled(one):
-            done.append(one.decision)
+            settled.append(one.decision)
+        elif had_his_turn(Facts(record, len(record)), now):
+            continue
         elif now.ruling is None or now.ruling.fault:
             left.append(now)
-    return tuple(sorted(left, key=_last_first)), tuple(each for each in done if not each.silent)
+    done = {one.matter.key: frozenset(one.remedy.met) for one in watched}
+    return Opened(tuple(sorted(left, key=_last_first)), tuple(each for each in settled if not each.silent), done)
 
 
 BESIDE = frozenset(("seen-in-stub", "boxed-inside-stub"))
@@ -36,11 +56,12 @@ LOOKING_BACK = frozenset(("dispute", "pot-mixed", "ruling-delayed", "chips-behin
 """Kinds of points that may come up after the cards were gathered and are about the hand before."""
 
 
-def as_it_stands(record: Record) -> Record:
-    """The hand up to its last deal, or all of it where something came up since that looks back at it."""
+def as_it_stands(record: Record, open_now: tuple[Decision, ...]) -> Record:
+    """The hand up to its last deal, or all of it where what came up since looks back at it or is still open."""
     before = last_deal(record)
     since = [each for each in points(Facts(record, len(record))) if each.onset > len(before)]
-    return record if any(each.kind in LOOKING_BACK for each in since) else before
+    looks_back = any(each.kind in LOOKING_BACK for each in since)
+    return record if looks_back or any(each.matter.onset > len(before) for each in open_now) else before
 
 
 def last_deal(record: Record) -> Record:
@@ -59,9 +80,10 @@ def _settled(one: OpenMatter) -> bool:
 
 
 def _now(one: OpenMatter, record: Record, law: Book) -> Decision:
-    if one.remedy.begun:
+    facts = Facts(record, len(record), one.matter)
+    if one.remedy.begun or now_in_turn(facts):
         return one.decision
-    again = decided(law, Facts(record, len(record), one.matter))
+    again = decided(law, facts)
     return one.decision if again.silent else again
 
 

@@ -111,7 +111,8 @@ def raised_after_betting_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
 )
 def short_all_in_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
     """An all-in that is no full raise of what was posted does not open the betting to who bet out of turn."""
-    return not o.raised_enough(facts, numbers["reopening"] if r.is_limit(facts) else 100, numbers)
+    share = numbers["reopening"] if r.is_limit(facts) else 100
+    return o.changed(facts, numbers) and not o.raised_enough(facts, share, numbers)
 
 
 @rule("bet.turn.passive-act-action-to-come", ruling=BINDS_SO_FAR, figures=due)

@@ -10,11 +10,18 @@ from trainer.rules.facts.turns import out_of_turn as out
 from trainer.rules.rule import Numbers
 
 NONE: Mapping[str, int] = {}
+KIND = "turn"
+"""The kind of matter that an act out of turn is."""
 
 
 def as_followed(facts: Facts, numbers: Numbers = NONE) -> OutOfTurn | None:
     """The act as the house follows the action; None where it is in turn there."""
     return t.found_out_of_turn(facts, t.way_of(numbers))
+
+
+def now_in_turn(facts: Facts) -> bool:
+    """Was the act out of turn as it was made, and has what was made good of the round since put it in turn?"""
+    return facts.matter.kind == KIND and as_followed(facts) is None
 
 
 def in_turn_there(facts: Facts, numbers: Numbers) -> bool:
@@ -27,6 +34,12 @@ def waits(facts: Facts, numbers: Numbers = NONE) -> bool:
     """The action has not come round to him yet."""
     found = as_followed(facts, numbers)
     return found is not None and not found.back
+
+
+def came_round(facts: Facts, numbers: Numbers = NONE) -> bool:
+    """Has the action come round to him?"""
+    found = as_followed(facts, numbers)
+    return found is not None and found.back > 0
 
 
 def unchanged(facts: Facts, numbers: Numbers = NONE) -> bool:

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.turn-of-another-player": ("It isn't seat {seat}'s turn.",),
     "bet.action-backs-up": (
-        "The action backs up to seat {due}.",
-        "The action backs up to the player who was next to act.",
+        "The action backs up to seat {due}: seat {seat}'s act binds unless a bet or raise comes in between.",
+        "The action backs up: seat {seat}'s act binds unless a bet or raise comes in between.",
     ),
     "bet.backs-up-to-skipped-player": (
         "The action backs up to seat {due}, who keeps every choice.",
@@ -21,6 +21,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s act binds, with no bet or raise at their turn.",
     ),
     "bet.out-of-turn-binds": (
+        "Seat {seat}'s out-of-turn act binds: {to}; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds: {to}.",
         "Seat {seat}'s out-of-turn act binds; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds.",

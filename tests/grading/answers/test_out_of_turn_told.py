@@ -1,0 +1,87 @@
+"""Out of turn, told in short until the action has come round: who is due calls what he faces by right."""
+
+import pytest
+
+from tests.grading.answers.test_first_sentence import answered
+from tests.recorded.telling.hand import told as told_at_random
+from trainer.grading.answers.answer import answer_on_hand
+from trainer.kernel.transcript import Transcript
+from trainer.rules.book import BOOKS, book
+from trainer.rules.record import Record
+
+AT = {"tda-2022": "53-A", "tda-2024": "53-A", "players-2025": "42-A", "foxwoods-2020": "43-A", "metropolitan": "39-A"}
+OUT = "P3 raise 1200;P5 raise 5000"
+FLOP = "fold 3 4 5 6;call 1;check 2;flop"
+WAITS = "The action backs up to seat 4: seat 5's act binds unless a bet or raise comes in between."
+
+
+def case(house: str, what: str, acts: str, sentence: str) -> object:
+    return pytest.param(house, acts, sentence, id=f"{what}-{house}:{AT[house]}")
+
+
+@pytest.mark.parametrize(
+    ("house", "acts", "sentence"),
+    [
+        *(case(each, "waits", OUT, WAITS) for each in AT),
+        *(
+            case(each, done, f"{OUT};{done} 4", "Seat 5's out-of-turn act binds: 5,000; the action is on seat 6.")
+            for each in AT
+            for done in ("call", "fold")
+        ),
+        *(
+            case(each, "raised", f"{OUT};P4 raise 3600", "Seat 5's act doesn't bind: 5,000 goes back, and ")
+            for each in AT
+        ),
+        *(
+            case(each, "checks", f"{FLOP};P2 bet 600;check 1", "Seat 2's out-of-turn act binds: 600; the action is")
+            for each in AT
+        ),
+    ],
+)
+def test_an_act_out_of_turn_binds_where_the_player_due_only_calls_folds_or_checks(
+    house: str, acts: str, sentence: str
+) -> None:
+    answer = answered(house, acts)
+    assert answer.sentence.startswith(sentence)
+    assert AT[house] in {each.at for each in answer.lead.citations}
+    steps = {step.key for step in answer.steps}
+    if "act binds: " in answer.sentence:
+        assert "action-back-to-the-seat-due" not in steps
+        assert not any("keeps every choice" in each for each in answer.also)
+    else:
+        assert "action-back-to-the-seat-due" in steps
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        pytest.param(OUT, "Seat 5 posts the minimum, 2,400, and gets 2,600 back", id="upt:out-of-turn"),
+        pytest.param(
+            f"{OUT};call 4", "Seat 5's posted 2,400 plays, and the player may only check.", id="upt:out-of-turn-1"
+        ),
+        pytest.param(
+            f"{OUT};fold 4", "Seat 5's posted 2,400 plays, and the player may only check.", id="upt:out-of-turn-2"
+        ),
+        pytest.param(
+            f"{OUT};P4 raise 4800", "Seat 5 posted 2,400 and may call, fold or re-raise.", id="upt:out-of-turn-3"
+        ),
+    ],
+)
+def test_upt_has_a_bet_out_of_turn_post_the_minimum(acts: str, sentence: str) -> None:
+    answer = answered("upt", acts)
+    assert answer.sentence.startswith(sentence)
+    assert not any("times the bet" in each for each in answer.no)
+
+
+def test_in_turn_words_are_refused_where_another_seat_is_due() -> None:
+    with pytest.raises(ValueError, match="it is not the turn of seat 6, but of seat 4: out of turn it is P6"):
+        answered("upt", "P3 raise 1200;call 6")
+
+
+@pytest.mark.parametrize("key", BOOKS)
+@pytest.mark.parametrize(("seed", "until", "ask"), [(100022, 57, "seats"), (100287, 29, ""), (200334, 26, "board")])
+def test_what_later_comes_in_turn_or_is_dealt_over_is_answered_too(key: str, seed: int, until: int, ask: str) -> None:
+    """Hands told at random: a board dealt over, and acts out of turn that what was made good since put in turn."""
+    hand = told_at_random(seed)
+    record = Record.of(Transcript(hand.setup, hand.gestures[:until]))
+    assert answer_on_hand(record, book(key), ask).sentence.endswith(".")
