@@ -14,11 +14,13 @@ P, F, M, U = "players-2025", "foxwoods-2020", "metropolitan", "upt"
 SILENT = {U: "UPT doesn't cover this", M: "Metropolitan doesn't cover this"}
 
 
-def answered(house: str, acts: str, head: str = "", stacks: dict[int, str] | None = None) -> Answer:
+def answered(
+    house: str, acts: str, head: str = "", stacks: dict[int, str] | None = None, ask: str = "", seat: int = 0
+) -> Answer:
     """The answer after these lines, 100-200 with six players; `head` are more lines of the head."""
     seats = [f"seat {seat} {(stacks or {}).get(seat, STACK)}" for seat in range(1, 7)]
     above = ["game holdem no-limit", "small-blind 100", "big-blind 200", *seats, *filter(None, head.split(";"))]
-    return answer_on_hand(told("\n".join([*above, "---", "deal", *acts.split(";")]), "first"), book(house))
+    return answer_on_hand(told("\n".join([*above, "---", "deal", *acts.split(";")]), "first"), book(house), ask, seat)
 
 
 def cited(answer: Answer) -> list[str]:

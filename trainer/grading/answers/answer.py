@@ -85,11 +85,11 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     facts = Facts(record, len(record))
     points = tuple(on_hand(record, law).values())
     asked = _asked(points, ask, seat)
-    open_now = foremost(_asked(every, ask, seat), asked, seat)
+    open_now = foremost(_before_rights(every) if ask == RIGHT else _asked(every, ask, seat), asked, seat)
     taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
     rights, pots = next_rights(facts, points), pots_told(law, facts)
-    if rights is not None and (ask not in ("", RIGHT) or seat not in (0, rights.matter.seats[0])):
+    if rights is not None and (ask not in ("", RIGHT) or seat not in (0, rights.matter.seats[0]) or open_now):
         rights = None
     lead = _lead(open_now, calm, asked, rights if ask == RIGHT else None)
     if lead is None and not (ask in (POTS, SHOWDOWN) and pots is not None):
@@ -166,6 +166,11 @@ def _room_order(decision: Decision) -> tuple[int, int]:
 def _asked(found: tuple[Decision, ...], ask: str, seat: int) -> tuple[Decision, ...]:
     mine = (each for each in found if not seat or seat in _whose(each.matter))
     return tuple(each for each in mine if not ask or is_about(each, ask))
+
+
+def _before_rights(every: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """What has to be put right before anybody can say what a player may do: turns, and wagers that amounts rest on."""
+    return tuple(each for each in every if each.matter.kind in TURNS or KINDS[each.matter.kind].about is About.WAGER)
 
 
 def _whose(matter: Matter) -> tuple[int, ...]:

@@ -72,7 +72,7 @@ def _when(facts: Facts, decision: Decision) -> int:
 def _answers(law: Book, facts: Facts, decision: Decision) -> bool:
     if _folded_in_words(facts, decision):
         return not decision.silent and decision.matter.kind in SAID_TO_FOLD
-    return _decisive(law, facts, decision)
+    return not had_his_turn(facts, decision) and _decisive(law, facts, decision)
 
 
 def _on_this_street(facts: Facts, decision: Decision) -> bool:
@@ -97,8 +97,6 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
         return matter.detail == PLAIN and _changes(decision) and made is not None and _last(facts) is made
     if ruling is None:
         return _unspoken(law, facts, decision)
-    if had_his_turn(facts, decision):
-        return False
     if not ruling.fault and _no_news(facts, matter.kind):
         return False
     made = _wager(facts, decision)
