@@ -13,23 +13,19 @@ from trainer.kernel.chips import BadChips, Chips, NotEnoughChips, chips
 from trainer.kernel.formats import readable
 from trainer.kernel.games import GAMES, LIMITS
 from trainer.kernel.gestures import Act, Away, Back
-from trainer.kernel.limits import MOST_CHIPS, MOST_MILLISECONDS, id_fault, name_fault, quoted, said, too_much
-from trainer.kernel.nearest import nearest, one_of
+from trainer.kernel.limits import MOST_CHIPS, MOST_MILLISECONDS, id_fault, name_fault, said, too_much
 from trainer.kernel.places import keyed, places
 from trainer.kernel.plain_text import BadText, text_in
 from trainer.kernel.table import Stakes
 from trainer.kernel.toml import BadToml, document
-from trainer.rules.encoded import known_rulings
-from trainer.rules.former import ruling_keys
-from trainer.rules.ruling import Authority
 from trainer.rules.topics import ROUTINE, topic_fault, within
 from trainer.scenarios import semantics
+from trainer.scenarios.expect_table import expected
 from trainer.scenarios.form import (
     FORMAT,
     WRONGS,
     BadScenario,
     Coming,
-    Expected,
     Fault,
     Previous,
     Protest,
@@ -54,7 +50,6 @@ from trainer.scenarios.reading import Faults, Row
 from trainer.scenarios.stacks import stack_of
 
 STAKES = ("small_blind", "big_blind", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
-FIGURES = ("to", "owed", "back", "due")
 MOST_CHARACTERS = 100_000  # our longest has 1,800
 LONGEST_TITLE = 120
 COMINGS: dict[str, Act] = {act.verb: act for act in (Away(), Back())}
@@ -147,13 +142,13 @@ def as_meant(scenario: Scenario, version: int) -> Scenario:
 
 def _values(top: Row, stored: bool) -> dict[str, Any]:
     top.take("format", int)
-    game = _one_of(top, "game", GAMES)
+    game = top.take_one_of("game", GAMES)
     values: dict[str, Any] = {
         "id": _id(top),
         "title": _title(top),
         "topics": _topics(top, stored),
         "game": game,
-        "limit": _one_of(top, "limit", LIMITS),
+        "limit": top.take_one_of("limit", LIMITS),
         "stakes": _stakes(top.table("stakes")),
         "button": top.take("button", int),
         "seed": top.take("seed", int, 0),
@@ -177,14 +172,6 @@ def _topics(top: Row, stored: bool) -> tuple[str, ...]:
         if what := topic_fault(each, (ROUTINE,)):
             top.faults.add(("teaches", number), what)
     return tuple(dict.fromkeys(map(within, named)))
-
-
-def _one_of(row: Row, key: str, known: tuple[str, ...], default: str | None = None) -> str:
-    value = row.take(key, str, default)
-    if value is not None and value not in known and value != default:
-        row.faults.add(row.at(key), f"{quoted(value)} is not known: {one_of(value, known)}")
-        return ""
-    return value or ""
 
 
 def _id(top: Row) -> str:
@@ -260,7 +247,7 @@ def _course(top: Row, game: str, values: dict[str, Any], stored: bool) -> dict[s
         "comings": tuple(filter(None, (_coming(row, game) for row in top.rows("comes")))),
         "previous": tuple(filter(None, (_previous(row, game) for row in top.rows("previous")))),
         "takeover": faults.read(("takeover",), lambda: moment_of(takeover, game)),
-        "expect": _expect(top.table("expect"), game, stored),
+        "expect": expected(top.table("expect"), game, stored),
         "ends": None if ends == "hand" else faults.read(("ends",), lambda: moment_of(ends, game)),
     }
 
@@ -278,7 +265,7 @@ def _script(top: Row, game: str) -> tuple[Line, ...]:
 
 
 def _wrong(row: Row, game: str, order: tuple[int, ...]) -> Wrong | None:
-    kind = _one_of(row, "kind", WRONGS)
+    kind = row.take_one_of("kind", WRONGS)
     if kind == "missing":
         lost = row.take("cards", str)
         row.end()
@@ -318,7 +305,7 @@ def _after(row: Row, usual: int) -> int:
 
 
 def _coming(row: Row, game: str) -> Coming | None:
-    seat, at, does = row.take("seat", int), row.take("at", str), _one_of(row, "does", tuple(COMINGS))
+    seat, at, does = row.take("seat", int), row.take("at", str), row.take_one_of("does", tuple(COMINGS))
     after = _after(row, 0)
     row.end()
     moment = row.faults.read(row.at("at"), lambda: moment_of(at or "", game))
@@ -357,45 +344,3 @@ def _previous(row: Row, game: str) -> Previous | None:
         except ValueError as fault:
             row.faults.add((*row.path, "does", number), str(fault))
     return Previous(moment, tuple(acts)) if moment else None
-
-
-def _rulings(row: Row, stored: bool) -> tuple[str, ...]:
-    """The ruling by its key; words of before it had one lead to all that had these words."""
-    said = row.take("ruling", str, "")
-    if stored:
-        return ruling_keys(said) if said else ()
-    return row.faults.read(row.at("ruling"), lambda: known_rulings(said)) or () if said else ()
-
-
-def _expect(row: Row, game: str, stored: bool) -> dict[str, Expected]:
-    found = {}
-    for book in row.data:
-        if id_fault(book):
-            row.faults.add(row.at(book), "is no key of a book")
-            continue
-        one = row.table(book)
-        at = one.take("at", str, "")
-        found[book] = Expected(
-            book,
-            row.faults.read(one.at("at"), lambda at=at: moment_of(at, game)) if at else None,  # type: ignore[misc]  # bound now
-            _kind_of(one, stored),
-            _one_of(one, "authority", tuple(Authority), ""),
-            _rulings(one, stored),
-            tuple(one.take("paragraphs", list, [])),
-            one.take("silent", bool, False),
-            one.take("in_order", bool, False),
-            tuple((name, one.take(name, int)) for name in FIGURES if name in one.data),
-        )
-        one.end()
-    return found
-
-
-def _kind_of(row: Row, stored: bool) -> str:
-    """The kind of matter that a second opinion is about."""
-    kind: str = row.take("matter", str, "")
-    if kind and not stored:
-        from trainer.rules.kinds import OF_HANDS  # loads much of the law, which few files ask for
-
-        if kind not in OF_HANDS:
-            row.faults.add(row.at("matter"), f"{quoted(kind)} is no kind of matter{nearest(kind, OF_HANDS)}")
-    return kind

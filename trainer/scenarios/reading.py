@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeVar
 
-from trainer.kernel.limits import MOST_CHIPS, too_much
-from trainer.kernel.nearest import nearest
+from trainer.kernel.limits import MOST_CHIPS, quoted, too_much
+from trainer.kernel.nearest import nearest, one_of
 from trainer.kernel.places import Path, line_of
 from trainer.kernel.places import key_text as key_text
 from trainer.scenarios.form import Fault
@@ -74,6 +74,14 @@ class Row:
         if what:
             self.faults.add(self.at(key), what)
         return default if what else value
+
+    def take_one_of(self, key: str, known: tuple[str, ...], default: str | None = None) -> str:
+        """One of the known words or the default; "" with a fault where it is another."""
+        value = self.take(key, str, default)
+        if value is not None and value not in known and value != default:
+            self.faults.add(self.at(key), f"{quoted(value)} is not known: {one_of(value, known)}")
+            return ""
+        return value or ""
 
     def take_amount(self, key: str, default: int | None = None) -> int:
         """An amount in chips, 0 where it is wrong."""
