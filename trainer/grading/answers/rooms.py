@@ -24,7 +24,12 @@ EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-an
 """Kinds of points that come up with every deal or level: silence on them is no answer."""
 BY_THE_WAY = frozenset(("blinds", "big-blind-ante", "level-announced", "uneven-tables", "short-table", "tables-left"))
 """Kinds of points that come up beside what was asked, and lead only where nothing else is ruled on or asked."""
-FIRST = frozenset(("wrong-seat", "absent-mover", MOVER))
+SIZES = frozenset(("uneven-tables", "short-table", "tables-left"))
+"""Of those the ones that come up whenever a player goes out."""
+IN_CENTS = frozenset(("payouts", "bounty-pool", "high-hand", "entry-sold"))
+"""Kinds of points whose figures of these names are money."""
+MONEY = ("pool", "added", "award", "single", "back", "total")
+FIRST = frozenset(("wrong-seat", "absent-mover", "re-entry", MOVER))
 """Of what one happening brings up, the kinds that come before the others."""
 HALTS = frozenset(("seating.short-table-halts", "seating.halt-up-to-floor", "seating.halt-waived"))
 OVERTAKEN = {"clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
@@ -45,7 +50,7 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     every = tuple(found)
     some = (each for each in every if not _overtaken(each, every))
     told = (each for each in some if not each.silent or by_name or _worth_asking(record, each))
-    spoken = frozenset(each.matter.onset for each in every if not each.silent)
+    spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
     return tuple(sorted(told, key=lambda each: _order(each, spoken)))
 
 
@@ -125,9 +130,15 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
             found["places_shared"] = _places(dict(decision.figures))
         case _:
             pass
+    if matter.kind in IN_CENTS:
+        found |= {name: _dollars(value) for name, value in decision.figures if name in MONEY and value}
+        found["first_prize"] = _dollars(dict(decision.figures).get("place-1", 0))
     match act:
         case s.Penalty(hands=hands):
             found["given"] = _hands(hands)
+        case s.PenaltyRounds(rounds=rounds):
+            hands = rounds * len(before.seated(before.player(act.name).table))
+            found |= {"given": _hands(hands), "rounds": f"{rounds} round{'' if rounds == 1 else 's'}"}
         case s.Balance(to=to) if matter.kind == MOVER:
             found |= {"to_table": to, **_moves(before, decision, points)}
         case c.ColourUp(value=value):
@@ -174,6 +185,11 @@ def _moves(before: Room, decision: Decision, points: Iterable[Decision]) -> Mapp
     same = (each for each in points if each.matter.kind == TO_WHICH_SEAT and each.matter.error == decision.matter.error)
     to = next((dict(each.figures).get("to", 0) for each in same), 0)
     return {"mover": mover, "to_seat": str(to or "")}
+
+
+def _dollars(cents: int) -> str:
+    whole, rest = divmod(cents, 100)
+    return "" if not cents else f"${whole:,}.{rest:02}" if rest else f"${whole:,}"
 
 
 def _seat(room: Room, name: str) -> str:

@@ -9,7 +9,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The best cards win the new chips; {left_over} is left over.",
         "The best cards win.",
     ),
-    "chips.card-for-each-odd-chip": ("Deal {cards} cards, one for each odd chip, from seat {first_seat} on.",),
+    "chips.card-for-each-odd-chip": ("Deal {cards} cards, one for each odd chip, from seat 1 on, seat {first_seat} first.",),
     "chips.cards-above-table-uncovered": ("{who}'s cards stay above the table, in full view.",),
     "chips.color-up-at-discretion": ("The director may color up {who}.", "The director may color up anyone."),
     "chips.color-up-to-be-announced": ("Coloring up {who} must be announced.", "Coloring up must be announced."),
@@ -43,7 +43,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "chips.moved-out-of-the-way": ("{who} moves the chips out of the way.",),
     "chips.odd-chips-leave-play": ("{who}'s odd chips leave play.", "The odd chips leave play."),
     "chips.odd-chips-raced-off": (
-        "Race off the {odd_chips} odd chips from seat {first_seat} on: one new chip at most each.",
+        "Race off the {odd_chips} odd chips from seat 1 on, seat {first_seat} first: one new chip at most each.",
         "Race off the odd chips from seat 1 on: one new chip at most each.",
     ),
     "chips.off-the-table": ("It leaves the table.",),
@@ -78,6 +78,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "conduct.live-hand-may-be-penalized": ("Seat {seat}'s hand stays live and may be penalized.",),
     "conduct.live-penalty-after-hand": ("Seat {seat}'s hand stays live; any penalty begins after the hand.",),
     "conduct.missed-round-penalty": (
+        "{who} misses {given}: {rounds} of {hands_a_round} hands each.",
         "{who} misses {given}: a missed round is {hands_a_round} hands here.",
         "One missed round is {hands_a_round} hands.",
         "A missed round counts every player.",
@@ -88,6 +89,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "conduct.penalty-unless-winner-take-all": ("Seat {seat}'s hand stays live and may be penalized.",),
     "conduct.saying-hand-may-be-penalized": ("Seat {seat} may be penalized for saying the hand.",),
+    "deal.redeal-one-hand-of-penalty": (
+        "The misdeal and the re-deal are 1 hand of {who}'s penalty: {hands_left} more after it.",
+        "The misdeal and the re-deal are 1 hand of {who}'s penalty: it ends with that hand.",
+    ),
     "level.as-the-hand-began": ("The hand is played at level {level}, {level_blinds}, as it began.", "The hand is played at level {level}, as it began.", "The level stays as it began."),
     "level.incoming-dealer-at-prior-level": (
         "The incoming dealer deals one hand at level {level}, {level_blinds}.",
@@ -263,6 +268,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.nothing-returned": ("Nothing comes back to {who}.", "Nothing comes back."),
     "tournament.only-collected-pool-paid": ("Too few players: the {pool} collected is paid.", "What came in is paid."),
     "tournament.paid-by-entries-column": (
+        "{places} places share the pool of {pool} by the payout table: first gets {first_prize}.",
         "The pool of {pool} is paid by the column for that many entries.",
         "Paid by the column for that many entries.",
     ),
