@@ -51,7 +51,12 @@ def first(house: str, acts: str, head: str = "") -> str:
         (F, "71-A", "floor penalty Priya 3", "Priya misses 3 hands: a missed round is 4 hands here."),
         (F, "71-A", "floor penalty-rounds Priya 2", "Priya misses 8 hands: 2 rounds of 4 hands each."),
         (P, "67-A", "floor penalty-rounds Priya 1", "Priya misses 4 hands: 1 round of 4 hands each."),
-        (U, "tournament-28", "floor penalty Priya 1", "The director sets how long the penalty lasts: Priya misses 1 hand."),
+        (
+            U,
+            "tournament-28",
+            "floor penalty Priya 1",
+            "The director sets how long the penalty lasts: Priya misses 1 hand.",
+        ),
         (
             *(M, "33-C", "floor penalty Priya 2;dealer:A deal 1;dealer:A misdeal"),
             "The misdeal and the re-deal are 1 hand of Priya's penalty: 1 more after it.",
@@ -123,7 +128,9 @@ def test_what_comes_of_a_bust_leads_before_how_even_the_tables_are() -> None:
     assert first(M, both) == "Metropolitan doesn't cover this: players out in the same hand."
 
 
-@pytest.mark.parametrize(("seat", "sentence"), [(4, "Priya misses 3 hands"), (5, "Luis forfeits 1,000"), (1, "Nothing")])
+@pytest.mark.parametrize(
+    ("seat", "sentence"), [(4, "Priya misses 3 hands"), (5, "Luis forfeits 1,000"), (1, "Nothing")]
+)
 def test_a_seat_is_that_of_the_player_it_is_about(seat: int, sentence: str) -> None:
     told = "floor penalty Priya 3;Luis out-of-view 1000x1"
     assert answered(T, told, seat=seat).sentence.startswith(sentence)

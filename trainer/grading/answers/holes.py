@@ -18,7 +18,19 @@ SEAT = "seat-"
 OWN = (
     *("seat", "other", "seats", "of_seats", "card", "who", "table", "pot_name", "what"),
     *("offered", "bet", "all_in", "up_make", "up_get", "either"),
-    *("own_seat", "given", "rounds", "mover", "to_table", "to_seat", "asker", "took", "allowed", "away_for", "seconds_left"),
+    *(
+        "own_seat",
+        "given",
+        "rounds",
+        "mover",
+        "to_table",
+        "to_seat",
+        "asker",
+        "took",
+        "allowed",
+        "away_for",
+        "seconds_left",
+    ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
 )

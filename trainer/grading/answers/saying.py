@@ -23,7 +23,7 @@ def sentence_of(decision: Decision, facts: Facts | None = None, words: Mapping[s
     """What a ruling says, in one sentence; of one that a house words for itself its own words. "" in silence.
 
     `words` fill holes of a room's sentences, out of what happened in it.
-   """
+    """
     ruling = decision.ruling
     if ruling is None:
         return ""

@@ -9,7 +9,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The best cards win the new chips; {left_over} is left over.",
         "The best cards win.",
     ),
-    "chips.card-for-each-odd-chip": ("Deal {cards} cards, one for each odd chip, from seat 1 on, seat {first_seat} first.",),
+    "chips.card-for-each-odd-chip": (
+        "Deal {cards} cards, one for each odd chip, from seat 1 on, seat {first_seat} first.",
+    ),
     "chips.cards-above-table-uncovered": ("{who}'s cards stay above the table, in full view.",),
     "chips.color-up-at-discretion": ("The director may color up {who}.", "The director may color up anyone."),
     "chips.color-up-to-be-announced": ("Coloring up {who} must be announced.", "Coloring up must be announced."),
@@ -60,9 +62,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who}'s hand is checked: the {allowed} seconds are over.",
         "{who}'s hand is checked.",
     ),
-    "clock.no-clock-when-away": (
-        "No clock: {asker} must be at their own seat to ask for one.",
-    ),
+    "clock.no-clock-when-away": ("No clock: {asker} must be at their own seat to ask for one.",),
     "clock.time-to-act": (
         "{who} has {seconds} seconds to act, then a countdown of {countdown}.",
         "{who} has {seconds} seconds to act.",
@@ -93,7 +93,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: {hands_left} more after it.",
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: it ends with that hand.",
     ),
-    "level.as-the-hand-began": ("The hand is played at level {level}, {level_blinds}, as it began.", "The hand is played at level {level}, as it began.", "The level stays as it began."),
+    "level.as-the-hand-began": (
+        "The hand is played at level {level}, {level_blinds}, as it began.",
+        "The hand is played at level {level}, as it began.",
+        "The level stays as it began.",
+    ),
     "level.incoming-dealer-at-prior-level": (
         "The incoming dealer deals one hand at level {level}, {level_blinds}.",
         "The incoming dealer deals one hand at level {level}.",
@@ -106,9 +110,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The new dealer deals one hand at level {level}, {level_blinds}.",
         "The new dealer deals one hand at level {level}.",
     ),
-    "level.stays-at-old-level": ("The hand goes on at level {level}, {level_blinds}.", "The hand goes on at level {level}.",),
-    "presence.absence-in-order": ("{who}'s absence of {away_for} is fine: the limit is {n_minutes} minutes without notice.",
-        "{who}'s absence is fine.",),
+    "level.stays-at-old-level": (
+        "The hand goes on at level {level}, {level_blinds}.",
+        "The hand goes on at level {level}.",
+    ),
+    "presence.absence-in-order": (
+        "{who}'s absence of {away_for} is fine: the limit is {n_minutes} minutes without notice.",
+        "{who}'s absence is fine.",
+    ),
     "presence.chips-may-be-picked-up": (
         "{who} was away {away_for}, over {n_minutes} minutes without notice: the chips may be picked up.",
         "{who} was away too long: the chips may be picked up.",

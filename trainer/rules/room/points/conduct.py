@@ -18,9 +18,11 @@ LOST, AT_SEAT, REGISTRATION, PAYOUT = "chips.lost", "presence.at-seat", "tournam
 
 def penalties(facts: RoomFacts) -> Iterator[Matter]:
     """A player who sits at a table is given a penalty."""
-    for moment, act in facts.acts(s.Penalty, s.PenaltyRounds):
-        if moment.before.player(act.name).table:
-            yield point("penalty-given", PENALTY, moment, act.name)
+    given = [(moment, act.name) for moment, act in facts.acts(s.Penalty)]
+    given += [(moment, act.name) for moment, act in facts.acts(s.PenaltyRounds)]
+    yield from (
+        point("penalty-given", PENALTY, moment, name) for moment, name in given if moment.before.player(name).table
+    )
 
 
 def misdeals_on_penalty(facts: RoomFacts) -> Iterator[Matter]:
