@@ -6,6 +6,7 @@ from trainer.grading.answers.answer import Answer, answer_on_room
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import book
 from trainer.rules.room.record import RoomRecord
+from trainer.shorthand.parts import at_table
 
 P, F, M, U, T, N = "players-2025", "foxwoods-2020", "metropolitan", "upt", "tda-2022", "tda-2024"
 HEAD = """room 1
@@ -160,3 +161,20 @@ def test_a_line_without_its_second_comes_one_second_after_the_last() -> None:
 
 def test_money_of_the_desk_is_told_in_dollars() -> None:
     assert first(F, "desk ask payouts", "entries 40 9700;pool 388000").startswith("5 places share the pool of $3,880")
+
+
+def test_a_desk_of_which_nothing_is_said_has_chips_for_an_entry() -> None:
+    told = "\n".join([HEAD.replace("bank 1000x99+500x99\n", ""), "---", "desk register Yuki 1000x20", ""])
+    assert RoomRecord.of(room_of(told)).rooms[-1].player("Yuki").chips.amount == 20_000
+
+
+SITS_OUT = {"0": "", "1": "floor penalty Priya 1", "2": "dealer:A deal 1;floor penalty Priya 1"}
+
+
+@pytest.mark.parametrize(("told", "lines"), [("0", []), ("1", ["penalty 4"]), ("2", [])])
+def test_a_hand_takes_from_its_room_who_sits_out_a_penalty_and_who_is_away(told: str, lines: list[str]) -> None:
+    """A penalty begins with the hand after the one in which it is given."""
+    text = "\n".join([HEAD, "absent Luis", "---", *filter(None, SITS_OUT[told].split(";")), ""])
+    record = RoomRecord.of(room_of(text))
+    found = at_table(record.setup, record.rooms[-1], "A")
+    assert [each for each in found if each.startswith(("penalty", "absent"))] == [*lines, "absent 5"]
