@@ -5,7 +5,9 @@ from trainer.kernel.chips import Chips, pick
 from trainer.kernel.games import is_stud
 from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.telling import POST, Telling
+from trainer.rules.course import HOLE_CARDS, clockwise
 from trainer.rules.facts import turns
+from trainer.rules.facts.presence import called_off_now
 from trainer.shorthand.amounts import in_chips
 
 
@@ -60,6 +62,39 @@ class Hand(Telling):
     def in_chips(self, who: str, verb: str, what: str) -> str:
         """The act with its amounts in chips. Raises ValueError."""
         return in_chips(self.table, who, verb, what)
+
+    @property
+    def called_off(self) -> bool:
+        """Is the deal called off as a misdeal, or are its cards gathered with the blinds still in front?"""
+        gathered = self.course.deals > 1 and self.course.street < 0 and any(each.bet for each in self.table.seats)
+        pushed = any(isinstance(each.act, g.PushPot) for each in self.record.gestures)
+        return called_off_now(self.facts) or (gathered and not pushed)
+
+    def deal_again(self) -> None:
+        """What was bet goes back, the cards come back, and the same seats get cards once more."""
+        if is_stud(self.setup.game):
+            raise ValueError("in stud tell a re-deal card by card: D gather, then D pitch 3 down")
+        if self.table.pot.amount:
+            raise ValueError("bets are in the pot already: give them back first, as in D push-pot 3 200")
+        posted = self._posted()
+        for seat in self.table.seats:
+            if seat.bet.amount > posted.get(seat.number, 0):
+                rest = pick(seat.bet, seat.bet.amount - posted.get(seat.number, 0))
+                self.dealer(g.ReturnBet(seat.number, rest if rest is not None else seat.bet))
+        if self.course.street >= 0 or any(each.hand for each in self.table.seats):
+            self.dealer(g.Gather())
+            order = [each.card for each in self.table.stub]
+            self.dice.shuffle(order)
+            self.dealer(g.Shuffle(tuple(order)))
+        self._rounds(HOLE_CARDS[self.setup.game] * ("down",), clockwise(self.course.dealt_in, self.table.button))
+
+    def _posted(self) -> dict[int, int]:
+        """What each seat has posted."""
+        found: dict[int, int] = {}
+        for each in self.record.gestures:
+            if isinstance(each.act, g.Post):
+                found[each.seat] = found.get(each.seat, 0) + each.act.chips.amount
+        return found
 
     def deal(self) -> None:
         """Antes, blinds and the first cards."""

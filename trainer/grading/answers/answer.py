@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from trainer.grading.answers.agreeing import speaks_against
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, is_about
 from trainer.grading.answers.holes import what
 from trainer.grading.answers.house import of_the_house
@@ -17,6 +18,7 @@ from trainer.rules.amiss import BACK, TURNS
 from trainer.rules.book import Book, all_books, book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import came_round
+from trainer.rules.facts.presence import called_off_now
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
@@ -88,7 +90,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     open_now = foremost(_before_rights(every) if ask == RIGHT else _asked(every, ask, seat), asked, seat)
     taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
-    rights, pots = next_rights(facts, points), pots_told(law, facts)
+    rights, pots = None if called_off_now(facts) else next_rights(facts, points), pots_told(law, facts)
     if rights is not None and (ask not in ("", RIGHT) or seat not in (0, rights.matter.seats[0]) or open_now):
         rights = None
     lead = _lead(open_now, calm, asked, rights if ask == RIGHT else None)
@@ -107,6 +109,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     firm = _firm(made.lead) and not open_now
     rest = (*open_now, *(each for each in calm if each.matter.kind not in SIDE))
     beside = [each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each))]
+    beside = [each for each in beside if not speaks_against(made.lead, each)]
     before = [each for each in every if ask and each is not lead]
     also = [f"First, {_lower(_told(law, facts, each))}" for each in before]
     also += [_told(law, facts, each) for each in (*beside, *([rights] if rights is not None and firm else []))]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
 from trainer.kernel.cards import Card
 from trainer.kernel.listed import listed
@@ -17,7 +18,7 @@ from trainer.rules.ruling import Decision, Matter
 SEAT = "seat-"
 OWN = (
     *("seat", "other", "seats", "of_seats", "card", "who", "table", "pot_name", "what"),
-    *("offered", "bet", "all_in", "up_make", "up_get", "either"),
+    *("offered", "bet", "all_in", "up_make", "up_get", "either", "act", "did", "call", "least"),
 )
 """Names of holes that are no figures of a rule."""
 EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"))
@@ -30,6 +31,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own = {"what": what(decision.matter)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
+    found |= turned(decision.matter, facts)
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}

@@ -93,13 +93,13 @@ def bet_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
 @rule("bet.turn.posted-minimum-not-raised", ruling=ONLY_CHECKS, figures=posted, numbers=("posts",))
 def only_a_check_left(facts: Facts, numbers: Numbers) -> bool:
     """The player who was due calls or folds: who bet out of turn may only check."""
-    return _posts(facts, numbers) and o.unchanged(facts, numbers)
+    return _posts(facts, numbers) and o.unchanged(facts, numbers) and not o.spent(facts)
 
 
 @rule("bet.turn.posted-minimum-raised", ruling=ANSWERS, figures=posted, numbers=("posts",))
 def raised_after_betting_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """The player who was due raises: who bet out of turn may call, fold or re-raise."""
-    return _posts(facts, numbers) and o.changed(facts, numbers)
+    return _posts(facts, numbers) and o.changed(facts, numbers) and not o.spent(facts)
 
 
 @rule(

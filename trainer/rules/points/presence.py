@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import Deal
-from trainer.rules.facts.presence import absent, comings, complete, missed_the_original
+from trainer.rules.facts.presence import absent, called_off, comings, complete, missed_the_original
 from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
@@ -24,6 +24,8 @@ def came_back(facts: Facts) -> Iterator[Matter]:
 
 def _when(facts: Facts, deal: Deal, index: int, seat: int) -> str:
     if deal.closed and deal.closed <= index and complete(facts, deal):
+        if called_off(facts, deal, index):
+            return FOR_THE_REDEAL if seat in absent(facts, deal.closed) else IN_TIME
         return LATE if seat in absent(facts, deal.closed) else TO_A_LIVE_HAND
     return FOR_THE_REDEAL if seat in missed_the_original(facts, deal) else IN_TIME
 
