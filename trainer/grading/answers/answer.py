@@ -7,7 +7,7 @@ from trainer.grading.answers.agreeing import speaks_against
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, is_about
 from trainer.grading.answers.holes import what
 from trainer.grading.answers.house import of_the_house
-from trainer.grading.answers.leading import SIDE, foremost, led, next_rights
+from trainer.grading.answers.leading import SIDE, foremost, led, next_rights, whether_open
 from trainer.grading.answers.near import near, says_no
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
 from trainer.grading.answers.saying import sentence_of
@@ -93,7 +93,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     rights, pots = None if called_off_now(facts) else next_rights(facts, points), pots_told(law, facts)
     if rights is not None and (ask not in ("", RIGHT) or seat not in (0, rights.matter.seats[0]) or open_now):
         rights = None
-    lead = _lead(open_now, calm, asked, rights if ask == RIGHT else None)
+    lead = _lead(open_now, calm, asked, rights if ask == RIGHT or _whether_open(facts, ask, calm, rights) else None)
     if lead is None and not (ask in (POTS, SHOWDOWN) and pots is not None):
         lead = next(iter((*_asked(every, "", seat), *every)), None)  # it isn't said that nothing is wrong
     if ask in (POTS, SHOWDOWN) and pots is not None and (lead is None or not _to_be_settled(lead, open_now)):
@@ -197,6 +197,13 @@ def _lead(
     if rights is not None:
         return rights
     return _led_by_words(open_now, asked) or next(iter((*open_now, *calm)), None)
+
+
+def _whether_open(facts: Facts, ask: str, calm: tuple[Decision, ...], rights: Decision | None) -> bool:
+    """Is it asked, after an all-in that came last, whether the betting is open again? Next rights are none beside
+    something open.
+    """
+    return not ask and whether_open(facts, next(iter(calm), None), rights)
 
 
 def _to_be_settled(lead: Decision, open_now: tuple[Decision, ...]) -> bool:

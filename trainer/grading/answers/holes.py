@@ -18,7 +18,7 @@ from trainer.rules.ruling import Decision, Matter
 SEAT = "seat-"
 OWN = (
     *("seat", "other", "seats", "of_seats", "card", "who", "table", "pot_name", "what"),
-    *("offered", "bet", "all_in", "up_make", "up_get", "either", "act", "did", "call", "least"),
+    *("offered", "bet", "all_in", "up_make", "up_get", "either", "act", "did", "call", "least", "option", "folded"),
 )
 """Names of holes that are no figures of a rule."""
 EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"))
@@ -31,7 +31,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own = {"what": what(decision.matter)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
-    found |= turned(decision.matter, facts)
+    found |= {**turned(decision.matter, facts), **_option(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
@@ -52,6 +52,8 @@ def _seats(matter: Matter) -> dict[str, str]:
 
 def _named(matter: Matter) -> dict[str, str]:
     about = KINDS[matter.kind].about
+    if matter.kind == "hand-spoken-of":
+        return {"folded": matter.detail}
     if about is About.POT:
         return {"pot_name": pot_name(matter.detail).removeprefix("The ").lower()}
     return {"who" if about is About.PLAYER else "table" if about is About.TABLE else "": matter.detail}
@@ -68,6 +70,13 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "bet": "raise" if made.facing else "bet",
         "all_in": f"{made.most:,}" if short else "",
     }
+
+
+def _option(decision: Decision, facts: Facts | None) -> dict[str, str]:
+    """`option` is what the big blind may do with nothing to call and a blind to raise."""
+    if facts is None or decision.matter.kind != "rights" or dict(decision.figures).get("call"):
+        return {}
+    return {"option": "check or raise"} if facts.record.courses[decision.matter.error].bet else {}
 
 
 def _cards(cards: tuple[Card, ...]) -> dict[str, str]:

@@ -12,7 +12,7 @@ from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.wager import PLAIN
-from trainer.rules.ruling import Authority, Decision
+from trainer.rules.ruling import Authority, Decision, Matter
 from trainer.rules.stands import SIZED, stands
 
 SIDE = frozenset(
@@ -52,6 +52,9 @@ OUT_OF_TURN = ("turn", "fold")
 """Kinds that tell of an act out of turn."""
 IN_A_ROW = "undercalls-in-sequence"
 SHORT_CALLS = ("undercall", "undercall-after-another")
+COUNTS = ("stack-count", "pot-count")
+WAITS = ("bet.action-backs-up", "bet.binds-unless-action-changes")
+"""Rulings that an act out of turn is to wait."""
 SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 
 
@@ -72,7 +75,8 @@ def _when(facts: Facts, decision: Decision) -> int:
 def _answers(law: Book, facts: Facts, decision: Decision) -> bool:
     if _folded_in_words(facts, decision):
         return not decision.silent and decision.matter.kind in SAID_TO_FOLD
-    return not had_his_turn(facts, decision) and _decisive(law, facts, decision)
+    over = had_his_turn(facts, decision) or asked_before_acting(facts, decision.matter)
+    return not over and _decisive(law, facts, decision)
 
 
 def _on_this_street(facts: Facts, decision: Decision) -> bool:
@@ -116,6 +120,13 @@ def had_his_turn(facts: Facts, decision: Decision) -> bool:
     return any(made.seat == about.seats[0] and made.first >= about.error for made, _ in told(facts).acts)
 
 
+def asked_before_acting(facts: Facts, about: Matter) -> bool:
+    """Is it a count that a player asked for, and has the player acted since? Nobody counts for it any more."""
+    return about.kind in COUNTS and any(
+        made.seat == about.seats[0] and made.first >= about.error for made in wagers(facts)
+    )
+
+
 def _no_news(facts: Facts, kind: str) -> bool:
     """Does nobody wait for it any more, where there is no fault in it?"""
     return (kind in ROUTINE and pushed(facts)) or (kind == CAME_BACK and facts.course.street > 0)
@@ -134,9 +145,19 @@ def foremost(open_now: tuple[Decision, ...], asked: tuple[Decision, ...], seat: 
     kind = open_now[0].matter.kind if open_now else ""
     if kind in SHORT_CALLS:
         return tuple(dict.fromkeys((*(each for each in asked if _goes_back(each)), *open_now)))
+    early = next((each for each in open_now if _waits_out_of_turn(each, open_now)), None)
+    if early is not None:
+        return tuple(sorted(open_now, key=lambda each: each is not early))
     if kind in OUT_OF_TURN:
         return tuple(sorted(open_now, key=lambda each: not _of_a_hand_passed_over(each, seat)))
     return open_now
+
+
+def _waits_out_of_turn(decision: Decision, open_now: tuple[Decision, ...]) -> bool:
+    """Is it that the act which stands first waits for its turn? What it would come to is no matter before that."""
+    first = open_now[0].matter
+    waits = decision.ruling is not None and decision.ruling.key in WAITS
+    return waits and first.kind in SIZED and decision.matter.error == first.error
 
 
 def _of_a_hand_passed_over(decision: Decision, seat: int) -> bool:
@@ -215,6 +236,19 @@ def _answered(facts: Facts, made: Wager) -> bool:
 def _next_to_act(facts: Facts) -> int:
     course = facts.course
     return course.pending[0] if course.betting and course.pending else 0
+
+
+def whether_open(facts: Facts, lead: Decision | None, rights: Decision | None) -> bool:
+    """Does the action come back, after an all-in over the bet, to somebody who has acted? Then it is asked whether the
+    betting is open again, and not what the all-in is.
+    """
+    made = _wager(facts, lead) if lead is not None else None
+    if lead is None or rights is None or lead.ruling is None or made is None:
+        return False
+    if lead.ruling.fault or lead.ruling.options or _changes(lead):
+        return False
+    faced = [before for each, before in told(facts).acts if each.first == made.first and each.all_in]
+    return any(rights.matter.seats[0] in each.acted and made.total > each.level > 0 for each in faced)
 
 
 def next_rights(facts: Facts, found: Iterable[Decision]) -> Decision | None:

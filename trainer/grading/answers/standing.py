@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from trainer.grading.answers.agreeing import OF_ONE_DEAL
-from trainer.grading.answers.leading import had_his_turn
+from trainer.grading.answers.leading import asked_before_acting, had_his_turn
 from trainer.grading.assess import assessor
 from trainer.grading.noticing import nothing_asked
 from trainer.grading.open_matter import OpenMatter, decided
@@ -43,6 +43,8 @@ def opened(record: Record, law: Book) -> Opened:
     for one in watched:
         now = _now(one, record, law)
         if one.matter.kind in OF_ONE_DEAL and called_off_now(Facts(record, len(record))):
+            continue
+        if asked_before_acting(Facts(record, len(record)), one.matter):
             continue
         if _settled(one):
             settled.append(one.decision)

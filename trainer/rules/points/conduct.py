@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
-from trainer.kernel.asking_acts import Claimed
+from trainer.kernel.asking_acts import Claimed, Requested
 from trainer.kernel.cards import Card
 from trainer.kernel.table import Cards, Table
 from trainer.rules.course import LAST_STREET
@@ -14,6 +14,7 @@ from trainer.rules.points.showdown import claims
 from trainer.rules.ruling import Matter
 
 EXPOSING, RABBIT = "conduct.exposing", "rabbit"
+FOLDED, ASKED = "folded", "asked"
 
 
 def cards_shown_early(facts: Facts) -> Iterator[Matter]:
@@ -30,23 +31,28 @@ def cards_shown_early(facts: Facts) -> Iterator[Matter]:
 
 
 def hand_spoken_of(facts: Facts) -> Iterator[Matter]:
-    """A player in the hand says while betting is to come what a hand is worth."""
+    """A player dealt in says while betting is to come what a hand is worth; `detail` tells that it is folded."""
     for index, gesture, _, _ in facts.happened():
         then = facts.when(index)
-        contesting = then.course.contesting
-        named = claims(gesture.act, Claimed.HAND)
-        if named and gesture.seat in contesting and len(contesting) > 1 and not over(then):
-            yield Matter("hand-spoken-of", EXPOSING, index + 1, index + 1, (), (gesture.seat,))
+        course = then.course
+        named = claims(gesture.act, Claimed.HAND) and gesture.seat in course.dealt_in
+        if named and len(course.contesting) > 1 and not over(then):
+            detail = "" if gesture.seat in course.contesting else FOLDED
+            yield Matter("hand-spoken-of", EXPOSING, index + 1, index + 1, (), (gesture.seat,), detail)
 
 
 def rabbit_hunts(facts: Facts) -> Iterator[Matter]:
-    """All but one have folded, and a card is turned up that would have come; `detail` is who did it."""
+    """All but one have folded, and a card is turned up that would have come; `detail` is who did it, or that a player
+    asks to see it.
+    """
     for index, gesture, before, after in facts.happened():
         course = facts.record.courses[index]
         ended = course.street >= 0 and len(course.contesting) == 1
         shown = _faces(after) | _flashed(gesture)
         if ended and course.street < LAST_STREET[facts.game] and (seen := _unseen(before) & shown):
             yield _looked("rabbit-hunt", index, gesture, seen)
+        elif ended and gesture.seat and isinstance(gesture.act, g.Request) and gesture.act.what is Requested.RABBIT:
+            yield Matter("rabbit-hunt", RABBIT, index + 1, index + 1, (), (gesture.seat,), ASKED)
 
 
 def discards_gone_through(facts: Facts) -> Iterator[Matter]:

@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping
 
+OVERTAKEN = (
+    "Seat {seat}'s act doesn't bind: {back} goes back, and they may call {call}, raise to at least {least} or fold."
+)
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.turn-of-another-player": ("It isn't seat {seat}'s turn.",),
     "bet.action-backs-up": (
@@ -33,8 +36,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.may-bind-after-call": ("The floor may hold seat {seat} to the out-of-turn act.",),
     "bet.not-binding-every-choice": (
-        "Seat {seat}'s act doesn't bind: {back} goes back, and seat {seat} may call {call}, "
-        "raise to at least {least} or fold.",
+        OVERTAKEN,
         "Seat {seat}'s {act} doesn't bind: seat {seat} may call {call}, raise to at least {least} or fold.",
         "Seat {seat}'s act doesn't bind: {back} goes back, and every choice is open.",
         "Seat {seat}'s act doesn't bind: every choice is open.",

@@ -1,0 +1,151 @@
+"""What a floor asks around the betting: re-opened or not, capped or not, counted wrong, asked for, spoken of."""
+
+import pytest
+
+from tests.grading.answers.test_first_sentence import FLOP, answered, cited
+from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.rules.book import book
+from trainer.shorthand.body import told as told_in_short
+
+T2, T4, P, F, M, U = "tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"
+REOPENED = {T2: "47-A", T4: "47-A", P: "52-A", F: "47", M: "43", U: "no-limit-3"}
+ACCEPTED = {T2: "49", T4: "49", P: "54", F: "52", M: "48"}
+BACKS_UP = {T2: "53-A", T4: "53-A", P: "42-A", F: "43-A", M: "39-A"}
+STAYS = {T2: "50-A", T4: "50-A", P: "43-A", F: "41-A", M: "37-A", U: "betting-11"}
+CAP = {T2: "48", T4: "48", P: "53", F: "51", M: "47", U: "tournament-23"}
+RABBIT = {T2: "28", T4: "28", P: "30", F: "28", M: "27", U: "procedures-13"}
+SPOKEN = {T2: "67-1", T4: "67-1", P: "68-1", F: "67-1", M: "61-1", U: "tournament-22"}
+
+
+def of(at: dict[str, str]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(("house", "at"), at.items(), ids=[f"{house}:{place}" for house, place in at.items()])
+
+
+AFTER_600 = "P3 raise 600;P4 call;fold 5;all-in 6;fold 1 2"
+
+
+@of(REOPENED)
+@pytest.mark.parametrize(
+    ("has", "says"),
+    [(900, "only call 300 or fold"), (1000, "call 400 or raise, minimum raise to {}")],
+    ids=["short", "whole"],
+)
+def test_after_an_all_in_it_is_told_whether_the_betting_is_open(house: str, at: str, has: int, says: str) -> None:
+    answer = answered(house, AFTER_600, stacks={6: f"100x{has // 100}"})
+    assert answer.sentence == f"Seat 3 may {says.format('2,000' if house == U else '1,400')}."
+    assert at in cited(answer)
+
+
+@of(REOPENED)
+@pytest.mark.parametrize(
+    ("last", "says"),
+    [(175, "Seat 3 may only call 75 or fold."), (200, "Seat 3 may call 100 or raise, minimum raise to {}.")],
+    ids=["below", "at"],
+)
+def test_short_all_ins_open_the_betting_together(house: str, at: str, last: int, says: str) -> None:
+    """A bet of 100, all-ins of 125 and of `last`: the bettor faces a whole bet more, or less."""
+    stacks = {4: "100x1+25x5", 6: f"100x2+25x{(last - 100) // 25}"}
+    acts = "call 3 4 5 6 1;check 2;flop;check 1 2;P3 bet 100;all-in 4;P5 call;all-in 6;fold 1 2"
+    answer = at_half(house, acts, stacks)
+    assert answer.sentence == says.format("400" if house == U else "300")
+    assert at in cited(answer)
+
+
+def at_half(house: str, acts: str, stacks: dict[int, str]) -> Answer:
+    """The same with blinds of 50 and 100."""
+    seats = [f"seat {seat} {stacks.get(seat, '100x50+25x20')}" for seat in range(1, 7)]
+    above = ["game holdem no-limit", "small-blind 50", "big-blind 100", *seats]
+    return answer_on_hand(told_in_short("\n".join([*above, "---", "deal", *acts.split(";")]), "half"), book(house))
+
+
+LIMIT = "small-bet 200;big-bet 400;house raise-cap 3"
+
+
+def limit(house: str, acts: str) -> Answer:
+    above = ["game holdem limit", "small-blind 100", "big-blind 200", *LIMIT.split(";"), "seats 6 20000"]
+    return answer_on_hand(told_in_short("\n".join([*above, "---", "deal", *acts.split(";")]), "limit"), book(house))
+
+
+@of(CAP)
+@pytest.mark.parametrize(
+    ("acts", "says"),
+    [
+        ("P3 raise 400;P4 raise 600", "Seat 4 raises to 600."),
+        (
+            "P3 raise 400;P4 raise 600;P5 raise 800",
+            "Seat 6 may only call 800 or fold: your house's raise cap is reached.",
+        ),
+        (
+            "P3 raise 400;P4 raise 600;P5 raise 800;P6 raise 1000",
+            "Seat 6 may only call 800 or fold: your house's raise cap is reached.",
+        ),
+    ],
+    ids=["below", "at", "above"],
+)
+def test_a_raise_beyond_the_houses_cap_is_none(house: str, at: str, acts: str, says: str) -> None:
+    answer = limit(house, acts)
+    assert answer.sentence == says
+    assert at in cited(answer) or "raises to 600" in says
+
+
+@of(ACCEPTED)
+@pytest.mark.parametrize(
+    ("told", "says"),
+    [
+        ("tell count 7500;P4 wager 7500", "Seat 4 owes the full 9,500: 2,000 more goes in."),
+        ("say 7500;P4 wager 7500", "Seat 4 owes the full 9,500: 2,000 more goes in."),
+    ],
+)
+def test_who_pushes_out_a_wrong_count_owes_the_right_one(house: str, at: str, told: str, says: str) -> None:
+    """Also where an undercall would be the director's: three are in, and the blind was the opening bet."""
+    answer = answered(house, f"all-in 3;P4 request count 3;D {told}", stacks={3: "100x95", 4: "100x200"})
+    assert answer.sentence == says
+    assert at in cited(answer)
+    assert not any("counts seat 3" in each for each in answer.also)
+
+
+def test_a_count_is_for_the_floor_only_until_its_player_acts() -> None:
+    """TDA 60: before the call it leads, after it nobody counts any more."""
+    stacks = {3: "100x95", 4: "100x200"}
+    assert "counts seat 3's all-in: 9,500" in answered(T2, "all-in 3;P4 request count 3", stacks=stacks).sentence
+    assert "counts" not in answered(T2, "all-in 3;P4 request count 3;P4 call", stacks=stacks).sentence
+
+
+@of(BACKS_UP)
+def test_what_silent_chips_out_of_turn_would_come_to_waits_for_the_turn(house: str, at: str) -> None:
+    answer = answered(house, "P3 raise 600;P5 wager 500x1+100x3")
+    assert answer.sentence.startswith("The action backs up to seat 4")
+    assert at in cited(answer)
+    assert not answer.also
+
+
+@of(STAYS)
+@pytest.mark.parametrize(("back", "owed"), [(1800, "1,800"), (600, "600")], ids=["all", "part"])
+def test_a_raise_that_was_said_and_put_out_is_not_taken_back(house: str, at: str, back: int, owed: str) -> None:
+    answer = answered(house, f"P3 raise 600;P4 raise 1800;P4 pull-back {back}")
+    assert answer.sentence == f"Seat 4's act binds: {owed} goes back in."
+    assert at in cited(answer)
+
+
+@of(RABBIT)
+@pytest.mark.parametrize(
+    "acts", ["fold 3 4 5 6 1;P1 request rabbit", f"{FLOP};P1 bet 600;fold 2 3;P2 request rabbit"], ids=["walk", "flop"]
+)
+def test_who_asks_to_see_what_was_coming_is_told_no(house: str, at: str, acts: str) -> None:
+    answer = answered(house, acts)
+    assert "the cards that would have come" in answer.sentence
+    assert at in cited(answer)
+
+
+@of(SPOKEN)
+@pytest.mark.parametrize(("acts", "hand"), [("fold 4;P4 claim hand pair", "folded"), ("P4 claim hand pair", "live")])
+def test_a_hand_is_not_talked_about_folded_or_live(house: str, at: str, acts: str, hand: str) -> None:
+    answer = answered(house, f"P3 raise 600;{acts}")
+    assert (f"a {hand} hand" if house != U else "penalized for saying the hand") in answer.sentence
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize("house", RABBIT)
+def test_the_big_blind_may_check_or_raise(house: str) -> None:
+    sentence = answered(house, "call 3;fold 4 5 6;call 1").sentence
+    assert sentence == "Nothing is wrong: seat 2 may check or raise, minimum raise to 400."
