@@ -95,7 +95,7 @@ def _deal(hand: Hand, _: str) -> None:
     if hand.called_off:
         hand.deal_again()
         return
-    if any(each.bet.amount for each in hand.table.seats) or hand.course.street >= 0:
+    if hand.dealt:
         raise ValueError("chips lie there already, and deal would post the blinds once more")
     hand.deal()
 

@@ -5,7 +5,7 @@ from trainer.kernel.chips import Chips, pick
 from trainer.kernel.games import is_stud
 from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.telling import POST, Telling
-from trainer.rules.course import HOLE_CARDS, clockwise
+from trainer.rules.course import HOLE_CARDS, big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import turns
 from trainer.rules.facts.presence import called_off_now
 from trainer.shorthand.amounts import in_chips
@@ -64,6 +64,20 @@ class Hand(Telling):
         return in_chips(self.table, who, verb, what)
 
     @property
+    def dealt(self) -> bool:
+        """Are cards out, or is betting open?"""
+        return self.course.street >= 0 or any(each.hand for each in self.table.seats)
+
+    def _blinds_told(self) -> bool:
+        """Has a seat that is due for a blind posted, or any seat just a blind? A straddle comes on top of them."""
+        stakes, posted = self.setup.stakes, self._posted()
+        if is_stud(self.setup.game) or not posted:
+            return False
+        due = {find(self.course.dealt_in, self.table.button) for find in (small_blind_seat, big_blind_seat)}
+        blinds = {stakes.small_blind, stakes.big_blind, stakes.big_blind + stakes.big_blind_ante}
+        return bool(due & posted.keys() or blinds & set(posted.values()))
+
+    @property
     def called_off(self) -> bool:
         """Is the deal called off as a misdeal, or are its cards gathered with the blinds still in front?"""
         gathered = self.course.deals > 1 and self.course.street < 0 and any(each.bet for each in self.table.seats)
@@ -81,7 +95,7 @@ class Hand(Telling):
             if seat.bet.amount > posted.get(seat.number, 0):
                 rest = pick(seat.bet, seat.bet.amount - posted.get(seat.number, 0))
                 self.dealer(g.ReturnBet(seat.number, rest if rest is not None else seat.bet))
-        if self.course.street >= 0 or any(each.hand for each in self.table.seats):
+        if self.dealt:
             self.dealer(g.Gather())
             order = [each.card for each in self.table.stub]
             self.dice.shuffle(order)
@@ -97,7 +111,10 @@ class Hand(Telling):
         return found
 
     def deal(self) -> None:
-        """Antes, blinds and the first cards."""
+        """Antes, blinds and the first cards; where a blind was told by hand the posts are as they were told."""
+        if self._blinds_told():
+            self._rounds(HOLE_CARDS[self.setup.game] * ("down",), clockwise(self.course.dealt_in, self.table.button))
+            return
         stakes = self.setup.stakes
         if stakes.ante and not is_stud(self.setup.game):
             for seat in self.course.dealt_in:

@@ -29,6 +29,8 @@ NOTHING = "Nothing is wrong"
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
+WRONG_BUTTON, HEADS_UP = "wrong-button", "heads-up-button"
+"""A button in a wrong place, and where it is heads-up, on which a rulebook may speak though it doesn't on the other."""
 EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "kept", "uneven-tables"))
 """Kinds of points of a room that come up with every deal or level."""
 OVERTAKEN = {"clock-called": "clock-runs", "clock-runs": "clock-over"}
@@ -216,6 +218,8 @@ def _led_by_words(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -
     """Where the rulebook is silent on the first of what is open: what it says of the same act all the same."""
     if not open_now or not open_now[0].silent:
         return None
+    if open_now[0].matter.kind == WRONG_BUTTON:
+        return next((each for each in asked if each.matter.kind == HEADS_UP and not each.silent), None)
     same = (each for each in asked if each.matter.error == open_now[0].matter.error and each.matter.kind != FOLD)
     said = (each for each in same if not each.silent)
     chosen = (each for each in said if each.ruling is not None and each.ruling.options)
