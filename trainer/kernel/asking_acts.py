@@ -85,6 +85,7 @@ class Told(StrEnum):
     BEHIND = "behind"
     BREAK = "break"
     DELAY = "delay"
+    TIME = "time"
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,11 +137,20 @@ def test_who_asks_to_see_what_was_coming_is_told_no(house: str, at: str, acts: s
     assert at in cited(answer)
 
 
+@of({**SPOKEN, U: "improper-7"})
+def test_a_folded_hand_is_not_talked_about(house: str, at: str) -> None:
+    """TDA, Players, Foxwoods and Metropolitan say it of live and mucked hands alike, UPT of each in its own place."""
+    answer = answered(house, "P3 raise 600;fold 4;P4 claim hand pair")
+    upt = "Seat 4 may be warned or suspended for telling what a folded hand held."
+    assert answer.sentence == (upt if house == U else "Seat 4 may not talk about a folded hand while others play.")
+    assert at in cited(answer)
+
+
 @of(SPOKEN)
-@pytest.mark.parametrize(("acts", "hand"), [("fold 4;P4 claim hand pair", "folded"), ("P4 claim hand pair", "live")])
-def test_a_hand_is_not_talked_about_folded_or_live(house: str, at: str, acts: str, hand: str) -> None:
-    answer = answered(house, f"P3 raise 600;{acts}")
-    assert (f"a {hand} hand" if house != U else "penalized for saying the hand") in answer.sentence
+def test_a_live_hand_is_not_talked_about(house: str, at: str) -> None:
+    answer = answered(house, "P3 raise 600;P4 claim hand pair")
+    upt = "Seat 4 may be penalized for saying the hand."
+    assert answer.sentence == (upt if house == U else "Seat 4 may not talk about a live hand.")
     assert at in cited(answer)
 
 
@@ -149,3 +158,41 @@ def test_a_hand_is_not_talked_about_folded_or_live(house: str, at: str, acts: st
 def test_the_big_blind_may_check_or_raise(house: str) -> None:
     sentence = answered(house, "call 3;fold 4 5 6;call 1").sentence
     assert sentence == "Nothing is wrong: seat 2 may check or raise, minimum raise to 400."
+
+
+CLOCK = {
+    T2: ("29", "has 25 seconds to act, then a countdown of 5"),
+    T4: ("29", "has 25 seconds to act, then a countdown of 5"),
+    P: ("29", "has 25 seconds to act, then a countdown of 5"),
+    F: ("29", "has 25 seconds to act, then a countdown of 5"),
+    M: ("26", "has up to 50 seconds to act, then a countdown of 10"),
+    U: ("no-limit-16", "has 60 seconds to act, with a warning at 10"),
+}
+NO_BET = {
+    **dict.fromkeys((T2, T4, P, F), "Seat 1's hand is checked."),
+    M: "Seat 1's hand is dead.",
+    U: "UPT doesn't cover this: time is up for the player to act, seat 1.",
+}
+
+
+@pytest.mark.parametrize("house", CLOCK, ids=[f"{house}:{at}" for house, (at, _) in CLOCK.items()])
+def test_the_clock_is_asked_for_at_the_table(house: str) -> None:
+    at, says = CLOCK[house]
+    asked = answered(house, "P3 raise 600;P5 request clock")
+    assert asked.sentence == f"If the floor allows it, seat 4 {says}."
+    assert at in cited(asked)
+    up = answered(house, "P3 raise 600;P5 request clock;F tell time")
+    assert up.sentence == "Seat 4's hand is dead."
+    assert at in cited(up)
+    assert not any("seconds" in each for each in up.also)
+
+
+@pytest.mark.parametrize("house", NO_BET, ids=[f"{house}:{CLOCK[house][0]}" for house in NO_BET])
+def test_time_that_is_up_with_no_bet_to_face_is_a_check(house: str) -> None:
+    assert answered(house, f"{FLOP};P2 request clock;F tell time").sentence == NO_BET[house]
+
+
+@pytest.mark.parametrize("house", CLOCK, ids=[f"{house}:{at}" for house, (at, _) in CLOCK.items()])
+def test_who_is_away_may_not_ask_for_the_clock(house: str) -> None:
+    """TDA 29, Players 29, Foxwoods 30, Metropolitan 28, UPT tournament-12."""
+    assert answered(house, "P3 raise 600;P5 away;P5 request clock").sentence.startswith("No clock")

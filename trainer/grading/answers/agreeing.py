@@ -5,6 +5,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
+from trainer.rules.points.clock import ASKED, TIME_UP
 from trainer.rules.ruling import Authority, Decision
 
 DEAD = (Effect.HAND_DEAD, Effect.HAND_KILLED)
@@ -21,6 +22,8 @@ def speaks_against(lead: Decision | None, other: Decision) -> bool:
     """Would both together leave open what holds?"""
     if lead is None or lead.ruling is None or other.ruling is None:
         return False
+    if lead.matter.kind == TIME_UP and other.matter.kind == ASKED:
+        return True
     return _of_a_hand_that_is_gone(lead, other) or _of_another_turn(lead, other)
 
 

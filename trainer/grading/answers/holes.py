@@ -13,6 +13,8 @@ from trainer.rules.facts.shape import offered
 from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
+from trainer.rules.points.clock import ASKED, TIME_UP
+from trainer.rules.points.conduct import FOLDED
 from trainer.rules.ruling import Decision, Matter
 
 SEAT = "seat-"
@@ -21,6 +23,8 @@ OWN = (
     *("offered", "bet", "all_in", "up_make", "up_get", "either", "act", "did", "call", "least", "option", "folded"),
 )
 """Names of holes that are no figures of a rule."""
+CLOCK = (ASKED, TIME_UP)
+"""Kinds about the clock on a seat."""
 EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"))
 """Figures of which the floor says which it is; where they are one, that is `either`."""
 
@@ -52,8 +56,10 @@ def _seats(matter: Matter) -> dict[str, str]:
 
 def _named(matter: Matter) -> dict[str, str]:
     about = KINDS[matter.kind].about
-    if matter.kind == "hand-spoken-of":
-        return {"folded": matter.detail}
+    if matter.kind == FOLDED:
+        return {"folded": "folded"}
+    if matter.kind in CLOCK:
+        return {"who": f"{'if the floor allows it, ' if matter.kind == ASKED else ''}seat {matter.seats[0]}"}
     if about is About.POT:
         return {"pot_name": pot_name(matter.detail).removeprefix("The ").lower()}
     return {"who" if about is About.PLAYER else "table" if about is About.TABLE else "": matter.detail}

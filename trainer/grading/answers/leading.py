@@ -34,8 +34,15 @@ ALONE = frozenset(
         *("bring-in-away", "dropped-by-a-player", "thrown-into-a-hand", "freeroll", "chips-behind", "dispute"),
         *("up-cards-picked-up", "pot-count", "stack-count", "asked-to-see", "plays-the-board", "hand-taken"),
         *("mucked-untabled", "taken-up-again", "bettor-let-go", "all-in-discarded", "taken-back", "pot-miscount"),
-        *("hand-spoken-of", "cards-shown-early", "odd-chips", "draw-for-the-button", "last-button-wrong"),
-        *("live-hand-left", "discards-gone-through"),
+        *(
+            "hand-spoken-of",
+            "folded-hand-spoken-of",
+            "cards-shown-early",
+            "odd-chips",
+            "draw-for-the-button",
+            "last-button-wrong",
+        ),
+        *("live-hand-left", "discards-gone-through", "clock-asked", "clock-asked-away", "clock-time-up"),
     )
 )
 """Kinds on which silence is an answer, for somebody has done or asked what a rulebook could well speak of."""

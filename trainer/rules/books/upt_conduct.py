@@ -13,6 +13,13 @@ LIVE = Ruling(
     discretion=Discretion.PARTIAL,
     options=("a-penalty", "no-penalty"),
 )
+FOLDED_TOLD = Ruling(
+    "conduct.telling-folded-hand-improper",
+    "telling what a folded hand held is improper",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("a-warning", "no-penalty"),
+)
 BY_THE_EVENT = Ruling(
     "conduct.penalty-unless-winner-take-all",
     "the hand stays live and may be penalised, unless the winner takes all",
@@ -70,6 +77,11 @@ def shown_by_the_last_two(facts: Facts, _: Numbers) -> bool:
 @rule("conduct.exposing.hand-said-aloud", kinds=("hand-spoken-of",), ruling=SPOKEN)
 def hand_said_aloud() -> None:
     """A player says during the play what his hand is."""
+
+
+@rule("conduct.exposing.folded-hand-told", kinds=("folded-hand-spoken-of",), ruling=FOLDED_TOLD)
+def folded_hand_told() -> None:
+    """A player who has folded says before the betting is over what the hand held."""
 
 
 @rule("conduct.penalty.length-set-by-the-director", kinds=("penalty-given",), ruling=AS_LONG_AS_TOLD)

@@ -14,7 +14,7 @@ from trainer.rules.points.showdown import claims
 from trainer.rules.ruling import Matter
 
 EXPOSING, RABBIT = "conduct.exposing", "rabbit"
-FOLDED, ASKED = "folded", "asked"
+FOLDED, ASKED = "folded-hand-spoken-of", "asked"
 
 
 def cards_shown_early(facts: Facts) -> Iterator[Matter]:
@@ -31,14 +31,23 @@ def cards_shown_early(facts: Facts) -> Iterator[Matter]:
 
 
 def hand_spoken_of(facts: Facts) -> Iterator[Matter]:
-    """A player dealt in says while betting is to come what a hand is worth; `detail` tells that it is folded."""
+    """A player in the hand says while betting is to come what a hand is worth."""
+    yield from (each for live, each in _spoken_of(facts, "hand-spoken-of") if live)
+
+
+def folded_hand_spoken_of(facts: Facts) -> Iterator[Matter]:
+    """A player who has folded says while the others bet what the hand was worth."""
+    yield from (each for live, each in _spoken_of(facts, FOLDED) if not live)
+
+
+def _spoken_of(facts: Facts, kind: str) -> Iterator[tuple[bool, Matter]]:
     for index, gesture, _, _ in facts.happened():
         then = facts.when(index)
         course = then.course
         named = claims(gesture.act, Claimed.HAND) and gesture.seat in course.dealt_in
         if named and len(course.contesting) > 1 and not over(then):
-            detail = "" if gesture.seat in course.contesting else FOLDED
-            yield Matter("hand-spoken-of", EXPOSING, index + 1, index + 1, (), (gesture.seat,), detail)
+            live = gesture.seat in course.contesting
+            yield live, Matter(kind, EXPOSING, index + 1, index + 1, (), (gesture.seat,))
 
 
 def rabbit_hunts(facts: Facts) -> Iterator[Matter]:
@@ -92,6 +101,7 @@ def _faces(table: Table) -> set[Card]:
 KINDS: tuple[PointKind, ...] = (
     PointKind("cards-shown-early", EXPOSING, "Live cards shown with betting to come", About.CARDS, cards_shown_early),
     PointKind("hand-spoken-of", EXPOSING, "A hand spoken of with betting to come", About.SEATS, hand_spoken_of),
+    PointKind(FOLDED, EXPOSING, "A folded hand spoken of with betting to come", About.SEATS, folded_hand_spoken_of),
     PointKind("rabbit-hunt", RABBIT, "A card that would have come is turned up", About.CARDS, rabbit_hunts),
     PointKind(
         "discards-gone-through",

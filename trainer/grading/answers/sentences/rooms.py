@@ -61,6 +61,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} may not talk about a {folded} hand while others play.",
         "Seat {seat} may not talk about a live hand.",
     ),
+    "conduct.telling-folded-hand-improper": (
+        "Seat {seat} may be warned or suspended for telling what a folded hand held.",
+    ),
     "conduct.live-hand-may-be-penalized": ("Seat {seat}'s hand stays live and may be penalized.",),
     "conduct.live-penalty-after-hand": ("Seat {seat}'s hand stays live; any penalty begins after the hand.",),
     "conduct.missed-round-penalty": (
