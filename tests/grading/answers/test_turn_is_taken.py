@@ -107,3 +107,37 @@ def test_bets_go_back_before_the_cards_are_dealt_again() -> None:
     """The blinds stay: it is an exact replay."""
     answer = answered(T2, "P3 raise 600;D announce misdeal;deal")
     assert answer.sentence == "Nothing is wrong: seat 3 may call 200 or raise, minimum raise to 400."
+
+
+SEAT = {T2: "30", T4: "30", P: "31", F: "30", M: "28", U: "tournament-7"}
+PENALTY = {T2: "71-C", T4: "71-C", P: "67-C", F: "71-C", M: "65-C"}
+
+
+@pytest.mark.parametrize(("house", "at"), SEAT.items(), ids=ids(SEAT, "absent"))
+@pytest.mark.parametrize(
+    ("away", "says"),
+    [
+        ("4", "seat 4's hand"),
+        ("2", "seat 2's hand, and the 200 posted stays in the pot"),
+        ("2 5", "the hands of seats 2 and 5"),
+    ],
+    ids=["no-blind", "blind", "two"],
+)
+def test_what_an_absent_player_posted_stays_in(house: str, at: str, away: str, says: str) -> None:
+    answer = answered(house, "D say Thank you.", f"absent {away}")
+    dead = {
+        "4": "Seat 4's hand is dead.",
+        "2": "Seat 2's hand is dead, and the 200 posted stays in the pot.",
+        "2 5": "The hands of seats 2 and 5 are dead.",
+    }
+    assert answer.sentence == (f"The dealer kills {says}." if house == U else dead[away])
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize(("house", "at"), PENALTY.items(), ids=ids(PENALTY, "penalty"))
+def test_a_player_on_penalty_is_not_back_for_the_redeal(house: str, at: str) -> None:
+    """TDA 35-C, 71-C: the hand dies in the deal and in the re-deal, whoever comes back."""
+    called = answered(house, "D announce misdeal;P4 back", "penalty 4")
+    assert called.sentence == "Seat 4's hand is dead."
+    assert at in cited(called)
+    assert answered(house, "D announce misdeal;P4 back;deal", "penalty 4").sentence == "Seat 4's hand is dead."

@@ -14,7 +14,8 @@ OF_A_LIVE_HAND = ("cards-shown-early", "hand-spoken-of", "came-back", "live-hand
 VOID = ("deal.misdeal", "deal.fouled", "deck.fouled")
 """How keys of rulings begin that end the hand: nothing is said of it any more."""
 SKIPPED, BACK = "skipped", "came-back"
-OF_ONE_DEAL = frozenset(("absent-hand", "penalised-hand", "penalty-hand"))
+ABSENT = "absent-hand"
+OF_ONE_DEAL = frozenset((ABSENT, "penalised-hand", "penalty-hand"))
 """Kinds about hands that nobody plays, which go with their deal once it is called off."""
 
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
+from trainer.grading.answers.agreeing import OF_ONE_DEAL
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
+from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.listed import listed
 from trainer.rules.building import pot_name
@@ -20,7 +22,22 @@ from trainer.rules.ruling import Decision, Matter
 SEAT = "seat-"
 OWN = (
     *("seat", "other", "seats", "of_seats", "card", "who", "table", "pot_name", "what"),
-    *("offered", "bet", "all_in", "up_make", "up_get", "either", "act", "did", "call", "least", "option", "folded"),
+    *(
+        "offered",
+        "bet",
+        "all_in",
+        "up_make",
+        "up_get",
+        "either",
+        "act",
+        "did",
+        "call",
+        "least",
+        "option",
+        "folded",
+        "posted",
+        "several",
+    ),
 )
 """Names of holes that are no figures of a rule."""
 CLOCK = (ASKED, TIME_UP)
@@ -35,7 +52,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own = {"what": what(decision.matter)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
-    found |= {**turned(decision.matter, facts), **_option(decision, facts)}
+    found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision.matter, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
@@ -76,6 +93,17 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "bet": "raise" if made.facing else "bet",
         "all_in": f"{made.most:,}" if short else "",
     }
+
+
+def _away(matter: Matter, facts: Facts | None) -> dict[str, str]:
+    """Of hands that nobody plays: the seats where there are `several`, else what the seat has `posted`."""
+    if facts is None or matter.kind not in OF_ONE_DEAL:
+        return {}
+    if len(matter.seats) > 1:
+        return {"several": listed([str(each) for each in matter.seats])}
+    acts = (each for each in facts.record.gestures if each.seat in matter.seats)
+    posted = sum(each.act.chips.amount for each in acts if isinstance(each.act, g.Post))
+    return {"posted": f"{posted:,}" if posted else ""}
 
 
 def _option(decision: Decision, facts: Facts | None) -> dict[str, str]:

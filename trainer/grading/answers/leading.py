@@ -120,8 +120,12 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
 
 
 def had_his_turn(facts: Facts, decision: Decision) -> bool:
-    """Is it about a player who was passed over and kept his turn, and has he taken it since?"""
+    """Is it about a player who was passed over and kept his turn, and has he taken it since? Or of an act that waited
+    for others, and they have folded?
+    """
     about, ruling = decision.matter, decision.ruling
+    if ruling is not None and ruling.key in WAITS and len(facts.course.contesting) == 1:
+        return True  # nobody is left whom the action could come back to
     if about.kind != SKIPPED or ruling is None or ruling.authority is Authority.FLOOR:
         return False
     return any(made.seat == about.seats[0] and made.first >= about.error for made, _ in told(facts).acts)

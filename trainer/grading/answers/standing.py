@@ -8,7 +8,7 @@ own deadlines; once its remedy has begun it stays the same remedy.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from trainer.grading.answers.agreeing import OF_ONE_DEAL
+from trainer.grading.answers.agreeing import ABSENT
 from trainer.grading.answers.leading import asked_before_acting, had_his_turn
 from trainer.grading.assess import assessor
 from trainer.grading.noticing import nothing_asked
@@ -42,7 +42,7 @@ def opened(record: Record, law: Book) -> Opened:
     left, settled = list[Decision](), list[Decision]()
     for one in watched:
         now = _now(one, record, law)
-        if one.matter.kind in OF_ONE_DEAL and called_off_now(Facts(record, len(record))):
+        if one.matter.kind == ABSENT and called_off_now(Facts(record, len(record))):
             continue
         if asked_before_acting(Facts(record, len(record)), one.matter):
             continue

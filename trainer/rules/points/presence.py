@@ -17,7 +17,13 @@ def came_back(facts: Facts) -> Iterator[Matter]:
     """A player of this hand is back at the seat; `detail` tells whether the last card of the deal had come."""
     for index, gesture, deal in comings(facts):
         course = facts.record.courses[index]
-        if isinstance(gesture.act, g.Back) and gesture.seat in course.dealt_in and not _over(facts, index):
+        serves = gesture.seat in facts.setup.penalty - facts.setup.absent
+        if (
+            isinstance(gesture.act, g.Back)
+            and gesture.seat in course.dealt_in
+            and not serves
+            and not _over(facts, index)
+        ):
             detail = _when(facts, deal, index, gesture.seat)
             yield Matter("came-back", AT_SEAT, index + 1, index + 1, seats=(gesture.seat,), detail=detail)
 
