@@ -141,3 +141,23 @@ def test_a_player_on_penalty_is_not_back_for_the_redeal(house: str, at: str) -> 
     assert called.sentence == "Seat 4's hand is dead."
     assert at in cited(called)
     assert answered(house, "D announce misdeal;P4 back;deal", "penalty 4").sentence == "Seat 4's hand is dead."
+
+
+SAID = {**{house: at for house, at in BOUND.items() if house != U}, U: "dead-hand-1-a"}
+
+
+@pytest.mark.parametrize(("house", "at"), SAID.items(), ids=ids(SAID, "fold-said"))
+@pytest.mark.parametrize("later", ["", ";P4 say call"], ids=["alone", "and-then-a-call"])
+def test_a_fold_said_in_turn_against_a_bet_binds(house: str, at: str, later: str) -> None:
+    answer = answered(house, f"P3 raise 600;P4 say fold{later}")
+    assert answer.sentence == (
+        "Seat 4's hand is dead." if house == U else "Seat 4's spoken fold binds: the hand is folded."
+    )
+    assert at in cited(answer)
+    assert not any("Seat 4 may call" in each for each in answer.also)
+
+
+@pytest.mark.parametrize("house", SAID)
+def test_a_plain_fold_needs_no_ruling(house: str) -> None:
+    for fold in ("P4 fold", "P4 say fold;P4 fold"):
+        assert answered(house, f"P3 raise 600;{fold}").sentence.startswith("Nothing is wrong: seat 5")

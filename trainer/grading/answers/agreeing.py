@@ -30,6 +30,8 @@ def speaks_against(lead: Decision | None, other: Decision) -> bool:
 
 def _of_a_hand_that_is_gone(lead: Decision, other: Decision) -> bool:
     assert lead.ruling is not None and other.ruling is not None
+    if other.matter.kind == "rights":
+        return lead.ruling.effect in (*DEAD, Effect.FOLD_BINDS) and lead.matter.seats[:1] == other.matter.seats[:1]
     if lead.matter.kind in (BACK, *OF_ONE_DEAL) and other.matter.kind in OF_ONE_DEAL:
         return lead.matter.seats[:1] == other.matter.seats[:1]
     about_live = other.matter.kind in OF_A_LIVE_HAND and other.ruling.effect not in DEAD

@@ -114,7 +114,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     beside = [each for each in beside if not speaks_against(made.lead, each)]
     before = [each for each in every if ask and each is not lead]
     also = [f"First, {_lower(_told(law, facts, each))}" for each in before]
-    also += [_told(law, facts, each) for each in (*beside, *([rights] if rights is not None and firm else []))]
+    next_up = [rights] if rights is not None and firm and not speaks_against(made.lead, rights) else []
+    also += [_told(law, facts, each) for each in (*beside, *next_up)]
     shows = pots is not None and (ask in (POTS, SHOWDOWN) or (not ask and pots.won and _firm(made.lead)))
     told = {made.sentence, _whole(made.sentence)}
     return replace(

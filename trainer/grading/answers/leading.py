@@ -144,9 +144,10 @@ def _no_news(facts: Facts, kind: str) -> bool:
 
 
 def _folded_in_words(facts: Facts, decision: Decision) -> bool:
-    """Is it about the last wager, of somebody who said that he folds and put chips out all the same?"""
+    """Is it about the last wager, of somebody who said that he folds, and may have put chips out all the same?"""
     made = _wager(facts, decision)
-    return made is not None and bool(made.motions) and said_first(made, "fold") and _last(facts) is made
+    only_said = made is not None and (bool(made.motions) or made.done != "fold")
+    return made is not None and only_said and said_first(made, "fold") and _last(facts) is made
 
 
 def foremost(open_now: tuple[Decision, ...], asked: tuple[Decision, ...], seat: int) -> tuple[Decision, ...]:
