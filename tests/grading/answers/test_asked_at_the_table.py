@@ -196,3 +196,46 @@ def test_time_that_is_up_with_no_bet_to_face_is_a_check(house: str) -> None:
 def test_who_is_away_may_not_ask_for_the_clock(house: str) -> None:
     """TDA 29, Players 29, Foxwoods 30, Metropolitan 28, UPT tournament-12."""
     assert answered(house, "P3 raise 600;P5 away;P5 request clock").sentence.startswith("No clock")
+
+
+BEHIND = {T2: "62", T4: "62", P: "62", F: "62", M: "56"}
+
+
+@of(BEHIND)
+def test_what_of_the_chips_behind_plays_comes_before_what_the_all_in_was(house: str, at: str) -> None:
+    acts = "P3 say all-in;P3 wager 100x50;P4 say call;D tell behind 3"
+    answer = answered(house, acts, stacks={3: "100x200", 4: "100x200"})
+    assert answer.sentence == "The floor decides whether the 15,000 behind plays: the all-in is 5,000 or 20,000."
+    assert at in cited(answer)
+    assert answer.also == ()
+
+
+def test_at_upt_a_player_who_is_to_act_is_told_whether_a_hand_is_live() -> None:
+    """UPT decision-9; the others print nothing on it."""
+    answer = answered(U, "P3 raise 600;fold 4;P5 request live-hand 4")
+    assert answer.sentence == "Tell seat 5 what they ask, as long as they have yet to act."
+    assert "decision-9" in cited(answer)
+
+
+@pytest.mark.parametrize(
+    ("has", "acts", "says"),
+    [
+        (17, "all-in 4", "Seat 5 posted 1,200 and may only call or fold."),
+        (18, "all-in 4", "Seat 5 posted 1,200 and may call, fold or re-raise."),
+        (60, "P4 raise 2000", "Seat 5 posted 1,200 and may call, fold or re-raise."),
+    ],
+    ids=["all-in-below", "all-in-at", "chips-behind"],
+)
+def test_at_upt_only_an_all_in_short_of_a_raise_closes_the_betting_to_who_posted(
+    has: int, acts: str, says: str
+) -> None:
+    """UPT out-of-turn-3, no-limit-3."""
+    answer = answered(U, f"P3 raise 600;P5 wager 100x50;{acts}", stacks={4: f"100x{has}", 5: "100x200"})
+    assert answer.sentence == says
+
+
+@of(BACKS_UP)
+def test_an_act_that_waited_is_no_matter_once_all_others_have_folded(house: str, at: str) -> None:
+    answer = answered(house, f"{FLOP};P3 bet 600;P1 fold;P2 fold")
+    assert "backs up" not in answer.sentence, at
+    assert not any("backs up" in each for each in answer.also)

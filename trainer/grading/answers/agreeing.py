@@ -13,6 +13,7 @@ OF_A_LIVE_HAND = ("cards-shown-early", "hand-spoken-of", "came-back", "live-hand
 """Kinds whose rulings take the hand for a live one."""
 VOID = ("deal.misdeal", "deal.fouled", "deck.fouled")
 """How keys of rulings begin that end the hand: nothing is said of it any more."""
+BEHIND = "chips-behind"
 SKIPPED, BACK = "skipped", "came-back"
 ABSENT = "absent-hand"
 OF_ONE_DEAL = frozenset((ABSENT, "penalised-hand", "penalty-hand"))
@@ -23,6 +24,8 @@ def speaks_against(lead: Decision | None, other: Decision) -> bool:
     """Would both together leave open what holds?"""
     if lead is None or lead.ruling is None or other.ruling is None:
         return False
+    if lead.matter.kind == BEHIND and KINDS[other.matter.kind].about is About.WAGER:
+        return True
     if lead.matter.kind == TIME_UP and other.matter.kind == ASKED:
         return True
     return _of_a_hand_that_is_gone(lead, other) or _of_another_turn(lead, other)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from trainer.grading.answers.agreeing import speaks_against
+from trainer.grading.answers.agreeing import BEHIND, speaks_against
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, is_about
 from trainer.grading.answers.holes import what
 from trainer.grading.answers.house import of_the_house
@@ -199,7 +199,9 @@ def _lead(
     """The decision that answers: what is still to be put right, then what was asked for, then the last decisive one."""
     if rights is not None:
         return rights
-    return _led_by_words(open_now, asked) or next(iter((*open_now, *calm)), None)
+    return (
+        _led_by_chips_behind(open_now, asked) or _led_by_words(open_now, asked) or next(iter((*open_now, *calm)), None)
+    )
 
 
 def _whether_open(facts: Facts, ask: str, calm: tuple[Decision, ...], rights: Decision | None) -> bool:
@@ -213,6 +215,14 @@ def _to_be_settled(lead: Decision, open_now: tuple[Decision, ...]) -> bool:
     """Is there something about it that comes before the counting of pots?"""
     fault = lead.ruling is not None and lead.ruling.fault
     return lead in open_now or (fault and lead.matter.kind not in SIDE)
+
+
+def _led_by_chips_behind(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -> Decision | None:
+    """Chips found behind an all-in that was called: what of them plays comes before what the all-in would be."""
+    first = open_now[0].matter if open_now else None
+    behind = (each for each in asked if each.matter.kind == BEHIND and not each.silent)
+    mine = (each for each in behind if first is not None and each.matter.seats[:1] == first.seats[:1])
+    return next(mine, None) if first is not None and KINDS[first.kind].about is About.WAGER else None
 
 
 def _led_by_words(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -> Decision | None:

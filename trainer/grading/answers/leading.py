@@ -59,6 +59,8 @@ OUT_OF_TURN = ("turn", "fold")
 """Kinds that tell of an act out of turn."""
 IN_A_ROW = "undercalls-in-sequence"
 SHORT_CALLS = ("undercall", "undercall-after-another")
+INFORMED, OF_A_HAND = "asked-before-acting", "hand"
+"""A player asks whether a hand is live, which nobody tells by the way."""
 COUNTS = ("stack-count", "pot-count")
 WAITS = ("bet.action-backs-up", "bet.binds-unless-action-changes")
 """Rulings that an act out of turn is to wait."""
@@ -104,8 +106,7 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
     if matter.kind == AFTER_ACTING and ruling is not None and ruling.effect is Effect.BETTING_OPEN:
         return False
     if matter.kind in SIDE or matter.detail == PLAIN:
-        made = _wager(facts, decision)
-        return matter.detail == PLAIN and _changes(decision) and made is not None and _last(facts) is made
+        return _waited_for_all_the_same(facts, decision)
     if ruling is None:
         return _unspoken(law, facts, decision)
     if not ruling.fault and _no_news(facts, matter.kind):
@@ -117,6 +118,14 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
         return ruling.fault or bool(ruling.options) or bool(decision.figures)
     lead = stands(law, facts, made).lead
     return _last(facts) is made and (lead is None or lead.matter.kind == matter.kind)
+
+
+def _waited_for_all_the_same(facts: Facts, decision: Decision) -> bool:
+    """Of what comes up by the way: does a plain last wager still move chips, or does a player ask of a hand's life?"""
+    matter, made = decision.matter, _wager(facts, decision)
+    if matter.kind == INFORMED:
+        return matter.detail == OF_A_HAND and not decision.silent
+    return matter.detail == PLAIN and _changes(decision) and made is not None and _last(facts) is made
 
 
 def had_his_turn(facts: Facts, decision: Decision) -> bool:

@@ -90,7 +90,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "rp.fixed-time-per-hand": ("The clock shows {left} seconds: each hand takes a fixed time off it.",),
     "rp.limp-allowed": ("The call stands: limping is allowed.",),
     "rp.next-level-by-clock": ("The next level comes as the clock runs out, hand for hand or not.",),
-    "rp.player-is-told": ("Tell seat {seat} what they ask.", "The player is told."),
+    "rp.player-is-told": ("Tell seat {seat} what they ask, as long as they have yet to act.", "The player is told."),
     "rp.push-waits": ("The push waits until the next level.",),
     "rp.staff-takes-chips-over": ("A staff member takes {who}'s chips to the new table.", "Staff takes the chips."),
     "rp.staying-seated-not-required": ("Staying in the seat is asked for, not required.",),
