@@ -79,3 +79,33 @@ def test_nobody_has_the_big_blind_twice_as_heads_up_begins(house: str, at: str) 
     assert "seat 2" in wrong.sentence or wrong.sentence.startswith("Misdeal: the button was wrong")
     assert at in cited(wrong)
     assert answered(house, f"{TWO};button 2", "deal").sentence.startswith("Nothing is wrong")
+
+
+DEAD = {T2: "32", T4: "32", P: "33", F: "32", M: "30", U: "tournament-30"}
+
+
+@pytest.mark.parametrize(("house", "at"), DEAD.items(), ids=[f"{house}:{at}" for house, at in DEAD.items()])
+@pytest.mark.parametrize(
+    ("gone", "upt"),
+    [
+        ("", "The button is at seat 9: seat 1 posts the small blind, seat 2 the big blind."),
+        ("seat 9 0", "The button is at seat 9: seat 1 posts the small blind, seat 2 the big blind."),
+        ("seat 1 0", "The button is at seat 9: no one posts the small blind, and seat 2 posts the big blind."),
+    ],
+    ids=["all-there", "small-blind-gone", "big-blind-gone"],
+)
+def test_with_a_dead_button_the_big_blind_goes_on(house: str, at: str, gone: str, upt: str) -> None:
+    """Button, small and big blind were seats 8, 9 and 1."""
+    head = ";".join(filter(None, (gone, SEATS, "last-hand 8 9 1", "button 9")))
+    stakes = ["small-blind 100", "big-blind 200", *head.split(";"), "---", "deal"]
+    answer = answer_on_hand(told("\n".join(stakes), "posts"), book(house), "button")
+    tda = "The button goes to seat 9, even if the seat is empty, and seat 2 has the big blind."
+    assert answer.sentence == (upt if house == U else tda)
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize("house", [T2, F, M])
+def test_a_button_that_stayed_heads_up_is_not_told_as_it_lies(house: str) -> None:
+    """TDA 34 is on the hand with which heads-up begins; a later wrong button is not covered."""
+    two = "seat 1 20000;seat 2 20000;last-hand 2 2 1;button 2"
+    assert "doesn't cover this: the button is in the wrong place" in answered(house, two, "deal").sentence

@@ -230,11 +230,16 @@ def _led_by_words(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -
     if not open_now or not open_now[0].silent:
         return None
     if open_now[0].matter.kind == WRONG_BUTTON:
-        return next((each for each in asked if each.matter.kind == HEADS_UP and not each.silent), None)
+        return next((each for each in asked if _begins_heads_up(each.matter) and not each.silent), None)
     same = (each for each in asked if each.matter.error == open_now[0].matter.error and each.matter.kind != FOLD)
     said = (each for each in same if not each.silent)
     chosen = (each for each in said if each.ruling is not None and each.ruling.options)
     return next((each for each in chosen if each.matter.kind not in SIDE), None)
+
+
+def _begins_heads_up(matter: Matter) -> bool:
+    """Is it about the hand with which heads-up begins, on which nobody may have the big blind again?"""
+    return matter.kind == HEADS_UP and bool(matter.detail)
 
 
 def _done(found: Opened, facts: Facts, lead: Decision) -> frozenset[str]:

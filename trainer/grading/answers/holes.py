@@ -10,6 +10,7 @@ from trainer.kernel.cards import Card
 from trainer.kernel.listed import listed
 from trainer.rules.building import pot_name
 from trainer.rules.facts import Facts
+from trainer.rules.facts.button import next_on
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.wager import maker
@@ -22,22 +23,8 @@ from trainer.rules.ruling import Decision, Matter
 SEAT = "seat-"
 OWN = (
     *("seat", "other", "seats", "of_seats", "card", "who", "table", "pot_name", "what"),
-    *(
-        "offered",
-        "bet",
-        "all_in",
-        "up_make",
-        "up_get",
-        "either",
-        "act",
-        "did",
-        "call",
-        "least",
-        "option",
-        "folded",
-        "posted",
-        "several",
-    ),
+    *("offered", "bet", "all_in", "up_make", "up_get", "either"),
+    *("act", "did", "call", "least", "option", "folded", "posted", "several", "next_big"),
 )
 """Names of holes that are no figures of a rule."""
 CLOCK = (ASKED, TIME_UP)
@@ -53,6 +40,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision.matter, facts)}
+    found |= _next_big(decision.matter, facts)
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
@@ -104,6 +92,12 @@ def _away(matter: Matter, facts: Facts | None) -> dict[str, str]:
     acts = (each for each in facts.record.gestures if each.seat in matter.seats)
     posted = sum(each.act.chips.amount for each in acts if isinstance(each.act, g.Post))
     return {"posted": f"{posted:,}" if posted else ""}
+
+
+def _next_big(matter: Matter, facts: Facts | None) -> dict[str, str]:
+    """After the last hand of several: who has the big blind next, wherever the button is."""
+    last = facts.setup.last_hand if facts is not None and matter.kind == "button-and-blinds" else None
+    return {"next_big": str(next_on(facts, last.big_blind))} if facts is not None and last is not None else {}
 
 
 def _option(decision: Decision, facts: Facts | None) -> dict[str, str]:
