@@ -161,3 +161,19 @@ def test_a_fold_said_in_turn_against_a_bet_binds(house: str, at: str, later: str
 def test_a_plain_fold_needs_no_ruling(house: str) -> None:
     for fold in ("P4 fold", "P4 say fold;P4 fold"):
         assert answered(house, f"P3 raise 600;{fold}").sentence.startswith("Nothing is wrong: seat 5")
+
+
+@pytest.mark.parametrize(
+    ("acts", "says"),
+    [
+        ("P3 raise 600;P4 wager 600;P4 say raise 1800", "The chips are the bet: 600 for seat 4."),
+        (f"{FLOP};P1 wager 600;P1 say 1000", "The chips are the bet: 600 for seat 1."),
+    ],
+    ids=["call", "bet"],
+)
+def test_at_metropolitan_chips_that_came_first_are_the_bet(acts: str, says: str) -> None:
+    """Metropolitan 36-A: whichever is first; no director is named for a contradiction."""
+    answer = answered(M, acts)
+    assert answer.sentence == says
+    assert "36-A" in cited(answer)
+    assert answered(M, "P3 raise 600;P4 wager 600;P4 say call").sentence.startswith("Nothing is wrong")

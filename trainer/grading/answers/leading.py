@@ -121,11 +121,22 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
 
 
 def _waited_for_all_the_same(facts: Facts, decision: Decision) -> bool:
-    """Of what comes up by the way: does a plain last wager still move chips, or does a player ask of a hand's life?"""
+    """Of what comes up by the way: does a plain last wager still move chips, or go against words said after it? Or does
+    a player ask of a hand's life?
+    """
     matter, made = decision.matter, _wager(facts, decision)
     if matter.kind == INFORMED:
         return matter.detail == OF_A_HAND and not decision.silent
-    return matter.detail == PLAIN and _changes(decision) and made is not None and _last(facts) is made
+    if made is None or _last(facts) is not made:
+        return False
+    return (matter.detail == PLAIN and _changes(decision)) or _chips_against_words(made, decision)
+
+
+def _chips_against_words(made: Wager, decision: Decision) -> bool:
+    """Are the chips the bet, though an amount was said after them that is another one?"""
+    said = dict(decision.figures).get("said", 0)
+    chips = decision.ruling is not None and decision.ruling.effect is Effect.CHIPS_ARE_THE_BET
+    return chips and made.worded_late and said not in (0, made.total)
 
 
 def had_his_turn(facts: Facts, decision: Decision) -> bool:
