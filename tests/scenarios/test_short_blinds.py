@@ -24,7 +24,9 @@ seed = {seed}
 
 def short(seed: int, **stacks: int) -> str:
     """Three players with these chips, named by their seats: of the hands that seeds make, any may be folded."""
-    rows = [f'\n[[seat]]\nnumber = {at[1:]}\nname = "{at}"\nstack = "25x{chips // 25}"\n' for at, chips in stacks.items()]
+    rows = [
+        f'\n[[seat]]\nnumber = {at[1:]}\nname = "{at}"\nstack = "25x{chips // 25}"\n' for at, chips in stacks.items()
+    ]
     return SEATS.format(seed=seed) + "".join(rows)
 
 
