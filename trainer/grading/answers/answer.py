@@ -11,7 +11,7 @@ from trainer.grading.answers.leading import SIDE, foremost, led, next_rights, wh
 from trainer.grading.answers.near import near, says_no
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
 from trainer.grading.answers.room_words import words
-from trainer.grading.answers.rooms import leads, seats_of
+from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import Opened, as_it_stands, opened
 from trainer.grading.answers.state import State, disputes_nothing, state_of
@@ -142,7 +142,7 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) 
     mine = tuple(each for each in points if not seat or seat in seats_of(record, each))
     some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
     lead = next(iter(some), None)
-    if lead is None:
+    if lead is None or (not ask and is_past(record, lead)):
         return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
     told = {each.matter.key: sentence_of(each, None, words(record, each, points)) for each in some}
     state = state_of(law, None, lead)
