@@ -20,6 +20,7 @@ from trainer.ui.desk.front import front_view
 from trainer.ui.desk.houses import houses, pill
 from trainer.ui.desk.wish import Wish
 from trainer.ui.files import Files
+from trainer.ui.idle import Idle
 from trainer.ui.kit.shell import Shell
 from trainer.ui.kit.soon import one_by_one, stop
 from trainer.ui.kit.underway import Underway
@@ -394,4 +395,6 @@ class Window(QWidget):
             self.box.close()
         self.working.close()
         stop(self)  # the file is closed next
+        for each in self.findChildren(Idle):
+            each.stop()
         super().closeEvent(event)
