@@ -80,6 +80,7 @@ NOT_ASKED_YET = frozenset(
         "conduct.penalty.length-set-by-the-director",
         "deal.boxed-card.seen-inside-the-stub",
         "deal.exposed-card.enough-with-the-stub",
+        "deal.redeal.one-hand-of-a-penalty",
         "deal.scrap-card.joker-inside-the-stub",
         "deck.change.asked-for-at-any-time",
         "hand.killed.fouled-by-thrown-cards",
