@@ -72,7 +72,7 @@ def test_the_syllabus_is_the_house_s(house: str) -> None:
     assert practised().houses[house] == tuple(syllabus(house)), AGAIN
 
 
-NOT_ASKED_YET: frozenset[str] = frozenset()
+NOT_ASKED_YET = frozenset({"deal.redeal.one-hand-of-a-penalty"})
 """Rules on which there is no question or hand yet. One that gets a question fails here until it is taken out."""
 
 
