@@ -120,6 +120,20 @@ def test_a_stack_has_the_change_it_needs_and_keeps_its_worth(parts: list[int]) -
     assert record.table.seat(3).bet.amount == sum(amounts)
 
 
+@pytest.mark.parametrize(
+    ("text", "out"),
+    [
+        ("blinds 1 2\nseats 6 300\n---\ndeal\nP3 raise 7\n", "1x7"),
+        ("blinds 5 10\nseats 6 1000\n---\ndeal\nP3 raise 35\n", "5x7"),
+        ("on flop\nblinds 1 2\npot 30\nin 2 5\nseats 6 300\n---\nP2 bet 16\n", "1x16"),
+        ("on flop\nblinds 50 100\npot 650\nin 2 4 5\nseats 9 20000\nseat 2 20\n---\nP2 all-in\n", "5x4"),
+    ],
+    ids=["1-2", "5-10", "1-2-on-the-flop", "a-short-stack"],
+)
+def test_a_cash_game_has_its_small_chips(text: str, out: str) -> None:
+    assert _last(text) == g.Wager(chips(out))
+
+
 def test_amounts_of_bets_and_pots_are_changed_out_of_the_rack() -> None:
     record = _record(f"{HEAD}P3 say raise\nP3 wager 5000x1\nD return-bet 3 4300\n")
     assert record.table.seat(3).bet.amount == 700

@@ -6,6 +6,7 @@ from functools import cached_property, lru_cache
 from trainer.kernel.limits import MOST_CHIPS, MOST_PIECES, MOST_PILES, quoted, whole
 
 DENOMINATIONS = (25000, 5000, 1000, 500, 100, 25)
+EVERY_DENOMINATION = (*DENOMINATIONS, 5, 1)  # with the small chips of cash games
 MOST_TRIED = 400_000  # sums looked at for one payment: a fifth of a second
 
 

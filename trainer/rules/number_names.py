@@ -6,7 +6,7 @@ from collections.abc import Mapping
 NAMES: Mapping[str, tuple[str, str]] = {
     "a-stack": ("Chips in a full stack", "{}"),
     "all_ins_stand": ("All-ins out of turn", "stand"),
-    "any": ("Acts that are substantial, of any sort", "{}"),
+    "any": ("Substantial action without chips", "{} acts"),
     "apart_few": ("Players apart, with few tables", "{} at most"),
     "apart_many": ("Players apart, with many tables", "{} at most"),
     "big-places": ("Big blind, left of the button", "place {}"),
@@ -43,7 +43,7 @@ NAMES: Mapping[str, tuple[str, str]] = {
     "third": ("Third place", "{} %"),
     "wait": ("Chips wait", "{} min"),
     "warning": ("Warned before the end", "{} s"),
-    "with_chips": ("Acts that are substantial, with chips in", "{}"),
+    "with_chips": ("Substantial action with chips in", "{} acts"),
     "withheld": ("Kept of the pool", "{} %"),
     "withheld_abroad": ("Kept for tax, from abroad", "{} %"),
     "bet.accepted-action percent": ("Share of the bet put in", "{} %"),

@@ -15,13 +15,13 @@ def rack_for(stacks: Iterable[Chips]) -> Chips:
     return RACK + SMALL_CHANGE if smallest < RACK.piles[-1][0] else RACK
 
 
-def smallest_for(amounts: Iterable[int]) -> int:
+def smallest_for(amounts: Iterable[int], denominations: tuple[int, ...] = DENOMINATIONS) -> int:
     """The greatest denomination that makes every one of these amounts. Raises NotEnoughChips."""
     wanted = [amount for amount in amounts if amount]
-    for value in DENOMINATIONS:
+    for value in denominations:
         if all(amount % value == 0 for amount in wanted):
             return value
-    raise NotEnoughChips(f"{', '.join(map(str, wanted))} cannot be made of {DENOMINATIONS[::-1]}")
+    raise NotEnoughChips(f"{', '.join(map(str, wanted))} cannot be made of {denominations[::-1]}")
 
 
 def stack_of(amount: int, stakes: Iterable[int]) -> Chips:

@@ -3,7 +3,7 @@
 from itertools import takewhile
 
 from trainer.kernel import gestures as g
-from trainer.kernel.chips import DENOMINATIONS, BadChips, Chips, chips, make
+from trainer.kernel.chips import EVERY_DENOMINATION, BadChips, Chips, chips, make
 from trainer.kernel.happen_chips import RACK, chips_at
 from trainer.quickfire.telling import SAID
 from trainer.shorthand.amounts import NoChips, broken, fewest, in_chips, seat_of
@@ -55,7 +55,7 @@ class FiledHand(Hand):
         found = fewest(held, amount)
         if silent and amount < held.amount and found is not None and found.pieces == 1:
             several = fewest(Chips(tuple(pile for pile in held.piles if pile[0] < amount)), amount)
-            if several is None and amount > DENOMINATIONS[-1]:
+            if several is None and amount > EVERY_DENOMINATION[-1]:
                 raise OtherChips(seat, _several(amount))
             found = several or found
         if found is None and amount:
@@ -96,4 +96,4 @@ class FiledHand(Hand):
 
 def _several(amount: int) -> Chips:
     """The fewest chips worth an amount of which none is all of it. Raises NotEnoughChips."""
-    return make(amount, tuple(value for value in DENOMINATIONS if value < amount))
+    return make(amount, tuple(value for value in EVERY_DENOMINATION if value < amount))

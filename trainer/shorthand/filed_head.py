@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from trainer.kernel.chips import DENOMINATIONS, NO_CHIPS, Chips, NotEnoughChips, chips
+from trainer.kernel.chips import DENOMINATIONS, EVERY_DENOMINATION, NO_CHIPS, Chips, NotEnoughChips, chips
 from trainer.kernel.document import KEYS, STAKES, WORD
 from trainer.kernel.formats import first_line
 from trainer.kernel.house import setting
@@ -155,10 +155,17 @@ class FiledHead(Head):
         rest = amount - need.chips.amount
         if rest < 0 or need.enough:
             raise NotEnoughChips(f"seat {number} cannot make {_said(need)} of {amount:,}")
-        smallest = smallest_for([*self.stakes.values(), *need.amounts, rest])
-        values = tuple(sorted(value for value in DENOMINATIONS if value >= smallest))
+        known = self._denominations()
+        smallest = smallest_for([*self.stakes.values(), *need.amounts, rest], known)
+        values = tuple(sorted(value for value in known if value >= smallest))
         few = tuple(count * MORE[need.more] for count in SMALL)
         return need.chips + (cut(rest, values, few) if rest else NO_CHIPS)
+
+    def _denominations(self) -> tuple[int, ...]:
+        """With a cash game's small chips only where stakes or a stack ask for them: else an odd amount is a slip."""
+        stacks = (int(stack) for stack, _ in self.seats.values() if stack.isdigit())
+        small = any(amount % DENOMINATIONS[-1] for amount in (*self.stakes.values(), *stacks))
+        return EVERY_DENOMINATION if small else DENOMINATIONS
 
 
 def _said(need: Need) -> str:

@@ -20,7 +20,9 @@ class OtherChips(Unsuitable):
 
 
 class Hand(Telling):
-    """Amounts are made of the chips that lie there, as they lie."""
+    """Amounts are made of the chips that lie there, as they lie. `dead` is the blind that nobody posts."""
+
+    dead = ""
 
     def chips(self, seat: int, amount: int) -> Chips:
         """Chips of a stack worth so much. Raises OtherChips, and Unsuitable where the stack is worth less."""
@@ -31,6 +33,13 @@ class Hand(Telling):
         if found is None:
             raise OtherChips(seat, amount)
         return found
+
+    def _blinds(self) -> None:
+        dealt, button, stakes = self.course.dealt_in, self.setup.button, self.setup.stakes
+        if self.dead != "small-blind":
+            self.post(small_blind_seat(dealt, button), stakes.small_blind)
+        if self.dead != "big-blind":
+            self.post(big_blind_seat(dealt, button), stakes.big_blind + stakes.big_blind_ante)
 
     def post(self, seat: int, amount: int) -> None:
         """A forced bet, or all the seat has. Raises OtherChips."""
@@ -114,8 +123,11 @@ class Hand(Telling):
                 found[each.seat] = found.get(each.seat, 0) + each.act.chips.amount
         return found
 
-    def deal(self) -> None:
-        """Antes, blinds and the first cards; where a blind was told by hand the posts are as they were told."""
+    def deal(self, dead: str = "") -> None:
+        """Antes, blinds and the first cards; nobody posts the blind that is dead, and where a blind was told by hand
+        the posts are as they were told.
+        """
+        self.dead = dead
         if self._blinds_told():
             self._rounds(HOLE_CARDS[self.setup.game] * ("down",), clockwise(self.course.dealt_in, self.table.button))
             return

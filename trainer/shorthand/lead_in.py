@@ -9,7 +9,7 @@ from random import Random
 
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
-from trainer.kernel.chips import DENOMINATIONS, NO_CHIPS, Chips, make
+from trainer.kernel.chips import EVERY_DENOMINATION, NO_CHIPS, Chips, make
 from trainer.kernel.games import is_stud
 from trainer.kernel.table import Setup, pot_called
 from trainer.quickfire.kind import Unsuitable
@@ -82,7 +82,9 @@ class _Opened:
         self.live, self.broke = self.pots[0][1], begun.broke_now(sitting)
         self.count = len(self.live)
         stakes = setup.stakes
-        self.unit = smallest_for((stakes.small_blind, stakes.big_blind, stakes.ante, stakes.bring_in))
+        self.unit = smallest_for(
+            (stakes.small_blind, stakes.big_blind, stakes.ante, stakes.bring_in), EVERY_DENOMINATION
+        )
         opened = Hand(_with_stacks(setup, dict.fromkeys(sitting, _plenty(self.unit))), Random(seed))
         opened.deal()
         self.antes = _antes(opened)
@@ -146,7 +148,7 @@ class _Opened:
         forced, ante = self.forced.get(seat, 0), self.antes.get(seat, 0)
         if total < forced:
             raise Unsuitable
-        return make(ante) + make(forced) + make(total - forced)
+        return _total(make(each, EVERY_DENOMINATION) for each in (ante, forced, total - forced))
 
     def _look_at(self, wanted: Wanted, hand: Hand) -> None:
         """Raises ValueError unless it has come to what was told."""
@@ -235,7 +237,7 @@ class _Lead:
         if seat in self.opened.broke and whole == self.totals[seat]:
             self.hand.put(seat, self.hand.table.seat(seat).stack)
         else:
-            self.hand.put(seat, _total(make(part) for part in self._parts(self.put[seat], whole)))
+            self.hand.put(seat, _total(make(part, EVERY_DENOMINATION) for part in self._parts(self.put[seat], whole)))
         self.put[seat] = whole
 
     def _parts(self, low: int, high: int) -> list[int]:
@@ -275,7 +277,7 @@ def _with_stacks(setup: Setup, stacks: Mapping[int, Chips]) -> Setup:
 
 
 def _plenty(unit: int) -> Chips:
-    return Chips(tuple((value, PLENTY) for value in DENOMINATIONS if value >= unit))
+    return Chips(tuple((value, PLENTY) for value in EVERY_DENOMINATION if value >= unit))
 
 
 def _total(some: Iterable[Chips]) -> Chips:

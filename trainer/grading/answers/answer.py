@@ -10,12 +10,15 @@ from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.leading import SIDE, foremost, led, next_rights, whether_open
 from trainer.grading.answers.near import near, says_no
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
+from trainer.grading.answers.room_words import words
+from trainer.grading.answers.rooms import leads, seats_of
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import Opened, as_it_stands, opened
 from trainer.grading.answers.state import State, disputes_nothing, state_of
 from trainer.grading.rulings import on_hand, on_room, plain
 from trainer.rules.amiss import BACK, TURNS
-from trainer.rules.book import Book, all_books, book
+from trainer.rules.book import Book, InForce, all_books, book
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import came_round
 from trainer.rules.facts.presence import called_off_now
@@ -26,15 +29,13 @@ from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter, Step
 
 NOTHING = "Nothing is wrong"
+UNCOVERED, INSTEAD = " doesn't cover this: ", " doesn't say what to do instead: "
+NO_MISDEAL = "It isn't a misdeal by {}, and {}"
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
 WRONG_BUTTON, HEADS_UP = "wrong-button", "heads-up-button"
 """A button in a wrong place, and where it is heads-up, on which a rulebook may speak though it doesn't on the other."""
-EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "kept", "uneven-tables"))
-"""Kinds of points of a room that come up with every deal or level."""
-OVERTAKEN = {"clock-called": "clock-runs", "clock-runs": "clock-over"}
-"""Kinds of points of a room that the next one about the same player settles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,11 +118,13 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     next_up = [rights] if rights is not None and firm and not speaks_against(made.lead, rights) else []
     also += [_told(law, facts, each) for each in (*beside, *next_up)]
     shows = pots is not None and (ask in (POTS, SHOWDOWN) or (not ask and pots.won and _firm(made.lead)))
+    not_this = near(law, facts, made.lead) if made.lead is not None else ()
+    made = _unless_a_misdeal(made, not_this)
     told = {made.sentence, _whole(made.sentence)}
     return replace(
         made,
         also=_once(also, told),
-        no=tuple(says_no(*each) for each in near(law, facts, made.lead)) if made.lead is not None else (),
+        no=tuple(says_no(*each) for each in not_this),
         settled=_once((f"{KINDS[each.matter.kind].says}: corrected." for each in settled if not ask), told),
         pots=pots,
         pot_lines=pots_lines(pots, facts) if shows and pots is not None else (),
@@ -131,39 +134,27 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     )
 
 
+def _unless_a_misdeal(made: Answer, not_this: tuple[tuple[InForce, tuple[str, ...]], ...]) -> Answer:
+    """Where a rulebook is silent and would have a misdeal but for a number, that is what is told."""
+    no_misdeal = next((at for each, at in not_this if each.rule.ruling.effect is Effect.MISDEAL), ())
+    if made.state is not State.NOT_COVERED or not no_misdeal:
+        return made
+    return replace(made, sentence=NO_MISDEAL.format(no_misdeal[0], made.sentence.replace(UNCOVERED, INSTEAD, 1)))
+
+
 def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) -> Answer:
-    """What the house answers on a room after its last happening: the last fault, else the last thing it rules on."""
+    """What the house answers on a room after its last happening: on the last thing that anybody asks about."""
     points = tuple(on_room(record, law).values())
-    asked = tuple(each for each in _asked(points, ask, seat) if not _overtaken(each, points))
-    some = sorted((each for each in asked if ask or not each.silent or _worth_asking(each)), key=_room_order)
-    spoken = [each for each in some if not each.silent]
+    mine = tuple(each for each in points if not seat or seat in seats_of(record, each))
+    some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
     lead = next(iter(some), None)
     if lead is None:
-        return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.")
-    sentence = sentence_of(lead) or _uncovered(law, lead.matter, state_of(law, None, lead))
-    also = [sentence_of(each) for each in spoken if each is not lead]
+        return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
+    told = {each.matter.key: sentence_of(each, None, words(record, each, points)) for each in some}
     state = state_of(law, None, lead)
+    sentence = told[lead.matter.key] or _uncovered(law, lead.matter, state)
+    also = [told[each.matter.key] for each in some if each is not lead]
     return Answer(law.key, state, sentence, lead, _once(also, {sentence}), points=points)
-
-
-def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
-    """Has what it tells to do been done since: has the clock started, or run out?"""
-    about, after = decision.matter, OVERTAKEN.get(decision.matter.kind)
-    return any(
-        each.matter.kind == after and each.matter.detail == about.detail and each.matter.onset >= about.onset
-        for each in points
-    )
-
-
-def _worth_asking(decision: Decision) -> bool:
-    """Is silence on it an answer? Not on what every deal and every level has."""
-    return decision.matter.kind not in EVERY_DEAL
-
-
-def _room_order(decision: Decision) -> tuple[int, int]:
-    """What is to be put right first, then what is ruled, then silence; of each the last one first."""
-    ruling = decision.ruling
-    return 2 if ruling is None else 0 if ruling.fault else 1, -decision.matter.onset
 
 
 # --- choosing -----------------------------------------------------------------------------------------------------
@@ -275,7 +266,7 @@ def _uncovered(law: Book, matter: Matter, state: State) -> str:
         return f"No one has said what is disputed{seats}: a hand's reading, a pot's award or count, or the action."
     if state is State.COPY_LACKS:
         return f"Our copy of {law.ledger.known_as} lacks the rule on this: {what(matter)}{seats}."
-    return f"{law.ledger.known_as} doesn't cover this: {what(matter)}{seats}."
+    return f"{law.ledger.known_as}{UNCOVERED}{what(matter)}{seats}."
 
 
 def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | None) -> Answer:
