@@ -50,6 +50,7 @@ TELLING: Mapping[Told, str] = {
     Told.BEHIND: "There are chips behind.",
     Told.BREAK: "We're on a break after this hand.",
     Told.DELAY: "I'll rule on it later.",
+    Told.TIME: "Time is up.",
 }
 
 
@@ -71,6 +72,8 @@ def _claimed(act: g.Claim) -> str:
 
 
 def _told(act: g.Tell) -> str:
+    if act.what is Told.COUNT:
+        return f"That's {act.amount:,}."
     if act.what is Told.POT:
         return f"The pot is {act.amount:,}."
     return f"Seat {act.seat} has chips behind." if act.seat else TELLING[act.what]

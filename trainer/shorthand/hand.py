@@ -45,11 +45,15 @@ class Hand(Telling):
         return tuple(seat for each in here for seat in each.passed)
 
     def level(self, seat: int) -> int:
-        """The total in front that a seat has to match; what was put out past it out of turn is none of it."""
+        """The total in front that a seat has to match; what was put out past it out of turn is none of it.
+
+        Who is not due himself and faces nothing else answers that.
+        """
         if seat not in self.passed_over:
             return super().level(seat)
         lying = self.table.seat(seat).bet.amount
-        return turns.told(self.facts).turns[-1].standing.level - (self.course.committed[seat - 1] - lying)
+        right = turns.told(self.facts).turns[-1].standing.level - (self.course.committed[seat - 1] - lying)
+        return super().level(seat) if seat != self.passed_over[0] and right <= lying else right
 
     def plainly(self, seat: int, verb: str, total: int) -> None:
         """A bet or a raise to that total which nobody takes for anything else: a raise is said first."""

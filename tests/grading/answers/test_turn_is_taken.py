@@ -177,3 +177,10 @@ def test_at_metropolitan_chips_that_came_first_are_the_bet(acts: str, says: str)
     assert answer.sentence == says
     assert "36-A" in cited(answer)
     assert answered(M, "P3 raise 600;P4 wager 600;P4 say call").sentence.startswith("Nothing is wrong")
+
+
+@pytest.mark.parametrize("house", [T2, T4, P, F])
+def test_a_call_out_of_turn_of_a_bet_out_of_turn_is_told_in_a_word(house: str) -> None:
+    """53-B: two acts out of turn with chips went past seat 2 in silence, one of them by a player who had checked."""
+    answer = answered(house, f"{FLOP};P1 check;P1 bet 600;P3 call")
+    assert answer.sentence == "The action after seat 2 binds at 600, and the floor decides on seat 2's hand."

@@ -17,7 +17,7 @@ from trainer.grading.answers.standing import Opened, as_it_stands, opened
 from trainer.grading.answers.state import State, disputes_nothing, state_of
 from trainer.grading.rulings import on_hand, on_room, plain
 from trainer.rules.amiss import BACK, TURNS
-from trainer.rules.book import Book, all_books, book
+from trainer.rules.book import Book, InForce, all_books, book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import came_round
@@ -119,9 +119,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     also += [_told(law, facts, each) for each in (*beside, *next_up)]
     shows = pots is not None and (ask in (POTS, SHOWDOWN) or (not ask and pots.won and _firm(made.lead)))
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
-    no_misdeal = next((at for each, at in not_this if each.rule.ruling.effect is Effect.MISDEAL), ())
-    if made.state is State.NOT_COVERED and no_misdeal:
-        made = replace(made, sentence=NO_MISDEAL.format(no_misdeal[0], made.sentence.replace(UNCOVERED, INSTEAD, 1)))
+    made = _unless_a_misdeal(made, not_this)
     told = {made.sentence, _whole(made.sentence)}
     return replace(
         made,
@@ -134,6 +132,14 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         done=_done(found, facts, made.lead) if made.lead is not None else frozenset(),
         notes=of_the_house(law, record.setup.house),
     )
+
+
+def _unless_a_misdeal(made: Answer, not_this: tuple[tuple[InForce, tuple[str, ...]], ...]) -> Answer:
+    """Where a rulebook is silent and would have a misdeal but for a number, that is what is told."""
+    no_misdeal = next((at for each, at in not_this if each.rule.ruling.effect is Effect.MISDEAL), ())
+    if made.state is not State.NOT_COVERED or not no_misdeal:
+        return made
+    return replace(made, sentence=NO_MISDEAL.format(no_misdeal[0], made.sentence.replace(UNCOVERED, INSTEAD, 1)))
 
 
 def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) -> Answer:

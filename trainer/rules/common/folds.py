@@ -25,9 +25,7 @@ def folded_with_nothing_to_call(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.fold.said-in-turn-facing-a-bet", ruling=SPOKEN)
 def fold_said_in_turn(facts: Facts, _: Numbers) -> bool:
-    """A fold that is only said, in turn and against a bet, is an act in turn and binds; chips after it are another
-    question.
-    """
+    """A fold that is only said, in turn and against a bet, binds like any act in turn; chips after it aside."""
     made = maker(facts)
     said = made is not None and said_first(made, "fold") and not made.motions and made.done != "fold"
     return said and facts.matter.detail == "facing a bet"

@@ -120,7 +120,7 @@ def acts_again_after_his_turn(facts: Facts, numbers: Numbers) -> bool:
     "bet.turn.silent-until-substantial-action",
     ruling=BINDS,
     figures=due_and_total,
-    excepts=(WAITING, CHANGED),
+    excepts=(WAITING, CHANGED, "bet.turn.acted-already"),
     numbers=("with_chips", "any"),
 )
 def silence_until_substantial_action(facts: Facts, numbers: Numbers) -> bool:
