@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, is_about
+from trainer.grading.answers.awards import before_pots, led_by_pots, no_more, of_the_seat, too_late, with_pots
 from trainer.grading.answers.holes import what
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.leading import SIDE, foremost, led, next_rights
@@ -11,7 +12,7 @@ from trainer.grading.answers.near import near, says_no
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import Opened, as_it_stands, opened
-from trainer.grading.answers.state import State, disputes_nothing, state_of
+from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
 from trainer.grading.rulings import on_hand, on_room, plain
 from trainer.rules.amiss import BACK, TURNS
 from trainer.rules.book import Book, all_books, book
@@ -79,12 +80,13 @@ class Answer:
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
     found = opened(record, law)
-    every, settled = found.left, found.settled
+    end, settled = Facts(record, len(record)), found.settled
+    every = tuple(each for each in found.left if not no_more(end, each))
     if not settled:
         record = as_it_stands(record, every)
     facts = Facts(record, len(record))
     points = tuple(on_hand(record, law).values())
-    asked = _asked(points, ask, seat)
+    asked = tuple(each for each in _asked(points, ask, seat) if not no_more(facts, each))
     open_now = foremost(_before_rights(every) if ask == RIGHT else _asked(every, ask, seat), asked, seat)
     taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
@@ -94,20 +96,25 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     lead = _lead(open_now, calm, asked, rights if ask == RIGHT else None)
     if lead is None and not (ask in (POTS, SHOWDOWN) and pots is not None):
         lead = next(iter((*_asked(every, "", seat), *every)), None)  # it isn't said that nothing is wrong
-    if ask in (POTS, SHOWDOWN) and pots is not None and (lead is None or not _to_be_settled(lead, open_now)):
+    settle_first = before_pots(every, pots) if ask in (POTS, SHOWDOWN) else None
+    free = pots is not None and (lead is None or not _to_be_settled(lead, open_now))
+    if settle_first is not None:
+        made = _on(law, facts, settle_first)
+    elif pots is not None and free and led_by_pots(facts, ask, pots, lead):
         made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
-    elif not ask and not open_now and (mistaken := mistaken_sentence(law, facts, pots)):
-        made = Answer(law.key, State.RULED, mistaken)
+    elif not ask and not open_now and not too_late(lead) and (mistaken := mistaken_sentence(law, facts, pots)):
+        made = _mistaken(law, facts, mistaken, lead)
     elif lead is not None and _past(facts, lead):
         made = Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     elif lead is not None:
         made = _on(law, facts, lead)
+        made = replace(made, sentence=of_the_seat(with_pots(made.sentence, lead, pots), lead, seat, pots))
     else:
         made = _nothing(law, facts, None if ask else pots, rights)
     firm = _firm(made.lead) and not open_now
     rest = (*open_now, *(each for each in calm if each.matter.kind not in SIDE))
     beside = [each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each))]
-    before = [each for each in every if ask and each is not lead]
+    before = [each for each in every if ask and each is not lead and each is not made.lead]
     also = [f"First, {_lower(_told(law, facts, each))}" for each in before]
     also += [_told(law, facts, each) for each in (*beside, *([rights] if rights is not None and firm else []))]
     shows = pots is not None and (ask in (POTS, SHOWDOWN) or (not ask and pots.won and _firm(made.lead)))
@@ -235,6 +242,13 @@ def _on(law: Book, facts: Facts, lead: Decision) -> Answer:
     return Answer(law.key, state_of(law, facts, lead), _told(law, facts, lead), lead)
 
 
+def _mistaken(law: Book, facts: Facts, mistaken: str, lead: Decision | None) -> Answer:
+    """A pot went the wrong way; where somebody disputes it, that comes first."""
+    if lead is None or lead.silent or lead.matter.kind != DISPUTE:
+        return Answer(law.key, State.RULED, mistaken)
+    return Answer(law.key, State.RULED, f"{_told(law, facts, lead).removesuffix('.')}; {_lower(mistaken)}", lead)
+
+
 def _told(law: Book, facts: Facts, decision: Decision) -> str:
     return sentence_of(decision, facts) or _uncovered(law, decision.matter, state_of(law, facts, decision))
 
@@ -258,7 +272,7 @@ def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | 
 
 def _of_pots(law: Book, pots: PotsTold, lead: Decision | None) -> Answer:
     unknown = bool(pots.pots) and not pots.won
-    state = State.CANNOT_TELL if unknown and pots.hidden else State.NOTHING_WRONG
+    state = State.CANNOT_TELL if unknown else State.NOTHING_WRONG
     return Answer(law.key, state, pots_sentence(pots), lead)
 
 
