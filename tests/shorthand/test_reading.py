@@ -123,9 +123,9 @@ def test_a_stack_has_the_change_it_needs_and_keeps_its_worth(parts: list[int]) -
 @pytest.mark.parametrize(
     ("text", "out"),
     [
-        ("blinds 1 2\nseats 6 300\n---\ndeal\nP3 raise 7\n", "5x1+1x2"),
-        ("blinds 5 10\nseats 6 1000\n---\ndeal\nP3 raise 35\n", "25x1+5x2"),
-        ("on flop\nblinds 1 2\npot 30\nin 2 5\nseats 6 300\n---\nP2 bet 16\n", "5x3+1x1"),
+        ("blinds 1 2\nseats 6 300\n---\ndeal\nP3 raise 7\n", "1x7"),
+        ("blinds 5 10\nseats 6 1000\n---\ndeal\nP3 raise 35\n", "5x7"),
+        ("on flop\nblinds 1 2\npot 30\nin 2 5\nseats 6 300\n---\nP2 bet 16\n", "1x16"),
         ("on flop\nblinds 50 100\npot 650\nin 2 4 5\nseats 9 20000\nseat 2 20\n---\nP2 all-in\n", "5x4"),
     ],
     ids=["1-2", "5-10", "1-2-on-the-flop", "a-short-stack"],

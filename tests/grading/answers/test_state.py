@@ -16,7 +16,12 @@ from trainer.rules.ruling import Decision, Matter
     [
         ("clean/holdem-six", "tda-2022", State.NOTHING_WRONG, "Nothing is wrong: seat 1 wins 12,000."),
         ("tda-2022-ill-43-ex-4-B", "tda-2022", State.NOTHING_WRONG, "Nothing is wrong: seat 7 may call 500 or raise"),
-        ("boxed/one-in-the-deal", "tda-2022", State.NOT_COVERED, "TDA 2022 doesn't cover this: a boxed card"),
+        (
+            "boxed/one-in-the-deal",
+            "tda-2022",
+            State.NOT_COVERED,
+            "It isn't a misdeal by 35-A-1, and TDA 2022 doesn't say what to do instead: a boxed card",
+        ),
         (
             "metropolitan-51-ex",
             "metropolitan",

@@ -16,6 +16,7 @@ from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, stat
 from trainer.grading.rulings import on_hand, on_room, plain
 from trainer.rules.amiss import BACK, TURNS
 from trainer.rules.book import Book, all_books, book
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import came_round
 from trainer.rules.kind import About
@@ -25,6 +26,8 @@ from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter, Step
 
 NOTHING = "Nothing is wrong"
+UNCOVERED, INSTEAD = " doesn't cover this: ", " doesn't say what to do instead: "
+NO_MISDEAL = "It isn't a misdeal by {}, and {}"
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
@@ -118,11 +121,15 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     also = [f"First, {_lower(_told(law, facts, each))}" for each in before]
     also += [_told(law, facts, each) for each in (*beside, *([rights] if rights is not None and firm else []))]
     shows = pots is not None and (ask in (POTS, SHOWDOWN) or (not ask and pots.won and _firm(made.lead)))
+    not_this = near(law, facts, made.lead) if made.lead is not None else ()
+    no_misdeal = next((at for each, at in not_this if each.rule.ruling.effect is Effect.MISDEAL), ())
+    if made.state is State.NOT_COVERED and no_misdeal:
+        made = replace(made, sentence=NO_MISDEAL.format(no_misdeal[0], made.sentence.replace(UNCOVERED, INSTEAD, 1)))
     told = {made.sentence, _whole(made.sentence)}
     return replace(
         made,
         also=_once(also, told),
-        no=tuple(says_no(*each) for each in near(law, facts, made.lead)) if made.lead is not None else (),
+        no=tuple(says_no(*each) for each in not_this),
         settled=_once((f"{KINDS[each.matter.kind].says}: corrected." for each in settled if not ask), told),
         pots=pots,
         pot_lines=pots_lines(pots, facts) if shows and pots is not None else (),
@@ -259,7 +266,7 @@ def _uncovered(law: Book, matter: Matter, state: State) -> str:
         return f"No one has said what is disputed{seats}: a hand's reading, a pot's award or count, or the action."
     if state is State.COPY_LACKS:
         return f"Our copy of {law.ledger.known_as} lacks the rule on this: {what(matter)}{seats}."
-    return f"{law.ledger.known_as} doesn't cover this: {what(matter)}{seats}."
+    return f"{law.ledger.known_as}{UNCOVERED}{what(matter)}{seats}."
 
 
 def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | None) -> Answer:

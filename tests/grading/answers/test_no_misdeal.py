@@ -1,0 +1,35 @@
+"""A threshold that says no comes first: what falls short of a misdeal, just below and at the printed number."""
+
+import pytest
+
+from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.rules.book import book
+from trainer.shorthand.reading import read
+
+AT = {
+    "tda-2022": "35-A-7",
+    "tda-2024": "35-A-7",
+    "players-2025": "36-A-7",
+    "foxwoods-2020": "35-A-6",
+    "metropolitan": "33-A-6",
+}
+
+
+def dealt(house: str, *lines: str) -> Answer:
+    """The answer after these lines, at 100-200 with nine players."""
+    return answer_on_hand(read("\n".join(["blinds 100 200", "seats 9 20000", "---", *lines])).record, book(house))
+
+
+@pytest.mark.parametrize(("house", "at"), [pytest.param(*each, id=":".join(each)) for each in AT.items()])
+@pytest.mark.parametrize(
+    ("ways", "misdeal"),
+    [("down down up", False), ("up down down", True), ("down up down", True), ("down down up up", True)],
+    ids=["third-alone", "first", "second", "two-others"],
+)
+def test_one_exposed_card_after_the_first_two_is_told_to_be_no_misdeal(
+    house: str, at: str, ways: str, misdeal: bool
+) -> None:
+    answer = dealt(house, *(f"D pitch {seat} {way}" for seat, way in enumerate(ways.split(), 1)))
+    first = "Misdeal: " if misdeal else f"It isn't a misdeal by {at}, and "
+    assert answer.sentence.startswith(first)
+    assert misdeal or "doesn't say what to do instead: the dealer exposed a hole card, seat 3." in answer.sentence
