@@ -17,12 +17,17 @@ CARDS = ("deal", "board", "deck")
 HANDS = frozenset(("hand-taken", "tabled-hand-taken", "bettor-let-go", "mucked-untabled", "thrown-into-a-hand"))
 """Kinds of points on whether a hand is in play at all."""
 RESULT_STANDS = "pot.result-stands"
+HELD = "showdown.cards-held-floor-called"
+"""A bettor's hand that he let go and the dealer holds: no fold, in turn or not."""
+OUT = "showdown.out-uncalled-returned"
+FOULED = ("duplicate-cards", "odd-back")
+"""Kinds that void a hand wherever a rulebook speaks of them: silence on them tells nobody who wins."""
 BETS_BACK = "return-the-bets"
 LAST_HAND = "showdown.last-hand-need-not-table"
 WINS_TOO = frozenset(
     (
         *("showdown.cards-speak", "showdown.cards-speak-or-forfeit", "showdown.may-share-pot"),
-        *(LAST_HAND, "showdown.not-dead-tabled-live"),
+        *(LAST_HAND, "showdown.not-dead-tabled-live", "bet.fold-binds"),
     )
 )
 """Rulings that are told with who wins how much: without it nobody knows what to do."""
@@ -30,11 +35,24 @@ WINS_TOO = frozenset(
 
 def before_pots(every: tuple[Decision, ...], pots: PotsTold | None) -> Decision | None:
     """What is open and comes before any word on who wins: a hand that is void, then whether a hand is in play."""
-    some = [each for each in every if KINDS[each.matter.kind].about is not About.WAGER and each.matter.kind not in TURNS]
-    first = next((each for each in some if _void(each)), None)
+    some = [
+        each for each in every if KINDS[each.matter.kind].about is not About.WAGER and each.matter.kind not in TURNS
+    ]
+    first = next((each for each in some if _void(each) or (each.silent and each.matter.kind in FOULED)), None)
     if first is not None or pots is None or not pots.won:
         return first
     return next((each for each in some if _unsettles(each)), None)
+
+
+def held_for_the_floor(found: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """What is said of a bettor's hand that the dealer is to hold."""
+    return tuple(each for each in found if _key(each) == HELD)
+
+
+def is_no_fold(decision: Decision, held: tuple[Decision, ...]) -> bool:
+    """Is it about an act out of turn that is none, as the hand let go is held for the floor?"""
+    about = decision.matter
+    return about.kind in TURNS and any(each.matter.error == about.error for each in held)
 
 
 def _void(decision: Decision) -> bool:
@@ -47,15 +65,19 @@ def _void(decision: Decision) -> bool:
 
 def _unsettles(decision: Decision) -> bool:
     """May another hand win by it?"""
-    return decision.matter.kind in HANDS or TOPICS[decision.matter.topic].area in CARDS
+    if _key(decision) == OUT:
+        return False
+    return decision.matter.kind in HANDS or _key(decision) == HELD or TOPICS[decision.matter.topic].area in CARDS
 
 
 def led_by_pots(facts: Facts, ask: str, pots: PotsTold, lead: Decision | None) -> bool:
-    """Is who wins how much the answer, or how much there is: asked for, or with the hands seen what everybody waits for?"""
+    """Is who wins how much the answer: asked for, or with the hands seen what everybody waits for?"""
     if ask == POTS:
         return True
     kind = lead.matter.kind if lead is not None else ""
     routine = not kind or kind in ROUTINE or kind in SIDE or (lead is not None and _silent_on_odd(lead))
+    if lead is not None and kind == "uncontested" and not was_tabled(facts, lead.matter.seats[0]):
+        routine = False
     told_with = lead is not None and _key(lead) in WINS_TOO and not _seen_already(facts, lead)
     if ask == SHOWDOWN:
         return not kind or (pots.won and routine and not told_with)
@@ -95,12 +117,28 @@ def of_the_seat(sentence: str, lead: Decision, seat: int, pots: PotsTold | None)
 
 
 def no_more(facts: Facts, decision: Decision) -> bool:
-    """Was it about a hand that wasn't tabled, which has been since, or is gone?"""
+    """Was it about a hand that wasn't tabled, which has been since, or is gone; or about one that is back?"""
     ruling, about = decision.ruling, decision.matter
+    if about.kind == "mucked-untabled":
+        return bool(facts.table.seat(about.seats[0]).hand)
     if ruling is None or ruling.effect is not Effect.NO_SHARE_UNTABLED:
         return False
     gone = about.kind == "shown" and not facts.table.seat(about.seats[0]).hand
     return gone or was_tabled(facts, about.seats[0])
+
+
+def overtaken(decision: Decision, found: tuple[Decision, ...]) -> bool:
+    """Was it about a card seen in the stub, which has come into play since?"""
+    about = decision.matter
+    if (about.kind, about.detail) != ("odd-back", "stub"):
+        return False
+    in_play = {
+        card
+        for each in found
+        if each.matter.kind == "odd-back" and each.matter.detail != "stub"
+        for card in each.matter.cards
+    }
+    return set(about.cards) <= in_play
 
 
 def _key(decision: Decision) -> str:

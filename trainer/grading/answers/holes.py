@@ -9,6 +9,7 @@ from trainer.rules.building import pot_name
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.shape import offered
+from trainer.rules.facts.showdown import left_with
 from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
@@ -17,11 +18,11 @@ from trainer.rules.ruling import Decision, Matter
 SEAT = "seat-"
 OWN = (
     *("seat", "other", "seats", "of_seats", "card", "who", "table", "pot_name", "what"),
-    *("offered", "bet", "all_in", "up_make", "up_get", "either"),
+    *("offered", "bet", "all_in", "up_make", "up_get", "either", "pushed"),
 )
 """Names of holes that are no figures of a rule."""
-EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"))
-"""Figures of which the floor says which it is; where they are one, that is `either`."""
+EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"), ("highest", "lowest"))
+"""Pairs of figures, such as those of which the floor says which it is; where they are one, that is `either`."""
 
 
 def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
@@ -30,6 +31,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own = {"what": what(decision.matter)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
+    found |= _pushed(decision.matter, facts)
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
@@ -66,6 +68,18 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "bet": "raise" if made.facing else "bet",
         "all_in": f"{made.most:,}" if short else "",
     }
+
+
+def _pushed(matter: Matter, facts: Facts | None) -> dict[str, str]:
+    """The seat whose cards lie pushed forward and not in the muck."""
+    seat = matter.seats[0] if matter.seats else 0
+    hand = (
+        set(left_with(facts, seat))
+        if facts is not None and matter.kind in ("mucked-untabled", "bettor-let-go")
+        else set()
+    )
+    aside = {each.card for each in facts.table.aside} if facts is not None else set()
+    return {"pushed": str(seat)} if hand and hand <= aside else {}
 
 
 def _cards(cards: tuple[Card, ...]) -> dict[str, str]:

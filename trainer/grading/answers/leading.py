@@ -166,7 +166,7 @@ def _unspoken(law: Book, facts: Facts, decision: Decision) -> bool:
 def _rank(facts: Facts, decision: Decision) -> int:
     ruling, made = decision.ruling, _wager(facts, decision)
     if ruling is None:
-        return 4
+        return 5
     if decision.matter.kind == SAID_TO_FOLD[0] and made is not None and made.motions:
         return -1
     if decision.matter.kind == DISPUTED or (
@@ -175,7 +175,7 @@ def _rank(facts: Facts, decision: Decision) -> int:
         return 0
     if ruling.fault:
         return 1
-    return 2 if decision.matter.kind == "rights" else 3
+    return 2 if decision.matter.kind == "rights" else 4 if decision.matter.kind in ROUTINE else 3
 
 
 def _changes(decision: Decision) -> bool:

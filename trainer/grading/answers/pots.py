@@ -115,9 +115,12 @@ def _listed_back(back: tuple[tuple[int, int], ...]) -> str:
     return listed([f"the uncalled {amount:,} goes back to seat {seat}" for seat, amount in back])
 
 
-def mistaken_sentence(law: Book, facts: Facts, told: PotsTold | None) -> str:
-    """Who wins how much, where the pots were pushed and somebody has too much; "" where not, or the next deal began."""
-    if told is None or not told.won or facts.table.over:
+def mistaken_sentence(law: Book, facts: Facts, told: PotsTold | None, disputed: bool = False) -> str:
+    """Who wins how much, where the pots were pushed and somebody has too much; "" where not.
+
+    After the hand is over only where that is `disputed`.
+    """
+    if told is None or not told.won or (facts.table.over and not disputed):
         return ""
     wrong = off(facts, left_open(law, facts))
     much = [f"seat {seat} got {amount:,} too much" for seat, amount in sorted(wrong.items()) if amount > 0]
