@@ -114,6 +114,47 @@ def test_side_pots_are_told_with_who_wins_each(house: str) -> None:
     assert len(answer.pot_lines) == 3
 
 
+SIDE_FIRST = "The side pot goes out before the main pot."
+
+
+@pytest.mark.parametrize(
+    ("house", "at", "sentence"),
+    [
+        *((TDA, "ill-16", SIDE_FIRST), (P, "ill-17", SIDE_FIRST), (M, "ill-14", SIDE_FIRST)),
+        (U, "showdown-7", "The deepest side pot goes out first, the main pot last."),
+    ],
+)
+def test_a_main_pot_pushed_first_is_told_before_anything_beside_it(house: str, at: str, sentence: str) -> None:
+    """And with the side pot pushed first it is no fault."""
+    head, shown = "side 3000 2 5;in 2 4 5", "check 2 5;show 2 5 4"
+    wrong = answered(house, f"{shown};D push-pot 4 5000", head, hands=SIDE_HANDS)
+    assert wrong.sentence == sentence
+    assert at in cited(wrong)
+    right = answered(house, f"{shown};D push-side 5 3000 side-1;D muck 2;D push-pot 4 5000", head, hands=SIDE_HANDS)
+    assert sentence not in (right.sentence, *right.also)
+
+
+@pytest.mark.parametrize("house", ALL)
+def test_a_side_pot_that_one_player_is_left_for_is_told_as_his(house: str) -> None:
+    """tda-2022 21 and its like: the main pot waits for the hands, a side pot with one player in it does not."""
+    head = "side 3000 2 5;in 2 4 5"
+    told = answered(house, "P2 bet 1000;fold 5", head, "pots", hands=SIDE_HANDS).sentence
+    first = "The main pot is 5,000 and seat 2 wins side pot 1 of 3,000"
+    assert told == f"{first}; the uncalled 1,000 goes back to seat 2."
+    called = answered(house, "P2 bet 1000;call 5", head, "pots", hands=SIDE_HANDS).sentence
+    assert called == "The main pot is 5,000 and side pot 1 is 5,000."
+
+
+@pytest.mark.parametrize("house", ALL)
+@pytest.mark.parametrize(
+    ("pushed", "left"), [(4800, "; 200 is still in the pot"), (4900, "; 100 is still in the pot"), (5000, "")]
+)
+def test_a_dispute_of_the_count_tells_what_is_left_in_the_pot(house: str, pushed: int, left: str) -> None:
+    """tda-2022 22, metropolitan 20, upt rules-5."""
+    answer = answered(house, f"check 2 5;show 2 5;D push-pot 2 {pushed};P2 dispute count")
+    assert answer.sentence == f"The dispute is heard: it comes in time{left}."
+
+
 @pytest.mark.parametrize(("house", "at"), [(TDA, "20"), (F, "20"), (M, "18"), (P, "21")])
 def test_odd_chips_go_out_in_their_order_and_upt_gives_them_to_no_one(house: str, at: str) -> None:
     hands = "cards 2 Ks 3d;cards 5 Kh 3c;cards 7 Kc 3h;board Kd 7d 9h As 4c;button 4"

@@ -315,7 +315,8 @@ def _on_lead(law: Book, facts: Facts, lead: Decision, seat: int, pots: PotsTold 
     if _past(facts, lead):
         return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     made = _on(law, facts, lead)
-    return replace(made, sentence=of_the_seat(with_pots(made.sentence, lead, pots), lead, seat, pots))
+    sentence = with_pots(made.sentence, lead, pots, facts.table.pot.amount)
+    return replace(made, sentence=of_the_seat(sentence, lead, seat, pots))
 
 
 def _shows(ask: str, pots: PotsTold, made: Answer) -> bool:

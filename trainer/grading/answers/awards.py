@@ -19,6 +19,7 @@ HANDS = frozenset(("hand-taken", "tabled-hand-taken", "bettor-let-go", "mucked-u
 RESULT_STANDS = "pot.result-stands"
 HELD = "showdown.cards-held-floor-called"
 """A bettor's hand that he let go and the dealer holds: no fold, in turn or not."""
+HEARD = "pot.dispute-heard"
 OUT = "showdown.out-uncalled-returned"
 FOULED = ("duplicate-cards", "odd-back")
 """Kinds that void a hand wherever a rulebook speaks of them: silence on them tells nobody who wins."""
@@ -94,8 +95,10 @@ def _silent_on_odd(lead: Decision) -> bool:
     return lead.silent and lead.matter.kind == "odd-chips"
 
 
-def with_pots(sentence: str, lead: Decision, pots: PotsTold | None) -> str:
-    """The sentence of a ruling, with who wins how much where it is told with that."""
+def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -> str:
+    """The sentence of a ruling, with who wins how much where it is told with that; `left` lies in the pots still."""
+    if _key(lead) == HEARD and left:
+        return f"{sentence.removesuffix('.')}; {left:,} is still in the pot."
     if pots is None or not pots.won or _key(lead) not in WINS_TOO:
         return sentence
     wins = pots_sentence(pots)

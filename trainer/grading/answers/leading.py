@@ -51,6 +51,8 @@ SKIPPED = "skipped"
 OUT_OF_TURN = ("turn", "fold")
 """Kinds that tell of an act out of turn."""
 IN_A_ROW = "undercalls-in-sequence"
+LOSERS_LEFT = "losers-left"
+"""That losing hands were to go first is said of any pot that is pushed: that it is the wrong one comes before it."""
 SHORT_CALLS = ("undercall", "undercall-after-another")
 SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 
@@ -174,7 +176,7 @@ def _rank(facts: Facts, decision: Decision) -> int:
     ):
         return 0
     if ruling.fault:
-        return 1
+        return 2 if decision.matter.kind == LOSERS_LEFT else 1
     return 2 if decision.matter.kind == "rights" else 4 if decision.matter.kind in ROUTINE else 3
 
 

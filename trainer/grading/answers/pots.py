@@ -105,9 +105,17 @@ def pots_sentence(told: PotsTold) -> str:
         left += f"; the floor decides who gets the other {by_floor:,}" if by_floor else ""
         return f"{_first_up(listed(shares))}{left}{f', and no rule gives out the odd {odd:,}' if odd else ''}."
     if told.pots:
-        return f"{_first_up(listed([f'{_called(each.name)} is {each.amount:,}' for each in told.pots]))}."
+        back = f"; {_listed_back(told.back)}" if told.back else ""
+        return f"{_first_up(listed([_so_far(each) for each in told.pots]))}{back}."
     total = told.middle + sum(amount for _, amount in told.front)
     return f"The pot is {total:,}: {told.middle:,} in the middle and {total - told.middle:,} in front of the players."
+
+
+def _so_far(pot: PotTold) -> str:
+    """How much is in a pot while not every hand is seen, or whose it is where one alone is left for it."""
+    if len(pot.wins) == 1:
+        return f"seat {pot.wins[0][0]} wins {_called(pot.name)} of {pot.amount:,}"
+    return f"{_called(pot.name)} is {pot.amount:,}"
 
 
 def _listed_back(back: tuple[tuple[int, int], ...]) -> str:
