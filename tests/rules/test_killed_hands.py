@@ -101,8 +101,12 @@ def test_a_bettor_who_lets_go_is_held_or_out(book: str, at: str) -> None:
     for answer, back in (("P2 fold", 400), ("P2 wager 100x1", 300)):
         lost = bettor(answer, "P1 fold", "D scramble " + ("9d 9h 2c 2d" if back == 400 else "2c 2d"))
         assert (said(lost, book, "bettor-let-go"), figures(lost, book, "bettor-let-go")) == (OUT, {"back": back})
-    called = bettor("P2 wager 100x4", "P1 fold")  # nothing of the bet is left to be called
-    assert said(called, book, "bettor-let-go") == "none"
+    called = bettor("P2 wager 100x4", "P1 fold")  # called once, and seat 3 still in: called bets are not refunded
+    assert said(called, book, "bettor-let-go") == "showdown.cards-held-floor-called"
+    lost = bettor("P2 wager 100x4", "P1 fold", "D scramble 2c 2d")
+    assert (said(lost, book, "bettor-let-go"), figures(lost, book, "bettor-let-go")) in ((OUT, {}), (OUT, {"back": 0}))
+    everybody = bettor("P2 wager 100x4", "P3 wager 100x4", "P1 fold")
+    assert said(everybody, book, "bettor-let-go") == "none"
 
 
 @books((TDA, "15-B"), (PLAYERS, "16-B"), (FOXWOODS, "15-B"))

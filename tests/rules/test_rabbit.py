@@ -26,6 +26,12 @@ def said(told: Transcript, key: str) -> Decision:
     return decide(book(key), facts.about(matter))
 
 
+def asked(told: Transcript, key: str) -> Decision:
+    facts = facts_of(told)
+    (matter,) = (each for each in points(facts) if each.kind == "rabbit-asked")
+    return decide(book(key), facts.about(matter))
+
+
 @pytest.mark.parametrize(
     ("key", "at"), paragraphs(tda_2022="28", players_2025="30", foxwoods_2020="28", metropolitan="27")
 )
@@ -34,6 +40,27 @@ def test_cards_that_would_have_come_are_not_shown(told: Transcript, key: str, at
     decision = said(told, key)
     assert decision.ruling is not None
     assert decision.ruling.fault
+    assert cited(decision) == [f"{key}:{at}"]
+
+
+@pytest.mark.parametrize(
+    ("key", "at"), paragraphs(tda_2022="28", players_2025="30", foxwoods_2020="28", metropolitan="27")
+)
+def test_a_rabbit_hunt_that_is_asked_for_is_not_allowed(key: str, at: str) -> None:
+    """Once nobody is left to play for it: before that it is no rabbit hunt."""
+    decision = asked(holdem(OVER, "P2 request rabbit"), key)
+    assert decision.ruling is not None
+    assert (decision.ruling.key, decision.ruling.fault) == ("rabbit.not-allowed", False)
+    assert cited(decision) == [f"{key}:{at}"]
+    early = facts_of(holdem(OVER[:-1], "P3 request rabbit"))
+    assert not [each for each in points(early) if each.kind == "rabbit-asked"]
+
+
+@pytest.mark.parametrize(("key", "at"), paragraphs(upt="procedures-13"))
+def test_at_upt_the_dealer_shows_no_card_that_is_asked_for(key: str, at: str) -> None:
+    decision = asked(holdem(OVER, "P2 request rabbit"), key)
+    assert decision.ruling is not None
+    assert decision.ruling.key == "rabbit.dealer-refuses"
     assert cited(decision) == [f"{key}:{at}"]
 
 

@@ -109,6 +109,17 @@ def test_known_cards_may_come_back_out_of_the_muck(book: str, at: str) -> None:
     assert mixed.options == ("the-hand-is-dead", "the-hand-is-not-ruled-dead")
 
 
+@books((UPT, "dead-hand-2"))
+def test_a_bettors_hand_in_the_muck_is_for_the_floor(book: str, at: str) -> None:
+    """With the bet still to be answered; mixed among others it can't be fetched back."""
+    known = river("P1 check", "P2 wager 100x2", "P2 fold")
+    assert said(known, book, "bettor-let-go") == "showdown.known-cards-may-be-retrieved"
+    assert at in at_of(known, book, "bettor-let-go")
+    mixed = river("P1 check", "P2 wager 100x2", "P2 fold", "P3 fold")
+    assert said(mixed, book, "bettor-let-go") == "showdown.may-be-dead-irretrievable"
+    assert said(river("P1 check", "P2 wager 100x2", "P3 fold"), book, "bettor-let-go") == "none"
+
+
 @books((UPT, "decision-6"))
 def test_a_mixed_pot_may_be_rebuilt_until_the_riffle(book: str, at: str) -> None:
     asked = river(*PUSHED, DISPUTED)

@@ -143,6 +143,15 @@ def _check(hand: Hand, seat: int) -> None:
     hand.player(seat, g.Check())
 
 
+def _fold(hand: Hand, rest: str) -> None:
+    """These seats fold in turn; once the betting is over they throw away a hand that is still in front of them."""
+    for seat in _seats(rest):
+        if not hand.to_act and hand.course.street >= 0 and hand.table.seat(seat).hand:
+            hand.player(seat, g.Fold())
+        else:
+            _in_turn(Hand.fold)(hand, str(seat))
+
+
 def _call(hand: Hand, seat: int) -> None:
     if hand.level(seat) <= hand.table.seat(seat).bet.amount:
         raise ValueError(f"seat {seat} faces nothing to call")
@@ -170,7 +179,7 @@ ROUTINE: Mapping[str, Callable[[Hand, str], None]] = {
     "deal": _deal,
     "street": _street,
     **{word: partial(_street, wanted=number) for word, number in STREETS.items()},
-    "fold": _in_turn(Hand.fold),
+    "fold": _fold,
     "check": _in_turn(_check),
     "call": _in_turn(_call),
     "all-in": _in_turn(Hand.all_in),

@@ -46,7 +46,7 @@ def test_an_uncalled_bet_goes_back_and_is_in_no_pot():
     answer = answered(and_then(before, *lines), ask="pots")
     assert answer.pots is not None and answer.pots.back == ((2, 1000),)
     assert "1,000 that no one called goes back to seat 2." in answer.pot_lines
-    assert answer.sentence == "Seat 2 wins 800."
+    assert answer.sentence == "Seat 2 wins 800; the uncalled 1,000 goes back to seat 2."
 
 
 def test_the_end_of_a_clean_hand_tells_who_has_won():

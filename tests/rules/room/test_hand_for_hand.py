@@ -3,6 +3,8 @@
 import pytest
 
 from tests.rules.room.situations import Room, cites, figures
+from trainer.grading.answers.answer import answer_on_room
+from trainer.rules.book import book as book_of
 from trainer.rules.common import room_hand_for_hand as law
 
 TDA_FAMILY = ("tda-2022", "players-2025")
@@ -35,6 +37,15 @@ def test_who_goes_out_on_the_hand_of_the_announcement_shares_what_it_pays(book: 
     assert bubble().out(15, "A1", "A2").ruling(book, "hand-for-hand") is None
     later = bubble().out(15, "A1", "A2").do(*ENDED, "40 dealer:B deal 1").out(50, "B1")
     assert later.ruling(book, "hand-for-hand") is None
+
+
+@pytest.mark.parametrize("book", by("RP-8-A"))
+def test_one_place_that_is_shared_is_told_as_one(book: str) -> None:
+    """Eight are left and six are paid: three who bust share one place, four share two."""
+    for gone, told in ((3, "share the payout for place 6."), (4, "share places 5 to 6.")):
+        room = bubble().out(15, *(f"A{seat}" for seat in range(1, gone + 1)))
+        answer = answer_on_room(room.facts().record, book_of(book), "clock")
+        assert answer.sentence == f"The {gone} who bust on this hand {told}"
 
 
 @pytest.mark.parametrize("book", by("RP-8-A"))

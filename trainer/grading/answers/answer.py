@@ -5,6 +5,17 @@ from dataclasses import dataclass, replace
 
 from trainer.grading.answers.agreeing import BEHIND, speaks_against
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, is_about
+from trainer.grading.answers.awards import (
+    before_pots,
+    held_for_the_floor,
+    is_no_fold,
+    led_by_pots,
+    no_more,
+    of_the_seat,
+    overtaken,
+    too_late,
+    with_pots,
+)
 from trainer.grading.answers.holes import what
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.leading import SIDE, foremost, led, next_rights, whether_open
@@ -13,8 +24,8 @@ from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines
 from trainer.grading.answers.room_words import words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
-from trainer.grading.answers.standing import Opened, as_it_stands, opened
-from trainer.grading.answers.state import State, disputes_nothing, state_of
+from trainer.grading.answers.standing import Opened, as_it_stands, last_deal, opened
+from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
 from trainer.grading.rulings import on_hand, on_room, plain
 from trainer.rules.amiss import BACK, TURNS
 from trainer.rules.book import Book, InForce, all_books, book
@@ -84,12 +95,16 @@ class Answer:
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
     found = opened(record, law)
-    every, settled = found.left, found.settled
+    end, settled = Facts(record, len(record)), found.settled
+    every = tuple(each for each in found.left if not no_more(end, each) and not overtaken(each, found.left))
     if not settled:
         record = as_it_stands(record, every)
     facts = Facts(record, len(record))
     points = tuple(on_hand(record, law).values())
-    asked = _asked(points, ask, seat)
+    held = held_for_the_floor(points)
+    every = tuple(each for each in every if not is_no_fold(each, held))
+    current = tuple(each for each in points if not (no_more(facts, each) or overtaken(each, points)))
+    asked = _asked(tuple(each for each in current if not is_no_fold(each, held)), ask, seat)
     open_now = foremost(_before_rights(every) if ask == RIGHT else _asked(every, ask, seat), asked, seat)
     taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
@@ -99,25 +114,23 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     lead = _lead(open_now, calm, asked, rights if ask == RIGHT or _whether_open(facts, ask, calm, rights) else None)
     if lead is None and not (ask in (POTS, SHOWDOWN) and pots is not None):
         lead = next(iter((*_asked(every, "", seat), *every)), None)  # it isn't said that nothing is wrong
-    if ask in (POTS, SHOWDOWN) and pots is not None and (lead is None or not _to_be_settled(lead, open_now)):
-        made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
-    elif not ask and not open_now and (mistaken := mistaken_sentence(law, facts, pots)):
-        made = Answer(law.key, State.RULED, mistaken)
-    elif lead is not None and _past(facts, lead):
-        made = Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
-    elif lead is not None:
-        made = _on(law, facts, lead)
+    settle_first = before_pots((*every, *held), pots) if ask in (POTS, SHOWDOWN) else None
+    by_pots = None if settle_first is not None else _by_pots(law, facts, ask, pots, lead, open_now)
+    if by_pots is not None:
+        made = by_pots
+    elif (chosen := settle_first or lead) is not None:
+        made = _on_lead(law, facts, chosen, seat, pots)
     else:
         made = _nothing(law, facts, None if ask else pots, rights)
     firm = _firm(made.lead) and not open_now
     rest = (*open_now, *(each for each in calm if each.matter.kind not in SIDE))
     beside = [each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each))]
     beside = [each for each in beside if not speaks_against(made.lead, each)]
-    before = [each for each in every if ask and each is not lead]
+    before = [each for each in every if ask and each is not lead and each is not made.lead]
     also = [f"First, {_lower(_told(law, facts, each))}" for each in before]
     next_up = [rights] if rights is not None and firm and not speaks_against(made.lead, rights) else []
     also += [_told(law, facts, each) for each in (*beside, *next_up)]
-    shows = pots is not None and (ask in (POTS, SHOWDOWN) or (not ask and pots.won and _firm(made.lead)))
+    shows = pots is not None and settle_first is None and _shows(ask, pots, made)
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
     made = _unless_a_misdeal(made, not_this)
     told = {made.sentence, _whole(made.sentence)}
@@ -256,6 +269,27 @@ def _on(law: Book, facts: Facts, lead: Decision) -> Answer:
     return Answer(law.key, state_of(law, facts, lead), _told(law, facts, lead), lead)
 
 
+def _disputed(lead: Decision | None) -> bool:
+    """Does somebody dispute how the hand ended, and is he heard?"""
+    return lead is not None and not lead.silent and lead.matter.kind == DISPUTE
+
+
+def _pushed_wrong(law: Book, facts: Facts, pots: PotsTold | None, lead: Decision | None) -> str:
+    """Who has too much of the pots, of those of the hand before where it is disputed in the next one."""
+    if not _disputed(lead):
+        return mistaken_sentence(law, facts, pots)
+    ended = last_deal(facts.record)
+    then = facts if ended is facts.record else Facts(ended, len(ended))
+    return mistaken_sentence(law, then, pots_told(law, then), disputed=True)
+
+
+def _mistaken(law: Book, facts: Facts, mistaken: str, lead: Decision | None) -> Answer:
+    """A pot went the wrong way; where somebody disputes it, that comes first."""
+    if lead is None or not _disputed(lead):
+        return Answer(law.key, State.RULED, mistaken)
+    return Answer(law.key, State.RULED, f"{_told(law, facts, lead).removesuffix('.')}; {_lower(mistaken)}", lead)
+
+
 def _told(law: Book, facts: Facts, decision: Decision) -> str:
     return sentence_of(decision, facts) or _uncovered(law, decision.matter, state_of(law, facts, decision))
 
@@ -277,9 +311,36 @@ def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | 
     return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}: {_lower(said)}", rights)
 
 
+def _by_pots(
+    law: Book, facts: Facts, ask: str, pots: PotsTold | None, lead: Decision | None, open_now: tuple[Decision, ...]
+) -> Answer | None:
+    """The answer where who wins how much leads, or that a pot went the wrong way; None where another one does."""
+    free = lead is None or not _to_be_settled(lead, open_now)
+    if pots is not None and free and led_by_pots(facts, ask, pots, lead):
+        return _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
+    if ask or open_now or too_late(lead):
+        return None
+    mistaken = _pushed_wrong(law, facts, pots, lead)
+    return _mistaken(law, facts, mistaken, lead) if mistaken else None
+
+
+def _on_lead(law: Book, facts: Facts, lead: Decision, seat: int, pots: PotsTold | None) -> Answer:
+    """The answer by a decision, with who wins how much and what the seat that is asked about does where it has that."""
+    if _past(facts, lead):
+        return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
+    made = _on(law, facts, lead)
+    sentence = with_pots(made.sentence, lead, pots, facts.table.pot.amount)
+    return replace(made, sentence=of_the_seat(sentence, lead, seat, pots))
+
+
+def _shows(ask: str, pots: PotsTold, made: Answer) -> bool:
+    """Are the pots told line by line: asked for, or won?"""
+    return ask in (POTS, SHOWDOWN) or (not ask and pots.won and _firm(made.lead))
+
+
 def _of_pots(law: Book, pots: PotsTold, lead: Decision | None) -> Answer:
     unknown = bool(pots.pots) and not pots.won
-    state = State.CANNOT_TELL if unknown and pots.hidden else State.NOTHING_WRONG
+    state = State.CANNOT_TELL if unknown else State.NOTHING_WRONG
     return Answer(law.key, state, pots_sentence(pots), lead)
 
 

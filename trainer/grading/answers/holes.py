@@ -13,6 +13,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.button import next_on
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.shape import offered
+from trainer.rules.facts.showdown import left_with
 from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
@@ -23,7 +24,7 @@ from trainer.rules.ruling import Decision, Matter
 SEAT = "seat-"
 OWN = (
     *("seat", "other", "seats", "of_seats", "card", "who", "table", "pot_name", "what"),
-    *("offered", "bet", "all_in", "up_make", "up_get", "either"),
+    *("offered", "bet", "all_in", "up_make", "up_get", "either", "pushed"),
     *(
         "own_seat",
         "given",
@@ -44,8 +45,8 @@ OWN = (
 """Names of holes that are no figures of a rule."""
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
-EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"))
-"""Figures of which the floor says which it is; where they are one, that is `either`."""
+EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"), ("highest", "lowest"))
+"""Pairs of figures, such as those of which the floor says which it is; where they are one, that is `either`."""
 
 
 def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
@@ -56,6 +57,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision.matter, facts)}
     found |= _next_big(decision.matter, facts)
+    found |= _pushed(decision.matter, facts)
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
@@ -120,6 +122,18 @@ def _option(decision: Decision, facts: Facts | None) -> dict[str, str]:
     if facts is None or decision.matter.kind != "rights" or dict(decision.figures).get("call"):
         return {}
     return {"option": "check or raise"} if facts.record.courses[decision.matter.error].bet else {}
+
+
+def _pushed(matter: Matter, facts: Facts | None) -> dict[str, str]:
+    """The seat whose cards lie pushed forward and not in the muck."""
+    seat = matter.seats[0] if matter.seats else 0
+    hand = (
+        set(left_with(facts, seat))
+        if facts is not None and matter.kind in ("mucked-untabled", "bettor-let-go")
+        else set()
+    )
+    aside = {each.card for each in facts.table.aside} if facts is not None else set()
+    return {"pushed": str(seat)} if hand and hand <= aside else {}
 
 
 def _cards(cards: tuple[Card, ...]) -> dict[str, str]:

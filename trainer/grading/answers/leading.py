@@ -58,6 +58,8 @@ SKIPPED = "skipped"
 OUT_OF_TURN = ("turn", "fold")
 """Kinds that tell of an act out of turn."""
 IN_A_ROW = "undercalls-in-sequence"
+LOSERS_LEFT = "losers-left"
+"""That losing hands were to go first is said of any pot that is pushed: that it is the wrong one comes before it."""
 SHORT_CALLS = ("undercall", "undercall-after-another")
 INFORMED, OF_A_HAND = "asked-before-acting", "hand"
 """A player asks whether a hand is live, which nobody tells by the way."""
@@ -219,7 +221,7 @@ def _unspoken(law: Book, facts: Facts, decision: Decision) -> bool:
 def _rank(facts: Facts, decision: Decision) -> int:
     ruling, made = decision.ruling, _wager(facts, decision)
     if ruling is None:
-        return 4
+        return 5
     if decision.matter.kind == SAID_TO_FOLD[0] and made is not None and made.motions:
         return -1
     if decision.matter.kind == DISPUTED or (
@@ -227,8 +229,8 @@ def _rank(facts: Facts, decision: Decision) -> int:
     ):
         return 0
     if ruling.fault:
-        return 1
-    return 2 if decision.matter.kind == "rights" else 3
+        return 2 if decision.matter.kind == LOSERS_LEFT else 1
+    return 2 if decision.matter.kind == "rights" else 4 if decision.matter.kind in ROUTINE else 3
 
 
 def _changes(decision: Decision) -> bool:

@@ -9,7 +9,7 @@ from trainer.rules.book import Book
 from trainer.rules.building import pot_name
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import Pot, held, pots, spans, split
-from trainer.rules.facts.showdown import contenders, live, over, tabled, uncalled
+from trainer.rules.facts.showdown import contenders, live, over, showdown, tabled, uncalled
 from trainer.rules.hands import HALVES, read_aloud
 from trainer.rules.settlement import off
 
@@ -83,7 +83,7 @@ def _told(then: Facts, pot: Pot, hidden: tuple[int, ...], odd: bool) -> PotTold:
     seats = tuple(seat for seat in pot.seats if seat in live(then)) or pot.seats
     if len(seats) == 1:
         return PotTold(pot.name, pot.amount, pot.seats, ((seats[0], pot.amount),))
-    if set(seats) & set(hidden):
+    if set(seats) & set(hidden) or not showdown(then):
         return PotTold(pot.name, pot.amount, pot.seats)
     wins = {seat: least for seat, (least, _) in spans(then, pot).items()} if odd else split(then, pot)
     return PotTold(pot.name, pot.amount, pot.seats, tuple(sorted(wins.items())), pot.amount - sum(wins.values()))
@@ -101,17 +101,34 @@ def pots_sentence(told: PotsTold) -> str:
         by_floor = sum(each.odd for each in told.pots if each.floor)
         odd = sum(each.odd for each in told.pots if not each.floor)
         shares = [f"seat {seat} wins {amount:,}" for seat, amount in sorted(totals.items())]
-        left = f"; the floor decides who gets the other {by_floor:,}" if by_floor else ""
+        left = f"; {_listed_back(told.back)}" if told.back else ""
+        left += f"; the floor decides who gets the other {by_floor:,}" if by_floor else ""
         return f"{_first_up(listed(shares))}{left}{f', and no rule gives out the odd {odd:,}' if odd else ''}."
     if told.pots:
-        return f"{_first_up(listed([f'{_called(each.name)} is {each.amount:,}' for each in told.pots]))}."
+        back = f"; {_listed_back(told.back)}" if told.back else ""
+        return f"{_first_up(listed([_so_far(each) for each in told.pots]))}{back}."
     total = told.middle + sum(amount for _, amount in told.front)
     return f"The pot is {total:,}: {told.middle:,} in the middle and {total - told.middle:,} in front of the players."
 
 
-def mistaken_sentence(law: Book, facts: Facts, told: PotsTold | None) -> str:
-    """Who wins how much, where the pots were pushed and somebody has too much; "" where not, or the next deal began."""
-    if told is None or not told.won or facts.table.over:
+def _so_far(pot: PotTold) -> str:
+    """How much is in a pot while not every hand is seen, or whose it is where one alone is left for it."""
+    if len(pot.wins) == 1:
+        return f"seat {pot.wins[0][0]} wins {_called(pot.name)} of {pot.amount:,}"
+    return f"{_called(pot.name)} is {pot.amount:,}"
+
+
+def _listed_back(back: tuple[tuple[int, int], ...]) -> str:
+    """What nobody called: half of the answer wherever somebody bet and was folded to, or lost the hand."""
+    return listed([f"the uncalled {amount:,} goes back to seat {seat}" for seat, amount in back])
+
+
+def mistaken_sentence(law: Book, facts: Facts, told: PotsTold | None, disputed: bool = False) -> str:
+    """Who wins how much, where the pots were pushed and somebody has too much; "" where not.
+
+    After the hand is over only where that is `disputed`.
+    """
+    if told is None or not told.won or (facts.table.over and not disputed):
         return ""
     wrong = off(facts, left_open(law, facts))
     much = [f"seat {seat} got {amount:,} too much" for seat, amount in sorted(wrong.items()) if amount > 0]
@@ -123,6 +140,8 @@ def pots_lines(told: PotsTold, facts: Facts) -> tuple[str, ...]:
     lines = [_line(each, facts) for each in told.pots]
     lines += [f"{amount:,} that no one called goes back to seat {seat}." for seat, amount in told.back]
     lines += [f"Seat {seat} has {amount:,} in front." for seat, amount in told.front if not told.pots]
+    if told.pots and not told.won and not told.hidden:
+        lines.append("Who wins can't be told until the last card is dealt.")
     if told.hidden and told.pots:
         who = "seat" if len(told.hidden) == 1 else "seats"
         lines.append(f"Who wins can't be told until {who} {listed([str(each) for each in told.hidden])} table.")

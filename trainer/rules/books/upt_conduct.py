@@ -44,6 +44,9 @@ IN_ORDER = Ruling("conduct.heads-up-may-show", "the last two of an event may sho
 DEALT_OUT = Ruling("deal.penalized-may-be-dealt-out", "in order: a penalised player may be dealt out", fault=False)
 LEFT_OUT = ("first-card-to-wrong-seat", "card-out-of-sequence", "entitled-seat-dealt-out")
 DEALER_DOES_NOT = Ruling("rabbit.dealer-does-not-show", "the dealer does not show it", Authority.DEALER)
+DEALER_REFUSES = Ruling(
+    "rabbit.dealer-refuses", "the dealer does not show what was coming", Authority.DEALER, fault=False
+)
 NOT_LOOKED_THROUGH = Ruling("rabbit.stub-left-alone", "discards and stub are left alone")
 
 
@@ -54,6 +57,11 @@ def _shown(facts: Facts, pot: str) -> bool:
 def _two_left(facts: Facts) -> bool:
     """Only two sit at the table: read as the last two of the event."""
     return sum(seat.taken for seat in facts.setup.seats) == 2
+
+
+@rule("rabbit.asked-of-the-dealer", kinds=("rabbit-asked",), ruling=DEALER_REFUSES)
+def dealer_is_asked_what_was_coming() -> None:
+    """After a deal a player asks to see what was coming."""
 
 
 @rule("conduct.exposing.pot-multiway", kinds=("cards-shown-early",), ruling=LIVE)

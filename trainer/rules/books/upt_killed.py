@@ -42,18 +42,22 @@ FLOOR_MAY_GIVE_BACK = for_the_floor(
 )
 
 
+LET_GO, DISCARD = ("mucked-untabled", "bettor-let-go"), "showdown.discard"
+"""A hand that its player let go: with the betting over, or with a bet of his own still to be answered."""
+
+
 @rule("hand.killed.taken-unprotected", kinds=("hand-taken",), ruling=PERHAPS_NO_REDRESS)
 def unprotected_hand_taken() -> None:
     """The dealer took a hand by accident that its player did not protect."""
 
 
-@rule("showdown.tabling.mucked-untabled-identifiable", kinds=("mucked-untabled",), ruling=MAY_LIVE)
+@rule("showdown.tabling.mucked-untabled-identifiable", kinds=LET_GO, also=(DISCARD,), ruling=MAY_LIVE)
 def known_cards_in_the_muck(facts: Facts, _: Numbers) -> bool:
     """A hand was let go before it was tabled, and its cards can be told from all others."""
     return identifiable(facts, facts.matter.seats[0])
 
 
-@rule("showdown.tabling.mucked-untabled-unidentifiable", kinds=("mucked-untabled",), ruling=MAY_BE_DEAD)
+@rule("showdown.tabling.mucked-untabled-unidentifiable", kinds=LET_GO, also=(DISCARD,), ruling=MAY_BE_DEAD)
 def unknown_cards_in_the_muck(facts: Facts, _: Numbers) -> bool:
     """A hand was let go before it was tabled, and its cards cannot be told from others."""
     return not identifiable(facts, facts.matter.seats[0])

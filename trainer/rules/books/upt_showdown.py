@@ -1,11 +1,13 @@
 """UPT: all show where nobody bet, anybody dealt in may ask to see, and a board is played with the hand kept."""
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Claimed
 from trainer.rules.common.showdown import ASKED, SHARES, TABLED_STEP, aggressor, remaining, then
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best
 from trainer.rules.facts.showdown import identifiable, last_aggressor, live, showdown, tabled, was_tabled
 from trainer.rules.hands import HALVES
+from trainer.rules.points.showdown import claims
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling, Step
 
@@ -171,6 +173,22 @@ def board_player_kept_the_hand(facts: Facts, _: Numbers) -> bool:
 def board_player_threw_the_hand_away(facts: Facts, _: Numbers) -> bool:
     """Who said he plays the board has thrown his hand away unshown."""
     return facts.matter.seats[0] not in live(facts) and not was_tabled(facts, facts.matter.seats[0])
+
+
+@rule(
+    "showdown.play-board.mucked-after-the-words",
+    kinds=("mucked-untabled",),
+    also=("showdown.tabling",),
+    ruling=NO_CLAIM,
+    excepts=(
+        "showdown.tabling.mucked-untabled-identifiable",
+        "showdown.tabling.mucked-untabled-unidentifiable",
+    ),
+)
+def board_player_mucked(facts: Facts, _: Numbers) -> bool:
+    """Who said he plays the board has let his hand go untabled."""
+    words = facts.happened(showdown(facts))
+    return any(e.seat == facts.matter.seats[0] and claims(e.act, Claimed.PLAYS_THE_BOARD) for _, e, _, _ in words)
 
 
 # --- before the pots are pushed --------------------------------------------------------------------------------

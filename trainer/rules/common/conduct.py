@@ -15,6 +15,7 @@ LIVE_WITH_A_PENALTY_LATER = Ruling(
     discretion=Discretion.PARTIAL,
     options=("a-penalty-from-the-end-of-the-hand", "no-penalty"),
 )
+NOT_ALLOWED = Ruling("rabbit.not-allowed", "rabbit hunting is not allowed", fault=False)
 NOT_SHOWN = Ruling("rabbit.cards-not-shown", "cards that would have come are not shown")
 CHIPS_LEAVE = Ruling("conduct.chips-leave-play", "the player's chips leave play")
 NOT_TALKED_ABOUT = Ruling("conduct.live-hand-not-discussed", "what a live hand holds is not talked about")
@@ -47,6 +48,11 @@ def live_hand_talked_about() -> None:
 @rule("rabbit.shown-by-anybody", kinds=("rabbit-hunt",), ruling=NOT_SHOWN)
 def card_that_would_have_come_was_shown() -> None:
     """After the hand had ended somebody turned up a card that would have come."""
+
+
+@rule("rabbit.asked-for", kinds=("rabbit-asked",), ruling=NOT_ALLOWED)
+def somebody_asks_what_was_coming() -> None:
+    """After the hand has ended a player asks to see what was coming."""
 
 
 @rule("conduct.penalty.penalized-player-dealt-in", kinds=("penalised-hand",), ruling=KILL)

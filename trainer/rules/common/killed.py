@@ -6,7 +6,7 @@ from trainer.rules.common.showdown import ASKED, TABLED_STEP, for_the_floor
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best, held
-from trainer.rules.facts.showdown import identifiable, in_muck, live, showdown, tabled, uncalled
+from trainer.rules.facts.showdown import identifiable, in_muck, live, showdown, tabled, unanswered, uncalled
 from trainer.rules.hands import HALVES, worth
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling, Step
@@ -148,7 +148,7 @@ def no_fold_of_a_bettor_who_forgot_a_player(facts: Facts, _: Numbers) -> bool:
     seat = facts.matter.seats[0]
     not_in_turn = facts.matter.detail.startswith("out of turn") or facts.matter.detail == "nothing to call"
     let_go = not_in_turn and seat not in live(facts.when(facts.matter.onset))
-    return let_go and uncalled(facts.when(facts.matter.onset - 1), seat) > 0 and identifiable(facts, seat)
+    return let_go and unanswered(facts.when(facts.matter.onset - 1), seat) and identifiable(facts, seat)
 
 
 @rule("showdown.discard.bettor-discards-unidentifiable", kinds=("bettor-let-go",), ruling=OUT, figures=back)

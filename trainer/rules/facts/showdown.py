@@ -162,5 +162,12 @@ def uncalled(facts: Facts, seat: int) -> int:
     return max(0, staked[seat] - others) if bet else 0
 
 
+def unanswered(facts: Facts, seat: int) -> bool:
+    """Has the seat bet or raised what nobody has called, or last of all, while somebody has still to answer it?"""
+    bets = [each for each in facts.actions() if each.kind in AGGRESSIVE and each.street == _street(facts)]
+    last = bool(bets) and bets[-1].seat == seat
+    return facts.course.betting and (last or uncalled(facts, seat) > 0)
+
+
 def _street(facts: Facts) -> int:
     return facts.course.street

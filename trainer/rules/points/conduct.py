@@ -64,6 +64,15 @@ def rabbit_hunts(facts: Facts) -> Iterator[Matter]:
             yield Matter("rabbit-hunt", RABBIT, index + 1, index + 1, (), (gesture.seat,), ASKED)
 
 
+def rabbit_asked_for(facts: Facts) -> Iterator[Matter]:
+    """A player asks to see what was coming, with nobody left to play for it."""
+    for index, gesture, _, _ in facts.happened():
+        act, course = gesture.act, facts.record.courses[index]
+        ended = course.street >= 0 and len(course.contesting) == 1
+        if ended and gesture.seat and isinstance(act, g.Request) and act.what is Requested.RABBIT:
+            yield Matter("rabbit-asked", RABBIT, index + 1, index + 1, (), (gesture.seat,))
+
+
 def discards_gone_through(facts: Facts) -> Iterator[Matter]:
     """A player turns up cards of the muck that were not his, or looks into the stub while the hand is on."""
     for index, gesture, before, after in facts.happened():
@@ -103,6 +112,7 @@ KINDS: tuple[PointKind, ...] = (
     PointKind("hand-spoken-of", EXPOSING, "A hand spoken of with betting to come", About.SEATS, hand_spoken_of),
     PointKind(FOLDED, EXPOSING, "A folded hand spoken of with betting to come", About.SEATS, folded_hand_spoken_of),
     PointKind("rabbit-hunt", RABBIT, "A card that would have come is turned up", About.CARDS, rabbit_hunts),
+    PointKind("rabbit-asked", RABBIT, "A player asks to see what was coming", About.SEATS, rabbit_asked_for),
     PointKind(
         "discards-gone-through",
         RABBIT,

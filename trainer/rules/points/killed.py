@@ -7,7 +7,7 @@ from trainer.kernel.games import is_stud
 from trainer.kernel.table import Table
 from trainer.rules.facts import Facts, followed
 from trainer.rules.facts.presence import unplayed
-from trainer.rules.facts.showdown import left_with, over, refusal, showdown, tabled, uncalled
+from trainer.rules.facts.showdown import left_with, over, refusal, showdown, tabled, unanswered
 from trainer.rules.kind import About, Detector, PointKind
 from trainer.rules.ruling import Matter
 
@@ -83,7 +83,7 @@ def bettor_let_go(facts: Facts) -> Iterator[Matter]:
     """A player whose bet or raise is still to be answered lets his hand go."""
     for index, gesture, seat in gone(facts):
         before = facts.when(index)
-        if gesture.seat == seat and before.course.betting and uncalled(before, seat):
+        if gesture.seat == seat and unanswered(before, seat):
             yield Matter("bettor-let-go", DISCARD, index + 1, index + 1, seats=(seat,))
 
 

@@ -1,0 +1,265 @@
+"""What a floor hears first at the showdown: who must table, who wins how much, what nobody called, and what is void."""
+
+import pytest
+
+from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.rules.book import book
+from trainer.shorthand.reading import read
+
+TDA, TDA24, P, F, M, U = "tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"
+ALL = (TDA, TDA24, P, F, M, U)
+HOLDERS = (TDA, TDA24, P, F)
+HANDS = "cards 2 Ah Ac;cards 5 Kh Kc;cards 7 2h 2d;board 5s Jd Qh 8s 4c"
+TWO, THREE = "in 2 5", "in 2 5 7"
+
+
+def answered(house: str, acts: str, head: str = TWO, ask: str = "", seat: int = 0, hands: str = HANDS) -> Answer:
+    """The answer on the river with 5,000 in the pot, as a floor tells it."""
+    top = ["on river", "blinds 100 200", "pot 5000", "seats 9 20000", *head.split(";"), *hands.split(";")]
+    hand = read("\n".join([*top, "---", *acts.split(";")])).record
+    return answer_on_hand(hand, book(house), ask, seat)
+
+
+def cited(answer: Answer) -> list[str]:
+    return [each.at for each in answer.lead.citations] if answer.lead is not None else []
+
+
+ALL_IN = "P2 bet 4000;P5 all-in;P2 call"
+FACE_UP = [(TDA, "16"), (TDA24, "16"), (P, "17"), (F, "16"), (M, "14"), (U, "tournament-34")]
+
+
+@pytest.mark.parametrize(("house", "at"), FACE_UP)
+def test_who_is_asked_about_must_table_in_an_all_in(house: str, at: str) -> None:
+    """Nobody all-in and one to call, an all-in that is called, and the hand tabled already."""
+    answer = answered(house, ALL_IN, ask="showdown", seat=5)
+    assert answer.sentence == "Seat 5 must table: all hands are tabled at once."
+    assert at in cited(answer)
+    open_still = answered(house, "P2 bet 4000;P5 all-in", ask="showdown", seat=5)
+    assert not open_still.sentence.startswith("Seat 5 must table")
+    assert answered(house, f"{ALL_IN};show 5 2", ask="showdown", seat=5).sentence == "Seat 2 wins 45,000."
+
+
+@pytest.mark.parametrize("house", ALL)
+def test_who_wins_is_not_told_before_the_last_card(house: str) -> None:
+    """tda-2022 16 and its like: hands go up on the turn, and the river is to come."""
+    text = ["on turn", "blinds 100 200", "pot 5000", "seats 9 20000", TWO, "cards 2 Ah Ac", "cards 5 Kh Kc"]
+    for more, sentence in (("", "The main pot is 45,000."), (";river", "Seat 2 wins 45,000.")):
+        acts = f"{ALL_IN};show 2 5{more}".split(";")
+        hand = read("\n".join([*text, "board 5s Jd Qh 8s 4c", "---", *acts])).record
+        answer = answer_on_hand(hand, book(house), "pots")
+        assert answer.sentence == sentence
+        assert ("Who wins can't be told until the last card is dealt." in answer.pot_lines) == (not more)
+
+
+TWICE = "cards 2 Ah Ac;cards 5 Ah* Kc;board 5s Jd Qh 8s 4c"
+VOID = "The deck is fouled: the hand is void and every bet goes back."
+
+
+@pytest.mark.parametrize(("house", "at"), [(TDA, "35-E"), (TDA24, "35-E"), (P, "36-E"), (U, "irregularity-4")])
+@pytest.mark.parametrize("ask", ["", "pots", "showdown"])
+def test_nobody_wins_a_hand_with_the_same_card_twice(house: str, at: str, ask: str) -> None:
+    answer = answered(house, "P2 bet 1000;P5 call;show 2 5", ask=ask, hands=TWICE)
+    assert answer.sentence == VOID
+    assert at in cited(answer)
+    assert not answer.pot_lines
+    one = answered(house, "P2 bet 1000;P5 call;show 2", ask=ask, hands=TWICE)
+    assert "fouled" not in one.sentence
+    other = answered(house, "P2 bet 1000;P5 call;show 2 5", ask=ask)
+    assert other.sentence == "Seat 2 wins 7,000."
+
+
+@pytest.mark.parametrize("house", [F, M])
+def test_where_the_same_card_twice_is_not_covered_no_winner_is_told(house: str) -> None:
+    """foxwoods-2020 and metropolitan print nothing on it."""
+    answer = answered(house, "P2 bet 1000;P5 call;show 2 5", ask="pots", hands=TWICE)
+    assert "doesn't cover this: two cards of the same rank and suit" in answer.sentence
+
+
+def test_an_odd_back_in_play_is_not_told_as_one_in_the_stub_too() -> None:
+    """upt irregularity-3."""
+    head = "game holdem no-limit\nblinds 100 200\nseats 6 20000\ncards 3 Ah~ Ad\n---\ndeal\n"
+    for more in ("", "P3 raise 600\nfold 4 5 6 1\ncall 2\nrun-out\nshow 3 2\n"):
+        hand = read(head + more).record
+        answer = answer_on_hand(hand, book(U))
+        assert not any("lay on" in each for each in answer.also)
+        if more:
+            assert answer.sentence == VOID
+
+
+@pytest.mark.parametrize("house", ALL)
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("check 2 5;show 2", "Seat 2's hand is tabled."),
+        ("check 2 5;show 2 5", "Seat 2 wins 5,000."),
+        ("P2 bet 1000;call 5;show 5 2", "Seat 2 wins 7,000."),
+        ("P2 bet 1000;fold 5", "Nothing is wrong: seat 2 wins 5,000; the uncalled 1,000 goes back to seat 2."),
+        ("check 2 5;show 2 5;P5 claim hand straight", "The cards speak, not what seat 5 said; seat 2 wins 5,000."),
+    ],
+)
+def test_with_the_hands_seen_who_wins_leads(house: str, acts: str, sentence: str) -> None:
+    """tda-2022 12, upt showdown-2 and their like: the cards decide, and nobody waits for "the hand is tabled"."""
+    assert answered(house, acts).sentence == sentence
+
+
+SIDE = "side 3000 2 5 7;side 2000 2 7;in 2 4 5 7"
+SIDE_HANDS = "cards 2 Qs Qd;cards 4 As Ad;cards 5 Ks Kd;cards 7 Js Jd;board 2c 7d 9h 3s 4c"
+
+
+@pytest.mark.parametrize("house", ALL)
+def test_side_pots_are_told_with_who_wins_each(house: str) -> None:
+    """tda-2022 21, upt showdown-7 and their like."""
+    answer = answered(house, "check 2 7;show 2 4 5 7", SIDE, hands=SIDE_HANDS)
+    assert answer.sentence == "Seat 2 wins 2,000, seat 4 wins 5,000 and seat 5 wins 3,000."
+    assert len(answer.pot_lines) == 3
+
+
+SIDE_FIRST = "The side pot goes out before the main pot."
+
+
+@pytest.mark.parametrize(
+    ("house", "at", "sentence"),
+    [
+        *((TDA, "ill-16", SIDE_FIRST), (P, "ill-17", SIDE_FIRST), (M, "ill-14", SIDE_FIRST)),
+        (U, "showdown-7", "The deepest side pot goes out first, the main pot last."),
+    ],
+)
+def test_a_main_pot_pushed_first_is_told_before_anything_beside_it(house: str, at: str, sentence: str) -> None:
+    """And with the side pot pushed first it is no fault."""
+    head, shown = "side 3000 2 5;in 2 4 5", "check 2 5;show 2 5 4"
+    wrong = answered(house, f"{shown};D push-pot 4 5000", head, hands=SIDE_HANDS)
+    assert wrong.sentence == sentence
+    assert at in cited(wrong)
+    right = answered(house, f"{shown};D push-side 5 3000 side-1;D muck 2;D push-pot 4 5000", head, hands=SIDE_HANDS)
+    assert sentence not in (right.sentence, *right.also)
+
+
+@pytest.mark.parametrize("house", ALL)
+def test_a_side_pot_that_one_player_is_left_for_is_told_as_his(house: str) -> None:
+    """tda-2022 21 and its like: the main pot waits for the hands, a side pot with one player in it does not."""
+    head = "side 3000 2 5;in 2 4 5"
+    told = answered(house, "P2 bet 1000;fold 5", head, "pots", hands=SIDE_HANDS).sentence
+    first = "The main pot is 5,000 and seat 2 wins side pot 1 of 3,000"
+    assert told == f"{first}; the uncalled 1,000 goes back to seat 2."
+    called = answered(house, "P2 bet 1000;call 5", head, "pots", hands=SIDE_HANDS).sentence
+    assert called == "The main pot is 5,000 and side pot 1 is 5,000."
+
+
+@pytest.mark.parametrize("house", ALL)
+@pytest.mark.parametrize(
+    ("pushed", "left"), [(4800, "; 200 is still in the pot"), (4900, "; 100 is still in the pot"), (5000, "")]
+)
+def test_a_dispute_of_the_count_tells_what_is_left_in_the_pot(house: str, pushed: int, left: str) -> None:
+    """tda-2022 22, metropolitan 20, upt rules-5."""
+    answer = answered(house, f"check 2 5;show 2 5;D push-pot 2 {pushed};P2 dispute count")
+    assert answer.sentence == f"The dispute is heard: it comes in time{left}."
+
+
+@pytest.mark.parametrize(("house", "at"), [(TDA, "20"), (F, "20"), (M, "18"), (P, "21")])
+def test_odd_chips_go_out_in_their_order_and_upt_gives_them_to_no_one(house: str, at: str) -> None:
+    hands = "cards 2 Ks 3d;cards 5 Kh 3c;cards 7 Kc 3h;board Kd 7d 9h As 4c;button 4"
+    shown = "check 5 7 2;show 2 5 7"
+    ruled, silent = (answered(each, shown, THREE, hands=hands) for each in (house, U))
+    assert ruled.sentence.endswith("seat 2 gets 1,600, seat 5 gets 1,700 and seat 7 gets 1,700.")
+    assert any(each.startswith(at) for each in cited(ruled))
+    shares = "Seat 2 wins 1,600, seat 5 wins 1,600 and seat 7 wins 1,600"
+    assert silent.sentence == f"{shares}, and no rule gives out the odd 200."
+
+
+@pytest.mark.parametrize(("house", "at"), [(TDA, "15-B"), (TDA24, "15-B"), (P, "16-B"), (F, "15-B")])
+@pytest.mark.parametrize("ask", ["", "pots", "showdown"])
+def test_a_bettor_who_forgot_a_player_has_the_cards_held(house: str, at: str, ask: str) -> None:
+    """With nobody's call, with one call and a player left, and not once all have called."""
+    forgotten = [("P2 bet 1000;P2 fold", TWO), ("P2 bet 1000;P5 call;P2 fold", THREE)]
+    for acts, head in forgotten[: 1 if ask == "pots" else 2]:  # with a bet on, how much there is can be told
+        answer = answered(house, acts, head, ask)
+        assert answer.sentence == "Hold seat 2's cards and call the floor."
+        assert at in cited(answer)
+    done = answered(house, "P2 bet 1000;P5 call;P7 call;P2 fold", THREE, ask)
+    assert done.sentence != "Hold seat 2's cards and call the floor."
+
+
+@pytest.mark.parametrize("house", ALL)
+def test_a_bettor_whose_hand_is_lost_gets_back_what_nobody_called(house: str) -> None:
+    """tda-2022 65-A and its like: other cards fell on the hand that the dealer took, so that it can't be told."""
+    taken = "P2 bet 4000;D muck 2"
+    first = answered(house, taken).sentence
+    assert house == U or first == "The floor decides on seat 2's hand; if it stays out, 4,000 uncalled comes back."
+    lost = answered(house, "check 2;P5 bet 4000;D muck 5;P7 fold", THREE, "pots")
+    assert house == U or lost.sentence == "Seat 2 wins 5,000; the uncalled 4,000 goes back to seat 5."
+
+
+def test_metropolitan_tells_a_bettors_fold_with_both_halves() -> None:
+    """metropolitan 52 and 59: the fold binds, the pot goes to the other, and the uncalled bet comes back."""
+    answer = answered(M, "P2 bet 1000;P2 fold")
+    assert answer.sentence == "Seat 2's fold is binding; seat 5 wins 5,000; the uncalled 1,000 goes back to seat 2."
+
+
+MUCKED = "The floor may rule seat 2's mucked hand dead, or retrieve it."
+ASIDE = "Seat 2's cards aren't in the muck: the floor may rule the hand dead or live."
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("check 2 5;show 5;P2 move aside down Ah Ac", ASIDE),
+        ("check 2 5;show 5;P2 move muck down Ah Ac", MUCKED),
+        ("P2 bet 1000;P2 move aside down Ah Ac", ASIDE),
+        ("P2 bet 1000;P2 move muck down Ah Ac", MUCKED),
+        ("P2 bet 1000;P2 fold", MUCKED),
+    ],
+)
+def test_upt_says_mucked_only_of_cards_in_the_muck(acts: str, sentence: str) -> None:
+    """upt dead-hand-2: of a bettor as of a hand let go at the showdown."""
+    answer = answered(U, acts)
+    assert answer.sentence == sentence
+    assert cited(answer) == ["dead-hand-2"]
+
+
+def test_upt_gives_no_claim_to_who_plays_the_board_and_mucks() -> None:
+    """upt holdem-9: kept it has a share, thrown away none; without the words it may be fetched back."""
+    words = "check 2 5;P2 claim plays-the-board"
+    assert answered(U, words).sentence == "Seat 2 keeps a share and shows the hand if asked."
+    gone = answered(U, f"{words};fold 2")
+    assert (gone.sentence, cited(gone)) == ("Seat 2 has no claim to the pot.", ["holdem-9"])
+    assert answered(U, "check 2 5;fold 2").sentence == MUCKED
+
+
+@pytest.mark.parametrize("house", HOLDERS)
+def test_a_board_that_was_claimed_and_tabled_is_not_asked_for_any_more(house: str) -> None:
+    """tda-2022 19 and its like."""
+    claimed = "check 2 5;P2 claim plays-the-board"
+    untabled = "Seat 2 gets no part of the pot until all hole cards are tabled."
+    assert answered(house, claimed).sentence == untabled
+    assert untabled not in answered(house, f"{claimed};show 2 5").also
+
+
+LATE = "The result stands: it's too late for a dispute."
+HEARD = "The dispute is heard: it comes in time; seat 2 wins 5,000, but seat 5 got 5,000 too much."
+
+
+@pytest.mark.parametrize(
+    ("house", "before", "sentence"),
+    [
+        *((house, "", HEARD) for house in ALL),
+        *((house, "D gather;D push", HEARD) for house in (*HOLDERS, U)),
+        (M, "D gather;D push", LATE),
+        (M, "D push", LATE),
+    ],
+)
+def test_a_dispute_of_a_wrong_award_says_whether_it_is_in_time(house: str, before: str, sentence: str) -> None:
+    """tda-2022 22, players-2025 23, metropolitan 20, upt rules-5: the deadline and the figures in one sentence."""
+    acts = [*["check 2 5", "show 2 5", "D push-pot 5 5000"], *filter(None, before.split(";")), "P2 dispute award"]
+    assert answered(house, ";".join(acts)).sentence == sentence
+
+
+@pytest.mark.parametrize(("house", "at"), [(TDA, "28"), (TDA24, "28"), (P, "30"), (F, "28"), (M, "27")])
+def test_a_rabbit_hunt_that_is_asked_for_is_not_allowed(house: str, at: str) -> None:
+    head = "blinds 100 200\nseats 6 20000\n---\ndeal\nP3 raise 600\nfold 4 5 6 1"
+    over, on = (read(f"{head}\n{more}P2 request rabbit").record for more in ("fold 2\n", ""))
+    answer = answer_on_hand(over, book(house))
+    assert answer.sentence == "Rabbit hunting isn't allowed: no card that would have come is shown."
+    assert cited(answer) == [at]
+    assert not answer_on_hand(on, book(house)).sentence.startswith("Rabbit")
+    upt = answer_on_hand(over, book(U))
+    assert (upt.sentence, cited(upt)) == ("The dealer doesn't show what was coming.", ["procedures-13"])

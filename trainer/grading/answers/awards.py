@@ -1,0 +1,148 @@
+"""Where the pots are the answer, what has to be settled before them, and what of them a ruling is told with."""
+
+from trainer.grading.answers.asked import POTS, SHOWDOWN
+from trainer.grading.answers.leading import ROUTINE, SIDE, pushed
+from trainer.grading.answers.pots import PotsTold, pots_sentence
+from trainer.rules.amiss import TURNS
+from trainer.rules.effects import Effect
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import was_tabled
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.ruling import Decision
+from trainer.rules.topics import TOPICS
+
+CARDS = ("deal", "board", "deck")
+"""Areas of what is wrong with the cards: who wins may change with them."""
+HANDS = frozenset(("hand-taken", "tabled-hand-taken", "bettor-let-go", "mucked-untabled", "thrown-into-a-hand"))
+"""Kinds of points on whether a hand is in play at all."""
+RESULT_STANDS = "pot.result-stands"
+HELD = "showdown.cards-held-floor-called"
+"""A bettor's hand that he let go and the dealer holds: no fold, in turn or not."""
+HEARD = "pot.dispute-heard"
+OUT = "showdown.out-uncalled-returned"
+FOULED = ("duplicate-cards", "odd-back")
+"""Kinds that void a hand wherever a rulebook speaks of them: silence on them tells nobody who wins."""
+BETS_BACK = "return-the-bets"
+LAST_HAND = "showdown.last-hand-need-not-table"
+WINS_TOO = frozenset(
+    (
+        *("showdown.cards-speak", "showdown.cards-speak-or-forfeit", "showdown.may-share-pot"),
+        *(LAST_HAND, "showdown.not-dead-tabled-live", "bet.fold-binds"),
+    )
+)
+"""Rulings that are told with who wins how much: without it nobody knows what to do."""
+
+
+def before_pots(every: tuple[Decision, ...], pots: PotsTold | None) -> Decision | None:
+    """What is open and comes before any word on who wins: a hand that is void, then whether a hand is in play."""
+    some = [
+        each for each in every if KINDS[each.matter.kind].about is not About.WAGER and each.matter.kind not in TURNS
+    ]
+    first = next((each for each in some if _void(each) or (each.silent and each.matter.kind in FOULED)), None)
+    if first is not None or pots is None or not pots.won:
+        return first
+    return next((each for each in some if _unsettles(each)), None)
+
+
+def held_for_the_floor(found: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """What is said of a bettor's hand that the dealer is to hold."""
+    return tuple(each for each in found if _key(each) == HELD)
+
+
+def is_no_fold(decision: Decision, held: tuple[Decision, ...]) -> bool:
+    """Is it about an act out of turn that is none, as the hand let go is held for the floor?"""
+    about = decision.matter
+    return about.kind in TURNS and any(each.matter.error == about.error for each in held)
+
+
+def _void(decision: Decision) -> bool:
+    """Do all bets go back by it?"""
+    ruling = decision.ruling
+    return ruling is not None and (
+        ruling.effect is Effect.MISDEAL or any(step.key == BETS_BACK for step in ruling.steps)
+    )
+
+
+def _unsettles(decision: Decision) -> bool:
+    """May another hand win by it?"""
+    if _key(decision) == OUT:
+        return False
+    return decision.matter.kind in HANDS or _key(decision) == HELD or TOPICS[decision.matter.topic].area in CARDS
+
+
+def led_by_pots(facts: Facts, ask: str, pots: PotsTold, lead: Decision | None) -> bool:
+    """Is who wins how much the answer: asked for, or with the hands seen what everybody waits for?"""
+    if ask == POTS:
+        return True
+    kind = lead.matter.kind if lead is not None else ""
+    routine = not kind or kind in ROUTINE or kind in SIDE or (lead is not None and _silent_on_odd(lead))
+    if lead is not None and kind == "uncontested" and not was_tabled(facts, lead.matter.seats[0]):
+        routine = False
+    told_with = lead is not None and _key(lead) in WINS_TOO and not _seen_already(facts, lead)
+    if ask == SHOWDOWN:
+        return not kind or (pots.won and routine and not told_with)
+    return not ask and bool(kind) and pots.won and routine and kind not in SIDE and not told_with and not pushed(facts)
+
+
+def _seen_already(facts: Facts, lead: Decision) -> bool:
+    """Is it that the last hand need not be tabled, which was tabled all the same?"""
+    return _key(lead) == LAST_HAND and was_tabled(facts, lead.matter.seats[0])
+
+
+def _silent_on_odd(lead: Decision) -> bool:
+    """Is it silence on chips that can't be shared? Who wins the others is known."""
+    return lead.silent and lead.matter.kind == "odd-chips"
+
+
+def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -> str:
+    """The sentence of a ruling, with who wins how much where it is told with that; `left` lies in the pots still."""
+    if _key(lead) == HEARD and left:
+        return f"{sentence.removesuffix('.')}; {left:,} is still in the pot."
+    if pots is None or not pots.won or _key(lead) not in WINS_TOO:
+        return sentence
+    wins = pots_sentence(pots)
+    if _key(lead) == LAST_HAND:
+        return sentence.replace(" wins ", f" wins {sum(each.amount for each in pots.pots):,} ")
+    return f"{sentence.removesuffix('.')}; {wins[:1].lower()}{wins[1:]}"
+
+
+def too_late(lead: Decision | None) -> bool:
+    """Does the result stand, right or wrong?"""
+    return lead is not None and _key(lead) == RESULT_STANDS
+
+
+def of_the_seat(sentence: str, lead: Decision, seat: int, pots: PotsTold | None) -> str:
+    """The sentence about the seat that is asked about, where the ruling has it and others table their hands."""
+    tables = lead.ruling is not None and lead.ruling.effect is Effect.ALL_FACE_UP
+    due = pots is not None and seat in pots.hidden
+    return f"Seat {seat} must table: all hands are tabled at once." if tables and due else sentence
+
+
+def no_more(facts: Facts, decision: Decision) -> bool:
+    """Was it about a hand that wasn't tabled, which has been since, or is gone; or about one that is back?"""
+    ruling, about = decision.ruling, decision.matter
+    if about.kind == "mucked-untabled":
+        return bool(facts.table.seat(about.seats[0]).hand)
+    if ruling is None or ruling.effect is not Effect.NO_SHARE_UNTABLED:
+        return False
+    gone = about.kind == "shown" and not facts.table.seat(about.seats[0]).hand
+    return gone or was_tabled(facts, about.seats[0])
+
+
+def overtaken(decision: Decision, found: tuple[Decision, ...]) -> bool:
+    """Was it about a card seen in the stub, which has come into play since?"""
+    about = decision.matter
+    if (about.kind, about.detail) != ("odd-back", "stub"):
+        return False
+    in_play = {
+        card
+        for each in found
+        if each.matter.kind == "odd-back" and each.matter.detail != "stub"
+        for card in each.matter.cards
+    }
+    return set(about.cards) <= in_play
+
+
+def _key(decision: Decision) -> str:
+    return decision.ruling.key if decision.ruling is not None else ""
