@@ -1,6 +1,7 @@
 """Searches over acts: any act of the notation, on any table, sensible or not."""
 
 from collections import Counter
+from functools import cache
 
 from hypothesis import strategies as st
 
@@ -80,6 +81,7 @@ def _fallen(table: Table) -> st.SearchStrategy[tuple[Card, ...]]:
     return near.flatmap(lambda more: st.permutations([each.card for each in table.stub + more]).map(tuple))
 
 
+@cache
 def voice_acts() -> st.SearchStrategy[g.Act]:
     words = st.sampled_from(WORDS)
     return st.one_of(
