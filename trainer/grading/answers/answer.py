@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, is_about
+from trainer.grading.answers.beside import agrees, points_it_out
 from trainer.grading.answers.holes import what
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.leading import SIDE, foremost, led, next_rights
@@ -110,6 +111,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     firm = _firm(made.lead) and not open_now
     rest = (*open_now, *(each for each in calm if each.matter.kind not in SIDE))
     beside = [each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each))]
+    beside = [each for each in beside if agrees(made.lead, each)]
     before = [each for each in every if ask and each is not lead]
     also = [f"First, {_lower(_told(law, facts, each))}" for each in before]
     also += [_told(law, facts, each) for each in (*beside, *([rights] if rights is not None and firm else []))]
@@ -214,7 +216,7 @@ def _led_by_words(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -
     if not open_now or not open_now[0].silent:
         return None
     same = (each for each in asked if each.matter.error == open_now[0].matter.error and each.matter.kind != FOLD)
-    said = (each for each in same if not each.silent)
+    said = (each for each in same if not each.silent and not points_it_out(open_now[0], each))
     chosen = (each for each in said if each.ruling is not None and each.ruling.options)
     return next((each for each in chosen if each.matter.kind not in SIDE), None)
 

@@ -17,7 +17,7 @@ from trainer.rules.ruling import Decision, Matter
 SEAT = "seat-"
 OWN = (
     *("seat", "other", "seats", "of_seats", "card", "who", "table", "pot_name", "what"),
-    *("offered", "bet", "all_in", "up_make", "up_get", "either"),
+    *("offered", "bet", "all_in", "up_make", "up_get", "either", "betting"),
 )
 """Names of holes that are no figures of a rule."""
 EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"))
@@ -27,13 +27,18 @@ EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"))
 def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     """What is known, by the names of holes. A figure of 0 is nothing to speak of and is left out."""
     figures = dict(decision.figures)
-    own = {"what": what(decision.matter)}
+    own = {"what": what(decision.matter), "betting": _betting(facts)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
     return {name: words for name, words in {**own, **found}.items() if words}
+
+
+def _betting(facts: Facts | None) -> str:
+    """What is still to be finished before cards that came too early are dealt again; "" once it is over."""
+    return "the betting" if facts is None or facts.course.betting else ""
 
 
 def what(matter: Matter) -> str:
