@@ -91,7 +91,10 @@ def let_happen(hand: Hand, line: str) -> None:
 
 
 def _deal(hand: Hand, _: str) -> None:
-    """Antes, blinds and the first cards."""
+    """Antes, blinds and the first cards; after a misdeal the cards alone."""
+    if hand.called_off:
+        hand.deal_again()
+        return
     if any(each.bet.amount for each in hand.table.seats) or hand.course.street >= 0:
         raise ValueError("chips lie there already, and deal would post the blinds once more")
     hand.deal()

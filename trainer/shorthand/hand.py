@@ -5,6 +5,7 @@ from trainer.kernel.chips import Chips, pick
 from trainer.kernel.games import is_stud
 from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.telling import POST, Telling
+from trainer.rules.course import HOLE_CARDS, clockwise
 from trainer.rules.facts import turns
 from trainer.shorthand.amounts import in_chips
 
@@ -68,3 +69,20 @@ class Hand(Telling):
             for seat in self.course.dealt_in:
                 self.post(seat, stakes.ante)
         self.open()
+
+    @property
+    def called_off(self) -> bool:
+        """Were the cards gathered after the forced bets were posted, and is none dealt again yet?"""
+        table = self.table
+        chips = table.pot.amount or any(each.bet.amount for each in table.seats)
+        dealt = self.course.street >= 0 or any(each.hand for each in table.seats)
+        return bool(self.course.deal_start and chips and not dealt)
+
+    def deal_again(self) -> None:
+        """The first cards once more, on the antes and blinds that are posted."""
+        stud = is_stud(self.setup.game)
+        faces = ("down", "down", "up") if stud else HOLE_CARDS[self.setup.game] * ("down",)
+        order = self.course.dealt_in if stud else clockwise(self.course.dealt_in, self.table.button)
+        self._rounds(faces, order)
+        if stud and not any(each.bet.amount for each in self.table.seats):
+            self.post(self.to_act, self.setup.stakes.bring_in)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, is_about
-from trainer.grading.answers.beside import agrees, points_it_out
+from trainer.grading.answers.beside import agrees, back_for_the_redeal, points_it_out, void_first
 from trainer.grading.answers.holes import what
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.leading import SIDE, foremost, led, next_rights
@@ -90,6 +90,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     points = tuple(on_hand(record, law).values())
     asked = _asked(points, ask, seat)
     open_now = foremost(_before_rights(every) if ask == RIGHT else _asked(every, ask, seat), asked, seat)
+    open_now = void_first(open_now, facts)
     taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
     rights, pots = next_rights(facts, points), pots_told(law, facts)
@@ -111,7 +112,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     firm = _firm(made.lead) and not open_now
     rest = (*open_now, *(each for each in calm if each.matter.kind not in SIDE))
     beside = [each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each))]
-    beside = [each for each in beside if agrees(made.lead, each)]
+    beside = [each for each in beside if agrees(made.lead, each, facts)]
     before = [each for each in every if ask and each is not lead]
     also = [f"First, {_lower(_told(law, facts, each))}" for each in before]
     also += [_told(law, facts, each) for each in (*beside, *([rights] if rights is not None and firm else []))]
@@ -119,7 +120,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
     no_misdeal = next((at for each, at in not_this if each.rule.ruling.effect is Effect.MISDEAL), ())
     if made.state is State.NOT_COVERED and no_misdeal:
-        made = replace(made, sentence=NO_MISDEAL.format(no_misdeal[0], made.sentence.replace(UNCOVERED, INSTEAD, 1)))
+        made = replace(made, sentence=NO_MISDEAL.format(_inmost(no_misdeal), made.sentence.replace(UNCOVERED, INSTEAD, 1)))
     told = {made.sentence, _whole(made.sentence)}
     return replace(
         made,
@@ -172,6 +173,11 @@ def _room_order(decision: Decision) -> tuple[int, int]:
 # --- choosing -----------------------------------------------------------------------------------------------------
 
 
+def _inmost(at: tuple[str, ...]) -> str:
+    """Of a paragraph and its parts the first part: "misdeal-2-b" rather than "misdeal-2"."""
+    return next(each for each in at if not any(part.startswith(f"{each}-") for part in at))
+
+
 def _asked(found: tuple[Decision, ...], ask: str, seat: int) -> tuple[Decision, ...]:
     mine = (each for each in found if not seat or seat in _whose(each.matter))
     return tuple(each for each in mine if not ask or is_about(each, ask))
@@ -202,6 +208,8 @@ def _lead(
     """The decision that answers: what is still to be put right, then what was asked for, then the last decisive one."""
     if rights is not None:
         return rights
+    if (back := back_for_the_redeal(open_now, calm)) is not None:
+        return back
     return _led_by_words(open_now, asked) or next(iter((*open_now, *calm)), None)
 
 
