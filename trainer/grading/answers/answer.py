@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, is_about
 from trainer.grading.answers.beside import agrees, back_for_the_redeal, points_it_out, void_first
+from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, short_stub_to_come
 from trainer.grading.answers.holes import what
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.leading import SIDE, foremost, led, next_rights
@@ -15,7 +16,7 @@ from trainer.grading.answers.standing import Opened, as_it_stands, opened
 from trainer.grading.answers.state import State, disputes_nothing, state_of
 from trainer.grading.rulings import on_hand, on_room, plain
 from trainer.rules.amiss import BACK, TURNS
-from trainer.rules.book import Book, all_books, book
+from trainer.rules.book import Book, InForce, all_books, book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import came_round
@@ -103,24 +104,20 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
     elif not ask and not open_now and (mistaken := mistaken_sentence(law, facts, pots)):
         made = Answer(law.key, State.RULED, mistaken)
-    elif lead is not None and _past(facts, lead):
-        made = Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     elif lead is not None:
         made = _on(law, facts, lead)
     else:
-        made = _nothing(law, facts, None if ask else pots, rights)
+        made = _stub_to_come(law, facts, ask) or _nothing(law, facts, None if ask else pots, rights)
     firm = _firm(made.lead) and not open_now
     rest = (*open_now, *(each for each in calm if each.matter.kind not in SIDE))
-    beside = [each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each))]
-    beside = [each for each in beside if agrees(made.lead, each, facts)]
+    more = (each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each)))
+    beside = [each for each in more if agrees(made.lead, each, facts)]
     before = [each for each in every if ask and each is not lead]
     also = [f"First, {_lower(_told(law, facts, each))}" for each in before]
     also += [_told(law, facts, each) for each in (*beside, *([rights] if rights is not None and firm else []))]
     shows = pots is not None and (ask in (POTS, SHOWDOWN) or (not ask and pots.won and _firm(made.lead)))
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
-    no_misdeal = next((at for each, at in not_this if each.rule.ruling.effect is Effect.MISDEAL), ())
-    if made.state is State.NOT_COVERED and no_misdeal:
-        made = replace(made, sentence=NO_MISDEAL.format(_inmost(no_misdeal), made.sentence.replace(UNCOVERED, INSTEAD, 1)))
+    made = _no_misdeal_first(made, not_this)
     told = {made.sentence, _whole(made.sentence)}
     return replace(
         made,
@@ -171,11 +168,6 @@ def _room_order(decision: Decision) -> tuple[int, int]:
 
 
 # --- choosing -----------------------------------------------------------------------------------------------------
-
-
-def _inmost(at: tuple[str, ...]) -> str:
-    """Of a paragraph and its parts the first part: "misdeal-2-b" rather than "misdeal-2"."""
-    return next(each for each in at if not any(part.startswith(f"{each}-") for part in at))
 
 
 def _asked(found: tuple[Decision, ...], ask: str, seat: int) -> tuple[Decision, ...]:
@@ -249,7 +241,28 @@ def _firm(lead: Decision | None) -> bool:
 
 
 def _on(law: Book, facts: Facts, lead: Decision) -> Answer:
+    if _past(facts, lead):
+        return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     return Answer(law.key, state_of(law, facts, lead), _told(law, facts, lead), lead)
+
+
+def _stub_to_come(law: Book, facts: Facts, ask: str) -> Answer | None:
+    """What is asked about stud before seventh street, where nothing else answers it."""
+    coming = short_stub_to_come(law, facts, ask)
+    if coming is None:
+        enough = long_enough(law, facts, ask)
+        return Answer(law.key, State.NOTHING_WRONG, enough) if enough else None
+    made = _on(law, facts, coming)
+    return made if coming.silent else replace(made, sentence=AS_IT_STANDS.format(_lower(made.sentence)))
+
+
+def _no_misdeal_first(made: Answer, not_this: Iterable[tuple[InForce, tuple[str, ...]]]) -> Answer:
+    """What falls short of a misdeal is told to be none before it is said that the rest is not covered."""
+    at = next((at for each, at in not_this if each.rule.ruling.effect is Effect.MISDEAL), ())
+    if made.state is not State.NOT_COVERED or not at:
+        return made
+    inmost = next(each for each in at if not any(part.startswith(f"{each}-") for part in at))
+    return replace(made, sentence=NO_MISDEAL.format(inmost, made.sentence.replace(UNCOVERED, INSTEAD, 1)))
 
 
 def _told(law: Book, facts: Facts, decision: Decision) -> str:

@@ -9,6 +9,7 @@ from trainer.rules.building import pot_name
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.shape import offered
+from trainer.rules.facts.stud import brings_in
 from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
@@ -17,9 +18,10 @@ from trainer.rules.ruling import Decision, Matter
 SEAT = "seat-"
 OWN = (
     *("seat", "other", "seats", "of_seats", "card", "who", "table", "pot_name", "what"),
-    *("offered", "bet", "all_in", "up_make", "up_get", "either", "betting"),
+    *("offered", "bet", "all_in", "up_make", "up_get", "either", "betting", "bring_in"),
 )
 """Names of holes that are no figures of a rule."""
+AWAY = ("absent-hand", "penalised-hand")
 EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"))
 """Figures of which the floor says which it is; where they are one, that is `either`."""
 
@@ -33,12 +35,22 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
+    own |= {"bring_in": _bring_in(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
 
 
 def _betting(facts: Facts | None) -> str:
     """What is still to be finished before cards that came too early are dealt again; "" once it is over."""
     return "the betting" if facts is None or facts.course.betting else ""
+
+
+def _bring_in(matter: Matter, facts: Facts | None) -> str:
+    """What a player who is away posts because the card that brings it in is his: every rulebook has it posted."""
+    if facts is None or matter.kind not in AWAY or matter.onset > facts.at:
+        return ""
+    if brings_in(facts, matter.onset) not in matter.seats[:1]:
+        return ""
+    return f"{facts.setup.stakes.bring_in:,}"
 
 
 def what(matter: Matter) -> str:

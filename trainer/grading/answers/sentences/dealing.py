@@ -16,9 +16,17 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Replace the exposed {card} after the deal: it becomes the burn.",
         "Replace the exposed card after the deal: it becomes the burn.",
     ),
-    "deal.hand-killed": ("Seat {seat}'s hand is dead.", "The hand is dead."),
+    "deal.hand-killed": (
+        "Seat {seat}'s hand is dead, and the bring-in of {bring_in} is posted out of its stack.",
+        "Seat {seat}'s hand is dead.",
+        "The hand is dead.",
+    ),
     "deal.hand-killed-burns-as-usual": ("Seat {seat}'s hand is dead; burn as usual.", "The hand is dead."),
-    "deal.hand-killed-by-dealer": ("The dealer kills seat {seat}'s hand.", "The dealer kills the hand."),
+    "deal.hand-killed-by-dealer": (
+        "The dealer kills seat {seat}'s hand, and the bring-in of {bring_in} is posted out of its stack.",
+        "The dealer kills seat {seat}'s hand.",
+        "The dealer kills the hand.",
+    ),
     "deal.no-hand-for-leftover-chips": ("Seat {seat} gets no hand in a deal for leftover chips.",),
     "deal.refund-may-be-lost": ("Seat {seat} may lose the refund of {chips}.", "Seat {seat} may lose the refund."),
     "deal.result-stands": ("The result stands.",),
@@ -89,12 +97,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Shuffle the early cards into the stub and deal the final street.",
     ),
     "deal.river-becomes-turn": (
-        "Finish {betting}, then burn again: the normal river card is the turn, and the early card is shuffled in for the river.",
-        "Burn again: the normal river card is the turn, and the early card is shuffled in for the river.",
+        "Finish {betting}, then burn again: the river card is the turn, and the early card goes back for the river.",
+        "Burn again: the river card is the turn, and the early card goes back for the river.",
     ),
     "deal.river-becomes-turn-with-cut": (
-        "Finish {betting}, then burn again: the normal river card is the turn, and the early card is shuffled in for the river.",
-        "Burn again: the normal river card is the turn, and the early card is shuffled in for the river.",
+        "Finish {betting}, then burn again: the river card is the turn, and the early card goes back for the river.",
+        "Burn again: the river card is the turn, and the early card goes back for the river.",
     ),
     "deal.river-redealt-after-betting": (
         "Finish {betting} on the turn, then reshuffle the stub and redeal the river without another burn.",

@@ -32,7 +32,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.discarded-hand-up-to-floor": ("The floor decides whether seat {seat} may take the hand up again.",),
     "showdown.down-until-own-pot": ("Seat {seat} keeps the cards down until their own pot.",),
     "showdown.keeps-share-shown-if-asked": ("Seat {seat} keeps a share and shows the hand if asked.",),
-    "showdown.known-cards-may-be-retrieved": ("The floor may rule seat {seat}'s mucked hand dead, or retrieve it.",),
+    "showdown.known-cards-may-be-retrieved": (
+        "The floor may rule seat {seat}'s cards dead, or have the identifiable hand retrieved.",
+    ),
     "showdown.last-aggressor-shows-first": ("Seat {seat} shows first: last to bet or raise.",),
     "showdown.last-hand-must-show": ("Seat {seat} must show the last hand to win the pot.",),
     "showdown.last-hand-need-not-table": ("Seat {seat} has the last live hand and wins without tabling it.",),
