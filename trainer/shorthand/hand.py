@@ -5,7 +5,7 @@ from trainer.kernel.chips import Chips, pick
 from trainer.kernel.games import is_stud
 from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.telling import POST, Telling
-from trainer.rules.course import HOLE_CARDS, clockwise
+from trainer.rules.course import HOLE_CARDS, big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import turns
 from trainer.shorthand.amounts import in_chips
 
@@ -19,7 +19,9 @@ class OtherChips(Unsuitable):
 
 
 class Hand(Telling):
-    """Amounts are made of the chips that lie there, as they lie."""
+    """Amounts are made of the chips that lie there, as they lie. `dead` is the blind that nobody posts."""
+
+    dead = ""
 
     def chips(self, seat: int, amount: int) -> Chips:
         """Chips of a stack worth so much. Raises OtherChips, and Unsuitable where the stack is worth less."""
@@ -30,6 +32,13 @@ class Hand(Telling):
         if found is None:
             raise OtherChips(seat, amount)
         return found
+
+    def _blinds(self) -> None:
+        dealt, button, stakes = self.course.dealt_in, self.setup.button, self.setup.stakes
+        if self.dead != "small-blind":
+            self.post(small_blind_seat(dealt, button), stakes.small_blind)
+        if self.dead != "big-blind":
+            self.post(big_blind_seat(dealt, button), stakes.big_blind + stakes.big_blind_ante)
 
     def post(self, seat: int, amount: int) -> None:
         """A forced bet, or all the seat has. Raises OtherChips."""
@@ -62,9 +71,9 @@ class Hand(Telling):
         """The act with its amounts in chips. Raises ValueError."""
         return in_chips(self.table, who, verb, what)
 
-    def deal(self) -> None:
-        """Antes, blinds and the first cards."""
-        stakes = self.setup.stakes
+    def deal(self, dead: str = "") -> None:
+        """Antes, blinds and the first cards; nobody posts the blind that is dead."""
+        stakes, self.dead = self.setup.stakes, dead
         if stakes.ante and not is_stud(self.setup.game):
             for seat in self.course.dealt_in:
                 self.post(seat, stakes.ante)
