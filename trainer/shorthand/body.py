@@ -136,7 +136,7 @@ def _in_turn(act: Callable[[Hand, int], None]) -> Callable[[Hand, str], None]:
 
     def done(hand: Hand, rest: str) -> None:
         for seat in _seats(rest):
-            if seat not in (hand.to_act, *hand.passed_over):
+            if seat not in (hand.to_act, *hand.passed_over) and not hand.short:
                 raise ValueError(_not_his_turn(hand, seat))
             act(hand, seat)
 

@@ -80,6 +80,11 @@ class Hand(Telling):
         self.open()
 
     @property
+    def short(self) -> bool:
+        """Are cards dealt, and not to everybody, so that the first act alone will open the betting?"""
+        return self.course.street < 0 and any(each.hand for each in self.table.seats)
+
+    @property
     def called_off(self) -> bool:
         """Were the cards gathered after the forced bets were posted, and is none dealt again yet?"""
         table = self.table

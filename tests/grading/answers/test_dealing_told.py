@@ -209,3 +209,67 @@ def test_the_dead_hand_of_who_is_away_posts_the_bring_in_only_if_its_card_is_low
     assert low.sentence.endswith(", and the bring-in of 20 is posted out of its stack.")
     assert "bring-in" not in other.sentence
     assert at in cited(low) and at in cited(other)
+
+
+# --- hands dealt short, told up to the last card ---------------------------------------------------------------------
+
+
+def pitched(*rounds: str) -> str:
+    """The blinds and these seats' cards, one round after another."""
+    return ";".join(["P1 post 100", "P2 post 200", *(f"D pitch {seat} down" for each in rounds for seat in each)])
+
+
+ALL = "123456789"
+
+
+@pytest.mark.parametrize("after", ["", ";P3 fold"], ids=["no-act", "one-act"])
+@pytest.mark.parametrize(
+    ("house", "at"),
+    [pytest.param(*each, id=":".join(each)) for each in ((T22, "35-A-5"), (T24, "35-A-5"), (P, "36-A-5"))],
+)
+def test_a_hand_dealt_short_is_a_misdeal_as_soon_as_the_cards_have_gone_round(house: str, at: str, after: str) -> None:
+    short = told(house, f"{pitched(ALL, '12346789')}{after}")
+    assert short.sentence.startswith("Misdeal: ") and at in cited(short)
+    whole = told(house, f"{pitched(ALL, ALL)}{after}")
+    assert whole.sentence.startswith("Nothing is wrong")
+    not_yet = told(house, pitched(ALL, "12346"))
+    assert not_yet.sentence == "This isn't a listed misdeal: the floor decides."
+
+
+@pytest.mark.parametrize(
+    ("house", "at"),
+    [
+        pytest.param(*each, id=":".join(each))
+        for each in ((T22, "35-A-4"), (T24, "35-A-4"), (P, "36-A-4"), (M, "33-A-4"), (F, "35-A-4"), (U, "misdeal-2-e"))
+    ],
+)
+def test_a_seat_dealt_out_is_a_misdeal_as_soon_as_the_cards_have_gone_round(house: str, at: str) -> None:
+    answer = told(house, pitched("12346789", "12346789"))
+    assert answer.sentence.startswith("Misdeal: ") and at in cited(answer)
+
+
+SHORT = f"{pitched(ALL, '12345678')};call 3 4 5;fold 6 7 8"
+
+
+@pytest.mark.parametrize(
+    ("house", "at"),
+    [pytest.param(*each, id=":".join(each)) for each in ((T22, "37"), (T24, "37"), (P, "39"), (F, "37"))],
+)
+def test_a_button_short_of_a_card_gets_it_until_it_acts_and_nothing_once_it_has_folded(house: str, at: str) -> None:
+    before, called = told(house, SHORT), told(house, f"{SHORT};call 9")
+    assert before.sentence == "Complete seat 9's hand from the top of the stub." and at in cited(before)
+    assert called.sentence == "Seat 9's hand is dead." and at in cited(called)
+    assert told(house, f"{SHORT};fold 9").sentence.startswith("Nothing is wrong: seat 1 may call 100")
+
+
+# --- what is ruled leads over what is not covered --------------------------------------------------------------------
+
+FOUR = {T22: "39-A", T24: "39-A", P: "38-A", M: "35", F: "39", U: "holdem-3"}
+
+
+@pytest.mark.parametrize("burn", ["D burn;", ""], ids=["burned", "no-burn"])
+@pytest.mark.parametrize(("house", "at"), [pytest.param(*each, id=":".join(each)) for each in FOUR.items()])
+def test_four_cards_on_the_flop_are_ruled_with_or_without_a_burn(house: str, at: str, burn: str) -> None:
+    answer = told(house, f"{LIMPED};{burn}D lay 4 up")
+    first = "Shuffle the flop back" if house == U else "Scramble the flop face down: the floor draws"
+    assert answer.sentence.startswith(first) and at in cited(answer)

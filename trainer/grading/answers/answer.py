@@ -12,7 +12,7 @@ from trainer.grading.answers.leading import SIDE, foremost, led, next_rights
 from trainer.grading.answers.near import near, says_no
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
 from trainer.grading.answers.saying import sentence_of
-from trainer.grading.answers.standing import Opened, as_it_stands, opened
+from trainer.grading.answers.standing import Opened, as_it_stands, opened, with_short_hands
 from trainer.grading.answers.state import State, disputes_nothing, state_of
 from trainer.grading.rulings import on_hand, on_room, plain
 from trainer.rules.amiss import BACK, TURNS
@@ -88,6 +88,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     if not settled:
         record = as_it_stands(record, every)
     facts = Facts(record, len(record))
+    every = with_short_hands(law, facts, every)
     points = tuple(on_hand(record, law).values())
     asked = _asked(points, ask, seat)
     open_now = foremost(_before_rights(every) if ask == RIGHT else _asked(every, ask, seat), asked, seat)

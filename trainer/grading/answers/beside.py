@@ -33,7 +33,7 @@ def agrees(lead: Decision | None, other: Decision, facts: Facts) -> bool:
 
 def points_it_out(lead: Decision, other: Decision) -> bool:
     """Is it no more than how a card that doesn't belong came to be seen?"""
-    same = lead.matter.error == other.matter.error
+    same = lead.matter.error == other.matter.error or bool(set(lead.matter.cards) & set(other.matter.cards))
     return lead.matter.kind in NOT_OF_THE_DECK and other.matter.kind == SHOWN and same
 
 
