@@ -273,3 +273,28 @@ def test_four_cards_on_the_flop_are_ruled_with_or_without_a_burn(house: str, at:
     answer = told(house, f"{LIMPED};{burn}D lay 4 up")
     first = "Shuffle the flop back" if house == U else "Scramble the flop face down: the floor draws"
     assert answer.sentence.startswith(first) and at in cited(answer)
+
+
+# --- the button ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("house", "at", "first"),
+    [
+        pytest.param(*each, id=":".join(each[:2]))
+        for each in (
+            (T24, "34-A", "Correct the button: seat 2."),
+            (P, "35-A", "Correct the button: seat 2."),
+            (U, "misdeal-2-g", "Misdeal: the button was wrong; deal again from the right one."),
+        )
+    ],
+)
+def test_a_wrong_button_shows_by_the_hand_before_where_every_way_to_move_it_leads_to_one_seat(
+    house: str, at: str, first: str
+) -> None:
+    stayed, right, skipped = (told(house, "deal", f"button {seat};last-hand 1 2 3") for seat in (1, 2, 3))
+    assert stayed.sentence == skipped.sentence == first
+    assert at in cited(stayed) and at in cited(skipped)
+    assert right.sentence.startswith("Nothing is wrong")
+    for head in ("seat 2 0;button 3;last-hand 1 2 3", "button 3;last-hand 1 0 2", "button 4"):
+        assert told(house, "deal", head).sentence.startswith("Nothing is wrong"), head
