@@ -298,3 +298,37 @@ def test_a_wrong_button_shows_by_the_hand_before_where_every_way_to_move_it_lead
     assert right.sentence.startswith("Nothing is wrong")
     for head in ("seat 2 0;button 3;last-hand 1 2 3", "button 3;last-hand 1 1 2", "button 4"):
         assert told(house, "deal", head).sentence.startswith("Nothing is wrong"), head
+
+
+# --- too late --------------------------------------------------------------------------------------------------------
+
+LATE = {T22: ("35-D", "36"), T24: ("35-D", "36"), P: ("36-D", "37"), M: ("33-D", "34"), F: ("35-D", "36")}
+WRONG_SEAT = pitched("234567891", "234567891")
+
+
+@pytest.mark.parametrize(
+    ("acts", "late"),
+    [("fold 3 4", False), ("fold 3;call 4", True), ("fold 3 4 5", True), ("call 3", False), ("call 3 4", True)],
+)
+@pytest.mark.parametrize(("house", "at"), [pytest.param(*each, id=f"{each[0]}:{each[1][0]}") for each in LATE.items()])
+def test_after_substantial_action_it_is_told_to_be_too_late_for_a_misdeal(
+    house: str, at: tuple[str, str], acts: str, late: bool
+) -> None:
+    answer = told(house, f"{WRONG_SEAT};{acts}")
+    assert (answer.sentence == "It's too late for a misdeal: play on.") is late
+    assert late or answer.sentence.startswith("Misdeal: ")
+    assert not late or set(at) <= set(cited(answer))
+
+
+@pytest.mark.parametrize(
+    ("acts", "late"),
+    [pytest.param("fold 3", False, id=f"{U}:misdeal-2"), pytest.param("fold 3 4", True, id=f"{U}:misdeal-1")],
+)
+def test_two_players_after_the_blinds_make_it_too_late_for_a_misdeal(acts: str, late: bool) -> None:
+    answer = told(U, f"{WRONG_SEAT};{acts}")
+    assert answer.sentence.startswith("It's too late for a misdeal" if late else "Misdeal: ")
+
+
+def test_a_card_with_another_back_in_the_stub_is_too_late_for_nothing() -> None:
+    answer = told(U, "deal;D flash 9s~", "deck Ah Kd Qc 3s 4s 5s 8s 2c 3c 4c 5c 6c 7c 8c 9c Tc 2d 3d 5d 9s~ 6d …")
+    assert answer.sentence.startswith("Play on: ") and "irregularity-3" in cited(answer)

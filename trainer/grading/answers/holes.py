@@ -18,9 +18,12 @@ from trainer.rules.ruling import Decision, Matter
 SEAT = "seat-"
 OWN = (
     *("seat", "other", "seats", "of_seats", "card", "who", "table", "pot_name", "what"),
-    *("offered", "bet", "all_in", "up_make", "up_get", "either", "betting", "bring_in"),
+    *("offered", "bet", "all_in", "up_make", "up_get", "either", "betting", "bring_in", "late"),
 )
 """Names of holes that are no figures of a rule."""
+MISDEAL = "for a misdeal"
+LATE = {"wrong-button": "to correct the button", "odd-back": ""}
+"""What it is too late for where the hand plays on, by kinds of which it is something else or nothing."""
 AWAY = ("absent-hand", "penalised-hand")
 EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"))
 """Figures of which the floor says which it is; where they are one, that is `either`."""
@@ -29,7 +32,7 @@ EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"))
 def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     """What is known, by the names of holes. A figure of 0 is nothing to speak of and is left out."""
     figures = dict(decision.figures)
-    own = {"what": what(decision.matter), "betting": _betting(facts)}
+    own = {"what": what(decision.matter), "betting": _betting(facts), "late": LATE.get(decision.matter.kind, MISDEAL)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)

@@ -8,7 +8,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.misdeal-until-second-player": ("Misdeal: every card comes back, and the same button deals again.",),
     "deal.not-listed-misdeal": ("This isn't a listed misdeal: the floor decides.",),
     "deal.in-order": ("The deal is good: play on.",),
-    "deal.play-on": ("Play on: {what}.",),
+    "deal.play-on": ("It's too late {late}: play on.", "Play on: {what}."),
     "deal.penalized-may-be-dealt-out": ("The deal is good: a penalized player may be dealt out.",),
     "deal.complete-the-hand": ("Complete seat {seat}'s hand from the top of the stub.", "Complete the hand."),
     "deal.extra-card-becomes-burn": ("Seat {seat}'s extra card becomes the burn.", "The extra card becomes the burn."),
