@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.ledgers import Said, commands, root_with, shipped, started
+from tests.progress.samples import NOON
+from trainer.progress.correcting import SAME, WITHDRAWN, correct
+from trainer.progress.records import Answer, Outcome, Part, Source, Tested
+from trainer.progress.store import Store
 from trainer.progress.verify import verify
+from trainer.rules.corrected import known_to
 
 HOUSE, TOPIC = "tda-2022", "deal.four-card-flop"
 PRACTISE = """
@@ -73,3 +78,40 @@ def test_as_json_it_says_what_there_is_left(said: tuple[Path, list[Said]]) -> No
 
 def test_the_file_is_whole_then(said: tuple[Path, list[Said]]) -> None:
     assert verify(said[0]) == ()
+
+
+AUDITED = "@2026-11-24"
+"""The corrections of what two audits found, one a house."""
+
+
+@pytest.mark.parametrize(
+    ("house", "topic", "came"),
+    [
+        ("foxwoods-2020", "bet.underraise", WITHDRAWN),
+        ("tda-2022", "bet.underraise", SAME),
+        ("tda-2022", "bet.invalid", WITHDRAWN),
+        ("tda-2022", "bet.pot-size", SAME),
+        ("tda-2024", "bet.string", WITHDRAWN),
+        ("upt", "bet.rounding", WITHDRAWN),
+        ("upt", "bet.underraise", SAME),
+        ("metropolitan", "stud.seventh-street", WITHDRAWN),
+        ("metropolitan", "deal.boxed-card", SAME),
+    ],
+)
+def test_what_was_learned_between_the_first_corrections_and_the_audits_is_held_against_what_these_found(
+    house: str, topic: str, came: str
+) -> None:
+    """An answer to a question that is another today, given under the corrections of the day before."""
+    before = " ".join(key for key in known_to(house).split() if not key.endswith(AUDITED))
+    assert before
+    with Store.in_memory() as store:
+        ann = store.new_profile("Ann", NOON)
+        tested = (Tested(f"topic:{topic}", topic, Part.REMEDY, Outcome.GOOD),)
+        given = Answer(ann.id, "gone", house, 0, True, 4000, NOON, None, posed="gone", law=before, tested=tested)
+        store.add_answer(given)
+        assert correct(store) == {(house, Source.QUESTION, came): 1}
+        news = store.news(ann.id, known_to(house).split())
+        told = {key for key, _ in news.at} if news else set()
+        assert (f"{house}{AUDITED}" in told) == (came == WITHDRAWN)
+        assert not any(not key.endswith(AUDITED) for key in told), "what was told the day before is not told again"
+        assert correct(store) == {}

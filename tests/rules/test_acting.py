@@ -136,20 +136,21 @@ CLAIM = "P3 say I thought it was 5000"
 
 
 @books((UPT, "no-limit-12"))
-def test_eighty_per_cent_of_the_bet_leaves_no_claim(book: str, at: str) -> None:
-    full = {"to": 10000, "owed": 2000}
-    for put, expected in (
-        ("1000x7+100x9", (upt.FLOOR_JUDGES.key, {"back": 7900})),
-        ("1000x8", (FULL, full)),
-        ("1000x8+100x1", (FULL, {**full, "owed": 1900})),
+def test_eighty_per_cent_of_the_bet_speaks_against_a_claim_which_stays_the_floors(book: str, at: str) -> None:
+    full, thumb = {"to": 10000, "owed": 2000}, upt.CLAIM_AT_THE_THUMB.key
+    for put, claimed, unclaimed in (
+        ("1000x7+100x9", (upt.FLOOR_JUDGES.key, {"back": 7900}), (FULL, {**full, "owed": 2100})),
+        ("1000x8", (thumb, full), (FULL, full)),
+        ("1000x8+100x1", (thumb, {**full, "owed": 1900}), (FULL, {**full, "owed": 1900})),
     ):
         hand = on_the_flop("P2 wager 1000x10", f"P3 wager {put}", CLAIM)
         decision = hand.asked(book, "undercall")
-        assert outcome(decision) == expected
-        assert decision.ruling is not None
-        judged = expected[0] == upt.FLOOR_JUDGES.key
-        assert decision.ruling.authority == (Authority.FLOOR if judged else Authority.UNSTATED)
-        assert at in (cited(decision) if judged else cited(hand.asked(book, "accepted")))
+        assert outcome(decision) == claimed
+        assert decision.ruling is not None and decision.ruling.authority == Authority.FLOOR
+        assert at in cited(decision)
+        silent = on_the_flop("P2 wager 1000x10", f"P3 wager {put}").asked(book, "undercall")
+        assert outcome(silent) == unclaimed
+        assert silent.ruling is not None and silent.ruling.authority == Authority.UNSTATED
 
 
 @books((UPT, "no-limit-12"))

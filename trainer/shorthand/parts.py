@@ -77,6 +77,11 @@ def _lines(setup: RoomSetup, room: Room, table: RoomTable) -> Iterator[str]:
     for each in room.seated(table.name):
         if each.chips:
             yield f"seat {each.seat} {each.chips.amount} {each.name}"
+    seated = [each for each in room.seated(table.name) if each.chips]
+    serving = [each for each in seated if (each.name in table.missing if table.playing else each.penalty)]
+    for key, some in (("penalty", serving), ("absent", [each for each in seated if not each.here])):
+        if some:
+            yield " ".join((key, *(str(each.seat) for each in some)))
     yield f"button {table.button}"
     number = table.level or room.level
     if 1 <= number <= len(setup.levels):

@@ -33,6 +33,31 @@ def test_a_missed_round_is_a_hand_for_everybody_at_the_table_when_it_is_given(id
     assert four.ruling is not None and "disqualification" in four.ruling.options
 
 
+REDEALS = ("tda-2022:35-C", "tda-2024:35-C", "players-2025:36-C", "foxwoods-2020:35-C", "metropolitan:33-C")
+
+
+@pytest.mark.parametrize("id_", [pytest.param(each, id=each) for each in REDEALS])
+def test_a_misdeal_and_its_redeal_are_one_hand_of_a_penalty(id_: str) -> None:
+    """The hand in which a penalty is given is no hand of it; of three the misdeal and its re-deal are the first."""
+    house = id_.partition(":")[0]
+    misdealt = Room().do("floor penalty Ben 3", "dealer:A deal 1", "dealer:A misdeal")
+    found = misdealt.rule(house, "misdeal-on-penalty")
+    assert (said(found), figures(found)) == ("deal.redeal-one-hand-of-penalty", {"hands-left": 2})
+    assert cited(found) == {paragraph(id_)}
+    for again, left in (("dealer:A misdeal", 2), ("dealer:A end", 1)):
+        later = Room().do("floor penalty Ben 3", "dealer:A deal 1", again, "dealer:A deal 1", "dealer:A misdeal")
+        assert figures(later.rule(house, "misdeal-on-penalty")) == {"hands-left": left}
+    given = Room().do("dealer:A deal 1", "floor penalty Ben 3", "dealer:A misdeal")
+    assert not given.points("misdeal-on-penalty")
+
+
+@pytest.mark.parametrize("id_", [pytest.param(each, id=each) for each in PENALTIES])
+@pytest.mark.parametrize(("rounds", "hands"), [(1, 4), (2, 8)])
+def test_rounds_of_a_penalty_are_told_in_hands(id_: str, rounds: int, hands: int) -> None:
+    found = Room().do(f"floor penalty-rounds Ben {rounds}").rule(id_.partition(":")[0], "penalty-given")
+    assert figures(found) == {"hands-a-round": 4, "hands": hands}
+
+
 @pytest.mark.parametrize("at", [pytest.param(f"tournament-{n}", id=f"upt:tournament-{n}") for n in (0, 28)])
 def test_at_upt_a_penalty_is_as_long_as_the_director_says(at: str) -> None:
     """It prints a set time and a number of hands, and no missed rounds."""

@@ -224,6 +224,12 @@ SOLD = "0 desk register Gus 100x20+1000x8"
 
 
 @pytest.mark.parametrize("book", cites("tda-2022:9", "players-2025:9", "foxwoods-2020:8", "metropolitan:8"))
+def test_a_special_need_that_is_asked_for_is_met_where_possible(book: str) -> None:
+    assert seat_of(SOLD, "1 Gus ask special-needs").ruling(book, "special-need") is law.FOR_A_NEED
+    assert seat_of(SOLD, "1 Gus ask special-needs").ruling("upt", "special-need") is None
+
+
+@pytest.mark.parametrize("book", cites("tda-2022:9", "players-2025:9", "foxwoods-2020:8", "metropolitan:8"))
 def test_a_seat_for_a_special_need_is_in_order(book: str) -> None:
     asked = (SOLD, "1 Gus ask special-needs", "2 floor permit Gus special-needs", "3 floor assign Gus A 6")
     assert seat_of(*asked).ruling(book, "first-seat") is law.FOR_A_NEED

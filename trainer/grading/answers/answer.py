@@ -11,6 +11,8 @@ from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.leading import SIDE, foremost, led, next_rights
 from trainer.grading.answers.near import near, says_no
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
+from trainer.grading.answers.room_words import words
+from trainer.grading.answers.rooms import leads, seats_of
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import Opened, as_it_stands, opened, with_short_hands
 from trainer.grading.answers.state import State, disputes_nothing, state_of
@@ -32,10 +34,6 @@ NO_MISDEAL = "It isn't a misdeal by {}, and {}"
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
-EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "kept", "uneven-tables"))
-"""Kinds of points of a room that come up with every deal or level."""
-OVERTAKEN = {"clock-called": "clock-runs", "clock-runs": "clock-over"}
-"""Kinds of points of a room that the next one about the same player settles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,38 +132,18 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
 
 
 def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) -> Answer:
-    """What the house answers on a room after its last happening: the last fault, else the last thing it rules on."""
+    """What the house answers on a room after its last happening: on the last thing that anybody asks about."""
     points = tuple(on_room(record, law).values())
-    asked = tuple(each for each in _asked(points, ask, seat) if not _overtaken(each, points))
-    some = sorted((each for each in asked if ask or not each.silent or _worth_asking(each)), key=_room_order)
-    spoken = [each for each in some if not each.silent]
+    mine = tuple(each for each in points if not seat or seat in seats_of(record, each))
+    some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
     lead = next(iter(some), None)
     if lead is None:
-        return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.")
-    sentence = sentence_of(lead) or _uncovered(law, lead.matter, state_of(law, None, lead))
-    also = [sentence_of(each) for each in spoken if each is not lead]
+        return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
+    told = {each.matter.key: sentence_of(each, None, words(record, each, points)) for each in some}
     state = state_of(law, None, lead)
+    sentence = told[lead.matter.key] or _uncovered(law, lead.matter, state)
+    also = [told[each.matter.key] for each in some if each is not lead]
     return Answer(law.key, state, sentence, lead, _once(also, {sentence}), points=points)
-
-
-def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
-    """Has what it tells to do been done since: has the clock started, or run out?"""
-    about, after = decision.matter, OVERTAKEN.get(decision.matter.kind)
-    return any(
-        each.matter.kind == after and each.matter.detail == about.detail and each.matter.onset >= about.onset
-        for each in points
-    )
-
-
-def _worth_asking(decision: Decision) -> bool:
-    """Is silence on it an answer? Not on what every deal and every level has."""
-    return decision.matter.kind not in EVERY_DEAL
-
-
-def _room_order(decision: Decision) -> tuple[int, int]:
-    """What is to be put right first, then what is ruled, then silence; of each the last one first."""
-    ruling = decision.ruling
-    return 2 if ruling is None else 0 if ruling.fault else 1, -decision.matter.onset
 
 
 # --- choosing -----------------------------------------------------------------------------------------------------

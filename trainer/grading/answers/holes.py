@@ -19,6 +19,21 @@ SEAT = "seat-"
 OWN = (
     *("seat", "other", "seats", "of_seats", "card", "who", "table", "pot_name", "what"),
     *("offered", "bet", "all_in", "up_make", "up_get", "either", "betting", "bring_in", "late"),
+    *(
+        "own_seat",
+        "given",
+        "rounds",
+        "mover",
+        "to_table",
+        "to_seat",
+        "asker",
+        "took",
+        "allowed",
+        "away_for",
+        "seconds_left",
+    ),
+    *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
+    *("n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
 )
 """Names of holes that are no figures of a rule."""
 MISDEAL = "for a misdeal"
@@ -59,7 +74,7 @@ def _bring_in(matter: Matter, facts: Facts | None) -> str:
 def what(matter: Matter) -> str:
     """A kind of matter in words that go on in a sentence: "a player passed over"."""
     says = KINDS[matter.kind].says
-    return f"{says[0].lower()}{says[1:]}"
+    return f"{says[0].lower()}{says[1:]}".removesuffix("?")
 
 
 def _seats(matter: Matter) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """The sentence of a decision: the first one written for its ruling whose holes can all be filled."""
 
 import re
+from collections.abc import Mapping
 
 from trainer.grading.answers.figures import named
 from trainer.grading.answers.holes import filling
@@ -9,6 +10,7 @@ from trainer.rules.encoded import rulings
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision
 
+NONE: Mapping[str, str] = {}
 HOLE = re.compile(r"\{([a-z_]+)\}")
 
 
@@ -17,14 +19,17 @@ def holes(sentence: str) -> tuple[str, ...]:
     return tuple(HOLE.findall(sentence))
 
 
-def sentence_of(decision: Decision, facts: Facts | None = None) -> str:
-    """What a ruling says, in one sentence; of one that a house words for itself its own words. "" in silence."""
+def sentence_of(decision: Decision, facts: Facts | None = None, words: Mapping[str, str] = NONE) -> str:
+    """What a ruling says, in one sentence; of one that a house words for itself its own words. "" in silence.
+
+    `words` fill holes of a room's sentences, out of what happened in it.
+    """
     ruling = decision.ruling
     if ruling is None:
         return ""
     known = rulings().get(ruling.key)
     own = known is None or known.says != ruling.says
-    told = filling(decision, facts)
+    told = {**filling(decision, facts), **words}
     for each in () if own else SENTENCES.get(ruling.key, ()):
         if set(holes(each)) <= told.keys():
             return _begun(each.format_map(told))

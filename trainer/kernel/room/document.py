@@ -37,7 +37,7 @@ def room_of(text: str) -> RoomTranscript:
             continue
         try:
             if below:
-                happenings.append(notation.happening(content))
+                happenings.append(notation.happening(content, happenings[-1].at if happenings else -1))
             elif content == RULE:
                 below = True
             else:

@@ -83,6 +83,13 @@ def penalty(room: Room, _: Happening, act: s.Penalty) -> Room:
     return room.with_player(act.name, penalty=room.player(act.name).penalty + act.hands)
 
 
+def penalty_rounds(room: Room, _: Happening, act: s.PenaltyRounds) -> Room:
+    player = room.player(act.name)
+    if not player.table:
+        raise Impossible(f"{act.name} sits at no table")
+    return room.with_player(act.name, penalty=player.penalty + act.rounds * len(room.seated(player.table)))
+
+
 def show(room: Room, _: Happening, act: s.Show) -> Room:
     room.player(act.name)
     return room

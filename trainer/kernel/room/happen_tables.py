@@ -54,6 +54,15 @@ def end(room: Room, happening: Happening, _: t.End) -> Room:
     return room.with_table(table.name, playing=False, dealt=(), folded=(), missing=(), turn="", facing=0)
 
 
+def misdeal(room: Room, happening: Happening, _: t.Misdeal) -> Room:
+    """Nobody has missed a hand by it: both deals are one."""
+    table = _table(room, happening)
+    if not table.playing:
+        raise Impossible(f"table {table.name} is in no hand")
+    again = {"hands": table.hands - 1, "playing": False, "ready": True}
+    return room.with_table(table.name, **again, dealt=(), folded=(), missing=(), turn="", facing=0)
+
+
 def button(room: Room, happening: Happening, act: t.Button) -> Room:
     table = _table(room, happening)
     for seat in (act.seat, act.small or 1, act.big or 1):

@@ -13,6 +13,7 @@ from trainer.kernel.room.state import Player, RoomTable
 
 WORD = "room"  # begins a room
 FIRST_LINE = f"{WORD} {VERSION}"
+PLENTY = 1000  # chips of each kind at a desk of which nobody says what it holds
 SEATS = 20  # more than any table has
 
 
@@ -204,4 +205,7 @@ class Head:
 
     def setup(self) -> RoomSetup:
         tables, players = tuple(self.tables.values()), tuple(self.players.values())
+        if "bank" not in self.seen and "stack" in self.seen:
+            piles = {value for value, _ in self.values["stack"].piles} | set(self.values.get("denominations", ()))
+            self.values["bank"] = chips("+".join(f"{value}x{PLENTY}" for value in sorted(piles)) or "0")
         return RoomSetup(**self.values, tables=tables, players=players, levels=tuple(self.levels))

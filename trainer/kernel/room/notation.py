@@ -14,6 +14,7 @@ from trainer.kernel.room.happenings import ACTS
 VERSION = 1
 PLAYER = re.compile(r"[A-Z][A-Za-z0-9_-]*")
 TABLE = re.compile(r"[A-Z0-9]+")
+DOER = re.compile(rf"{CLOCK}|{FLOOR}|{DESK}|{DEALER}\S+|[A-Z]\S*")
 
 
 def line(happening: Happening) -> str:
@@ -26,9 +27,11 @@ def act_text(act: RoomAct) -> str:
     return " ".join([act.verb, *(str(getattr(act, each.name)) for each in fields(act))])
 
 
-def happening(text: str) -> Happening:
-    """The happening a line says. Raises BadNotation."""
+def happening(text: str, after: int | None = None) -> Happening:
+    """The happening a line says; a line without its second is one after `after`. Raises BadNotation."""
     at, _, rest = text.strip().partition(" ")
+    if after is not None and DOER.fullmatch(at):
+        return Happening(after + 1, _who(at), act_of(rest.strip()))
     who, _, act = rest.strip().partition(" ")
     if not (at.isascii() and at.isdigit()):
         raise BadNotation(f"{quoted(at)} is no time: write whole seconds, as in 125")

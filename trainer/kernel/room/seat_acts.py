@@ -149,6 +149,15 @@ class Penalty(RoomAct):
 
 
 @dataclass(frozen=True, slots=True)
+class PenaltyRounds(RoomAct):
+    """A player is to miss so many rounds, each a hand for every player at the table."""
+
+    verb: ClassVar[str] = "penalty-rounds"
+    name: str
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
 class Disqualify(RoomAct):
     """A player is disqualified; his chips lie where they are until somebody removes them."""
 

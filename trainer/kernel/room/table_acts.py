@@ -62,6 +62,13 @@ class End(RoomAct):
 
 
 @dataclass(frozen=True, slots=True)
+class Misdeal(RoomAct):
+    """The hand is a misdeal: nobody has played it, and it is dealt again."""
+
+    verb: ClassVar[str] = "misdeal"
+
+
+@dataclass(frozen=True, slots=True)
 class Button(RoomAct):
     """The button is moved; where it is then, and the seats of the small and the big blind (0 if nobody posts one)."""
 

@@ -17,6 +17,13 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 MADE_UP = Ruling("bet.binds-as-full-call", "the chips bind him and are made up to the full call")
 NO_CLAIM = Ruling("bet.no-claim-full-call", "no claim to have misunderstood: the chips are made up to the full call")
+CLAIM_AT_THE_THUMB = Ruling(
+    "bet.claim-near-the-bet-up-to-floor",
+    "the rule of thumb leaves no claim: the full call, unless the floor rules otherwise",
+    Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("the-full-call", "withdrawn-and-reconsidered"),
+)
 LET_GO = Ruling(
     "bet.should-be-allowed-to-reconsider",
     "he obviously took an earlier bet for the last one: the floor should let him withdraw and reconsider",
@@ -55,10 +62,14 @@ def _near(facts: Facts, numbers: Numbers) -> bool:
     return not is_limit(facts) and 100 * a.put_out(facts) >= numbers["percent"] * a.level(facts)
 
 
+def _not_acted_on(facts: Facts) -> bool:
+    """A call in turn with chips, short of the bet, on which nobody has acted."""
+    return a.in_turn(facts) and bool(a.misjudged(facts)[0].motions) and not a.acted_after(facts)
+
+
 def _open_to_claims(facts: Facts, numbers: Numbers) -> bool:
-    """A call in turn with chips, short of the bet and not near it, on which nobody has acted."""
-    with_chips = a.in_turn(facts) and bool(a.misjudged(facts)[0].motions)
-    return with_chips and not _near(facts, numbers) and not a.acted_after(facts)
+    """Such a call that is not near the bet."""
+    return _not_acted_on(facts) and not _near(facts, numbers)
 
 
 def _missed_a_raise(facts: Facts, numbers: Numbers) -> bool:
@@ -116,3 +127,16 @@ def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
 def near_enough_to_the_bet(facts: Facts, numbers: Numbers) -> bool:
     """At big-bet poker who put in {percent} per cent of the bet or more has, as a rule of thumb, read it right."""
     return _near(facts, numbers)
+
+
+@rule(
+    "bet.accepted-action.claim-near-the-bet",
+    also=(UNDERCALL, IN_TURN),
+    ruling=CLAIM_AT_THE_THUMB,
+    figures=full,
+    excepts=(*BINDING, "bet.accepted-action.chips-near-the-bet"),
+    numbers=("percent",),
+)
+def claims_though_near_the_bet(facts: Facts, numbers: Numbers) -> bool:
+    """At big-bet poker {percent} per cent of the bet or more is in, and he says that he took it for another."""
+    return _near(facts, numbers) and _not_acted_on(facts) and a.claimed(facts, a.misjudged(facts)[0])

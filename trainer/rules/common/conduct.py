@@ -18,6 +18,9 @@ LIVE_WITH_A_PENALTY_LATER = Ruling(
 NOT_SHOWN = Ruling("rabbit.cards-not-shown", "cards that would have come are not shown")
 CHIPS_LEAVE = Ruling("conduct.chips-leave-play", "the player's chips leave play")
 NOT_TALKED_ABOUT = Ruling("conduct.live-hand-not-discussed", "what a live hand holds is not talked about")
+ONE_HAND = Ruling(
+    "deal.redeal-one-hand-of-penalty", "the misdeal and the re-deal are one hand of the penalty, not two", fault=False
+)
 A_ROUND = Ruling(
     "conduct.missed-round-penalty",
     "a missed round is a hand for each player at the table, the offender among them; repeats cost more",
@@ -54,14 +57,30 @@ def hand_of_a_penalised_player() -> None:
 def hands_of_a_round(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     """How many hands one missed round is: the players at the table when the penalty is given."""
     act = facts.subject.happening.act
-    assert isinstance(act, s.Penalty)
+    assert isinstance(act, s.Penalty | s.PenaltyRounds)
     before = facts.subject.before
-    return {"hands-a-round": len(before.seated(before.player(act.name).table))}
+    hands = len(before.seated(before.player(act.name).table))
+    return {"hands-a-round": hands, **({"hands": hands * act.rounds} if isinstance(act, s.PenaltyRounds) else {})}
 
 
 @rule("conduct.penalty.penalty-given", kinds=("penalty-given",), ruling=A_ROUND, figures=hands_of_a_round)
 def penalty_is_given() -> None:
     """A player at a table is given a penalty."""
+
+
+def hands_still_to_miss(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    """Hands of the penalty that are left once the hand is dealt again and over."""
+    return {"hands-left": facts.subject.before.player(facts.matter.detail).penalty - 1}
+
+
+@rule(
+    "deal.redeal.one-hand-of-a-penalty",
+    kinds=("misdeal-on-penalty",),
+    ruling=ONE_HAND,
+    figures=hands_still_to_miss,
+)
+def misdeal_and_redeal_are_one_hand() -> None:
+    """A hand that a player misses by a penalty is a misdeal."""
 
 
 def chips_out_of_play(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:

@@ -41,6 +41,11 @@ def seat_for_a_special_need(facts: RoomFacts, _: Numbers) -> bool:
     return allowed_by_floor(facts, "special-needs")
 
 
+@rule("seating.random.special-need-asked-for", kinds=("special-need",), ruling=FOR_A_NEED)
+def special_need_asked_for() -> None:
+    """A player asks that a special need be met."""
+
+
 def _by_lot(facts: RoomFacts) -> bool:
     return facts.subject.happening.act.verb == "draw-seat"
 

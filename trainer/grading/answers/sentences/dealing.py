@@ -139,7 +139,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "rabbit.dealer-does-not-show": ("The dealer doesn't show the cards that would have come.",),
     "rabbit.stub-left-alone": ("Leave the discards and the stub alone.",),
     # dead hands
-    "hand.dead": ("Seat {seat}'s hand is dead.", "{who}'s hand is dead.", "The hand is dead."),
+    "hand.dead": (
+        "Seat {seat}'s hand is dead.",
+        "{who}'s hand is dead: the {allowed} seconds are over.",
+        "{who}'s hand is dead.",
+        "The hand is dead.",
+    ),
     "hand.flashed-card-plays": ("Seat {seat}'s flashed card plays: it stays in the hand.", "The flashed card plays."),
     "hand.dropped-cards-play": ("Seat {seat}'s dropped cards play.", "Dropped cards play."),
     "hand.may-have-no-redress": ("Seat {seat} may get no redress for the hand the dealer took.",),

@@ -9,12 +9,20 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The best cards win the new chips; {left_over} is left over.",
         "The best cards win.",
     ),
-    "chips.card-for-each-odd-chip": ("Deal {cards} cards, one for each odd chip, from seat {first_seat} on.",),
+    "chips.card-for-each-odd-chip": (
+        "Deal {cards} cards, one for each odd chip, from seat 1 on, seat {first_seat} first.",
+    ),
     "chips.cards-above-table-uncovered": ("{who}'s cards stay above the table, in full view.",),
     "chips.color-up-at-discretion": ("The director may color up {who}.", "The director may color up anyone."),
     "chips.color-up-to-be-announced": ("Coloring up {who} must be announced.", "Coloring up must be announced."),
-    "chips.denomination-leaves": ("The denomination leaves: full sets of it are changed directly.",),
-    "chips.denomination-stays": ("The denomination stays: blinds or antes still need it.",),
+    "chips.denomination-leaves": (
+        "The {chips_of} chips leave: full sets of them are changed directly.",
+        "The denomination leaves: full sets of it are changed directly.",
+    ),
+    "chips.denomination-stays": (
+        "The {chips_of} chips stay: blinds or antes still need them.",
+        "The denomination stays: blinds or antes still need it.",
+    ),
     "chips.equal-exchange-only": (
         "Exchange {exchanged} at equal value; {removed} leaves play without compensation.",
         "Chips are exchanged at equal value only; {removed} leaves play.",
@@ -24,7 +32,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "One chip at most: {chips_back} go back.",
         "One chip at most: the rest goes back.",
     ),
-    "chips.forfeited": ("{who} forfeits {forfeited}: the chips leave play.", "The chips leave play."),
+    "chips.forfeited": (
+        "{who} forfeits {forfeited}: the chips leave play, and {who} may be disqualified.",
+        "The chips leave play.",
+    ),
     "chips.high-denominations-visible": ("{who}'s big chips go where everyone can see them.",),
     "chips.in-view-before-race": ("{who}'s chips come fully into view before the race.",),
     "chips.into-countable-stacks": ("{who} stacks the chips {a_stack} high.", "{who} makes countable stacks."),
@@ -34,7 +45,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "chips.moved-out-of-the-way": ("{who} moves the chips out of the way.",),
     "chips.odd-chips-leave-play": ("{who}'s odd chips leave play.", "The odd chips leave play."),
     "chips.odd-chips-raced-off": (
-        "Race off the {odd_chips} odd chips from seat {first_seat} on: one new chip at most each.",
+        "Race off the {odd_chips} odd chips from seat 1 on, seat {first_seat} first: one new chip at most each.",
         "Race off the odd chips from seat 1 on: one new chip at most each.",
     ),
     "chips.off-the-table": ("It leaves the table.",),
@@ -42,10 +53,16 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "chips.race-award-stands": ("The award to {who} stands.",),
     "chips.stay-on-the-table": ("{who}'s chips stay on the table.",),
     # clock, conduct, levels, presence
-    "clock.action-stands": ("{who}'s action stands.",),
+    "clock.action-stands": (
+        "{who}'s action stands: it came at {took} seconds, and {allowed} are allowed.",
+        "{who}'s action stands.",
+    ),
     "clock.floor-may-start-clock": ("The floor starts the clock on {who} if reasonable time has passed.",),
-    "clock.hand-checked": ("{who}'s hand is checked.",),
-    "clock.no-clock-when-away": ("No clock: a player who asks must be at their own seat.",),
+    "clock.hand-checked": (
+        "{who}'s hand is checked: the {allowed} seconds are over.",
+        "{who}'s hand is checked.",
+    ),
+    "clock.no-clock-when-away": ("No clock: {asker} must be at their own seat to ask for one.",),
     "clock.time-to-act": (
         "{who} has {seconds} seconds to act, then a countdown of {countdown}.",
         "{who} has {seconds} seconds to act.",
@@ -61,19 +78,50 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "conduct.live-hand-may-be-penalized": ("Seat {seat}'s hand stays live and may be penalized.",),
     "conduct.live-penalty-after-hand": ("Seat {seat}'s hand stays live; any penalty begins after the hand.",),
     "conduct.missed-round-penalty": (
+        "{who} misses {given}: {rounds} of {hands_a_round} hands each.",
+        "{who} misses {given}: a missed round is {hands_a_round} hands here.",
         "One missed round is {hands_a_round} hands.",
         "A missed round counts every player.",
     ),
-    "conduct.penalty-length-is-the-directors": ("The director says how long the penalty lasts.",),
+    "conduct.penalty-length-is-the-directors": (
+        "The director sets how long the penalty lasts: {who} misses {given}.",
+        "The director sets how long the penalty lasts.",
+    ),
     "conduct.penalty-unless-winner-take-all": ("Seat {seat}'s hand stays live and may be penalized.",),
     "conduct.saying-hand-may-be-penalized": ("Seat {seat} may be penalized for saying the hand.",),
-    "level.as-the-hand-began": ("The hand is played at level {level}, as it began.", "The level stays as it began."),
-    "level.incoming-dealer-at-prior-level": ("The incoming dealer deals one hand at level {level}.",),
-    "level.new-dealer-at-higher-level": ("The new dealer's first hand is at level {level}.",),
-    "level.new-dealer-at-lower-level": ("The new dealer deals one hand at level {level}.",),
-    "level.stays-at-old-level": ("The hand goes on at level {level}.",),
-    "presence.absence-in-order": ("{who}'s absence is fine.",),
-    "presence.chips-may-be-picked-up": ("{who} was away too long: the chips may be picked up.",),
+    "deal.redeal-one-hand-of-penalty": (
+        "The misdeal and the re-deal are 1 hand of {who}'s penalty: {hands_left} more after it.",
+        "The misdeal and the re-deal are 1 hand of {who}'s penalty: it ends with that hand.",
+    ),
+    "level.as-the-hand-began": (
+        "The hand is played at level {level}, {level_blinds}, as it began.",
+        "The hand is played at level {level}, as it began.",
+        "The level stays as it began.",
+    ),
+    "level.incoming-dealer-at-prior-level": (
+        "The incoming dealer deals one hand at level {level}, {level_blinds}.",
+        "The incoming dealer deals one hand at level {level}.",
+    ),
+    "level.new-dealer-at-higher-level": (
+        "The new dealer's first hand is at level {level}, {level_blinds}.",
+        "The new dealer's first hand is at level {level}.",
+    ),
+    "level.new-dealer-at-lower-level": (
+        "The new dealer deals one hand at level {level}, {level_blinds}.",
+        "The new dealer deals one hand at level {level}.",
+    ),
+    "level.stays-at-old-level": (
+        "The hand goes on at level {level}, {level_blinds}.",
+        "The hand goes on at level {level}.",
+    ),
+    "presence.absence-in-order": (
+        "{who}'s absence of {away_for} is fine: the limit is {n_minutes} minutes without notice.",
+        "{who}'s absence is fine.",
+    ),
+    "presence.chips-may-be-picked-up": (
+        "{who} was away {away_for}, over {n_minutes} minutes without notice: the chips may be picked up.",
+        "{who} was away too long: the chips may be picked up.",
+    ),
     "presence.frequent-absence-at-discretion": ("The floor may pick up {who}'s chips for frequent absences.",),
     "presence.live-hand-stays-at-table": (
         "{who} must stay with a live hand; leaving may cost a penalty.",
@@ -86,10 +134,18 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "rebuy.plays-chips-behind": ("{who} plays chips behind and must make the rebuy.",),
     # seating
     "seating.all-seats-redrawn": ("All seats are redrawn.",),
-    "seating.big-blind-moves": ("Seat {seat}, due for the big blind, moves.",),
-    "seating.break-by-random-draw": ("Tables and seats are drawn at random in two steps.",),
+    "seating.big-blind-moves": (
+        "{mover} in seat {seat}, due for the big blind, moves to table {to_table}, seat {to_seat}.",
+        "{mover} in seat {seat}, due for the big blind, moves to table {to_table}.",
+        "Seat {seat}, due for the big blind, moves.",
+    ),
+    "seating.break-by-random-draw": (
+        "Table {table} breaks: its players draw new tables and seats at random, in two steps.",
+    ),
     "seating.break-draw-up-to-house": ("New seats by the two-step draw; the house picks the table that breaks.",),
-    "seating.break-in-set-order": ("Tables break in the set order; players take empty seats elsewhere.",),
+    "seating.break-in-set-order": (
+        "Table {table} breaks by the set order: its players get empty seats at other tables.",
+    ),
     "seating.button-frozen-through-stud": (
         "The button goes to seat {button} and stays there through stud.",
         "The button stays frozen through stud.",
@@ -106,7 +162,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "seating.draw-step-missing": ("The draw missed one of its two random steps.",),
     "seating.drawn-or-assigned": ("{who}'s seat was drawn or assigned, as it should be.",),
-    "seating.final-table-made": ("These {seats} players make the final table.", "These players make the final table."),
+    "seating.final-table-made": (
+        "The {left_in} players left make the final table: it seats {seats}.",
+        "These players make the final table.",
+    ),
     "seating.forfeited-chips-leave-play": ("{who}'s forfeited chips leave play.",),
     "seating.full-stack-new-player-draw": ("{who} gets a full stack of {stack} and a drawn seat.",),
     "seating.full-stack-random-seat": ("{who} gets a full stack of {stack} and a random seat.",),
@@ -115,7 +174,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.late-entry-up-to-house": ("The house decides whether it takes late entries.",),
     "seating.no-seat-without-permission": ("{who} may not take a seat without permission.",),
     "seating.no-unassigned-change": ("{who} may not change seats unless the director assigns one.",),
-    "seating.player-moved-to-balance": ("A player moves until the tables are even enough.",),
+    "seating.player-moved-to-balance": (
+        "A player moves: the tables are {apart} players apart, which is too many.",
+        "A player moves until the tables are even enough.",
+    ),
     "seating.players-may-be-separated": ("The director may seat them at different tables.",),
     "seating.procedure-names-table": ("A procedure set in advance names the table that gives up a player.",),
     "seating.redraw-optional": ("So small an event doesn't need a redraw here.",),
@@ -129,20 +191,36 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.seat-opened-last": ("The player takes seat {to}, the seat that opened last.",),
     "seating.seat-taken-with-permission": ("{who} took the seat with permission.",),
     "seating.seat-to-be-drawn": ("{who}'s seat must be drawn.",),
-    "seating.short-table-halts": ("Table {table} stops: it is short of players.", "The short table stops."),
+    "seating.short-table-halts": (
+        "Table {table} stops: it is {short_by} players short of the fullest table.",
+        "The short table stops.",
+    ),
     "seating.soonest-big-blind": ("The player takes seat {to}, which has the big blind soonest.",),
     "seating.special-need-met": ("{who}'s special need is met where possible.", "Special needs are met."),
-    "seating.tables-even-enough": ("The tables are even enough.",),
-    "seating.too-many-for-final-table": ("Too many are left for the final table: it has {seats} seats.",),
+    "seating.tables-even-enough": (
+        "The tables are even enough: they are {apart} apart.",
+        "The tables are even enough.",
+    ),
+    "seating.too-many-for-final-table": (
+        "No final table yet: {left_in} players are left, and it seats {seats}.",
+        "Too many are left for the final table: it has {seats} seats.",
+    ),
     "seating.unsold-stack-pays-blinds": ("The stack may stay and pays its blinds and antes until it is removed.",),
     "seating.worst-position": (
         "The player takes seat {to}, the worst position.",
         "The player takes the worst position.",
     ),
     # the tournament
-    "tournament.absent-stack-may-go": ("The director may remove {who}'s chips, or leave them.",),
-    "tournament.absent-stack-stays": ("{who}'s chips stay in place.",),
+    "tournament.absent-stack-may-go": (
+        "The director may remove {who}'s chips: {n_wait} minutes or a new level have passed.",
+        "The director may remove {who}'s chips, or leave them.",
+    ),
+    "tournament.absent-stack-stays": (
+        "{who}'s chips stay: they may go without word after {n_wait} minutes or a new level.",
+        "{who}'s chips stay in place.",
+    ),
     "tournament.blind-posted-before-ante": (
+        "{who} posts the big blind of {blind} first and then the ante of {ante}: {total} in all.",
         "The big blind posts {blind} first and then the ante of {ante}: {total} in all.",
         "The big blind posts the blind first and then the ante.",
     ),
@@ -164,7 +242,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The pool pays {awards} equal awards of {award}.",
         "The pool pays equal awards and what is left.",
     ),
-    "tournament.equal-stacks-equal-prize": ("They began the hand with equal stacks: equal prizes.",),
+    "tournament.equal-stacks-equal-prize": (
+        "{higher}: they began the hand with equal stacks and get equal prizes.",
+        "They began the hand with equal stacks: equal prizes.",
+    ),
     "tournament.floor-called-over-bounty": ("Call a supervisor at once.",),
     "tournament.forfeited-chips-leave-play": ("{who}'s {out_of_play} leaves play.", "The forfeited chips leave play."),
     "tournament.forfeits-during-break": ("Stacks can be forfeited during the break.",),
@@ -174,7 +255,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The guarantee is paid: the pool is {pool}, with {added} added.",
         "The guarantee is paid.",
     ),
-    "tournament.larger-stack-places-higher": ("The larger stack at the start of the hand places higher.",),
+    "tournament.larger-stack-places-higher": (
+        "{higher}: the larger stack at the start of the hand places higher.",
+        "The larger stack at the start of the hand places higher.",
+    ),
     "tournament.levels-added": ("More levels are added as needed.",),
     "tournament.levels-per-structure-sheet": (
         "The level is {small} and {big} with an ante of {ante}, {minutes} minutes.",
@@ -193,6 +277,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.nothing-returned": ("Nothing comes back to {who}.", "Nothing comes back."),
     "tournament.only-collected-pool-paid": ("Too few players: the {pool} collected is paid.", "What came in is paid."),
     "tournament.paid-by-entries-column": (
+        "{places} places share the pool of {pool} by the payout table: first gets {first_prize}.",
         "The pool of {pool} is paid by the column for that many entries.",
         "Paid by the column for that many entries.",
     ),

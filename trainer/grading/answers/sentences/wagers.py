@@ -274,6 +274,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor should let seat {seat} take back {back} and act again.",
         "The floor should let seat {seat} take the chips back and act again.",
     ),
+    "bet.claim-near-the-bet-up-to-floor": (
+        "The floor decides; by the rule of thumb it's a full call of {to}: seat {seat} puts in {owed} more.",
+        "The floor decides; by the rule of thumb it's a full call of {to}.",
+        "The floor decides; by the rule of thumb it's a full call.",
+    ),
     "bet.gross-misunderstanding-up-to-floor": (
         "The floor decides whether seat {seat} grossly misunderstood; if so, {back} comes back.",
         "The floor decides whether seat {seat} grossly misunderstood.",

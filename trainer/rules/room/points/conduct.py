@@ -18,9 +18,18 @@ LOST, AT_SEAT, REGISTRATION, PAYOUT = "chips.lost", "presence.at-seat", "tournam
 
 def penalties(facts: RoomFacts) -> Iterator[Matter]:
     """A player who sits at a table is given a penalty."""
-    for moment, act in facts.acts(s.Penalty):
-        if moment.before.player(act.name).table:
-            yield point("penalty-given", PENALTY, moment, act.name)
+    given = [(moment, act.name) for moment, act in facts.acts(s.Penalty)]
+    given += [(moment, act.name) for moment, act in facts.acts(s.PenaltyRounds)]
+    yield from (
+        point("penalty-given", PENALTY, moment, name) for moment, name in given if moment.before.player(name).table
+    )
+
+
+def misdeals_on_penalty(facts: RoomFacts) -> Iterator[Matter]:
+    """A hand is a misdeal with which a player serves a penalty."""
+    for moment, _ in facts.acts(t.Misdeal):
+        missing = moment.before.table(moment.happening.table).missing
+        yield from (point("misdeal-on-penalty", "deal.redeal", moment, name) for name in missing)
 
 
 def disqualifications(facts: RoomFacts) -> Iterator[Matter]:
@@ -65,6 +74,7 @@ def prizes(facts: RoomFacts) -> Iterator[Matter]:
 
 KINDS: tuple[RoomKind, ...] = (
     RoomKind("penalty-given", PENALTY, "A penalty is given", About.PLAYER, penalties),
+    RoomKind("misdeal-on-penalty", "deal.redeal", "A misdeal during a penalty", About.PLAYER, misdeals_on_penalty),
     RoomKind("disqualified", PENALTY, "A player is disqualified", About.PLAYER, disqualifications),
     RoomKind("absence", AT_SEAT, "How long a player is away", About.PLAYER, absences),
     RoomKind("rebuy-announced", REBUY, "A rebuy is announced", About.PLAYER, rebuys_announced),

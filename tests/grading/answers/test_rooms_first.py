@@ -1,0 +1,180 @@
+"""What a floor hears first of a room: the last thing asked, by name and with its figures, below, at and above."""
+
+import pytest
+
+from trainer.grading.answers.answer import Answer, answer_on_room
+from trainer.kernel.room.document import room_of
+from trainer.rules.book import book
+from trainer.rules.room.record import RoomRecord
+from trainer.shorthand.parts import at_table
+
+P, F, M, U, T, N = "players-2025", "foxwoods-2020", "metropolitan", "upt", "tda-2022", "tda-2024"
+HEAD = """room 1
+event tournament full-table 9
+games holdem
+level 100 200 200 20
+level 200 400 400 20
+clock 1 900
+stack 1000x20
+bank 1000x99+500x99
+chips 100 500 1000
+antes big-blind
+table A 9 9 1 2
+table B 9 9 1 2
+player Maria 1000x20 A 1
+player Devon 1000x20 A 2
+player Priya 1000x20 A 4
+player Luis 1000x20 A 5
+player Tom 1000x20 B 1
+player Sofia 1000x20 B 2
+player Nina 1000x20 B 5"""
+CLOCK = "dealer:A deal 1;dealer:A turn Priya 400;40 Luis call-clock Priya;50 floor start-clock Priya"
+PUSHED = "0 clock run;{} dealer:A push"
+AWAY = "10 Priya away;{} Priya back"
+
+
+def answered(house: str, acts: str, head: str = "", ask: str = "", seat: int = 0) -> Answer:
+    text = "\n".join([HEAD, *filter(None, head.split(";")), "---", *acts.split(";"), ""])
+    return answer_on_room(RoomRecord.of(room_of(text)), book(house), ask, seat)
+
+
+def first(house: str, acts: str, head: str = "") -> str:
+    return answered(house, acts, head).sentence
+
+
+@pytest.mark.parametrize(
+    ("house", "at", "acts", "sentence"),
+    [
+        (T, "29", f"{CLOCK};80 Priya play call", "Priya's action stands: it came at 30 seconds, and 30 are allowed."),
+        (T, "29", f"{CLOCK};81 Priya play call", "Priya's hand is dead: the 30 seconds are over."),
+        (M, "26", f"{CLOCK};110 Priya play call", "Priya's action stands: it came at 60 seconds, and 60 are allowed."),
+        (M, "26", f"{CLOCK};111 Priya play call", "Priya's hand is dead: the 60 seconds are over."),
+        (F, "71-A", "floor penalty Priya 3", "Priya misses 3 hands: a missed round is 4 hands here."),
+        (F, "71-A", "floor penalty-rounds Priya 2", "Priya misses 8 hands: 2 rounds of 4 hands each."),
+        (P, "67-A", "floor penalty-rounds Priya 1", "Priya misses 4 hands: 1 round of 4 hands each."),
+        (
+            U,
+            "tournament-28",
+            "floor penalty Priya 1",
+            "The director sets how long the penalty lasts: Priya misses 1 hand.",
+        ),
+        (
+            *(M, "33-C", "floor penalty Priya 2;dealer:A deal 1;dealer:A misdeal"),
+            "The misdeal and the re-deal are 1 hand of Priya's penalty: 1 more after it.",
+        ),
+        (
+            *(T, "35-C", "floor penalty Priya 1;dealer:A deal 1;dealer:A misdeal"),
+            "The misdeal and the re-deal are 1 hand of Priya's penalty: it ends with that hand.",
+        ),
+        (T, "RP-7", PUSHED.format(809), "There is time for the push: 91 seconds are left, and it stops at 90."),
+        (
+            *(T, "RP-7", PUSHED.format(810)),
+            "The push waits until the next level: 90 seconds are left, and it stops at 90.",
+        ),
+        (P, "RP-7", PUSHED.format(839), "There is time for the push: 61 seconds are left, and it stops at 60."),
+        (
+            *(P, "RP-7", PUSHED.format(840)),
+            "The push waits until the next level: 60 seconds are left, and it stops at 60.",
+        ),
+        (
+            *(U, "procedures-11", AWAY.format(610)),
+            "Priya's absence of 10 minutes is fine: the limit is 10 minutes without notice.",
+        ),
+        (
+            *(U, "procedures-11", AWAY.format(611)),
+            "Priya was away 10 minutes 1 second, over 10 minutes without notice: the chips may be picked up.",
+        ),
+        (
+            *(T, "11-A", "dealer:A deal 1;dealer:A end;floor balance A B"),
+            "Priya in seat 4, due for the big blind, moves to table B, seat 3.",
+        ),
+        (M, "9-B", "floor balance A B", "A procedure set in advance names the table that gives up a player."),
+        (M, "8", "Priya ask special-needs", "Priya's special need is met where possible."),
+        (U, "tournament-11-a", "floor colour-up 500", "The 500 chips stay: blinds or antes still need them."),
+        (
+            *(T, "63", "Priya out-of-view 1000x3"),
+            "Priya forfeits 3,000: the chips leave play, and Priya may be disqualified.",
+        ),
+    ],
+)
+def test_the_first_sentence_on_a_room_has_names_and_figures(house: str, at: str, acts: str, sentence: str) -> None:
+    answer = answered(house, acts)
+    assert answer.sentence == sentence
+    assert answer.lead is not None and at in [each.at for each in answer.lead.citations]
+
+
+@pytest.mark.parametrize("house", [T, N, P, F, M, U])
+def test_the_last_thing_asked_leads_though_a_fault_was_told_before(house: str) -> None:
+    told = "Priya out-of-view 1000x3;desk register Yuki 1000x20;desk draw-seat Yuki A 3"
+    answer = answered(house, told)
+    assert answer.sentence.startswith("Yuki's seat was drawn")
+    assert any(each.startswith("Priya forfeits 3,000") for each in answer.also)
+
+
+@pytest.mark.parametrize(
+    ("acts", "what"),
+    [
+        ("dealer:A deal 1;floor hand-for-hand", "hand for hand"),
+        ("dealer:A deal 1;Priya away", "a player leaves his live hand"),
+    ],
+)
+def test_blinds_are_no_answer_where_the_rulebook_is_silent_on_what_was_asked(acts: str, what: str) -> None:
+    assert first(U, acts).startswith(f"UPT doesn't cover this: {what}")
+
+
+def test_what_comes_of_a_bust_leads_before_how_even_the_tables_are() -> None:
+    out = "dealer:A deal 1;dealer:A win Maria Devon 1000x20;dealer:A win Maria Priya 1000x20;dealer:A end"
+    both = f"{out};floor bust Devon;floor bust Priya"
+    assert first(U, both).startswith("Devon with 20,000, then Priya with 20,000: they began the hand with equal stacks")
+    assert first(M, both) == "Metropolitan doesn't cover this: players out in the same hand."
+
+
+@pytest.mark.parametrize(
+    ("seat", "sentence"), [(4, "Priya misses 3 hands"), (5, "Luis forfeits 1,000"), (1, "Nothing")]
+)
+def test_a_seat_is_that_of_the_player_it_is_about(seat: int, sentence: str) -> None:
+    told = "floor penalty Priya 3;Luis out-of-view 1000x1"
+    assert answered(T, told, seat=seat).sentence.startswith(sentence)
+
+
+@pytest.mark.parametrize(("ask", "sentence"), [("chips", "Luis forfeits 1,000"), ("clock", "Priya misses 3 hands")])
+def test_one_thing_of_a_room_may_be_asked(ask: str, sentence: str) -> None:
+    told = "floor penalty Priya 3;Luis out-of-view 1000x1;floor break A"
+    assert answered(T, told, ask=ask).sentence.startswith(sentence)
+
+
+@pytest.mark.parametrize("house", [T, N, P, F, M])
+def test_a_player_in_a_wrong_seat_is_told_so_before_whether_he_is_dealt_in(house: str) -> None:
+    told = "dealer:A deal 1;dealer:A end;desk register Yuki 1000x20;desk draw-seat Yuki A 8;Yuki sit Yuki A 3"
+    assert first(house, told) == "Yuki goes to seat 8 with 20,000."
+
+
+def test_cash_on_the_table_is_not_fine_where_nothing_is_printed_on_it() -> None:
+    assert first(T, "Luis keep cash-on-the-table").startswith("TDA 2022 doesn't cover this")
+    assert first(T, "Luis keep in-view") == "Nothing is wrong."
+
+
+def test_a_line_without_its_second_comes_one_second_after_the_last() -> None:
+    told = room_of("\n".join([HEAD, "---", "clock run", "7 dealer:A deal 1", "Priya away", ""]))
+    assert [each.at for each in told.happenings] == [0, 7, 8]
+
+
+def test_money_of_the_desk_is_told_in_dollars() -> None:
+    assert first(F, "desk ask payouts", "entries 40 9700;pool 388000").startswith("5 places share the pool of $3,880")
+
+
+def test_a_desk_of_which_nothing_is_said_has_chips_for_an_entry() -> None:
+    told = "\n".join([HEAD.replace("bank 1000x99+500x99\n", ""), "---", "desk register Yuki 1000x20", ""])
+    assert RoomRecord.of(room_of(told)).rooms[-1].player("Yuki").chips.amount == 20_000
+
+
+SITS_OUT = {"0": "", "1": "floor penalty Priya 1", "2": "dealer:A deal 1;floor penalty Priya 1"}
+
+
+@pytest.mark.parametrize(("told", "lines"), [("0", []), ("1", ["penalty 4"]), ("2", [])])
+def test_a_hand_takes_from_its_room_who_sits_out_a_penalty_and_who_is_away(told: str, lines: list[str]) -> None:
+    """A penalty begins with the hand after the one in which it is given."""
+    text = "\n".join([HEAD, "absent Luis", "---", *filter(None, SITS_OUT[told].split(";")), ""])
+    record = RoomRecord.of(room_of(text))
+    found = at_table(record.setup, record.rooms[-1], "A")
+    assert [each for each in found if each.startswith(("penalty", "absent"))] == [*lines, "absent 5"]

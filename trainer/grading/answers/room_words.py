@@ -1,0 +1,169 @@
+"""What a sentence on a room takes from what happened in it: names, seats, seconds, the numbers that books print."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
+from trainer.kernel.room import clock_acts as c
+from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room.act import RoomAct
+from trainer.kernel.room.state import Room
+from trainer.rules.book import book
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.room.absence import left
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.money import busted_together
+from trainer.rules.room.record import RoomRecord
+from trainer.rules.room.seating import short_by, spread
+from trainer.rules.room.shot_clock import shot
+from trainer.rules.ruling import Decision
+
+Found = dict[str, str]
+IN_CENTS = frozenset(("payouts", "bounty-pool", "high-hand", "entry-sold"))
+"""Kinds of points whose figures of these names are money."""
+MONEY = ("pool", "added", "award", "single", "back", "total")
+
+
+def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = ()) -> Found:
+    """What a sentence takes from what happened, beside the figures of its ruling.
+
+    Numbers that the paragraphs print are `n_seconds` and so on.
+    """
+    matter = decision.matter
+    act, before = happening_of(record, matter).act, record.rooms[matter.error - 1]
+    found = {f"n_{name}": f"{value:,}" for name, value in _printed(decision).items()}
+    if KINDS[matter.kind].about is About.PLAYER:
+        found["own_seat"] = _seat(before, matter.detail)
+    if matter.kind in BY_KIND:
+        found |= BY_KIND[matter.kind](RoomFacts(record, len(record), matter), decision)
+    if matter.kind in IN_CENTS:
+        found |= {name: _dollars(value) for name, value in decision.figures if name in MONEY and value}
+        found["first_prize"] = _dollars(dict(decision.figures).get("place-1", 0))
+    found |= _of_the_act(before, act)
+    if matter.kind == MOVER:
+        found |= _moves(before, decision, points)
+    return {name: word for name, word in found.items() if word}
+
+
+# --- by what it is about ------------------------------------------------------------------------------------------
+
+
+def _asker(facts: RoomFacts, _: Decision) -> Found:
+    return {"asker": facts.subject.who}
+
+
+def _time_taken(facts: RoomFacts, decision: Decision) -> Found:
+    printed = _printed(decision)
+    allowed = printed.get("seconds", 0) + printed.get("countdown", 0)
+    return {"took": str(shot(facts).took), "allowed": str(allowed or "")}
+
+
+def _away_for(facts: RoomFacts, _: Decision) -> Found:
+    gone = left(facts, facts.matter.detail, facts.subject.index)
+    return {"away_for": _span(facts.subject.at - gone.at)} if gone is not None else {}
+
+
+def _seconds_left(facts: RoomFacts, _: Decision) -> Found:
+    return {"seconds_left": str(facts.subject.before.clock.left_at(facts.subject.at))}
+
+
+def _left_in(facts: RoomFacts, _: Decision) -> Found:
+    return {"left_in": str(len(facts.subject.before.left_in()))}
+
+
+def _short_by(facts: RoomFacts, _: Decision) -> Found:
+    return {"short_by": str(short_by(facts, facts.matter.detail))}
+
+
+def _apart(facts: RoomFacts, _: Decision) -> Found:
+    return {"apart": str(spread(facts.room))}
+
+
+def _level_blinds(facts: RoomFacts, decision: Decision) -> Found:
+    """The blinds of the level at which a hand is to be played, such as 200-400."""
+    number, levels = dict(decision.figures).get("level", 0), facts.setup.levels
+    if not 0 < number <= len(levels):
+        return {}
+    return {"level_blinds": f"{levels[number - 1].small:,}-{levels[number - 1].big:,}"}
+
+
+def _higher(facts: RoomFacts, _: Decision) -> Found:
+    """Who places higher with how much, and then the next."""
+    return {"higher": ", then ".join(f"{name} with {chips:,}" for name, chips in busted_together(facts))}
+
+
+def _places(_: RoomFacts, decision: Decision) -> Found:
+    figures = dict(decision.figures)
+    low, high = figures.get("lowest", 0), figures.get("highest", 0)
+    return {"places_shared": "" if not low else f"place {low}" if low == high else f"places {high} to {low}"}
+
+
+BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
+    "clock-called": _asker,
+    "clock-over": _time_taken,
+    "absence": _away_for,
+    "push-near-a-level": _seconds_left,
+    "final-table": _left_in,
+    "short-table": _short_by,
+    "uneven-tables": _apart,
+    "level-of-a-hand": _level_blinds,
+    "busted-together": _higher,
+    "hand-for-hand": _places,
+}
+
+
+# --- by what happened ---------------------------------------------------------------------------------------------
+
+
+def _of_the_act(before: Room, act: RoomAct) -> Found:
+    match act:
+        case s.Penalty(hands=hands):
+            return {"given": _counted(hands, "hand")}
+        case s.PenaltyRounds(name=name, rounds=rounds):
+            hands = rounds * len(before.seated(before.player(name).table))
+            return {"given": _counted(hands, "hand"), "rounds": _counted(rounds, "round")}
+        case s.Balance(to=to):
+            return {"to_table": to}
+        case c.ColourUp(value=value):
+            return {"chips_of": f"{value:,}"}
+        case _:
+            return {}
+
+
+def _moves(before: Room, decision: Decision, points: Iterable[Decision]) -> Found:
+    """Who goes to another table, and to which seat where the house says that as well."""
+    seat = dict(decision.figures).get("seat", 0)
+    mover = next((each.name for each in before.seated(decision.matter.detail) if each.seat == seat), "")
+    same = (each for each in points if each.matter.kind == TO_WHICH_SEAT and each.matter.error == decision.matter.error)
+    to = next((dict(each.figures).get("to", 0) for each in same), 0)
+    return {"mover": mover, "to_seat": str(to or "")}
+
+
+# --- in words -----------------------------------------------------------------------------------------------------
+
+
+def _printed(decision: Decision) -> Mapping[str, int]:
+    """The numbers that the paragraphs of a decision print."""
+    found: dict[str, int] = {}
+    for each in decision.citations:
+        found |= book(each.book).paragraph(each.at).numbers
+    return found
+
+
+def _span(seconds: int) -> str:
+    minutes, rest = divmod(seconds, 60)
+    told = [_counted(count, unit) for count, unit in ((minutes, "minute"), (rest, "second")) if count]
+    return " ".join(told) or "no time"
+
+
+def _dollars(cents: int) -> str:
+    whole, rest = divmod(cents, 100)
+    return "" if not cents else f"${whole:,}.{rest:02}" if rest else f"${whole:,}"
+
+
+def _seat(room: Room, name: str) -> str:
+    return next((str(each.seat) for each in room.players if each.name == name and each.seat), "")
+
+
+def _counted(count: int, unit: str) -> str:
+    return f"{count:,} {unit}{'' if count == 1 else 's'}"

@@ -1,0 +1,81 @@
+"""What of a room leads an answer, and which seats it is about."""
+
+from collections.abc import Iterable
+
+from trainer.kernel.room import chip_acts as p
+from trainer.kernel.room import table_acts as t
+from trainer.kernel.room.act import Happening
+from trainer.rules.room.record import RoomRecord
+from trainer.rules.ruling import Decision, Matter
+
+MOVER, TO_WHICH_SEAT, KEPT, SHORT_TABLE = "balance-mover", "balance-seat", "kept", "short-table"
+EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "absence"))
+"""Kinds of points that come up with every deal or level: silence on them is no answer."""
+BY_THE_WAY = frozenset(("blinds", "big-blind-ante", "level-announced", "uneven-tables", "short-table", "tables-left"))
+"""Kinds of points that come up beside what was asked, and lead only where nothing else is ruled on or asked."""
+SIZES = frozenset(("uneven-tables", "short-table", "tables-left"))
+"""Of those the ones that come up whenever a player goes out."""
+FIRST = frozenset(("wrong-seat", "absent-mover", "re-entry", MOVER))
+"""Of what one happening brings up, the kinds that come before the others."""
+HALTS = frozenset(("seating.short-table-halts", "seating.halt-up-to-floor", "seating.halt-waived"))
+OVERTAKEN = {"clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
+"""Kinds of points of a room that the next one about the same player settles."""
+IN_VIEW = "in-view"
+
+
+def happening_of(record: RoomRecord, matter: Matter) -> Happening:
+    """The happening at which it came up."""
+    return record.happenings[matter.error - 1]
+
+
+def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple[Decision, ...]:
+    """The decisions that may answer, the last one first: a room has no remedies, so no fault stays open.
+
+    What comes up by the way stands behind them, and silence that is no answer is left out.
+    """
+    every = tuple(found)
+    some = (each for each in every if not _overtaken(each, every))
+    told = (each for each in some if not each.silent or by_name or _worth_asking(record, each))
+    spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
+    return tuple(sorted(told, key=lambda each: _order(each, spoken)))
+
+
+def _order(decision: Decision, spoken: frozenset[int]) -> tuple[bool, int, int, bool]:
+    """What was asked before what comes by the way, the last first; of one moment faults, rulings, then silence.
+
+    Silence is by the way where the house rules on something else of that moment.
+    """
+    ruling, kind, onset = decision.ruling, decision.matter.kind, decision.matter.onset
+    aside = kind in BY_THE_WAY and not (ruling is not None and ruling.key in HALTS)
+    of_one = 2 if ruling is None else 0 if ruling.fault else 1
+    return aside or (ruling is None and onset in spoken), -onset, of_one, kind not in FIRST
+
+
+def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
+    """Has what it tells to do been done since: has the clock started, or run out?"""
+    about, after = decision.matter, OVERTAKEN.get(decision.matter.kind)
+    return any(
+        each.matter.kind == after
+        and not each.silent
+        and each.matter.detail == about.detail
+        and each.matter.onset >= about.onset
+        for each in points
+    )
+
+
+def _worth_asking(record: RoomRecord, decision: Decision) -> bool:
+    """Is silence on it an answer? Not on what every deal and every level has, nor on a table hardly short."""
+    matter, act = decision.matter, happening_of(record, decision.matter).act
+    if matter.kind in EVERY_DEAL:
+        return matter.kind == "absence" and not isinstance(act, t.Deal)
+    if matter.kind == KEPT:
+        return not (isinstance(act, p.Keep) and act.word == IN_VIEW)
+    return matter.kind != SHORT_TABLE
+
+
+def seats_of(record: RoomRecord, decision: Decision) -> frozenset[int]:
+    """The seats that it is about, a player's own and the one that changes tables among them."""
+    matter, moved = decision.matter, dict(decision.figures).get("seat", 0)
+    before, after = record.rooms[matter.error - 1], record.rooms[matter.error]
+    own = {each.seat for room in (before, after) for each in room.players if each.name == matter.detail and each.seat}
+    return frozenset((*matter.seats, moved)) | own
