@@ -175,7 +175,7 @@ class FiledHead(Head):
 def _with_button_due(setup: Setup) -> Setup:
     """With where the button belongs, where the hand before tells it: dead button or moving button, it is one seat."""
     last = setup.last_hand
-    taken = [each.number for each in setup.seats if each.taken]
+    taken = tuple(each.number for each in setup.seats if each.taken)
     if last is None or setup.button_due or last.due or is_stud(setup.game) or len(taken) <= HEADS_UP:
         return setup
     sure = last.small_blind != last.button and clockwise(taken, last.button)[0] == last.small_blind
