@@ -1,5 +1,6 @@
 """The answer on a hand or a room: what is ruled, what else is worth knowing, each thing once."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
@@ -31,6 +32,7 @@ from trainer.rules.ruling import Decision, Matter, Step
 NOTHING = "Nothing is wrong"
 UNCOVERED, INSTEAD = " doesn't cover this: ", " doesn't say what to do instead: "
 NO_MISDEAL = "It isn't a misdeal by {}, and {}"
+BY_PARAGRAPH = re.compile(r"(?<=^It isn't a misdeal) by \S+(?=, and )")
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
@@ -75,8 +77,8 @@ class Answer:
 
     @property
     def general(self) -> str:
-        """The sentence without the name of the house."""
-        return self.sentence.replace(book(self.book).ledger.known_as, "the rulebook", 1)
+        """The sentence without the name of the house and the number that its paragraph has there."""
+        return BY_PARAGRAPH.sub("", self.sentence.replace(book(self.book).ledger.known_as, "the rulebook", 1))
 
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
