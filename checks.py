@@ -1,5 +1,7 @@
 """Every check of the project in order, each with its time; all of them run, even after one has failed.
 
+Where there is a second core, what only reads the code runs there while the benches have the first.
+
 `python3 start.py test [--full] [PYTEST...]` runs this: `--full` adds the long searches, the rest is pytest's.
 """
 
@@ -8,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -31,13 +34,36 @@ def checks(pytest_arguments: Sequence[str], bench: bool) -> list[tuple[str, list
     ]
 
 
-def run_check(name: str, command: Sequence[str], env: Mapping[str, str]) -> bool:
-    """Run one check and say how it went and how many seconds it took."""
-    print(f"== {name}", flush=True)
-    begun = time.monotonic()
-    good = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode == 0
-    print(f"== {name}: {'ok' if good else 'FAILED'} in {time.monotonic() - begun:.1f} s\n", flush=True)
+def run_check(name: str, command: Sequence[str], env: Mapping[str, str], kept: list[str] | None = None) -> bool:
+    """Run one check and say how it went and how many seconds it took; what it says is `kept` where that is given."""
+    head = f"== {name}"
+    if kept is None:
+        print(head, flush=True)
+    begun, into = time.monotonic(), None if kept is None else subprocess.PIPE
+    done = subprocess.run(
+        command, cwd=ROOT, env=env, check=False, stdout=into, stderr=subprocess.STDOUT if into else None
+    )
+    good = done.returncode == 0
+    told = f"{head}: {'ok' if good else 'FAILED'} in {time.monotonic() - begun:.1f} s\n"
+    if kept is None:
+        print(told, flush=True)
+    else:
+        kept += [head, done.stdout.decode(errors="replace").rstrip(), told]
     return good
+
+
+def run_all(some: Sequence[tuple[str, list[str]]], env: Mapping[str, str]) -> list[str]:
+    """The names of those that failed. With two cores all before the benches run beside them and are told after."""
+    names = [name for name, _ in some]
+    if "bench" not in names or (os.cpu_count() or 1) < 2:
+        return [name for name, command in some if not run_check(name, command, env)]
+    at, kept = names.index("bench"), list[str]()
+    with ThreadPoolExecutor(1) as other:
+        beside = other.submit(lambda: [name for name, command in some[:at] if not run_check(name, command, env, kept)])
+        bench = [] if run_check(*some[at], env) else ["bench"]
+        failed = beside.result() + bench
+    print("\n".join(kept), flush=True)
+    return failed + [name for name, command in some[at + 1 :] if not run_check(name, command, env)]
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -46,7 +72,7 @@ def main(arguments: Sequence[str]) -> int:
     env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **full}
     rest = [argument for argument in arguments if argument != "--full"]
     bench = not rest and any((ROOT / "tests" / "bench").glob("test_*.py"))
-    failed = [name for name, command in checks(rest, bench) if not run_check(name, command, env)]
+    failed = run_all(checks(rest, bench), env)
     print(f"Failed: {', '.join(failed)}" if failed else "Every check is good.", flush=True)
     return 1 if failed else 0
 

@@ -5,6 +5,7 @@ import gc
 import logging
 import os
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each of the processes that te
 
 import hypothesis.core
 import pytest
+from _pytest import faulthandler as alarms
 from hypothesis.internal.conjecture import engine
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +25,10 @@ from tests.seeds import SEED, seed, told
 FULL = os.environ.get("TRAINER_FULL") == "1"
 LONG = 1800  # seconds
 PATIENCE = 60_000  # ms, for what takes a moment: a busy machine may be slow, and only what never comes waits so long
+
+AGAIN = pytest.StashKey[float]()  # when the alarm is set anew
+ALARM = alarms.get_timeout_config_value
+alarms.get_timeout_config_value = lambda config: 0.0  # pytest would start a thread for every test and wait for its end
 
 sys.dont_write_bytecode = False
 for waiting in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals):
@@ -63,6 +69,16 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> None:
+    """Set the alarm for a process that hangs: one for many tests, early by a thirtieth of its time at the most."""
+    after, now = ALARM(item.config), time.monotonic()
+    if after and now >= item.config.stash.get(AGAIN, 0.0):
+        stderr = item.config.stash[alarms.fault_handler_stderr_fd_key]
+        faulthandler.dump_traceback_later(after, file=stderr, exit=alarms.get_exit_on_timeout_config_value(item.config))
+        item.config.stash[AGAIN] = now + after / 30
 
 
 @pytest.fixture(scope="session", autouse=True)

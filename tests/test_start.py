@@ -294,6 +294,20 @@ def test_benches_run_alone_before_the_tests() -> None:
     assert "--ignore=tests/bench" in commands["tests"]
 
 
+@pytest.mark.parametrize("cores", [1, 2])
+def test_what_reads_the_code_runs_beside_the_benches_where_there_is_a_core_for_it(
+    cores: int, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    probe = [sys.executable, "-c", "import sys; print('told', sys.argv[1]); sys.exit(sys.argv[1] == 'types')"]
+    some = [(name, [*probe, name]) for name in ("lint", "types", "bench", "tests")]
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    assert checks.run_all(some, dict(os.environ)) == ["types"]
+    heads = [line for line in capfd.readouterr().out.splitlines() if line.startswith(("== ", "told "))]
+    named = [line.split()[1].rstrip(":") for line in heads]
+    order = ["bench", "lint", "types", "tests"] if cores > 1 else ["lint", "types", "bench", "tests"]
+    assert named == [name for name in order for _ in range(3)], "each with what it said in its own place"
+
+
 @pytest.mark.parametrize(("code", "good"), [("pass", True), ("raise SystemExit(3)", False)])
 def test_a_check_is_reported_with_its_time(code: str, good: bool, capfd: pytest.CaptureFixture[str]) -> None:
     assert checks.run_check("probe", [sys.executable, "-c", code], dict(os.environ)) is good

@@ -81,9 +81,11 @@ class Told(StrEnum):
     """What somebody lets the table know."""
 
     POT = "pot"
+    COUNT = "count"
     BEHIND = "behind"
     BREAK = "break"
     DELAY = "delay"
+    TIME = "time"
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +180,7 @@ ABOUT: Mapping[type[Act], Mapping[str, About]] = {
     Dispute: {Disputed.READING: SEAT, Disputed.ACTION: SEAT, Disputed.AWARD: POT, Disputed.COUNT: POT},
     Claim: {Claimed.HAND: About("value", _value)},
     Refuse: {},
-    Tell: {Told.POT: About("amount", _number, needed=True), Told.BEHIND: SEAT},
+    Tell: {**dict.fromkeys((Told.POT, Told.COUNT), About("amount", _number, needed=True)), Told.BEHIND: SEAT},
 }
 
 

@@ -145,12 +145,23 @@ def _chips_back(course: Course, step: Gestured) -> Course:
     done, act = step.gesture.act, course.ongoing
     amount = done.chips.amount  # type: ignore[attr-defined]  # both kinds hold chips
     seat = done.seat if isinstance(done, g.ReturnBet) else step.gesture.seat
-    if act is not None and act.seat == seat:
+    if act is not None and act.seat == seat and not _for_nobody(course, act, step):
         return _after(act._replace(back=act.back + amount, owing=0), step)
     if not course.betting:
         return course
     committed = _in_place(course.committed, seat, max(0, course.committed[seat - 1] - amount))
     return course._replace(committed=committed)
+
+
+def _for_nobody(course: Course, act: Ongoing, step: Gestured) -> bool:
+    """Does all of it go back because nobody left in the hand matched any of it or could? It has been done even so."""
+    others = [each for each in course.contesting if each != act.seat]
+    if course.betting or not others or not isinstance(step.gesture.act, g.ReturnBet):
+        return False
+    lies = course.front(step.after.seat(act.seat))
+    if lies > act.before.committed[act.seat - 1]:
+        return False
+    return all(course.committed[each - 1] <= lies and not has_chips(step.after, each) for each in others)
 
 
 def _after(act: Ongoing, step: Gestured) -> Course:

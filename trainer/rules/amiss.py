@@ -194,7 +194,8 @@ def _put_right(facts: Facts, lead: Decision, found: Stands) -> Decision:
     steps = (*_after(lead.ruling.steps, _steps(lead.ruling, found)), *([BROUGHT_UP] if shared else []))
     until = lead.ruling.deadline if lead.ruling.deadline is Deadline.ROUND else Deadline.NEXT_CARD
     ruling = replace(lead.ruling, steps=steps, deadline=until, fault=lead.ruling.fault or bool(steps))
-    cited = {(each.book, each.at): each for one in _agreeing(found) for each in one.citations}
+    own = [lead] if lead.effect is Effect.CHIPS_ARE_THE_BET else []
+    cited = {(each.book, each.at): each for one in (*own, *_agreeing(found)) for each in one.citations}
     return replace(lead, ruling=ruling, figures=_figures(lead, found, shared), citations=tuple(cited.values()))
 
 

@@ -30,6 +30,7 @@ class Effect(StrEnum):
     MORE_MAY_COME = "more-may-come"
     FIRST_MOTION_STANDS = "first-motion-stands"
     WITHDRAWN = "withdrawn"
+    FULL_BET_ACCEPTED = "full-bet-accepted"
     A_CHECK = "a-check"
     A_BET_IS_OWED = "a-bet-is-owed"
     # what a floor's choice makes of a wager

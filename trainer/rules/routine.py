@@ -4,7 +4,7 @@ Ids of practices are those of `data/practice.toml`. Where the table is irregular
 that cannot cover seventh street, a hand called off) practice has no opinion and `due` is empty.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import NO_CHIPS, Chips, pick
@@ -139,14 +139,19 @@ def _again(facts: Facts) -> tuple[Due, ...]:
 
 
 def _next_pitch(facts: Facts) -> tuple[Due, ...]:
-    stud = is_stud(facts.game)
+    order = "practice:stud-deal-order" if is_stud(facts.game) else "practice:deal-order"
+    following = next(pitches(facts), None)
+    return (Due("pitch", order, following.seat, up=following.up),) if following is not None else ()
+
+
+def pitches(facts: Facts) -> Iterator[g.Pitch]:
+    """The cards of the initial deal that are still to come, round by round."""
+    stud, whole = is_stud(facts.game), HOLE_CARDS[facts.game]
     held = [(len(facts.table.seat(seat).hand), seat) for seat in deal_order(facts)]
-    number = min((count for count, _ in held), default=0)
-    if not held or number >= HOLE_CARDS[facts.game]:
-        return ()
-    seat = next(seat for count, seat in held if count == number)
-    order = "practice:stud-deal-order" if stud else "practice:deal-order"
-    return (Due("pitch", order, seat, up=stud and number == HOLE_CARDS["stud"] - 1),)
+    for number in range(min((count for count, _ in held), default=whole), whole):
+        for count, seat in held:
+            if count <= number:
+                yield g.Pitch(seat, up=stud and number == HOLE_CARDS["stud"] - 1)
 
 
 # --- later streets ---------------------------------------------------------------------------------------------

@@ -157,7 +157,7 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
 
 def _whatever_the_size(made: Wager, asked: list[Decision], said: list[Decision]) -> Stands | None:
     """What it is where its size says nothing: the floor's, his to take back, a check, or a word not made clear."""
-    if any(undecided(each) for each in said):
+    if any(undecided(each) for each in said) and not any(_accepts(each) for each in said):
         return Stands(made, "", made.lying, _led(said, undecided), open=True)
     if any(_lets_go(each) for each in said):
         return Stands(made, "", made.before, _led(said, _lets_go), again=True)
@@ -255,7 +255,7 @@ def _in_order(made: Wager, said: list[Decision]) -> Iterator[list[Decision]]:
 
     What a house is not surely sent to comes last: it is a recommendation, and outranks none of the house's paragraphs.
     """
-    yield [each for each in said if _says_what_it_is(made, each)]
+    yield [each for each in said if _accepts(each) or _says_what_it_is(made, each)]
     for lent in (False, True):
         for rank in RANKS:
             yield [each for each in said if each.matter.kind in rank and each.confirmed is not lent]
@@ -265,6 +265,11 @@ def _says_what_it_is(made: Wager, decision: Decision) -> bool:
     """Do words that came after the chips say what they are, at a house where words go before the hands?"""
     words = decision.effect is Effect.WORDS_ARE_THE_BET and "to" in dict(decision.figures)
     return words and made.worded_late and made.settled < 0
+
+
+def _accepts(decision: Decision) -> bool:
+    """Has he called on a wrong count, so that he owes the right bet, whatever an undercall would be?"""
+    return decision.effect is Effect.FULL_BET_ACCEPTED
 
 
 def _lets_go(decision: Decision) -> bool:

@@ -23,7 +23,6 @@ from trainer.shorthand.hand import Hand
 from trainer.shorthand.head import BadHand, Head
 
 TIME = re.compile(r"(\d+)\.(\d{3}) (.*)")
-BLINDS = ("small-blind", "big-blind")
 STREETS = {"flop": 1, "turn": 2, "river": 3}
 
 Line = tuple[int, str]
@@ -92,27 +91,14 @@ def let_happen(hand: Hand, line: str) -> None:
 # --- routine ---------------------------------------------------------------------------------------------------------
 
 
-def dead_blind(rest: str) -> str:
-    """The blind that nobody posts by the rest of a line that deals, "" where both are. Raises ValueError."""
-    word, _, blind = rest.partition(" ")
-    if rest and (word != "no" or blind not in BLINDS):
-        raise ValueError(f"deal stands alone on its line, or as in deal no {BLINDS[0]}")
-    return blind
-
-
-def _deal(hand: Hand, rest: str) -> None:
-    """Antes, blinds and the first cards, after a misdeal the cards alone; `no small-blind` where it is dead, and nobody
-    posts it.
-    """
-    dead = dead_blind(rest)
-    if dead and is_stud(hand.setup.game):
-        raise ValueError("stud has no blinds: write deal")
+def _deal(hand: Hand, _: str) -> None:
+    """Antes, blinds and the first cards; of a deal that was called off, the cards once more."""
     if hand.called_off:
         hand.deal_again()
         return
-    if any(each.bet.amount for each in hand.table.seats) or hand.course.street >= 0:
+    if hand.dealt:
         raise ValueError("chips lie there already, and deal would post the blinds once more")
-    hand.deal(dead)
+    hand.deal()
 
 
 def _street(hand: Hand, _: str, wanted: int = 0) -> None:

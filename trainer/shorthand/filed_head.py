@@ -4,17 +4,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from trainer.kernel.altered import replace
 from trainer.kernel.chips import DENOMINATIONS, EVERY_DENOMINATION, NO_CHIPS, Chips, NotEnoughChips, chips
 from trainer.kernel.document import KEYS, STAKES, WORD
 from trainer.kernel.formats import first_line
-from trainer.kernel.games import is_stud
 from trainer.kernel.house import setting
 from trainer.kernel.limits import MOST_CHIPS, quoted, whole
 from trainer.kernel.nearest import nearest
 from trainer.kernel.notation import VERSION
 from trainer.kernel.table import Setup
-from trainer.rules.course import clockwise
 from trainer.scenarios.stacks import SMALL, cut, smallest_for
 from trainer.shorthand import begun
 from trainer.shorthand.begun import Begun
@@ -27,7 +24,6 @@ WORDS = frozenset((*READ, *KEYS, *STAKES, *begun.READ, *OWN))
 """Every word with which a line above the rule may begin, beside the first one of a transcript."""
 MORE = (1, 4, 12)  # times as many small chips, where those of an ordinary stack do not do
 NOBODY = "0"
-HEADS_UP = 2
 
 
 @dataclass
@@ -122,7 +118,7 @@ class FiledHead(Head):
         if self.begun.on:
             self.gone, self.sure = sitting - (self.begun.live or sitting), DEALT + self.begun.number()
         try:
-            return _with_button_due(super().setup(folding))
+            return super().setup(folding)
         except BadHand as bad:
             raise BadHand([(number or self._line(what), what) for number, what in bad.faults]) from bad
 
@@ -170,16 +166,6 @@ class FiledHead(Head):
         stacks = (int(stack) for stack, _ in self.seats.values() if stack.isdigit())
         small = any(amount % DENOMINATIONS[-1] for amount in (*self.stakes.values(), *stacks))
         return EVERY_DENOMINATION if small else DENOMINATIONS
-
-
-def _with_button_due(setup: Setup) -> Setup:
-    """With where the button belongs, where the hand before tells it: dead button or moving button, it is one seat."""
-    last = setup.last_hand
-    taken = tuple(each.number for each in setup.seats if each.taken)
-    if last is None or setup.button_due or last.due or is_stud(setup.game) or len(taken) <= HEADS_UP:
-        return setup
-    sure = last.small_blind != last.button and clockwise(taken, last.button)[0] == last.small_blind
-    return replace(setup, button_due=last.small_blind) if sure and setup.button != last.small_blind else setup
 
 
 def _said(need: Need) -> str:

@@ -7,6 +7,7 @@ from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.telling import POST, Telling
 from trainer.rules.course import HOLE_CARDS, big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import turns
+from trainer.rules.facts.presence import called_off_now
 from trainer.shorthand.amounts import in_chips
 
 
@@ -19,9 +20,7 @@ class OtherChips(Unsuitable):
 
 
 class Hand(Telling):
-    """Amounts are made of the chips that lie there, as they lie. `dead` is the blind that nobody posts."""
-
-    dead = ""
+    """Amounts are made of the chips that lie there, as they lie."""
 
     def chips(self, seat: int, amount: int) -> Chips:
         """Chips of a stack worth so much. Raises OtherChips, and Unsuitable where the stack is worth less."""
@@ -32,13 +31,6 @@ class Hand(Telling):
         if found is None:
             raise OtherChips(seat, amount)
         return found
-
-    def _blinds(self) -> None:
-        dealt, button, stakes = self.course.dealt_in, self.setup.button, self.setup.stakes
-        if self.dead != "small-blind":
-            self.post(small_blind_seat(dealt, button), stakes.small_blind)
-        if self.dead != "big-blind":
-            self.post(big_blind_seat(dealt, button), stakes.big_blind + stakes.big_blind_ante)
 
     def post(self, seat: int, amount: int) -> None:
         """A forced bet, or all the seat has. Raises OtherChips."""
@@ -71,9 +63,59 @@ class Hand(Telling):
         """The act with its amounts in chips. Raises ValueError."""
         return in_chips(self.table, who, verb, what)
 
-    def deal(self, dead: str = "") -> None:
-        """Antes, blinds and the first cards; nobody posts the blind that is dead."""
-        stakes, self.dead = self.setup.stakes, dead
+    @property
+    def dealt(self) -> bool:
+        """Are cards out, or is betting open?"""
+        return self.course.street >= 0 or any(each.hand for each in self.table.seats)
+
+    def _blinds_told(self) -> bool:
+        """Has a seat that is due for a blind posted, or any seat just a blind? A straddle comes on top of them."""
+        stakes, posted = self.setup.stakes, self._posted()
+        if is_stud(self.setup.game) or not posted:
+            return False
+        due = {find(self.course.dealt_in, self.table.button) for find in (small_blind_seat, big_blind_seat)}
+        blinds = {stakes.small_blind, stakes.big_blind, stakes.big_blind + stakes.big_blind_ante}
+        return bool(due & posted.keys() or blinds & set(posted.values()))
+
+    @property
+    def called_off(self) -> bool:
+        """Is the deal called off as a misdeal, or are its cards gathered with the blinds still in front?"""
+        gathered = self.course.deals > 1 and self.course.street < 0 and any(each.bet for each in self.table.seats)
+        pushed = any(isinstance(each.act, g.PushPot) for each in self.record.gestures)
+        return called_off_now(self.facts) or (gathered and not pushed)
+
+    def deal_again(self) -> None:
+        """What was bet goes back, the cards come back, and the same seats get cards once more."""
+        if is_stud(self.setup.game):
+            raise ValueError("in stud tell a re-deal card by card: D gather, then D pitch 3 down")
+        if self.table.pot.amount:
+            raise ValueError("bets are in the pot already: give them back first, as in D push-pot 3 200")
+        posted = self._posted()
+        for seat in self.table.seats:
+            if seat.bet.amount > posted.get(seat.number, 0):
+                rest = pick(seat.bet, seat.bet.amount - posted.get(seat.number, 0))
+                self.dealer(g.ReturnBet(seat.number, rest if rest is not None else seat.bet))
+        if self.dealt:
+            self.dealer(g.Gather())
+            order = [each.card for each in self.table.stub]
+            self.dice.shuffle(order)
+            self.dealer(g.Shuffle(tuple(order)))
+        self._rounds(HOLE_CARDS[self.setup.game] * ("down",), clockwise(self.course.dealt_in, self.table.button))
+
+    def _posted(self) -> dict[int, int]:
+        """What each seat has posted."""
+        found: dict[int, int] = {}
+        for each in self.record.gestures:
+            if isinstance(each.act, g.Post):
+                found[each.seat] = found.get(each.seat, 0) + each.act.chips.amount
+        return found
+
+    def deal(self) -> None:
+        """Antes, blinds and the first cards; where a blind was told by hand the posts are as they were told."""
+        if self._blinds_told():
+            self._rounds(HOLE_CARDS[self.setup.game] * ("down",), clockwise(self.course.dealt_in, self.table.button))
+            return
+        stakes = self.setup.stakes
         if stakes.ante and not is_stud(self.setup.game):
             for seat in self.course.dealt_in:
                 self.post(seat, stakes.ante)
@@ -83,20 +125,3 @@ class Hand(Telling):
     def short(self) -> bool:
         """Are cards dealt, and not to everybody, so that the first act alone will open the betting?"""
         return self.course.street < 0 and any(each.hand for each in self.table.seats)
-
-    @property
-    def called_off(self) -> bool:
-        """Were the cards gathered after the forced bets were posted, and is none dealt again yet?"""
-        table = self.table
-        chips = table.pot.amount or any(each.bet.amount for each in table.seats)
-        dealt = self.course.street >= 0 or any(each.hand for each in table.seats)
-        return bool(self.course.deal_start and chips and not dealt)
-
-    def deal_again(self) -> None:
-        """The first cards once more, on the antes and blinds that are posted."""
-        stud = is_stud(self.setup.game)
-        faces = ("down", "down", "up") if stud else HOLE_CARDS[self.setup.game] * ("down",)
-        order = self.course.dealt_in if stud else clockwise(self.course.dealt_in, self.table.button)
-        self._rounds(faces, order)
-        if stud and not any(each.bet.amount for each in self.table.seats):
-            self.post(self.to_act, self.setup.stakes.bring_in)

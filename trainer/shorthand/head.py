@@ -22,6 +22,8 @@ REST = ("…", "...")
 GAME = "game holdem no-limit"  # where a head with blinds names none
 DEALT = 3  # cards of the first round in stud
 MOST_SEATS = 10
+LAST_HAND = 3  # seats that tell of the last hand, where its button was right
+HEADS_UP = 2
 
 
 class BadHand(ValueError):
@@ -103,11 +105,26 @@ class Head:
         found = [f"{key} {value}" for key, value in self.stakes.items()]
         if not self.has("game") and "big-blind" in self.stakes:
             found.append(GAME)
+        due = self._button_due()
         if not self.has("button"):
-            found.append(f"button {max(self.seats, default=1)}")
+            found.append(f"button {due or max(self.seats, default=1)}")
+        elif due and not self.has("button-due") and f"button {due}" not in self.lines:
+            found.append(f"button-due {due}")
         if not self.has("rack"):
             found.append(f"rack {rack_for([chips(self._chips(stack)) for stack, _ in self.seats.values()])}")
         return [*found, "deck Ah"]  # the deck itself comes when the seats are known
+
+    def _button_due(self) -> int:
+        """Where the button goes after the last hand, as far as the head tells it: 0 where it was wrong there, or where
+        the seat of its small blind is empty now.
+        """
+        told = next((line.split()[1:] for line in self.lines if line.startswith("last-hand ")), [])
+        if len(told) != LAST_HAND or not all(each.isdigit() for each in told):
+            return 0
+        small, big = int(told[1]), int(told[2])
+        taken = [number for number, (stack, _) in self.seats.items() if stack != "0"]
+        due = big if len(taken) == HEADS_UP else small
+        return due if due in taken else 0
 
     def _chips(self, stack: str) -> str:
         if not stack.isdigit() or stack == "0":

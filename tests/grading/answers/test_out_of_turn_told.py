@@ -90,7 +90,10 @@ PUT_BACK = f"{OUT};D stop;D action-on 4;P4 raise 3600;D return-bet 5 5000;D acti
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        (f"{OUT};P4 raise 3600", "Seat 5's act doesn't bind: 5,000 goes back, and seat 5 may call or fold."),
+        (
+            f"{OUT};P4 raise 3600",
+            "Seat 5's act doesn't bind: 5,000 goes back, and seat 5 may only call 3,600 or fold.",
+        ),
         (PUT_BACK, "Seat 5 may only call 3,600 or fold."),
         (f"{PUT_BACK};P5 say re-raise", "Seat 5 may only call 3,600 or fold."),
         (f"{PUT_BACK};P5 raise 9000", "Seat 5 may only call 3,600 or fold."),

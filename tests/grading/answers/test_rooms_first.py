@@ -178,3 +178,16 @@ def test_a_hand_takes_from_its_room_who_sits_out_a_penalty_and_who_is_away(told:
     record = RoomRecord.of(room_of(text))
     found = at_table(record.setup, record.rooms[-1], "A")
     assert [each for each in found if each.startswith(("penalty", "absent"))] == [*lines, "absent 5"]
+
+
+@pytest.mark.parametrize("house", [T, N, P, F, M])
+def test_a_table_one_short_is_nothing_and_the_ante_of_a_hand_that_is_over_no_answer(house: str) -> None:
+    bust = "dealer:A deal 1;dealer:A win Maria Devon 1000x20;dealer:A end"
+    assert first(house, f"{bust};floor bust Devon") == "Nothing is wrong."
+    if house in (N, P, F):
+        assert first(house, "dealer:A deal 1").startswith("Devon posts the big blind of 200 first")
+
+
+@pytest.mark.parametrize("house", [T, N, P, M])
+def test_payouts_are_what_is_not_covered_where_they_are_asked_for(house: str) -> None:
+    assert first(house, "desk ask payouts").endswith("doesn't cover this: how the prize pool is paid out.")

@@ -4,16 +4,17 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from trainer.grading.answers.agreeing import BEHIND, speaks_against
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, is_about
 from trainer.grading.answers.beside import agrees, back_for_the_redeal, points_it_out, void_first
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, short_stub_to_come
 from trainer.grading.answers.holes import what
 from trainer.grading.answers.house import of_the_house
-from trainer.grading.answers.leading import SIDE, foremost, led, next_rights
+from trainer.grading.answers.leading import SIDE, foremost, led, next_rights, whether_open
 from trainer.grading.answers.near import near, says_no
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
 from trainer.grading.answers.room_words import words
-from trainer.grading.answers.rooms import leads, seats_of
+from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import Opened, as_it_stands, opened, with_short_hands
 from trainer.grading.answers.state import State, disputes_nothing, state_of
@@ -23,6 +24,7 @@ from trainer.rules.book import Book, InForce, all_books, book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import came_round
+from trainer.rules.facts.presence import called_off_now
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
@@ -36,6 +38,8 @@ BY_PARAGRAPH = re.compile(r"(?<=^It isn't a misdeal) by \S+(?=, and )")
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
+WRONG_BUTTON, HEADS_UP = "wrong-button", "heads-up-button"
+"""A button in a wrong place, and where it is heads-up, on which a rulebook may speak though it doesn't on the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +99,10 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     open_now = void_first(open_now, facts)
     taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
-    rights, pots = next_rights(facts, points), pots_told(law, facts)
+    rights, pots = None if called_off_now(facts) else next_rights(facts, points), pots_told(law, facts)
     if rights is not None and (ask not in ("", RIGHT) or seat not in (0, rights.matter.seats[0]) or open_now):
         rights = None
-    lead = _lead(open_now, calm, asked, rights if ask == RIGHT else None)
+    lead = _lead(open_now, calm, asked, rights if ask == RIGHT or _whether_open(facts, ask, calm, rights) else None)
     if lead is None and not (ask in (POTS, SHOWDOWN) and pots is not None):
         lead = next(iter((*_asked(every, "", seat), *every)), None)  # it isn't said that nothing is wrong
     if ask in (POTS, SHOWDOWN) and pots is not None and (lead is None or not _to_be_settled(lead, open_now)):
@@ -112,10 +116,11 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     firm = _firm(made.lead) and not open_now
     rest = (*open_now, *(each for each in calm if each.matter.kind not in SIDE))
     more = (each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each)))
-    beside = [each for each in more if agrees(made.lead, each, facts)]
+    beside = [each for each in more if agrees(made.lead, each, facts) and not speaks_against(made.lead, each)]
     before = [each for each in every if ask and each is not lead]
     also = [f"First, {_lower(_told(law, facts, each))}" for each in before]
-    also += [_told(law, facts, each) for each in (*beside, *([rights] if rights is not None and firm else []))]
+    next_up = [rights] if rights is not None and firm and not speaks_against(made.lead, rights) else []
+    also += [_told(law, facts, each) for each in (*beside, *next_up)]
     shows = pots is not None and (ask in (POTS, SHOWDOWN) or (not ask and pots.won and _firm(made.lead)))
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
     made = _no_misdeal_first(made, not_this)
@@ -139,7 +144,7 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) 
     mine = tuple(each for each in points if not seat or seat in seats_of(record, each))
     some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
     lead = next(iter(some), None)
-    if lead is None:
+    if lead is None or (not ask and is_past(record, lead)):
         return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
     told = {each.matter.key: sentence_of(each, None, words(record, each, points)) for each in some}
     state = state_of(law, None, lead)
@@ -183,7 +188,16 @@ def _lead(
         return rights
     if (back := back_for_the_redeal(open_now, calm)) is not None:
         return back
-    return _led_by_words(open_now, asked) or next(iter((*open_now, *calm)), None)
+    return (
+        _led_by_chips_behind(open_now, asked) or _led_by_words(open_now, asked) or next(iter((*open_now, *calm)), None)
+    )
+
+
+def _whether_open(facts: Facts, ask: str, calm: tuple[Decision, ...], rights: Decision | None) -> bool:
+    """Is it asked, after an all-in that came last, whether the betting is open again? Next rights are none beside
+    something open.
+    """
+    return not ask and whether_open(facts, next(iter(calm), None), rights)
 
 
 def _to_be_settled(lead: Decision, open_now: tuple[Decision, ...]) -> bool:
@@ -192,14 +206,29 @@ def _to_be_settled(lead: Decision, open_now: tuple[Decision, ...]) -> bool:
     return lead in open_now or (fault and lead.matter.kind not in SIDE)
 
 
+def _led_by_chips_behind(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -> Decision | None:
+    """Chips found behind an all-in that was called: what of them plays comes before what the all-in would be."""
+    first = open_now[0].matter if open_now else None
+    behind = (each for each in asked if each.matter.kind == BEHIND and not each.silent)
+    mine = (each for each in behind if first is not None and each.matter.seats[:1] == first.seats[:1])
+    return next(mine, None) if first is not None and KINDS[first.kind].about is About.WAGER else None
+
+
 def _led_by_words(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -> Decision | None:
     """Where the rulebook is silent on the first of what is open: what it says of the same act all the same."""
     if not open_now or not open_now[0].silent:
         return None
+    if open_now[0].matter.kind == WRONG_BUTTON:
+        return next((each for each in asked if _begins_heads_up(each.matter) and not each.silent), None)
     same = (each for each in asked if each.matter.error == open_now[0].matter.error and each.matter.kind != FOLD)
     said = (each for each in same if not each.silent and not points_it_out(open_now[0], each))
     chosen = (each for each in said if each.ruling is not None and each.ruling.options)
     return next((each for each in chosen if each.matter.kind not in SIDE), None)
+
+
+def _begins_heads_up(matter: Matter) -> bool:
+    """Is it about the hand with which heads-up begins, on which nobody may have the big blind again?"""
+    return matter.kind == HEADS_UP and bool(matter.detail)
 
 
 def _done(found: Opened, facts: Facts, lead: Decision) -> frozenset[str]:

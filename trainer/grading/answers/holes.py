@@ -2,17 +2,23 @@
 
 from collections.abc import Mapping
 
+from trainer.grading.answers.agreeing import OF_ONE_DEAL
+from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
+from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.listed import listed
 from trainer.rules.building import pot_name
 from trainer.rules.facts import Facts
+from trainer.rules.facts.button import next_on
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.stud import brings_in
 from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
+from trainer.rules.points.clock import ASKED, TIME_UP
+from trainer.rules.points.conduct import FOLDED
 from trainer.rules.ruling import Decision, Matter
 
 SEAT = "seat-"
@@ -34,12 +40,15 @@ OWN = (
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
+    *("act", "did", "call", "least", "option", "folded", "posted", "several", "next_big"),
 )
 """Names of holes that are no figures of a rule."""
 MISDEAL = "for a misdeal"
 LATE = {"wrong-button": "to correct the button", "odd-back": ""}
 """What it is too late for where the hand plays on, by kinds of which it is something else or nothing."""
 AWAY = ("absent-hand", "penalised-hand")
+CLOCK = (ASKED, TIME_UP)
+"""Kinds about the clock on a seat."""
 EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"))
 """Figures of which the floor says which it is; where they are one, that is `either`."""
 
@@ -50,6 +59,8 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own = {"what": what(decision.matter), "betting": _betting(facts), "late": LATE.get(decision.matter.kind, MISDEAL)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
+    found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision.matter, facts)}
+    found |= _next_big(decision.matter, facts)
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
@@ -85,6 +96,10 @@ def _seats(matter: Matter) -> dict[str, str]:
 
 def _named(matter: Matter) -> dict[str, str]:
     about = KINDS[matter.kind].about
+    if matter.kind == FOLDED:
+        return {"folded": "folded"}
+    if matter.kind in CLOCK:
+        return {"who": f"{'if the floor allows it, ' if matter.kind == ASKED else ''}seat {matter.seats[0]}"}
     if about is About.POT:
         return {"pot_name": pot_name(matter.detail).removeprefix("The ").lower()}
     return {"who" if about is About.PLAYER else "table" if about is About.TABLE else "": matter.detail}
@@ -101,6 +116,30 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "bet": "raise" if made.facing else "bet",
         "all_in": f"{made.most:,}" if short else "",
     }
+
+
+def _away(matter: Matter, facts: Facts | None) -> dict[str, str]:
+    """Of hands that nobody plays: the seats where there are `several`, else what the seat has `posted`."""
+    if facts is None or matter.kind not in OF_ONE_DEAL:
+        return {}
+    if len(matter.seats) > 1:
+        return {"several": listed([str(each) for each in matter.seats])}
+    acts = (each for each in facts.record.gestures if each.seat in matter.seats)
+    posted = sum(each.act.chips.amount for each in acts if isinstance(each.act, g.Post))
+    return {"posted": f"{posted:,}" if posted else ""}
+
+
+def _next_big(matter: Matter, facts: Facts | None) -> dict[str, str]:
+    """After the last hand of several: who has the big blind next, wherever the button is."""
+    last = facts.setup.last_hand if facts is not None and matter.kind == "button-and-blinds" else None
+    return {"next_big": str(next_on(facts, last.big_blind))} if facts is not None and last is not None else {}
+
+
+def _option(decision: Decision, facts: Facts | None) -> dict[str, str]:
+    """`option` is what the big blind may do with nothing to call and a blind to raise."""
+    if facts is None or decision.matter.kind != "rights" or dict(decision.figures).get("call"):
+        return {}
+    return {"option": "check or raise"} if facts.record.courses[decision.matter.error].bet else {}
 
 
 def _cards(cards: tuple[Card, ...]) -> dict[str, str]:

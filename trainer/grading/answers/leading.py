@@ -12,7 +12,7 @@ from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.wager import PLAIN
-from trainer.rules.ruling import Authority, Decision
+from trainer.rules.ruling import Authority, Decision, Matter
 from trainer.rules.stands import SIZED, stands
 
 SIDE = frozenset(
@@ -34,8 +34,15 @@ ALONE = frozenset(
         *("bring-in-away", "dropped-by-a-player", "thrown-into-a-hand", "freeroll", "chips-behind", "dispute"),
         *("up-cards-picked-up", "pot-count", "stack-count", "asked-to-see", "plays-the-board", "hand-taken"),
         *("mucked-untabled", "taken-up-again", "bettor-let-go", "all-in-discarded", "taken-back", "pot-miscount"),
-        *("hand-spoken-of", "cards-shown-early", "odd-chips", "draw-for-the-button", "last-button-wrong"),
-        *("live-hand-left", "discards-gone-through"),
+        *(
+            "hand-spoken-of",
+            "folded-hand-spoken-of",
+            "cards-shown-early",
+            "odd-chips",
+            "draw-for-the-button",
+            "last-button-wrong",
+        ),
+        *("live-hand-left", "discards-gone-through", "clock-asked", "clock-asked-away", "clock-time-up"),
     )
 )
 """Kinds on which silence is an answer, for somebody has done or asked what a rulebook could well speak of."""
@@ -53,6 +60,11 @@ OUT_OF_TURN = ("turn", "fold")
 """Kinds that tell of an act out of turn."""
 IN_A_ROW = "undercalls-in-sequence"
 SHORT_CALLS = ("undercall", "undercall-after-another")
+INFORMED, OF_A_HAND = "asked-before-acting", "hand"
+"""A player asks whether a hand is live, which nobody tells by the way."""
+COUNTS = ("stack-count", "pot-count")
+WAITS = ("bet.action-backs-up", "bet.binds-unless-action-changes")
+"""Rulings that an act out of turn is to wait."""
 SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 
 
@@ -73,7 +85,8 @@ def _when(facts: Facts, decision: Decision) -> int:
 def _answers(law: Book, facts: Facts, decision: Decision) -> bool:
     if _folded_in_words(facts, decision):
         return not decision.silent and decision.matter.kind in SAID_TO_FOLD
-    return not settled_itself(facts, decision) and _decisive(law, facts, decision)
+    over = settled_itself(facts, decision) or asked_before_acting(facts, decision.matter)
+    return not over and _decisive(law, facts, decision)
 
 
 def _on_this_street(facts: Facts, decision: Decision) -> bool:
@@ -94,8 +107,7 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
     if matter.kind == AFTER_ACTING and ruling is not None and ruling.effect is Effect.BETTING_OPEN:
         return False
     if matter.kind in SIDE or matter.detail == PLAIN:
-        made = _wager(facts, decision)
-        return matter.detail == PLAIN and _changes(decision) and made is not None and _last(facts) is made
+        return _waited_for_all_the_same(facts, decision)
     if ruling is None:
         return _unspoken(law, facts, decision)
     if not ruling.fault and _no_news(facts, matter.kind):
@@ -122,12 +134,42 @@ def _folded_short(facts: Facts, decision: Decision) -> bool:
     return matter.detail == BUTTON_SHORT and here and folded
 
 
+def _waited_for_all_the_same(facts: Facts, decision: Decision) -> bool:
+    """Of what comes up by the way: does a plain last wager still move chips, or go against words said after it? Or does
+    a player ask of a hand's life?
+    """
+    matter, made = decision.matter, _wager(facts, decision)
+    if matter.kind == INFORMED:
+        return matter.detail == OF_A_HAND and not decision.silent
+    if made is None or _last(facts) is not made:
+        return False
+    return (matter.detail == PLAIN and _changes(decision)) or _chips_against_words(made, decision)
+
+
+def _chips_against_words(made: Wager, decision: Decision) -> bool:
+    """Are the chips the bet, though an amount was said after them that is another one?"""
+    said = dict(decision.figures).get("said", 0)
+    chips = decision.ruling is not None and decision.ruling.effect is Effect.CHIPS_ARE_THE_BET
+    return chips and made.worded_late and said not in (0, made.total)
+
+
 def had_his_turn(facts: Facts, decision: Decision) -> bool:
-    """Is it about a player who was passed over and kept his turn, and has he taken it since?"""
+    """Is it about a player who was passed over and kept his turn, and has he taken it since? Or of an act that waited
+    for others, and they have folded?
+    """
     about, ruling = decision.matter, decision.ruling
+    if ruling is not None and ruling.key in WAITS and len(facts.course.contesting) == 1:
+        return True  # nobody is left whom the action could come back to
     if about.kind != SKIPPED or ruling is None or ruling.authority is Authority.FLOOR:
         return False
     return any(made.seat == about.seats[0] and made.first >= about.error for made, _ in told(facts).acts)
+
+
+def asked_before_acting(facts: Facts, about: Matter) -> bool:
+    """Is it a count that a player asked for, and has the player acted since? Nobody counts for it any more."""
+    return about.kind in COUNTS and any(
+        made.seat == about.seats[0] and made.first >= about.error for made in wagers(facts)
+    )
 
 
 def _no_news(facts: Facts, kind: str) -> bool:
@@ -136,9 +178,10 @@ def _no_news(facts: Facts, kind: str) -> bool:
 
 
 def _folded_in_words(facts: Facts, decision: Decision) -> bool:
-    """Is it about the last wager, of somebody who said that he folds and put chips out all the same?"""
+    """Is it about the last wager, of somebody who said that he folds, and may have put chips out all the same?"""
     made = _wager(facts, decision)
-    return made is not None and bool(made.motions) and said_first(made, "fold") and _last(facts) is made
+    only_said = made is not None and (bool(made.motions) or made.done != "fold")
+    return made is not None and only_said and said_first(made, "fold") and _last(facts) is made
 
 
 def foremost(open_now: tuple[Decision, ...], asked: tuple[Decision, ...], seat: int) -> tuple[Decision, ...]:
@@ -148,9 +191,19 @@ def foremost(open_now: tuple[Decision, ...], asked: tuple[Decision, ...], seat: 
     kind = open_now[0].matter.kind if open_now else ""
     if kind in SHORT_CALLS:
         return tuple(dict.fromkeys((*(each for each in asked if _goes_back(each)), *open_now)))
+    early = next((each for each in open_now if _waits_out_of_turn(each, open_now)), None)
+    if early is not None:
+        return tuple(sorted(open_now, key=lambda each: each is not early))
     if kind in OUT_OF_TURN:
         return tuple(sorted(open_now, key=lambda each: not _of_a_hand_passed_over(each, seat)))
     return open_now
+
+
+def _waits_out_of_turn(decision: Decision, open_now: tuple[Decision, ...]) -> bool:
+    """Is it that the act which stands first waits for its turn? What it would come to is no matter before that."""
+    first = open_now[0].matter
+    waits = decision.ruling is not None and decision.ruling.key in WAITS
+    return waits and first.kind in SIZED and decision.matter.error == first.error
 
 
 def _of_a_hand_passed_over(decision: Decision, seat: int) -> bool:
@@ -229,6 +282,19 @@ def _answered(facts: Facts, made: Wager) -> bool:
 def _next_to_act(facts: Facts) -> int:
     course = facts.course
     return course.pending[0] if course.betting and course.pending else 0
+
+
+def whether_open(facts: Facts, lead: Decision | None, rights: Decision | None) -> bool:
+    """Does the action come back, after an all-in over the bet, to somebody who has acted? Then it is asked whether the
+    betting is open again, and not what the all-in is.
+    """
+    made = _wager(facts, lead) if lead is not None else None
+    if lead is None or rights is None or lead.ruling is None or made is None:
+        return False
+    if lead.ruling.fault or lead.ruling.options or _changes(lead):
+        return False
+    faced = [before for each, before in told(facts).acts if each.first == made.first and each.all_in]
+    return any(rights.matter.seats[0] in each.acted and made.total > each.level > 0 for each in faced)
 
 
 def next_rights(facts: Facts, found: Iterable[Decision]) -> Decision | None:

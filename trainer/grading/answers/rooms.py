@@ -3,19 +3,22 @@
 from collections.abc import Iterable
 
 from trainer.kernel.room import chip_acts as p
+from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import Happening
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter
 
-MOVER, TO_WHICH_SEAT, KEPT, SHORT_TABLE = "balance-mover", "balance-seat", "kept", "short-table"
-EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "absence"))
-"""Kinds of points that come up with every deal or level: silence on them is no answer."""
-BY_THE_WAY = frozenset(("blinds", "big-blind-ante", "level-announced", "uneven-tables", "short-table", "tables-left"))
-"""Kinds of points that come up beside what was asked, and lead only where nothing else is ruled on or asked."""
+MOVER, TO_WHICH_SEAT, KEPT = "balance-mover", "balance-seat", "kept"
 SIZES = frozenset(("uneven-tables", "short-table", "tables-left"))
-"""Of those the ones that come up whenever a player goes out."""
-FIRST = frozenset(("wrong-seat", "absent-mover", "re-entry", MOVER))
+"""Kinds of points that come up whenever a player goes out."""
+OF_A_DEAL = frozenset(("blinds", "big-blind-ante"))
+AT_THE_TABLE = (t.Turn, t.Play, t.Substantial, t.End, t.Win, t.Push, t.Riffle, t.Shuffler, t.Deal, c.Run)
+EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "absence", *SIZES))
+"""Kinds of points that come up with every deal or level: silence on them is no answer."""
+BY_THE_WAY = frozenset((*OF_A_DEAL, "level-announced", *SIZES))
+"""Kinds of points that come up beside what was asked, and lead only where nothing else is ruled on or asked."""
+FIRST = frozenset(("wrong-seat", "absent-mover", "re-entry", "payouts", MOVER))
 """Of what one happening brings up, the kinds that come before the others."""
 HALTS = frozenset(("seating.short-table-halts", "seating.halt-up-to-floor", "seating.halt-waived"))
 OVERTAKEN = {"clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
@@ -70,7 +73,13 @@ def _worth_asking(record: RoomRecord, decision: Decision) -> bool:
         return matter.kind == "absence" and not isinstance(act, t.Deal)
     if matter.kind == KEPT:
         return not (isinstance(act, p.Keep) and act.word == IN_VIEW)
-    return matter.kind != SHORT_TABLE
+    return True
+
+
+def is_past(record: RoomRecord, lead: Decision) -> bool:
+    """Is it what the last deal had of itself, and something else was told since?"""
+    since = record.happenings[lead.matter.error :]
+    return lead.matter.kind in OF_A_DEAL and not all(isinstance(each.act, AT_THE_TABLE) for each in since)
 
 
 def seats_of(record: RoomRecord, decision: Decision) -> frozenset[int]:

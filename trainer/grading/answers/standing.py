@@ -8,7 +8,8 @@ own deadlines; once its remedy has begun it stays the same remedy.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from trainer.grading.answers.leading import settled_itself
+from trainer.grading.answers.agreeing import ABSENT
+from trainer.grading.answers.leading import asked_before_acting, settled_itself
 from trainer.grading.assess import assessor
 from trainer.grading.noticing import nothing_asked
 from trainer.grading.open_matter import OpenMatter, decided
@@ -18,6 +19,7 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import hole_cards, short_as_it_lies
 from trainer.rules.facts.out_of_turn import now_in_turn
+from trainer.rules.facts.presence import called_off_now
 from trainer.rules.points import points
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
@@ -41,6 +43,10 @@ def opened(record: Record, law: Book) -> Opened:
     left, settled = list[Decision](), list[Decision]()
     for one in watched:
         now = _now(one, record, law)
+        if one.matter.kind == ABSENT and called_off_now(Facts(record, len(record))):
+            continue
+        if asked_before_acting(Facts(record, len(record)), one.matter):
+            continue
         if _settled(one):
             settled.append(one.decision)
         elif settled_itself(Facts(record, len(record)), now):

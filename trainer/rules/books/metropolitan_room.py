@@ -4,6 +4,8 @@ from trainer.kernel.room import seat_acts as s
 from trainer.rules.common.killed import DEAD
 from trainer.rules.common.room_clock import over, time_to_act
 from trainer.rules.common.room_tables import FINAL_TABLE, NO_FINAL_TABLE_YET
+from trainer.rules.facts import Facts
+from trainer.rules.points.clock import ASKED, TIME_UP
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.hands import together
 from trainer.rules.rule import Numbers, rule
@@ -20,17 +22,17 @@ TIME_OR_LESS = Ruling(
 
 @rule(
     "clock.running-may-be-shortened",
-    kinds=("clock-runs",),
+    kinds=("clock-runs", ASKED),
     ruling=TIME_OR_LESS,
     numbers=("seconds", "countdown"),
     figures=time_to_act,
 )
 def clock_that_may_be_shortened() -> None:
-    """A player's clock begins to run, and the director may only give less."""
+    """A player's clock begins to run, or is asked for at the table, and the director may only give less."""
 
 
-@rule("clock.expired-bet-or-no-bet", kinds=("clock-over",), ruling=DEAD, numbers=("seconds", "countdown"))
-def time_over(facts: RoomFacts, numbers: Numbers) -> bool:
+@rule("clock.expired-bet-or-no-bet", kinds=("clock-over", TIME_UP), ruling=DEAD, numbers=("seconds", "countdown"))
+def time_over(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
     """The count is over and the player has not acted, whether he faces a bet or not."""
     return over(facts, numbers)
 

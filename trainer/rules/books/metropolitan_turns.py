@@ -57,6 +57,7 @@ def all_of_it(facts: Facts, _: Numbers) -> Mapping[str, int]:
         "bet.turn.action-unchanged",
         "bet.turn.silent-until-substantial-action",
         "bet.turn.action-changed-no-raise",
+        "bet.turn.acted-already",
     ),
 )
 def all_in_out_of_turn(facts: Facts, _: Numbers) -> bool:

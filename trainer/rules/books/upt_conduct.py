@@ -2,6 +2,7 @@
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import deals, number_of_deal
+from trainer.rules.points.conduct import ASKED
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -11,6 +12,13 @@ LIVE = Ruling(
     "the hand stays live and may be penalised",
     discretion=Discretion.PARTIAL,
     options=("a-penalty", "no-penalty"),
+)
+FOLDED_TOLD = Ruling(
+    "conduct.telling-folded-hand-improper",
+    "telling what a folded hand held is improper",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("a-warning", "no-penalty"),
 )
 BY_THE_EVENT = Ruling(
     "conduct.penalty-unless-winner-take-all",
@@ -71,6 +79,11 @@ def hand_said_aloud() -> None:
     """A player says during the play what his hand is."""
 
 
+@rule("conduct.exposing.folded-hand-told", kinds=("folded-hand-spoken-of",), ruling=FOLDED_TOLD)
+def folded_hand_told() -> None:
+    """A player who has folded says before the betting is over what the hand held."""
+
+
 @rule("conduct.penalty.length-set-by-the-director", kinds=("penalty-given",), ruling=AS_LONG_AS_TOLD)
 def director_sets_the_length() -> None:
     """A player at a table is given a penalty, and no figure is printed for how long it is."""
@@ -78,8 +91,8 @@ def director_sets_the_length() -> None:
 
 @rule("rabbit.shown-by-the-dealer", kinds=("rabbit-hunt",), ruling=DEALER_DOES_NOT)
 def dealer_showed_what_would_have_come(facts: Facts, _: Numbers) -> bool:
-    """The dealer turned up a card that would have been dealt, after the deal had ended."""
-    return facts.matter.detail == "dealer"
+    """The dealer turned up a card that would have been dealt, after the deal had ended, or is asked to."""
+    return facts.matter.detail in ("dealer", ASKED)
 
 
 @rule("rabbit.stub-or-discards-searched", kinds=("rabbit-hunt", "discards-gone-through"), ruling=NOT_LOOKED_THROUGH)

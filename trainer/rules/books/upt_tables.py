@@ -11,10 +11,12 @@ from trainer.rules.books.upt_room import (
     TOO_UNEVEN,
 )
 from trainer.rules.common.killed import DEAD
-from trainer.rules.common.room_clock import ACTED_IN_TIME
+from trainer.rules.common.room_clock import ACTED_IN_TIME, faces_a_bet
 from trainer.rules.common.room_levels import LEVEL_AS_IT_BEGAN
 from trainer.rules.common.room_seating import DEALT_IN, WAITS
 from trainer.rules.common.room_tables import BIG_BLIND_MOVES, mover
+from trainer.rules.facts import Facts
+from trainer.rules.points.clock import ASKED, TIME_UP
 from trainer.rules.room.blinds import level_of
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import began, signalled, start
@@ -188,8 +190,10 @@ def hand_begins_with_the_riffle() -> None:
     """A hand is dealt about the signal that ends a level; it began with the first riffle."""
 
 
-def a_minute(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
+def a_minute(facts: RoomFacts | Facts, numbers: Numbers) -> dict[str, int]:
     """Seconds in all, how many of them are left at the warning, and when both come on the room's clock."""
+    if isinstance(facts, Facts):
+        return {"seconds": numbers["seconds"], "warning": numbers["warning"]}
     last = facts.subject.at + numbers["seconds"]
     seconds, warning = numbers["seconds"], numbers["warning"]
     return {"seconds": seconds, "warning": warning, "until": last, "warn": last - warning}
@@ -197,14 +201,14 @@ def a_minute(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
 
 @rule(
     "clock.running-with-a-warning",
-    kinds=("clock-runs",),
+    kinds=("clock-runs", ASKED),
     ruling=A_MINUTE,
     numbers=("seconds", "warning"),
     figures=a_minute,
 )
-def a_minute_with_a_warning(facts: RoomFacts, _: Numbers) -> bool:
+def a_minute_with_a_warning(facts: RoomFacts | Facts, _: Numbers) -> bool:
     """A player who faces a bet is put on the clock."""
-    return shot(facts).facing > 0
+    return faces_a_bet(facts)
 
 
 def _over(facts: RoomFacts, numbers: Numbers) -> bool:
@@ -217,9 +221,11 @@ def acted_within_the_minute(facts: RoomFacts, numbers: Numbers) -> bool:
     return shot(facts).acted and not _over(facts, numbers)
 
 
-@rule("clock.expired-after-the-warning", kinds=("clock-over",), ruling=DEAD, numbers=("seconds", "warning"))
-def minute_over_after_the_warning(facts: RoomFacts, numbers: Numbers) -> bool:
+@rule("clock.expired-after-the-warning", kinds=("clock-over", TIME_UP), ruling=DEAD, numbers=("seconds", "warning"))
+def minute_over_after_the_warning(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
     """His {seconds} seconds facing a bet are over, and he was warned {warning} seconds or more before he acted."""
+    if isinstance(facts, Facts):
+        return faces_a_bet(facts)
     run = shot(facts)
     warned = 0 <= run.warned <= run.ended - numbers["warning"]
     return _over(facts, numbers) and run.facing > 0 and warned

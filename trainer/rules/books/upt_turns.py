@@ -93,13 +93,13 @@ def bet_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
 @rule("bet.turn.posted-minimum-not-raised", ruling=ONLY_CHECKS, figures=posted, numbers=("posts",))
 def only_a_check_left(facts: Facts, numbers: Numbers) -> bool:
     """The player who was due calls or folds: who bet out of turn may only check."""
-    return _posts(facts, numbers) and o.unchanged(facts, numbers)
+    return _posts(facts, numbers) and o.unchanged(facts, numbers) and not o.spent(facts)
 
 
 @rule("bet.turn.posted-minimum-raised", ruling=ANSWERS, figures=posted, numbers=("posts",))
 def raised_after_betting_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """The player who was due raises: who bet out of turn may call, fold or re-raise."""
-    return _posts(facts, numbers) and o.changed(facts, numbers)
+    return _posts(facts, numbers) and o.changed(facts, numbers) and not o.spent(facts)
 
 
 @rule(
@@ -112,7 +112,16 @@ def raised_after_betting_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
 def short_all_in_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
     """An all-in that is no full raise of what was posted does not open the betting to who bet out of turn."""
     share = numbers["reopening"] if r.is_limit(facts) else 100
-    return o.changed(facts, numbers) and not o.raised_enough(facts, share, numbers)
+    short = o.changed(facts, numbers) and not o.raised_enough(facts, share, numbers)
+    return short and _by_an_all_in(facts, numbers)
+
+
+def _by_an_all_in(facts: Facts, numbers: Numbers) -> bool:
+    """Was the last raise over what was posted somebody's last chips?"""
+    since = out(facts).made.last
+    acts = t.told(facts, t.way_of(numbers)).acts
+    rises = [made for made, standing in acts if made.first > since and made.total > standing.level]
+    return bool(rises) and rises[-1].all_in
 
 
 @rule("bet.turn.passive-act-action-to-come", ruling=BINDS_SO_FAR, figures=due)

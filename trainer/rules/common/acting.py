@@ -32,6 +32,7 @@ FULL_CALL = Ruling(
     "he has accepted the full correct bet",
     discretion=Discretion.PARTIAL,
     options=("the-full-correct-call", "another-ruling-in-fairness"),
+    effect=Effect.FULL_BET_ACCEPTED,
 )
 
 

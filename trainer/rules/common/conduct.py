@@ -37,11 +37,11 @@ def live_cards_shown_with_action_pending() -> None:
 
 @rule(
     "conduct.exposing.live-hand-talked-about",
-    kinds=("hand-spoken-of",),
+    kinds=("hand-spoken-of", "folded-hand-spoken-of"),
     ruling=NOT_TALKED_ABOUT,
 )
 def live_hand_talked_about() -> None:
-    """A player in the hand says what a hand holds while betting is to come."""
+    """A player in the hand, or one who has folded, says what a hand holds while betting is to come."""
 
 
 @rule("rabbit.shown-by-anybody", kinds=("rabbit-hunt",), ruling=NOT_SHOWN)

@@ -144,7 +144,10 @@ ORDER = ("bet.method.words-before-chips", "bet.method.chips-before-words")
 
 @rule("bet.method.words-and-chips-contradict", ruling=TD_DECIDES, figures=said_and_put, excepts=ORDER)
 def words_against_chips(facts: Facts, _: Numbers) -> bool:
-    """One amount is said, before or after, and another put out: too little, or with a chip that is not needed."""
+    """One amount is said, before or after, and another put out: too little, or with a chip that is not needed.
+
+    What was put out and is taken back since is no contradiction.
+    """
     made = wager(facts)
-    amount = min(said_of(made).amount, made.most)
-    return amount > 0 and not made.prior and (made.total < amount or made.total - made.smallest >= amount)
+    amount, put = min(said_of(made).amount, made.most), made.before + made.new.amount if made.back else made.total
+    return amount > 0 and not made.prior and (put < amount or put - made.smallest >= amount)

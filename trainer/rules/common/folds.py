@@ -1,10 +1,14 @@
 """Folds that were not asked for: out of turn, or in turn with nothing to call."""
 
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
+from trainer.rules.facts.shape import said_first
+from trainer.rules.facts.wager import maker
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
 BINDING = Ruling("bet.fold-binds", "the fold binds", discretion=Discretion.PARTIAL, options=("a-penalty", "no-penalty"))
+SPOKEN = Ruling("bet.spoken-fold-binds", "the fold that was said in turn binds", fault=False, effect=Effect.FOLD_BINDS)
 
 
 @rule("bet.fold.out-of-turn", ruling=BINDING)
@@ -17,3 +21,13 @@ def folded_out_of_turn(facts: Facts, _: Numbers) -> bool:
 def folded_with_nothing_to_call(facts: Facts, _: Numbers) -> bool:
     """A fold in turn with no bet to face, before the last betting round has ended, binds and may be penalised."""
     return facts.matter.detail == "nothing to call"
+
+
+@rule("bet.fold.said-in-turn-facing-a-bet", ruling=SPOKEN)
+def fold_said_in_turn(facts: Facts, _: Numbers) -> bool:
+    """A fold that is only said, in turn and against a bet, is an act in turn and binds; chips after it are another
+    question.
+    """
+    made = maker(facts)
+    said = made is not None and said_first(made, "fold") and not made.motions and made.done != "fold"
+    return said and facts.matter.detail == "facing a bet"

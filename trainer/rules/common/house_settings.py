@@ -7,6 +7,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.facts.house import settled
+from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
@@ -20,7 +21,7 @@ CAP_REACHED = Ruling(
     "bet.house-cap-reached",
     "a call or a fold: the round has as many raises as the house allows",
     fault=False,
-    effect=Effect.NO_RAISE_POSSIBLE,
+    effect=Effect.BETTING_CLOSED,
 )
 
 
@@ -38,7 +39,7 @@ def house_has_a_line(facts: Facts, _: Numbers) -> bool:
 @rule(
     "bet.raise-cap.house-cap-reached",
     also=("bet.rights",),
-    kinds=("rights", "raise-cap"),
+    kinds=("rights", "raise-cap", AFTER_ACTING),
     ruling=CAP_REACHED,
     excepts=(*BARRED, *SHUTTING, "bet.raise-cap.at-limit"),
     figures=may_not_raise,

@@ -33,6 +33,12 @@ GOES_BACK = Ruling(
     options=PENALTY,
     discretion=Discretion.PARTIAL,
 )
+ACTED = Ruling(
+    "bet.acted-already",
+    "what he did in his turn binds: what he does after it goes back",
+    options=PENALTY,
+    discretion=Discretion.PARTIAL,
+)
 FLOOR_DECIDES = Ruling(
     "bet.skipped-hand-dead-or-limited",
     "the action out of turn binds and the floor decides on the hand that was passed over",
@@ -97,6 +103,17 @@ def fold_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
 
 WAITING = "bet.turn.action-to-come"
 CHANGED = "bet.turn.action-changed"
+
+
+@rule(
+    "bet.turn.acted-already",
+    ruling=ACTED,
+    figures=due_and_back,
+    excepts=(WAITING, "bet.turn.posted-minimum-action-to-come", "bet.turn.passive-act-action-to-come"),
+)
+def acts_again_after_his_turn(facts: Facts, numbers: Numbers) -> bool:
+    """Who has acted on the street, and is not to act again, is bound by that: it is no bet that waits."""
+    return o.spent(facts) and o.waits(facts, numbers) and not o.folded(facts)
 
 
 @rule(

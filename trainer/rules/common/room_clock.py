@@ -1,6 +1,8 @@
 """The clock on a player: who may ask for it, how long it runs, and what its end does."""
 
 from trainer.rules.common.killed import DEAD
+from trainer.rules.facts import Facts
+from trainer.rules.points.clock import ASKED, ASKED_AWAY, FACING, TIME_UP
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.shot_clock import caller_in_place, shot
 from trainer.rules.rule import Numbers, rule
@@ -25,42 +27,44 @@ ACTED_IN_TIME = Ruling("clock.action-stands", "the action stands", fault=False)
 CHECKED = Ruling("clock.hand-checked", "the hand is checked")
 
 
-@rule("clock.called-on-a-player", kinds=("clock-called",), ruling=FLOOR_DECIDES)
+@rule("clock.called-on-a-player", kinds=("clock-called", ASKED_AWAY), ruling=FLOOR_DECIDES)
 def clock_asked_for() -> None:
     """The clock is called on a player, by the floor or by a player of the event who may ask."""
 
 
 @rule(
     "clock.called-away-from-the-seat",
-    kinds=("clock-called",),
+    kinds=("clock-called", ASKED_AWAY),
     ruling=NOT_FROM_THERE,
     excepts=("clock.called-on-a-player",),
 )
-def asked_for_away_from_the_seat(facts: RoomFacts, _: Numbers) -> bool:
+def asked_for_away_from_the_seat(facts: RoomFacts | Facts, _: Numbers) -> bool:
     """A player asks for the clock who is not at his seat."""
-    return not caller_in_place(facts)
+    return isinstance(facts, Facts) or not caller_in_place(facts)
 
 
-def time_to_act(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
+def time_to_act(facts: RoomFacts | Facts, numbers: Numbers) -> dict[str, int]:
     """Seconds to act, seconds counted down, and the second of the room's clock at which both are over."""
+    if isinstance(facts, Facts):
+        return {"seconds": numbers["seconds"], "countdown": numbers["countdown"]}
     last = facts.subject.at + numbers["seconds"] + numbers["countdown"]
     return {"seconds": numbers["seconds"], "countdown": numbers["countdown"], "until": last}
 
 
 @rule(
     "clock.running-with-a-countdown",
-    kinds=("clock-runs",),
+    kinds=("clock-runs", ASKED),
     ruling=TIME_TO_ACT,
     numbers=("seconds", "countdown"),
     figures=time_to_act,
 )
 def clock_with_a_countdown() -> None:
-    """A player's clock begins to run."""
+    """A player's clock begins to run, or is asked for at the table."""
 
 
-def over(facts: RoomFacts, numbers: Numbers) -> bool:
+def over(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
     """Is more time gone than the clock and its countdown give? To the second is still in time."""
-    return shot(facts).took > numbers["seconds"] + numbers["countdown"]
+    return isinstance(facts, Facts) or shot(facts).took > numbers["seconds"] + numbers["countdown"]
 
 
 @rule(
@@ -71,13 +75,18 @@ def acted_in_time(facts: RoomFacts, numbers: Numbers) -> bool:
     return shot(facts).acted and not over(facts, numbers)
 
 
-@rule("clock.expired-facing-a-bet", kinds=("clock-over",), ruling=DEAD, numbers=("seconds", "countdown"))
-def time_over_facing_a_bet(facts: RoomFacts, numbers: Numbers) -> bool:
+def faces_a_bet(facts: RoomFacts | Facts) -> bool:
+    """Has the player on the clock a bet to answer?"""
+    return facts.matter.detail == FACING if isinstance(facts, Facts) else shot(facts).facing > 0
+
+
+@rule("clock.expired-facing-a-bet", kinds=("clock-over", TIME_UP), ruling=DEAD, numbers=("seconds", "countdown"))
+def time_over_facing_a_bet(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
     """Time is over for a player who faces a bet."""
-    return over(facts, numbers) and shot(facts).facing > 0
+    return over(facts, numbers) and faces_a_bet(facts)
 
 
-@rule("clock.expired-facing-no-bet", kinds=("clock-over",), ruling=CHECKED, numbers=("seconds", "countdown"))
-def time_over_facing_no_bet(facts: RoomFacts, numbers: Numbers) -> bool:
+@rule("clock.expired-facing-no-bet", kinds=("clock-over", TIME_UP), ruling=CHECKED, numbers=("seconds", "countdown"))
+def time_over_facing_no_bet(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
     """Time is over for a player who could check."""
-    return over(facts, numbers) and shot(facts).facing == 0
+    return over(facts, numbers) and not faces_a_bet(facts)

@@ -69,6 +69,11 @@ def folded(facts: Facts) -> bool:
     return out(facts).kind == "fold"
 
 
+def spent(facts: Facts) -> bool:
+    """Had he acted on the street already, with nothing that brought the action back to him?"""
+    return out(facts).spent
+
+
 def all_in(facts: Facts) -> bool:
     """Did he put in everything he has: as a bet, a raise or a call?"""
     return out(facts).all_in

@@ -9,6 +9,8 @@ from trainer.rules.facts.deal import Deal, deals
 STILL_AWAY, BACK, GONE, LEFT = "", "back", "gone", "left"
 """How a player stands to a deal who missed it or the one before: away as the hand began and nothing told since, back
 for the re-deal, known to be away from it again, or there for the first deal and away from the second."""
+MISDEAL = "misdeal"
+"""What the dealer announces to call a deal off."""
 
 
 def absent(facts: Facts, count: int) -> frozenset[int]:
@@ -25,6 +27,17 @@ def is_redeal(facts: Facts, deal: Deal) -> bool:
     """Was the deal before called off? After a pot was pushed it is another hand."""
     before = facts.record.gestures[: deal.start]
     return deal.start > 0 and not any(isinstance(each.act, g.PushPot) for each in before)
+
+
+def called_off(facts: Facts, deal: Deal, until: int) -> bool:
+    """Did the dealer announce a misdeal on that deal, before that gesture?"""
+    said = (each.act for each in facts.record.gestures[deal.start : until])
+    return any(isinstance(act, g.Announce) and act.what == MISDEAL for act in said)
+
+
+def called_off_now(facts: Facts) -> bool:
+    """Is the last deal called off, with its cards still lying there?"""
+    return called_off(facts, deals(facts)[-1], facts.at)
 
 
 def missed_the_original(facts: Facts, deal: Deal) -> frozenset[int]:

@@ -40,7 +40,8 @@ class OutOfTurn:
 
     `passed` are all the seats that were to act before, `due` among them.
     `back` is the gesture count at which the action came round to him, 0 while it has not; `changed` whether there was a
-    bet or raise in between, `called` whether a bet was called in between.
+    bet or raise in between, `called` whether a bet was called in between. `spent` tells that he had acted on the street
+    and was not to act again.
     """
 
     made: Wager
@@ -53,6 +54,7 @@ class OutOfTurn:
     changed: bool = False
     called: bool = False
     passed: tuple[int, ...] = ()
+    spent: bool = False
 
     @property
     def seat(self) -> int:

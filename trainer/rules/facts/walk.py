@@ -196,12 +196,13 @@ class Walk:
 
     def _waits(self, now: Standing, made: Wager, kind: str, to: int) -> None:
         passed = tuple(seat for seat in _before(now, made.seat) if seat not in self.waiting)
-        seen = self._seen(now, made.seat)
-        self.told.outs.append(OutOfTurn(made, now.pending[0], kind, seen.level, seen.by, to, passed=passed))
+        seen, spent = self._seen(now, made.seat), made.seat in now.acted and made.seat not in now.pending
+        out = OutOfTurn(made, now.pending[0], kind, seen.level, seen.by, to, passed=passed, spent=spent)
+        self.told.outs.append(out)
         if kind == "fold" and made.done:
             rest = tuple(seat for seat in now.pending if seat != made.seat)
             self.told.standing = replace(now, pending=rest)
-        elif self.way.posts and kind in AGGRESSIVE:
+        elif self.way.posts and kind in AGGRESSIVE and not spent:
             self._posts(now, made)
         else:
             self.waiting[made.seat] = len(self.told.outs) - 1

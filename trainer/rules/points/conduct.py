@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
-from trainer.kernel.asking_acts import Claimed
+from trainer.kernel.asking_acts import Claimed, Requested
 from trainer.kernel.cards import Card
 from trainer.kernel.table import Cards, Table
 from trainer.rules.course import LAST_STREET
@@ -14,6 +14,7 @@ from trainer.rules.points.showdown import claims
 from trainer.rules.ruling import Matter
 
 EXPOSING, RABBIT = "conduct.exposing", "rabbit"
+FOLDED, ASKED = "folded-hand-spoken-of", "asked"
 
 
 def cards_shown_early(facts: Facts) -> Iterator[Matter]:
@@ -31,22 +32,36 @@ def cards_shown_early(facts: Facts) -> Iterator[Matter]:
 
 def hand_spoken_of(facts: Facts) -> Iterator[Matter]:
     """A player in the hand says while betting is to come what a hand is worth."""
+    yield from (each for live, each in _spoken_of(facts, "hand-spoken-of") if live)
+
+
+def folded_hand_spoken_of(facts: Facts) -> Iterator[Matter]:
+    """A player who has folded says while the others bet what the hand was worth."""
+    yield from (each for live, each in _spoken_of(facts, FOLDED) if not live)
+
+
+def _spoken_of(facts: Facts, kind: str) -> Iterator[tuple[bool, Matter]]:
     for index, gesture, _, _ in facts.happened():
         then = facts.when(index)
-        contesting = then.course.contesting
-        named = claims(gesture.act, Claimed.HAND)
-        if named and gesture.seat in contesting and len(contesting) > 1 and not over(then):
-            yield Matter("hand-spoken-of", EXPOSING, index + 1, index + 1, (), (gesture.seat,))
+        course = then.course
+        named = claims(gesture.act, Claimed.HAND) and gesture.seat in course.dealt_in
+        if named and len(course.contesting) > 1 and not over(then):
+            live = gesture.seat in course.contesting
+            yield live, Matter(kind, EXPOSING, index + 1, index + 1, (), (gesture.seat,))
 
 
 def rabbit_hunts(facts: Facts) -> Iterator[Matter]:
-    """All but one have folded, and a card is turned up that would have come; `detail` is who did it."""
+    """All but one have folded, and a card is turned up that would have come; `detail` is who did it, or that a player
+    asks to see it.
+    """
     for index, gesture, before, after in facts.happened():
         course = facts.record.courses[index]
         ended = course.street >= 0 and len(course.contesting) == 1
         shown = _faces(after) | _flashed(gesture)
         if ended and course.street < LAST_STREET[facts.game] and (seen := _unseen(before) & shown):
             yield _looked("rabbit-hunt", index, gesture, seen)
+        elif ended and gesture.seat and isinstance(gesture.act, g.Request) and gesture.act.what is Requested.RABBIT:
+            yield Matter("rabbit-hunt", RABBIT, index + 1, index + 1, (), (gesture.seat,), ASKED)
 
 
 def discards_gone_through(facts: Facts) -> Iterator[Matter]:
@@ -86,6 +101,7 @@ def _faces(table: Table) -> set[Card]:
 KINDS: tuple[PointKind, ...] = (
     PointKind("cards-shown-early", EXPOSING, "Live cards shown with betting to come", About.CARDS, cards_shown_early),
     PointKind("hand-spoken-of", EXPOSING, "A hand spoken of with betting to come", About.SEATS, hand_spoken_of),
+    PointKind(FOLDED, EXPOSING, "A folded hand spoken of with betting to come", About.SEATS, folded_hand_spoken_of),
     PointKind("rabbit-hunt", RABBIT, "A card that would have come is turned up", About.CARDS, rabbit_hunts),
     PointKind(
         "discards-gone-through",

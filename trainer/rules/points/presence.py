@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import Deal
-from trainer.rules.facts.presence import absent, comings, complete, missed_the_original
+from trainer.rules.facts.presence import absent, called_off, comings, complete, missed_the_original
 from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
@@ -17,13 +17,21 @@ def came_back(facts: Facts) -> Iterator[Matter]:
     """A player of this hand is back at the seat; `detail` tells whether the last card of the deal had come."""
     for index, gesture, deal in comings(facts):
         course = facts.record.courses[index]
-        if isinstance(gesture.act, g.Back) and gesture.seat in course.dealt_in and not _over(facts, index):
+        serves = gesture.seat in facts.setup.penalty - facts.setup.absent
+        if (
+            isinstance(gesture.act, g.Back)
+            and gesture.seat in course.dealt_in
+            and not serves
+            and not _over(facts, index)
+        ):
             detail = _when(facts, deal, index, gesture.seat)
             yield Matter("came-back", AT_SEAT, index + 1, index + 1, seats=(gesture.seat,), detail=detail)
 
 
 def _when(facts: Facts, deal: Deal, index: int, seat: int) -> str:
     if deal.closed and deal.closed <= index and complete(facts, deal):
+        if called_off(facts, deal, index):
+            return FOR_THE_REDEAL if seat in absent(facts, deal.closed) else IN_TIME
         return LATE if seat in absent(facts, deal.closed) else TO_A_LIVE_HAND
     return FOR_THE_REDEAL if seat in missed_the_original(facts, deal) else IN_TIME
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from trainer.kernel.altered import replace
 from trainer.rules.facts import Facts
 from trainer.rules.facts.going_on import still_raising
+from trainer.rules.facts.house import settled
 from trainer.rules.facts.standing import Standing
 from trainer.rules.facts.turns import AFTER_ACTING, acts, told
 from trainer.rules.facts.wager import Wager, begun, counts_for, wagers
@@ -51,13 +52,22 @@ def completed(facts: Facts) -> Iterator[Matter]:
 
 
 def raises_after_acting(facts: Facts) -> Iterator[Matter]:
-    """A player who has acted on the street, in turn or too early, raises or says so: was the betting open to him?"""
+    """A player who has acted on the street, in turn or too early, raises or says so: was the betting open to him?
+
+    So it is asked of whoever raises when the round has had as many raises as the house allows.
+    """
     early = {(each.seat, each.made.street) for each in told(facts).outs if each.back}
     put = {each.first: replace(each, settled=-1) for each in begun(facts)}  # whatever has gone back since
     for made, standing in acts(facts):
-        before = made.seat in standing.acted or (made.seat, made.street) in early
+        before = made.seat in standing.acted or (made.seat, made.street) in early or _beyond_a_cap(facts, standing)
         if before and (_raises(put.get(made.first, made), standing) or _says_so(made, standing)):
             yield Matter(AFTER_ACTING, RIGHTS, made.last + 1, made.first + 1, seats=(made.seat,))
+
+
+def _beyond_a_cap(facts: Facts, standing: Standing) -> bool:
+    """Is it limit, and does the house let nobody raise so often?"""
+    cap = int(settled(facts, "raise-cap") or 0)
+    return facts.setup.limit == "limit" and 0 < cap < standing.raises
 
 
 def raises_after_checking(facts: Facts) -> Iterator[Matter]:

@@ -138,8 +138,10 @@ def _proved(hand: Hand, play: Played, id_: str) -> str:
 
 def _in_order_everywhere(play: Played, record: Record) -> None:
     """A bet or raise all-in for less than a whole one may be more or less at some house. Raises NotDealt."""
-    facts = Facts(record, len(record))
-    wrong = [law.key for law in all_books() if next(amiss(law, facts), None)] if play.short else []
+    if play.short is None:
+        return
+    facts, since = Facts(record, len(record)), record.course.actions[play.short].index
+    wrong = [law.key for law in all_books() if next(amiss(law, facts, since), None)]
     if wrong:
         raise NotDealt(f"{UNLIKE}: {', '.join(wrong)}")
 

@@ -6,6 +6,7 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import over
 from trainer.rules.record import Record
+from trainer.rules.routine import pitches
 from trainer.scenarios import previous
 from trainer.scenarios.compiler import begun
 from trainer.scenarios.form import Scenario
@@ -45,7 +46,15 @@ def _goes_on(play: Play, record: Record) -> bool:
     if act is None:
         return False
     record.add(previous.dealt(record, act))
+    if isinstance(act, g.Pitch) and facts.course.street < 0:
+        _round(record)
     return True
+
+
+def _round(record: Record) -> None:
+    """The rest of the initial deal once it has begun: nothing but cards comes in it, and a round is as the last."""
+    for pitch in pitches(Facts(record, len(record))):
+        record.add(previous.dealt(record, pitch))
 
 
 def final_stacks(record: Record) -> dict[int, int]:

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace as changed
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from trainer.kernel.games import is_stud
@@ -49,7 +49,13 @@ def created(hand: Hand) -> Any:
     game.streets = tuple(changed(each, max_completion_betting_or_raising_count=None) for each in game.streets)
     state = game(hand.stacks, hand.count)
     state.deck_cards = deque(sorted(state.deck_cards, key=_coming(hand)))
+    state.get_dealable_cards = partial(_dealable, state, state.get_dealable_cards)
     return state
+
+
+def _dealable(state: Any, others: Callable[..., Iterator[Any]], count: int | None = 0, warns: bool = True) -> Any:
+    """The deck as it lies, which pokerkit would copy twice for every card; others only once it is too small."""
+    return others(count, warns) if count is None or count > len(state.deck_cards) else state.deck_cards
 
 
 def _coming(hand: Hand) -> Callable[[Any], int]:

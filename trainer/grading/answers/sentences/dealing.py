@@ -17,13 +17,17 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Replace the exposed card after the deal: it becomes the burn.",
     ),
     "deal.hand-killed": (
+        "The hands of seats {several} are dead.",
         "Seat {seat}'s hand is dead, and the bring-in of {bring_in} is posted out of its stack.",
+        "Seat {seat}'s hand is dead, and the {posted} posted stays in the pot.",
         "Seat {seat}'s hand is dead.",
         "The hand is dead.",
     ),
     "deal.hand-killed-burns-as-usual": ("Seat {seat}'s hand is dead; burn as usual.", "The hand is dead."),
     "deal.hand-killed-by-dealer": (
+        "The dealer kills the hands of seats {several}.",
         "The dealer kills seat {seat}'s hand, and the bring-in of {bring_in} is posted out of its stack.",
+        "The dealer kills seat {seat}'s hand, and the {posted} posted stays in the pot.",
         "The dealer kills seat {seat}'s hand.",
         "The dealer kills the hand.",
     ),
@@ -203,7 +207,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "button.blind-dodging-penalty": ("Seat {seat} is penalized if the blind was dodged on purpose.",),
     "button.correct-the-button": ("Correct the button: seat {seat}.", "Correct the button."),
     "button.corrected-for-new-hand": ("Button and blinds are corrected: the button goes to seat {button}.",),
-    "button.dead-button": ("The button goes to seat {button}, even if the seat is empty.", "The dead button applies."),
+    "button.dead-button": (
+        "The button goes to seat {button}, even if the seat is empty, and seat {next_big} has the big blind.",
+        "The button goes to seat {button}, even if the seat is empty.",
+        "The dead button applies.",
+    ),
     "button.goes-back": (
         "The hand plays out; the next button is seat {next_button}, then seat {button_after_that}.",
         "The hand plays out, and then the button goes back.",
@@ -212,6 +220,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The button is at seat {button}: seat {small_blind} posts the small blind, seat {big_blind} the big blind.",
         "Seat {small_blind} posts the small blind, seat {big_blind} the big blind, and seat {first_to_act} acts first.",
         "Seat {small_blind} posts the small blind, seat {big_blind} the big blind.",
+        "The button is at seat {button}: no one posts the small blind, and seat {big_blind} posts the big blind.",
         "The button goes to seat {button}.",
         "Button and blinds go where they are due.",
     ),

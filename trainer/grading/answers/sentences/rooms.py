@@ -74,7 +74,13 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "clock.time-with-a-warning": ("{who} has {seconds} seconds to act, with a warning at {warning}.",),
     "conduct.chips-leave-play": ("{who}'s {out_of_play} in chips leaves play.", "{who}'s chips leave play."),
     "conduct.heads-up-may-show": ("The last two of an event may show.",),
-    "conduct.live-hand-not-discussed": ("Seat {seat} may not talk about a live hand.",),
+    "conduct.live-hand-not-discussed": (
+        "Seat {seat} may not talk about a {folded} hand while others play.",
+        "Seat {seat} may not talk about a live hand.",
+    ),
+    "conduct.telling-folded-hand-improper": (
+        "Seat {seat} may be warned or suspended for telling what a folded hand held.",
+    ),
     "conduct.live-hand-may-be-penalized": ("Seat {seat}'s hand stays live and may be penalized.",),
     "conduct.live-penalty-after-hand": ("Seat {seat}'s hand stays live; any penalty begins after the hand.",),
     "conduct.missed-round-penalty": (

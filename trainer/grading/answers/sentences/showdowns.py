@@ -96,7 +96,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "rp.limp-allowed": ("The call stands: limping is allowed.",),
     "rp.next-level-by-clock": ("The next level comes as the clock runs out, hand for hand or not.",),
-    "rp.player-is-told": ("Tell seat {seat} what they ask.", "The player is told."),
+    "rp.player-is-told": ("Tell seat {seat} what they ask, as long as they have yet to act.", "The player is told."),
     "rp.push-waits": (
         "The push waits until the next level: {seconds_left} seconds are left, and it stops at {n_seconds}.",
         "The push waits until the next level.",

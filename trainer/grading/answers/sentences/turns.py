@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping
 
+OVERTAKEN = (
+    "Seat {seat}'s act doesn't bind: {back} goes back, and they may call {call}, raise to at least {least} or fold."
+)
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.turn-of-another-player": ("It isn't seat {seat}'s turn.",),
     "bet.action-backs-up": (
@@ -17,7 +20,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s act binds unless a bet or raise comes in between.",
     ),
     "bet.binds-without-raise": (
-        "Back to seat {due}: seat {seat}'s act binds, with no bet or raise at their turn.",
+        "Seat {seat}'s {act} binds, with no bet or raise this turn; the action is on seat {due}.",
         "Seat {seat}'s act binds, with no bet or raise at their turn.",
     ),
     "bet.out-of-turn-binds": (
@@ -26,16 +29,26 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s out-of-turn act binds; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds.",
     ),
+    "bet.acted-already": (
+        "Seat {seat}'s {did} binds: the {back} goes back, and the action is on seat {due}.",
+        "Seat {seat}'s {did} binds, not the {act}; the action is on seat {due}.",
+        "Seat {seat} has acted and is bound by it.",
+    ),
     "bet.may-bind-after-call": ("The floor may hold seat {seat} to the out-of-turn act.",),
     "bet.not-binding-every-choice": (
+        OVERTAKEN,
+        "Seat {seat}'s {act} doesn't bind: seat {seat} may call {call}, raise to at least {least} or fold.",
         "Seat {seat}'s act doesn't bind: {back} goes back, and every choice is open.",
         "Seat {seat}'s act doesn't bind: every choice is open.",
     ),
     "bet.not-binding-no-raise": (
+        "Seat {seat}'s {act} doesn't bind: they may call {call} or fold, but not raise.",
         "Back to seat {due}: seat {seat}'s act doesn't bind, but they may not bet or raise.",
         "Seat {seat}'s act doesn't bind, but they may not bet or raise.",
     ),
     "bet.goes-back-call-or-fold": (
+        "Seat {seat}'s act doesn't bind: {back} goes back, and seat {seat} may only call {call} or fold.",
+        "Seat {seat}'s {act} doesn't bind: seat {seat} may only call {call} or fold.",
         "Seat {seat}'s act doesn't bind: {back} goes back, and seat {seat} may call or fold.",
         "Seat {seat}'s act doesn't bind: seat {seat} may call or fold.",
     ),
@@ -66,6 +79,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} is held to the out-of-turn words.",
     ),
     "bet.held-to-fold": ("Seat {seat} is held to the out-of-turn fold.",),
+    "bet.spoken-fold-binds": ("Seat {seat}'s spoken fold binds: the hand is folded.",),
     "bet.fold-binds": ("Seat {seat}'s fold is binding.",),
     "bet.fold-out-of-turn-dead": (
         "Seat {seat}'s hand is dead; the action is on seat {due}.",

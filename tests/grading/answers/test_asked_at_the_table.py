@@ -1,0 +1,241 @@
+"""What a floor asks around the betting: re-opened or not, capped or not, counted wrong, asked for, spoken of."""
+
+import pytest
+
+from tests.grading.answers.test_first_sentence import FLOP, answered, cited
+from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.rules.book import book
+from trainer.shorthand.body import told as told_in_short
+
+T2, T4, P, F, M, U = "tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"
+REOPENED = {T2: "47-A", T4: "47-A", P: "52-A", F: "47", M: "43", U: "no-limit-3"}
+ACCEPTED = {T2: "49", T4: "49", P: "54", F: "52", M: "48"}
+BACKS_UP = {T2: "53-A", T4: "53-A", P: "42-A", F: "43-A", M: "39-A"}
+STAYS = {T2: "50-A", T4: "50-A", P: "43-A", F: "41-A", M: "37-A", U: "betting-11"}
+CAP = {T2: "48", T4: "48", P: "53", F: "51", M: "47", U: "tournament-23"}
+RABBIT = {T2: "28", T4: "28", P: "30", F: "28", M: "27", U: "procedures-13"}
+SPOKEN = {T2: "67-1", T4: "67-1", P: "68-1", F: "67-1", M: "61-1", U: "tournament-22"}
+
+
+def of(at: dict[str, str]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(("house", "at"), at.items(), ids=[f"{house}:{place}" for house, place in at.items()])
+
+
+AFTER_600 = "P3 raise 600;P4 call;fold 5;all-in 6;fold 1 2"
+
+
+@of(REOPENED)
+@pytest.mark.parametrize(
+    ("has", "says"),
+    [(900, "only call 300 or fold"), (1000, "call 400 or raise, minimum raise to {}")],
+    ids=["short", "whole"],
+)
+def test_after_an_all_in_it_is_told_whether_the_betting_is_open(house: str, at: str, has: int, says: str) -> None:
+    answer = answered(house, AFTER_600, stacks={6: f"100x{has // 100}"})
+    assert answer.sentence == f"Seat 3 may {says.format('2,000' if house == U else '1,400')}."
+    assert at in cited(answer)
+
+
+@of(REOPENED)
+@pytest.mark.parametrize(
+    ("last", "says"),
+    [(175, "Seat 3 may only call 75 or fold."), (200, "Seat 3 may call 100 or raise, minimum raise to {}.")],
+    ids=["below", "at"],
+)
+def test_short_all_ins_open_the_betting_together(house: str, at: str, last: int, says: str) -> None:
+    """A bet of 100, all-ins of 125 and of `last`: the bettor faces a whole bet more, or less."""
+    stacks = {4: "100x1+25x5", 6: f"100x2+25x{(last - 100) // 25}"}
+    acts = "call 3 4 5 6 1;check 2;flop;check 1 2;P3 bet 100;all-in 4;P5 call;all-in 6;fold 1 2"
+    answer = at_half(house, acts, stacks)
+    assert answer.sentence == says.format("400" if house == U else "300")
+    assert at in cited(answer)
+
+
+def at_half(house: str, acts: str, stacks: dict[int, str]) -> Answer:
+    """The same with blinds of 50 and 100."""
+    seats = [f"seat {seat} {stacks.get(seat, '100x50+25x20')}" for seat in range(1, 7)]
+    above = ["game holdem no-limit", "small-blind 50", "big-blind 100", *seats]
+    return answer_on_hand(told_in_short("\n".join([*above, "---", "deal", *acts.split(";")]), "half"), book(house))
+
+
+LIMIT = "small-bet 200;big-bet 400;house raise-cap 3"
+
+
+def limit(house: str, acts: str) -> Answer:
+    above = ["game holdem limit", "small-blind 100", "big-blind 200", *LIMIT.split(";"), "seats 6 20000"]
+    return answer_on_hand(told_in_short("\n".join([*above, "---", "deal", *acts.split(";")]), "limit"), book(house))
+
+
+@of(CAP)
+@pytest.mark.parametrize(
+    ("acts", "says"),
+    [
+        ("P3 raise 400;P4 raise 600", "Seat 4 raises to 600."),
+        (
+            "P3 raise 400;P4 raise 600;P5 raise 800",
+            "Seat 6 may only call 800 or fold: your house's raise cap is reached.",
+        ),
+        (
+            "P3 raise 400;P4 raise 600;P5 raise 800;P6 raise 1000",
+            "Seat 6 may only call 800 or fold: your house's raise cap is reached.",
+        ),
+    ],
+    ids=["below", "at", "above"],
+)
+def test_a_raise_beyond_the_houses_cap_is_none(house: str, at: str, acts: str, says: str) -> None:
+    answer = limit(house, acts)
+    assert answer.sentence == says
+    assert at in cited(answer) or "raises to 600" in says
+
+
+@of(ACCEPTED)
+@pytest.mark.parametrize(
+    ("told", "says"),
+    [
+        ("tell count 7500;P4 wager 7500", "Seat 4 owes the full 9,500: 2,000 more goes in."),
+        ("say 7500;P4 wager 7500", "Seat 4 owes the full 9,500: 2,000 more goes in."),
+    ],
+)
+def test_who_pushes_out_a_wrong_count_owes_the_right_one(house: str, at: str, told: str, says: str) -> None:
+    """Also where an undercall would be the director's: three are in, and the blind was the opening bet."""
+    answer = answered(house, f"all-in 3;P4 request count 3;D {told}", stacks={3: "100x95", 4: "100x200"})
+    assert answer.sentence == says
+    assert at in cited(answer)
+    assert not any("counts seat 3" in each for each in answer.also)
+
+
+def test_a_count_is_for_the_floor_only_until_its_player_acts() -> None:
+    """TDA 60: before the call it leads, after it nobody counts any more."""
+    stacks = {3: "100x95", 4: "100x200"}
+    assert "counts seat 3's all-in: 9,500" in answered(T2, "all-in 3;P4 request count 3", stacks=stacks).sentence
+    assert "counts" not in answered(T2, "all-in 3;P4 request count 3;P4 call", stacks=stacks).sentence
+
+
+@of(BACKS_UP)
+def test_what_silent_chips_out_of_turn_would_come_to_waits_for_the_turn(house: str, at: str) -> None:
+    answer = answered(house, "P3 raise 600;P5 wager 500x1+100x3")
+    assert answer.sentence.startswith("The action backs up to seat 4")
+    assert at in cited(answer)
+    assert not answer.also
+
+
+@of(STAYS)
+@pytest.mark.parametrize(("back", "owed"), [(1800, "1,800"), (600, "600")], ids=["all", "part"])
+def test_a_raise_that_was_said_and_put_out_is_not_taken_back(house: str, at: str, back: int, owed: str) -> None:
+    answer = answered(house, f"P3 raise 600;P4 raise 1800;P4 pull-back {back}")
+    assert answer.sentence == f"Seat 4's act binds: {owed} goes back in."
+    assert at in cited(answer)
+
+
+@of(RABBIT)
+@pytest.mark.parametrize(
+    "acts", ["fold 3 4 5 6 1;P1 request rabbit", f"{FLOP};P1 bet 600;fold 2 3;P2 request rabbit"], ids=["walk", "flop"]
+)
+def test_who_asks_to_see_what_was_coming_is_told_no(house: str, at: str, acts: str) -> None:
+    answer = answered(house, acts)
+    assert "the cards that would have come" in answer.sentence
+    assert at in cited(answer)
+
+
+@of({**SPOKEN, U: "improper-7"})
+def test_a_folded_hand_is_not_talked_about(house: str, at: str) -> None:
+    """TDA, Players, Foxwoods and Metropolitan say it of live and mucked hands alike, UPT of each in its own place."""
+    answer = answered(house, "P3 raise 600;fold 4;P4 claim hand pair")
+    upt = "Seat 4 may be warned or suspended for telling what a folded hand held."
+    assert answer.sentence == (upt if house == U else "Seat 4 may not talk about a folded hand while others play.")
+    assert at in cited(answer)
+
+
+@of(SPOKEN)
+def test_a_live_hand_is_not_talked_about(house: str, at: str) -> None:
+    answer = answered(house, "P3 raise 600;P4 claim hand pair")
+    upt = "Seat 4 may be penalized for saying the hand."
+    assert answer.sentence == (upt if house == U else "Seat 4 may not talk about a live hand.")
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize("house", RABBIT)
+def test_the_big_blind_may_check_or_raise(house: str) -> None:
+    sentence = answered(house, "call 3;fold 4 5 6;call 1").sentence
+    assert sentence == "Nothing is wrong: seat 2 may check or raise, minimum raise to 400."
+
+
+CLOCK = {
+    T2: ("29", "has 25 seconds to act, then a countdown of 5"),
+    T4: ("29", "has 25 seconds to act, then a countdown of 5"),
+    P: ("29", "has 25 seconds to act, then a countdown of 5"),
+    F: ("29", "has 25 seconds to act, then a countdown of 5"),
+    M: ("26", "has up to 50 seconds to act, then a countdown of 10"),
+    U: ("no-limit-16", "has 60 seconds to act, with a warning at 10"),
+}
+NO_BET = {
+    **dict.fromkeys((T2, T4, P, F), "Seat 1's hand is checked."),
+    M: "Seat 1's hand is dead.",
+    U: "UPT doesn't cover this: time is up for the player to act, seat 1.",
+}
+
+
+@pytest.mark.parametrize("house", CLOCK, ids=[f"{house}:{at}" for house, (at, _) in CLOCK.items()])
+def test_the_clock_is_asked_for_at_the_table(house: str) -> None:
+    at, says = CLOCK[house]
+    asked = answered(house, "P3 raise 600;P5 request clock")
+    assert asked.sentence == f"If the floor allows it, seat 4 {says}."
+    assert at in cited(asked)
+    up = answered(house, "P3 raise 600;P5 request clock;F tell time")
+    assert up.sentence == "Seat 4's hand is dead."
+    assert at in cited(up)
+    assert not any("seconds" in each for each in up.also)
+
+
+@pytest.mark.parametrize("house", NO_BET, ids=[f"{house}:{CLOCK[house][0]}" for house in NO_BET])
+def test_time_that_is_up_with_no_bet_to_face_is_a_check(house: str) -> None:
+    assert answered(house, f"{FLOP};P2 request clock;F tell time").sentence == NO_BET[house]
+
+
+@pytest.mark.parametrize("house", CLOCK, ids=[f"{house}:{at}" for house, (at, _) in CLOCK.items()])
+def test_who_is_away_may_not_ask_for_the_clock(house: str) -> None:
+    """TDA 29, Players 29, Foxwoods 30, Metropolitan 28, UPT tournament-12."""
+    assert answered(house, "P3 raise 600;P5 away;P5 request clock").sentence.startswith("No clock")
+
+
+BEHIND = {T2: "62", T4: "62", P: "62", F: "62", M: "56"}
+
+
+@of(BEHIND)
+def test_what_of_the_chips_behind_plays_comes_before_what_the_all_in_was(house: str, at: str) -> None:
+    acts = "P3 say all-in;P3 wager 100x50;P4 say call;D tell behind 3"
+    answer = answered(house, acts, stacks={3: "100x200", 4: "100x200"})
+    assert answer.sentence == "The floor decides whether the 15,000 behind plays: the all-in is 5,000 or 20,000."
+    assert at in cited(answer)
+    assert answer.also == ()
+
+
+def test_at_upt_a_player_who_is_to_act_is_told_whether_a_hand_is_live() -> None:
+    """UPT decision-9; the others print nothing on it."""
+    answer = answered(U, "P3 raise 600;fold 4;P5 request live-hand 4")
+    assert answer.sentence == "Tell seat 5 what they ask, as long as they have yet to act."
+    assert "decision-9" in cited(answer)
+
+
+@pytest.mark.parametrize(
+    ("has", "acts", "says"),
+    [
+        (17, "all-in 4", "Seat 5 posted 1,200 and may only call or fold."),
+        (18, "all-in 4", "Seat 5 posted 1,200 and may call, fold or re-raise."),
+        (60, "P4 raise 2000", "Seat 5 posted 1,200 and may call, fold or re-raise."),
+    ],
+    ids=["all-in-below", "all-in-at", "chips-behind"],
+)
+def test_at_upt_only_an_all_in_short_of_a_raise_closes_the_betting_to_who_posted(
+    has: int, acts: str, says: str
+) -> None:
+    """UPT out-of-turn-3, no-limit-3."""
+    answer = answered(U, f"P3 raise 600;P5 wager 100x50;{acts}", stacks={4: f"100x{has}", 5: "100x200"})
+    assert answer.sentence == says
+
+
+@of(BACKS_UP)
+def test_an_act_that_waited_is_no_matter_once_all_others_have_folded(house: str, at: str) -> None:
+    answer = answered(house, f"{FLOP};P3 bet 600;P1 fold;P2 fold")
+    assert "backs up" not in answer.sentence, at
+    assert not any("backs up" in each for each in answer.also)

@@ -1,0 +1,111 @@
+"""Blinds, straddles and the button as a floor tells them: posted by hand, by the last hand, dealt again."""
+
+import pytest
+
+from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.rules.book import book
+from trainer.shorthand.body import told
+
+T2, T4, P, F, M, U = "tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"
+HEADS_UP = {T2: "34", F: "34", M: "32", T4: "34-A", P: "35-A", U: "misdeal-2"}
+SEATS = "seats 9 20000"
+TWO = "seat 1 20000;seat 2 20000;seat 3 0;last-hand 3 1 2"
+
+
+def answered(house: str, head: str, *acts: str, blinds: str = "100 200") -> Answer:
+    small, big, *ante = blinds.split()
+    stakes = [f"small-blind {small}", f"big-blind {big}", *(f"big-blind-ante {each}" for each in ante)]
+    return answer_on_hand(told("\n".join([*stakes, *head.split(";"), "---", *acts]), "posts"), book(house))
+
+
+def cited(answer: Answer) -> list[str]:
+    return [each.at for each in answer.lead.citations] if answer.lead is not None else []
+
+
+def test_a_straddle_comes_on_top_of_the_blinds() -> None:
+    """UPT button-7: no straddle; the others print nothing on it."""
+    answer = answered(U, SEATS, "P3 post 400", "deal")
+    assert answer.sentence == "Seat 3 may not straddle."
+    assert cited(answer) == ["button-7"]
+    assert answered(T2, SEATS, "P3 post 400", "deal").sentence.startswith(
+        "TDA 2022 doesn't cover this: a player posted"
+    )
+
+
+@pytest.mark.parametrize("posts", [("P2 post 200",), ("P1 post 100",), ("P1 post 100", "P3 post 200")])
+def test_a_blind_that_was_not_posted_is_told_by_the_others(posts: tuple[str, ...]) -> None:
+    """UPT button-0-b."""
+    answer = answered(U, SEATS, *posts, "deal")
+    assert answer.sentence == "Seat 1 posts the small blind, seat 2 the big blind, and seat 3 acts first."
+    assert "button-0-b" in cited(answer)
+
+
+def test_both_blinds_told_are_as_good_as_dealt() -> None:
+    assert answered(U, SEATS, "P1 post 100", "P2 post 200", "deal").sentence.startswith("Nothing is wrong: seat 3")
+
+
+@pytest.mark.parametrize(
+    ("house", "sentence"),
+    [
+        (T2, "TDA 2022 doesn't cover this: the button is in the wrong place, seat 9."),
+        (T4, "Correct the button: seat 9."),
+        (P, "Correct the button: seat 9."),
+        (U, "Misdeal: the button was wrong; deal again from the right one."),
+    ],
+)
+def test_the_last_hand_tells_where_the_button_belongs(house: str, sentence: str) -> None:
+    """TDA 2024 34-A, Players 35-A, UPT misdeal-2-g."""
+    assert answered(house, f"{SEATS};last-hand 8 9 1;button 1", "deal").sentence == sentence
+    for button in ("", ";button 9"):
+        assert answered(house, f"{SEATS};last-hand 8 9 1{button}", "deal").sentence.startswith(
+            "Nothing is wrong: seat 3"
+        )
+
+
+def test_a_missed_blind_at_foxwoods_is_told_by_the_last_hand() -> None:
+    """Foxwoods 33, with a big blind ante, once action is substantial; before it nothing is printed."""
+    head = f"{SEATS};last-hand 2 3 4;button 4"
+    after = answered(F, head, "deal", "call 7", "fold 8", blinds="100 200 200")
+    assert after.sentence == "The hand plays out; the next button is seat 3, then seat 5."
+    assert "33" in cited(after)
+    before = answered(F, head, "deal", "call 7", blinds="100 200 200")
+    assert before.sentence.startswith("Foxwoods doesn't cover this")
+
+
+@pytest.mark.parametrize(("house", "at"), HEADS_UP.items(), ids=[f"{house}:{at}" for house, at in HEADS_UP.items()])
+def test_nobody_has_the_big_blind_twice_as_heads_up_begins(house: str, at: str) -> None:
+    """Seat 2 had it last, so that the button goes there."""
+    wrong = answered(house, f"{TWO};button 1", "deal")
+    assert "seat 2" in wrong.sentence or wrong.sentence.startswith("Misdeal: the button was wrong")
+    assert at in cited(wrong)
+    assert answered(house, f"{TWO};button 2", "deal").sentence.startswith("Nothing is wrong")
+
+
+DEAD = {T2: "32", T4: "32", P: "33", F: "32", M: "30", U: "tournament-30"}
+
+
+@pytest.mark.parametrize(("house", "at"), DEAD.items(), ids=[f"{house}:{at}" for house, at in DEAD.items()])
+@pytest.mark.parametrize(
+    ("gone", "upt"),
+    [
+        ("", "The button is at seat 9: seat 1 posts the small blind, seat 2 the big blind."),
+        ("seat 9 0", "The button is at seat 9: seat 1 posts the small blind, seat 2 the big blind."),
+        ("seat 1 0", "The button is at seat 9: no one posts the small blind, and seat 2 posts the big blind."),
+    ],
+    ids=["all-there", "small-blind-gone", "big-blind-gone"],
+)
+def test_with_a_dead_button_the_big_blind_goes_on(house: str, at: str, gone: str, upt: str) -> None:
+    """Button, small and big blind were seats 8, 9 and 1."""
+    head = ";".join(filter(None, (gone, SEATS, "last-hand 8 9 1", "button 9")))
+    stakes = ["small-blind 100", "big-blind 200", *head.split(";"), "---", "deal"]
+    answer = answer_on_hand(told("\n".join(stakes), "posts"), book(house), "button")
+    tda = "The button goes to seat 9, even if the seat is empty, and seat 2 has the big blind."
+    assert answer.sentence == (upt if house == U else tda)
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize("house", [T2, F, M])
+def test_a_button_that_stayed_heads_up_is_not_told_as_it_lies(house: str) -> None:
+    """TDA 34 is on the hand with which heads-up begins; a later wrong button is not covered."""
+    two = "seat 1 20000;seat 2 20000;last-hand 2 2 1;button 2"
+    assert "doesn't cover this: the button is in the wrong place" in answered(house, two, "deal").sentence

@@ -1,0 +1,60 @@
+"""What a sentence on an act out of turn is filled with: the act in a word, and what its maker may do once overtaken."""
+
+from collections.abc import Mapping
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts import rights as r
+from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Turn, read
+from trainer.rules.facts.turns import found_out_of_turn, told
+from trainer.rules.facts.walk import WAITING
+from trainer.rules.ruling import Matter
+from trainer.rules.sizes import one_step
+
+
+def turned(matter: Matter, facts: Facts | None) -> Mapping[str, str]:
+    """`act` is what was done, `did` what its maker had done before; `call` and `least` where the action changed."""
+    found = found_out_of_turn(facts.about(matter), WAITING) if facts is not None and matter.kind == KIND else None
+    if found is None or facts is None:
+        return {}
+    return {"act": _act(found), "did": _did(facts, found), **_left(facts, found)}
+
+
+def _act(found: OutOfTurn) -> str:
+    if found.unnamed or found.kind not in AGGRESSIVE:
+        return found.kind
+    return f"raise to {found.to:,}" if found.kind == "raise" else f"bet of {found.to:,}"
+
+
+def _did(facts: Facts, found: OutOfTurn) -> str:
+    """The act of that player on the street before this one; "" for none."""
+    told_now = told(facts)
+    made = [(each.first, read(each, now)[0]) for each, now in told_now.acts if _same(found, each.seat, each.street)]
+    outs = [
+        (each.made.first, each.kind)
+        for each in told_now.outs
+        if _same(found, each.seat, each.made.street) and each.back
+    ]
+    before = sorted(each for each in (*made, *outs) if each[0] < found.made.first)
+    return before[-1][1] if before else ""
+
+
+def _same(found: OutOfTurn, seat: int, street: int) -> bool:
+    return (seat, street) == (found.seat, found.made.street)
+
+
+def _left(facts: Facts, found: OutOfTurn) -> dict[str, str]:
+    """What a call adds and the least raise, at the turn with which the action came round."""
+    turns = told(facts).turns
+    now = next((each for each in turns if found.changed and (each.seat, each.at) == (found.seat, found.back)), None)
+    if now is None:
+        return {}
+    reach, level = r.reach(facts, now, now.seat), now.standing.level
+    call = max(0, min(level, reach) - now.standing.matched[now.seat])
+    least = min(reach, _whole(facts, now))
+    return {"call": f"{call:,}" if call else "", "least": f"{least:,}" if least > level else ""}
+
+
+def _whole(facts: Facts, now: Turn) -> int:
+    level, by = now.standing.level, now.standing.by
+    return one_step(level, by) if r.is_limit(facts) else level + by

@@ -1,0 +1,53 @@
+"""Points of the clock in a hand: a player asks for it, and time is up for whoever is to act."""
+
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Requested, Told
+from trainer.rules.facts import Facts
+from trainer.rules.kind import About, PointKind
+from trainer.rules.ruling import Matter
+
+CLOCK = "clock"
+ASKED_AWAY, ASKED, TIME_UP = "clock-asked-away", "clock-asked", "clock-time-up"
+FACING = "facing a bet"
+"""What `detail` says where the player has a bet to answer."""
+
+
+def asked(facts: Facts) -> Iterator[Matter]:
+    """A player at the seat asks for the clock on whoever is to act; `seats` are the one to act and the one who asks."""
+    yield from (each for away, each in _asked(facts, ASKED) if not away)
+
+
+def asked_away(facts: Facts) -> Iterator[Matter]:
+    """The same by a player who is away from the seat."""
+    yield from (each for away, each in _asked(facts, ASKED_AWAY) if away)
+
+
+def _asked(facts: Facts, kind: str) -> Iterator[tuple[bool, Matter]]:
+    for index, gesture, before, _ in facts.happened():
+        act, seat = gesture.act, facts.record.courses[index].to_act
+        if isinstance(act, g.Request) and act.what is Requested.CLOCK and seat:
+            seats = (seat, gesture.seat) if gesture.seat else (seat,)
+            away = gesture.seat in before.away
+            yield away, Matter(kind, CLOCK, index + 1, index + 1, (), seats, _against(facts, index, seat))
+
+
+def time_up(facts: Facts) -> Iterator[Matter]:
+    """The floor says that time is up for whoever is to act."""
+    for index, gesture, _, _ in facts.happened():
+        act, seat = gesture.act, facts.record.courses[index].to_act
+        if isinstance(act, g.Tell) and act.what is Told.TIME and seat:
+            yield Matter(TIME_UP, CLOCK, index + 1, index + 1, (), (seat,), _against(facts, index, seat))
+
+
+def _against(facts: Facts, index: int, seat: int) -> str:
+    table, course = facts.record.tables[index], facts.record.courses[index]
+    return FACING if course.bet > course.front(table.seat(seat)) else ""
+
+
+KINDS: tuple[PointKind, ...] = (
+    PointKind(ASKED, CLOCK, "A player asks for the clock", About.SEATS, asked),
+    PointKind(ASKED_AWAY, CLOCK, "A player away from the seat asks for the clock", About.SEATS, asked_away),
+    PointKind(TIME_UP, CLOCK, "Time is up for the player to act", About.SEATS, time_up),
+)
