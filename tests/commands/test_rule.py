@@ -67,7 +67,7 @@ def test_json_has_keys_and_words_of_a_ruling_and_of_what_is_left_to_the_floor(ru
 def test_silence_is_said_with_what_the_floor_follows(run):
     output = run("rule", STUB, "--book", "metropolitan").output
     assert output.startswith("Metropolitan doesn't cover this: the stub is too short for seventh street")
-    assert "The floor may follow TDA 2022: Shuffle the burns into the stub" in output
+    assert "The floor may follow TDA 2022: Scramble the earlier burns into the stub" in output
 
 
 def test_nothing_is_wrong_with_a_clean_hand(run):

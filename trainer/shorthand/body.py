@@ -18,6 +18,7 @@ from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.telling import DEALER, POST, SAID, THINKS
 from trainer.rules.course import LAST_STREET
 from trainer.rules.record import Record
+from trainer.shorthand import whole
 from trainer.shorthand.hand import Hand
 from trainer.shorthand.head import BadHand, Head
 
@@ -122,7 +123,7 @@ def _in_turn(act: Callable[[Hand, int], None]) -> Callable[[Hand, str], None]:
 
     def done(hand: Hand, rest: str) -> None:
         for seat in _seats(rest):
-            if seat not in (hand.to_act, *hand.passed_over):
+            if seat not in (hand.to_act, *hand.passed_over) and not hand.short:
                 raise ValueError(_not_his_turn(hand, seat))
             act(hand, seat)
 
@@ -199,6 +200,10 @@ def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
     if who.startswith("P") and who[1:].isdigit() and rest in OWN:
         OWN[rest](hand, int(who[1:]))
         return
+    words = what.split()
+    if whole.names_no_cards(who, verb, words):
+        rest = whole.spelt_out(who, verb, words, whole.meant(hand.table, hand.dice, who, words))
+        verb, _, what = rest.partition(" ")
     doing = notation.gesture(f"0.000 {who} {hand.in_chips(who, verb, what)}")
     hand.do(who, doing.act, _wait(hand, who) if wait is None else wait)
 

@@ -124,3 +124,8 @@ class Hand(Telling):
             for seat in self.course.dealt_in:
                 self.post(seat, stakes.ante)
         self.open()
+
+    @property
+    def short(self) -> bool:
+        """Are cards dealt, and not to everybody, so that the first act alone will open the betting?"""
+        return self.course.street < 0 and any(each.hand for each in self.table.seats)

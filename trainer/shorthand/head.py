@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from trainer.kernel.altered import replace
-from trainer.kernel.cards import Placed, card, placed
+from trainer.kernel.cards import Card, Placed, placed
 from trainer.kernel.chips import chips
 from trainer.kernel.document import FIRST_LINE, RULE, STAKES, WORD, BadTranscript, transcript_of
 from trainer.kernel.formats import first_line
@@ -45,6 +45,7 @@ class Head:
     holes: dict[int, list[str]] = field(default_factory=dict)
     board: list[str] = field(default_factory=list)
     deck: list[str] = field(default_factory=list)
+    boxed: set[Card] = field(default_factory=set)  # cards given with a ^ before them
     gone: frozenset[int] = frozenset()  # seats that are out before the street on which a hand is begun
     sure: int = DEALT  # cards of each hand in stud that come to the same seats whoever folds
 
@@ -73,10 +74,16 @@ class Head:
             self.seats.setdefault(number, (words[1], ""))
 
     def cards(self, words: list[str]) -> None:
-        self.holes[whole(words[0] if words else "")] = [card(each).name for each in words[1:]]
+        self.holes[whole(words[0] if words else "")] = self._known(words[1:])
 
     def laid(self, words: list[str]) -> None:
-        self.board = [card(each).name for each in words]
+        self.board = self._known(words)
+
+    def _known(self, words: list[str]) -> list[str]:
+        """Cards by their names; of those written as boxed it is kept that they are."""
+        known = [placed(each) for each in words]
+        self.boxed |= {each.card for each in known if each.up}
+        return [each.card.name for each in known]
 
     def in_order(self, words: list[str]) -> None:
         self.deck = words
@@ -147,9 +154,10 @@ class Head:
         gone = self.gone or folding
         live = tuple(seat for seat in order if seat not in gone)
         try:
-            return decks.deck(setup.game, order, self.holes, self.board, live, self.dice)
+            found = decks.deck(setup.game, order, self.holes, self.board, live, self.dice)
         except StopIteration:  # in stud, seven or more to the end: what comes after the first cards is left to chance
-            return decks.deck(setup.game, order, self.holes, self.board, (), self.dice)
+            found = decks.deck(setup.game, order, self.holes, self.board, (), self.dice)
+        return tuple(Placed(each.card, up=True) if each.card in self.boxed else each for each in found)
 
     def _given(self) -> tuple[Placed, ...]:
         """The deck as written; one that ends in … goes on with the cards that are left, by chance."""

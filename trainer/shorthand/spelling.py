@@ -6,6 +6,7 @@ from trainer.kernel import notation
 from trainer.kernel.gestures import ACTS, DEALER, FLOOR
 from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
+from trainer.shorthand import whole
 from trainer.shorthand.amounts import PLACES
 from trainer.shorthand.body import OWN, ROUTINE, TIME
 
@@ -52,4 +53,6 @@ def _act(who: str, verb: str = "", *words: str) -> None:
     for at, _ in PLACES.get(verb, ()):
         if len(plain) > at and plain[at].isascii() and plain[at].isdigit():
             plain[at] = SOME
+    if whole.names_no_cards(who, verb, plain):
+        plain = whole.spelt_out(who, verb, plain, [whole.SOME_CARD]).split()[1:]
     notation.gesture(" ".join(["0.000", who, verb, *plain]))

@@ -1,5 +1,6 @@
 """The answer on a hand or a room: what is ruled, what else is worth knowing, each thing once."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
@@ -16,6 +17,8 @@ from trainer.grading.answers.awards import (
     too_late,
     with_pots,
 )
+from trainer.grading.answers.beside import agrees, back_for_the_redeal, points_it_out, void_first
+from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, short_stub_to_come
 from trainer.grading.answers.holes import what
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.leading import SIDE, foremost, led, next_rights, whether_open
@@ -24,7 +27,7 @@ from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines
 from trainer.grading.answers.room_words import words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
-from trainer.grading.answers.standing import Opened, as_it_stands, last_deal, opened
+from trainer.grading.answers.standing import Opened, as_it_stands, last_deal, opened, with_short_hands
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
 from trainer.grading.rulings import on_hand, on_room, plain
 from trainer.rules.amiss import BACK, TURNS
@@ -42,6 +45,7 @@ from trainer.rules.ruling import Decision, Matter, Step
 NOTHING = "Nothing is wrong"
 UNCOVERED, INSTEAD = " doesn't cover this: ", " doesn't say what to do instead: "
 NO_MISDEAL = "It isn't a misdeal by {}, and {}"
+BY_PARAGRAPH = re.compile(r"(?<=^It isn't a misdeal) by \S+(?=, and )")
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
@@ -88,8 +92,8 @@ class Answer:
 
     @property
     def general(self) -> str:
-        """The sentence without the name of the house."""
-        return self.sentence.replace(book(self.book).ledger.known_as, "the rulebook", 1)
+        """The sentence without the name of the house and the number that its paragraph has there."""
+        return BY_PARAGRAPH.sub("", self.sentence.replace(book(self.book).ledger.known_as, "the rulebook", 1))
 
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
@@ -100,12 +104,14 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     if not settled:
         record = as_it_stands(record, every)
     facts = Facts(record, len(record))
+    every = with_short_hands(law, facts, every)
     points = tuple(on_hand(record, law).values())
     held = held_for_the_floor(points)
     every = tuple(each for each in every if not is_no_fold(each, held))
     current = tuple(each for each in points if not (no_more(facts, each) or overtaken(each, points)))
     asked = _asked(tuple(each for each in current if not is_no_fold(each, held)), ask, seat)
     open_now = foremost(_before_rights(every) if ask == RIGHT else _asked(every, ask, seat), asked, seat)
+    open_now = void_first(open_now, facts)
     taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
     rights, pots = None if called_off_now(facts) else next_rights(facts, points), pots_told(law, facts)
@@ -121,18 +127,18 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     elif (chosen := settle_first or lead) is not None:
         made = _on_lead(law, facts, chosen, seat, pots)
     else:
-        made = _nothing(law, facts, None if ask else pots, rights)
+        made = _stub_to_come(law, facts, ask) or _nothing(law, facts, None if ask else pots, rights)
     firm = _firm(made.lead) and not open_now
     rest = (*open_now, *(each for each in calm if each.matter.kind not in SIDE))
-    beside = [each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each))]
-    beside = [each for each in beside if not speaks_against(made.lead, each)]
+    more = (each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each)))
+    beside = [each for each in more if agrees(made.lead, each, facts) and not speaks_against(made.lead, each)]
     before = [each for each in every if ask and each is not lead and each is not made.lead]
     also = [f"First, {_lower(_told(law, facts, each))}" for each in before]
     next_up = [rights] if rights is not None and firm and not speaks_against(made.lead, rights) else []
     also += [_told(law, facts, each) for each in (*beside, *next_up)]
     shows = pots is not None and settle_first is None and _shows(ask, pots, made)
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
-    made = _unless_a_misdeal(made, not_this)
+    made = _no_misdeal_first(made, not_this)
     told = {made.sentence, _whole(made.sentence)}
     return replace(
         made,
@@ -145,14 +151,6 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         done=_done(found, facts, made.lead) if made.lead is not None else frozenset(),
         notes=of_the_house(law, record.setup.house),
     )
-
-
-def _unless_a_misdeal(made: Answer, not_this: tuple[tuple[InForce, tuple[str, ...]], ...]) -> Answer:
-    """Where a rulebook is silent and would have a misdeal but for a number, that is what is told."""
-    no_misdeal = next((at for each, at in not_this if each.rule.ruling.effect is Effect.MISDEAL), ())
-    if made.state is not State.NOT_COVERED or not no_misdeal:
-        return made
-    return replace(made, sentence=NO_MISDEAL.format(no_misdeal[0], made.sentence.replace(UNCOVERED, INSTEAD, 1)))
 
 
 def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) -> Answer:
@@ -203,6 +201,8 @@ def _lead(
     """The decision that answers: what is still to be put right, then what was asked for, then the last decisive one."""
     if rights is not None:
         return rights
+    if (back := back_for_the_redeal(open_now, calm)) is not None:
+        return back
     return (
         _led_by_chips_behind(open_now, asked) or _led_by_words(open_now, asked) or next(iter((*open_now, *calm)), None)
     )
@@ -236,7 +236,7 @@ def _led_by_words(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -
     if open_now[0].matter.kind == WRONG_BUTTON:
         return next((each for each in asked if _begins_heads_up(each.matter) and not each.silent), None)
     same = (each for each in asked if each.matter.error == open_now[0].matter.error and each.matter.kind != FOLD)
-    said = (each for each in same if not each.silent)
+    said = (each for each in same if not each.silent and not points_it_out(open_now[0], each))
     chosen = (each for each in said if each.ruling is not None and each.ruling.options)
     return next((each for each in chosen if each.matter.kind not in SIDE), None)
 
@@ -266,6 +266,8 @@ def _firm(lead: Decision | None) -> bool:
 
 
 def _on(law: Book, facts: Facts, lead: Decision) -> Answer:
+    if _past(facts, lead):
+        return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     return Answer(law.key, state_of(law, facts, lead), _told(law, facts, lead), lead)
 
 
@@ -288,6 +290,25 @@ def _mistaken(law: Book, facts: Facts, mistaken: str, lead: Decision | None) -> 
     if lead is None or not _disputed(lead):
         return Answer(law.key, State.RULED, mistaken)
     return Answer(law.key, State.RULED, f"{_told(law, facts, lead).removesuffix('.')}; {_lower(mistaken)}", lead)
+
+
+def _stub_to_come(law: Book, facts: Facts, ask: str) -> Answer | None:
+    """What is asked about stud before seventh street, where nothing else answers it."""
+    coming = short_stub_to_come(law, facts, ask)
+    if coming is None:
+        enough = long_enough(law, facts, ask)
+        return Answer(law.key, State.NOTHING_WRONG, enough) if enough else None
+    made = _on(law, facts, coming)
+    return made if coming.silent else replace(made, sentence=AS_IT_STANDS.format(_lower(made.sentence)))
+
+
+def _no_misdeal_first(made: Answer, not_this: Iterable[tuple[InForce, tuple[str, ...]]]) -> Answer:
+    """What falls short of a misdeal is told to be none before it is said that the rest is not covered."""
+    at = next((at for each, at in not_this if each.rule.ruling.effect is Effect.MISDEAL), ())
+    if made.state is not State.NOT_COVERED or not at:
+        return made
+    inmost = next(each for each in at if not any(part.startswith(f"{each}-") for part in at))
+    return replace(made, sentence=NO_MISDEAL.format(inmost, made.sentence.replace(UNCOVERED, INSTEAD, 1)))
 
 
 def _told(law: Book, facts: Facts, decision: Decision) -> str:

@@ -14,6 +14,7 @@ from trainer.rules.facts.button import next_on
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.showdown import left_with
+from trainer.rules.facts.stud import brings_in
 from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
@@ -25,6 +26,7 @@ SEAT = "seat-"
 OWN = (
     *("seat", "other", "seats", "of_seats", "card", "who", "table", "pot_name", "what"),
     *("offered", "bet", "all_in", "up_make", "up_get", "either", "pushed"),
+    *("betting", "bring_in", "late"),
     *(
         "own_seat",
         "given",
@@ -43,6 +45,10 @@ OWN = (
     *("act", "did", "call", "least", "option", "folded", "posted", "several", "next_big"),
 )
 """Names of holes that are no figures of a rule."""
+MISDEAL = "for a misdeal"
+LATE = {"wrong-button": "to correct the button", "odd-back": ""}
+"""What it is too late for where the hand plays on, by kinds of which it is something else or nothing."""
+AWAY = ("absent-hand", "penalised-hand")
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
 EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"), ("highest", "lowest"))
@@ -52,7 +58,7 @@ EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"), ("highest"
 def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     """What is known, by the names of holes. A figure of 0 is nothing to speak of and is left out."""
     figures = dict(decision.figures)
-    own = {"what": what(decision.matter)}
+    own = {"what": what(decision.matter), "betting": _betting(facts), "late": LATE.get(decision.matter.kind, MISDEAL)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision.matter, facts)}
@@ -61,7 +67,22 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
+    own |= {"bring_in": _bring_in(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
+
+
+def _betting(facts: Facts | None) -> str:
+    """What is still to be finished before cards that came too early are dealt again; "" once it is over."""
+    return "the betting" if facts is None or facts.course.betting else ""
+
+
+def _bring_in(matter: Matter, facts: Facts | None) -> str:
+    """What a player who is away posts because the card that brings it in is his: every rulebook has it posted."""
+    if facts is None or matter.kind not in AWAY or matter.onset > facts.at:
+        return ""
+    if brings_in(facts, matter.onset) not in matter.seats[:1]:
+        return ""
+    return f"{facts.setup.stakes.bring_in:,}"
 
 
 def what(matter: Matter) -> str:

@@ -55,6 +55,7 @@ EARLY = "blind-call"
 SAID_TO_FOLD = ("fold", "words-and-chips")
 """Kinds that tell what becomes of a fold that is said, with chips put out after it."""
 SKIPPED = "skipped"
+BUTTON_SHORT = "button-short"
 OUT_OF_TURN = ("turn", "fold")
 """Kinds that tell of an act out of turn."""
 IN_A_ROW = "undercalls-in-sequence"
@@ -86,7 +87,7 @@ def _when(facts: Facts, decision: Decision) -> int:
 def _answers(law: Book, facts: Facts, decision: Decision) -> bool:
     if _folded_in_words(facts, decision):
         return not decision.silent and decision.matter.kind in SAID_TO_FOLD
-    over = had_his_turn(facts, decision) or asked_before_acting(facts, decision.matter)
+    over = settled_itself(facts, decision) or asked_before_acting(facts, decision.matter)
     return not over and _decisive(law, facts, decision)
 
 
@@ -120,6 +121,19 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
         return ruling.fault or bool(ruling.options) or bool(decision.figures)
     lead = stands(law, facts, made).lead
     return _last(facts) is made and (lead is None or lead.matter.kind == matter.kind)
+
+
+def settled_itself(facts: Facts, decision: Decision) -> bool:
+    """Has what came since made it nothing to put right?"""
+    return had_his_turn(facts, decision) or _folded_short(facts, decision)
+
+
+def _folded_short(facts: Facts, decision: Decision) -> bool:
+    """Is it about a button with too few cards that has folded them since?"""
+    matter, course = decision.matter, facts.course
+    here = facts.record.courses[matter.error].deal_start == course.deal_start if matter.error <= facts.at else False
+    folded = any(each.seat in matter.seats and each.kind == "fold" for each in course.actions)
+    return matter.detail == BUTTON_SHORT and here and folded
 
 
 def _waited_for_all_the_same(facts: Facts, decision: Decision) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from trainer.grading.answers.agreeing import ABSENT
-from trainer.grading.answers.leading import asked_before_acting, had_his_turn
+from trainer.grading.answers.leading import asked_before_acting, settled_itself
 from trainer.grading.assess import assessor
 from trainer.grading.noticing import nothing_asked
 from trainer.grading.open_matter import OpenMatter, decided
@@ -17,11 +17,12 @@ from trainer.kernel.gestures import Pitch
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import hole_cards, short_as_it_lies
 from trainer.rules.facts.out_of_turn import now_in_turn
 from trainer.rules.facts.presence import called_off_now
 from trainer.rules.points import points
 from trainer.rules.record import Record
-from trainer.rules.ruling import Decision
+from trainer.rules.ruling import Decision, Matter
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ def opened(record: Record, law: Book) -> Opened:
             continue
         if _settled(one):
             settled.append(one.decision)
-        elif had_his_turn(Facts(record, len(record)), now):
+        elif settled_itself(Facts(record, len(record)), now):
             continue
         elif now.ruling is None or now.ruling.fault:
             left.append(now)
@@ -58,8 +59,23 @@ def opened(record: Record, law: Book) -> Opened:
 
 BESIDE = frozenset(("seen-in-stub", "boxed-inside-stub"))
 """Kinds on which silence is no answer while something else is open, such as the stub that fell and showed them."""
+PASSED_OVER = "card-out-of-sequence"
 LOOKING_BACK = frozenset(("dispute", "pot-mixed", "ruling-delayed", "chips-behind", "came-back"))
 """Kinds of points that may come up after the cards were gathered and are about the hand before."""
+
+
+def with_short_hands(law: Book, facts: Facts, left: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """What is left, where the cards went round and a hand was passed over: what is asked about is that hand.
+
+    While the hand goes on that shows with the first act after the deal; of a hand told up to there no act comes.
+    """
+    lacking = short_as_it_lies(facts)
+    if not lacking or not any(each.matter.kind == PASSED_OVER for each in left):
+        return left
+    none = tuple(seat for seat, count in lacking.items() if count == hole_cards(facts))
+    kind, detail = ("entitled-seat-dealt-out", "") if none else ("wrong-number-of-cards", "short")
+    matter = Matter(kind, "deal.misdeal", facts.at, facts.at, (), none or tuple(lacking), detail)
+    return decided(law, facts.about(matter)), *(each for each in left if each.matter.kind != PASSED_OVER)
 
 
 def as_it_stands(record: Record, open_now: tuple[Decision, ...]) -> Record:
@@ -93,6 +109,8 @@ def _now(one: OpenMatter, record: Record, law: Book) -> Decision:
     return one.decision if again.silent else again
 
 
-def _last_first(decision: Decision) -> tuple[bool, int, int]:
+def _last_first(decision: Decision) -> tuple[bool, int, bool, bool, int]:
+    """Of what came up together first what is ruled, and of that first what has to be done."""
     beside = decision.silent and decision.matter.kind in BESIDE
-    return beside, -decision.matter.onset, -decision.matter.error
+    idle = decision.ruling is not None and not decision.ruling.steps
+    return beside, -decision.matter.onset, decision.silent, idle, -decision.matter.error

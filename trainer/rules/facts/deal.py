@@ -158,9 +158,21 @@ def irregular(facts: Facts, each: Dealt) -> bool:
 
 def short_hands(facts: Facts, deal: Deal) -> dict[int, int]:
     """Once a deal is over, how many cards each entitled seat lacks; scrap that awaits replacement is not lacking."""
-    if not (deal.closed and deal.dealt):
+    return _lacking(facts, deal, deal.closed) if deal.closed and deal.dealt else {}
+
+
+def short_as_it_lies(facts: Facts) -> dict[int, int]:
+    """The same of a deal that nothing has ended yet, but whose last seat has all its cards."""
+    deal = deals(facts)[-1]
+    if deal.closed or not deal.dealt:
         return {}
-    table, found = facts.record.tables[deal.closed], {}
+    lacking = _lacking(facts, deal, deal.stop)
+    return {} if deal.order(facts)[-1] in lacking else lacking
+
+
+def _lacking(facts: Facts, deal: Deal, count: int) -> dict[int, int]:
+    """How many cards each entitled seat lacks after so many gestures."""
+    table, found = facts.record.tables[count], {}
     given_up = _given_up(facts, deal)
     for seat in (each for each in deal.order(facts) if each not in given_up):
         lying = {each.card for each in table.seat(seat).hand}

@@ -8,7 +8,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.misdeal-until-second-player": ("Misdeal: every card comes back, and the same button deals again.",),
     "deal.not-listed-misdeal": ("This isn't a listed misdeal: the floor decides.",),
     "deal.in-order": ("The deal is good: play on.",),
-    "deal.play-on": ("Play on: {what}.",),
+    "deal.play-on": ("It's too late {late}: play on.", "Play on: {what}."),
     "deal.penalized-may-be-dealt-out": ("The deal is good: a penalized player may be dealt out.",),
     "deal.complete-the-hand": ("Complete seat {seat}'s hand from the top of the stub.", "Complete the hand."),
     "deal.extra-card-becomes-burn": ("Seat {seat}'s extra card becomes the burn.", "The extra card becomes the burn."),
@@ -18,6 +18,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "deal.hand-killed": (
         "The hands of seats {several} are dead.",
+        "Seat {seat}'s hand is dead, and the bring-in of {bring_in} is posted out of its stack.",
         "Seat {seat}'s hand is dead, and the {posted} posted stays in the pot.",
         "Seat {seat}'s hand is dead.",
         "The hand is dead.",
@@ -25,6 +26,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.hand-killed-burns-as-usual": ("Seat {seat}'s hand is dead; burn as usual.", "The hand is dead."),
     "deal.hand-killed-by-dealer": (
         "The dealer kills the hands of seats {several}.",
+        "The dealer kills seat {seat}'s hand, and the bring-in of {bring_in} is posted out of its stack.",
         "The dealer kills seat {seat}'s hand, and the {posted} posted stays in the pot.",
         "The dealer kills seat {seat}'s hand.",
         "The dealer kills the hand.",
@@ -66,31 +68,62 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Scramble the three: one becomes the burn, and the next card completes the flop.",
     ),
     "deal.flop-redealt": ("Shuffle the flop back into the stub and deal it again without a burn.",),
-    "deal.flop-redealt-after-betting": ("Finish the betting, then shuffle the flop back and deal it again.",),
+    "deal.flop-redealt-after-betting": (
+        "Finish {betting}, then shuffle the early flop into the stub, cut, and redeal the flop without another burn.",
+        "Shuffle the early flop into the stub, cut, and redeal the flop without another burn.",
+    ),
     "deal.flop-stands": ("The flop stands: burn one card, and only one, for the turn.",),
     "deal.new-flop-settles-burn": ("The new flop settles the burn too.",),
     "deal.reshuffled-for-new-flop": ("Shuffle the board back into the stub and deal a new flop.",),
     "deal.proper-burn-and-flop": ("Restore the proper burn and flop.",),
     "deal.card-stands": ("The card stands: play on.",),
     "deal.card-stands-order-restored": ("The card stands: burn so that the next cards come as they should.",),
-    "deal.proper-card-becomes-burn": ("The card that should have been burned becomes the burn.",),
-    "deal.proper-card-dealt": ("The proper card is dealt.",),
+    "deal.proper-card-becomes-burn": (
+        "The card that should have been burned becomes the burn, and the next card takes its place.",
+    ),
+    "deal.proper-card-dealt": ("The second burn is the proper card: it takes the place of the card that was dealt.",),
     "deal.spare-burn-goes-back": ("The extra burn goes back on top of the stub.",),
     "deal.early-card-does-not-play": ("The early {card} doesn't play.", "The early cards don't play."),
-    "deal.early-flop-redealt": ("Finish the betting, shuffle the early flop back in and deal a new one.",),
-    "deal.early-turn-redealt": ("Finish the betting, shuffle the early turn back in and deal a new one.",),
-    "deal.early-river-redealt": ("Finish the betting, shuffle the early river back in and deal a new one.",),
+    "deal.early-flop-redealt": (
+        "Finish {betting}, shuffle the early flop into the stub, and redeal the flop without another burn.",
+        "Shuffle the early flop into the stub and redeal the flop without another burn.",
+    ),
+    "deal.early-turn-redealt": (
+        "Finish {betting}, shuffle the early turn into the stub, and redeal the turn without another burn.",
+        "Shuffle the early turn into the stub and redeal the turn without another burn.",
+    ),
+    "deal.early-river-redealt": (
+        "Finish {betting}, shuffle the early river into the stub, and redeal the river without another burn.",
+        "Shuffle the early river into the stub and redeal the river without another burn.",
+    ),
     "deal.final-street-redealt-after-betting": (
-        "Finish the betting, then shuffle the early cards back in and redeal.",
+        "Finish {betting}, then shuffle the early cards into the stub and deal the final street.",
+        "Shuffle the early cards into the stub and deal the final street.",
     ),
-    "deal.river-becomes-turn": ("The river's card plays as the turn; the early card comes back for the river.",),
+    "deal.river-becomes-turn": (
+        "Finish {betting}, then burn again: the river card is the turn, and the early card goes back for the river.",
+        "Burn again: the river card is the turn, and the early card goes back for the river.",
+    ),
     "deal.river-becomes-turn-with-cut": (
-        "The river's card plays as the turn; the early card comes back for the river.",
+        "Finish {betting}, then burn again: the river card is the turn, and the early card goes back for the river.",
+        "Burn again: the river card is the turn, and the early card goes back for the river.",
     ),
-    "deal.river-redealt-after-betting": ("Finish the betting on the turn, then shuffle and deal the river again.",),
-    "deal.river-redealt-with-cut": ("Finish the betting, then shuffle, cut and deal the river again.",),
-    "deal.round-held-for-final-street": ("Set the round of cards aside and finish the betting first.",),
-    "deal.street-redealt": ("Finish the betting, shuffle the early cards back in and deal the street again.",),
+    "deal.river-redealt-after-betting": (
+        "Finish {betting} on the turn, then reshuffle the stub and redeal the river without another burn.",
+        "Shuffle the early river into the stub and redeal the river without another burn.",
+    ),
+    "deal.river-redealt-with-cut": (
+        "Finish {betting}, then shuffle the early river into the stub, cut, and redeal the river without another burn.",
+        "Shuffle the early river into the stub, cut, and redeal the river without another burn.",
+    ),
+    "deal.round-held-for-final-street": (
+        "Set the early cards aside with a full round for the live players, finish {betting}, then deal as normal.",
+        "Set the early cards aside with a full round for the live players, then burn and deal as normal.",
+    ),
+    "deal.street-redealt": (
+        "Finish {betting}, shuffle the early cards into the stub, and redeal the street without another burn.",
+        "Shuffle the early cards into the stub and redeal the street without another burn.",
+    ),
     # the stub
     "deal.mixed-cards-new-stub": (
         "The {cards} cards that fell become the new stub.",
@@ -146,9 +179,13 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Post the bring-in out of seat {seat}'s stack.",
     ),
     "stud.bring-in-or-fold": ("Seat {seat} can't check: bring it in for at least {least}, or fold.",),
-    "stud.burns-lengthen-the-stub": ("Shuffle the earlier burns into the stub: then each live hand gets its card.",),
-    "stud.community-card": ("Burn, then deal one community card off the stub for everyone.",),
-    "stud.community-card-new-stub": ("Shuffle the burns into the stub, burn, and deal one community card.",),
+    "stud.burns-lengthen-the-stub": (
+        "Scramble the earlier burns into the stub, cut, burn, and deal each live hand a card.",
+    ),
+    "stud.community-card": ("Burn the top card and deal one community card off the stub for everyone.",),
+    "stud.community-card-new-stub": (
+        "Scramble the earlier burns into the stub, cut, burn, and deal one community card for everyone.",
+    ),
     "stud.dead-hand-no-card": ("Seat {seat}'s dead hand gets no card.", "A dead hand gets no card."),
     "stud.killed-hand-up-to-house": ("The house's stud rules say whether a killed hand is dealt on.",),
     "stud.not-at-risk-shows-first": ("The player not at risk shows the downcards first.",),

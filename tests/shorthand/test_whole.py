@@ -1,0 +1,68 @@
+"""Lines that name no cards: the whole stub falls, a whole hand is pushed forward or turned up."""
+
+import pytest
+
+from trainer.kernel import gestures as g
+from trainer.rules.record import Record
+from trainer.shorthand.head import BadHand
+from trainer.shorthand.reading import read
+
+LIMPED = "deal;fold 3 4 5 6 7 8 9;call 1;check 2"
+
+
+def told(acts: str, head: str = "") -> Record:
+    above = filter(None, ["blinds 100 200", "seats 9 20000", *head.split(";"), "---"])
+    return read("\n".join([*above, *acts.split(";")])).record
+
+
+def last(record: Record) -> g.Act:
+    return record.gestures[-1].act
+
+
+@pytest.mark.parametrize(
+    ("line", "more"), [("D drop", 0), ("D drop muck", 14), ("D drop burns", 1), ("D drop muck burns", 15)]
+)
+def test_the_stub_falls_with_what_it_ran_into(line: str, more: int) -> None:
+    before = told(f"{LIMPED};flop")
+    after = told(f"{LIMPED};flop;{line}")
+    assert isinstance(dropped := last(after), g.Drop)
+    assert len(dropped.cards) == len(before.table.stub) + more
+    assert set(dropped.cards) >= {each.card for each in before.table.stub}
+    assert last(told(f"{LIMPED};flop;{line}")) == dropped  # the same each time it is read
+
+
+def test_the_stub_is_shuffled_whole() -> None:
+    shuffled = last(told("deal;D gather;D shuffle"))
+    assert isinstance(shuffled, g.Shuffle) and len(set(shuffled.cards)) == 52
+
+
+@pytest.mark.parametrize("line", ["P3 move aside", "P3 move aside down", "P3 move muck"])
+def test_a_hand_is_let_go_whole(line: str) -> None:
+    moved = last(told(f"deal;{line}", "cards 3 Ah Kd"))
+    assert isinstance(moved, g.Move) and not moved.up
+    assert sorted(each.name for each in moved.cards) == ["Ah", "Kd"]
+
+
+def test_a_hand_is_turned_up_whole() -> None:
+    turned = last(told("deal;P3 turn up", "cards 3 Ah Kd"))
+    assert isinstance(turned, g.Turn) and turned.up
+    assert sorted(each.name for each in turned.cards) == ["Ah", "Kd"]
+
+
+@pytest.mark.parametrize("line", ["P3 turn", "P3 move", "D drop stub", "D flash", "P3 drop"])
+def test_where_it_is_not_plain_which_cards_are_meant_they_are_asked_for(line: str) -> None:
+    with pytest.raises(BadHand):
+        told(f"deal;{line}")
+
+
+def test_who_acts_after_a_short_deal_may_be_told_by_seat() -> None:
+    short = ";".join(f"D pitch {seat} down" for seat in (*range(1, 10), *range(1, 9)))
+    record = told(f"P1 post 100;P2 post 200;{short};call 3;fold 4")
+    assert [(each.seat, each.kind) for each in record.course.actions] == [(3, "call"), (4, "fold")]
+    with pytest.raises(BadHand):
+        told("call 3")
+
+
+def test_boxed_cards_are_given_in_hands_and_on_the_board() -> None:
+    deck = told("deal", "cards 3 ^Ah Kd;board 2c ^3c 4c").setup.deck
+    assert sorted(each.card.name for each in deck if each.up) == ["3c", "Ah"]
