@@ -258,8 +258,8 @@ def test_a_rabbit_hunt_that_is_asked_for_is_not_allowed(house: str, at: str) -> 
     head = "blinds 100 200\nseats 6 20000\n---\ndeal\nP3 raise 600\nfold 4 5 6 1"
     over, on = (read(f"{head}\n{more}P2 request rabbit").record for more in ("fold 2\n", ""))
     answer = answer_on_hand(over, book(house))
-    assert answer.sentence == "Rabbit hunting isn't allowed: no card that would have come is shown."
+    assert answer.sentence == "Rabbit hunting isn't allowed: don't show the cards that would have come."
     assert cited(answer) == [at]
     assert not answer_on_hand(on, book(house)).sentence.startswith("Rabbit")
     upt = answer_on_hand(over, book(U))
-    assert (upt.sentence, cited(upt)) == ("The dealer doesn't show what was coming.", ["procedures-13"])
+    assert (upt.sentence, cited(upt)) == ("The dealer doesn't show the cards that would have come.", ["procedures-13"])

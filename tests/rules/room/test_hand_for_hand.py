@@ -42,7 +42,7 @@ def test_who_goes_out_on_the_hand_of_the_announcement_shares_what_it_pays(book: 
 @pytest.mark.parametrize("book", by("RP-8-A"))
 def test_one_place_that_is_shared_is_told_as_one(book: str) -> None:
     """Eight are left and six are paid: three who bust share one place, four share two."""
-    for gone, told in ((3, "share the payout for place 6."), (4, "share places 5 to 6.")):
+    for gone, told in ((3, "share the payout for place 6."), (4, "share the payout for places 5 to 6.")):
         room = bubble().out(15, *(f"A{seat}" for seat in range(1, gone + 1)))
         answer = answer_on_room(room.facts().record, book_of(book), "clock")
         assert answer.sentence == f"The {gone} who bust on this hand {told}"

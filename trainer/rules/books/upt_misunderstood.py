@@ -139,4 +139,4 @@ def near_enough_to_the_bet(facts: Facts, numbers: Numbers) -> bool:
 )
 def claims_though_near_the_bet(facts: Facts, numbers: Numbers) -> bool:
     """At big-bet poker {percent} per cent of the bet or more is in, and he says that he took it for another."""
-    return _near(facts, numbers) and _not_acted_on(facts) and a.claimed(facts, a.misjudged(facts)[0])
+    return _not_acted_on(facts) and _near(facts, numbers) and a.claimed(facts, a.misjudged(facts)[0])

@@ -41,7 +41,7 @@ def seat_for_a_special_need(facts: RoomFacts, _: Numbers) -> bool:
     return allowed_by_floor(facts, "special-needs")
 
 
-@rule("seating.random.special-need-asked-for", kinds=("special-need",), ruling=FOR_A_NEED)
+@rule("seating.special.need-asked-for", kinds=("special-need",), ruling=FOR_A_NEED)
 def special_need_asked_for() -> None:
     """A player asks that a special need be met."""
 

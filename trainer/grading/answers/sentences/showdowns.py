@@ -84,7 +84,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "rp.bets-in-on-request": ("The bets come in because the player facing the action asks.",),
     "rp.bets-stay-in-front": ("The bets stay in front while the betting goes on.",),
     "rp.bust-outs-share-places": (
-        "The {sharing} who bust on this hand share {places_shared}.",
+        "The {sharing} who bust on this hand share the payout for {places_shared}.",
         "Players who bust on this hand share the places it pays.",
     ),
     "rp.cards-down-await-floor": ("The cards stay face down, and nothing is dealt until the floor says so.",),

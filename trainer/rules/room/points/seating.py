@@ -50,7 +50,7 @@ def seat_requests(facts: RoomFacts) -> Iterator[Matter]:
 def special_needs(facts: RoomFacts) -> Iterator[Matter]:
     """A player with a special need asks that it be met."""
     asked = (m for m, act in facts.acts(d.Ask) if act.word == "special-needs" and m.who[0].isupper())
-    yield from (point("special-need", "seating.random", moment, moment.who) for moment in asked)
+    yield from (point("special-need", "seating.special", moment, moment.who) for moment in asked)
 
 
 def kept_apart(facts: RoomFacts) -> Iterator[Matter]:
@@ -106,7 +106,7 @@ KINDS: tuple[RoomKind, ...] = (
     RoomKind("taking-a-seat", "seating.random", "A seat was taken", About.PLAYER, taken_seats),
     RoomKind("seat-change", "seating.random", "A player changed his seat in play", About.PLAYER, seat_changes),
     RoomKind("seat-request", "seating.random", "A player wants a seat of his choice", About.PLAYER, seat_requests),
-    RoomKind("special-need", "seating.random", "A special need", About.PLAYER, special_needs),
+    RoomKind("special-need", "seating.special", "A special need", About.PLAYER, special_needs),
     RoomKind("kept-apart", "seating.random", "Two players are to be kept apart", About.PLAYER, kept_apart),
     RoomKind("late-entry", "seating.late", "An entry was sold after the start", About.PLAYER, late_entries),
     RoomKind("late-request", "seating.late", "Somebody wants to enter late", About.PLAYER, late_requests),
