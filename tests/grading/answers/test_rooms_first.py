@@ -103,6 +103,53 @@ def test_the_first_sentence_on_a_room_has_names_and_figures(house: str, at: str,
     assert answer.lead is not None and at in [each.at for each in answer.lead.citations]
 
 
+HAND = "0 clock run;1 dealer:A riffle;8 dealer:A deal 1"
+UP = "900 clock zero;900 clock level 2"
+PUSH_THEN_UP = f"{HAND};890 dealer:A end;895 dealer:A push;{UP}"
+RIFFLE_THEN_UP = f"{HAND};890 dealer:A end;895 dealer:A riffle;{UP}"
+ENDED_THEN_UP = f"{HAND};890 dealer:A end;{UP}"
+UP_THEN_PUSH = f"{HAND};{UP};905 dealer:A end;908 dealer:A push"
+NEXT = "The next hand is played at level 2, 200-400."
+BEGUN_AT_1 = "The hand is played at level 1, 100-200, as it began."
+
+
+@pytest.mark.parametrize(
+    ("house", "at", "acts", "sentence"),
+    [
+        (N, "23", PUSH_THEN_UP, "The incoming dealer deals one hand at level 1, 100-200."),
+        (P, "24", PUSH_THEN_UP, "The incoming dealer deals one hand at level 1, 100-200."),
+        (T, "23", PUSH_THEN_UP, BEGUN_AT_1),
+        (M, "21", PUSH_THEN_UP, BEGUN_AT_1),
+        (F, "23-A", PUSH_THEN_UP, "The new dealer deals one hand at level 1, 100-200."),
+        (F, "23-B", UP_THEN_PUSH, "The new dealer's first hand is at level 2, 200-400."),
+        (U, "tournament-10", PUSH_THEN_UP, NEXT),
+        (N, "23", UP_THEN_PUSH, NEXT),
+        *((each, at, RIFFLE_THEN_UP, BEGUN_AT_1) for each, at in ((T, "23"), (N, "23"), (P, "24"), (M, "21"))),
+        (F, "23", RIFFLE_THEN_UP, BEGUN_AT_1),
+        (U, "tournament-10", RIFFLE_THEN_UP, BEGUN_AT_1),
+        *((each, at, ENDED_THEN_UP, NEXT) for each, at in ((T, "23"), (N, "23"), (P, "24"), (M, "21"))),
+        (F, "23", ENDED_THEN_UP, NEXT),
+        (U, "tournament-10", ENDED_THEN_UP, NEXT),
+    ],
+)
+def test_the_level_of_the_next_hand_is_said_before_it_is_dealt(house: str, at: str, acts: str, sentence: str) -> None:
+    answer = answered(house, acts)
+    assert answer.sentence == sentence
+    assert answer.lead is not None and at in [each.at for each in answer.lead.citations]
+
+
+@pytest.mark.parametrize(("house", "level"), [(T, 0), (N, 0), (P, 0), (M, 0), (F, 0), (U, 2)])
+def test_a_clock_at_zero_alone_is_a_new_level_only_where_its_signal_is(house: str, level: int) -> None:
+    """Books that wait for the announcement leave the next hand open until it comes or the hand begins."""
+    said = first(house, f"{HAND};890 dealer:A end;900 clock zero")
+    assert said == (NEXT if level else "Nothing is wrong.")
+
+
+@pytest.mark.parametrize("house", [T, N, P, F, M])
+def test_a_hand_that_is_on_as_the_level_changes_brings_up_nothing(house: str) -> None:
+    assert first(house, f"{HAND};{UP}") == "Nothing is wrong."
+
+
 @pytest.mark.parametrize("house", [T, N, P, F, M, U])
 def test_the_last_thing_asked_leads_though_a_fault_was_told_before(house: str) -> None:
     told = "Priya out-of-view 1000x3;desk register Yuki 1000x20;desk draw-seat Yuki A 3"

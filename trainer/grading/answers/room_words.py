@@ -12,6 +12,7 @@ from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.room.absence import left
 from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.levels import signalled, to_come
 from trainer.rules.room.money import busted_together
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.seating import short_by, spread
@@ -84,7 +85,11 @@ def _level_blinds(facts: RoomFacts, decision: Decision) -> Found:
     number, levels = dict(decision.figures).get("level", 0), facts.setup.levels
     if not 0 < number <= len(levels):
         return {}
-    return {"level_blinds": f"{levels[number - 1].small:,}-{levels[number - 1].big:,}"}
+    coming = to_come(facts) and number == signalled(facts, facts.matter.error)
+    return {
+        "level_blinds": f"{levels[number - 1].small:,}-{levels[number - 1].big:,}",
+        "next_level": str(number if coming else ""),
+    }
 
 
 def _higher(facts: RoomFacts, _: Decision) -> Found:

@@ -100,6 +100,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: it ends with that hand.",
     ),
     "level.as-the-hand-began": (
+        "The next hand is played at level {next_level}, {level_blinds}.",
         "The hand is played at level {level}, {level_blinds}, as it began.",
         "The hand is played at level {level}, as it began.",
         "The level stays as it began.",

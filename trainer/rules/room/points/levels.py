@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import table_acts as t
 from trainer.rules.kind import About
-from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.ruling import Matter
 
 
 def hands_at_a_change(facts: RoomFacts) -> Iterator[Matter]:
-    """The first hand dealt at a table after the clock ran out or a level was announced."""
+    """The first hand at a table after the clock ran out or a level was announced, dealt or still to be dealt."""
     changed: set[str] = set()
     for moment, act in facts.acts(c.Zero, c.NewLevel, t.Deal):
         if not isinstance(act, t.Deal):
@@ -19,6 +19,23 @@ def hands_at_a_change(facts: RoomFacts) -> Iterator[Matter]:
         elif moment.happening.table in changed:
             changed.discard(moment.happening.table)
             yield point("level-of-a-hand", "level.new-hand", moment, moment.happening.table)
+    for table in sorted(changed):
+        if (last := _last_before_the_cards(facts, table)) is not None:
+            yield point("level-of-a-hand", "level.new-hand", last, table)
+
+
+BEFORE_THE_CARDS = (t.End, t.Push, t.Riffle, t.Shuffler)
+
+
+def _last_before_the_cards(facts: RoomFacts, table: str) -> Moment | None:
+    """The last that bears on the level of a hand to come at that table; None while one is on, or nothing was told."""
+    last, between = None, False
+    for moment, act in facts.acts(c.Zero, c.NewLevel, t.Deal, *BEFORE_THE_CARDS):
+        if isinstance(act, c.Zero | c.NewLevel):
+            last = moment
+        elif moment.happening.table == table:
+            last, between = moment, not isinstance(act, t.Deal)
+    return last if between else None
 
 
 def pushes(facts: RoomFacts) -> Iterator[Matter]:
