@@ -69,7 +69,7 @@ def _seconds_left(facts: RoomFacts, _: Decision) -> Found:
 
 
 def _left_in(facts: RoomFacts, _: Decision) -> Found:
-    return {"left_in": str(len(facts.subject.before.left_in()))}
+    return {"left_in": str(len(facts.subject.after.left_in()))}
 
 
 def _short_by(facts: RoomFacts, _: Decision) -> Found:

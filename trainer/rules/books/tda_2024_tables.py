@@ -16,7 +16,7 @@ def final_seats(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
 
 
 def _left(facts: RoomFacts) -> int:
-    return len(facts.subject.before.left_in())
+    return len(facts.subject.after.left_in())
 
 
 @rule(

@@ -182,7 +182,7 @@ def _final(facts: RoomFacts) -> bool:
 
 
 def _left(facts: RoomFacts) -> int:
-    return len(facts.subject.before.left_in())
+    return len(facts.subject.after.left_in())
 
 
 @rule(

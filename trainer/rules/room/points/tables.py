@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
+from trainer.kernel.room.state import Room
 from trainer.rules.kind import About
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.kind import RoomKind, point
@@ -63,7 +64,21 @@ def _shorter(moment: Moment) -> set[str]:
 
 
 def final_tables(facts: RoomFacts) -> Iterator[Matter]:
-    yield from (point("final-table", "seating.final-table", moment) for moment, _ in facts.acts(s.FinalTable))
+    """It is announced, or a player went out and two tables hold about as many as a last one."""
+    for moment, act in facts.acts(s.FinalTable, s.Bust):
+        if isinstance(act, s.FinalTable) or _near_the_last_table(facts, moment.after):
+            yield point("final-table", "seating.final-table", moment)
+
+
+NEAR = (-1, 2)  # from two out at once at a table's number to one more than the most that a last table seats beyond it
+
+
+def _near_the_last_table(facts: RoomFacts, room: Room) -> bool:
+    """Are about as many left at two tables as sit at a last one? A room with fewer may tell but a part of the event."""
+    setup, tables = facts.setup, [each for each in room.live_tables() if room.seated(each.name)]
+    if setup.event in ("cash", "survivor") or setup.format == "heads-up" or len(tables) != 2:
+        return False
+    return NEAR[0] <= len(room.left_in()) - setup.full <= NEAR[1]
 
 
 def tables_left(facts: RoomFacts) -> Iterator[Matter]:
