@@ -109,6 +109,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "absence": _away_for,
     "push-near-a-level": _seconds_left,
     "final-table": _left_in,
+    "two-tables-left": _left_in,
     "short-table": _short_by,
     "uneven-tables": _apart,
     "level-of-a-hand": _level_blinds,

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import clock_acts as c
-from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import Happening
 from trainer.rules.room.record import RoomRecord
@@ -19,10 +18,10 @@ EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-an
 """Kinds of points that come up with every deal or level: silence on them is no answer."""
 BY_THE_WAY = frozenset((*OF_A_DEAL, "level-announced", *SIZES))
 """Kinds of points that come up beside what was asked, and lead only where nothing else is ruled on or asked."""
-FIRST = frozenset(("wrong-seat", "absent-mover", "re-entry", "payouts", MOVER))
+COMBINE, NOT_YET, STOPS = "two-tables-left", "seating.too-many-for-final-table", "seating.short-table-halts"
+FIRST = frozenset((COMBINE, "busted-together", "wrong-seat", "absent-mover", "re-entry", "payouts", MOVER))
 """Of what one happening brings up, the kinds that come before the others."""
 HALTS = frozenset(("seating.short-table-halts", "seating.halt-up-to-floor", "seating.halt-waived"))
-FINAL, NOT_YET, STOPS = "final-table", "seating.too-many-for-final-table", "seating.short-table-halts"
 OVERTAKEN = {"clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
 """Kinds of points of a room that the next one about the same player settles."""
 IN_VIEW = "in-view"
@@ -52,7 +51,7 @@ def _no_final_table(record: RoomRecord, decision: Decision, points: tuple[Decisi
     It is where exactly one too many is left, unless a table stops at the same moment.
     """
     matter, ruling = decision.matter, decision.ruling
-    if matter.kind != FINAL or not isinstance(happening_of(record, matter).act, s.Bust):
+    if matter.kind != COMBINE:
         return False
     if ruling is None or ruling.key != NOT_YET:
         return ruling is None
@@ -89,7 +88,7 @@ def _worth_asking(record: RoomRecord, decision: Decision) -> bool:
     matter, act = decision.matter, happening_of(record, decision.matter).act
     if matter.kind in EVERY_DEAL:
         return matter.kind == "absence" and not isinstance(act, t.Deal)
-    if matter.kind == FINAL and isinstance(act, s.Bust):
+    if matter.kind == COMBINE:
         return len(record.rooms[matter.error].left_in()) <= record.setup.full + 1
     if matter.kind == KEPT:
         return not (isinstance(act, p.Keep) and act.word == IN_VIEW)

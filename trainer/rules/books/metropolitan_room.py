@@ -55,7 +55,7 @@ def _two_at_once(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule(
     "seating.final-table.within-set-size",
-    kinds=("final-table",),
+    kinds=("final-table", "two-tables-left"),
     ruling=FINAL_TABLE,
     numbers=("seats", "six_handed"),
     figures=final_seats,
@@ -67,7 +67,7 @@ def final_table_of_nine(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule(
     "seating.final-table.over-set-size",
-    kinds=("final-table",),
+    kinds=("final-table", "two-tables-left"),
     ruling=NO_FINAL_TABLE_YET,
     numbers=("seats", "six_handed"),
     figures=final_seats,

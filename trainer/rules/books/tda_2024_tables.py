@@ -21,7 +21,7 @@ def _left(facts: RoomFacts) -> int:
 
 @rule(
     "seating.final-table.two-tables-combined",
-    kinds=("final-table",),
+    kinds=("final-table", "two-tables-left"),
     ruling=FINAL_TABLE,
     numbers=("seats", "short_handed"),
     figures=final_seats,
@@ -33,7 +33,7 @@ def two_tables_combined(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule(
     "seating.final-table.too-many-to-combine",
-    kinds=("final-table",),
+    kinds=("final-table", "two-tables-left"),
     ruling=NO_FINAL_TABLE_YET,
     numbers=("seats", "short_handed"),
     figures=final_seats,

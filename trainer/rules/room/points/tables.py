@@ -64,10 +64,14 @@ def _shorter(moment: Moment) -> set[str]:
 
 
 def final_tables(facts: RoomFacts) -> Iterator[Matter]:
-    """It is announced, or a player went out and two tables hold about as many as a last one."""
-    for moment, act in facts.acts(s.FinalTable, s.Bust):
-        if isinstance(act, s.FinalTable) or _near_the_last_table(facts, moment.after):
-            yield point("final-table", "seating.final-table", moment)
+    yield from (point("final-table", "seating.final-table", moment) for moment, _ in facts.acts(s.FinalTable))
+
+
+def two_tables_left(facts: RoomFacts) -> Iterator[Matter]:
+    """A player went out, and two tables hold about as many as a last one."""
+    for moment, _ in facts.acts(s.Bust):
+        if _near_the_last_table(facts, moment.after):
+            yield point("two-tables-left", "seating.final-table", moment)
 
 
 NEAR = (-1, 2)  # from two out at once at a table's number to one more than the most that a last table seats beyond it
@@ -135,6 +139,7 @@ KINDS: tuple[RoomKind, ...] = (
     RoomKind("uneven-tables", "seating.balance", "Tables are of different size", About.ROOM, uneven),
     RoomKind("short-table", "seating.halt-play", "A table is short of players", About.TABLE, short_tables),
     RoomKind("final-table", "seating.final-table", "The final table is to be made", About.ROOM, final_tables),
+    RoomKind("two-tables-left", "seating.final-table", "Two tables may combine", About.ROOM, two_tables_left),
     RoomKind("tables-left", "seating.final-table", "Few tables are left", About.TABLE, tables_left),
     RoomKind("button-to-stud", "seating.mixed-button", "The button when stud begins", About.TABLE, frozen),
     RoomKind("button-from-stud", "seating.mixed-button", "The button when stud is over", About.TABLE, thawed),
