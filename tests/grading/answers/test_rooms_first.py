@@ -3,7 +3,7 @@
 import pytest
 
 from trainer.grading.answers.answer import Answer, answer_on_room
-from trainer.kernel.room.document import room_of
+from trainer.kernel.room.document import room_of, text_of
 from trainer.rules.book import book
 from trainer.rules.room.record import RoomRecord
 from trainer.shorthand.parts import at_table
@@ -238,6 +238,42 @@ def test_a_table_one_short_is_nothing_and_the_ante_of_a_hand_that_is_over_no_ans
 @pytest.mark.parametrize("house", [T, N, P, M])
 def test_payouts_are_what_is_not_covered_where_they_are_asked_for(house: str) -> None:
     assert first(house, "desk ask payouts").endswith("doesn't cover this: how the prize pool is paid out.")
+
+
+ASKED = "0 clock run;{} dealer:A ask push"
+TIME, WAITS = (
+    "There is time for the push: {} seconds are left, and it stops at {}.",
+    "The push waits until {}: {} seconds ",
+)
+SHUT = WAITS + "are left, and it stops at {}."
+
+
+@pytest.mark.parametrize("ask", ["", "clock"])
+@pytest.mark.parametrize("pause", [0, 700])
+@pytest.mark.parametrize(("house", "stops"), [(T, 90), (N, 90), (M, 90), (P, 60)])
+def test_it_may_be_asked_before_a_push_whether_there_is_time(house: str, stops: int, pause: int, ask: str) -> None:
+    """RP-7 in each of the four books: below, at and above its seconds to the level or to a scheduled break."""
+    end, what = (pause, "after the break") if pause else (900, "the next level")
+    head = f"break {pause}" if pause else ""
+    for left, sentence in (
+        (stops + 1, TIME.format(stops + 1, stops)),
+        (stops, SHUT.format(what, stops, stops)),
+        (stops - 1, SHUT.format(what, stops - 1, stops)),
+    ):
+        answer = answered(house, ASKED.format(end - left), head, ask)
+        assert answer.sentence == sentence
+        assert answer.lead is not None and [each.at for each in answer.lead.citations] == ["RP-7"]
+
+
+@pytest.mark.parametrize(("level", "pause", "what"), [(900, 890, "after the break"), (900, 950, "the next level")])
+def test_the_nearer_of_level_and_break_counts_for_a_push(level: int, pause: int, what: str) -> None:
+    at = min(level, pause) - 30
+    assert answered(P, ASKED.format(at), f"break {pause}").sentence == SHUT.format(what, 30, 60)
+
+
+def test_a_break_stands_in_the_head_of_a_room_and_comes_back_as_it_was_told() -> None:
+    room = room_of("\n".join([HEAD, "break 700", "---", "0 clock run", ""]))
+    assert room.setup.pause == 700 and room_of(text_of(room)) == room
 
 
 def two_tables(form: str, full: int, at_a: int, at_b: int) -> str:

@@ -12,7 +12,7 @@ from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.room.absence import left
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.levels import signalled, to_come
+from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
 from trainer.rules.room.money import busted_together
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.seating import short_by, spread
@@ -65,7 +65,9 @@ def _away_for(facts: RoomFacts, _: Decision) -> Found:
 
 
 def _seconds_left(facts: RoomFacts, _: Decision) -> Found:
-    return {"seconds_left": str(facts.subject.before.clock.left_at(facts.subject.at))}
+    """Until the level ends or a break begins, and which of the two comes first."""
+    left, pause = until_level_or_break(facts, facts.subject), until_break(facts, facts.subject)
+    return {"seconds_left": str(left), "to_break": str(left) if 0 < pause <= left else ""}
 
 
 def _left_in(facts: RoomFacts, _: Decision) -> Found:

@@ -22,7 +22,7 @@ COMBINE, NOT_YET, STOPS = "two-tables-left", "seating.too-many-for-final-table",
 FIRST = frozenset((COMBINE, "busted-together", "wrong-seat", "absent-mover", "re-entry", "payouts", MOVER))
 """Of what one happening brings up, the kinds that come before the others."""
 HALTS = frozenset(("seating.short-table-halts", "seating.halt-up-to-floor", "seating.halt-waived"))
-OVERTAKEN = {"clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
+OVERTAKEN = {COMBINE: COMBINE, "clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
 """Kinds of points of a room that the next one about the same player settles."""
 IN_VIEW = "in-view"
 
@@ -76,6 +76,7 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
     about, after = decision.matter, OVERTAKEN.get(decision.matter.kind)
     return any(
         each.matter.kind == after
+        and each.matter != about
         and not each.silent
         and each.matter.detail == about.detail
         and each.matter.onset >= about.onset

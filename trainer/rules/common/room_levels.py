@@ -1,7 +1,16 @@
 """Which level a hand is played at, and when dealers are not pushed any more."""
 
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.levels import announced, began, dealt_level, level_is_known, start, substantial, to_come
+from trainer.rules.room.levels import (
+    announced,
+    began,
+    dealt_level,
+    level_is_known,
+    start,
+    substantial,
+    to_come,
+    until_level_or_break,
+)
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
@@ -44,8 +53,7 @@ def old_level_by_mistake_after_action(facts: RoomFacts, numbers: Numbers) -> boo
 
 
 def seconds_left(facts: RoomFacts) -> int:
-    moment = facts.subject
-    return moment.before.clock.left_at(moment.at)
+    return until_level_or_break(facts, facts.subject)
 
 
 @rule("rp.push-timing.close-to-level-or-break", kinds=("push-near-a-level",), ruling=PUSH_WAITS, numbers=("seconds",))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import table_acts as t
-from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.facts import Moment, RoomFacts
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,18 @@ def signalled(facts: RoomFacts, index: int) -> int:
         if moment.index < index:
             level = act.level if isinstance(act, c.NewLevel) else moment.before.level + 1
     return level
+
+
+def until_break(facts: RoomFacts, moment: Moment) -> int:
+    """Seconds at that moment until a break that is scheduled; 0 where none is to come."""
+    return max(0, facts.setup.pause - moment.at)
+
+
+def until_level_or_break(facts: RoomFacts, moment: Moment) -> int:
+    """Seconds at that moment until the level ends or a scheduled break begins; 0 where neither is to come."""
+    clock = moment.before.clock
+    found = (clock.left_at(moment.at) if clock.running else 0, until_break(facts, moment))
+    return min(filter(None, found), default=0)
 
 
 def zero_within(facts: RoomFacts, first: int, last: int) -> bool:
