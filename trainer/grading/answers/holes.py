@@ -39,6 +39,8 @@ OWN = (
         "allowed",
         "away_for",
         "seconds_left",
+        "to_break",
+        "next_level",
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
