@@ -6,6 +6,7 @@ from trainer.grading.answers.answer import Answer, answer_on_room
 from trainer.kernel.room.document import room_of, text_of
 from trainer.rules.book import book
 from trainer.rules.room.record import RoomRecord
+from trainer.rules.room.sheets import columns
 from trainer.shorthand.parts import at_table
 
 P, F, M, U, T, N = "players-2025", "foxwoods-2020", "metropolitan", "upt", "tda-2022", "tda-2024"
@@ -329,3 +330,27 @@ def test_far_from_the_final_table_an_elimination_brings_it_not_up(house: str) ->
 def test_two_out_at_once_from_ten_make_the_metropolitan_final_table_of_eight() -> None:
     told = two_tables(*NINE, 5, 5).replace("player B5 1000x9", "player B5 0") + "60 floor bust B5\n"
     assert answer_on_room(RoomRecord.of(room_of(told)), book(M)).sentence == MADE.format(8, 8)
+
+
+@pytest.mark.parametrize(
+    ("entries", "places", "last"),
+    [
+        (60, 7, "place 7 {}"),
+        (85, 9, "place 9 {}"),
+        (86, 12, "places 10 to 12 2.50% each"),
+        (115, 12, "places 10 to 12 2.50% each"),
+        (116, 15, "places 13 to 15 {} each"),
+    ],
+    ids=[f"foxwoods-2020:payout-table-{each}" for each in (60, 85, 86, 115, 116)],
+)
+def test_the_share_of_the_last_places_is_said_and_of_all_in_a_note(entries: int, places: int, last: str) -> None:
+    answer = answered(F, "desk ask payouts", f"entries {entries} 10000;pool {entries * 10000}")
+    shares = [f"{each // 100}.{each % 100:02}%" for each in column(entries)]
+    assert answer.sentence.startswith(f"{places} places share") and len(shares) == places
+    assert answer.sentence.endswith(f", {last.format(shares[-1])}.")
+    (note,) = answer.notes
+    assert note.startswith(f"Place 1 {shares[0]}; ") and note.endswith(f"{last.format(shares[-1])}.")
+
+
+def column(entries: int) -> tuple[int, ...]:
+    return next(each.shares for each in columns(F) if each.first <= entries <= each.last)

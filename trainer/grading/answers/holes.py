@@ -41,6 +41,7 @@ OWN = (
         "seconds_left",
         "to_break",
         "next_level",
+        "last_share",
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),

@@ -1,6 +1,7 @@
 """What a sentence on a room takes from what happened in it: names, seats, seconds, the numbers that books print."""
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
 
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.kernel.room import clock_acts as c
@@ -16,12 +17,14 @@ from trainer.rules.room.levels import signalled, to_come, until_break, until_lev
 from trainer.rules.room.money import busted_together
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.seating import short_by, spread
+from trainer.rules.room.sheets import columns
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.ruling import Decision
 
 Found = dict[str, str]
 IN_CENTS = frozenset(("payouts", "bounty-pool", "high-hand", "entry-sold"))
 """Kinds of points whose figures of these names are money."""
+BY_COLUMN = "tournament.paid-by-entries-column"
 MONEY = ("pool", "added", "award", "single", "back", "total")
 
 
@@ -39,11 +42,28 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
         found |= BY_KIND[matter.kind](RoomFacts(record, len(record), matter), decision)
     if matter.kind in IN_CENTS:
         found |= {name: _dollars(value) for name, value in decision.figures if name in MONEY and value}
+        found["last_share"] = next(iter(shares_of(record, decision)[-1:]), "")
         found["first_prize"] = _dollars(dict(decision.figures).get("place-1", 0))
     found |= _of_the_act(before, act)
     if matter.kind == MOVER:
         found |= _moves(before, decision, points)
     return {name: word for name, word in found.items() if word}
+
+
+def shares_of(record: RoomRecord, decision: Decision) -> tuple[str, ...]:
+    """What each place is paid of the pool by the column of the table, places with the same share together."""
+    if decision.ruling is None or decision.ruling.key != BY_COLUMN:
+        return ()
+    entries = record.rooms[decision.matter.error].entries
+    found = (each for each in columns(decision.citations[0].book) if each.first <= entries <= each.last)
+    shares = next((each.shares for each in found), ())
+    bands, first = [], 1
+    for share, some in groupby(shares):
+        last = first + len(tuple(some)) - 1
+        percent = f"{share // 100}.{share % 100:02}%"
+        bands.append(f"place {first} {percent}" if first == last else f"places {first} to {last} {percent} each")
+        first = last + 1
+    return tuple(bands)
 
 
 # --- by what it is about ------------------------------------------------------------------------------------------

@@ -291,6 +291,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.nothing-returned": ("Nothing comes back to {who}.", "Nothing comes back."),
     "tournament.only-collected-pool-paid": ("Too few players: the {pool} collected is paid.", "What came in is paid."),
     "tournament.paid-by-entries-column": (
+        "{places} places share the pool of {pool} by the payout table: first gets {first_prize}, {last_share}.",
         "{places} places share the pool of {pool} by the payout table: first gets {first_prize}.",
         "The pool of {pool} is paid by the column for that many entries.",
         "Paid by the column for that many entries.",
