@@ -110,8 +110,8 @@ def test_the_ledgers_of_the_houses_can_be_read(key: str) -> None:
 
 SLIPS = (
     (
-        'status = "encoded"\nsays = "An entry',
-        'status = "encodded"\nsays = "An entry',
+        'status = "encoded"\nsays = "Everybody\'s first',
+        'status = "encodded"\nsays = "Everybody\'s first',
         ":{line}: paragraph 7: status 'encodded' is none of",
     ),
     ('topic = "deal.four-card-flop"', 'topic = "deal.four-card-flap"', "topic: 'deal.four-card-flap' is no topic"),
