@@ -21,7 +21,7 @@ KINDS = {
     "all-in": "all-in",
     "pot": "pot",
 }
-PADDING = ("i", "the", "to", "a", "an", "it", "will", "by")
+PADDING = ("i", "i'm", "i’m", "i'll", "i’ll", "am", "make", "the", "to", "a", "an", "it", "will", "by")
 CONDITION, SEAT = "if", "seat"
 SCALES = (1, 100, 1000, 1_000_000)
 
