@@ -156,3 +156,10 @@ def test_im_all_in_declares_it(house: str, at: str) -> None:
     answer = answered(house, "P3 say I'm all-in;P3 wager 500x1")
     assert answer.sentence.startswith("Seat 3 is all-in for ")
     assert at in cited(answer)
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "55-B"), (T22, "54-B"), (T24, "54-B")])
+def test_a_raise_of_one_chip_too_much_may_be_told_as_it_was(house: str, at: str) -> None:
+    answer = short(house, "deal;P3 raise 701", "game omaha pot-limit")
+    assert answer.sentence == "The maximum is 700: seat 3 gets 1 back."
+    assert cited(answer) == [at]
