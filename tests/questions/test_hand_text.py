@@ -128,7 +128,7 @@ def test_hands_are_turned_up_and_stacks_put_in() -> None:
     ("text", "line", "what"),
     [
         (HEAD.replace("---\n", ""), 0, "'---' is missing"),
-        (HEAD + "P1 post 100\ndeal\n", 8, "deal would post the blinds once more"),
+        (HEAD + "deal\ndeal\n", 8, "deal would post the blinds once more"),
         (HEAD.replace("holdem", "faro"), 0, "is no game"),
         (HEAD.replace("seats 6 20000", "seats 20 20000"), 4, "write how many and the chips"),
         (HEAD.replace("seats 6 20000", "seats six 20000"), 4, "'six' is no whole number"),

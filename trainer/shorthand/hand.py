@@ -107,9 +107,11 @@ class Hand(Telling):
         self._rounds(HOLE_CARDS[self.setup.game] * ("down",), clockwise(self.course.dealt_in, self.table.button))
 
     def _posted(self) -> dict[int, int]:
-        """What each seat has posted."""
+        """What each seat has posted in this hand."""
         found: dict[int, int] = {}
         for each in self.record.gestures:
+            if isinstance(each.act, g.PushPot):
+                found.clear()
             if isinstance(each.act, g.Post):
                 found[each.seat] = found.get(each.seat, 0) + each.act.chips.amount
         return found

@@ -2,7 +2,6 @@
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import deals, number_of_deal
-from trainer.rules.points.conduct import ASKED
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -99,8 +98,8 @@ def director_sets_the_length() -> None:
 
 @rule("rabbit.shown-by-the-dealer", kinds=("rabbit-hunt",), ruling=DEALER_DOES_NOT)
 def dealer_showed_what_would_have_come(facts: Facts, _: Numbers) -> bool:
-    """The dealer turned up a card that would have been dealt, after the deal had ended, or is asked to."""
-    return facts.matter.detail in ("dealer", ASKED)
+    """The dealer turned up a card that would have been dealt, after the deal had ended."""
+    return facts.matter.detail == "dealer"
 
 
 @rule("rabbit.stub-or-discards-searched", kinds=("rabbit-hunt", "discards-gone-through"), ruling=NOT_LOOKED_THROUGH)

@@ -14,7 +14,7 @@ from trainer.rules.points.showdown import claims
 from trainer.rules.ruling import Matter
 
 EXPOSING, RABBIT = "conduct.exposing", "rabbit"
-FOLDED, ASKED = "folded-hand-spoken-of", "asked"
+FOLDED = "folded-hand-spoken-of"
 
 
 def cards_shown_early(facts: Facts) -> Iterator[Matter]:
@@ -51,17 +51,13 @@ def _spoken_of(facts: Facts, kind: str) -> Iterator[tuple[bool, Matter]]:
 
 
 def rabbit_hunts(facts: Facts) -> Iterator[Matter]:
-    """All but one have folded, and a card is turned up that would have come; `detail` is who did it, or that a player
-    asks to see it.
-    """
+    """All but one have folded, and a card is turned up that would have come; `detail` is who did it."""
     for index, gesture, before, after in facts.happened():
         course = facts.record.courses[index]
         ended = course.street >= 0 and len(course.contesting) == 1
         shown = _faces(after) | _flashed(gesture)
         if ended and course.street < LAST_STREET[facts.game] and (seen := _unseen(before) & shown):
             yield _looked("rabbit-hunt", index, gesture, seen)
-        elif ended and gesture.seat and isinstance(gesture.act, g.Request) and gesture.act.what is Requested.RABBIT:
-            yield Matter("rabbit-hunt", RABBIT, index + 1, index + 1, (), (gesture.seat,), ASKED)
 
 
 def rabbit_asked_for(facts: Facts) -> Iterator[Matter]:

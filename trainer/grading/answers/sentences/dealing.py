@@ -139,9 +139,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deck.change-if-house-prescribes": ("The deck may be changed only if the house prescribes it.",),
     "deck.no-change-on-request": ("The deck stays: players may not ask for another.",),
     "deck.stays-until-dealer-change": ("The deck stays until the dealers change.",),
-    "rabbit.cards-not-shown": ("Rabbit hunting isn't allowed: don't show the cards that would have come.",),
-    "rabbit.not-allowed": ("Rabbit hunting isn't allowed: no card that would have come is shown.",),
-    "rabbit.dealer-refuses": ("The dealer doesn't show what was coming.",),
+    "rabbit.cards-not-shown": ("Don't show the cards that would have come.",),
+    "rabbit.not-allowed": ("Rabbit hunting isn't allowed: don't show the cards that would have come.",),
+    "rabbit.dealer-refuses": ("The dealer doesn't show the cards that would have come.",),
     "rabbit.dealer-does-not-show": ("The dealer doesn't show the cards that would have come.",),
     "rabbit.stub-left-alone": ("Leave the discards and the stub alone.",),
     # dead hands
