@@ -28,8 +28,9 @@ NOBODY = "0"
 
 @dataclass
 class Need:
-    """What a stack must be able to make: amounts, `clear` where a bet or raise names one, and chips that it must have, of
-    all the more small ones.
+    """What a stack must be able to make: amounts, and chips that it must have, of all the more small ones.
+
+    `clear` where a bet or raise names the amount.
     """
 
     amounts: list[int] = field(default_factory=list)
@@ -165,8 +166,9 @@ class FiledHead(Head):
         return need.chips + (cut(rest, values, few) if rest else NO_CHIPS)
 
     def _denominations(self, need: Need) -> tuple[int, ...]:
-        """With a cash game's small chips only where stakes, a stack or a clear act ask for them: else an odd amount is a
-        slip.
+        """With a cash game's small chips only where stakes, a stack or a clear act ask for them.
+
+        Else an odd amount is a slip.
         """
         stacks = (int(stack) for stack, _ in self.seats.values() if stack.isdigit())
         small = need.clear or any(amount % DENOMINATIONS[-1] for amount in (*self.stakes.values(), *stacks))

@@ -105,7 +105,9 @@ UNKNOWN = "doesn't cover this: whether missing blinds count in the pot: seat 3's
 @pytest.mark.parametrize(
     ("act", "sentence"),
     [
-        ("P3 say pot", "The maximum is 700: the pot is 300."),
+        ("P3 say pot", "The maximum is 700: the pot is 300, and seat 3 puts in 700 more."),
+        ("P3 say raise 701", "The maximum is 700: the pot is 300, and seat 3 puts in 700 more."),
+        ("P3 raise 600", "The maximum is 700: the pot is 300."),
         ("P3 raise 700", "The maximum is 700: the pot is 300."),
         ("P3 raise 725", "The maximum is 700: seat 3 gets 25 back."),
     ],
@@ -163,3 +165,29 @@ def test_a_raise_of_one_chip_too_much_may_be_told_as_it_was(house: str, at: str)
     answer = short(house, "deal;P3 raise 701", "game omaha pot-limit")
     assert answer.sentence == "The maximum is 700: seat 3 gets 1 back."
     assert cited(answer) == [at]
+
+
+COUNT = f"{FLOP};P2 request pot-count;D tell pot"
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "45-B"), (T22, "52-B"), (T24, "52-B"), (F, "54-A")])
+@pytest.mark.parametrize(
+    ("told", "after", "sentence"),
+    [
+        (600, "", "The pot bet is 700, not 600: seat 2 puts in 100 more."),
+        (800, "", "The pot bet is 700, not 800: seat 2 gets 100 back."),
+        (800, ";P3 fold;P4 call", "The pot bet is 700, not 800: seats 2 and 4 make it 700."),
+    ],
+)
+def test_a_pot_bet_on_a_wrong_count_says_who_puts_in_what(
+    house: str, at: str, told: int, after: str, sentence: str
+) -> None:
+    answer = short(house, f"{COUNT} {told};P2 bet {told}{after}", "game holdem pot-limit")
+    assert answer.sentence == sentence
+    assert cited(answer) == [at]
+
+
+def test_a_pot_bet_on_the_right_count_is_the_maximum() -> None:
+    """[tda-2024:54-C] [tda-2024:52-B]"""
+    answer = short(T24, f"{COUNT} 700;P2 bet 700", "game holdem pot-limit")
+    assert answer.sentence == "The maximum is 700: the pot is 700."

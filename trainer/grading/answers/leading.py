@@ -6,7 +6,7 @@ from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
-from trainer.rules.facts.pot_limit import rests_on_blinds
+from trainer.rules.facts.pot_limit import missing_of_blinds, played, rests_on_blinds
 from trainer.rules.facts.shape import offered, one_chip, said_first
 from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
@@ -125,10 +125,16 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
 
 def _tells_it(law: Book, facts: Facts, made: Wager, decision: Decision) -> bool:
     """Is it that which tells what the wager comes to, or on what the most it may be rests?"""
-    if decision.matter.kind == POT_BET and rests_on_blinds(facts.about(decision.matter), made):
+    if decision.matter.kind == POT_BET and _short_of_blinds(facts.about(decision.matter), made):
         return True
     lead = stands(law, facts, made).lead
     return lead is None or lead.matter.kind == decision.matter.kind
+
+
+def _short_of_blinds(facts: Facts, made: Wager) -> bool:
+    """Is it a raise before the flop with a blind missing, of which it is asked whether it counts in the pot?"""
+    before = played(facts) and made.street <= 0 and missing_of_blinds(facts) > 0
+    return (before and offered(made) > made.facing) or rests_on_blinds(facts, made)
 
 
 def settled_itself(facts: Facts, decision: Decision) -> bool:
