@@ -191,3 +191,20 @@ def test_a_pot_bet_on_the_right_count_is_the_maximum() -> None:
     """[tda-2024:54-C] [tda-2024:52-B]"""
     answer = short(T24, f"{COUNT} 700;P2 bet 700", "game holdem pot-limit")
     assert answer.sentence == "The maximum is 700: the pot is 700."
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "41-C"), (T22, "40-C"), (T24, "40-C"), (F, "40-C"), (M, "36-C")])
+@pytest.mark.parametrize(("words", "amount"), [("a thousand", "1,000"), ("I make it a thousand five hundred", "1,500")])
+def test_a_thousand_is_one_of_them(house: str, at: str, words: str, amount: str) -> None:
+    answer = short(house, f"{FLOP};P2 say {words}")
+    assert answer.sentence == f"Seat 2 bets {amount} and puts in {amount} more."
+    assert cited(answer) == [at]
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "47-B"), (T22, "42-B"), (T24, "42-B"), (F, "45-B"), (M, "41-B")])
+def test_raise_with_a_number_that_can_mean_one_thing_alone(house: str, at: str) -> None:
+    """Facing 600, "raise five" can be no 500; facing 200 it may be 500 or 5,000."""
+    answer = short(house, "deal;P3 raise 600;P4 say raise five")
+    assert answer.sentence == "Seat 4 raises to 5,000 and puts in 5,000 more."
+    assert at in cited(answer)
+    assert "5,000 and puts in" not in short(house, "deal;P3 say raise five").sentence
