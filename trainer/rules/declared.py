@@ -15,13 +15,18 @@ from trainer.rules.number_words import HUNDRED, NUMBERS, THOUSANDS, apart, read
 KINDS = {
     "call": "call",
     "raise": "raise",
+    "re-raise": "raise",
+    "reraise": "raise",
     "bet": "bet",
     "check": "check",
     "fold": "fold",
     "all-in": "all-in",
     "pot": "pot",
 }
-PADDING = ("i", "i'm", "i’m", "i'll", "i’ll", "am", "make", "the", "to", "a", "an", "it", "will", "by")
+PADDING = (
+    *("i", "i'm", "i’m", "i'll", "i’ll", "am", "make", "the", "your", "to", "a", "an", "it", "up", "and", "will", "by"),
+    *("min", "minimum"),
+)
 CONDITION, SEAT = "if", "seat"
 SCALES = (1, 100, 1000, 1_000_000)
 

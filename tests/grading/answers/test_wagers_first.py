@@ -208,3 +208,27 @@ def test_raise_with_a_number_that_can_mean_one_thing_alone(house: str, at: str) 
     assert answer.sentence == "Seat 4 raises to 5,000 and puts in 5,000 more."
     assert at in cited(answer)
     assert "5,000 and puts in" not in short(house, "deal;P3 say raise five").sentence
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "44-A"), (T22, "51-A"), (T24, "51-A"), (F, "42-A"), (M, "38-A")])
+@pytest.mark.parametrize("words", ["re-raise", "I raise it up", "minimum raise"])
+def test_other_words_for_a_raise_without_an_amount(house: str, at: str, words: str) -> None:
+    answer = short(house, f"deal;P3 raise 600;P4 say {words}")
+    assert answer.sentence == "Seat 4 must raise to at least 1,000."
+    assert cited(answer) == [at]
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "46-A"), (T22, "41-A"), (T24, "41-A"), (F, "44-A"), (M, "40-A")])
+def test_call_and_raise_in_one_breath_is_a_call(house: str, at: str) -> None:
+    answer = short(house, "deal;P3 raise 600;P4 say I call your 600 and raise 500")
+    assert answer.sentence == "It's a call: seat 4 puts in 600 more, 600 in all."
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "46-A"), (T22, "41-A"), (T24, "41-A"), (F, "44-A"), (M, "40-A")])
+@pytest.mark.parametrize(("amount", "called"), [(575, False), (600, True), (625, False)])
+def test_call_with_the_amount_of_the_bet_calls(house: str, at: str, amount: int, called: bool) -> None:
+    """With another amount it is printed nowhere what it is."""
+    answer = short(house, f"deal;P3 raise 600;P4 say call {amount}")
+    assert (answer.sentence == "It's a call: seat 4 puts in 600 more, 600 in all.") is called
+    assert (at in cited(answer)) is called
