@@ -97,7 +97,7 @@ def test_a_call_after_the_right_count_is_no_news() -> None:
 
 DEAD_SMALL = ("P2 post 200;deal", "game omaha pot-limit")
 SHORT_BIG = ("deal", "game omaha pot-limit;seat 2 100")
-UNKNOWN = "doesn't cover this: whether missing blinds count in the pot: seat 3's maximum is 600 or 700."
+UNKNOWN = "doesn't say whether a missing blind counts in the pot: seat 3's maximum is 600 or 700."
 
 
 @pytest.mark.parametrize(("house", "at"), [(P, "55-B"), (T24, "54-B")])

@@ -317,7 +317,7 @@ def _no_misdeal_first(made: Answer, not_this: Iterable[tuple[InForce, tuple[str,
 
 def _told(law: Book, facts: Facts, decision: Decision) -> str:
     if missing := without_the_blinds(facts, decision):
-        return f"{law.ledger.known_as}{UNCOVERED}{missing}"
+        return f"{law.ledger.known_as}{missing}"
     return sentence_of(decision, facts) or _uncovered(law, decision.matter, state_of(law, facts, decision))
 
 

@@ -11,7 +11,7 @@ from trainer.rules.kinds import KINDS
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import POT_BET
 
-MISSING = "whether missing blinds count in the pot: seat {}'s maximum is {:,} or {:,}."
+MISSING = " doesn't say whether a missing blind counts in the pot: seat {}'s maximum is {:,} or {:,}."
 
 
 def without_the_blinds(facts: Facts, decision: Decision) -> str:
