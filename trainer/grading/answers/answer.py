@@ -22,6 +22,7 @@ from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, short_stub
 from trainer.grading.answers.holes import what
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.leading import SIDE, foremost, led, next_rights, whether_open
+from trainer.grading.answers.maximum import led_by_the_maximum, without_the_blinds
 from trainer.grading.answers.near import near, says_no
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
 from trainer.grading.answers.room_words import words
@@ -117,7 +118,10 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     rights, pots = None if called_off_now(facts) else next_rights(facts, points), pots_told(law, facts)
     if rights is not None and (ask not in ("", RIGHT) or seat not in (0, rights.matter.seats[0]) or open_now):
         rights = None
-    lead = _lead(open_now, calm, asked, rights if ask == RIGHT or _whether_open(facts, ask, calm, rights) else None)
+    most = led_by_the_maximum(facts, (*open_now, *calm), asked)
+    lead = most or _lead(
+        open_now, calm, asked, rights if ask == RIGHT or _whether_open(facts, ask, calm, rights) else None
+    )
     if lead is None and not (ask in (POTS, SHOWDOWN) and pots is not None):
         lead = next(iter((*_asked(every, "", seat), *every)), None)  # it isn't said that nothing is wrong
     settle_first = before_pots((*every, *held), pots) if ask in (POTS, SHOWDOWN) else None
@@ -312,6 +316,8 @@ def _no_misdeal_first(made: Answer, not_this: Iterable[tuple[InForce, tuple[str,
 
 
 def _told(law: Book, facts: Facts, decision: Decision) -> str:
+    if missing := without_the_blinds(facts, decision):
+        return f"{law.ledger.known_as}{missing}"
     return sentence_of(decision, facts) or _uncovered(law, decision.matter, state_of(law, facts, decision))
 
 

@@ -6,14 +6,15 @@ from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
-from trainer.rules.facts.shape import offered, said_first
+from trainer.rules.facts.pot_limit import missing_of_blinds, played, rests_on_blinds
+from trainer.rules.facts.shape import offered, one_chip, said_first
 from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Decision, Matter
-from trainer.rules.stands import SIZED, stands
+from trainer.rules.stands import POT_BET, SIZED, stands
 
 SIDE = frozenset(
     (
@@ -119,8 +120,21 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
         return True
     if matter.kind not in SIZED:
         return ruling.fault or bool(ruling.options) or bool(decision.figures)
+    return _last(facts) is made and _tells_it(law, facts, made, decision)
+
+
+def _tells_it(law: Book, facts: Facts, made: Wager, decision: Decision) -> bool:
+    """Is it that which tells what the wager comes to, or on what the most it may be rests?"""
+    if decision.matter.kind == POT_BET and _short_of_blinds(facts.about(decision.matter), made):
+        return True
     lead = stands(law, facts, made).lead
-    return _last(facts) is made and (lead is None or lead.matter.kind == matter.kind)
+    return lead is None or lead.matter.kind == decision.matter.kind
+
+
+def _short_of_blinds(facts: Facts, made: Wager) -> bool:
+    """Is it a raise before the flop with a blind missing, of which it is asked whether it counts in the pot?"""
+    before = played(facts) and made.street <= 0 and missing_of_blinds(facts) > 0
+    return (before and offered(made) > made.facing) or rests_on_blinds(facts, made)
 
 
 def settled_itself(facts: Facts, decision: Decision) -> bool:
@@ -145,7 +159,18 @@ def _waited_for_all_the_same(facts: Facts, decision: Decision) -> bool:
         return matter.detail == OF_A_HAND and not decision.silent
     if made is None or _last(facts) is not made:
         return False
-    return (matter.detail == PLAIN and _changes(decision)) or _chips_against_words(made, decision)
+    own = not decision.silent and (_changes(decision) or _by_its_chips(made))
+    return (matter.detail == PLAIN and own) or _chips_against_words(made, decision)
+
+
+def _by_its_chips(made: Wager) -> bool:
+    """Is it a bet or raise by chips alone that a rule of its own tells: one chip worth more than the pot with nothing
+    to face, or silent chips added to prior ones that cover a bet?
+    """
+    if not made.silent or len(made.motions) > 1:
+        return False
+    oversized = one_chip(made) and made.facing == 0 and made.total > made.pot
+    return oversized or (made.facing > 0 and made.before >= made.facing and made.total > made.facing)
 
 
 def _chips_against_words(made: Wager, decision: Decision) -> bool:
@@ -235,7 +260,7 @@ def _unspoken(law: Book, facts: Facts, decision: Decision) -> bool:
 def _rank(facts: Facts, decision: Decision) -> int:
     ruling, made = decision.ruling, _wager(facts, decision)
     if ruling is None:
-        return 5
+        return 5 if decision.matter.kind == POT_BET else 6
     if decision.matter.kind == SAID_TO_FOLD[0] and made is not None and made.motions:
         return -1
     if decision.matter.kind == DISPUTED or (

@@ -57,6 +57,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.corrected-to-actual-pot": (
         "The pot bet is {to}, not {offered}: {up_make} it {to}.",
+        "The pot bet is {to}, not {offered}: seat {seat} puts in {owed} more.",
+        "The pot bet is {to}, not {offered}: seat {seat} gets {back} back.",
         "The pot bet is {to}, not {offered}.",
         "The pot bet is {to}.",
         "The pot bet is corrected to the true pot.",
@@ -148,6 +150,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.most-the-pot-allows": (
         "The maximum is {most}: seat {seat} gets {back} back.",
+        "The maximum is {most}: the pot is {pot}, and seat {seat} puts in {owed} more.",
         "The maximum is {most}: the pot is {pot}.",
         "The maximum is {most}.",
         "The maximum is the pot.",
