@@ -3,10 +3,12 @@
 from trainer.rules.amiss import TURNS
 from trainer.rules.effects import Effect
 from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.clock import ASKED, TIME_UP
 from trainer.rules.ruling import Authority, Decision
+from trainer.rules.stands import SIZED
 
 DEAD = (Effect.HAND_DEAD, Effect.HAND_KILLED)
 OF_A_LIVE_HAND = ("cards-shown-early", "hand-spoken-of", "came-back", "live-hand-left")
@@ -15,6 +17,8 @@ VOID = ("deal.misdeal", "deal.fouled", "deck.fouled")
 """How keys of rulings begin that end the hand: nothing is said of it any more."""
 BEHIND = "chips-behind"
 SKIPPED, BACK = "skipped", "came-back"
+NO_RAISE = frozenset((AFTER_ACTING, "raise-after-check"))
+"""Kinds that tell who may not raise: what the raise would be is then no matter."""
 ABSENT = "absent-hand"
 OF_ONE_DEAL = frozenset((ABSENT, "penalised-hand", "penalty-hand"))
 """Kinds about hands that nobody plays, which go with their deal once it is called off."""
@@ -28,6 +32,8 @@ def speaks_against(lead: Decision | None, other: Decision) -> bool:
         return True
     if lead.matter.kind == TIME_UP and other.matter.kind == ASKED:
         return True
+    if lead.matter.kind in NO_RAISE and other.matter.kind in SIZED:
+        return lead.matter.error == other.matter.error
     return _of_a_hand_that_is_gone(lead, other) or _of_another_turn(lead, other)
 
 

@@ -21,7 +21,7 @@ from trainer.grading.answers.beside import agrees, back_for_the_redeal, points_i
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, short_stub_to_come
 from trainer.grading.answers.holes import what
 from trainer.grading.answers.house import of_the_house
-from trainer.grading.answers.leading import SIDE, foremost, led, next_rights, whether_open
+from trainer.grading.answers.leading import SIDE, foremost, has_named_a_bet, led, next_rights, whether_open
 from trainer.grading.answers.near import near, says_no
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
 from trainer.grading.answers.room_words import words
@@ -134,7 +134,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     beside = [each for each in more if agrees(made.lead, each, facts) and not speaks_against(made.lead, each)]
     before = [each for each in every if ask and each is not lead and each is not made.lead]
     also = [f"First, {_lower(_told(law, facts, each))}" for each in before]
-    next_up = [rights] if rights is not None and firm and not speaks_against(made.lead, rights) else []
+    goes_on = rights is not None and firm and not has_named_a_bet(facts, rights.matter.seats[0])
+    next_up = [rights] if rights is not None and goes_on and not speaks_against(made.lead, rights) else []
     also += [_told(law, facts, each) for each in (*beside, *next_up)]
     shows = pots is not None and settle_first is None and _shows(ask, pots, made)
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
