@@ -130,3 +130,45 @@ def test_hidden_chips_of_a_hand_beaten_on_the_table_save_nobody(acts: str, calle
 @pytest.mark.parametrize("house", [M, F, U], ids=["metropolitan:37-B", "foxwoods-2020:59-B", "upt:betting-8"])
 def test_who_has_said_raise_is_not_told_that_a_call_is_open(house: str) -> None:
     assert not any(line.startswith("Seat 3 may call") for line in answered(house, "P3 say raise;P4 say call").also)
+
+
+NOT_PRINTED = "; whether that's still corrected {} isn't printed."
+SAID_SHORT = "P3 raise 600;P4 say raise;P4 wager 100x8;fold 5 6 1 2;P3 call"
+SILENT_SHORT = "P3 raise 600;P4 wager 100x9;fold 5 6 1 2;P3 call"
+
+
+@pytest.mark.parametrize(
+    ("house", "at", "acts", "sentence"),
+    [
+        (M, "41-C", SAID_SHORT, "The raise is to 1,000, not 800: seats 3 and 4 make it 1,000."),
+        (M, "41-C", f"{SAID_SHORT};flop", f"The raise is to 1,000, not 800{NOT_PRINTED.format('after the next card')}"),
+        (
+            M,
+            "42-A",
+            f"{SILENT_SHORT};flop",
+            f"The raise is to 1,000, not 900{NOT_PRINTED.format('after the next card')}",
+        ),
+        (F, "54-B", f"{SAID_SHORT};flop", "Seat 4's 800 stands: it's too late to correct it."),
+        (
+            U,
+            "betting-12",
+            SILENT_SHORT.removesuffix(";P3 call"),
+            "The raise is to 1,200, not 900: seat 4 puts in 300 more.",
+        ),
+        (
+            U,
+            "betting-14",
+            f"{SILENT_SHORT};flop",
+            "Seat 4's 900 stands: the round is over, and it's too late to bring it up.",
+        ),
+        (U, "betting-14", SILENT_SHORT, "Seat 4's 900 stands: the round is over, and it's too late to bring it up."),
+    ],
+    ids=[
+        *("metropolitan:41-C-street", "metropolitan:41-C-next-card", "metropolitan:42-A-next-card"),
+        *("foxwoods-2020:54-B", "upt:betting-12-in-time", "upt:betting-14-next-card", "upt:betting-14-round-over"),
+    ],
+)
+def test_until_when_a_low_raise_goes_up_is_told_as_printed(house: str, at: str, acts: str, sentence: str) -> None:
+    answer = answered(house, acts)
+    assert answer.sentence == sentence
+    assert at in cited(answer)

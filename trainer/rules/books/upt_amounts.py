@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.books.upt_wagers import to_be_completed
 from trainer.rules.common.declarations import WHOLE_BET, WHOLE_RAISE, WORDS, said_and_put, said_of
 from trainer.rules.common.raise_amounts import LEAST_RAISE, level, step
 from trainer.rules.common.sizing import BET, CALL, RAISE, as_call, as_far_as_allowed, as_offered, at_least
@@ -21,6 +22,7 @@ BROUGHT_UP = Ruling(
     deadline=Deadline.ROUND,
 )
 TOO_LATE = Ruling("bet.underbet-stands-round-over", "too late to be brought up: the round is over")
+HALF_A_BET = {"percent": 50}  # from when chips count as an announced raise, as betting-12 has it
 ROUNDED = Ruling("bet.changed-to-nearest-amount", "changed to the nearest proper amount")
 
 
@@ -195,6 +197,12 @@ def low_raise_goes_up_to_the_double(facts: Facts, _: Numbers) -> bool:
 def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
     """The same found after the round has ended is not put right any more: it must be found before."""
     return _low(facts) and round_over(facts, wager(facts))
+
+
+@rule("bet.size.short-raise-after-the-round", ruling=TOO_LATE, figures=as_offered)
+def short_raise_found_too_late(facts: Facts, _: Numbers) -> bool:
+    """So it is with silent chips that count as an announced raise and make no whole one."""
+    return to_be_completed(facts, HALF_A_BET) and round_over(facts, wager(facts))
 
 
 def _low(facts: Facts) -> bool:

@@ -29,6 +29,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} is all-in.",
     ),
     "bet.made-full-raise": (
+        "The {bet} is to {to}, not {offered}; whether that's still corrected {card_out} isn't printed.",
         "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
         "Seat {seat} is all-in for {all_in}, short of a minimum {bet}.",
