@@ -172,3 +172,32 @@ def test_until_when_a_low_raise_goes_up_is_told_as_printed(house: str, at: str, 
     answer = answered(house, acts)
     assert answer.sentence == sentence
     assert at in cited(answer)
+
+
+@pytest.mark.parametrize(
+    ("chips", "sentence"),
+    [
+        (
+            "1000x1+100x4",
+            "UPT doesn't cover this: it's no raise by betting-12, and whether seat 2 gets 400 back isn't printed.",
+        ),
+        ("1000x1+100x5", "The raise is to 2,000, not 1,500: seat 2 puts in 500 more."),
+        ("1000x1+100x6", "The raise is to 2,000, not 1,600: seat 2 puts in 400 more."),
+    ],
+    ids=["upt:betting-12-below", "upt:betting-12-at", "upt:betting-12-above"],
+)
+def test_less_than_half_a_bet_more_is_told_to_be_no_raise(chips: str, sentence: str) -> None:
+    assert answered(U, f"{FLOP};P1 bet 1000;P2 wager {chips}").sentence == sentence
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P3 wager 100x1;P3 wager 25x3", "It's a full call of 200: seat 3 puts in 25 more."),
+        ("P3 wager 100x1;P3 wager 100x1", "It's a call: seat 3 is in for 200."),
+        ("P3 wager 100x2;P3 wager 100x2", "It's a string bet: seat 3 is held to 200 and gets 200 back."),
+    ],
+    ids=["upt:betting-11-below", "upt:betting-11-at", "upt:betting-12-above"],
+)
+def test_chips_that_come_to_the_call_in_two_motions_are_a_call(acts: str, sentence: str) -> None:
+    assert answered(U, acts).sentence == sentence

@@ -162,6 +162,13 @@ def short_call_made_up(facts: Facts, _: Numbers) -> bool:
     return big_bet(facts)
 
 
+@rule("bet.size.call-made-up-in-motions", ruling=CALL, figures=as_call)
+def call_made_up_in_motions(facts: Facts, _: Numbers) -> bool:
+    """Silent chips that fell short bind to the call, and more that come to just that make it."""
+    made = wager(facts)
+    return s.silent_chips(made) and len(made.motions) > 1 and made.total == made.facing
+
+
 @rule("bet.undercall.within-the-round", ruling=FULL_CALL, figures=full_call)
 def low_call_found_in_the_round(facts: Facts, _: Numbers) -> bool:
     """A call of too little is brought up to size if it is found before the betting round has ended."""
