@@ -201,3 +201,11 @@ def test_less_than_half_a_bet_more_is_told_to_be_no_raise(chips: str, sentence: 
 )
 def test_chips_that_come_to_the_call_in_two_motions_are_a_call(acts: str, sentence: str) -> None:
     assert answered(U, acts).sentence == sentence
+
+
+@pytest.mark.parametrize(
+    "said", ["five", "raise five", "bet five"], ids=["upt:betting-8", "upt:betting-8-raise", "upt:betting-8-bet"]
+)
+def test_a_bare_number_word_is_no_amount_that_is_said(said: str) -> None:
+    """With 200 to call "five" may be 500 or 5,000, and no paragraph says which."""
+    assert answered(U, f"P3 say {said}").sentence.startswith(SILENT[U])

@@ -75,6 +75,8 @@ def _as_said(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def _number_said(facts: Facts) -> Wager | None:
     """The wager, if an amount was said in turn at big-bet poker, alone or to bet or raise, with no chips out on it."""
     made = wager(facts)
+    if made.declared is None or made.declared.unofficial:
+        return None
     said = s.amount_only(made) or (s.offered(made) != made.total and s.said_first(made, "bet", "raise"))
     return made if big_bet(facts) and made.in_turn and said and not made.motions else None
 
