@@ -209,3 +209,10 @@ def test_chips_that_come_to_the_call_in_two_motions_are_a_call(acts: str, senten
 def test_a_bare_number_word_is_no_amount_that_is_said(said: str) -> None:
     """With 200 to call "five" may be 500 or 5,000, and no paragraph says which."""
     assert answered(U, f"P3 say {said}").sentence.startswith(SILENT[U])
+
+
+@pytest.mark.parametrize("house", [M, U], ids=["metropolitan:37-B", "upt:betting-8"])
+def test_who_called_before_the_amount_is_not_told_another_call(house: str) -> None:
+    """Seat 1 bets 5,000 in the end: nothing is said of a call of the minimum."""
+    answer = answered(house, f"{FLOP};P1 say bet;P2 say call;P1 wager 5000x1")
+    assert not any("200" in line for line in answer.also)

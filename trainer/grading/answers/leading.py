@@ -68,8 +68,8 @@ COUNTS = ("stack-count", "pot-count")
 WAITS = ("bet.action-backs-up", "bet.binds-unless-action-changes")
 """Rulings that an act out of turn is to wait."""
 ROUNDED = "unrounded-amount"
-NAMED = ("bet", "raise", "all-in")
-"""Words for a wager, in the notation's keys."""
+NAMED = ("bet", "raise", "call", "all-in")
+"""Words for a wager."""
 SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 
 
@@ -324,7 +324,7 @@ def next_rights(facts: Facts, found: Iterable[Decision]) -> Decision | None:
 
 
 def has_named_a_bet(facts: Facts, seat: int) -> bool:
-    """Has the seat said that it bets or raises, or how much, and put no chips out yet? Then that is what it does."""
+    """Has the seat said that it bets, raises or calls, or how much, with no chips out yet? Then that is what it does."""
     mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
     said = mine[-1].declared if mine and not mine[-1].motions else None
     return said is not None and not said.conditional and (said.kind in NAMED or (not said.kind and said.amount > 0))
