@@ -324,7 +324,7 @@ def next_rights(facts: Facts, found: Iterable[Decision]) -> Decision | None:
 
 
 def has_named_a_bet(facts: Facts, seat: int) -> bool:
-    """Has the seat said that it bets, raises or calls, or how much, with no chips out yet? Then that is what it does."""
+    """Has the seat said that it bets, raises or calls, or how much, with no chips out? Then that is what it does."""
     mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
     said = mine[-1].declared if mine and not mine[-1].motions else None
     return said is not None and not said.conditional and (said.kind in NAMED or (not said.kind and said.amount > 0))
