@@ -38,8 +38,9 @@ RANKS: tuple[tuple[str, ...], ...] = (
         "raise-after-check",
     ),
     (POT_BET, "prior-chips-pulled", "taken-back", "completed-bet", "small-chips"),
+    ("unrounded-amount",),
     ("wager",),
-    ("unrounded-amount", "words-and-chips", "general-declaration", "accepted"),
+    ("words-and-chips", "general-declaration", "accepted"),
 )
 """Kinds of points that say what a wager comes to, the more particular first."""
 SIZED = frozenset(kind for rank in RANKS for kind in rank)

@@ -21,9 +21,9 @@ from trainer.grading.answers.beside import agrees, back_for_the_redeal, points_i
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, short_stub_to_come
 from trainer.grading.answers.holes import what
 from trainer.grading.answers.house import of_the_house
-from trainer.grading.answers.leading import SIDE, foremost, led, next_rights, whether_open
+from trainer.grading.answers.leading import SIDE, foremost, has_named_a_bet, led, next_rights, whether_open
 from trainer.grading.answers.maximum import led_by_the_maximum, without_the_blinds
-from trainer.grading.answers.near import near, says_no
+from trainer.grading.answers.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
 from trainer.grading.answers.room_words import words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
@@ -37,6 +37,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import came_round
 from trainer.rules.facts.presence import called_off_now
+from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
@@ -46,7 +47,8 @@ from trainer.rules.ruling import Decision, Matter, Step
 NOTHING = "Nothing is wrong"
 UNCOVERED, INSTEAD = " doesn't cover this: ", " doesn't say what to do instead: "
 NO_MISDEAL = "It isn't a misdeal by {}, and {}"
-BY_PARAGRAPH = re.compile(r"(?<=^It isn't a misdeal) by \S+(?=, and )")
+NO_RAISE = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
+BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|it's no raise) by \S+(?=, and )")
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
@@ -94,7 +96,7 @@ class Answer:
     @property
     def general(self) -> str:
         """The sentence without the name of the house and the number that its paragraph has there."""
-        return BY_PARAGRAPH.sub("", self.sentence.replace(book(self.book).ledger.known_as, "the rulebook", 1))
+        return BY_PARAGRAPH.sub(r"\1", self.sentence.replace(book(self.book).ledger.known_as, "the rulebook", 1))
 
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
@@ -138,11 +140,12 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     beside = [each for each in more if agrees(made.lead, each, facts) and not speaks_against(made.lead, each)]
     before = [each for each in every if ask and each is not lead and each is not made.lead]
     also = [f"First, {_lower(_told(law, facts, each))}" for each in before]
-    next_up = [rights] if rights is not None and firm and not speaks_against(made.lead, rights) else []
+    goes_on = rights is not None and firm and not has_named_a_bet(facts, rights.matter.seats[0])
+    next_up = [rights] if rights is not None and goes_on and not speaks_against(made.lead, rights) else []
     also += [_told(law, facts, each) for each in (*beside, *next_up)]
     shows = pots is not None and settle_first is None and _shows(ask, pots, made)
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
-    made = _no_misdeal_first(made, not_this)
+    made = _no_raise_first(law, facts, _no_misdeal_first(made, not_this), points)
     told = {made.sentence, _whole(made.sentence)}
     return replace(
         made,
@@ -313,6 +316,17 @@ def _no_misdeal_first(made: Answer, not_this: Iterable[tuple[InForce, tuple[str,
         return made
     inmost = next(each for each in at if not any(part.startswith(f"{each}-") for part in at))
     return replace(made, sentence=NO_MISDEAL.format(inmost, made.sentence.replace(UNCOVERED, INSTEAD, 1)))
+
+
+def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Decision]) -> Answer:
+    """So what falls short of the share of a raise is told to be none."""
+    lead = made.lead.matter if made.lead is not None and made.state is State.NOT_COVERED else None
+    mine = (each for each in points if lead and lead.kind == "underraise" and each.matter.error == lead.error)
+    at = next((at for each in mine if each.matter.kind == "wager" for at in short_of_a_raise(law, facts, each)), "")
+    put = maker(facts.about(lead)) if lead and at else None
+    if put is None or put.total <= put.facing:
+        return made
+    return replace(made, sentence=NO_RAISE.format(law.ledger.known_as, UNCOVERED, at, put.seat, put.total - put.facing))
 
 
 def _told(law: Book, facts: Facts, decision: Decision) -> str:

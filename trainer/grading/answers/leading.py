@@ -68,6 +68,9 @@ INFORMED, OF_A_HAND = "asked-before-acting", "hand"
 COUNTS = ("stack-count", "pot-count")
 WAITS = ("bet.action-backs-up", "bet.binds-unless-action-changes")
 """Rulings that an act out of turn is to wait."""
+ROUNDED = "unrounded-amount"
+NAMED = ("bet", "raise", "call", "all-in")
+"""Words for a wager."""
 SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 
 
@@ -110,7 +113,7 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
     if matter.kind == AFTER_ACTING and ruling is not None and ruling.effect is Effect.BETTING_OPEN:
         return False
     if matter.kind in SIDE or matter.detail == PLAIN:
-        return _waited_for_all_the_same(facts, decision)
+        return _waited_for_all_the_same(facts, decision) or _settles_it(law, facts, decision)
     if ruling is None:
         return _unspoken(law, facts, decision)
     if not ruling.fault and _no_news(facts, matter.kind):
@@ -178,6 +181,17 @@ def _chips_against_words(made: Wager, decision: Decision) -> bool:
     said = dict(decision.figures).get("said", 0)
     chips = decision.ruling is not None and decision.ruling.effect is Effect.CHIPS_ARE_THE_BET
     return chips and made.worded_late and said not in (0, made.total)
+
+
+def _settles_it(law: Book, facts: Facts, decision: Decision) -> bool:
+    """Is the last wager by it another amount: by words that were said first so that chips go back, or a round one?"""
+    made = _wager(facts, decision)
+    if made is None or decision.silent or _last(facts) is not made:
+        return False
+    found = stands(law, facts, made)
+    words = decision.effect is Effect.WORDS_ARE_THE_BET and found.back > 0
+    mine = found.lead is not None and found.lead.matter.kind == decision.matter.kind
+    return mine and (words or decision.matter.kind == ROUNDED)
 
 
 def had_his_turn(facts: Facts, decision: Decision) -> bool:
@@ -332,3 +346,10 @@ def next_rights(facts: Facts, found: Iterable[Decision]) -> Decision | None:
         if each.matter.kind == "rights" and each.matter.seats[0] == _next_to_act(facts) and each.ruling is not None
     )
     return max(mine, key=lambda each: each.matter.onset, default=None)
+
+
+def has_named_a_bet(facts: Facts, seat: int) -> bool:
+    """Has the seat said that it bets, raises or calls, or how much, with no chips out? Then that is what it does."""
+    mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
+    said = mine[-1].declared if mine and not mine[-1].motions else None
+    return said is not None and not said.conditional and (said.kind in NAMED or (not said.kind and said.amount > 0))
