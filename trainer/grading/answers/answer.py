@@ -25,7 +25,7 @@ from trainer.grading.answers.leading import SIDE, foremost, has_named_a_bet, led
 from trainer.grading.answers.maximum import led_by_the_maximum, without_the_blinds
 from trainer.grading.answers.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
-from trainer.grading.answers.room_words import words
+from trainer.grading.answers.room_words import shares_of, words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import Opened, as_it_stands, last_deal, opened, with_short_hands
@@ -172,7 +172,9 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) 
     state = state_of(law, None, lead)
     sentence = told[lead.matter.key] or _uncovered(law, lead.matter, state)
     also = [told[each.matter.key] for each in some if each is not lead]
-    return Answer(law.key, state, sentence, lead, _once(also, {sentence}), points=points)
+    shares = "; ".join(shares_of(record, lead))
+    notes = (f"{shares[0].upper()}{shares[1:]}.",) if shares else ()
+    return Answer(law.key, state, sentence, lead, _once(also, {sentence}), points=points, notes=notes)
 
 
 # --- choosing -----------------------------------------------------------------------------------------------------
