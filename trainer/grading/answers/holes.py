@@ -42,7 +42,7 @@ OWN = (
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
-    *("act", "did", "call", "least", "option", "folded", "posted", "several", "next_big"),
+    *("act", "did", "call", "least", "option", "folded", "posted", "several", "next_big", "held"),
 )
 """Names of holes that are no figures of a rule."""
 MISDEAL = "for a misdeal"
@@ -63,7 +63,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision.matter, facts)}
     found |= _next_big(decision.matter, facts)
-    found |= _pushed(decision.matter, facts)
+    found |= {**_pushed(decision.matter, facts), **_held(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
@@ -136,6 +136,14 @@ def _next_big(matter: Matter, facts: Facts | None) -> dict[str, str]:
     """After the last hand of several: who has the big blind next, wherever the button is."""
     last = facts.setup.last_hand if facts is not None and matter.kind == "button-and-blinds" else None
     return {"next_big": str(next_on(facts, last.big_blind))} if facts is not None and last is not None else {}
+
+
+def _held(decision: Decision, facts: Facts | None) -> dict[str, str]:
+    """All that the big blind has, where it is no more than goes to the blind and the ante."""
+    if facts is None or decision.matter.kind != "ante-for-all":
+        return {}
+    held = facts.record.tables[0].seat(decision.matter.seats[0]).stack.amount
+    return {"held": f"{held:,}"} if held == dict(decision.figures)["total"] else {}
 
 
 def _option(decision: Decision, facts: Facts | None) -> dict[str, str]:
