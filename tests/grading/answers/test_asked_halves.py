@@ -69,3 +69,22 @@ def test_who_has_not_checked_the_bet_may_raise(house: str) -> None:
 def test_a_house_without_that_rule_leaves_the_rights_open(house: str) -> None:
     answer = answered(house, f"{RIVER};P8 say Check", "rights")
     assert answer.sentence == "Seat 8 may call 600 or raise, minimum raise to 1,200."
+
+
+THREE = "on river;blinds 200 400;pot 2600;in 2 5 8;seats 9 20000/check 2;{}"
+FOLDS = [(P, "58"), (T2, "58"), (T4, "58"), (F, "58"), (M, "52")]
+
+
+@pytest.mark.parametrize(("house", "at"), FOLDS)
+@pytest.mark.parametrize("acts", ["P5 move aside;P5 say I fold", "P5 say I fold;P5 move aside"])
+def test_cards_pushed_forward_and_the_word_fold_are_one_act(house: str, at: str, acts: str) -> None:
+    for after in ("", ";P5 request live-hand I want them back"):
+        answer = answered(house, THREE.format(acts + after))
+        assert (answer.sentence, cited(answer)) == ("Seat 5's fold is binding.", [at])
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "42-A"), (T2, "53-A"), (T4, "53-A"), (F, "43-A"), (M, "39-A")])
+def test_whoever_folds_out_of_turn_says_so_once(house: str, at: str) -> None:
+    answer = answered(house, THREE.format("P8 say I fold"))
+    assert answer.sentence == "Seat 8's out-of-turn act binds; the action is on seat 5."
+    assert at in cited(answer)

@@ -27,6 +27,10 @@ WAITING, STANDING, POSTING = Way(), Way(all_ins_stand=True), Way(posts=2)
 WAYS = (WAITING, STANDING, POSTING)
 
 
+Gone = tuple[int, Standing] | None
+"""Who pushed his cards forward at his turn, and how the round stood then, until somebody else acts."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stage:
     """How far a walk was at one moment: of `turns` and `acts`, which go on growing, as many as there were then."""
@@ -38,6 +42,7 @@ class Stage:
     posted: Mapping[int, tuple[int, int, tuple[int, ...]]]
     waiting: Mapping[int, int]
     open: int
+    gone: Gone
 
     def told(self) -> Told:
         """What was told until then, to be gone on with."""
@@ -59,19 +64,20 @@ class Walk:
         self.told = Told()
         self.waiting: dict[int, int] = {}
         self.open = -1
+        self.gone: Gone = None
 
     @classmethod
     def on(cls, record: Record, way: Way, stage: Stage) -> "Walk":
         """A walk that goes on from there by itself."""
         walk = cls(record, way)
-        walk.told, walk.open = stage.told(), stage.open
+        walk.told, walk.open, walk.gone = stage.told(), stage.open, stage.gone
         walk.posted, walk.waiting = dict(stage.posted), dict(stage.waiting)
         return walk
 
     def stage(self) -> Stage:
         told = self.told
         turns, acts = (told.turns, len(told.turns)), (told.acts, len(told.acts))
-        return Stage(turns, acts, tuple(told.outs), told.standing, dict(self.posted), dict(self.waiting), self.open)
+        return Stage(turns, acts, tuple(told.outs), told.standing, dict(self.posted), dict(self.waiting), self.open, self.gone)
 
     def step(self, index: int, made: Wager | None, good: Wager | None) -> None:
         """Take in a gesture: the wager that it was the last of, if any, and what it made good."""
@@ -143,6 +149,8 @@ class Walk:
     def _killed(self, at: int) -> None:
         now = self.told.standing
         if now is not None and now.pending and now.pending[0] not in self.record.courses[at].contesting:
+            gesture = self.record.gestures[at - 1]
+            self.gone = (gesture.seat, now) if gesture.seat == now.pending[0] else None
             self._stands(self._comes_round(now, at), at)
 
     def _stands(self, standing: Standing, at: int) -> None:
@@ -164,6 +172,10 @@ class Walk:
         pot_limit = self.record.setup.limit == "pot-limit"
         kind, to = read(made, now if in_turn else self._seen(now, made.seat), pot_limit=pot_limit)
         if not kind:
+            return
+        gone, self.gone = self.gone, None
+        if kind == "fold" and gone is not None and gone[0] == made.seat:  # cards and words are one act
+            self.told.acts.append((replace(made, in_turn=True), gone[1]))
             return
         if made.promised is not None and made.seat in now.acted and (made.motions or made.names_its_amount):
             self.told.standing = self._fulfilled(now, made, to)
