@@ -88,3 +88,74 @@ def test_whoever_folds_out_of_turn_says_so_once(house: str, at: str) -> None:
     answer = answered(house, THREE.format("P8 say I fold"))
     assert answer.sentence == "Seat 8's out-of-turn act binds; the action is on seat 5."
     assert at in cited(answer)
+
+
+OUT = "on river;blinds 200 400;pot 6000;in 4 6 1;seats 9 40000;button 1;cards 4 Ks Kd;cards 6 Qs Jd/P4 bet 3000;"
+GONE = "P4 move aside down Ks Kd;D move muck down Ks Kd;D scramble Ks Kd Qs Jd"
+
+
+@pytest.mark.parametrize(("house", "at"), [(T2, "15-B"), (T4, "15-B"), (P, "16-B"), (F, "15-B")])
+def test_who_wins_is_told_with_a_bettor_whose_cards_are_gone(house: str, at: str) -> None:
+    """With one player left, and with two, of whom nobody knows who wins."""
+    answer = answered(house, f"{OUT}fold 6;{GONE}")
+    assert answer.sentence == "Seat 4 is out; the uncalled 3,000 comes back, and seat 1 wins 6,000."
+    assert cited(answer) == [at]
+    two = OUT.replace("in 4 6 1", "in 4 6 1 2").replace("6000", "8000")
+    assert answered(house, f"{two}fold 6;{GONE}").sentence == "Seat 4 is out; the uncalled 3,000 comes back."
+
+
+def test_a_hand_shown_for_a_third_player_is_dead_and_the_other_wins() -> None:
+    """UPT showdown-5: and no floor may fetch back what it makes dead."""
+    hands = "board Ks 8s 2s 7c 3d;cards 2 Kd 8d;cards 7 As 5s"
+    muck = "P7 move aside down As 5s;D move muck down As 5s"
+    text = f"on river;blinds 100 200;pot 2400;in 2 7;seats 9 20000;{hands}/P2 bet 1000;P7 call;show 2;{muck}"
+    for asked in ("", "showdown"):
+        answer = answered(U, f"{text};P3 request see 7", asked)
+        assert answer.sentence == "Seat 7's hand is shown and is dead, and seat 2 wins 4,400."
+        assert (cited(answer), answer.also) == (["showdown-5"], ())
+    assert answered(U, text).sentence == "The floor may rule seat 7's mucked hand dead, or retrieve it."
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "44-C"), (T2, "51-C"), (T4, "51-C"), (F, "42-C")])
+def test_several_short_calls_of_the_opening_bet_go_back_to_the_first(house: str, at: str) -> None:
+    head = "on flop;blinds 1000 2000;pot 20000;in 1 2 3 6 8;seats 9 100000/P1 bet 4000;{}P3 wager {};P6 wager {}"
+    first = "Back to seat 3, who makes the full call of 4,000; the floor decides on seat"
+    fold = "fold 2;"
+    two = answered(house, head.format(fold, 2000, 2000))
+    assert (two.sentence, cited(two)) == (f"{first} 6.", [at])
+    assert answered(house, head.format(fold, 2000, "2000;P8 wager 3000")).sentence == f"{first}s 6 and 8."
+    raised = answered(house, head.format("P2 raise 8000;", 2000, 2000)).sentence
+    assert raised == "The action goes back to seat 3, the first of 2 short calls: the full call is 8,000."
+    assert not answered(house, head.format(fold, 2000, 4000)).sentence.startswith("Back to seat")
+
+
+def test_a_joker_played_costs_the_hand_and_its_chips_and_the_deal_goes_on() -> None:
+    """UPT irregularity-8; found before its holder acts it is replaced."""
+    head = "blinds 200 400;button 2;seats 9 20000;cards 5 Jk Kd/deal;{}"
+    late = answered(U, head.format("P5 call;P6 raise 1200;P5 turn up Jk"))
+    assert late.sentence == "Seat 5's hand is dead and its 400 stays in; the deal goes on: a joker is no misdeal."
+    assert "irregularity-8" in cited(late)
+    assert answered(U, head.format("P5 turn up Jk")).sentence.startswith("The joker is scrap")
+
+
+NEXT = "It's too late to correct the button: play on, and the next hand's button is seat {}."
+WRONG = "blinds 300 600;seats 9 30000;last-hand 2 3 4;button 4/deal;"
+
+
+@pytest.mark.parametrize(("house", "at"), [(T4, "34-A"), (P, "35-A")])
+def test_a_button_too_late_to_correct_moves_on_from_where_it_is(house: str, at: str) -> None:
+    """Fold and call are substantial action; one act or two folds are not."""
+    answer = answered(house, f"{WRONG}fold 7;P8 call")
+    assert answer.sentence == NEXT.format(5)
+    assert at in cited(answer)
+    for acts in ("P7 call", "fold 7 8"):
+        assert answered(house, WRONG + acts).sentence.startswith("Correct the button")
+    assert answered(house, f"{WRONG}fold 8 9 1".replace("button 4", "button 4;seat 5 0")).sentence == NEXT.format(6)
+
+
+def test_a_house_that_prints_nothing_of_the_next_button_names_none() -> None:
+    """UPT misdeal-1; TDA 2022, Foxwoods and Metropolitan print nothing on the button at all."""
+    acts = f"{WRONG}fold 7;P8 call"
+    assert answered(U, acts).sentence == "It's too late to correct the button: play on."
+    for house in (T2, F, M):
+        assert "doesn't cover this" in answered(house, acts).sentence

@@ -13,6 +13,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.button import next_on
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.shape import offered
+from trainer.rules.facts.rounds import levels
 from trainer.rules.facts.showdown import left_with
 from trainer.rules.facts.stud import brings_in
 from trainer.rules.facts.wager import maker
@@ -42,7 +43,7 @@ OWN = (
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
-    *("act", "did", "call", "least", "option", "folded", "posted", "several", "next_big", "held"),
+    *("act", "did", "call", "least", "option", "folded", "posted", "several", "next_big", "held", "after_first", "its_bets"),
 )
 """Names of holes that are no figures of a rule."""
 MISDEAL = "for a misdeal"
@@ -63,7 +64,8 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision.matter, facts)}
     found |= _next_big(decision.matter, facts)
-    found |= {**_pushed(decision.matter, facts), **_held(decision, facts)}
+    found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
+    found |= _its_bets(decision.matter, facts)
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
@@ -144,6 +146,23 @@ def _held(decision: Decision, facts: Facts | None) -> dict[str, str]:
         return {}
     held = facts.record.tables[0].seat(decision.matter.seats[0]).stack.amount
     return {"held": f"{held:,}"} if held == dict(decision.figures)["total"] else {}
+
+
+def _after_first(matter: Matter, facts: Facts | None) -> dict[str, str]:
+    """Who called short after another, where the first of them owes the whole opening bet."""
+    made = maker(facts.about(matter)) if facts is not None and matter.kind == "undercalls-in-sequence" else None
+    if facts is None or made is None or len(levels(facts.about(matter), made)) != 1:
+        return {}
+    others = [str(each) for each in matter.seats if each != made.seat]
+    return {"after_first": f"seat{'s' if len(others) > 1 else ''} {listed(others)}"}
+
+
+def _its_bets(matter: Matter, facts: Facts | None) -> dict[str, str]:
+    """What stays in of a hand with a joker: before the flop with its figure."""
+    if facts is None or matter.kind != "scrap-card" or not matter.seats:
+        return {}
+    first = facts.course.committed[matter.seats[0] - 1] if facts.course.street == 0 else 0
+    return {"its_bets": f"its {first:,} stays" if first else "what it bet stays"}
 
 
 def _option(decision: Decision, facts: Facts | None) -> dict[str, str]:
