@@ -23,7 +23,9 @@ NO_ANTE = "All {} go to the big blind; no ante is posted."
 PLAIN = "Nothing is wrong: seat 3 may call 2,000 or raise, minimum raise to 4,000."
 
 
-@pytest.mark.parametrize(("house", "below", "above"), [(F, "bba-2", "bba-1"), (T4, "RP-11", "RP-11"), (P, "RP-11", "RP-11")])
+@pytest.mark.parametrize(
+    ("house", "below", "above"), [(F, "bba-2", "bba-1"), (T4, "RP-11", "RP-11"), (P, "RP-11", "RP-11")]
+)
 @pytest.mark.parametrize("acts", ["deal", "P1 post 1000"])
 def test_a_big_blind_short_of_blind_and_ante_posts_the_blind_first(
     house: str, below: str, above: str, acts: str
@@ -100,7 +102,7 @@ def test_who_wins_is_told_with_a_bettor_whose_cards_are_gone(house: str, at: str
     answer = answered(house, f"{OUT}fold 6;{GONE}")
     assert answer.sentence == "Seat 4 is out; the uncalled 3,000 comes back, and seat 1 wins 6,000."
     assert cited(answer) == [at]
-    two = OUT.replace("in 4 6 1", "in 4 6 1 2").replace("6000", "8000")
+    two = OUT.replace("in 4 6 1", "in 4 6 7 1").replace("6000", "8000")
     assert answered(house, f"{two}fold 6;{GONE}").sentence == "Seat 4 is out; the uncalled 3,000 comes back."
 
 

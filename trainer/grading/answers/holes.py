@@ -43,7 +43,20 @@ OWN = (
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
-    *("act", "did", "call", "least", "option", "folded", "posted", "several", "next_big", "held", "after_first", "its_bets"),
+    *(
+        "act",
+        "did",
+        "call",
+        "least",
+        "option",
+        "folded",
+        "posted",
+        "several",
+        "next_big",
+        "held",
+        "after_first",
+        "its_bets",
+    ),
 )
 """Names of holes that are no figures of a rule."""
 MISDEAL = "for a misdeal"

@@ -77,7 +77,9 @@ class Walk:
     def stage(self) -> Stage:
         told = self.told
         turns, acts = (told.turns, len(told.turns)), (told.acts, len(told.acts))
-        return Stage(turns, acts, tuple(told.outs), told.standing, dict(self.posted), dict(self.waiting), self.open, self.gone)
+        return Stage(
+            turns, acts, tuple(told.outs), told.standing, dict(self.posted), dict(self.waiting), self.open, self.gone
+        )
 
     def step(self, index: int, made: Wager | None, good: Wager | None) -> None:
         """Take in a gesture: the wager that it was the last of, if any, and what it made good."""
