@@ -12,8 +12,8 @@ from trainer.rules.building import pot_name
 from trainer.rules.facts import Facts
 from trainer.rules.facts.button import next_on
 from trainer.rules.facts.deal import as_it_stood
-from trainer.rules.facts.shape import offered
 from trainer.rules.facts.rounds import levels
+from trainer.rules.facts.shape import offered
 from trainer.rules.facts.showdown import left_with
 from trainer.rules.facts.stud import brings_in
 from trainer.rules.facts.wager import maker

@@ -173,11 +173,7 @@ class Walk:
         in_turn = made.seat == now.pending[0]
         pot_limit = self.record.setup.limit == "pot-limit"
         kind, to = read(made, now if in_turn else self._seen(now, made.seat), pot_limit=pot_limit)
-        if not kind:
-            return
-        gone, self.gone = self.gone, None
-        if kind == "fold" and gone is not None and gone[0] == made.seat:  # cards and words are one act
-            self.told.acts.append((replace(made, in_turn=True), gone[1]))
+        if not kind or self._told_of_cards_gone(made, kind):
             return
         if made.promised is not None and made.seat in now.acted and (made.motions or made.names_its_amount):
             self.told.standing = self._fulfilled(now, made, to)
@@ -192,6 +188,14 @@ class Walk:
             self._stands(self._comes_round(self._applied(now, made, kind, to), made.last + 1), made.last + 1)
         elif kind == "fold" or made.seat not in (*self.waiting, *self.posted):
             self._waits(now, made, kind, to)
+
+    def _told_of_cards_gone(self, made: Wager, kind: str) -> bool:
+        """Does he only say that he folds, whose cards went forward at his turn just before? Both are one act."""
+        gone, self.gone = self.gone, None
+        if kind != "fold" or gone is None or gone[0] != made.seat:
+            return False
+        self.told.acts.append((replace(made, in_turn=True), gone[1]))
+        return True
 
     def _faced(self, made: Wager, now: Standing) -> Wager:
         """The act in turn, facing nothing of what waits out of turn."""
