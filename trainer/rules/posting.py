@@ -30,10 +30,11 @@ def small_blind_is_dead(setup: Setup, lying: Table, dealt_in: tuple[int, ...], b
     """Is the seat left of the button empty, and did the next one post the big blind, alone? No small blind is due."""
     if len(dealt_in) < 3 or is_stud(setup.game):
         return False
-    small, big = small_blind_seat(dealt_in, button), big_blind_seat(dealt_in, button)
+    small = small_blind_seat(dealt_in, button)
     between = clockwise(tuple(seat.number for seat in lying.seats), button)[0] not in dealt_in
     whole = setup.stakes.big_blind, setup.stakes.big_blind + setup.stakes.big_blind_ante
-    return between and lying.seat(small).bet.amount in whole and not lying.seat(big).bet
+    alone = not any(seat.bet for seat in lying.seats if seat.number != small)
+    return between and alone and lying.seat(small).bet.amount in whole
 
 
 def antes(setup: Setup, paid: tuple[int, ...], dealt_in: tuple[int, ...], button: int) -> tuple[int, ...]:
