@@ -175,8 +175,12 @@ def test_pot_counts_a_small_blind_that_is_dead_at_an_empty_seat(house: str, at: 
     assert at in cited(answer)
 
 
-@pytest.mark.parametrize(("one", "post", "first"), [(0, 1000, 3), (0, 500, 4), (60000, 1000, 3), (0, "1000;P3 post 500", 4)])
-def test_only_a_whole_big_blind_past_an_empty_seat_makes_the_small_one_dead(one: int, post: int | str, first: int) -> None:
+@pytest.mark.parametrize(
+    ("one", "post", "first"), [(0, 1000, 3), (0, 500, 4), (60000, 1000, 3), (0, "1000;P4 post 500", 4)]
+)
+def test_only_a_whole_big_blind_past_an_empty_seat_makes_the_small_one_dead(
+    one: int, post: int | str, first: int
+) -> None:
     """UPT button-0-b names the blinds that are due where none is dead."""
     answer = answered(U, DEAD.format(one, post).removesuffix(";P3 say Pot"))
     dead = (one, post) == (0, 1000)

@@ -10,7 +10,7 @@ from trainer.kernel.cards import Card
 from trainer.kernel.listed import listed
 from trainer.rules.building import pot_name
 from trainer.rules.facts import Facts
-from trainer.rules.facts.button import next_on
+from trainer.rules.facts.button import blinds_due, next_on, playing
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.rounds import levels
 from trainer.rules.facts.shape import offered
@@ -56,12 +56,15 @@ OWN = (
         "held",
         "after_first",
         "its_bets",
+        "next_button",
     ),
 )
 """Names of holes that are no figures of a rule."""
 MISDEAL = "for a misdeal"
 LATE = {"wrong-button": "to correct the button", "odd-back": ""}
 """What it is too late for where the hand plays on, by kinds of which it is something else or nothing."""
+BUTTON_STAYS = "button.move.wrong-button-after-substantial-action"
+"""The rule that leaves a wrong button where it is and has it go on from there."""
 AWAY = ("absent-hand", "penalised-hand")
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
@@ -78,7 +81,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision.matter, facts)}
     found |= _next_big(decision.matter, facts)
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
-    found |= _its_bets(decision.matter, facts)
+    found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
@@ -168,6 +171,17 @@ def _after_first(matter: Matter, facts: Facts | None) -> dict[str, str]:
         return {}
     others = [str(each) for each in matter.seats if each != made.seat]
     return {"after_first": f"seat{'s' if len(others) > 1 else ''} {listed(others)}"}
+
+
+def _next_button(decision: Decision, facts: Facts | None) -> dict[str, str]:
+    """Where a wrong button that is not taken back goes next: where this hand's small blind is due, or to the other of
+    two. Nothing where the rulebook only lets the hand go on.
+    """
+    by = {each.rule for each in decision.trace if each.held and not each.overridden_by}
+    if facts is None or BUTTON_STAYS not in by:
+        return {}
+    small, big = blinds_due(facts, facts.setup.button)
+    return {"next_button": str(big if len(playing(facts)) == 2 else small)}
 
 
 def _its_bets(matter: Matter, facts: Facts | None) -> dict[str, str]:

@@ -1,13 +1,10 @@
 """What Players Casino alone does about an irregular deal: a wrong button, and the absent in a re-deal."""
 
-from collections.abc import Mapping
-
 from trainer.rules.common.action import PLAY_ON
 from trainer.rules.common.button import place_due
 from trainer.rules.common.presence import PLAYS_THE_REDEAL
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import substantial_action
-from trainer.rules.facts.button import blinds_due, playing
 from trainer.rules.facts.deal import deal_of_matter
 from trainer.rules.facts.presence import STILL_AWAY, is_redeal
 from trainer.rules.rule import Numbers, rule
@@ -27,16 +24,9 @@ def wrong_button_is_corrected() -> None:
     """A button moved wrongly is put right."""
 
 
-def _moves_on(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    """The next button, one place on from where it is: where this hand's small blind is due, or the other of two."""
-    small, big = blinds_due(facts, facts.setup.button)
-    return {"next-button": big if len(playing(facts)) == 2 else small}
-
-
 @rule(
     "button.move.wrong-button-after-substantial-action",
     ruling=PLAY_ON,
-    figures=_moves_on,
     excepts=("button.move.wrong-button-found",),
     numbers=("with_chips", "any"),
 )
