@@ -16,6 +16,8 @@ OF_A_LIVE_HAND = ("cards-shown-early", "hand-spoken-of", "came-back", "live-hand
 VOID = ("deal.misdeal", "deal.fouled", "deck.fouled")
 """How keys of rulings begin that end the hand: nothing is said of it any more."""
 BEHIND = "chips-behind"
+SHOWN_AND_DEAD, LET_GO = "showdown.shown-and-dead", "mucked-untabled"
+"""A hand shown because somebody asked, which is dead; and whether it was dead in the muck."""
 SKIPPED, BACK = "skipped", "came-back"
 NO_RAISE = frozenset((AFTER_ACTING, "raise-after-check"))
 """Kinds that tell who may not raise: what the raise would be is then no matter."""
@@ -32,6 +34,8 @@ def speaks_against(lead: Decision | None, other: Decision) -> bool:
         return False
     if lead.matter.kind == BEHIND and KINDS[other.matter.kind].about is About.WAGER:
         return True
+    if lead.ruling.key == SHOWN_AND_DEAD and other.matter.kind == LET_GO:
+        return lead.matter.seats[-1:] == other.matter.seats[:1]
     if lead.matter.kind == TIME_UP and other.matter.kind == ASKED:
         return True
     undecided = lead.matter.kind in SIZED and bool(lead.ruling.options) and "to" not in dict(lead.figures)

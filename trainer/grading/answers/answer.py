@@ -21,7 +21,15 @@ from trainer.grading.answers.beside import agrees, back_for_the_redeal, points_i
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, short_stub_to_come
 from trainer.grading.answers.holes import what
 from trainer.grading.answers.house import of_the_house
-from trainer.grading.answers.leading import SIDE, foremost, has_named_a_bet, led, next_rights, whether_open
+from trainer.grading.answers.leading import (
+    SIDE,
+    foremost,
+    has_named_a_bet,
+    led,
+    left_by_a_check,
+    next_rights,
+    whether_open,
+)
 from trainer.grading.answers.maximum import led_by_the_maximum, without_the_blinds
 from trainer.grading.answers.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
@@ -118,6 +126,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
     rights, pots = None if called_off_now(facts) else next_rights(facts, points), pots_told(law, facts)
+    rights = left_by_a_check(facts, points) or rights if ask == RIGHT and rights is not None else rights
     if rights is not None and (ask not in ("", RIGHT) or seat not in (0, rights.matter.seats[0]) or open_now):
         rights = None
     most = led_by_the_maximum(facts, (*open_now, *calm), asked)

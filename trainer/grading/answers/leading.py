@@ -1,9 +1,11 @@
 """Which decision is the answer: the last decisive one, never a side issue beside it."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
+from trainer.rules.common.rights import CLOSED
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import missing_of_blinds, played, rests_on_blinds
@@ -71,12 +73,18 @@ WAITS = ("bet.action-backs-up", "bet.binds-unless-action-changes")
 ROUNDED = "unrounded-amount"
 NAMED = ("bet", "raise", "call", "all-in")
 """Words for a wager."""
+ANTE, SHORT_BLIND = "ante-for-all", "blind-not-in-full"
+"""What a rulebook has of blind and ante together answers for the blind that is short, too."""
+CHECKED = "bet.check-leaves-call-or-fold"
+"""The ruling on a check against a bet."""
 SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 
 
 def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, ...]:
     """What nobody need put right and somebody may wait for: the last of it first."""
-    some = [each for each in found if _answers(law, facts, each)]
+    found = tuple(found)
+    parted = any(each.matter.kind == ANTE and not each.silent for each in found)
+    some = [each for each in found if _answers(law, facts, each) and not (parted and each.matter.kind == SHORT_BLIND)]
     early = {each.matter.error for each in some if each.matter.kind == EARLY and _on_this_street(facts, each)}
     mine = [each for each in some if each.matter.error not in early or each.matter.kind not in SIZED]
     return tuple(sorted(mine, key=lambda each: (not _early(facts, each), -_when(facts, each), _rank(facts, each))))
@@ -155,9 +163,11 @@ def _folded_short(facts: Facts, decision: Decision) -> bool:
 
 def _waited_for_all_the_same(facts: Facts, decision: Decision) -> bool:
     """Of what comes up by the way: does a plain last wager still move chips, or go against words said after it? Or does
-    a player ask of a hand's life?
+    a player ask of a hand's life? Or can the big blind not post both blind and ante, and nobody has acted yet?
     """
     matter, made = decision.matter, _wager(facts, decision)
+    if matter.kind == ANTE:
+        return not decision.silent and not facts.course.actions and _short_of_blind_and_ante(facts, decision)
     if matter.kind == INFORMED:
         return matter.detail == OF_A_HAND and not decision.silent
     if made is None or _last(facts) is not made:
@@ -174,6 +184,11 @@ def _by_its_chips(made: Wager) -> bool:
         return False
     oversized = one_chip(made) and made.facing == 0 and made.total > made.pot
     return oversized or (made.facing > 0 and made.before >= made.facing and made.total > made.facing)
+
+
+def _short_of_blind_and_ante(facts: Facts, decision: Decision) -> bool:
+    stakes = facts.setup.stakes
+    return dict(decision.figures)["total"] < stakes.big_blind + stakes.big_blind_ante
 
 
 def _chips_against_words(made: Wager, decision: Decision) -> bool:
@@ -353,3 +368,19 @@ def has_named_a_bet(facts: Facts, seat: int) -> bool:
     mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
     said = mine[-1].declared if mine and not mine[-1].motions else None
     return said is not None and not said.conditional and (said.kind in NAMED or (not said.kind and said.amount > 0))
+
+
+def left_by_a_check(facts: Facts, found: Iterable[Decision]) -> Decision | None:
+    """What is left to the player whose turn it still is, who has checked the bet; None where the rulebook has
+    nothing on it.
+    """
+    mine = (
+        each
+        for each in found
+        if each.ruling is not None
+        and each.ruling.key == CHECKED
+        and (made := _wager(facts, each)) is not None
+        and (made.street, made.seat) == (facts.course.street, _next_to_act(facts))
+    )
+    last = max(mine, key=lambda each: each.matter.onset, default=None)
+    return replace(last, ruling=CLOSED) if last is not None else None

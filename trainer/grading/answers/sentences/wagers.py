@@ -263,6 +263,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides on seat {seat}'s short call.",
     ),
     "bet.back-to-first-undercall": (
+        "Back to seat {first}, who makes the full call of {to}; the floor decides on {after_first}.",
         "The action goes back to seat {first}, the first of {in_a_row} short calls: the full call is {to}.",
         "The action goes back to the first short call.",
     ),
