@@ -1,4 +1,4 @@
-"""The answer on a hand or a room: what is ruled, what else is worth knowing, each thing once."""
+"""The answer on a hand: what is ruled, what else is worth knowing, each thing once."""
 
 import re
 from collections.abc import Iterable
@@ -33,12 +33,10 @@ from trainer.grading.answers.leading import (
 from trainer.grading.answers.maximum import led_by_the_maximum, without_the_blinds
 from trainer.grading.answers.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
-from trainer.grading.answers.room_words import shares_of, words
-from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import Opened, as_it_stands, last_deal, opened, with_short_hands
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
-from trainer.grading.rulings import on_hand, on_room, plain
+from trainer.grading.rulings import on_hand, plain
 from trainer.rules.amiss import BACK, TURNS
 from trainer.rules.book import Book, InForce, all_books, book
 from trainer.rules.effects import Effect
@@ -49,7 +47,6 @@ from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
-from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter, Step
 
 NOTHING = "Nothing is wrong"
@@ -158,32 +155,15 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     told = {made.sentence, _whole(made.sentence)}
     return replace(
         made,
-        also=_once(also, told),
+        also=once(also, told),
         no=tuple(says_no(*each) for each in not_this),
-        settled=_once((f"{KINDS[each.matter.kind].says}: corrected." for each in settled if not ask), told),
+        settled=once((f"{KINDS[each.matter.kind].says}: corrected." for each in settled if not ask), told),
         pots=pots,
         pot_lines=pots_lines(pots, facts) if shows and pots is not None else (),
         points=points,
         done=_done(found, facts, made.lead) if made.lead is not None else frozenset(),
         notes=of_the_house(law, record.setup.house),
     )
-
-
-def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) -> Answer:
-    """What the house answers on a room after its last happening: on the last thing that anybody asks about."""
-    points = tuple(on_room(record, law).values())
-    mine = tuple(each for each in points if not seat or seat in seats_of(record, each))
-    some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
-    lead = next(iter(some), None)
-    if lead is None or (not ask and is_past(record, lead)):
-        return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
-    told = {each.matter.key: sentence_of(each, None, words(record, each, points)) for each in some}
-    state = state_of(law, None, lead)
-    sentence = told[lead.matter.key] or _uncovered(law, lead.matter, state)
-    also = [told[each.matter.key] for each in some if each is not lead]
-    shares = "; ".join(shares_of(record, lead))
-    notes = (f"{shares[0].upper()}{shares[1:]}.",) if shares else ()
-    return Answer(law.key, state, sentence, lead, _once(also, {sentence}), points=points, notes=notes)
 
 
 # --- choosing -----------------------------------------------------------------------------------------------------
@@ -343,10 +323,11 @@ def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Deci
 def _told(law: Book, facts: Facts, decision: Decision) -> str:
     if missing := without_the_blinds(facts, decision):
         return f"{law.ledger.known_as}{missing}"
-    return sentence_of(decision, facts) or _uncovered(law, decision.matter, state_of(law, facts, decision))
+    return sentence_of(decision, facts) or uncovered(law, decision.matter, state_of(law, facts, decision))
 
 
-def _uncovered(law: Book, matter: Matter, state: State) -> str:
+def uncovered(law: Book, matter: Matter, state: State) -> str:
+    """That the rulebook, or our copy of it, has nothing on it."""
     seats = f", seat {matter.seats[0]}" if matter.seats else ""
     if state is State.CANNOT_TELL:
         return f"No one has said what is disputed{seats}: a hand's reading, a pot's award or count, or the action."
@@ -408,5 +389,6 @@ def _whole(sentence: str) -> str:
     return f"{rest[:1].upper()}{rest[1:]}"
 
 
-def _once(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:
+def once(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:
+    """Each line once, and none that is told already."""
     return tuple(dict.fromkeys(each for each in lines if each and each not in told))
