@@ -12,7 +12,16 @@ from trainer.rules.backing_up import comes_round, pointed, with_passed
 from trainer.rules.betting import Action, Course, Gestured, has_chips
 from trainer.rules.declared import declared
 from trainer.rules.making_good import makes_good
-from trainer.rules.posting import antes, big_blind_seat, clockwise, less, more, small_blind_seat, still_in_front
+from trainer.rules.posting import (
+    antes,
+    big_blind_seat,
+    clockwise,
+    less,
+    more,
+    small_blind_is_dead,
+    small_blind_seat,
+    still_in_front,
+)
 from trainer.rules.showing import opener
 from trainer.rules.sizes import bet_size
 
@@ -193,7 +202,9 @@ def _first_to_act(course: Course, setup: Setup, after: Table, street: int) -> in
         return opener(setup.game, street, hands)
     if street > 0:
         return clockwise(contesting, after.button)[0]
-    return clockwise(contesting, big_blind_seat(course.dealt_in, after.button))[0]
+    dead = small_blind_is_dead(setup, after, course.dealt_in, after.button)
+    last = (small_blind_seat if dead else big_blind_seat)(course.dealt_in, after.button)
+    return clockwise(contesting, last)[0]
 
 
 MOVES: dict[type[g.Act], Change] = {**CHANGES, g.ActionOn: _pointed}

@@ -2,7 +2,8 @@
 
 import pytest
 
-from trainer.grading.answers.answer import Answer, answer_on_room
+from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.on_room import answer_on_room
 from trainer.kernel.room.document import room_of, text_of
 from trainer.rules.book import book
 from trainer.rules.room.record import RoomRecord

@@ -1,5 +1,7 @@
 """Where the pots are the answer, what has to be settled before them, and what of them a ruling is told with."""
 
+from dataclasses import replace
+
 from trainer.grading.answers.asked import POTS, SHOWDOWN
 from trainer.grading.answers.leading import ROUTINE, SIDE, pushed
 from trainer.grading.answers.pots import PotsTold, pots_sentence
@@ -25,6 +27,8 @@ FOULED = ("duplicate-cards", "odd-back")
 """Kinds that void a hand wherever a rulebook speaks of them: silence on them tells nobody who wins."""
 BETS_BACK = "return-the-bets"
 LAST_HAND = "showdown.last-hand-need-not-table"
+OUT_AND_WON = (OUT, "showdown.shown-and-dead")
+"""Rulings that leave a hand out, so that with the only other one it is known who wins."""
 WINS_TOO = frozenset(
     (
         *("showdown.cards-speak", "showdown.cards-speak-or-forfeit", "showdown.may-share-pot"),
@@ -99,8 +103,11 @@ def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -
     """The sentence of a ruling, with who wins how much where it is told with that; `left` lies in the pots still."""
     if _key(lead) == HEARD and left:
         return f"{sentence.removesuffix('.')}; {left:,} is still in the pot."
-    if pots is None or not pots.won or _key(lead) not in WINS_TOO:
+    if pots is None or not pots.won or _key(lead) not in (*WINS_TOO, *OUT_AND_WON):
         return sentence
+    if _key(lead) in OUT_AND_WON:
+        wins = pots_sentence(replace(pots, back=()))
+        return f"{sentence.removesuffix('.')}, and {wins[:1].lower()}{wins[1:]}"
     wins = pots_sentence(pots)
     if _key(lead) == LAST_HAND:
         return sentence.replace(" wins ", f" wins {sum(each.amount for each in pots.pots):,} ")

@@ -9,12 +9,16 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.listed import listed
 from trainer.rules.building import pot_name
+from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
-from trainer.rules.facts.button import next_on
+from trainer.rules.facts.button import blinds_due, next_on, playing
 from trainer.rules.facts.deal import as_it_stood
+from trainer.rules.facts.rounds import levels, street_over
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.showdown import left_with
 from trainer.rules.facts.stud import brings_in
+from trainer.rules.facts.turns import AFTER_ACTING
+from trainer.rules.facts.turns import told as by_right
 from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
@@ -45,12 +49,29 @@ OWN = (
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
-    *("act", "did", "call", "least", "option", "folded", "posted", "several", "next_big"),
+    *("held_to", "held_back", "card_out"),
+    *(
+        "act",
+        "did",
+        "call",
+        "least",
+        "option",
+        "folded",
+        "posted",
+        "several",
+        "next_big",
+        "held",
+        "after_first",
+        "its_bets",
+        "next_button",
+    ),
 )
 """Names of holes that are no figures of a rule."""
 MISDEAL = "for a misdeal"
 LATE = {"wrong-button": "to correct the button", "odd-back": ""}
 """What it is too late for where the hand plays on, by kinds of which it is something else or nothing."""
+BUTTON_STAYS = "button.move.wrong-button-after-substantial-action"
+"""The rule that leaves a wrong button where it is and has it go on from there."""
 AWAY = ("absent-hand", "penalised-hand")
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
@@ -66,7 +87,8 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision.matter, facts)}
     found |= _next_big(decision.matter, facts)
-    found |= _pushed(decision.matter, facts)
+    found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
+    found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
@@ -121,7 +143,31 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "offered": f"{offered(made):,}" if offered(made) else "",
         "bet": "raise" if made.facing else "bet",
         "all_in": f"{made.most:,}" if short else "",
+        "card_out": _card_out(decision, facts),
+        **_no_raise(decision.matter, facts),
     }
+
+
+def _card_out(decision: Decision, facts: Facts | None) -> str:
+    """Since when chips are owed on it with the street over: a rulebook that corrects it no more says so itself."""
+    made = maker(facts.about(decision.matter)) if facts is not None else None
+    owed = bool(dict(decision.figures).get("owed"))
+    if facts is None or made is None or not owed or not street_over(facts, made):
+        return ""
+    return "at the showdown" if made.street == LAST_STREET[facts.game] else "after the next card"
+
+
+def _no_raise(matter: Matter, facts: Facts | None) -> dict[str, str]:
+    """Of chips put out as a raise that is not open: the call they come to, and what of them goes back.
+
+    Who may not raise because he acted out of turn has a call or a fold left.
+    """
+    made = maker(facts.about(matter)) if facts is not None and matter.kind == AFTER_ACTING else None
+    if facts is None or made is None or made.lying <= made.facing:
+        return {}
+    if any(out.made.seat == made.seat for out in by_right(facts).outs):
+        return {}
+    return {"held_to": f"{made.facing:,}", "held_back": f"{made.lying - made.facing:,}"}
 
 
 def _away(matter: Matter, facts: Facts | None) -> dict[str, str]:
@@ -139,6 +185,42 @@ def _next_big(matter: Matter, facts: Facts | None) -> dict[str, str]:
     """After the last hand of several: who has the big blind next, wherever the button is."""
     last = facts.setup.last_hand if facts is not None and matter.kind == "button-and-blinds" else None
     return {"next_big": str(next_on(facts, last.big_blind))} if facts is not None and last is not None else {}
+
+
+def _held(decision: Decision, facts: Facts | None) -> dict[str, str]:
+    """All that the big blind has, where it is no more than goes to the blind and the ante."""
+    if facts is None or decision.matter.kind != "ante-for-all":
+        return {}
+    held = facts.record.tables[0].seat(decision.matter.seats[0]).stack.amount
+    return {"held": f"{held:,}"} if held == dict(decision.figures)["total"] else {}
+
+
+def _after_first(matter: Matter, facts: Facts | None) -> dict[str, str]:
+    """Who called short after another, where the first of them owes the whole opening bet."""
+    made = maker(facts.about(matter)) if facts is not None and matter.kind == "undercalls-in-sequence" else None
+    if facts is None or made is None or len(levels(facts.about(matter), made)) != 1:
+        return {}
+    others = [str(each) for each in matter.seats if each != made.seat]
+    return {"after_first": f"seat{'s' if len(others) > 1 else ''} {listed(others)}"}
+
+
+def _next_button(decision: Decision, facts: Facts | None) -> dict[str, str]:
+    """Where a wrong button that is not taken back goes next: where this hand's small blind is due, or to the other of
+    two. Nothing where the rulebook only lets the hand go on.
+    """
+    by = {each.rule for each in decision.trace if each.held and not each.overridden_by}
+    if facts is None or BUTTON_STAYS not in by:
+        return {}
+    small, big = blinds_due(facts, facts.setup.button)
+    return {"next_button": str(big if len(playing(facts)) == 2 else small)}
+
+
+def _its_bets(matter: Matter, facts: Facts | None) -> dict[str, str]:
+    """What stays in of a hand with a joker: before the flop with its figure."""
+    if facts is None or matter.kind != "scrap-card" or not matter.seats:
+        return {}
+    first = facts.course.committed[matter.seats[0] - 1] if facts.course.street == 0 else 0
+    return {"its_bets": f"its {first:,} stays" if first else "what it bet stays"}
 
 
 def _option(decision: Decision, facts: Facts | None) -> dict[str, str]:

@@ -27,6 +27,10 @@ WAITING, STANDING, POSTING = Way(), Way(all_ins_stand=True), Way(posts=2)
 WAYS = (WAITING, STANDING, POSTING)
 
 
+Gone = tuple[int, Standing] | None
+"""Who pushed his cards forward at his turn, and how the round stood then, until somebody else acts."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stage:
     """How far a walk was at one moment: of `turns` and `acts`, which go on growing, as many as there were then."""
@@ -38,6 +42,7 @@ class Stage:
     posted: Mapping[int, tuple[int, int, tuple[int, ...]]]
     waiting: Mapping[int, int]
     open: int
+    gone: Gone
 
     def told(self) -> Told:
         """What was told until then, to be gone on with."""
@@ -59,19 +64,22 @@ class Walk:
         self.told = Told()
         self.waiting: dict[int, int] = {}
         self.open = -1
+        self.gone: Gone = None
 
     @classmethod
     def on(cls, record: Record, way: Way, stage: Stage) -> "Walk":
         """A walk that goes on from there by itself."""
         walk = cls(record, way)
-        walk.told, walk.open = stage.told(), stage.open
+        walk.told, walk.open, walk.gone = stage.told(), stage.open, stage.gone
         walk.posted, walk.waiting = dict(stage.posted), dict(stage.waiting)
         return walk
 
     def stage(self) -> Stage:
         told = self.told
         turns, acts = (told.turns, len(told.turns)), (told.acts, len(told.acts))
-        return Stage(turns, acts, tuple(told.outs), told.standing, dict(self.posted), dict(self.waiting), self.open)
+        return Stage(
+            turns, acts, tuple(told.outs), told.standing, dict(self.posted), dict(self.waiting), self.open, self.gone
+        )
 
     def step(self, index: int, made: Wager | None, good: Wager | None) -> None:
         """Take in a gesture: the wager that it was the last of, if any, and what it made good."""
@@ -143,6 +151,8 @@ class Walk:
     def _killed(self, at: int) -> None:
         now = self.told.standing
         if now is not None and now.pending and now.pending[0] not in self.record.courses[at].contesting:
+            gesture = self.record.gestures[at - 1]
+            self.gone = (gesture.seat, now) if gesture.seat == now.pending[0] else None
             self._stands(self._comes_round(now, at), at)
 
     def _stands(self, standing: Standing, at: int) -> None:
@@ -163,7 +173,7 @@ class Walk:
         in_turn = made.seat == now.pending[0]
         pot_limit = self.record.setup.limit == "pot-limit"
         kind, to = read(made, now if in_turn else self._seen(now, made.seat), pot_limit=pot_limit)
-        if not kind:
+        if not kind or self._told_of_cards_gone(made, kind):
             return
         if made.promised is not None and made.seat in now.acted and (made.motions or made.names_its_amount):
             self.told.standing = self._fulfilled(now, made, to)
@@ -178,6 +188,14 @@ class Walk:
             self._stands(self._comes_round(self._applied(now, made, kind, to), made.last + 1), made.last + 1)
         elif kind == "fold" or made.seat not in (*self.waiting, *self.posted):
             self._waits(now, made, kind, to)
+
+    def _told_of_cards_gone(self, made: Wager, kind: str) -> bool:
+        """Does he only say that he folds, whose cards went forward at his turn just before? Both are one act."""
+        gone, self.gone = self.gone, None
+        if kind != "fold" or gone is None or gone[0] != made.seat:
+            return False
+        self.told.acts.append((replace(made, in_turn=True), gone[1]))
+        return True
 
     def _faced(self, made: Wager, now: Standing) -> Wager:
         """The act in turn, facing nothing of what waits out of turn."""

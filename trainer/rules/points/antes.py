@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from trainer.kernel.gestures import Post
 from trainer.rules.course import big_blind_seat
 from trainer.rules.facts import Facts
+from trainer.rules.facts.button import blinds_due, playing
 from trainer.rules.facts.forced import opened
 from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
@@ -17,6 +19,21 @@ def ante_for_all(facts: Facts) -> Iterator[Matter]:
         count, dealt_in = opened(facts), facts.course.dealt_in
         big = big_blind_seat(dealt_in, facts.record.tables[count].button)
         yield Matter("ante-for-all", ANTE, count, count, seats=(big,))
+    elif (posting := _short_before_the_deal(facts)) is not None:
+        count, big = posting
+        yield Matter("ante-for-all", ANTE, count, count, seats=(big,))
+
+
+def _short_before_the_deal(facts: Facts) -> tuple[int, int] | None:
+    """Is the first forced bet of a hand posted, and its big blind can't pay blind and ante? Where it was, and who."""
+    stakes, seats = facts.setup.stakes, playing(facts)
+    if not stakes.big_blind_ante or facts.course.street >= 0 or len(seats) < 2:
+        return None
+    big = blinds_due(facts, facts.setup.button)[1]
+    if facts.record.tables[0].seat(big).stack.amount >= stakes.big_blind + stakes.big_blind_ante:
+        return None
+    posts = (index + 1 for index, made, _, _ in facts.happened() if isinstance(made.act, Post))
+    return next(((count, big) for count in posts), None)
 
 
 def less_than_the_ante(facts: Facts) -> Iterator[Matter]:

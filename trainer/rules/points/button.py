@@ -15,6 +15,7 @@ from trainer.rules.facts.button import (
     several_before,
 )
 from trainer.rules.kind import About, PointKind
+from trainer.rules.posting import small_blind_is_dead
 from trainer.rules.ruling import Matter
 
 
@@ -49,6 +50,8 @@ def blind_not_posted(facts: Facts) -> Iterator[Matter]:
         return
     paid, due = posted(facts.when(dealt)), blinds_due(facts, facts.setup.button)
     ante = each_paid_an_ante(facts, paid)
+    if small_blind_is_dead(facts.setup, facts.record.tables[dealt], playing(facts), facts.setup.button):
+        return
     if paid and not all(paid.get(seat, 0) > ante for seat in due):
         yield Matter("blind-not-posted", "button.blinds", dealt + 1, dealt + 1, (), due)
 

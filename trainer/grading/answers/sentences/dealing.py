@@ -8,7 +8,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.misdeal-until-second-player": ("Misdeal: every card comes back, and the same button deals again.",),
     "deal.not-listed-misdeal": ("This isn't a listed misdeal: the floor decides.",),
     "deal.in-order": ("The deal is good: play on.",),
-    "deal.play-on": ("It's too late {late}: play on.", "Play on: {what}."),
+    "deal.play-on": (
+        "It's too late {late}: play on, and the next hand's button is seat {next_button}.",
+        "It's too late {late}: play on.",
+        "Play on: {what}.",
+    ),
     "deal.penalized-may-be-dealt-out": ("The deal is good: a penalized player may be dealt out.",),
     "deal.complete-the-hand": ("Complete seat {seat}'s hand from the top of the stub.", "Complete the hand."),
     "deal.extra-card-becomes-burn": ("Seat {seat}'s extra card becomes the burn.", "The extra card becomes the burn."),
@@ -17,6 +21,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Replace the exposed card after the deal: it becomes the burn.",
     ),
     "deal.hand-killed": (
+        "Seat {seat}'s hand is dead and {its_bets} in; the deal goes on: a joker is no misdeal.",
         "The hands of seats {several} are dead.",
         "Seat {seat}'s hand is dead, and the bring-in of {bring_in} is posted out of its stack.",
         "Seat {seat}'s hand is dead, and the {posted} posted stays in the pot.",

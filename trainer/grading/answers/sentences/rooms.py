@@ -234,6 +234,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who}'s chips stay in place.",
     ),
     "tournament.blind-posted-before-ante": (
+        "Of seat {seat}'s {held}, {blind} is the big blind and {ante} the ante.",
         "{who} posts the big blind of {blind} first and then the ante of {ante}: {total} in all.",
         "The big blind posts {blind} first and then the ante of {ante}: {total} in all.",
         "The big blind posts the blind first and then the ante.",
@@ -284,7 +285,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Blinds go up to {small} and {big}.",
     ),
     "tournament.must-stay-at-table": ("{who} must stay at the table.",),
-    "tournament.no-ante-posted": ("No ante is posted: the blind of {blind} comes first.", "No ante is posted."),
+    "tournament.no-ante-posted": (
+        "All {held} go to the big blind; no ante is posted.",
+        "No ante is posted: the blind of {blind} comes first.",
+        "No ante is posted.",
+    ),
     "tournament.no-deal-payout-table": ("There is no deal: pay by the payout table.",),
     "tournament.no-reentry-registration-closed": ("No re-entry for {who}: registration is over.",),
     "tournament.no-w2g-for-citizens": ("No W-2G for a citizen; a 1042-S for a player from abroad.",),

@@ -1,0 +1,188 @@
+"""What was asked stands in the first sentence: the second half of a ruling, what a check leaves, blind and ante."""
+
+import pytest
+
+from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.rules.book import book
+from trainer.shorthand.reading import read
+
+T2, T4, P, F, M, U = "tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"
+
+
+def answered(house: str, text: str, ask: str = "", seat: int = 0) -> Answer:
+    head, acts = text.split("/")
+    hand = read("\n".join([*head.split(";"), "---", *acts.split(";")])).record
+    return answer_on_hand(hand, book(house), ask, seat)
+
+
+def cited(answer: Answer) -> list[str]:
+    return [each.at for each in answer.lead.citations] if answer.lead is not None else []
+
+
+NO_ANTE = "All {} go to the big blind; no ante is posted."
+PLAIN = "Nothing is wrong: seat 3 may call 2,000 or raise, minimum raise to 4,000."
+
+
+@pytest.mark.parametrize(
+    ("house", "below", "above"), [(F, "bba-2", "bba-1"), (T4, "RP-11", "RP-11"), (P, "RP-11", "RP-11")]
+)
+@pytest.mark.parametrize("acts", ["deal", "P1 post 1000"])
+def test_a_big_blind_short_of_blind_and_ante_posts_the_blind_first(
+    house: str, below: str, above: str, acts: str
+) -> None:
+    head = "blinds 1000 2000 2000;seats 9 50000;button 9;seat 2 {}/" + acts
+    for stack, at, sentence in (
+        (1900, below, NO_ANTE.format("1,900")),
+        (2000, below, NO_ANTE.format("2,000")),
+        (2500, above, "Of seat 2's 2,500, 2,000 is the big blind and 500 the ante."),
+    ):
+        answer = answered(house, head.format(stack))
+        assert (answer.sentence, cited(answer)) == (sentence, [at])
+    full = answered(house, head.format(4000))
+    assert full.sentence == (PLAIN if acts == "deal" else "Nothing is wrong.")
+
+
+@pytest.mark.parametrize("house", [T2, M])
+def test_a_short_big_blind_is_not_covered_where_nothing_is_printed_of_it(house: str) -> None:
+    """Nor at Foxwoods without an ante for all."""
+    head = "blinds 1000 2000{};seats 9 50000;button 9;seat 2 1900/deal"
+    assert "doesn't cover this: a blind" in answered(house, head.format(" 2000")).sentence
+    assert "doesn't cover this: a blind" in answered(F, head.format("")).sentence
+
+
+RIVER = "on river;blinds 100 200;pot 1200;in 3 8;seats 9 20000/P3 bet 600"
+
+
+@pytest.mark.parametrize(("house", "at"), [(T2, "55"), (T4, "55"), (F, "55"), (P, "55")])
+@pytest.mark.parametrize("after", ["", ";D announce-bet bet 600", ";P8 say Raise, 2,500"])
+def test_a_bet_checked_leaves_a_call_or_a_fold(house: str, at: str, after: str) -> None:
+    answer = answered(house, f"{RIVER};P8 say Check{after}", "rights")
+    assert (answer.sentence, cited(answer)) == ("Seat 8 may only call 600 or fold.", [at])
+
+
+@pytest.mark.parametrize("house", [T2, T4, F, P])
+def test_who_has_not_checked_the_bet_may_raise(house: str) -> None:
+    """TDA 55, Foxwoods 55."""
+    for acts in (RIVER, RIVER.replace("P3 bet 600", "P3 check;P8 bet 600")):
+        assert answered(house, acts, "rights").sentence.endswith("may call 600 or raise, minimum raise to 1,200.")
+
+
+@pytest.mark.parametrize("house", [M, U])
+def test_a_house_without_that_rule_leaves_the_rights_open(house: str) -> None:
+    answer = answered(house, f"{RIVER};P8 say Check", "rights")
+    assert answer.sentence == "Seat 8 may call 600 or raise, minimum raise to 1,200."
+
+
+THREE = "on river;blinds 200 400;pot 2600;in 2 5 8;seats 9 20000/check 2;{}"
+FOLDS = [(P, "58"), (T2, "58"), (T4, "58"), (F, "58"), (M, "52")]
+
+
+@pytest.mark.parametrize(("house", "at"), FOLDS)
+@pytest.mark.parametrize("acts", ["P5 move aside;P5 say I fold", "P5 say I fold;P5 move aside"])
+def test_cards_pushed_forward_and_the_word_fold_are_one_act(house: str, at: str, acts: str) -> None:
+    for after in ("", ";P5 request live-hand I want them back"):
+        answer = answered(house, THREE.format(acts + after))
+        assert (answer.sentence, cited(answer)) == ("Seat 5's fold is binding.", [at])
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "42-A"), (T2, "53-A"), (T4, "53-A"), (F, "43-A"), (M, "39-A")])
+def test_whoever_folds_out_of_turn_says_so_once(house: str, at: str) -> None:
+    answer = answered(house, THREE.format("P8 say I fold"))
+    assert answer.sentence == "Seat 8's out-of-turn act binds; the action is on seat 5."
+    assert at in cited(answer)
+
+
+OUT = "on river;blinds 200 400;pot 6000;in 4 6 1;seats 9 40000;button 1;cards 4 Ks Kd;cards 6 Qs Jd/P4 bet 3000;"
+GONE = "P4 move aside down Ks Kd;D move muck down Ks Kd;D scramble Ks Kd Qs Jd"
+
+
+@pytest.mark.parametrize(("house", "at"), [(T2, "15-B"), (T4, "15-B"), (P, "16-B"), (F, "15-B")])
+def test_who_wins_is_told_with_a_bettor_whose_cards_are_gone(house: str, at: str) -> None:
+    """With one player left, and with two, of whom nobody knows who wins."""
+    answer = answered(house, f"{OUT}fold 6;{GONE}")
+    assert answer.sentence == "Seat 4 is out; the uncalled 3,000 comes back, and seat 1 wins 6,000."
+    assert cited(answer) == [at]
+    two = OUT.replace("in 4 6 1", "in 4 6 7 1").replace("6000", "8000")
+    assert answered(house, f"{two}fold 6;{GONE}").sentence == "Seat 4 is out; the uncalled 3,000 comes back."
+
+
+def test_a_hand_shown_for_a_third_player_is_dead_and_the_other_wins() -> None:
+    """UPT showdown-5: and no floor may fetch back what it makes dead."""
+    hands = "board Ks 8s 2s 7c 3d;cards 2 Kd 8d;cards 7 As 5s"
+    muck = "P7 move aside down As 5s;D move muck down As 5s"
+    text = f"on river;blinds 100 200;pot 2400;in 2 7;seats 9 20000;{hands}/P2 bet 1000;P7 call;show 2;{muck}"
+    for asked in ("", "showdown"):
+        answer = answered(U, f"{text};P3 request see 7", asked)
+        assert answer.sentence == "Seat 7's hand is shown and is dead, and seat 2 wins 4,400."
+        assert (cited(answer), answer.also) == (["showdown-5"], ())
+    assert answered(U, text).sentence == "The floor may rule seat 7's mucked hand dead, or retrieve it."
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "44-C"), (T2, "51-C"), (T4, "51-C"), (F, "42-C")])
+def test_several_short_calls_of_the_opening_bet_go_back_to_the_first(house: str, at: str) -> None:
+    head = "on flop;blinds 1000 2000;pot 20000;in 1 2 3 6 8;seats 9 100000/P1 bet 4000;{}P3 wager {};P6 wager {}"
+    first = "Back to seat 3, who makes the full call of 4,000; the floor decides on seat"
+    fold = "fold 2;"
+    two = answered(house, head.format(fold, 2000, 2000))
+    assert (two.sentence, cited(two)) == (f"{first} 6.", [at])
+    assert answered(house, head.format(fold, 2000, "2000;P8 wager 3000")).sentence == f"{first}s 6 and 8."
+    raised = answered(house, head.format("P2 raise 8000;", 2000, 2000)).sentence
+    assert raised == "The action goes back to seat 3, the first of 2 short calls: the full call is 8,000."
+    assert not answered(house, head.format(fold, 2000, 4000)).sentence.startswith("Back to seat")
+
+
+def test_a_joker_played_costs_the_hand_and_its_chips_and_the_deal_goes_on() -> None:
+    """UPT irregularity-8; found before its holder acts it is replaced."""
+    head = "blinds 200 400;button 2;seats 9 20000;cards 5 Jk Kd/deal;{}"
+    late = answered(U, head.format("P5 call;P6 raise 1200;P5 turn up Jk"))
+    assert late.sentence == "Seat 5's hand is dead and its 400 stays in; the deal goes on: a joker is no misdeal."
+    assert "irregularity-8" in cited(late)
+    assert answered(U, head.format("P5 turn up Jk")).sentence.startswith("The joker is scrap")
+
+
+NEXT = "It's too late to correct the button: play on, and the next hand's button is seat {}."
+WRONG = "blinds 300 600;seats 9 30000;last-hand 2 3 4;button 4/deal;"
+
+
+@pytest.mark.parametrize(("house", "at"), [(T4, "34-A"), (P, "35-A")])
+def test_a_button_too_late_to_correct_moves_on_from_where_it_is(house: str, at: str) -> None:
+    """Fold and call are substantial action; one act or two folds are not."""
+    answer = answered(house, f"{WRONG}fold 7;P8 call")
+    assert answer.sentence == NEXT.format(5)
+    assert at in cited(answer)
+    for acts in ("P7 call", "fold 7 8"):
+        assert answered(house, WRONG + acts).sentence.startswith("Correct the button")
+    assert answered(house, f"{WRONG}fold 8 9 1".replace("button 4", "button 4;seat 5 0")).sentence == NEXT.format(6)
+
+
+def test_a_house_that_prints_nothing_of_the_next_button_names_none() -> None:
+    """UPT misdeal-1; TDA 2022, Foxwoods and Metropolitan print nothing on the button at all."""
+    acts = f"{WRONG}fold 7;P8 call"
+    assert answered(U, acts).sentence == "It's too late to correct the button: play on."
+    for house in (T2, F, M):
+        assert "doesn't cover this" in answered(house, acts).sentence
+
+
+DEAD = "game omaha pot-limit;blinds 500 1000;seats 9 60000;button 9;seat 1 {}/P2 post {};deal;P3 say Pot"
+
+
+@pytest.mark.parametrize(("house", "at"), [(T4, "54-B"), (P, "55-B")])
+@pytest.mark.parametrize("ask", ["", "wager"])
+def test_pot_counts_a_small_blind_that_is_dead_at_an_empty_seat(house: str, at: str, ask: str) -> None:
+    """The big blind alone, posted past the empty seat; seat 3 acts first."""
+    answer = answered(house, DEAD.format(0, 1000), ask)
+    assert answer.sentence == "The maximum is 3,500: the pot is 1,500."
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize(
+    ("one", "post", "first"), [(0, 1000, 3), (0, 500, 4), (60000, 1000, 3), (0, "1000;P4 post 500", 4)]
+)
+def test_only_a_whole_big_blind_past_an_empty_seat_makes_the_small_one_dead(
+    one: int, post: int | str, first: int
+) -> None:
+    """UPT button-0-b names the blinds that are due where none is dead."""
+    answer = answered(U, DEAD.format(one, post).removesuffix(";P3 say Pot"))
+    dead = (one, post) == (0, 1000)
+    assert answer.sentence.startswith(f"Nothing is wrong: seat {first} may call 1,000") is dead
+    assert answer.sentence.endswith(f"seat {first} acts first.") is not dead
