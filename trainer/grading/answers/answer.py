@@ -317,7 +317,7 @@ def _told(law: Book, facts: Facts, decision: Decision) -> str:
 
 
 def _uncovered(law: Book, matter: Matter, state: State) -> str:
-    seats = f", seat {matter.seats[0]}" if matter.seats else ""
+    seats = f", {'not at ' if matter.kind == WRONG_BUTTON else ''}seat {matter.seats[0]}" if matter.seats else ""
     if state is State.CANNOT_TELL:
         return f"No one has said what is disputed{seats}: a hand's reading, a pot's award or count, or the action."
     if state is State.COPY_LACKS:
