@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from trainer.grading.answers.agreeing import BEHIND, speaks_against
-from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, is_about
+from trainer.grading.answers.asked import POT_BET, POTS, RIGHT, SHOWDOWN, WAGER, is_about
 from trainer.grading.answers.awards import (
     before_pots,
     held_for_the_floor,
@@ -174,7 +174,12 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) 
 
 def _asked(found: tuple[Decision, ...], ask: str, seat: int) -> tuple[Decision, ...]:
     mine = (each for each in found if not seat or seat in _whose(each.matter))
-    return tuple(each for each in mine if not ask or is_about(each, ask))
+    return tuple(each for each in mine if not ask or is_about(each, ask) or _pot_said(each, ask))
+
+
+def _pot_said(decision: Decision, ask: str) -> bool:
+    """Is it asked of a wager, which is "pot" said?"""
+    return (ask, decision.matter.topic) == (WAGER, POT_BET)
 
 
 def _before_rights(every: tuple[Decision, ...]) -> tuple[Decision, ...]:
