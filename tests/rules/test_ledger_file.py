@@ -109,7 +109,7 @@ def test_the_ledgers_of_the_houses_can_be_read(key: str) -> None:
 
 
 SLIPS = (
-    ('status = "encoded"', 'status = "encodded"', ":{line}: paragraph 7: status 'encodded' is none of"),
+    ('status = "encoded"', 'status = "encodded"', ":{line}: paragraph 5: status 'encodded' is none of"),
     ('topic = "deal.four-card-flop"', 'topic = "deal.four-card-flap"', "topic: 'deal.four-card-flap' is no topic"),
     ('"deal.four-card-flop.one-card-too-many"', '"deal.four-card-flop.one-cart-too-many"', "one-cart-too-many' is no"),
     ("numbers = { cards = 4 }", "numbers = { cards = -4, crads = 3 }", "numbers.cards: must be 0 or more"),

@@ -36,7 +36,7 @@ from trainer.kernel.chip_acts import (
     Trade,
     Wager,
 )
-from trainer.kernel.seat_acts import Away, Back, DealerPush
+from trainer.kernel.seat_acts import DEVICE_USES, Away, Back, DealerPush, Device
 from trainer.kernel.voice_acts import (
     ActionOn,
     Announce,
@@ -97,6 +97,7 @@ ACTS: dict[str, type[Act]] = {act.verb: act for act in _KINDS}
 __all__ = [
     "ACTS",
     "DEALER",
+    "DEVICE_USES",
     "FLOOR",
     "SPOKEN",
     "TALK",
@@ -124,6 +125,7 @@ __all__ = [
     "Count",
     "Cut",
     "DealerPush",
+    "Device",
     "Dispute",
     "Draw",
     "Drop",

@@ -221,6 +221,14 @@ def _back(table: Table, gesture: g.Gesture, _: g.Back) -> Table:
     return replace(table, away=table.away - {gesture.seat})
 
 
+def _device(table: Table, gesture: g.Gesture, act: g.Device) -> Table:
+    if act.use not in g.DEVICE_USES:
+        raise Impossible(f"{act.use!r} is none of {', '.join(g.DEVICE_USES)}")
+    if not table.seat(gesture.seat).taken or gesture.seat in table.away:
+        raise Impossible(f"nobody sits in seat {gesture.seat}")
+    return table
+
+
 def _push(table: Table, _: g.Gesture, __: g.DealerPush) -> Table:
     return replace(table, dealer=table.dealer + 1)
 
@@ -272,6 +280,7 @@ HANDLERS: dict[type[g.Act], Callable[[Table, g.Gesture, Any], Table]] = {
     g.Away: _away,
     g.Back: _back,
     g.DealerPush: _push,
+    g.Device: _device,
     g.Stop: _stop,
     g.CallFloor: _stop,
     g.Proceed: _proceed,

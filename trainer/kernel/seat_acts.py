@@ -25,3 +25,18 @@ class DealerPush(Act):
     """Dealers change: the incoming dealer taps in and sits down, the outgoing one taps out."""
 
     verb: ClassVar[str] = "push"
+
+
+DEVICE_USES = ("handle", "app", "talk", "sound", "on-table")
+
+
+@dataclass(frozen=True, slots=True)
+class Device(Act):
+    """The player uses a phone or another device at the table.
+
+    `use` is one of DEVICE_USES: handled in silence, a betting app or a chart looked at, a call, a sound that others
+    hear, or laid on the table.
+    """
+
+    verb: ClassVar[str] = "device"
+    use: str

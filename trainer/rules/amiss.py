@@ -194,7 +194,7 @@ def _put_right(facts: Facts, lead: Decision, found: Stands) -> Decision:
     steps = (*_after(lead.ruling.steps, _steps(lead.ruling, found)), *([BROUGHT_UP] if shared else []))
     until = lead.ruling.deadline if lead.ruling.deadline is Deadline.ROUND else Deadline.NEXT_CARD
     ruling = replace(lead.ruling, steps=steps, deadline=until, fault=lead.ruling.fault or bool(steps))
-    own = [lead] if lead.effect is Effect.CHIPS_ARE_THE_BET else []
+    own = [lead] if lead.effect is Effect.CHIPS_ARE_THE_BET or lead.matter.kind == POT_BET else []
     cited = {(each.book, each.at): each for one in (*own, *_agreeing(found)) for each in one.citations}
     return replace(lead, ruling=ruling, figures=_figures(lead, found, shared), citations=tuple(cited.values()))
 

@@ -10,18 +10,23 @@ from functools import lru_cache
 from itertools import groupby, pairwise
 
 from trainer.kernel.altered import replace
-from trainer.rules.number_words import NUMBERS, apart, read
+from trainer.rules.number_words import HUNDRED, NUMBERS, THOUSANDS, apart, read
 
 KINDS = {
     "call": "call",
     "raise": "raise",
+    "re-raise": "raise",
+    "reraise": "raise",
     "bet": "bet",
     "check": "check",
     "fold": "fold",
     "all-in": "all-in",
     "pot": "pot",
 }
-PADDING = ("i", "the", "to", "a", "an", "it", "will", "by")
+PADDING = (
+    *("i", "i'm", "i’m", "i'll", "i’ll", "am", "make", "the", "your", "to", "a", "an", "it", "up", "and", "will", "by"),
+    *("min", "minimum"),
+)
 CONDITION, SEAT = "if", "seat"
 SCALES = (1, 100, 1000, 1_000_000)
 
@@ -84,7 +89,8 @@ def _taken_apart(words: list[str]) -> tuple[list[int], list[int], list[str]]:
     rest, before = list[str](), ""
     for numbers, group in groupby(words, NUMBERS.__contains__):
         run = list(group)
-        number, full = read(run) if numbers else (0, False)
+        one = ["one"] if before == "a" and run[0] in (HUNDRED, *THOUSANDS) else []
+        number, full = read([*one, *run]) if numbers else (0, False)
         if number and before != SEAT:
             (amounts if full else vague).append(number)
         elif numbers:

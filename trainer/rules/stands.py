@@ -9,11 +9,12 @@ from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
+from trainer.rules.common.calling import TINY
 from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.effects import Effect
 from trainer.rules.engine import agreed, printed
 from trainer.rules.facts import Facts, lately
-from trainer.rules.facts.pot_limit import allowed
+from trainer.rules.facts.pot_limit import allowed, rests_on_blinds
 from trainer.rules.facts.rounds import brought_to
 from trainer.rules.facts.shape import offered, plain, said_nothing_but
 from trainer.rules.facts.turns import AFTER_ACTING
@@ -37,8 +38,9 @@ RANKS: tuple[tuple[str, ...], ...] = (
         "raise-after-check",
     ),
     (POT_BET, "prior-chips-pulled", "taken-back", "completed-bet", "small-chips"),
+    ("unrounded-amount",),
     ("wager",),
-    ("unrounded-amount", "words-and-chips", "general-declaration", "accepted"),
+    ("words-and-chips", "general-declaration", "accepted"),
 )
 """Kinds of points that say what a wager comes to, the more particular first."""
 SIZED = frozenset(kind for rank in RANKS for kind in rank)
@@ -142,7 +144,7 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
         return Stands(made, "" if checks_a_bet(made) else made.done, made.lying, ())
     asked = _asked(law, facts, made)
     said = [each for each in asked if not each.silent]
-    if (found := _whatever_the_size(made, asked, said)) is not None:
+    if (found := _whatever_the_size(facts, made, asked, said)) is not None:
         return found
     for mine in _in_order(made, said):
         totals = {to: each for each in mine if (to := _total(law, facts, made, each)) is not None}
@@ -155,7 +157,7 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
     return Stands(made, "", made.lying, tuple(said), open=True)
 
 
-def _whatever_the_size(made: Wager, asked: list[Decision], said: list[Decision]) -> Stands | None:
+def _whatever_the_size(facts: Facts, made: Wager, asked: list[Decision], said: list[Decision]) -> Stands | None:
     """What it is where its size says nothing: the floor's, his to take back, a check, or a word not made clear."""
     if any(undecided(each) for each in said) and not any(_accepts(each) for each in said):
         return Stands(made, "", made.lying, _led(said, undecided), open=True)
@@ -163,7 +165,8 @@ def _whatever_the_size(made: Wager, asked: list[Decision], said: list[Decision])
         return Stands(made, "", made.before, _led(said, _lets_go), again=True)
     if any(_a_check(each) for each in said) and not (made.motions and made.facing):
         return Stands(made, "check", made.before, _led(said, _a_check))
-    if any(each.silent and each.matter.kind == UNCLEAR for each in asked):
+    no_most = rests_on_blinds(facts, made) and any(each.silent and each.matter.kind == POT_BET for each in asked)
+    if no_most or any(each.silent and each.matter.kind == UNCLEAR for each in asked):
         return Stands(made, "", made.lying, tuple(said), open=True)
     return None
 
@@ -242,8 +245,8 @@ def _answered(facts: Facts, seat: int) -> list[Wager]:
 
 
 def _led(said: list[Decision], by: Callable[[Decision], bool]) -> tuple[Decision, ...]:
-    """These decisions, first those that are so, of them the more particular first."""
-    return tuple(sorted(said, key=lambda each: (not by(each), _rank(each))))
+    """These decisions, first those that are so, of them tiny chips and then the more particular first."""
+    return tuple(sorted(said, key=lambda each: (not by(each), each.ruling != TINY, _rank(each))))
 
 
 def _rank(decision: Decision) -> int:

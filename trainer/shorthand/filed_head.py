@@ -28,11 +28,15 @@ NOBODY = "0"
 
 @dataclass
 class Need:
-    """What a stack must be able to make: amounts, and chips that it must have, of all the more small ones."""
+    """What a stack must be able to make: amounts, and chips that it must have, of all the more small ones.
+
+    `clear` where a bet or raise names the amount.
+    """
 
     amounts: list[int] = field(default_factory=list)
     chips: Chips = NO_CHIPS
     more: int = 0
+    clear: bool = False
     line: int = 0  # that asked for it last
 
     @property
@@ -155,16 +159,19 @@ class FiledHead(Head):
         rest = amount - need.chips.amount
         if rest < 0 or need.enough:
             raise NotEnoughChips(f"seat {number} cannot make {_said(need)} of {amount:,}")
-        known = self._denominations()
+        known = self._denominations(need)
         smallest = smallest_for([*self.stakes.values(), *need.amounts, rest], known)
         values = tuple(sorted(value for value in known if value >= smallest))
         few = tuple(count * MORE[need.more] for count in SMALL)
         return need.chips + (cut(rest, values, few) if rest else NO_CHIPS)
 
-    def _denominations(self) -> tuple[int, ...]:
-        """With a cash game's small chips only where stakes or a stack ask for them: else an odd amount is a slip."""
+    def _denominations(self, need: Need) -> tuple[int, ...]:
+        """With a cash game's small chips only where stakes, a stack or a clear act ask for them.
+
+        Else an odd amount is a slip.
+        """
         stacks = (int(stack) for stack, _ in self.seats.values() if stack.isdigit())
-        small = any(amount % DENOMINATIONS[-1] for amount in (*self.stakes.values(), *stacks))
+        small = need.clear or any(amount % DENOMINATIONS[-1] for amount in (*self.stakes.values(), *stacks))
         return EVERY_DENOMINATION if small else DENOMINATIONS
 
 

@@ -26,6 +26,8 @@ from trainer.shorthand.spelling import begins, look_at
 
 SEED = "in short"
 SHORT_ONLY = WORDS - {*KEYS, *STAKES, "seat", "stuck", "house"}
+CLEAR = (["bet"], ["raise"])
+"""Verbs of acts whose amount is told, whatever chips it takes."""
 MOST_READ = 60  # times that a hand is told again with other chips
 SPOKEN = re.compile(r"(?:\S+ )?(?:D|F|P\d+) say |(?:seat|hand) ")
 TOML = re.compile(r"\s*(?:\[|[\w\"'.-]+\s*=)")
@@ -66,18 +68,19 @@ def read(text: str, known: tuple[str, ...] = ()) -> Told:
         try:
             return _told(head, body, needs, known)
         except _Again as again:
-            _note(needs, again.missing, again.number)
+            _note(needs, again)
     raise BadHand([(0, "no chips were found of which all these amounts can be made: write the chips")])
 
 
 class _Again(Exception):
     """The hand is to be told once more, with other chips in a stack."""
 
-    def __init__(self, missing: OtherChips, number: int) -> None:
-        self.missing, self.number = missing, number
+    def __init__(self, missing: OtherChips, number: int, clear: bool) -> None:
+        self.missing, self.number, self.clear = missing, number, clear
 
 
-def _note(needs: dict[int, Need], missing: OtherChips, number: int) -> None:
+def _note(needs: dict[int, Need], again: _Again) -> None:
+    missing = again.missing
     need = needs.setdefault(missing.seat, Need())
     if isinstance(missing.wanted, Chips):
         need.chips += missing.wanted
@@ -85,7 +88,8 @@ def _note(needs: dict[int, Need], missing: OtherChips, number: int) -> None:
         need.more += 1
     else:
         need.amounts.append(missing.wanted)
-    need.line = number
+    need.clear = need.clear or again.clear
+    need.line = again.number
 
 
 def _said(text: str) -> list[Line]:
@@ -169,7 +173,7 @@ def _one(hand: FiledHand, number: int, line: str) -> None:
     try:
         let_happen(hand, line)
     except OtherChips as missing:
-        raise _Again(missing, number) from missing
+        raise _Again(missing, number, line.split()[1:2] in CLEAR) from missing
     except Unsuitable as none:
         raise BadHand([(number, f"{quoted(line)}: there are no chips for that")]) from none
     except ValueError as fault:

@@ -171,7 +171,7 @@ DEAD = "game omaha pot-limit;blinds 500 1000;seats 9 60000;button 9;seat 1 {}/P2
 def test_pot_counts_a_small_blind_that_is_dead_at_an_empty_seat(house: str, at: str, ask: str) -> None:
     """The big blind alone, posted past the empty seat; seat 3 acts first."""
     answer = answered(house, DEAD.format(0, 1000), ask)
-    assert answer.sentence == "The maximum is 3,500: the pot is 1,500."
+    assert answer.sentence == "The maximum is 3,500: the pot is 1,500, and seat 3 puts in 3,500 more."
     assert at in cited(answer)
 
 

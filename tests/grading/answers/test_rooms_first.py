@@ -2,10 +2,12 @@
 
 import pytest
 
-from trainer.grading.answers.answer import Answer, answer_on_room
-from trainer.kernel.room.document import room_of
+from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.on_room import answer_on_room
+from trainer.kernel.room.document import room_of, text_of
 from trainer.rules.book import book
 from trainer.rules.room.record import RoomRecord
+from trainer.rules.room.sheets import columns
 from trainer.shorthand.parts import at_table
 
 P, F, M, U, T, N = "players-2025", "foxwoods-2020", "metropolitan", "upt", "tda-2022", "tda-2024"
@@ -103,6 +105,53 @@ def test_the_first_sentence_on_a_room_has_names_and_figures(house: str, at: str,
     assert answer.lead is not None and at in [each.at for each in answer.lead.citations]
 
 
+HAND = "0 clock run;1 dealer:A riffle;8 dealer:A deal 1"
+UP = "900 clock zero;900 clock level 2"
+PUSH_THEN_UP = f"{HAND};890 dealer:A end;895 dealer:A push;{UP}"
+RIFFLE_THEN_UP = f"{HAND};890 dealer:A end;895 dealer:A riffle;{UP}"
+ENDED_THEN_UP = f"{HAND};890 dealer:A end;{UP}"
+UP_THEN_PUSH = f"{HAND};{UP};905 dealer:A end;908 dealer:A push"
+NEXT = "The next hand is played at level 2, 200-400."
+BEGUN_AT_1 = "The hand is played at level 1, 100-200, as it began."
+
+
+@pytest.mark.parametrize(
+    ("house", "at", "acts", "sentence"),
+    [
+        (N, "23", PUSH_THEN_UP, "The incoming dealer deals one hand at level 1, 100-200."),
+        (P, "24", PUSH_THEN_UP, "The incoming dealer deals one hand at level 1, 100-200."),
+        (T, "23", PUSH_THEN_UP, BEGUN_AT_1),
+        (M, "21", PUSH_THEN_UP, BEGUN_AT_1),
+        (F, "23-A", PUSH_THEN_UP, "The new dealer deals one hand at level 1, 100-200."),
+        (F, "23-B", UP_THEN_PUSH, "The new dealer's first hand is at level 2, 200-400."),
+        (U, "tournament-10", PUSH_THEN_UP, NEXT),
+        (N, "23", UP_THEN_PUSH, NEXT),
+        *((each, at, RIFFLE_THEN_UP, BEGUN_AT_1) for each, at in ((T, "23"), (N, "23"), (P, "24"), (M, "21"))),
+        (F, "23", RIFFLE_THEN_UP, BEGUN_AT_1),
+        (U, "tournament-10", RIFFLE_THEN_UP, BEGUN_AT_1),
+        *((each, at, ENDED_THEN_UP, NEXT) for each, at in ((T, "23"), (N, "23"), (P, "24"), (M, "21"))),
+        (F, "23", ENDED_THEN_UP, NEXT),
+        (U, "tournament-10", ENDED_THEN_UP, NEXT),
+    ],
+)
+def test_the_level_of_the_next_hand_is_said_before_it_is_dealt(house: str, at: str, acts: str, sentence: str) -> None:
+    answer = answered(house, acts)
+    assert answer.sentence == sentence
+    assert answer.lead is not None and at in [each.at for each in answer.lead.citations]
+
+
+@pytest.mark.parametrize(("house", "level"), [(T, 0), (N, 0), (P, 0), (M, 0), (F, 0), (U, 2)])
+def test_a_clock_at_zero_alone_is_a_new_level_only_where_its_signal_is(house: str, level: int) -> None:
+    """Books that wait for the announcement leave the next hand open until it comes or the hand begins."""
+    said = first(house, f"{HAND};890 dealer:A end;900 clock zero")
+    assert said == (NEXT if level else "Nothing is wrong.")
+
+
+@pytest.mark.parametrize("house", [T, N, P, F, M])
+def test_a_hand_that_is_on_as_the_level_changes_brings_up_nothing(house: str) -> None:
+    assert first(house, f"{HAND};{UP}") == "Nothing is wrong."
+
+
 @pytest.mark.parametrize("house", [T, N, P, F, M, U])
 def test_the_last_thing_asked_leads_though_a_fault_was_told_before(house: str) -> None:
     told = "Priya out-of-view 1000x3;desk register Yuki 1000x20;desk draw-seat Yuki A 3"
@@ -191,3 +240,118 @@ def test_a_table_one_short_is_nothing_and_the_ante_of_a_hand_that_is_over_no_ans
 @pytest.mark.parametrize("house", [T, N, P, M])
 def test_payouts_are_what_is_not_covered_where_they_are_asked_for(house: str) -> None:
     assert first(house, "desk ask payouts").endswith("doesn't cover this: how the prize pool is paid out.")
+
+
+ASKED = "0 clock run;{} dealer:A ask push"
+TIME, WAITS = (
+    "There is time for the push: {} seconds are left, and it stops at {}.",
+    "The push waits until {}: {} seconds ",
+)
+SHUT = WAITS + "are left, and it stops at {}."
+
+
+@pytest.mark.parametrize("ask", ["", "clock"])
+@pytest.mark.parametrize("pause", [0, 700])
+@pytest.mark.parametrize(("house", "stops"), [(T, 90), (N, 90), (M, 90), (P, 60)])
+def test_it_may_be_asked_before_a_push_whether_there_is_time(house: str, stops: int, pause: int, ask: str) -> None:
+    """RP-7 in each of the four books: below, at and above its seconds to the level or to a scheduled break."""
+    end, what = (pause, "after the break") if pause else (900, "the next level")
+    head = f"break {pause}" if pause else ""
+    for left, sentence in (
+        (stops + 1, TIME.format(stops + 1, stops)),
+        (stops, SHUT.format(what, stops, stops)),
+        (stops - 1, SHUT.format(what, stops - 1, stops)),
+    ):
+        answer = answered(house, ASKED.format(end - left), head, ask)
+        assert answer.sentence == sentence
+        assert answer.lead is not None and [each.at for each in answer.lead.citations] == ["RP-7"]
+
+
+@pytest.mark.parametrize(("level", "pause", "what"), [(900, 890, "after the break"), (900, 950, "the next level")])
+def test_the_nearer_of_level_and_break_counts_for_a_push(level: int, pause: int, what: str) -> None:
+    at = min(level, pause) - 30
+    assert answered(P, ASKED.format(at), f"break {pause}").sentence == SHUT.format(what, 30, 60)
+
+
+def test_a_break_stands_in_the_head_of_a_room_and_comes_back_as_it_was_told() -> None:
+    room = room_of("\n".join([HEAD, "break 700", "---", "0 clock run", ""]))
+    assert room.setup.pause == 700 and room_of(text_of(room)) == room
+
+
+def two_tables(form: str, full: int, at_a: int, at_b: int) -> str:
+    """A room of two tables in which one player of the first has just lost his last chips and is out."""
+    head = f"room 1\nevent tournament {form} {full}\ngames holdem\nlevel 100 200 0 20\nclock 1 900\n"
+    tables = "table A 10 1 2 3\ntable B 10 1 2 3\n"
+    players = [f"player A{each} {'0' if each == at_a else '1000x9'} A {each}" for each in range(1, at_a + 1)]
+    players += [f"player B{each} 1000x9 B {each}" for each in range(1, at_b + 1)]
+    return "\n".join([head + tables + "\n".join(players), "---", "0 clock run", f"60 floor bust A{at_a}", ""])
+
+
+MADE = "The {} players left make the final table: it seats {}."
+NOT_YET = "No final table yet: {} players are left, and it seats {}."
+NINE, SIX = ("full-table", 9), ("six-handed", 6)
+
+
+@pytest.mark.parametrize(
+    ("house", "at", "event", "tables", "sentence"),
+    [
+        *((each, at, NINE, (7, 5), NOT_YET.format(11, 10)) for each, at in ((P, "12"), (F, "11-A"))),
+        *((each, at, NINE, (6, 5), MADE.format(10, 10)) for each, at in ((P, "12"), (F, "11-A"))),
+        *((each, at, NINE, (5, 5), MADE.format(9, 10)) for each, at in ((P, "12"), (F, "11-A"))),
+        *((each, at, NINE, (6, 5), NOT_YET.format(10, 9)) for each, at in ((M, "10"), (N, "RP-9"))),
+        *((each, at, NINE, (5, 5), MADE.format(9, 9)) for each, at in ((M, "10"), (N, "RP-9"))),
+        *((each, at, ("full-table", 8), (6, 4), MADE.format(9, 9)) for each, at in ((P, "12"), (N, "RP-9"))),
+        *((each, at, SIX, (4, 4), MADE.format(7, 7)) for each, at in ((P, "12"), (F, "11-A"), (N, "RP-9"))),
+        *((each, at, SIX, (5, 4), NOT_YET.format(8, 7)) for each, at in ((P, "12"), (F, "11-A"), (N, "RP-9"))),
+        (M, "10", SIX, (4, 4), NOT_YET.format(7, 6)),
+        (M, "10", SIX, (4, 3), MADE.format(6, 6)),
+        (M, "9-C", NINE, (8, 3), "Table B stops: it is 4 players short of the fullest table."),
+        (P, "12", NINE, (8, 3), MADE.format(10, 10)),
+    ],
+)
+@pytest.mark.parametrize("ask", ["", "seats"])
+def test_an_elimination_at_two_tables_says_whether_they_combine(
+    house: str, at: str, event: tuple[str, int], tables: tuple[int, int], sentence: str, ask: str
+) -> None:
+    answer = answer_on_room(RoomRecord.of(room_of(two_tables(*event, *tables))), book(house), ask)
+    assert answer.sentence == sentence
+    assert answer.lead is not None and at in [each.at for each in answer.lead.citations]
+
+
+@pytest.mark.parametrize(("house", "says"), [(T, "lacks the rule"), (U, "doesn't cover")])
+def test_a_book_without_the_size_of_a_final_table_says_so(house: str, says: str) -> None:
+    assert says in answer_on_room(RoomRecord.of(room_of(two_tables(*NINE, 6, 5))), book(house)).sentence
+
+
+@pytest.mark.parametrize("house", [T, N, P, F, M])
+def test_far_from_the_final_table_an_elimination_brings_it_not_up(house: str) -> None:
+    assert answer_on_room(RoomRecord.of(room_of(two_tables(*NINE, 7, 6))), book(house)).sentence == "Nothing is wrong."
+
+
+def test_two_out_at_once_from_ten_make_the_metropolitan_final_table_of_eight() -> None:
+    told = two_tables(*NINE, 5, 5).replace("player B5 1000x9", "player B5 0") + "60 floor bust B5\n"
+    assert answer_on_room(RoomRecord.of(room_of(told)), book(M)).sentence == MADE.format(8, 8)
+
+
+@pytest.mark.parametrize(
+    ("entries", "places", "last"),
+    [
+        (60, 7, "place 7 {}"),
+        (85, 9, "place 9 {}"),
+        (86, 12, "places 10 to 12 2.50% each"),
+        (115, 12, "places 10 to 12 2.50% each"),
+        (116, 15, "places 13 to 15 {} each"),
+    ],
+    ids=[f"foxwoods-2020:payout-table-{each}" for each in (60, 85, 86, 115, 116)],
+)
+def test_the_share_of_the_last_places_is_said_and_of_all_in_a_note(entries: int, places: int, last: str) -> None:
+    answer = answered(F, "desk ask payouts", f"entries {entries} 10000;pool {entries * 10000}")
+    shares = [f"{each // 100}.{each % 100:02}%" for each in column(entries)]
+    assert answer.sentence.startswith(f"{places} places share") and len(shares) == places
+    assert answer.sentence.endswith(f", {last.format(shares[-1])}.")
+    (note,) = answer.notes
+    assert note.startswith(f"Place 1 {shares[0]}; ") and note.endswith(f"{last.format(shares[-1])}.")
+
+
+def column(entries: int) -> tuple[int, ...]:
+    return next(each.shares for each in columns(F) if each.first <= entries <= each.last)

@@ -1,4 +1,4 @@
-"""The answer on a hand or a room: what is ruled, what else is worth knowing, each thing once."""
+"""The answer on a hand: what is ruled, what else is worth knowing, each thing once."""
 
 import re
 from collections.abc import Iterable
@@ -21,31 +21,39 @@ from trainer.grading.answers.beside import agrees, back_for_the_redeal, points_i
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, short_stub_to_come
 from trainer.grading.answers.holes import what
 from trainer.grading.answers.house import of_the_house
-from trainer.grading.answers.leading import SIDE, foremost, led, left_by_a_check, next_rights, whether_open
-from trainer.grading.answers.near import near, says_no
+from trainer.grading.answers.leading import (
+    SIDE,
+    foremost,
+    has_named_a_bet,
+    led,
+    left_by_a_check,
+    next_rights,
+    whether_open,
+)
+from trainer.grading.answers.maximum import led_by_the_maximum, without_the_blinds
+from trainer.grading.answers.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
-from trainer.grading.answers.room_words import words
-from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import Opened, as_it_stands, last_deal, opened, with_short_hands
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
-from trainer.grading.rulings import on_hand, on_room, plain
+from trainer.grading.rulings import on_hand, plain
 from trainer.rules.amiss import BACK, TURNS
 from trainer.rules.book import Book, InForce, all_books, book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import came_round
 from trainer.rules.facts.presence import called_off_now
+from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
-from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter, Step
 
 NOTHING = "Nothing is wrong"
 UNCOVERED, INSTEAD = " doesn't cover this: ", " doesn't say what to do instead: "
 NO_MISDEAL = "It isn't a misdeal by {}, and {}"
-BY_PARAGRAPH = re.compile(r"(?<=^It isn't a misdeal) by \S+(?=, and )")
+NO_RAISE = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
+BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|it's no raise) by \S+(?=, and )")
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
@@ -93,7 +101,7 @@ class Answer:
     @property
     def general(self) -> str:
         """The sentence without the name of the house and the number that its paragraph has there."""
-        return BY_PARAGRAPH.sub("", self.sentence.replace(book(self.book).ledger.known_as, "the rulebook", 1))
+        return BY_PARAGRAPH.sub(r"\1", self.sentence.replace(book(self.book).ledger.known_as, "the rulebook", 1))
 
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
@@ -118,7 +126,10 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     rights = left_by_a_check(facts, points) or rights if ask == RIGHT and rights is not None else rights
     if rights is not None and (ask not in ("", RIGHT) or seat not in (0, rights.matter.seats[0]) or open_now):
         rights = None
-    lead = _lead(open_now, calm, asked, rights if ask == RIGHT or _whether_open(facts, ask, calm, rights) else None)
+    most = led_by_the_maximum(facts, (*open_now, *calm), asked)
+    lead = most or _lead(
+        open_now, calm, asked, rights if ask == RIGHT or _whether_open(facts, ask, calm, rights) else None
+    )
     if lead is None and not (ask in (POTS, SHOWDOWN) and pots is not None):
         lead = next(iter((*_asked(every, "", seat), *every)), None)  # it isn't said that nothing is wrong
     settle_first = before_pots((*every, *held), pots) if ask in (POTS, SHOWDOWN) else None
@@ -135,38 +146,24 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     beside = [each for each in more if agrees(made.lead, each, facts) and not speaks_against(made.lead, each)]
     before = [each for each in every if ask and each is not lead and each is not made.lead]
     also = [f"First, {_lower(_told(law, facts, each))}" for each in before]
-    next_up = [rights] if rights is not None and firm and not speaks_against(made.lead, rights) else []
+    goes_on = rights is not None and firm and not has_named_a_bet(facts, rights.matter.seats[0])
+    next_up = [rights] if rights is not None and goes_on and not speaks_against(made.lead, rights) else []
     also += [_told(law, facts, each) for each in (*beside, *next_up)]
     shows = pots is not None and settle_first is None and _shows(ask, pots, made)
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
-    made = _no_misdeal_first(made, not_this)
+    made = _no_raise_first(law, facts, _no_misdeal_first(made, not_this), points)
     told = {made.sentence, _whole(made.sentence)}
     return replace(
         made,
-        also=_once(also, told),
+        also=once(also, told),
         no=tuple(says_no(*each) for each in not_this),
-        settled=_once((f"{KINDS[each.matter.kind].says}: corrected." for each in settled if not ask), told),
+        settled=once((f"{KINDS[each.matter.kind].says}: corrected." for each in settled if not ask), told),
         pots=pots,
         pot_lines=pots_lines(pots, facts) if shows and pots is not None else (),
         points=points,
         done=_done(found, facts, made.lead) if made.lead is not None else frozenset(),
         notes=of_the_house(law, record.setup.house),
     )
-
-
-def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) -> Answer:
-    """What the house answers on a room after its last happening: on the last thing that anybody asks about."""
-    points = tuple(on_room(record, law).values())
-    mine = tuple(each for each in points if not seat or seat in seats_of(record, each))
-    some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
-    lead = next(iter(some), None)
-    if lead is None or (not ask and is_past(record, lead)):
-        return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
-    told = {each.matter.key: sentence_of(each, None, words(record, each, points)) for each in some}
-    state = state_of(law, None, lead)
-    sentence = told[lead.matter.key] or _uncovered(law, lead.matter, state)
-    also = [told[each.matter.key] for each in some if each is not lead]
-    return Answer(law.key, state, sentence, lead, _once(also, {sentence}), points=points)
 
 
 # --- choosing -----------------------------------------------------------------------------------------------------
@@ -317,11 +314,25 @@ def _no_misdeal_first(made: Answer, not_this: Iterable[tuple[InForce, tuple[str,
     return replace(made, sentence=NO_MISDEAL.format(inmost, made.sentence.replace(UNCOVERED, INSTEAD, 1)))
 
 
+def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Decision]) -> Answer:
+    """So what falls short of the share of a raise is told to be none."""
+    lead = made.lead.matter if made.lead is not None and made.state is State.NOT_COVERED else None
+    mine = (each for each in points if lead and lead.kind == "underraise" and each.matter.error == lead.error)
+    at = next((at for each in mine if each.matter.kind == "wager" for at in short_of_a_raise(law, facts, each)), "")
+    put = maker(facts.about(lead)) if lead and at else None
+    if put is None or put.total <= put.facing:
+        return made
+    return replace(made, sentence=NO_RAISE.format(law.ledger.known_as, UNCOVERED, at, put.seat, put.total - put.facing))
+
+
 def _told(law: Book, facts: Facts, decision: Decision) -> str:
-    return sentence_of(decision, facts) or _uncovered(law, decision.matter, state_of(law, facts, decision))
+    if missing := without_the_blinds(facts, decision):
+        return f"{law.ledger.known_as}{missing}"
+    return sentence_of(decision, facts) or uncovered(law, decision.matter, state_of(law, facts, decision))
 
 
-def _uncovered(law: Book, matter: Matter, state: State) -> str:
+def uncovered(law: Book, matter: Matter, state: State) -> str:
+    """That the rulebook, or our copy of it, has nothing on it."""
     seats = f", {'not at ' if matter.kind == WRONG_BUTTON else ''}seat {matter.seats[0]}" if matter.seats else ""
     if state is State.CANNOT_TELL:
         return f"No one has said what is disputed{seats}: a hand's reading, a pot's award or count, or the action."
@@ -383,5 +394,6 @@ def _whole(sentence: str) -> str:
     return f"{rest[:1].upper()}{rest[1:]}"
 
 
-def _once(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:
+def once(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:
+    """Each line once, and none that is told already."""
     return tuple(dict.fromkeys(each for each in lines if each and each not in told))

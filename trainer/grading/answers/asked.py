@@ -10,6 +10,8 @@ POT_BET = "bet.pot-bet"
 """The topic of what saying "pot" comes to."""
 WAGER, RIGHT, POTS, SHOWDOWN = "wager", "rights", "pots", "showdown"
 BY_AREA: Mapping[str, tuple[str, ...]] = {WAGER: ("bets",), **{area: (area,) for area in AREAS if area != "bets"}}
+OF_ANOTHER: Mapping[str, str] = {"rp.push-timing": "clock"}
+"""Topics that are asked for by the word of another area than their own."""
 WORDS: tuple[str, ...] = (WAGER, RIGHT, *(word for word in BY_AREA if word != WAGER))
 """The words of `--ask`: the areas of the law, betting taken apart into what a wager is and what a player may do."""
 
@@ -19,4 +21,6 @@ def is_about(decision: Decision, ask: str) -> bool:
     topic = decision.matter.topic
     if ask == RIGHT or topic in RIGHTS:
         return ask == RIGHT and topic in RIGHTS
+    if topic in OF_ANOTHER:
+        return ask == OF_ANOTHER[topic]
     return TOPICS[topic].area in BY_AREA[ask]

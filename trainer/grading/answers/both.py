@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from trainer.grading.answers.answer import Answer, answer_on_hand, answer_on_room
+from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.grading.answers.on_room import answer_on_room
 from trainer.grading.answers.state import State
 from trainer.rules.book import Book
 from trainer.rules.record import Record

@@ -9,13 +9,16 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.listed import listed
 from trainer.rules.building import pot_name
+from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts.button import blinds_due, next_on, playing
 from trainer.rules.facts.deal import as_it_stood
-from trainer.rules.facts.rounds import levels
+from trainer.rules.facts.rounds import levels, street_over
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.showdown import left_with
 from trainer.rules.facts.stud import brings_in
+from trainer.rules.facts.turns import AFTER_ACTING
+from trainer.rules.facts.turns import told as by_right
 from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
@@ -40,9 +43,13 @@ OWN = (
         "allowed",
         "away_for",
         "seconds_left",
+        "to_break",
+        "next_level",
+        "last_share",
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
+    *("held_to", "held_back", "card_out"),
     *(
         "act",
         "did",
@@ -136,7 +143,31 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "offered": f"{offered(made):,}" if offered(made) else "",
         "bet": "raise" if made.facing else "bet",
         "all_in": f"{made.most:,}" if short else "",
+        "card_out": _card_out(decision, facts),
+        **_no_raise(decision.matter, facts),
     }
+
+
+def _card_out(decision: Decision, facts: Facts | None) -> str:
+    """Since when chips are owed on it with the street over: a rulebook that corrects it no more says so itself."""
+    made = maker(facts.about(decision.matter)) if facts is not None else None
+    owed = bool(dict(decision.figures).get("owed"))
+    if facts is None or made is None or not owed or not street_over(facts, made):
+        return ""
+    return "at the showdown" if made.street == LAST_STREET[facts.game] else "after the next card"
+
+
+def _no_raise(matter: Matter, facts: Facts | None) -> dict[str, str]:
+    """Of chips put out as a raise that is not open: the call they come to, and what of them goes back.
+
+    Who may not raise because he acted out of turn has a call or a fold left.
+    """
+    made = maker(facts.about(matter)) if facts is not None and matter.kind == AFTER_ACTING else None
+    if facts is None or made is None or made.lying <= made.facing:
+        return {}
+    if any(out.made.seat == made.seat for out in by_right(facts).outs):
+        return {}
+    return {"held_to": f"{made.facing:,}", "held_back": f"{made.lying - made.facing:,}"}
 
 
 def _away(matter: Matter, facts: Facts | None) -> dict[str, str]:

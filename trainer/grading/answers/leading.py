@@ -8,14 +8,15 @@ from trainer.rules.book import Book
 from trainer.rules.common.rights import CLOSED
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
-from trainer.rules.facts.shape import offered, said_first
+from trainer.rules.facts.pot_limit import missing_of_blinds, played, rests_on_blinds
+from trainer.rules.facts.shape import offered, one_chip, said_first
 from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Decision, Matter
-from trainer.rules.stands import SIZED, stands
+from trainer.rules.stands import POT_BET, SIZED, stands
 
 SIDE = frozenset(
     (
@@ -44,7 +45,7 @@ ALONE = frozenset(
             "draw-for-the-button",
             "last-button-wrong",
         ),
-        *("live-hand-left", "discards-gone-through", "clock-asked", "clock-asked-away", "clock-time-up"),
+        *("device-used", "live-hand-left", "discards-gone-through", "clock-asked", "clock-asked-away", "clock-time-up"),
     )
 )
 """Kinds on which silence is an answer, for somebody has done or asked what a rulebook could well speak of."""
@@ -69,6 +70,9 @@ INFORMED, OF_A_HAND = "asked-before-acting", "hand"
 COUNTS = ("stack-count", "pot-count")
 WAITS = ("bet.action-backs-up", "bet.binds-unless-action-changes")
 """Rulings that an act out of turn is to wait."""
+ROUNDED = "unrounded-amount"
+NAMED = ("bet", "raise", "call", "all-in")
+"""Words for a wager."""
 ANTE, SHORT_BLIND = "ante-for-all", "blind-not-in-full"
 """What a rulebook has of blind and ante together answers for the blind that is short, too."""
 CHECKED = "bet.check-leaves-call-or-fold"
@@ -117,7 +121,7 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
     if matter.kind == AFTER_ACTING and ruling is not None and ruling.effect is Effect.BETTING_OPEN:
         return False
     if matter.kind in SIDE or matter.detail == PLAIN:
-        return _waited_for_all_the_same(facts, decision)
+        return _waited_for_all_the_same(facts, decision) or _settles_it(law, facts, decision)
     if ruling is None:
         return _unspoken(law, facts, decision)
     if not ruling.fault and _no_news(facts, matter.kind):
@@ -127,8 +131,21 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
         return True
     if matter.kind not in SIZED:
         return ruling.fault or bool(ruling.options) or bool(decision.figures)
+    return _last(facts) is made and _tells_it(law, facts, made, decision)
+
+
+def _tells_it(law: Book, facts: Facts, made: Wager, decision: Decision) -> bool:
+    """Is it that which tells what the wager comes to, or on what the most it may be rests?"""
+    if decision.matter.kind == POT_BET and _short_of_blinds(facts.about(decision.matter), made):
+        return True
     lead = stands(law, facts, made).lead
-    return _last(facts) is made and (lead is None or lead.matter.kind == matter.kind)
+    return lead is None or lead.matter.kind == decision.matter.kind
+
+
+def _short_of_blinds(facts: Facts, made: Wager) -> bool:
+    """Is it a raise before the flop with a blind missing, of which it is asked whether it counts in the pot?"""
+    before = played(facts) and made.street <= 0 and missing_of_blinds(facts) > 0
+    return (before and offered(made) > made.facing) or rests_on_blinds(facts, made)
 
 
 def settled_itself(facts: Facts, decision: Decision) -> bool:
@@ -155,7 +172,18 @@ def _waited_for_all_the_same(facts: Facts, decision: Decision) -> bool:
         return matter.detail == OF_A_HAND and not decision.silent
     if made is None or _last(facts) is not made:
         return False
-    return (matter.detail == PLAIN and _changes(decision)) or _chips_against_words(made, decision)
+    own = not decision.silent and (_changes(decision) or _by_its_chips(made))
+    return (matter.detail == PLAIN and own) or _chips_against_words(made, decision)
+
+
+def _by_its_chips(made: Wager) -> bool:
+    """Is it a bet or raise by chips alone that a rule of its own tells: one chip worth more than the pot with nothing
+    to face, or silent chips added to prior ones that cover a bet?
+    """
+    if not made.silent or len(made.motions) > 1:
+        return False
+    oversized = one_chip(made) and made.facing == 0 and made.total > made.pot
+    return oversized or (made.facing > 0 and made.before >= made.facing and made.total > made.facing)
 
 
 def _short_of_blind_and_ante(facts: Facts, decision: Decision) -> bool:
@@ -168,6 +196,17 @@ def _chips_against_words(made: Wager, decision: Decision) -> bool:
     said = dict(decision.figures).get("said", 0)
     chips = decision.ruling is not None and decision.ruling.effect is Effect.CHIPS_ARE_THE_BET
     return chips and made.worded_late and said not in (0, made.total)
+
+
+def _settles_it(law: Book, facts: Facts, decision: Decision) -> bool:
+    """Is the last wager by it another amount: by words that were said first so that chips go back, or a round one?"""
+    made = _wager(facts, decision)
+    if made is None or decision.silent or _last(facts) is not made:
+        return False
+    found = stands(law, facts, made)
+    words = decision.effect is Effect.WORDS_ARE_THE_BET and found.back > 0
+    mine = found.lead is not None and found.lead.matter.kind == decision.matter.kind
+    return mine and (words or decision.matter.kind == ROUNDED)
 
 
 def had_his_turn(facts: Facts, decision: Decision) -> bool:
@@ -250,7 +289,7 @@ def _unspoken(law: Book, facts: Facts, decision: Decision) -> bool:
 def _rank(facts: Facts, decision: Decision) -> int:
     ruling, made = decision.ruling, _wager(facts, decision)
     if ruling is None:
-        return 5
+        return 5 if decision.matter.kind == POT_BET else 6
     if decision.matter.kind == SAID_TO_FOLD[0] and made is not None and made.motions:
         return -1
     if decision.matter.kind == DISPUTED or (
@@ -322,6 +361,13 @@ def next_rights(facts: Facts, found: Iterable[Decision]) -> Decision | None:
         if each.matter.kind == "rights" and each.matter.seats[0] == _next_to_act(facts) and each.ruling is not None
     )
     return max(mine, key=lambda each: each.matter.onset, default=None)
+
+
+def has_named_a_bet(facts: Facts, seat: int) -> bool:
+    """Has the seat said that it bets, raises or calls, or how much, with no chips out? Then that is what it does."""
+    mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
+    said = mine[-1].declared if mine and not mine[-1].motions else None
+    return said is not None and not said.conditional and (said.kind in NAMED or (not said.kind and said.amount > 0))
 
 
 def left_by_a_check(facts: Facts, found: Iterable[Decision]) -> Decision | None:

@@ -23,6 +23,7 @@ CALLED: Mapping[str, str] = {
     "deal.misdeal": "a misdeal",
 }
 """What something is not, of rulings whose own words don't say it as a thing."""
+RAISED, SHARE = "bet.made-full-raise", "percent"
 FACTORS = frozenset(("posts",))
 """Numbers that an amount is multiplied by: nothing is just below or above them."""
 
@@ -41,6 +42,14 @@ def near(law: Book, facts: Facts, decision: Decision) -> tuple[tuple[InForce, tu
         if tried.why != each.without_base.why and _by_number_alone(each, about):
             found.append((each, tried.at))
     return tuple(found)
+
+
+def short_of_a_raise(law: Book, facts: Facts, decision: Decision) -> tuple[str, ...]:
+    """The paragraphs that make a raise of more than the call from some share of it on, where this is less than that."""
+    about = as_it_stood(facts.about(decision.matter))
+    rules = ((law.rules[tried.rule], tried) for tried in decision.trace if tried.rule in law.rules and not tried.held)
+    raises = ((each, tried.at) for each, tried in rules if each.rule.ruling.key == RAISED and SHARE in each.numbers)
+    return next((at for each, at in raises if each.rule(about, {**each.numbers, SHARE: 1})), ())
 
 
 def _by_number_alone(each: InForce, about: Facts) -> bool:

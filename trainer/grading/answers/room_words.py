@@ -1,6 +1,7 @@
 """What a sentence on a room takes from what happened in it: names, seats, seconds, the numbers that books print."""
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
 
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.kernel.room import clock_acts as c
@@ -12,15 +13,18 @@ from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.room.absence import left
 from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
 from trainer.rules.room.money import busted_together
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.seating import short_by, spread
+from trainer.rules.room.sheets import columns
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.ruling import Decision
 
 Found = dict[str, str]
 IN_CENTS = frozenset(("payouts", "bounty-pool", "high-hand", "entry-sold"))
 """Kinds of points whose figures of these names are money."""
+BY_COLUMN = "tournament.paid-by-entries-column"
 MONEY = ("pool", "added", "award", "single", "back", "total")
 
 
@@ -38,11 +42,28 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
         found |= BY_KIND[matter.kind](RoomFacts(record, len(record), matter), decision)
     if matter.kind in IN_CENTS:
         found |= {name: _dollars(value) for name, value in decision.figures if name in MONEY and value}
+        found["last_share"] = next(iter(shares_of(record, decision)[-1:]), "")
         found["first_prize"] = _dollars(dict(decision.figures).get("place-1", 0))
     found |= _of_the_act(before, act)
     if matter.kind == MOVER:
         found |= _moves(before, decision, points)
     return {name: word for name, word in found.items() if word}
+
+
+def shares_of(record: RoomRecord, decision: Decision) -> tuple[str, ...]:
+    """What each place is paid of the pool by the column of the table, places with the same share together."""
+    if decision.ruling is None or decision.ruling.key != BY_COLUMN:
+        return ()
+    entries = record.rooms[decision.matter.error].entries
+    found = (each for each in columns(decision.citations[0].book) if each.first <= entries <= each.last)
+    shares = next((each.shares for each in found), ())
+    bands, first = [], 1
+    for share, some in groupby(shares):
+        last = first + len(tuple(some)) - 1
+        percent = f"{share // 100}.{share % 100:02}%"
+        bands.append(f"place {first} {percent}" if first == last else f"places {first} to {last} {percent} each")
+        first = last + 1
+    return tuple(bands)
 
 
 # --- by what it is about ------------------------------------------------------------------------------------------
@@ -64,11 +85,13 @@ def _away_for(facts: RoomFacts, _: Decision) -> Found:
 
 
 def _seconds_left(facts: RoomFacts, _: Decision) -> Found:
-    return {"seconds_left": str(facts.subject.before.clock.left_at(facts.subject.at))}
+    """Until the level ends or a break begins, and which of the two comes first."""
+    left, pause = until_level_or_break(facts, facts.subject), until_break(facts, facts.subject)
+    return {"seconds_left": str(left), "to_break": str(left) if 0 < pause <= left else ""}
 
 
 def _left_in(facts: RoomFacts, _: Decision) -> Found:
-    return {"left_in": str(len(facts.subject.before.left_in()))}
+    return {"left_in": str(len(facts.subject.after.left_in()))}
 
 
 def _short_by(facts: RoomFacts, _: Decision) -> Found:
@@ -84,7 +107,11 @@ def _level_blinds(facts: RoomFacts, decision: Decision) -> Found:
     number, levels = dict(decision.figures).get("level", 0), facts.setup.levels
     if not 0 < number <= len(levels):
         return {}
-    return {"level_blinds": f"{levels[number - 1].small:,}-{levels[number - 1].big:,}"}
+    coming = to_come(facts) and number == signalled(facts, facts.matter.error)
+    return {
+        "level_blinds": f"{levels[number - 1].small:,}-{levels[number - 1].big:,}",
+        "next_level": str(number if coming else ""),
+    }
 
 
 def _higher(facts: RoomFacts, _: Decision) -> Found:
@@ -104,6 +131,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "absence": _away_for,
     "push-near-a-level": _seconds_left,
     "final-table": _left_in,
+    "two-tables-left": _left_in,
     "short-table": _short_by,
     "uneven-tables": _apart,
     "level-of-a-hand": _level_blinds,

@@ -18,10 +18,11 @@ EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-an
 """Kinds of points that come up with every deal or level: silence on them is no answer."""
 BY_THE_WAY = frozenset((*OF_A_DEAL, "level-announced", *SIZES))
 """Kinds of points that come up beside what was asked, and lead only where nothing else is ruled on or asked."""
-FIRST = frozenset(("wrong-seat", "absent-mover", "re-entry", "payouts", MOVER))
+COMBINE, NOT_YET, STOPS = "two-tables-left", "seating.too-many-for-final-table", "seating.short-table-halts"
+FIRST = frozenset((COMBINE, "busted-together", "wrong-seat", "absent-mover", "re-entry", "payouts", MOVER))
 """Of what one happening brings up, the kinds that come before the others."""
 HALTS = frozenset(("seating.short-table-halts", "seating.halt-up-to-floor", "seating.halt-waived"))
-OVERTAKEN = {"clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
+OVERTAKEN = {COMBINE: COMBINE, "clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
 """Kinds of points of a room that the next one about the same player settles."""
 IN_VIEW = "in-view"
 
@@ -40,10 +41,26 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     some = (each for each in every if not _overtaken(each, every))
     told = (each for each in some if not each.silent or by_name or _worth_asking(record, each))
     spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
-    return tuple(sorted(told, key=lambda each: _order(each, spoken)))
+    by_the_way = frozenset(each for each in every if _no_final_table(record, each, every))
+    return tuple(sorted(told, key=lambda each: _order(each, spoken, each in by_the_way)))
 
 
-def _order(decision: Decision, spoken: frozenset[int]) -> tuple[bool, int, int, bool]:
+def _no_final_table(record: RoomRecord, decision: Decision, points: tuple[Decision, ...]) -> bool:
+    """Is it no answer of its own that a player who went out leaves no final table?
+
+    It is where exactly one too many is left, unless a table stops at the same moment.
+    """
+    matter, ruling = decision.matter, decision.ruling
+    if matter.kind != COMBINE:
+        return False
+    if ruling is None or ruling.key != NOT_YET:
+        return ruling is None
+    one_over = len(record.rooms[matter.error].left_in()) == dict(decision.figures).get("seats", 0) + 1
+    stops = (each.ruling for each in points if each.matter.onset == matter.onset and each.ruling is not None)
+    return not one_over or any(each.key == STOPS for each in stops)
+
+
+def _order(decision: Decision, spoken: frozenset[int], by_the_way: bool) -> tuple[bool, int, int, bool]:
     """What was asked before what comes by the way, the last first; of one moment faults, rulings, then silence.
 
     Silence is by the way where the house rules on something else of that moment.
@@ -51,7 +68,7 @@ def _order(decision: Decision, spoken: frozenset[int]) -> tuple[bool, int, int, 
     ruling, kind, onset = decision.ruling, decision.matter.kind, decision.matter.onset
     aside = kind in BY_THE_WAY and not (ruling is not None and ruling.key in HALTS)
     of_one = 2 if ruling is None else 0 if ruling.fault else 1
-    return aside or (ruling is None and onset in spoken), -onset, of_one, kind not in FIRST
+    return aside or by_the_way or (ruling is None and onset in spoken), -onset, of_one, kind not in FIRST
 
 
 def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
@@ -59,6 +76,7 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
     about, after = decision.matter, OVERTAKEN.get(decision.matter.kind)
     return any(
         each.matter.kind == after
+        and each.matter != about
         and not each.silent
         and each.matter.detail == about.detail
         and each.matter.onset >= about.onset
@@ -71,6 +89,8 @@ def _worth_asking(record: RoomRecord, decision: Decision) -> bool:
     matter, act = decision.matter, happening_of(record, decision.matter).act
     if matter.kind in EVERY_DEAL:
         return matter.kind == "absence" and not isinstance(act, t.Deal)
+    if matter.kind == COMBINE:
+        return len(record.rooms[matter.error].left_in()) <= record.setup.full + 1
     if matter.kind == KEPT:
         return not (isinstance(act, p.Keep) and act.word == IN_VIEW)
     return True

@@ -149,4 +149,5 @@ ASKED = (
     "absence",
     "wait-for-me",
     "new-deck",
+    "push",
 )

@@ -34,6 +34,8 @@ def head_lines(setup: RoomSetup) -> Iterator[str]:
     for key in ("sheet", "bounty", "guarantee", "registration", "antes"):
         if value := getattr(setup, key):
             yield f"{key} {value}"
+    if setup.pause:
+        yield f"break {setup.pause}"
     yield from (f"table {t.name} {t.seats} {t.button} {t.small} {t.big} {t.game} {t.hands}" for t in setup.tables)
     for each in setup.players:
         yield from _player_lines(each)
@@ -107,6 +109,7 @@ ONCE: dict[str, Callable[[list[str]], dict[str, Any]]] = {
     "chips": lambda words: {"denominations": _denominations(words)},
     "sheet": lambda words: {"sheet": _exactly(words, 1)[0]},
     "antes": lambda words: {"antes": _one_of(_exactly(words, 1)[0], ANTES)},
+    "break": lambda words: {"pause": whole(_exactly(words, 1)[0])},
     **{key: _single(key) for key in ("bounty", "guarantee", "registration")},
 }
 MANY = ("level", "table", "player", "due", "penalty", "absent")

@@ -31,7 +31,7 @@ class RoomSetup:
     `denominations` the chips in use. `sold` counts the entries sold before. All money is in cents. `sheet` names the
     house's sheet on which the event is printed, `bounty` what a bounty chip is worth, `guarantee` the pool promised,
     `registration` the level with whose end it closes (0 where there is none), `antes` who posts them: "all" or
-    "big-blind".
+    "big-blind". `pause` is the second of the room at which a scheduled break begins (0 where there is none).
     """
 
     event: str
@@ -56,6 +56,7 @@ class RoomSetup:
     guarantee: int = 0
     registration: int = 0
     antes: str = ""
+    pause: int = 0
 
     def room(self) -> Room:
         """The room before anything happens."""

@@ -2,7 +2,7 @@
 
 from trainer.rules.common.room_levels import LEVEL_AS_IT_BEGAN
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.levels import announced, began, recess_within, signalled, start, zero_within
+from trainer.rules.room.levels import announced, began, level_is_known, recess_within, signalled, start, zero_within
 from trainer.rules.room.seating import allowed_by_floor
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
@@ -78,8 +78,9 @@ def level_at_riffle(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     ruling=LEVEL_AS_IT_BEGAN,
     figures=level_at_riffle,
 )
-def hand_begins_with_riffle_or_shuffler() -> None:
+def hand_begins_with_riffle_or_shuffler(facts: RoomFacts, _: Numbers) -> bool:
     """A hand is dealt about the change of a level; it began with the first riffle or the shuffler."""
+    return level_is_known(facts)
 
 
 def _pushed_on(facts: RoomFacts) -> bool:

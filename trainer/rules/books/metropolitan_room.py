@@ -46,16 +46,16 @@ def final_seats(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
 
 def _two_at_once(facts: RoomFacts, numbers: Numbers) -> bool:
     """Did two go out on the same hand when one too many was left?"""
-    before = facts.when(facts.matter.error - 1)
-    outs = [m for m, _ in before.acts(s.Bust)]
-    if len(outs) < 2 or not together(before, outs[-2], outs[-1]):
+    then = facts.when(facts.matter.error)
+    outs = [m for m, _ in then.acts(s.Bust)]
+    if len(outs) < 2 or not together(then, outs[-2], outs[-1]):
         return False
     return len(outs[-2].before.left_in()) == numbers["seats"] + 1
 
 
 @rule(
     "seating.final-table.within-set-size",
-    kinds=("final-table",),
+    kinds=("final-table", "two-tables-left"),
     ruling=FINAL_TABLE,
     numbers=("seats", "six_handed"),
     figures=final_seats,
@@ -67,7 +67,7 @@ def final_table_of_nine(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule(
     "seating.final-table.over-set-size",
-    kinds=("final-table",),
+    kinds=("final-table", "two-tables-left"),
     ruling=NO_FINAL_TABLE_YET,
     numbers=("seats", "six_handed"),
     figures=final_seats,
@@ -78,4 +78,4 @@ def too_many_for_nine(facts: RoomFacts, numbers: Numbers) -> bool:
 
 
 def _few_enough(facts: RoomFacts, numbers: Numbers) -> bool:
-    return len(facts.subject.before.left_in()) <= final_seats(facts, numbers)["seats"]
+    return len(facts.subject.after.left_in()) <= final_seats(facts, numbers)["seats"]

@@ -16,12 +16,12 @@ def final_seats(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
 
 
 def _left(facts: RoomFacts) -> int:
-    return len(facts.subject.before.left_in())
+    return len(facts.subject.after.left_in())
 
 
 @rule(
     "seating.final-table.two-tables-combined",
-    kinds=("final-table",),
+    kinds=("final-table", "two-tables-left"),
     ruling=FINAL_TABLE,
     numbers=("seats", "short_handed"),
     figures=final_seats,
@@ -33,7 +33,7 @@ def two_tables_combined(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule(
     "seating.final-table.too-many-to-combine",
-    kinds=("final-table",),
+    kinds=("final-table", "two-tables-left"),
     ruling=NO_FINAL_TABLE_YET,
     numbers=("seats", "short_handed"),
     figures=final_seats,

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.books.upt_wagers import to_be_completed
 from trainer.rules.common.declarations import WHOLE_BET, WHOLE_RAISE, WORDS, said_and_put, said_of
 from trainer.rules.common.raise_amounts import LEAST_RAISE, level, step
-from trainer.rules.common.sizing import as_offered, at_least
+from trainer.rules.common.sizing import BET, CALL, RAISE, as_call, as_far_as_allowed, as_offered, at_least
 from trainer.rules.common.undercalls import FULL_CALL, full_call
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
@@ -21,6 +22,7 @@ BROUGHT_UP = Ruling(
     deadline=Deadline.ROUND,
 )
 TOO_LATE = Ruling("bet.underbet-stands-round-over", "too late to be brought up: the round is over")
+HALF_A_BET = {"percent": 50}  # from when chips count as an announced raise, as betting-12 has it
 ROUNDED = Ruling("bet.changed-to-nearest-amount", "changed to the nearest proper amount")
 
 
@@ -63,6 +65,42 @@ def amount_said_and_another_put_out(facts: Facts, _: Numbers) -> bool:
     """Where an amount was said and other chips went out, the bet is put right to what was said."""
     made = wager(facts)
     return big_bet(facts) and 0 < said_of(made).amount != made.total and not _between(facts, made)
+
+
+def _as_said(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return as_far_as_allowed(facts, min(s.offered(made), made.most))
+
+
+def _number_said(facts: Facts) -> Wager | None:
+    """The wager, if an amount was said in turn at big-bet poker, alone or to bet or raise, with no chips out on it."""
+    made = wager(facts)
+    if made.declared is None or made.declared.unofficial:
+        return None
+    said = s.amount_only(made) or (s.offered(made) != made.total and s.said_first(made, "bet", "raise"))
+    return made if big_bet(facts) and made.in_turn and said and not made.motions else None
+
+
+@rule("bet.size.number-said-equals-the-call", ruling=CALL, figures=as_call)
+def number_said_of_the_call(facts: Facts, _: Numbers) -> bool:
+    """A number said in turn that is just what there is to call is a call."""
+    made = _number_said(facts)
+    return made is not None and 0 < made.facing == s.offered(made)
+
+
+@rule("bet.size.number-said-doubles-the-bet", ruling=RAISE, figures=_as_said)
+def number_said_of_a_raise(facts: Facts, _: Numbers) -> bool:
+    """A number said in turn that is double of the bet or more, or all the player has, is a raise to it."""
+    made = _number_said(facts)
+    least = min(upt_proper(facts, made), made.most) if made is not None else 0
+    return made is not None and made.facing > 0 and s.offered(made) >= max(least, made.facing + 1)
+
+
+@rule("bet.size.number-said-facing-no-bet", ruling=BET, figures=_as_said)
+def number_said_of_a_bet(facts: Facts, _: Numbers) -> bool:
+    """A number said in turn with nothing to face is a bet of it, where it is the minimum or more."""
+    made = _number_said(facts)
+    return made is not None and made.facing == 0 and s.offered(made) >= min(made.minimum, made.most)
 
 
 def _doubled(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -126,6 +164,13 @@ def short_call_made_up(facts: Facts, _: Numbers) -> bool:
     return big_bet(facts)
 
 
+@rule("bet.size.call-made-up-in-motions", ruling=CALL, figures=as_call)
+def call_made_up_in_motions(facts: Facts, _: Numbers) -> bool:
+    """Silent chips that fell short bind to the call, and more that come to just that make it."""
+    made = wager(facts)
+    return s.silent_chips(made) and len(made.motions) > 1 and made.total == made.facing
+
+
 @rule("bet.undercall.within-the-round", ruling=FULL_CALL, figures=full_call)
 def low_call_found_in_the_round(facts: Facts, _: Numbers) -> bool:
     """A call of too little is brought up to size if it is found before the betting round has ended."""
@@ -163,6 +208,12 @@ def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
     return _low(facts) and round_over(facts, wager(facts))
 
 
+@rule("bet.size.short-raise-after-the-round", ruling=TOO_LATE, figures=as_offered)
+def short_raise_found_too_late(facts: Facts, _: Numbers) -> bool:
+    """So it is with silent chips that count as an announced raise and make no whole one."""
+    return to_be_completed(facts, HALF_A_BET) and round_over(facts, wager(facts))
+
+
 def _low(facts: Facts) -> bool:
     made = wager(facts)
     low = s.offered(made) < upt_proper(facts, made)
@@ -186,8 +237,10 @@ def _rounded(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def amount_that_is_not_round(facts: Facts, _: Numbers) -> bool:
     """An amount that the chips in use cannot make becomes the nearest one they can, while the round lasts.
 
-    Not where that is no wager either: more than the call, and less than a whole raise.
+    Not where that is no wager either: more than the call, and less than a whole raise. A call is what is to be called.
     """
     made = wager(facts)
+    if s.offered(made) <= made.facing:
+        return False
     no_wager = 0 < made.facing < nearest(facts, made) < upt_proper(facts, made)
     return nearest(facts, made) > 0 and not no_wager and not round_over(facts, made)

@@ -23,7 +23,9 @@ def call_declared(facts: Facts, _: Numbers) -> bool:
     """Whoever says "call" against a bet before his chips are out has called, whatever chips follow."""
     made = wager(facts)
     said = made.declared
-    return s.said_first(made, "call") and said is not None and said.general and s.faces_a_bet(made)
+    if said is None or not s.said_first(made, "call"):
+        return False
+    return (said.general or said.amount == made.facing) and s.faces_a_bet(made)
 
 
 def at_the_most_a_call(facts: Facts, _: Numbers) -> Mapping[str, int]:

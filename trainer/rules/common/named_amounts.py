@@ -62,6 +62,16 @@ def named_amount_with_no_bet_to_face(facts: Facts, _: Numbers) -> bool:
     return made is not None and made.facing == 0 and s.offered(made) >= made.minimum
 
 
+@rule("bet.size.bet-said-with-amount", ruling=BET, figures=_as_named)
+def bet_said_with_its_amount(facts: Facts, _: Numbers) -> bool:
+    """Saying "bet" and an amount with nothing to face is a bet of it before any chips are out."""
+    made = wager(facts)
+    said = made.declared
+    if not big_bet(facts) or made.facing or made.motions or said is None or not s.said_first(made, "bet"):
+        return False
+    return not said.unofficial and said.amount >= min(made.minimum, made.most)
+
+
 def _raise_to(facts: Facts) -> Wager | None:
     """The wager, if "raise" was said first with an amount beyond the bet faced and not all the player has."""
     made = wager(facts)

@@ -68,7 +68,7 @@ def raise_to_a_declared_amount(facts: Facts, _: Numbers) -> bool:
     said = made.declared
     if not big_bet(facts) or said is None or not s.said_first(made, "raise") or made.facing == 0:
         return False
-    return not said.unofficial and made.minimum <= said.amount < made.most
+    return made.minimum <= said.amount < made.most
 
 
 @rule("bet.size.raise-said-one-chip", ruling=RAISE, figures=as_it_lies)

@@ -1,7 +1,16 @@
 """Which level a hand is played at, and when dealers are not pushed any more."""
 
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.levels import announced, began, dealt_level, start, substantial
+from trainer.rules.room.levels import (
+    announced,
+    began,
+    dealt_level,
+    level_is_known,
+    start,
+    substantial,
+    to_come,
+    until_level_or_break,
+)
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
@@ -23,8 +32,9 @@ def level_at_push(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     ruling=LEVEL_AS_IT_BEGAN,
     figures=level_at_push,
 )
-def hand_begins_with_push_riffle_or_shuffler() -> None:
+def hand_begins_with_push_riffle_or_shuffler(facts: RoomFacts, _: Numbers) -> bool:
     """A hand is dealt about the change of a level; it began with the push, the first riffle or the shuffler."""
+    return level_is_known(facts)
 
 
 def dealt_at(facts: RoomFacts, _: Numbers) -> dict[str, int]:
@@ -39,12 +49,11 @@ def dealt_at(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 )
 def old_level_by_mistake_after_action(facts: RoomFacts, numbers: Numbers) -> bool:
     """A hand that belongs to the new level was begun at the old one, and there has been substantial action."""
-    return dealt_level(facts) < level_at_push(facts, numbers)["level"] and substantial(facts)
+    return not to_come(facts) and dealt_level(facts) < level_at_push(facts, numbers)["level"] and substantial(facts)
 
 
 def seconds_left(facts: RoomFacts) -> int:
-    moment = facts.subject
-    return moment.before.clock.left_at(moment.at)
+    return until_level_or_break(facts, facts.subject)
 
 
 @rule("rp.push-timing.close-to-level-or-break", kinds=("push-near-a-level",), ruling=PUSH_WAITS, numbers=("seconds",))

@@ -182,12 +182,12 @@ def _final(facts: RoomFacts) -> bool:
 
 
 def _left(facts: RoomFacts) -> int:
-    return len(facts.subject.before.left_in())
+    return len(facts.subject.after.left_in())
 
 
 @rule(
     "seating.final-table.within-full-table-plus",
-    kinds=("final-table",),
+    kinds=("final-table", "two-tables-left"),
     ruling=FINAL_TABLE,
     numbers=("more", "most"),
     figures=final_seats,
@@ -199,7 +199,7 @@ def final_table_of_one_more(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule(
     "seating.final-table.over-full-table-plus",
-    kinds=("final-table",),
+    kinds=("final-table", "two-tables-left"),
     ruling=NO_FINAL_TABLE_YET,
     numbers=("more", "most"),
     figures=final_seats,

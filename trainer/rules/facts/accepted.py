@@ -78,9 +78,11 @@ def pushed_out_what_he_was_told(facts: Facts) -> bool:
 
 
 def called_after_a_wrong_count(facts: Facts) -> bool:
+    """Did he say so, or put out in silence what the call really is?"""
     made, standing = misjudged(facts)
     said = made.declared
-    return wrong_count(facts, made, standing.level) > 0 and said is not None and said.kind == "call"
+    calls = made.total == level(facts) if said is None else said.kind == "call"
+    return wrong_count(facts, made, standing.level) > 0 and calls
 
 
 def put_in(facts: Facts) -> int:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Told
 from trainer.rules.facts import Facts, lately
+from trainer.rules.facts.pots import halves, pots
+from trainer.rules.facts.showdown import live, showdown, tabled
 from trainer.rules.facts.wager import Wager, wagers
 
 
@@ -78,6 +80,13 @@ def awarded(facts: Facts) -> int:
 
 
 def lost(facts: Facts, seat: int) -> bool:
-    """Has the pot been pushed, and nothing of it to this seat?"""
+    """Has the pot been pushed, and nothing of it to this seat? Before that: do the hands on the table say so?"""
     pushed = [gesture.act.seat for _, gesture, _, _ in facts.happened() if isinstance(gesture.act, g.PushPot)]
-    return bool(pushed) and seat not in pushed
+    return seat not in pushed if pushed else _beaten(facts, seat)
+
+
+def _beaten(facts: Facts, seat: int) -> bool:
+    """Do all hands lie face up at the showdown, and does this one win no part of any pot?"""
+    if not showdown(facts) or not all(tabled(facts, each) for each in live(facts)):
+        return False
+    return not any(seat in won for pot in pots(facts) for won in halves(facts, pot).values())

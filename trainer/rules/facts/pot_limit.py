@@ -71,6 +71,15 @@ def real_pot(facts: Facts, made: Wager) -> int:
     return made.pot + (missing_of_blinds(facts) if made.street <= 0 else 0)
 
 
+def rests_on_blinds(facts: Facts, made: Wager) -> bool:
+    """Is it a raise before the flop that would be too much if missing blinds did not count in the pot?"""
+    if not played(facts) or made.street > 0 or not missing_of_blinds(facts):
+        return False
+    said, bare = made.declared, most(made, made.pot)
+    told = offered(made) if said is None or said.kind not in ("pot", "all-in") else min(made.most, bare + 1)
+    return told > bare
+
+
 def bet_on_the_count(facts: Facts, made: Wager) -> bool:
     """Is it the pot-sized bet that follows from a wrong count?"""
     named = counted(facts, made)

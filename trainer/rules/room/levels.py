@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import table_acts as t
-from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.facts import Moment, RoomFacts
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +19,8 @@ class Start:
 
 
 def start(facts: RoomFacts) -> Start:
-    """How the hand of the matter began."""
-    table, dealt = facts.matter.detail, facts.matter.error - 1
+    """How the hand of the matter began; one not dealt yet may still begin after all that was told so far."""
+    table, dealt = facts.matter.detail, facts.matter.error - (not to_come(facts))
     ended = max((m.index for m, _ in facts.acts(t.End) if m.happening.table == table and m.index < dealt), default=-1)
 
     def first(kind: type[t.Push | t.Riffle | t.Shuffler]) -> int:
@@ -30,14 +30,19 @@ def start(facts: RoomFacts) -> Start:
     return Start(ended, first(t.Push), first(t.Riffle), first(t.Shuffler), dealt)
 
 
+def to_come(facts: RoomFacts) -> bool:
+    """Is the hand of the matter not dealt yet?"""
+    return not isinstance(facts.subject.happening.act, t.Deal)
+
+
 def began(*indexes: int, dealt: int) -> int:
     """The earliest of what begins a hand, its deal if nothing else was seen."""
     return min((each for each in indexes if each >= 0), default=dealt)
 
 
 def announced(facts: RoomFacts, index: int) -> int:
-    """The level last announced before happening `index`."""
-    return facts.moment(index).before.level
+    """The level last announced before happening `index`, which may be the one to come."""
+    return facts.record.rooms[index].level
 
 
 def signalled(facts: RoomFacts, index: int) -> int:
@@ -49,6 +54,18 @@ def signalled(facts: RoomFacts, index: int) -> int:
     return level
 
 
+def until_break(facts: RoomFacts, moment: Moment) -> int:
+    """Seconds at that moment until a break that is scheduled; 0 where none is to come."""
+    return max(0, facts.setup.pause - moment.at)
+
+
+def until_level_or_break(facts: RoomFacts, moment: Moment) -> int:
+    """Seconds at that moment until the level ends or a scheduled break begins; 0 where neither is to come."""
+    clock = moment.before.clock
+    found = (clock.left_at(moment.at) if clock.running else 0, until_break(facts, moment))
+    return min(filter(None, found), default=0)
+
+
 def zero_within(facts: RoomFacts, first: int, last: int) -> bool:
     """Did the clock reach zero between happenings `first` and `last`?"""
     return any(first < moment.index < last for moment, _ in facts.acts(c.Zero))
@@ -57,6 +74,14 @@ def zero_within(facts: RoomFacts, first: int, last: int) -> bool:
 def recess_within(facts: RoomFacts, first: int, last: int) -> bool:
     """Did a break begin between happenings `first` and `last`?"""
     return any(first < moment.index < last for moment, _ in facts.acts(c.Recess))
+
+
+def level_is_known(facts: RoomFacts) -> bool:
+    """Can no announcement still change the level of the hand? One to come has not begun while it is outstanding."""
+    hand = start(facts)
+    if not to_come(facts) or max(hand.pushed, hand.riffled, hand.shuffled) >= 0:
+        return True
+    return signalled(facts, hand.dealt) == announced(facts, hand.dealt)
 
 
 def dealt_level(facts: RoomFacts) -> int:

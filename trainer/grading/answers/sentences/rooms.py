@@ -99,7 +99,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: {hands_left} more after it.",
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: it ends with that hand.",
     ),
+    "devices.allowed-unless-disturbing": (
+        "Seat {seat} may use the device as long as it disturbs nobody, delays nothing and gives no edge.",
+    ),
+    "devices.not-at-the-table": ("Seat {seat} may not use a device that way at the table: a penalty may follow.",),
+    "devices.not-with-a-live-hand": (
+        "Seat {seat} may not use the device with a live hand: a penalty may follow, and the hand stays live.",
+    ),
     "level.as-the-hand-began": (
+        "The next hand is played at level {next_level}, {level_blinds}.",
         "The hand is played at level {level}, {level_blinds}, as it began.",
         "The hand is played at level {level}, as it began.",
         "The level stays as it began.",
@@ -288,6 +296,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.nothing-returned": ("Nothing comes back to {who}.", "Nothing comes back."),
     "tournament.only-collected-pool-paid": ("Too few players: the {pool} collected is paid.", "What came in is paid."),
     "tournament.paid-by-entries-column": (
+        "{places} places share the pool of {pool} by the payout table: first gets {first_prize}, {last_share}.",
         "{places} places share the pool of {pool} by the payout table: first gets {first_prize}.",
         "The pool of {pool} is paid by the column for that many entries.",
         "Paid by the column for that many entries.",

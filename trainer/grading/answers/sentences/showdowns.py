@@ -99,6 +99,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "rp.next-level-by-clock": ("The next level comes as the clock runs out, hand for hand or not.",),
     "rp.player-is-told": ("Tell seat {seat} what they ask, as long as they have yet to act.", "The player is told."),
     "rp.push-waits": (
+        "The push waits until after the break: {to_break} seconds are left, and it stops at {n_seconds}.",
         "The push waits until the next level: {seconds_left} seconds are left, and it stops at {n_seconds}.",
         "The push waits until the next level.",
     ),

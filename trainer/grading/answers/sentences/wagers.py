@@ -29,6 +29,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} is all-in.",
     ),
     "bet.made-full-raise": (
+        "The {bet} is to {to}, not {offered}; whether that's still corrected {card_out} isn't printed.",
         "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
         "Seat {seat} is all-in for {all_in}, short of a minimum {bet}.",
@@ -57,6 +58,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.corrected-to-actual-pot": (
         "The pot bet is {to}, not {offered}: {up_make} it {to}.",
+        "The pot bet is {to}, not {offered}: seat {seat} puts in {owed} more.",
+        "The pot bet is {to}, not {offered}: seat {seat} gets {back} back.",
         "The pot bet is {to}, not {offered}.",
         "The pot bet is {to}.",
         "The pot bet is corrected to the true pot.",
@@ -131,7 +134,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} must call or raise.",
     ),
     "bet.call-or-raise-by-chips": (
-        "The chips tell which it is: a call of {call} or a raise to {raise}.",
+        "The floor decides by the chips: a call of {call} or a raise to {raise}.",
         "The chips tell whether it's a call or a raise.",
     ),
     "bet.words-are-the-bet": (
@@ -148,6 +151,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.most-the-pot-allows": (
         "The maximum is {most}: seat {seat} gets {back} back.",
+        "The maximum is {most}: the pot is {pot}, and seat {seat} puts in {owed} more.",
         "The maximum is {most}: the pot is {pot}.",
         "The maximum is {most}.",
         "The maximum is the pot.",
@@ -297,8 +301,13 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} may check or bet, minimum {least}.",
         "Seat {seat} may bet or raise.",
     ),
-    "bet.closed": ("Seat {seat} may only call {call} or fold.", "Seat {seat} may not bet or raise."),
+    "bet.closed": (
+        "Seat {seat} may not raise: it's a call of {held_to}, and {held_back} goes back.",
+        "Seat {seat} may only call {call} or fold.",
+        "Seat {seat} may not bet or raise.",
+    ),
     "bet.call-or-fold-only": (
+        "There is nothing left to raise: seat {seat} calls {held_to}, and {held_back} goes back.",
         "Seat {seat} may only call {call} or fold: there is nothing left to raise.",
         "Seat {seat} may only call or fold.",
     ),
@@ -333,6 +342,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.hidden-chips-leave-tournament": ("The hidden {behind} leaves the tournament.", "The hidden chips leave play."),
     "bet.no-gain-from-hidden-chips": (
+        "Seat {seat} gains nothing from the hidden {behind}; the floor may award {to_the_winner} of it.",
         "Seat {seat} gains nothing from the hidden {behind}.",
         "Seat {seat} gains nothing from the hidden chips.",
     ),

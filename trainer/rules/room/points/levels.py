@@ -3,15 +3,19 @@
 from collections.abc import Iterator
 
 from trainer.kernel.room import clock_acts as c
+from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import table_acts as t
 from trainer.rules.kind import About
-from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.kind import RoomKind, point
+from trainer.rules.room.levels import until_level_or_break
 from trainer.rules.ruling import Matter
+
+PUSH = "push"
 
 
 def hands_at_a_change(facts: RoomFacts) -> Iterator[Matter]:
-    """The first hand dealt at a table after the clock ran out or a level was announced."""
+    """The first hand at a table after the clock ran out or a level was announced, dealt or still to be dealt."""
     changed: set[str] = set()
     for moment, act in facts.acts(c.Zero, c.NewLevel, t.Deal):
         if not isinstance(act, t.Deal):
@@ -19,14 +23,39 @@ def hands_at_a_change(facts: RoomFacts) -> Iterator[Matter]:
         elif moment.happening.table in changed:
             changed.discard(moment.happening.table)
             yield point("level-of-a-hand", "level.new-hand", moment, moment.happening.table)
+    for table in sorted(changed):
+        if (last := _last_before_the_cards(facts, table)) is not None:
+            yield point("level-of-a-hand", "level.new-hand", last, table)
+
+
+BEFORE_THE_CARDS = (t.End, t.Push, t.Riffle, t.Shuffler)
+
+
+def _last_before_the_cards(facts: RoomFacts, table: str) -> Moment | None:
+    """The last that bears on the level of a hand to come at that table; None while one is on, or nothing was told."""
+    last, between = None, False
+    for moment, act in facts.acts(c.Zero, c.NewLevel, t.Deal, *BEFORE_THE_CARDS):
+        if isinstance(act, c.Zero | c.NewLevel):
+            last = moment
+        elif moment.happening.table == table:
+            last, between = moment, not isinstance(act, t.Deal)
+    return last if between else None
 
 
 def pushes(facts: RoomFacts) -> Iterator[Matter]:
-    """Dealers change while the level clock runs."""
-    for moment, _ in facts.acts(t.Push):
-        clock = moment.before.clock
-        if clock.running and clock.left_at(moment.at):
-            yield point("push-near-a-level", "rp.push-timing", moment, moment.happening.table)
+    """Dealers change, or are asked to, while the level clock runs or with a scheduled break to come."""
+    asked = [moment for moment, act in facts.acts(d.Ask) if act.word == PUSH]
+    for moment in (*(each for each, _ in facts.acts(t.Push)), *asked):
+        table = moment.happening.table or _table_of(moment)
+        if table and until_level_or_break(facts, moment):
+            yield point("push-near-a-level", "rp.push-timing", moment, table)
+
+
+def _table_of(moment: Moment) -> str:
+    """The table of a player who asks; the only one where the floor does."""
+    tables = [each.name for each in moment.before.live_tables()]
+    found = [each.table for each in moment.before.players if each.name == moment.who]
+    return found[0] if found else tables[0] if len(tables) == 1 else ""
 
 
 KINDS: tuple[RoomKind, ...] = (

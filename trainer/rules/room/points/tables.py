@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
+from trainer.kernel.room.state import Room
 from trainer.rules.kind import About
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.kind import RoomKind, point
@@ -66,6 +67,24 @@ def final_tables(facts: RoomFacts) -> Iterator[Matter]:
     yield from (point("final-table", "seating.final-table", moment) for moment, _ in facts.acts(s.FinalTable))
 
 
+def two_tables_left(facts: RoomFacts) -> Iterator[Matter]:
+    """A player went out, and two tables hold about as many as a last one."""
+    for moment, _ in facts.acts(s.Bust):
+        if _near_the_last_table(facts, moment.after):
+            yield point("two-tables-left", "seating.final-table", moment)
+
+
+NEAR = (-1, 2)  # from two out at once at a table's number to one more than the most that a last table seats beyond it
+
+
+def _near_the_last_table(facts: RoomFacts, room: Room) -> bool:
+    """Are about as many left at two tables as sit at a last one? A room with fewer may tell but a part of the event."""
+    setup, tables = facts.setup, [each for each in room.live_tables() if room.seated(each.name)]
+    if setup.event in ("cash", "survivor") or setup.format == "heads-up" or len(tables) != 2:
+        return False
+    return NEAR[0] <= len(room.left_in()) - setup.full <= NEAR[1]
+
+
 def tables_left(facts: RoomFacts) -> Iterator[Matter]:
     """A table was broken, and so many are left."""
     for moment, act in facts.acts(s.BreakTable):
@@ -120,6 +139,7 @@ KINDS: tuple[RoomKind, ...] = (
     RoomKind("uneven-tables", "seating.balance", "Tables are of different size", About.ROOM, uneven),
     RoomKind("short-table", "seating.halt-play", "A table is short of players", About.TABLE, short_tables),
     RoomKind("final-table", "seating.final-table", "The final table is to be made", About.ROOM, final_tables),
+    RoomKind("two-tables-left", "seating.final-table", "Two tables may combine", About.ROOM, two_tables_left),
     RoomKind("tables-left", "seating.final-table", "Few tables are left", About.TABLE, tables_left),
     RoomKind("button-to-stud", "seating.mixed-button", "The button when stud begins", About.TABLE, frozen),
     RoomKind("button-from-stud", "seating.mixed-button", "The button when stud is over", About.TABLE, thawed),

@@ -1,0 +1,69 @@
+"""Phones and other devices at the table, with a live hand, waiting for the next one and by each book's own print."""
+
+import pytest
+
+from tests.grading.answers.test_first_sentence import answered
+from tests.rules.room.situations import cites
+
+ACTS = "P3 raise 600;fold 4;P5 call;{}"
+LIVE, FOLDED = 5, 4
+BOTH = (LIVE, FOLDED)
+MAY = "Seat {} may use the device as long as it disturbs nobody, delays nothing and gives no edge."
+NEVER = "Seat {} may not use a device that way at the table: a penalty may follow."
+NOT_LIVE = "Seat {} may not use the device with a live hand: a penalty may follow, and the hand stays live."
+OLDER, NEWER = ("tda-2022:5", "foxwoods-2020:4"), ("players-2025:{}", "tda-2024:{}")
+SOUNDS = ("tda-2022:5", "foxwoods-2020:4", "metropolitan:4", "players-2025:5-A", "tda-2024:5-A")
+
+
+def newer(at: str) -> tuple[str, ...]:
+    return tuple(each.format(at) for each in NEWER)
+
+
+def said(house: str, use: str, seat: int) -> str:
+    answer = answered(house, ACTS.format(f"P{seat} device {use}"))
+    assert answer.lead is not None and answer.lead.matter.kind == "device-used"
+    return answer.sentence
+
+
+@pytest.mark.parametrize("book", cites(*SOUNDS, "upt:improper-12"))
+def test_no_book_lets_a_player_talk_on_a_phone_at_the_table(book: str) -> None:
+    assert [said(book, "talk", seat) for seat in BOTH] == [NEVER.format(seat) for seat in BOTH]
+
+
+@pytest.mark.parametrize("book", cites(*SOUNDS))
+def test_a_sound_that_others_hear_is_barred(book: str) -> None:
+    assert [said(book, "sound", seat) for seat in BOTH] == [NEVER.format(seat) for seat in BOTH]
+
+
+@pytest.mark.parametrize("book", cites(*OLDER))
+def test_a_device_handled_in_silence_is_no_offence_by_the_older_prints(book: str) -> None:
+    assert [said(book, "handle", seat) for seat in BOTH] == [MAY.format(seat) for seat in BOTH]
+
+
+@pytest.mark.parametrize("book", cites(*newer("5-A"), *newer("5-C")))
+def test_a_device_is_not_handled_with_a_live_hand(book: str) -> None:
+    assert said(book, "handle", LIVE) == NOT_LIVE.format(LIVE)
+    assert said(book, "handle", FOLDED) == MAY.format(FOLDED)
+
+
+@pytest.mark.parametrize("book", cites(*OLDER))
+def test_a_betting_aid_is_barred_with_a_live_hand_only(book: str) -> None:
+    assert said(book, "app", LIVE) == NOT_LIVE.format(LIVE)
+    assert "doesn't cover" in said(book, "app", FOLDED)
+
+
+@pytest.mark.parametrize("book", cites(*newer("5-D")))
+def test_a_strategy_tool_is_barred_at_the_table(book: str) -> None:
+    assert [said(book, "app", seat) for seat in BOTH] == [NEVER.format(seat) for seat in BOTH]
+
+
+@pytest.mark.parametrize("book", cites(*newer("5-B")))
+def test_a_device_does_not_lie_on_the_table(book: str) -> None:
+    assert [said(book, "on-table", seat) for seat in BOTH] == [NEVER.format(seat) for seat in BOTH]
+
+
+@pytest.mark.parametrize(
+    ("book", "use"), [("upt", "handle"), ("upt", "sound"), ("metropolitan", "handle"), ("tda-2022", "on-table")]
+)
+def test_what_a_book_does_not_print_of_devices_it_does_not_cover(book: str, use: str) -> None:
+    assert "doesn't cover" in said(book, use, LIVE)

@@ -1,0 +1,234 @@
+"""What a floor hears first of a bet, call or raise, and what is never told beside it, each with its paragraph."""
+
+import pytest
+
+from tests.grading.answers.test_first_sentence import answered, cited
+from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.rules.book import book
+from trainer.shorthand.reading import read
+
+P, T22, T24, F, M, U = "players-2025", "tda-2022", "tda-2024", "foxwoods-2020", "metropolitan", "upt"
+
+
+def short(house: str, acts: str, head: str = "") -> Answer:
+    """The answer on a hand told in short, six players with 20,000 each unless the head says otherwise."""
+    own = {line.split()[0] for line in head.split(";") if line}
+    usual = [line for line in ("blinds 100 200", "seats 6 20000") if line.split()[0] not in own]
+    lines = [*usual, *filter(None, head.split(";")), "---", *acts.split(";")]
+    return answer_on_hand(read("\n".join(lines)).record, book(house))
+
+
+FLOP = "deal;call 3 4;fold 5 6 1;check 2;flop"
+TWO = "deal;fold 3 4 5 6;call 1;check 2;flop"
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "52-A"), (T22, "47-A"), (T24, "47-A"), (F, "47"), (M, "43")])
+def test_beside_a_closed_betting_no_raise_is_told(house: str, at: str) -> None:
+    answer = short(house, "deal;P3 raise 600;P4 all-in;call 5;fold 6 1 2;P3 raise 1500", "seat 4 700")
+    assert answer.sentence == "Seat 3 may only call 100 or fold."
+    assert at in cited(answer)
+    assert not [line for line in answer.also if "raises" in line]
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "55"), (T22, "55"), (T24, "55"), (F, "55")])
+def test_beside_a_raise_of_a_bet_that_was_checked_no_raise_is_told(house: str, at: str) -> None:
+    answer = short(house, f"{FLOP};P2 bet 600;P3 check;P3 raise 1800")
+    assert answer.sentence == "It's a call of 600: seat 3 checked this bet and may not raise it."
+    assert at in cited(answer)
+    assert not [line for line in answer.also if "raises" in line]
+
+
+@pytest.mark.parametrize(
+    ("house", "at"), [(P, "49"), (T22, "44"), (T24, "44"), (F, "48"), (M, "44"), (U, "no-limit-10")]
+)
+def test_one_chip_above_the_pot_bets_all_it_is_worth(house: str, at: str) -> None:
+    answer = short(house, f"{TWO};P1 wager one 5000")
+    assert answer.sentence == "Seat 1 bets 5,000."
+    assert cited(answer) == [at]
+
+
+@pytest.mark.parametrize(("pot_chips", "sentence"), [("100", "Nothing is wrong"), ("500", "Seat 1 bets 500.")])
+def test_one_chip_up_to_the_pot_is_no_news(pot_chips: str, sentence: str) -> None:
+    """[tda-2024:44] The pot is 400: one chip of 500 is too large for it; of two bets of 200 nobody asks."""
+    acts = f"{TWO};P1 wager one 500" if pot_chips == "500" else f"{TWO};P1 wager 200"
+    assert short(T24, acts).sentence.startswith(sentence)
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "51-C-2"), (T22, "46-C-2"), (T24, "46-C-2")])
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        ("25x3", "It's a call of 700, not a raise: seat 2 gets 275 back."),
+        ("100x1", "The raise is to 1,300, not 1,000: seat 2 puts in 300 more."),
+        ("100x4", "Seat 2 raises to 1,300."),
+        ("one 500", "Seat 2 raises to 1,400."),
+    ],
+)
+def test_chips_added_to_prior_ones_that_cover_the_bet(house: str, at: str, more: str, sentence: str) -> None:
+    """Blinds of 50 and 100, 900 out for the big one, against a raise to 700: half a raise is at 1,000."""
+    acts = f"P1 post 50;P2 post 500x1+100x4;deal;P3 raise 700;fold 4 5 6 1;P2 wager {more}"
+    answer = short(house, acts, "blinds 50 100")
+    assert at in cited(answer)
+    assert answer.sentence == sentence
+
+
+COUNTED = f"{FLOP};P2 all-in;P3 request count 2;D tell count"
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "54"), (T22, "49"), (T24, "49")])
+@pytest.mark.parametrize(
+    ("act", "sentence"),
+    [
+        ("P3 call", "Seat 3 has accepted the full bet of 9,600."),
+        ("P3 say call", "Seat 3 owes the full 9,600: 9,600 more goes in."),
+        ("P3 wager 8900", "Seat 3 owes the full 9,600: 700 more goes in."),
+    ],
+)
+def test_a_call_after_a_wrong_count_accepts_the_full_bet(house: str, at: str, act: str, sentence: str) -> None:
+    answer = short(house, f"{COUNTED} 8900;{act}", "seat 2 9800")
+    assert answer.sentence == sentence
+    assert at in cited(answer)
+
+
+def test_a_call_after_the_right_count_is_no_news() -> None:
+    """[tda-2024:49]"""
+    assert short(T24, f"{COUNTED} 9600;P3 call", "seat 2 9800").sentence.startswith("Nothing is wrong")
+
+
+DEAD_SMALL = ("P2 post 200;deal", "game omaha pot-limit")
+SHORT_BIG = ("deal", "game omaha pot-limit;seat 2 100")
+UNKNOWN = "doesn't say whether a missing blind counts in the pot: seat 3's maximum is 600 or 700."
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "55-B"), (T24, "54-B")])
+@pytest.mark.parametrize("blinds", [DEAD_SMALL, SHORT_BIG])
+@pytest.mark.parametrize(
+    ("act", "sentence"),
+    [
+        ("P3 say pot", "The maximum is 700: the pot is 300, and seat 3 puts in 700 more."),
+        ("P3 say raise 701", "The maximum is 700: the pot is 300, and seat 3 puts in 700 more."),
+        ("P3 raise 600", "The maximum is 700: the pot is 300."),
+        ("P3 raise 700", "The maximum is 700: the pot is 300."),
+        ("P3 raise 725", "The maximum is 700: seat 3 gets 25 back."),
+    ],
+)
+def test_missing_blinds_count_in_the_pot(house: str, at: str, blinds: tuple[str, str], act: str, sentence: str) -> None:
+    begun, head = blinds
+    answer = short(house, f"{begun};{act}", head)
+    assert answer.sentence == sentence
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize("house", [T22, F, M])
+@pytest.mark.parametrize("act", ["P3 say pot", "P3 raise 625", "P3 raise 700", "P3 raise 725", "P3 raise 800"])
+def test_a_dead_blind_is_not_spoken_of(house: str, act: str) -> None:
+    """[tda-2022:54-B] [foxwoods-2020:53-B] [metropolitan:49-B] Of a short all-in blind alone they speak."""
+    answer = short(house, f"{DEAD_SMALL[0]};{act}", DEAD_SMALL[1])
+    assert answer.sentence.endswith(UNKNOWN)
+    assert answer.lead is not None
+    assert answer.lead.silent
+    assert not [line for line in answer.also if "700" in line or "raises" in line]
+
+
+def test_up_to_the_posted_pot_a_dead_blind_is_no_matter() -> None:
+    """[tda-2022:54-B] 600 is allowed with the blind counted or not."""
+    assert "maximum" not in short(T22, f"{DEAD_SMALL[0]};P3 raise 600", DEAD_SMALL[1]).sentence
+
+
+@pytest.mark.parametrize(("house", "at"), [(T22, "54-B"), (F, "53-B"), (M, "49-B")])
+def test_a_short_big_blind_leaves_the_maximum_alone(house: str, at: str) -> None:
+    answer = short(house, f"{SHORT_BIG[0]};P3 raise 725", SHORT_BIG[1])
+    assert answer.sentence == "The maximum is 700: seat 3 gets 25 back."
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "46"), (T22, "41"), (T24, "41"), (F, "44"), (M, "40")])
+@pytest.mark.parametrize(("bet", "tiny"), [(49000, False), (50000, True), (51000, True)])
+def test_a_tiny_chip_is_the_floors_to_read_before_it_is_a_short_call(house: str, at: str, bet: int, tiny: bool) -> None:
+    """Blinds of 2,000 and 4,000, one chip of 1,000 against a raise: a fiftieth of the bet is tiny."""
+    answer = short(house, f"deal;P3 raise {bet};P4 wager one 1000", "blinds 2000 4000;seats 6 200000")
+    full = f"seat 4 makes the full call of {bet:,}, or folds and forfeits 1,000"
+    meant = f"The floor decides what 1,000 against a call of {bet:,} means."
+    assert answer.sentence == (meant if tiny else f"The floor decides: {full}.")
+    assert (at in cited(answer)) is tiny
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "44-A"), (T22, "51-A"), (T24, "51-A"), (F, "42-A"), (M, "38-A")])
+def test_im_all_in_declares_it(house: str, at: str) -> None:
+    answer = answered(house, "P3 say I'm all-in;P3 wager 500x1")
+    assert answer.sentence.startswith("Seat 3 is all-in for ")
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "55-B"), (T22, "54-B"), (T24, "54-B")])
+def test_a_raise_of_one_chip_too_much_may_be_told_as_it_was(house: str, at: str) -> None:
+    answer = short(house, "deal;P3 raise 701", "game omaha pot-limit")
+    assert answer.sentence == "The maximum is 700: seat 3 gets 1 back."
+    assert cited(answer) == [at]
+
+
+COUNT = f"{FLOP};P2 request pot-count;D tell pot"
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "45-B"), (T22, "52-B"), (T24, "52-B"), (F, "54-A")])
+@pytest.mark.parametrize(
+    ("told", "after", "sentence"),
+    [
+        (600, "", "The pot bet is 700, not 600: seat 2 puts in 100 more."),
+        (800, "", "The pot bet is 700, not 800: seat 2 gets 100 back."),
+        (800, ";P3 fold;P4 call", "The pot bet is 700, not 800: seats 2 and 4 make it 700."),
+    ],
+)
+def test_a_pot_bet_on_a_wrong_count_says_who_puts_in_what(
+    house: str, at: str, told: int, after: str, sentence: str
+) -> None:
+    answer = short(house, f"{COUNT} {told};P2 bet {told}{after}", "game holdem pot-limit")
+    assert answer.sentence == sentence
+    assert cited(answer) == [at]
+
+
+def test_a_pot_bet_on_the_right_count_is_the_maximum() -> None:
+    """[tda-2024:54-C] [tda-2024:52-B]"""
+    answer = short(T24, f"{COUNT} 700;P2 bet 700", "game holdem pot-limit")
+    assert answer.sentence == "The maximum is 700: the pot is 700."
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "41-C"), (T22, "40-C"), (T24, "40-C"), (F, "40-C"), (M, "36-C")])
+@pytest.mark.parametrize(("words", "amount"), [("a thousand", "1,000"), ("I make it a thousand five hundred", "1,500")])
+def test_a_thousand_is_one_of_them(house: str, at: str, words: str, amount: str) -> None:
+    answer = short(house, f"{FLOP};P2 say {words}")
+    assert answer.sentence == f"Seat 2 bets {amount} and puts in {amount} more."
+    assert cited(answer) == [at]
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "47-B"), (T22, "42-B"), (T24, "42-B"), (F, "45-B"), (M, "41-B")])
+def test_raise_with_a_number_that_can_mean_one_thing_alone(house: str, at: str) -> None:
+    """Facing 600, "raise five" can be no 500; facing 200 it may be 500 or 5,000."""
+    answer = short(house, "deal;P3 raise 600;P4 say raise five")
+    assert answer.sentence == "Seat 4 raises to 5,000 and puts in 5,000 more."
+    assert at in cited(answer)
+    assert "5,000 and puts in" not in short(house, "deal;P3 say raise five").sentence
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "44-A"), (T22, "51-A"), (T24, "51-A"), (F, "42-A"), (M, "38-A")])
+@pytest.mark.parametrize("words", ["re-raise", "I raise it up", "minimum raise"])
+def test_other_words_for_a_raise_without_an_amount(house: str, at: str, words: str) -> None:
+    answer = short(house, f"deal;P3 raise 600;P4 say {words}")
+    assert answer.sentence == "Seat 4 must raise to at least 1,000."
+    assert cited(answer) == [at]
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "46-A"), (T22, "41-A"), (T24, "41-A"), (F, "44-A"), (M, "40-A")])
+def test_call_and_raise_in_one_breath_is_a_call(house: str, at: str) -> None:
+    answer = short(house, "deal;P3 raise 600;P4 say I call your 600 and raise 500")
+    assert answer.sentence == "It's a call: seat 4 puts in 600 more, 600 in all."
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "46-A"), (T22, "41-A"), (T24, "41-A"), (F, "44-A"), (M, "40-A")])
+@pytest.mark.parametrize(("amount", "called"), [(575, False), (600, True), (625, False)])
+def test_call_with_the_amount_of_the_bet_calls(house: str, at: str, amount: int, called: bool) -> None:
+    """With another amount it is printed nowhere what it is."""
+    answer = short(house, f"deal;P3 raise 600;P4 say call {amount}")
+    assert (answer.sentence == "It's a call: seat 4 puts in 600 more, 600 in all.") is called
+    assert (at in cited(answer)) is called

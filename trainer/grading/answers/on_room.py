@@ -1,0 +1,28 @@
+"""The answer on a room: on the last thing that anybody asks about."""
+
+from trainer.grading.answers.answer import NOTHING, Answer, once, uncovered
+from trainer.grading.answers.asked import is_about
+from trainer.grading.answers.room_words import shares_of, words
+from trainer.grading.answers.rooms import is_past, leads, seats_of
+from trainer.grading.answers.saying import sentence_of
+from trainer.grading.answers.state import State, state_of
+from trainer.grading.rulings import on_room
+from trainer.rules.book import Book
+from trainer.rules.room.record import RoomRecord
+
+
+def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) -> Answer:
+    """What the house answers on a room after its last happening: on the last thing that anybody asks about."""
+    points = tuple(on_room(record, law).values())
+    mine = tuple(each for each in points if not seat or seat in seats_of(record, each))
+    some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
+    lead = next(iter(some), None)
+    if lead is None or (not ask and is_past(record, lead)):
+        return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
+    told = {each.matter.key: sentence_of(each, None, words(record, each, points)) for each in some}
+    state = state_of(law, None, lead)
+    sentence = told[lead.matter.key] or uncovered(law, lead.matter, state)
+    also = [told[each.matter.key] for each in some if each is not lead]
+    shares = "; ".join(shares_of(record, lead))
+    notes = (f"{shares[0].upper()}{shares[1:]}.",) if shares else ()
+    return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points, notes=notes)

@@ -1,0 +1,79 @@
+"""Phones and other devices at the table: barred with a live hand, barred always, or fine while they disturb nobody."""
+
+from trainer.rules.facts import Facts
+from trainer.rules.points.devices import DEVICE_USED, LIVE
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+MAY_BE_PENALISED = ("a-warning", "a-penalty", "no-penalty")
+NOT_WITH_A_LIVE_HAND = Ruling(
+    "devices.not-with-a-live-hand",
+    "not with a live hand: a penalty may follow, and the hand stays live",
+    Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=MAY_BE_PENALISED,
+)
+NOT_AT_THE_TABLE = Ruling(
+    "devices.not-at-the-table",
+    "not at the table, with a live hand or without",
+    Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=MAY_BE_PENALISED,
+)
+ALLOWED = Ruling("devices.allowed-unless-disturbing", "that is fine as long as it disturbs nobody", fault=False)
+
+
+def _use(facts: Facts) -> str:
+    return facts.matter.detail.removesuffix(LIVE)
+
+
+def _live(facts: Facts) -> bool:
+    return facts.matter.detail.endswith(LIVE)
+
+
+@rule("devices.phone-talk", kinds=(DEVICE_USED,), ruling=NOT_AT_THE_TABLE)
+def talks_on_a_phone(facts: Facts, _: Numbers) -> bool:
+    """A player talks on a phone at the table."""
+    return _use(facts) == "talk"
+
+
+@rule("devices.sound-others-hear", kinds=(DEVICE_USED,), ruling=NOT_AT_THE_TABLE)
+def sound_that_others_hear(facts: Facts, _: Numbers) -> bool:
+    """A player's device makes a sound that others hear."""
+    return _use(facts) == "sound"
+
+
+@rule("devices.laid-on-the-table", kinds=(DEVICE_USED,), ruling=NOT_AT_THE_TABLE)
+def device_on_the_table(facts: Facts, _: Numbers) -> bool:
+    """A player lays a device on the table."""
+    return _use(facts) == "on-table"
+
+
+@rule("devices.strategy-tool", kinds=(DEVICE_USED,), ruling=NOT_AT_THE_TABLE)
+def strategy_tool_at_the_table(facts: Facts, _: Numbers) -> bool:
+    """A player looks at a betting app or a chart at the table."""
+    return _use(facts) == "app"
+
+
+@rule("devices.betting-aid-with-a-live-hand", kinds=(DEVICE_USED,), ruling=NOT_WITH_A_LIVE_HAND)
+def betting_aid_with_a_live_hand(facts: Facts, _: Numbers) -> bool:
+    """A player with a live hand looks at a betting app or a chart."""
+    return _use(facts) == "app" and _live(facts)
+
+
+@rule("devices.handled-with-a-live-hand", kinds=(DEVICE_USED,), ruling=NOT_WITH_A_LIVE_HAND)
+def handled_with_a_live_hand(facts: Facts, _: Numbers) -> bool:
+    """A player with a live hand handles a device in silence, whatever for."""
+    return _use(facts) == "handle" and _live(facts)
+
+
+@rule("devices.handled-without-a-live-hand", kinds=(DEVICE_USED,), ruling=ALLOWED)
+def handled_without_a_live_hand(facts: Facts, _: Numbers) -> bool:
+    """A player who has no live hand handles a device in silence."""
+    return _use(facts) == "handle" and not _live(facts)
+
+
+@rule("devices.handled-in-silence", kinds=(DEVICE_USED,), ruling=ALLOWED)
+def handled_in_silence(facts: Facts, _: Numbers) -> bool:
+    """A player, with a live hand or without, handles a device in silence and for no betting aid."""
+    return _use(facts) == "handle"

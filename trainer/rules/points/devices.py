@@ -1,0 +1,27 @@
+"""Points about phones and other devices that a player uses at the table."""
+
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import over
+from trainer.rules.kind import About, PointKind
+from trainer.rules.ruling import Matter
+
+DEVICES, DEVICE_USED, LIVE = "devices", "device-used", " live"
+
+
+def devices_used(facts: Facts) -> Iterator[Matter]:
+    """A player uses a device; `detail` is how, and whether with a live hand."""
+    for index, gesture, _, _ in facts.happened():
+        if gesture.seat and isinstance(gesture.act, g.Device):
+            then = facts.when(index)
+            contesting = then.course.contesting
+            live = gesture.seat in contesting and len(contesting) > 1 and not over(then)
+            detail = gesture.act.use + (LIVE if live else "")
+            yield Matter(DEVICE_USED, DEVICES, index + 1, index + 1, (), (gesture.seat,), detail)
+
+
+KINDS: tuple[PointKind, ...] = (
+    PointKind(DEVICE_USED, DEVICES, "A player uses a phone or another device", About.SEATS, devices_used),
+)
