@@ -171,7 +171,7 @@ DEAD = "game omaha pot-limit;blinds 500 1000;seats 9 60000;button 9;seat 1 {}/P2
 def test_pot_counts_a_small_blind_that_is_dead_at_an_empty_seat(house: str, at: str, ask: str) -> None:
     """The big blind alone, posted past the empty seat; seat 3 acts first."""
     answer = answered(house, DEAD.format(0, 1000), ask)
-    assert answer.sentence == "The maximum is 3,500: the pot is 1,500."
+    assert answer.sentence == "The maximum is 3,500: the pot is 1,500, and seat 3 puts in 3,500 more."
     assert at in cited(answer)
 
 
@@ -186,3 +186,22 @@ def test_only_a_whole_big_blind_past_an_empty_seat_makes_the_small_one_dead(
     dead = (one, post) == (0, 1000)
     assert answer.sentence.startswith(f"Nothing is wrong: seat {first} may call 1,000") is dead
     assert answer.sentence.endswith(f"seat {first} acts first.") is not dead
+
+
+def test_the_wrong_place_of_a_button_is_not_named_as_the_right_one() -> None:
+    """TDA 2022 prints nothing on it: seat 3 is where it was due."""
+    sentence = "TDA 2022 doesn't cover this: the button is in the wrong place, not at seat 3."
+    assert answered(T2, f"{WRONG}fold 7;P8 call").sentence == sentence
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "21"), (T2, "20"), (F, "20")])
+@pytest.mark.parametrize(("pot", "odd"), [(9900, False), (10000, True), (10200, False)])
+def test_odd_chips_lead_only_where_there_are_odd_ones(house: str, at: str, pot: int, odd: bool) -> None:
+    hands = "board Ks Qd Jh Tc 9s;cards 1 2c 2d;cards 4 3c 3d;cards 7 4c 4d"
+    text = f"on river;blinds 100 200;pot {pot};in 1 4 7;seats 9 20000;{hands}/check 1 4 7;show 1 4 7"
+    answer = answered(house, text)
+    if odd:
+        assert (answer.sentence[:13], cited(answer)[0]) == ("The odd chips", at)
+    else:
+        share = f"{pot // 3:,}"
+        assert answer.sentence == f"Seat 1 wins {share}, seat 4 wins {share} and seat 7 wins {share}."

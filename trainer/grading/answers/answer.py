@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from trainer.grading.answers.agreeing import BEHIND, speaks_against
-from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, is_about
+from trainer.grading.answers.asked import POT_BET, POTS, RIGHT, SHOWDOWN, WAGER, is_about
 from trainer.grading.answers.awards import (
     before_pots,
     held_for_the_floor,
@@ -171,7 +171,12 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
 
 def _asked(found: tuple[Decision, ...], ask: str, seat: int) -> tuple[Decision, ...]:
     mine = (each for each in found if not seat or seat in _whose(each.matter))
-    return tuple(each for each in mine if not ask or is_about(each, ask))
+    return tuple(each for each in mine if not ask or is_about(each, ask) or _pot_said(each, ask))
+
+
+def _pot_said(decision: Decision, ask: str) -> bool:
+    """Is it asked of a wager, which is "pot" said?"""
+    return (ask, decision.matter.topic) == (WAGER, POT_BET)
 
 
 def _before_rights(every: tuple[Decision, ...]) -> tuple[Decision, ...]:
@@ -328,7 +333,7 @@ def _told(law: Book, facts: Facts, decision: Decision) -> str:
 
 def uncovered(law: Book, matter: Matter, state: State) -> str:
     """That the rulebook, or our copy of it, has nothing on it."""
-    seats = f", seat {matter.seats[0]}" if matter.seats else ""
+    seats = f", {'not at ' if matter.kind == WRONG_BUTTON else ''}seat {matter.seats[0]}" if matter.seats else ""
     if state is State.CANNOT_TELL:
         return f"No one has said what is disputed{seats}: a hand's reading, a pot's award or count, or the action."
     if state is State.COPY_LACKS:

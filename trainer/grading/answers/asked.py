@@ -7,7 +7,7 @@ from trainer.rules.topics import AREAS, TOPICS
 
 RIGHTS = ("bet.rights", "bet.least-raise", "bet.raise-cap", "bet.first", "bet.pot-bet")
 POT_BET = "bet.pot-bet"
-"""Whoever asks what the pot may be asks what a player may do, and what saying it comes to, of a wager."""
+"""The topic of what saying "pot" comes to."""
 WAGER, RIGHT, POTS, SHOWDOWN = "wager", "rights", "pots", "showdown"
 BY_AREA: Mapping[str, tuple[str, ...]] = {WAGER: ("bets",), **{area: (area,) for area in AREAS if area != "bets"}}
 OF_ANOTHER: Mapping[str, str] = {"rp.push-timing": "clock"}
@@ -19,8 +19,6 @@ WORDS: tuple[str, ...] = (WAGER, RIGHT, *(word for word in BY_AREA if word != WA
 def is_about(decision: Decision, ask: str) -> bool:
     """Is a decision about what is asked?"""
     topic = decision.matter.topic
-    if (ask, topic) == (WAGER, POT_BET):
-        return True
     if ask == RIGHT or topic in RIGHTS:
         return ask == RIGHT and topic in RIGHTS
     if topic in OF_ANOTHER:

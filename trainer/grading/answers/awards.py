@@ -80,7 +80,9 @@ def led_by_pots(facts: Facts, ask: str, pots: PotsTold, lead: Decision | None) -
     if ask == POTS:
         return True
     kind = lead.matter.kind if lead is not None else ""
-    routine = not kind or kind in ROUTINE or kind in SIDE or (lead is not None and _silent_on_odd(lead))
+    routine = (
+        not kind or kind in ROUTINE or kind in SIDE or (lead is not None and (_silent_on_odd(lead) or _even(lead)))
+    )
     if lead is not None and kind == "uncontested" and not was_tabled(facts, lead.matter.seats[0]):
         routine = False
     told_with = lead is not None and _key(lead) in WINS_TOO and not _seen_already(facts, lead)
@@ -97,6 +99,11 @@ def _seen_already(facts: Facts, lead: Decision) -> bool:
 def _silent_on_odd(lead: Decision) -> bool:
     """Is it silence on chips that can't be shared? Who wins the others is known."""
     return lead.silent and lead.matter.kind == "odd-chips"
+
+
+def _even(lead: Decision) -> bool:
+    """Is it the order of odd chips, where all get the same, so that none is odd?"""
+    return _key(lead) == "pot.odd-chips-in-order" and len({value for _, value in lead.figures}) == 1
 
 
 def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -> str:
