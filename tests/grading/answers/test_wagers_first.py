@@ -25,7 +25,7 @@ TWO = "deal;fold 3 4 5 6;call 1;check 2;flop"
 @pytest.mark.parametrize(("house", "at"), [(P, "52-A"), (T22, "47-A"), (T24, "47-A"), (F, "47"), (M, "43")])
 def test_beside_a_closed_betting_no_raise_is_told(house: str, at: str) -> None:
     answer = short(house, "deal;P3 raise 600;P4 all-in;call 5;fold 6 1 2;P3 raise 1500", "seat 4 700")
-    assert answer.sentence == "Seat 3 may only call 100 or fold."
+    assert answer.sentence == "Seat 3 may not raise: it's a call of 700, and 800 goes back."
     assert at in cited(answer)
     assert not [line for line in answer.also if "raises" in line]
 
