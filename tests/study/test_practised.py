@@ -72,8 +72,26 @@ def test_the_syllabus_is_the_house_s(house: str) -> None:
     assert practised().houses[house] == tuple(syllabus(house)), AGAIN
 
 
-NOT_ASKED_YET = frozenset({"deal.redeal.one-hand-of-a-penalty"})
-"""Rules on which there is no question or hand yet. One that gets a question fails here until it is taken out."""
+NOT_ASKED_YET = frozenset(
+    {
+        "bet.fold.said-in-turn-facing-a-bet",
+        "bet.size.bet-said-with-amount",
+        "bet.size.call-made-up-in-motions",
+        "bet.size.number-said-doubles-the-bet",
+        "bet.size.number-said-equals-the-call",
+        "bet.size.number-said-facing-no-bet",
+        "bet.size.short-raise-after-the-round",
+        "bet.turn.acted-already",
+        "conduct.exposing.folded-hand-told",
+        "deal.redeal.one-hand-of-a-penalty",
+        "devices.handled-without-a-live-hand",
+        "rabbit.shown-by-the-dealer",
+        "showdown.play-board.mucked-after-the-words",
+        "topic:devices",
+    }
+)
+"""Rules of the audits of 2026-11-26 on which there is no question or hand yet. One that gets a question fails here until
+it is taken out."""
 
 
 @pytest.mark.parametrize("house", BOOKS)
