@@ -87,11 +87,12 @@ NOT_ASKED_YET = frozenset(
         "devices.handled-without-a-live-hand",
         "rabbit.shown-by-the-dealer",
         "showdown.play-board.mucked-after-the-words",
-        "topic:devices",
     }
 )
-"""Rules of the audits of 2026-11-26 on which there is no question or hand yet. One that gets a question fails here until
-it is taken out."""
+"""Rules of the audits of 2026-11-26 on which there is no question or hand yet. One that gets a question fails here
+until it is taken out."""
+NOT_ASKED_THERE = dict.fromkeys(("tda-2024", "players-2025", "foxwoods-2020"), {"topic:devices"})
+"""Topics of which the questions that there were are on rules by now, and others are not there yet."""
 
 
 @pytest.mark.parametrize("house", BOOKS)
@@ -100,7 +101,8 @@ def test_every_rule_of_a_house_is_practised_by_something_there(house: str) -> No
     found = practised(house)
     tested = {rule for some in found.hands.values() for rule in some[house].rules}
     tested |= {rule for kind in (found.drills, found.questions) for some in kind.values() for rule in some[house]}
-    assert set(found.houses[house]) - tested == NOT_ASKED_YET & set(found.houses[house])
+    missing = NOT_ASKED_YET & set(found.houses[house])
+    assert set(found.houses[house]) - tested == missing | NOT_ASKED_THERE.get(house, set())
 
 
 def test_every_rule_has_its_topic() -> None:
