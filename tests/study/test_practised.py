@@ -91,7 +91,7 @@ NOT_ASKED_YET = frozenset(
 )
 """Rules of the audits of 2026-11-26 on which there is no question or hand yet. One that gets a question fails here
 until it is taken out."""
-NOT_ASKED_THERE = dict.fromkeys(("tda-2024", "players-2025", "foxwoods-2020"), {"topic:devices"})
+NOT_ASKED_THERE = {key: {"topic:devices"} for key in ("tda-2024", "players-2025", "foxwoods-2020")}
 """Topics of which the questions that there were are on rules by now, and others are not there yet."""
 
 
