@@ -86,6 +86,7 @@ NOT_ASKED_YET = frozenset(
         "deal.redeal.one-hand-of-a-penalty",
         "devices.handled-without-a-live-hand",
         "rabbit.shown-by-the-dealer",
+        "seating.random.seat-asked-for-in-play",
         "showdown.play-board.mucked-after-the-words",
     }
 )

@@ -150,4 +150,5 @@ ASKED = (
     "wait-for-me",
     "new-deck",
     "push",
+    "balance",
 )

@@ -10,9 +10,13 @@ from trainer.rules.room.facts import Moment, RoomFacts
 STUD = STUD_GAMES
 
 
-def in_play(room: Room) -> bool:
-    """Has a hand been dealt in the event?"""
-    return room.clock.level > 1 or any(each.hands or each.playing for each in room.tables)
+def in_play(facts: RoomFacts, room: Room) -> bool:
+    """Has play begun: was a hand dealt, or has the clock of the first level run already as the room is told?"""
+    setup = facts.setup
+    begun = (
+        0 < setup.left < setup.levels[setup.level - 1].minutes * 60 if len(setup.levels) >= setup.level > 0 else False
+    )
+    return begun or room.clock.level > 1 or any(each.hands or each.playing for each in room.tables)
 
 
 def subject(facts: RoomFacts) -> Player:
