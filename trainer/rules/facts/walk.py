@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
-from trainer.rules.course import clockwise
+from trainer.kernel.table import Table
+from trainer.rules.course import Course, clockwise
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, read
 from trainer.rules.facts.wager import Wager
 from trainer.rules.record import Record
@@ -87,10 +88,13 @@ class Walk:
         if course.deal_start == index + 1:
             self._begin()
             return
+        met = self.record.met(index)
+        if met.street != self.open and met.street >= 0:
+            self._opens(index, met)
         if made is not None:
             self._acted(made)
         if course.street != self.open and course.street >= 0:
-            self._opens(index + 1)
+            self._opens(index + 1, course)
         elif isinstance(gesture.act, g.Post):
             self._posted(gesture.seat, index + 1)
         elif isinstance(gesture.act, (g.Muck, g.Move)):
@@ -108,20 +112,20 @@ class Walk:
 
     # --- streets ------------------------------------------------------------------------------------------------
 
-    def _opens(self, at: int) -> None:
-        table, course = self.record.tables[at], self.record.courses[at]
+    def _opens(self, at: int, course: Course) -> None:
+        """The street is open at that moment, with that course: before the act of a player who opens it by acting."""
+        table = self.record.tables[at]
         self.open, self.waiting, self.posted = course.street, {}, {}
         first = course.street == 0
-        level = self._forced(at) if first else 0
+        level = self._forced(table, course) if first else 0
         matched = {seat: min(level, course.front(table.seat(seat))) if first else 0 for seat in course.contesting}
         by = bet_size(self.record.setup, course.street)
         self._stands(Standing(course.street, course.pending, level, by, matched, raises=int(first and level > 0)), at)
 
-    def _forced(self, at: int) -> int:
+    def _forced(self, table: Table, course: Course) -> int:
         """What the blinds ask for; without blinds what lies there."""
         if blind := self.record.setup.stakes.big_blind:
             return blind
-        table, course = self.record.tables[at], self.record.courses[at]
         return max(course.front(table.seat(seat)) for seat in course.contesting)
 
     def _posted(self, seat: int, at: int) -> None:
