@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.test_dealing_told import F, M, P, T22, T24, U, cited, told
+from tests.grading.answers.test_dealing_told import T22, T24, F, M, P, U, cited, told
 
 AGAIN = "Misdeal: every card comes back, and the same button deals again"
 TWO_UP = "D pitch 1 down;D pitch 2 up;D pitch 3 down;D pitch 4 up"

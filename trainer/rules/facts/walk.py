@@ -88,21 +88,21 @@ class Walk:
         if course.deal_start == index + 1:
             self._begin()
             return
-        met = self.record.met(index)
-        if met.street != self.open and met.street >= 0:
-            self._opens(index, met)
+        self._opens(index, self.record.met(index))
         if made is not None:
             self._acted(made)
-        if course.street != self.open and course.street >= 0:
-            self._opens(index + 1, course)
-        elif isinstance(gesture.act, g.Post):
+        if not self._opens(index + 1, course):
+            self._goes_on(gesture, index, good)
+        if good is not None:
+            self._put_in(good)
+
+    def _goes_on(self, gesture: g.Gesture, index: int, good: Wager | None) -> None:
+        if isinstance(gesture.act, g.Post):
             self._posted(gesture.seat, index + 1)
         elif isinstance(gesture.act, (g.Muck, g.Move)):
             self._killed(index + 1)
         elif good is not None:
             self._made_good(gesture, index)
-        if good is not None:
-            self._put_in(good)
 
     def _put_in(self, good: Wager) -> None:
         """Wherever that act is told of, it is told with what made it good."""
@@ -112,8 +112,10 @@ class Walk:
 
     # --- streets ------------------------------------------------------------------------------------------------
 
-    def _opens(self, at: int, course: Course) -> None:
-        """The street is open at that moment, with that course: before the act of a player who opens it by acting."""
+    def _opens(self, at: int, course: Course) -> bool:
+        """Is a new street open at that moment? Before the act of a player who opens it by acting, by the course met."""
+        if course.street in (self.open, -1):
+            return False
         table = self.record.tables[at]
         self.open, self.waiting, self.posted = course.street, {}, {}
         first = course.street == 0
@@ -121,6 +123,7 @@ class Walk:
         matched = {seat: min(level, course.front(table.seat(seat))) if first else 0 for seat in course.contesting}
         by = bet_size(self.record.setup, course.street)
         self._stands(Standing(course.street, course.pending, level, by, matched, raises=int(first and level > 0)), at)
+        return True
 
     def _forced(self, table: Table, course: Course) -> int:
         """What the blinds ask for; without blinds what lies there."""
