@@ -33,6 +33,7 @@ from trainer.grading.answers.leading import (
 from trainer.grading.answers.maximum import led_by_the_maximum, without_the_blinds
 from trainer.grading.answers.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
+from trainer.grading.answers.redeal import with_who_plays
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import Opened, as_it_stands, last_deal, opened, with_short_hands
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
@@ -367,7 +368,7 @@ def _on_lead(law: Book, facts: Facts, lead: Decision, seat: int, pots: PotsTold 
     if _past(facts, lead):
         return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     made = _on(law, facts, lead)
-    sentence = with_pots(made.sentence, lead, pots, facts.table.pot.amount)
+    sentence = with_pots(with_who_plays(law, facts, lead, made.sentence), lead, pots, facts.table.pot.amount)
     return replace(made, sentence=of_the_seat(sentence, lead, seat, pots))
 
 
