@@ -12,14 +12,12 @@ LATE_LOT = ("tda-2022:8-A", "players-2025:8-A")
 LATE_ANYWHERE = ("metropolitan:7", "foxwoods-2020:7")
 WRONG = ("tda-2022:7", "players-2025:7", "metropolitan:6", "foxwoods-2020:6")
 NEW = (*LATE_LOT, "tda-2022:10-A", "players-2025:10-A", "metropolitan:9", "foxwoods-2020:9", *LATE_ANYWHERE)
+NOT_BEGUN = "1 1200"
 
 
-NOT_BEGUN = "1 1200"  # the whole first level is to come
-
-
-def seat_of(*lines: str, event: str = "tournament full-table 9", hands: int = 0, clock: str = "1 600") -> Room:
-    eva = ("player Eva 100x20+1000x8", "due Eva A 5")
-    return Room({"A": (1, 2, 3)}, event=event, hands=hands, clock=clock, extra=eva).do(*lines)
+def seat_of(*lines: str, event: str = "tournament full-table 9", hands: int = 0, clock: str = "") -> Room:
+    extra, clock = ("player Eva 100x20+1000x8", "due Eva A 5"), clock or ("1 600" if hands else NOT_BEGUN)
+    return Room({"A": (1, 2, 3)}, event=event, clock=clock, hands=hands, extra=extra).do(*lines)
 
 
 @pytest.mark.parametrize("book", cites(*WRONG))
@@ -58,16 +56,16 @@ def test_no_seat_is_changed_in_play_but_as_assigned(book: str) -> None:
     assigned = seat_of("1 floor assign A1 A 6", "2 A1 sit A1 A 6", hands=3)
     assert assigned.ruling(book, "seat-change") is upt.DIRECTOR_ASSIGNED
     assert "seat-change" not in seat_points(seat_of("1 A1 sit A1 A 6", hands=0, clock=NOT_BEGUN))
-    assert seat_of("1 A1 sit A1 A 6", hands=0).ruling(book, "seat-change") is upt.BACK_TO_HIS_SEAT
+    assert seat_of("1 A1 sit A1 A 6", hands=0, clock="1 600").ruling(book, "seat-change") is upt.BACK_TO_HIS_SEAT
     ordered = Room({"A": (1, 2, 3), "B": (1, 2, 3)}).do("1 floor balance A B", "2 A1 sit A1 B 6")
     assert ordered.ruling(book, "seat-change") is upt.DIRECTOR_ASSIGNED
 
 
 @pytest.mark.parametrize("book", cites("upt:tournament-3"))
 def test_who_asks_for_another_seat_in_play_keeps_his_own(book: str) -> None:
-    assert seat_of("1 A1 ask a-seat").ruling(book, "seat-request") is upt.BACK_TO_HIS_SEAT
+    assert seat_of("1 A1 ask a-seat", hands=3).ruling(book, "seat-request") is upt.BACK_TO_HIS_SEAT
     assert seat_of("1 A1 ask a-seat", hands=0, clock=NOT_BEGUN).ruling(book, "seat-request") is None
-    assert seat_of("1 A1 ask a-seat", event="cash full-table 9").ruling(book, "seat-request") is None
+    assert seat_of("1 A1 ask a-seat", event="cash full-table 9", hands=3).ruling(book, "seat-request") is None
 
 
 @pytest.mark.parametrize("book", cites("upt:procedures-8"))
@@ -95,8 +93,9 @@ def test_no_seat_of_ones_choice_unless_a_supervisor_agrees(book: str) -> None:
     assert seat_of("1 Eva ask a-seat").ruling("upt", "seat-request") is None
 
 
-def late(*lines: str, hands: int = 5, clock: str = "1 600") -> Room:
-    return Room({"A": (1, 2, 3)}, hands=hands, clock=clock).do("1 desk register Eva 100x20+1000x8", *lines)
+def late(*lines: str, hands: int = 5) -> Room:
+    clock = "1 600" if hands else NOT_BEGUN
+    return Room({"A": (1, 2, 3)}, clock=clock, hands=hands).do("1 desk register Eva 100x20+1000x8", *lines)
 
 
 @pytest.mark.parametrize("book", cites(*LATE_LOT))
@@ -104,7 +103,7 @@ def test_a_late_entry_gets_a_full_stack_and_draws_like_a_new_player(book: str) -
     decision = late().decision(book, "late-entry", "Eva")
     assert decision.ruling is law.LIKE_A_NEW_PLAYER
     assert figures(decision) == {"stack": 10_000}
-    assert "late-entry" not in seat_points(late(hands=0, clock=NOT_BEGUN))
+    assert "late-entry" not in seat_points(late(hands=0))
 
 
 @pytest.mark.parametrize("book", cites(*LATE_ANYWHERE))

@@ -2,6 +2,7 @@
 
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import FLOOR
 from trainer.kernel.room.setup import STUD_GAMES
 from trainer.kernel.room.state import Player, Room, RoomTable
@@ -11,12 +12,10 @@ STUD = STUD_GAMES
 
 
 def in_play(facts: RoomFacts, room: Room) -> bool:
-    """Has play begun: was a hand dealt, or has the clock of the first level run already as the room is told?"""
-    setup = facts.setup
-    begun = (
-        0 < setup.left < setup.levels[setup.level - 1].minutes * 60 if len(setup.levels) >= setup.level > 0 else False
-    )
-    return begun or room.clock.level > 1 or any(each.hands or each.playing for each in room.tables)
+    """Has the event begun: was a hand dealt, or is a part of the first level over?"""
+    clock, first = room.clock, facts.setup.levels[:1]
+    begun = any(clock.left_at(room.at) < each.minutes * 60 for each in first)
+    return begun or clock.level > 1 or any(each.hands or each.playing for each in room.tables)
 
 
 def subject(facts: RoomFacts) -> Player:
@@ -29,6 +28,12 @@ def at_table(facts: RoomFacts) -> RoomTable:
     act = facts.subject.happening.act
     assert isinstance(act, s.Placing)
     return facts.room.table(act.table)
+
+
+def as_first_dealt(facts: RoomFacts, table: str) -> Room:
+    """The room before the first hand at a table since the matter came up; as it is now where none was dealt."""
+    dealt = (m for m, _ in facts.acts(t.Deal) if m.index >= facts.matter.error and m.happening.table == table)
+    return next((moment.before for moment in dealt), facts.room)
 
 
 def came_from(moment: Moment) -> str:

@@ -19,7 +19,11 @@ def first_seats(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def wrong_seats(facts: RoomFacts) -> Iterator[Matter]:
-    """Somebody sat down first at another seat than the one that is his."""
+    """Somebody sat down first at another seat than the one that is his, or sits there from the start."""
+    for moment in (each for each in facts.moments() if not each.index):
+        for player in moment.before.players:
+            if player.table and player.due_table and player.place != (player.due_table, player.due_seat):
+                yield point("wrong-seat", "seating.random", moment, player.name)
     for moment, act in facts.acts(s.Sit):
         player = moment.before.player(act.name)
         if player.due_table and not player.table and (act.table, act.seat) != (player.due_table, player.due_seat):

@@ -20,11 +20,12 @@ def broken(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def seat_draws(facts: RoomFacts) -> Iterator[Matter]:
-    """The first new seat of a broken table's players comes out."""
+    """The first new seat of a broken table's players comes out, and something of how was told."""
     seen: set[str] = set()
+    told = any(True for _ in facts.acts(s.SeatCards, s.Show))
     for moment, act in facts.acts(s.DrawSeat):
         table = moment.before.player(act.name).table
-        if table and moment.before.table(table).broken and table not in seen:
+        if told and table and moment.before.table(table).broken and table not in seen:
             seen.add(table)
             yield point("seat-draw", "seating.break", moment, table)
 
@@ -68,14 +69,28 @@ def _ordered(moment: Moment) -> bool:
 
 
 def short_tables(facts: RoomFacts) -> Iterator[Matter]:
-    """A table has come to be shorter than the fullest, once for each table."""
+    """A table has come to be shorter than the fullest, or its next hand begins so, once for each table."""
     seen: set[str] = set()
-    for moment, act in facts.acts(s.Bust, d.Surrender, t.Button, d.Ask, s.Balance):
+    for moment, act in facts.acts(s.Bust, d.Surrender, t.Button, d.Ask, s.Balance, *OF_A_HAND):
         if isinstance(act, d.Ask | s.Balance) and not _asks_for_balance(moment):
             continue
-        for name in sorted(_shorter(moment) - seen):
+        some = _shorter(moment)
+        if isinstance(act, OF_A_HAND):
+            some &= {moment.happening.table} if _told_in_full(facts, moment) else set()
+        for name in sorted(some - seen):
             seen.add(name)
             yield point("short-table", "seating.halt-play", moment, name)
+
+
+OF_A_HAND = (t.Riffle, t.Shuffler, t.Deal)
+NEARLY_FULL = 2  # so many players fewer than a full table seats, and the room is no mere part of an event
+
+
+def _told_in_full(facts: RoomFacts, moment: Moment) -> bool:
+    """Is the fullest table about as full as tables are? A room with fewer may tell but some of the players."""
+    room = moment.after
+    fullest = max((len(room.seated(each.name)) for each in room.live_tables()), default=0)
+    return fullest >= facts.setup.full - NEARLY_FULL
 
 
 def _shorter(moment: Moment) -> set[str]:
