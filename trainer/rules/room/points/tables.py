@@ -49,10 +49,12 @@ def uneven(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def short_tables(facts: RoomFacts) -> Iterator[Matter]:
-    """A table has come to be shorter than the fullest, once for each table."""
+    """A table has come to be shorter than the fullest, once for each; told as play there goes on or stops."""
     seen: set[str] = set()
-    for moment, _ in facts.acts(s.Bust, d.Surrender, t.Button):
-        for name in sorted(_shorter(moment) - seen):
+    for moment, act in facts.acts(s.Bust, d.Surrender, t.Button, t.Riffle, t.Deal, s.Halt, s.Waive, s.Resume):
+        here = {act.table} if isinstance(act, s.Halt | s.Waive | s.Resume) else {moment.happening.table} - {""}
+        found = _shorter(moment) - seen
+        for name in sorted(found & here if here else found):
             seen.add(name)
             yield point("short-table", "seating.halt-play", moment, name)
 
