@@ -15,6 +15,7 @@ from trainer.progress.backups import backup
 from trainer.progress.names import LONGEST, BadName, NameTaken, fault, proper
 from trainer.progress.people import new_uid
 from trainer.progress.profile_file import HereAlready, export_profile, import_profile, profile_in
+from trainer.progress.records import Profile
 from trainer.progress.removal import remove_profile
 from trainer.progress.store import Store
 
@@ -159,3 +160,19 @@ def test_removing_finds_the_same_person_in_backups_by_the_id(store: Store) -> No
     remove_profile(store, anna)
     with closing(sqlite3.connect(copy)) as db:
         assert db.execute("SELECT count(*) FROM profiles").fetchone() == (0,)
+
+
+def test_a_profile_that_another_program_makes_meanwhile_is_the_one(store: Store) -> None:
+    class Slow(Store):
+        def named(self, name: str) -> Profile | None:
+            found, self.looks = super().named(name), getattr(self, "looks", 0) + 1
+            if self.looks == 1:
+                store.new_profile(name)
+            return found
+
+    with Slow.open(store.path) as slow:
+        assert slow.profile("Ann") == store.named("Ann")
+
+
+def test_a_profile_is_found_by_its_name_as_typed(store: Store) -> None:
+    assert store.profile("Mary Ann") == store.profile(" Mary  Ann ")

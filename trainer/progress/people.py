@@ -39,7 +39,11 @@ class People(File):
 
     def profile(self, name: str, now: datetime | None = None) -> Profile:
         """The one who is called so, made where there is none. Raises StoreTrouble and BadName."""
-        return self.named(name) or self.new_profile(name, now)
+        if found := self.named(name):
+            return found
+        kept = proper(name)
+        with self.writing() as connection:  # nobody makes the same one meanwhile
+            return self.named(kept) or placed_profile(connection, kept, now or datetime.now(UTC), new_uid())
 
     def rename(self, profile: Profile, name: str) -> Profile:
         """The same person under another name. Raises NameTaken, BadName, and StoreTrouble."""

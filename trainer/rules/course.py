@@ -30,7 +30,7 @@ HOLE_CARDS = {"holdem": 2, "omaha": 4, "omaha-8": 4, "stud": 3, "stud-8": 3, "ra
 LAST_STREET = {game: 4 if is_stud(game) else 3 for game in GAMES}
 OPENING = frozenset((g.Pitch, g.Lay, g.Turn, g.Move, g.Proceed))
 ACTING = frozenset((g.Check, g.Fold, g.Wager, g.Say))
-__all__ = ["Action", "Course", "begin", "big_blind_seat", "clockwise", "follow", "small_blind_seat"]
+__all__ = ["Action", "Course", "begin", "big_blind_seat", "clockwise", "follow", "met", "small_blind_seat"]
 
 
 def begin(setup: Setup) -> Course:
@@ -48,11 +48,25 @@ def follow(course: Course, setup: Setup, before: Table, gesture: g.Gesture, afte
     if change is None and kind not in OPENING:
         return course
     step = Gestured(setup, before, gesture, after, index)
-    course = _by_acting(course, step) if kind in ACTING and not course.betting else course
+    course = met(course, setup, before, gesture, index)
     course = _moved(course, change(course, step), step) if change else course
     if course.betting:
         return _shut(course)
     return _opened(course, step) if kind in OPENING else course
+
+
+def met(course: Course, setup: Setup, before: Table, gesture: g.Gesture, index: int) -> Course:
+    """The course as that gesture meets it: a player who acts on cards of the next street opens the betting as the
+    dealer's word does, who need not say it.
+    """
+    if course.betting or type(gesture.act) not in ACTING or before.stopped:
+        return course
+    if gesture.seat not in course.contesting or not _may_open(course, setup):
+        return course
+    talk = isinstance(gesture.act, g.Say) and declared(gesture.act.words) is None
+    if talk or makes_good(course, gesture) or not _acts_on_it(course, setup, before, gesture.seat):
+        return course
+    return _open(course, setup, before, index - 1)
 
 
 def _afresh(course: Course, setup: Setup, after: Table, index: int) -> Course:
@@ -103,17 +117,6 @@ def _opened(course: Course, step: Gestured) -> Course:
     if _dealt(course, setup, after) or (said and _begun(course, setup, after)):
         return _open(course, setup, after, step.number)
     return course
-
-
-def _by_acting(course: Course, step: Gestured) -> Course:
-    """A player who acts on cards of the next street opens the betting as the dealer's word does: he need not say it."""
-    setup, before, gesture = step.setup, step.before, step.gesture
-    if before.stopped or gesture.seat not in course.contesting or not _may_open(course, setup):
-        return course
-    talk = isinstance(gesture.act, g.Say) and declared(gesture.act.words) is None
-    if talk or makes_good(course, gesture) or not _acts_on_it(course, setup, before, gesture.seat):
-        return course
-    return _open(course, setup, before, step.number - 1)
 
 
 def _acts_on_it(course: Course, setup: Setup, before: Table, seat: int) -> bool:

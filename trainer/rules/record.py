@@ -7,7 +7,7 @@ from trainer.kernel.gestures import Act, CarryOn, Gesture, Order
 from trainer.kernel.happen import happen
 from trainer.kernel.table import Setup, Table
 from trainer.kernel.transcript import Transcript
-from trainer.rules.course import Course, begin, follow
+from trainer.rules.course import Course, begin, follow, met
 
 ORDERS = (Order, CarryOn)
 
@@ -57,6 +57,13 @@ class Record:
         self.tables.append(after)
         self.courses.append(course)
         return after
+
+    def met(self, index: int) -> Course:
+        """The course as gesture `index` meets it: with the betting open where it is the one that opens it."""
+        course = self.courses[index]
+        if self.courses[index + 1].street == course.street:
+            return course
+        return met(course, self.setup, self.tables[index], self.gestures[index], index)
 
     def _told(self, before: "Record", gesture: Gesture) -> tuple[Table, Course] | None:
         """What the record before tells of the same gesture; from the first other one on it tells nothing."""

@@ -262,6 +262,16 @@ def test_a_button_short_of_a_card_gets_it_until_it_acts_and_nothing_once_it_has_
     assert told(house, f"{SHORT};fold 9").sentence.startswith("Nothing is wrong: seat 1 may call 100")
 
 
+@pytest.mark.parametrize(
+    "acts", ["P3 raise 600;fold 4;call 5;fold 6 7 8", "P3 wager 600;P4 say raise to 1200", "P3 fold"]
+)
+@pytest.mark.parametrize("house", [T22, T24, P, F])
+def test_who_opens_the_betting_of_a_deal_one_card_short_acts_in_turn(house: str, acts: str) -> None:
+    answer = told(house, f"{pitched(ALL, '12345678')};{acts}")
+    assert answer.sentence == "Complete seat 9's hand from the top of the stub."
+    assert not any("out-of-turn" in each or "passed over" in each for each in (answer.sentence, *answer.also))
+
+
 # --- what is ruled leads over what is not covered --------------------------------------------------------------------
 
 FOUR = {T22: "39-A", T24: "39-A", P: "38-A", M: "35", F: "39", U: "holdem-3"}

@@ -57,6 +57,18 @@ def test_a_hand_begun_at_the_old_level_by_mistake_goes_on_after_substantial_acti
     assert silent is law.LEVEL_AS_IT_BEGAN
 
 
+@pytest.mark.parametrize("book", cites("tda-2022:23", "tda-2024:23", "players-2025:24"))
+def test_two_acts_with_chips_or_three_without_are_substantial_for_the_level(book: str) -> None:
+    wrong = (*RIFFLE_AFTER_ANNOUNCED[:2], "75 dealer:A deal 1")
+    levels = {"fold": 2, "call": 2, "fold fold": 2, "fold call": 1, "raise fold": 1, "fold fold fold": 1}
+    for words, level in levels.items():
+        acts = [
+            f"{90 + at} dealer:A turn A{at + 1} 200;{90 + at} A{at + 1} play {w}" for at, w in enumerate(words.split())
+        ]
+        decision = change(wrong, *";".join(acts).split(";")).decision(book, "level-of-a-hand", "A")
+        assert figures(decision) == {"level": level}, words
+
+
 @pytest.mark.parametrize("book", cites("players-2025:24", "tda-2024:23"))
 def test_a_level_that_comes_during_the_push_leaves_one_hand_at_the_old_one(book: str) -> None:
     for lines in (PUSH_BEFORE_ZERO, PUSH_BETWEEN):

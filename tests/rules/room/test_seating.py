@@ -12,10 +12,12 @@ LATE_LOT = ("tda-2022:8-A", "players-2025:8-A")
 LATE_ANYWHERE = ("metropolitan:7", "foxwoods-2020:7")
 WRONG = ("tda-2022:7", "players-2025:7", "metropolitan:6", "foxwoods-2020:6")
 NEW = (*LATE_LOT, "tda-2022:10-A", "players-2025:10-A", "metropolitan:9", "foxwoods-2020:9", *LATE_ANYWHERE)
+NOT_BEGUN = "1 1200"
 
 
 def seat_of(*lines: str, event: str = "tournament full-table 9", hands: int = 0) -> Room:
-    room = Room({"A": (1, 2, 3)}, event=event, hands=hands, extra=("player Eva 100x20+1000x8", "due Eva A 5"))
+    extra = ("player Eva 100x20+1000x8", "due Eva A 5")
+    room = Room({"A": (1, 2, 3)}, event=event, clock="1 600" if hands else NOT_BEGUN, hands=hands, extra=extra)
     return room.do(*lines)
 
 
@@ -83,7 +85,8 @@ def test_no_seat_of_ones_choice_unless_a_supervisor_agrees(book: str) -> None:
 
 
 def late(*lines: str, hands: int = 5) -> Room:
-    return Room({"A": (1, 2, 3)}, hands=hands).do("1 desk register Eva 100x20+1000x8", *lines)
+    clock = "1 600" if hands else NOT_BEGUN
+    return Room({"A": (1, 2, 3)}, clock=clock, hands=hands).do("1 desk register Eva 100x20+1000x8", *lines)
 
 
 @pytest.mark.parametrize("book", cites(*LATE_LOT))

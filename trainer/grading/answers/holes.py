@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.grading.answers.agreeing import OF_ONE_DEAL
+from trainer.grading.answers.beside import OF_ONE_DEAL
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
 from trainer.kernel import gestures as g

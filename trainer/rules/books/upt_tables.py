@@ -28,7 +28,7 @@ from trainer.rules.room.positions import (
     next_small_blind,
     next_taken,
 )
-from trainer.rules.room.seating import STUD, at_table, came_from, occupied, spread, stud_only
+from trainer.rules.room.seating import STUD, as_first_dealt, at_table, came_from, occupied, spread, stud_only
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.rule import Numbers, rule
 
@@ -38,9 +38,11 @@ from trainer.rules.rule import Numbers, rule
 @rule("seating.new-player.new-button-to-big-blind", kinds=("arrival",), ruling=WAITS)
 def new_player_between_button_and_big_blind(facts: RoomFacts, _: Numbers) -> bool:
     """A new player, of an event too, sits between the button and the big blind."""
-    table, room, seat = at_table(facts), facts.room, facts.matter.seats[0]
-    big = next_taken(facts.subject.before, table, next_small_blind(room, table.name))
-    return came_from(facts.subject) == "new" and between(table, seat, next_button(room, table.name), big)
+    name, seat = at_table(facts).name, facts.matter.seats[0]
+    room = as_first_dealt(facts, name)
+    table = room.table(name)
+    big = next_taken(facts.subject.before, table, next_small_blind(room, name))
+    return came_from(facts.subject) == "new" and between(table, seat, next_button(room, name), big)
 
 
 def _further(facts: RoomFacts) -> int:
@@ -83,7 +85,8 @@ def _balanced(facts: RoomFacts) -> bool:
 
 
 def _on_button_or_small_blind(facts: RoomFacts) -> bool:
-    room, name = facts.room, at_table(facts).name
+    name = at_table(facts).name
+    room = as_first_dealt(facts, name)
     return facts.matter.seats[0] in (next_button(room, name), next_small_blind(room, name))
 
 

@@ -6,7 +6,7 @@ from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import desk_acts as d
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.race import next_value, odd_chips, race_before, race_value, removed_worth, won_in
+from trainer.rules.room.race import next_value, odd_chips, out_of_use, race_before, race_value, removed_worth, won_in
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -89,10 +89,8 @@ def raced_and_lost(facts: RoomFacts, _: Numbers) -> bool:
 
 
 def _leftover(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
-    player = facts.subject.before.player(facts.matter.detail)
-    race = race_before(facts, facts.subject, player.table)
-    assert race is not None
-    value = race_value(race)
+    player = facts.subject.after.player(facts.matter.detail)
+    value = out_of_use(facts, facts.subject, player.name, player.chips)
     total, lowest = removed_worth(player.chips, value), next_value(facts, value)
     return {"exchanged": total // lowest * lowest, "removed": total % lowest}
 

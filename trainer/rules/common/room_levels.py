@@ -46,10 +46,13 @@ def dealt_at(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     ruling=GOES_ON,
     excepts=("level.new-hand.begun-by-push-riffle-or-shuffler",),
     figures=dealt_at,
+    numbers=("with_chips", "any"),
 )
 def old_level_by_mistake_after_action(facts: RoomFacts, numbers: Numbers) -> bool:
     """A hand that belongs to the new level was begun at the old one, and there has been substantial action."""
-    return not to_come(facts) and dealt_level(facts) < level_at_push(facts, numbers)["level"] and substantial(facts)
+    if to_come(facts) or dealt_level(facts) >= level_at_push(facts, numbers)["level"]:
+        return False
+    return substantial(facts, numbers["with_chips"], numbers["any"])
 
 
 def seconds_left(facts: RoomFacts) -> int:

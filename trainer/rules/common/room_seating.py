@@ -2,7 +2,7 @@
 
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.positions import between, next_button, next_small_blind
-from trainer.rules.room.seating import allowed_by_floor, at_table, came_from, subject
+from trainer.rules.room.seating import allowed_by_floor, as_first_dealt, at_table, came_from, subject
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
@@ -59,6 +59,8 @@ def right_seat(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 @rule("seating.random.wrong-seat-right-stack", kinds=("wrong-seat",), ruling=TO_THE_RIGHT_SEAT, figures=right_seat)
 def began_in_a_wrong_seat_with_the_right_stack(facts: RoomFacts, _: Numbers) -> bool:
     """A player began in another seat than his, with as many chips as everybody."""
+    if facts.subject.before.player(facts.matter.detail).table:
+        return True  # told of who sits there already: with how much he began was not seen
     return facts.subject.after.player(facts.matter.detail).chips.amount == facts.setup.stack.amount
 
 
@@ -105,10 +107,11 @@ def _arrived(facts: RoomFacts, whence: str) -> bool:
 
 
 def in_the_gap(facts: RoomFacts) -> bool:
-    """Does he sit between the button and the small blind of the next hand?"""
-    table, room = at_table(facts), facts.room
-    small = next_small_blind(room, table.name)
-    return between(table, facts.matter.seats[0], next_button(room, table.name), small)
+    """Does he sit between the button and the small blind of the first hand that begins after he came?"""
+    name = at_table(facts).name
+    room = as_first_dealt(facts, name)
+    small = next_small_blind(room, name)
+    return between(room.table(name), facts.matter.seats[0], next_button(room, name), small)
 
 
 @rule(

@@ -107,7 +107,7 @@ class _Telling:
         return Laid(self.found, len(self.found), self.made, self.good)
 
     def _hear(self, record: Record, index: int, gesture: g.Gesture) -> None:
-        course, before = record.courses[index], record.tables[index]
+        course, before = record.met(index), record.tables[index]
         good = makes_good(course, gesture)
         own = self.made is not None and self.made.seat == gesture.seat
         if self.made is not None and (own if good else not _goes_on(self.made, gesture)):
@@ -176,7 +176,7 @@ def _speaks(act: g.Act) -> bool:
 
 
 def _begun(record: Record, index: int, seat: int, so_far: _Round) -> Wager:
-    course, before = record.courses[index], record.tables[index]
+    course, before = record.met(index), record.tables[index]
     setup, sitting = record.setup, before.seat(seat)
     level = _level(setup, before, course, so_far)
     chips = isinstance(record.gestures[index].act, g.Wager)

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
-from trainer.rules.course import clockwise
+from trainer.kernel.table import Table
+from trainer.rules.course import Course, clockwise
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, read
 from trainer.rules.facts.wager import Wager
 from trainer.rules.record import Record
@@ -87,18 +88,21 @@ class Walk:
         if course.deal_start == index + 1:
             self._begin()
             return
+        self._opens(index, self.record.met(index))
         if made is not None:
             self._acted(made)
-        if course.street != self.open and course.street >= 0:
-            self._opens(index + 1)
-        elif isinstance(gesture.act, g.Post):
+        if not self._opens(index + 1, course):
+            self._goes_on(gesture, index, good)
+        if good is not None:
+            self._put_in(good)
+
+    def _goes_on(self, gesture: g.Gesture, index: int, good: Wager | None) -> None:
+        if isinstance(gesture.act, g.Post):
             self._posted(gesture.seat, index + 1)
         elif isinstance(gesture.act, (g.Muck, g.Move)):
             self._killed(index + 1)
         elif good is not None:
             self._made_good(gesture, index)
-        if good is not None:
-            self._put_in(good)
 
     def _put_in(self, good: Wager) -> None:
         """Wherever that act is told of, it is told with what made it good."""
@@ -108,20 +112,23 @@ class Walk:
 
     # --- streets ------------------------------------------------------------------------------------------------
 
-    def _opens(self, at: int) -> None:
-        table, course = self.record.tables[at], self.record.courses[at]
+    def _opens(self, at: int, course: Course) -> bool:
+        """Is a new street open at that moment? Before the act of a player who opens it by acting, by the course met."""
+        if course.street in (self.open, -1):
+            return False
+        table = self.record.tables[at]
         self.open, self.waiting, self.posted = course.street, {}, {}
         first = course.street == 0
-        level = self._forced(at) if first else 0
+        level = self._forced(table, course) if first else 0
         matched = {seat: min(level, course.front(table.seat(seat))) if first else 0 for seat in course.contesting}
         by = bet_size(self.record.setup, course.street)
         self._stands(Standing(course.street, course.pending, level, by, matched, raises=int(first and level > 0)), at)
+        return True
 
-    def _forced(self, at: int) -> int:
+    def _forced(self, table: Table, course: Course) -> int:
         """What the blinds ask for; without blinds what lies there."""
         if blind := self.record.setup.stakes.big_blind:
             return blind
-        table, course = self.record.tables[at], self.record.courses[at]
         return max(course.front(table.seat(seat)) for seat in course.contesting)
 
     def _posted(self, seat: int, at: int) -> None:

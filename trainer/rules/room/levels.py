@@ -6,6 +6,8 @@ from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import table_acts as t
 from trainer.rules.room.facts import Moment, RoomFacts
 
+WITHOUT_CHIPS = ("fold", "check")
+
 
 @dataclass(frozen=True, slots=True)
 class Start:
@@ -91,10 +93,13 @@ def dealt_level(facts: RoomFacts) -> int:
     return act.level
 
 
-def substantial(facts: RoomFacts) -> bool:
-    """Has there been substantial action in the hand of the matter?"""
-    dealt = facts.matter.error - 1
-    return any(
-        moment.index > dealt and moment.happening.table == facts.matter.detail
-        for moment, _ in facts.acts(t.Substantial)
-    )
+def substantial(facts: RoomFacts, with_chips: int, without: int) -> bool:
+    """Has there been substantial action in the hand of the matter: told so, or by so many acts?"""
+    since = [(m, act) for m, act in facts.acts(t.Substantial, t.Play) if m.index >= facts.matter.error]
+    table, words = facts.matter.detail, list[str]()
+    for moment, act in since:
+        if isinstance(act, t.Play):
+            words += [act.word] if moment.before.player(moment.who).table == table else []
+        elif moment.happening.table == table:
+            return True
+    return len(words) >= without or (len(words) >= with_chips and any(word not in WITHOUT_CHIPS for word in words))

@@ -79,6 +79,17 @@ def race_value(race: Moment) -> int:
     return act.value
 
 
+def out_of_use(facts: RoomFacts, moment: Moment, name: str, held: Chips) -> int:
+    """The highest denomination of these chips that was raced off before, or is below all in use; 0 if none is."""
+    table, lowest = moment.before.player(name).table, next_value(facts, 0)
+    raced = {
+        act.value
+        for each, act in facts.acts(c.Race)
+        if each.index < moment.index and each.happening.table == table and can_be_raced(facts, act.value)
+    }
+    return max((value for value, _ in held.piles if value in raced or value < lowest), default=0)
+
+
 def cards_dealt(facts: RoomFacts, race: Moment, until: int) -> tuple[tuple[str, Card], ...]:
     """Cards shown to the players of the table from a race up to happening `until`, in order."""
     names = {each.name for each in race.before.seated(race.happening.table)}

@@ -2,6 +2,7 @@
 
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import FLOOR
 from trainer.kernel.room.setup import STUD_GAMES
 from trainer.kernel.room.state import Player, Room, RoomTable
@@ -10,9 +11,11 @@ from trainer.rules.room.facts import Moment, RoomFacts
 STUD = STUD_GAMES
 
 
-def in_play(room: Room) -> bool:
-    """Has a hand been dealt in the event?"""
-    return room.clock.level > 1 or any(each.hands or each.playing for each in room.tables)
+def in_play(facts: RoomFacts, room: Room) -> bool:
+    """Has the event begun: was a hand dealt, or is a part of the first level over?"""
+    clock, first = room.clock, facts.setup.levels[:1]
+    begun = any(clock.left_at(room.at) < each.minutes * 60 for each in first)
+    return begun or clock.level > 1 or any(each.hands or each.playing for each in room.tables)
 
 
 def subject(facts: RoomFacts) -> Player:
@@ -25,6 +28,12 @@ def at_table(facts: RoomFacts) -> RoomTable:
     act = facts.subject.happening.act
     assert isinstance(act, s.Placing)
     return facts.room.table(act.table)
+
+
+def as_first_dealt(facts: RoomFacts, table: str) -> Room:
+    """The room before the first hand at a table since the matter came up; as it is now where none was dealt."""
+    dealt = (m for m, _ in facts.acts(t.Deal) if m.index >= facts.matter.error and m.happening.table == table)
+    return next((moment.before for moment in dealt), facts.room)
 
 
 def came_from(moment: Moment) -> str:

@@ -25,7 +25,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "chips.equal-exchange-only": (
         "Exchange {exchanged} at equal value; {removed} leaves play without compensation.",
-        "Chips are exchanged at equal value only; {removed} leaves play.",
+        "Exchange {exchanged} at equal value.",
+        "The {removed} leaves play without compensation: it makes no chip that is still in play.",
         "Chips are exchanged at equal value only.",
     ),
     "chips.excess-award-goes-back": (

@@ -199,7 +199,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "That's no valid raise: seat {seat} must make one.",
     ),
     "bet.call-no-raise-after-check": (
-        "It's a call of {to}: seat {seat} checked this bet and may not raise it.",
+        "It's no raise: seat {seat} checked this bet and may only call {to} or fold.",
         "Seat {seat} checked this bet and may not raise it.",
     ),
     "bet.check-leaves-call-or-fold": (

@@ -17,6 +17,7 @@ from trainer.rules.room.race import (
     count,
     next_value,
     odd_chips,
+    out_of_use,
     race_before,
     race_value,
     won_by,
@@ -82,7 +83,10 @@ def _odd(facts: RoomFacts, race: Moment) -> int:
 
 
 def left_over(facts: RoomFacts) -> Iterator[Matter]:
-    """Play goes on after a race and somebody still has chips of that denomination."""
+    """Play goes on after a race and somebody still has chips of that denomination, or some turn up."""
+    for moment, act in facts.acts(d.Find):
+        if out_of_use(facts, moment, act.name, act.chips):
+            yield point("left-after-a-race", RACE, moment, act.name)
     for moment, _ in facts.acts(c.Run, c.NewLevel, t.Deal):
         for table in moment.before.live_tables():
             if moment.happening.table in ("", table.name) and (race := race_before(facts, moment, table.name)):

@@ -21,7 +21,11 @@ def first_seats(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def wrong_seats(facts: RoomFacts) -> Iterator[Matter]:
-    """Somebody sat down first at another seat than the one that is his."""
+    """Somebody sat down first at another seat than the one that is his, or sits there from the start."""
+    for moment in (each for each in facts.moments() if not each.index):
+        for player in moment.before.players:
+            if player.table and player.due_table and player.place != (player.due_table, player.due_seat):
+                yield point("wrong-seat", "seating.random", moment, player.name)
     for moment, act in facts.acts(s.Sit):
         player = moment.before.player(act.name)
         if player.due_table and not player.table and (act.table, act.seat) != (player.due_table, player.due_seat):
@@ -38,7 +42,7 @@ def taken_seats(facts: RoomFacts) -> Iterator[Matter]:
 def seat_changes(facts: RoomFacts) -> Iterator[Matter]:
     """Somebody left his seat for another one while play was on and his table stood."""
     for moment, act in facts.acts(s.Sit):
-        if in_play(moment.before) and came_from(moment) in ("seat", "moved"):
+        if in_play(facts, moment.before) and came_from(moment) in ("seat", "moved"):
             yield point("seat-change", "seating.random", moment, act.name)
 
 
@@ -65,7 +69,7 @@ def kept_apart(facts: RoomFacts) -> Iterator[Matter]:
 def late_entries(facts: RoomFacts) -> Iterator[Matter]:
     """An entry is sold after play began."""
     for moment, act in facts.acts(d.Register, d.ReEnter):
-        if in_play(moment.before):
+        if in_play(facts, moment.before):
             yield point("late-entry", "seating.late", moment, act.name)
 
 
@@ -79,7 +83,7 @@ def late_requests(facts: RoomFacts) -> Iterator[Matter]:
 def entries_in_play(facts: RoomFacts) -> Iterator[Matter]:
     """Somebody registers after play began, or asks whether he still may."""
     for moment, act in facts.acts(d.Register):
-        if in_play(moment.before):
+        if in_play(facts, moment.before):
             yield point(ENTRY, REGISTRATION, moment, act.name)
     for moment, asked in facts.acts(d.Ask):
         if asked.word == "late-entry":
@@ -101,7 +105,7 @@ def forfeited_stacks(facts: RoomFacts) -> Iterator[Matter]:
 def arrivals(facts: RoomFacts) -> Iterator[Matter]:
     """Somebody sits down at a table that is playing: is he dealt in?"""
     for moment, act in facts.acts(s.Sit):
-        if came_from(moment) != "seat" and in_play(moment.before):
+        if came_from(moment) != "seat" and in_play(facts, moment.before):
             yield point("arrival", "seating.new-player", moment, act.name, (act.seat,))
 
 

@@ -18,11 +18,12 @@ def broken(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def seat_draws(facts: RoomFacts) -> Iterator[Matter]:
-    """The first new seat of a broken table's players comes out."""
+    """The first new seat of a broken table's players comes out, and something of how was told."""
     seen: set[str] = set()
+    told = any(True for _ in facts.acts(s.SeatCards, s.Show))
     for moment, act in facts.acts(s.DrawSeat):
         table = moment.before.player(act.name).table
-        if table and moment.before.table(table).broken and table not in seen:
+        if told and table and moment.before.table(table).broken and table not in seen:
             seen.add(table)
             yield point("seat-draw", "seating.break", moment, table)
 
@@ -49,14 +50,28 @@ def uneven(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def short_tables(facts: RoomFacts) -> Iterator[Matter]:
-    """A table has come to be shorter than the fullest, once for each; told as play there goes on or stops."""
+    """A table has come to be shorter than the fullest, or its next hand begins so, or it is told to stop or play on."""
     seen: set[str] = set()
-    for moment, act in facts.acts(s.Bust, d.Surrender, t.Button, t.Riffle, t.Deal, s.Halt, s.Waive, s.Resume):
-        here = {act.table} if isinstance(act, s.Halt | s.Waive | s.Resume) else {moment.happening.table} - {""}
-        found = _shorter(moment) - seen
-        for name in sorted(found & here if here else found):
+    for moment, act in facts.acts(s.Bust, d.Surrender, t.Button, *OF_A_HAND, s.Halt, s.Waive, s.Resume):
+        some = _shorter(moment)
+        if isinstance(act, OF_A_HAND):
+            some &= {moment.happening.table} if _told_in_full(facts, moment) else set()
+        elif isinstance(act, s.Halt | s.Waive | s.Resume):
+            some &= {act.table}
+        for name in sorted(some - seen):
             seen.add(name)
             yield point("short-table", "seating.halt-play", moment, name)
+
+
+OF_A_HAND = (t.Riffle, t.Shuffler, t.Deal)
+NEARLY_FULL = 2  # so many players fewer than a full table seats, and the room is no mere part of an event
+
+
+def _told_in_full(facts: RoomFacts, moment: Moment) -> bool:
+    """Is the fullest table about as full as tables are? A room with fewer may tell but some of the players."""
+    room = moment.after
+    fullest = max((len(room.seated(each.name)) for each in room.live_tables()), default=0)
+    return fullest >= facts.setup.full - NEARLY_FULL
 
 
 def _shorter(moment: Moment) -> set[str]:

@@ -1,0 +1,94 @@
+"""A floor begins in the middle of an event: what a room's head tells already, and hands that are merely dealt."""
+
+import pytest
+
+from tests.grading.answers.test_rooms_first import F, M, N, P, T, U
+from trainer.grading.answers.on_room import answer_on_room
+from trainer.kernel.room.document import room_of
+from trainer.rules.book import book
+from trainer.rules.room.record import RoomRecord
+
+HEAD = """room 1
+event tournament full-table 9
+games holdem
+level 500 1000 1000 20
+clock 1 {left}
+{chips}
+stack 1000x20
+table A 9 1 3 4
+table B 9 1 2 3"""
+NEW = "desk register Dan 1000x20;desk draw-seat Dan A {};Dan sit Dan A {}"
+RACED = "floor colour-up 25;dealer:A race 25"
+
+
+def first(house: str, acts: str, players: str, left: int = 900, chips: str = "chips 25 100 500 1000") -> str:
+    head = HEAD.format(left=left, chips=chips)
+    text = "\n".join([head, *players.split(";"), "---", *acts.split(";"), ""])
+    return answer_on_room(RoomRecord.of(room_of(text)), book(house)).sentence
+
+
+def at(table: str, count: int) -> str:
+    return ";".join(f"player {table}{seat} 1000x15 {table} {seat}" for seat in range(1, count + 1))
+
+
+THREE = "player Ann 1000x15 A 1;player Ben 1000x9 A 3;player Cora 1000x12 A 4"
+DEALT = "dealer:A riffle;dealer:A deal 1"
+
+
+@pytest.mark.parametrize(
+    "house", [pytest.param(h, id=f"{h}:{p}") for h, p in ((T, "8-A"), (P, "8-A"), (M, "7"), (F, "7"))]
+)
+@pytest.mark.parametrize("after", ["", f";{DEALT}", f";{DEALT};dealer:A end"])
+def test_a_level_partly_over_is_late_enough_for_who_waits_behind_the_button(house: str, after: str) -> None:
+    waits, sits = "Dan is dealt in once the button has passed.", "Dan is dealt in at once."
+    assert first(house, f"{NEW.format(2, 2)}{after}", THREE) == waits
+    assert first(house, f"{NEW.format(5, 5)}{after}", THREE) == sits
+
+
+def test_before_the_first_level_runs_nobody_is_late() -> None:
+    assert "dealt in" not in first(M, NEW.format(2, 2), THREE, left=1200)
+
+
+@pytest.mark.parametrize("house", [pytest.param(h, id=f"{h}:{p}") for h, p in ((T, "7"), (P, "7"), (M, "6"), (F, "6"))])
+def test_a_player_who_sits_wrong_from_the_start_moves_with_what_he_has(house: str) -> None:
+    players = f"player Eva 1000x27+100x4 A 5;{THREE};due Eva A 6"
+    assert first(house, "dealer:A deal 1", players) == "Eva goes to seat 6 with 27,400."
+    assert first(house, "dealer:A deal 1", players.replace("due Eva A 6", "due Eva A 5")) == "Nothing is wrong."
+
+
+@pytest.mark.parametrize("acts", ["dealer:B riffle", "dealer:B deal 1", "dealer:B shuffler"])
+def test_a_table_three_short_stops_before_its_next_hand(acts: str) -> None:
+    """Metropolitan 9-C."""
+    stops = "Table B stops: it is 3 players short of the fullest table."
+    assert first(M, acts, f"{at('A', 9)};{at('B', 6)}") == stops
+    plays_on = "Table B plays on: it is 2 short of the fullest table, and a table stops at 3."
+    assert first(M, acts, f"{at('A', 9)};{at('B', 7)}") == plays_on
+    assert first(M, acts, f"{at('A', 5)};{at('B', 2)}") == "Nothing is wrong."  # a part of an event
+
+
+@pytest.mark.parametrize(
+    ("chips", "sentence"),
+    [
+        ("25x5", "Exchange 100 at equal value; 25 leaves play without compensation."),
+        ("25x3", "The 75 leaves play without compensation: it makes no chip that is still in play."),
+        ("25x4", "Exchange 100 at equal value."),
+    ],
+)
+@pytest.mark.parametrize("acts", [RACED, f"{RACED};{DEALT};dealer:A end"])
+def test_chips_of_a_raced_denomination_that_turn_up(acts: str, chips: str, sentence: str) -> None:
+    """Metropolitan 22-C."""
+    assert first(M, f"{acts};floor find Ann {chips}", THREE) == sentence
+    assert first(M, f"floor find Ann {chips}", THREE, chips="chips 25 100 500") == "Nothing is wrong."
+
+
+@pytest.mark.parametrize("house", [T, N, P, M, F])
+def test_a_draw_of_which_nothing_is_told_is_not_found_wanting(house: str) -> None:
+    broken = f"player Dan 1000x15 B 4;{THREE}"
+    drawn = "floor break B;floor draw-seat Dan A 5;Dan sit Dan A 5"
+    assert first(house, drawn, broken) == "Dan is dealt in at once."
+    told = "floor break B;floor seat-cards B shown;floor draw-seat Dan A 5"
+    assert first(house, told, broken) == "The draw missed one of its two random steps."
+
+
+def test_upt_waits_as_well_once_the_hand_is_dealt() -> None:
+    assert "button" in first(U, f"{NEW.format(2, 2)};{DEALT}", THREE)

@@ -1,0 +1,32 @@
+"""Who may play the deal that follows a misdeal, of those whose hand in it nobody plays."""
+
+from trainer.kernel.listed import listed
+from trainer.rules.book import Book
+from trainer.rules.effects import Effect
+from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import deals
+from trainer.rules.facts.presence import absent, complete
+from trainer.rules.ruling import Decision
+
+PLAYED, KILLED = "presence.at-seat.back-for-the-redeal-played", "presence.at-seat.back-for-the-redeal-killed"
+PENALIZED = "deal.redeal.penalized-player-dealt-in"
+"""The keys of the rules by which a rulebook says it; one that has none of them leaves it open."""
+MAY_PLAY, IF_BACK, KILLED_AT_ONCE = "{} may play it", " if back in time", "{} {} dealt in, and the cards are killed"
+
+
+def with_who_plays(law: Book, facts: Facts, lead: Decision, sentence: str) -> str:
+    """The sentence of a misdeal with what the next deal is to whoever was away from this one, or sits out a penalty."""
+    if lead.ruling is None or lead.ruling.effect is not Effect.MISDEAL:
+        return sentence
+    deal = deals(facts)[-1]
+    away = absent(facts, deal.closed if complete(facts, deal) else facts.at)
+    on_penalty = facts.setup.penalty if PENALIZED in law.rules else frozenset()
+    dead = on_penalty | (away if KILLED in law.rules else frozenset())
+    plays = away - dead if PLAYED in law.rules else frozenset()
+    clauses = [MAY_PLAY.format(_seats(plays)) + (IF_BACK if plays & facts.table.away else "")] if plays else []
+    clauses += [KILLED_AT_ONCE.format(_seats(dead), "are" if len(dead) > 1 else "is")] if dead else []
+    return "; ".join([sentence.removesuffix("."), *clauses]) + "."
+
+
+def _seats(seats: frozenset[int]) -> str:
+    return f"seat{'s' if len(seats) > 1 else ''} {listed([str(each) for each in sorted(seats)])}"
