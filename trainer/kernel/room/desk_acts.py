@@ -152,3 +152,5 @@ ASKED = (
     "push",
     "balance",
 )
+FROM_OUTSIDE = ("late-entry", "alternate")
+"""What somebody may ask for who has not entered yet."""
