@@ -193,8 +193,8 @@ def test_a_call_out_of_turn_of_a_bet_out_of_turn_is_told_in_a_word(house: str) -
         (U, "dead-hand-1-b", f"{FLOP};P1 move {{}};P2 bet 400", "Seat 1's thrown-away hand is dead."),
         (U, "dead-hand-1-a", "P3 raise 600;P4 move {};P5 call", "Seat 4's hand is dead."),
         (U, "no-limit-3", f"{FLOP};P1 move {{}}", "Nothing is wrong: seat 2 may check or bet, minimum 200."),
-        (T2, "58", f"{FLOP};P1 move {{}};P2 bet 400", "Seat 1's fold is binding."),
-        (M, "52", f"{FLOP};P1 move {{}}", "Seat 1's fold is binding."),
+        (T2, "58", f"{FLOP};P1 move {{}};P2 bet 400", "Seat 1's fold is binding and may be penalized."),
+        (M, "52", f"{FLOP};P1 move {{}}", "Seat 1's fold is binding and may be penalized."),
     ],
     ids=["upt:dead-hand-1-b", "upt:dead-hand-1-a", "not-acted-upon", "tda-2022:58", "metropolitan:52"],
 )
