@@ -41,7 +41,8 @@ def by_asking(law: Book, record: Record, points: tuple[Decision, ...]) -> PotsTo
     pots, unseen = pots_told(law, Facts(by_right, len(by_right))), tuple(s for s in gone if not all_up(facts, s))
     if pots is None or not unseen:
         return pots
-    return replace(pots, pots=tuple(replace(each, wins=(), odd=0) for each in pots.pots), hidden=(*pots.hidden, *unseen))
+    open_pots = tuple(replace(each, wins=(), odd=0) for each in pots.pots)
+    return replace(pots, pots=open_pots, hidden=(*pots.hidden, *unseen))
 
 
 def _key(decision: Decision) -> str:
