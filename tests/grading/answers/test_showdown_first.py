@@ -192,7 +192,10 @@ def test_a_bettor_whose_hand_is_lost_gets_back_what_nobody_called(house: str) ->
 def test_metropolitan_tells_a_bettors_fold_with_both_halves() -> None:
     """metropolitan 52 and 59: the fold binds, the pot goes to the other, and the uncalled bet comes back."""
     answer = answered(M, "P2 bet 1000;P2 fold")
-    assert answer.sentence == "Seat 2's fold is binding; seat 5 wins 5,000; the uncalled 1,000 goes back to seat 2."
+    assert (
+        answer.sentence
+        == "Seat 2's fold is binding, and may be penalized; seat 5 wins 5,000; the uncalled 1,000 goes back to seat 2."
+    )
 
 
 MUCKED = "The floor may rule seat 2's mucked hand dead, or retrieve it."

@@ -19,6 +19,7 @@ from trainer.grading.answers.awards import (
 )
 from trainer.grading.answers.beside import agrees, back_for_the_redeal, points_it_out, void_first
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, short_stub_to_come
+from trainer.grading.answers.hands_dead import dead_as_well
 from trainer.grading.answers.holes import what
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.leading import (
@@ -34,7 +35,7 @@ from trainer.grading.answers.maximum import led_by_the_maximum, without_the_blin
 from trainer.grading.answers.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
 from trainer.grading.answers.redeal import with_who_plays
-from trainer.grading.answers.saying import sentence_of
+from trainer.grading.answers.saying import once, sentence_of
 from trainer.grading.answers.standing import Opened, as_it_stands, last_deal, opened, with_short_hands
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
 from trainer.grading.rulings import on_hand, plain
@@ -153,7 +154,11 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     shows = pots is not None and settle_first is None and _shows(ask, pots, made)
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
     made = _no_raise_first(law, facts, _no_misdeal_first(made, not_this), points)
-    told = {made.sentence, _whole(made.sentence)}
+    hands = dead_as_well(made.lead, beside, facts)
+    if hands:
+        each_hand = [_told(law, facts, each).removesuffix(".") for each in hands]
+        made = replace(made, sentence="; ".join([each_hand[0], *map(_lower, each_hand[1:])]) + ".")
+    told = {made.sentence, _whole(made.sentence), *(_told(law, facts, each) for each in hands)}
     return replace(
         made,
         also=once(also, told),
@@ -393,8 +398,3 @@ def _whole(sentence: str) -> str:
     """What is said after "Nothing is wrong", as a sentence of its own."""
     rest = sentence.removeprefix(f"{NOTHING}: ")
     return f"{rest[:1].upper()}{rest[1:]}"
-
-
-def once(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:
-    """Each line once, and none that is told already."""
-    return tuple(dict.fromkeys(each for each in lines if each and each not in told))

@@ -24,8 +24,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s act binds, with no bet or raise at their turn.",
     ),
     "bet.out-of-turn-binds": (
+        "Seat {seat}'s out-of-turn {acted} binds: {to}; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds: {to}; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds: {to}.",
+        "Seat {seat}'s out-of-turn {acted} binds; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds.",
     ),
@@ -80,7 +82,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.held-to-fold": ("Seat {seat} is held to the out-of-turn fold.",),
     "bet.spoken-fold-binds": ("Seat {seat}'s spoken fold binds: the hand is folded.",),
-    "bet.fold-binds": ("Seat {seat}'s fold is binding.",),
+    "bet.fold-binds": ("Seat {seat}'s fold is binding, and may be penalized.",),
     "bet.fold-out-of-turn-dead": (
         "Seat {seat}'s hand is dead; the action is on seat {due}.",
         "Seat {seat}'s hand is dead.",
