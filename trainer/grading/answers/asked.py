@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.ruling import Decision
+from trainer.rules.amiss import TURNS
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.ruling import Decision, Matter
 from trainer.rules.topics import AREAS, TOPICS
 
 RIGHTS = ("bet.rights", "bet.least-raise", "bet.raise-cap", "bet.first", "bet.pot-bet")
@@ -24,3 +27,23 @@ def is_about(decision: Decision, ask: str) -> bool:
     if topic in OF_ANOTHER:
         return ask == OF_ANOTHER[topic]
     return TOPICS[topic].area in BY_AREA[ask]
+
+
+def asked_for(found: tuple[Decision, ...], ask: str, seat: int) -> tuple[Decision, ...]:
+    mine = (each for each in found if not seat or seat in whose(each.matter))
+    return tuple(each for each in mine if not ask or is_about(each, ask) or _pot_said(each, ask))
+
+
+def _pot_said(decision: Decision, ask: str) -> bool:
+    """Is it asked of a wager, which is "pot" said?"""
+    return (ask, decision.matter.topic) == (WAGER, POT_BET)
+
+
+def before_rights(every: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """What has to be put right before anybody can say what a player may do: turns, and wagers that amounts rest on."""
+    return tuple(each for each in every if each.matter.kind in TURNS or KINDS[each.matter.kind].about is About.WAGER)
+
+
+def whose(matter: Matter) -> tuple[int, ...]:
+    """The seats that a matter is about: of a wager or a turn its maker's alone."""
+    return matter.seats[:1] if KINDS[matter.kind].about is About.WAGER else matter.seats

@@ -1,34 +1,51 @@
-"""What may be told beside an answer: nothing that the answer has made void, and nothing against it."""
+"""What may be told beside an answer: nothing that it has made void, and nothing against it: a hand that is dead is not
+live, a turn is one player's.
+"""
 
 from collections.abc import Iterable
 
+from trainer.rules.amiss import TURNS
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
-from trainer.rules.ruling import Decision
+from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.turns import AFTER_ACTING
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.points.clock import ASKED, TIME_UP
+from trainer.rules.ruling import Authority, Decision
+from trainer.rules.stands import POT_BET, SIZED
 
 FOULED = "deal.fouled-deck"
 """The ruling that voids a hand and gives the bets back."""
-DEAD = frozenset((Effect.HAND_KILLED, Effect.HAND_DEAD, Effect.FOLD_BINDS))
+VOID = ("deal.misdeal", "deal.fouled", "deck.fouled")
+"""How keys of rulings begin that end the hand: nothing is said of it any more."""
+DEAD = (Effect.HAND_DEAD, Effect.HAND_KILLED)
 SHOWN = "cards-shown-early"
 NOT_OF_THE_DECK = frozenset(("scrap-card", "duplicate-cards", "odd-back"))
 """Kinds on cards that don't belong: whoever turns one up points it out, and nobody asks whether it was shown early."""
-LIVE = frozenset((SHOWN, "rights"))
-"""Kinds of points that take it that the hand is alive."""
 CAME_BACK, FOR_THE_REDEAL = "came-back", "for the re-deal"
+OF_A_LIVE_HAND = (SHOWN, "hand-spoken-of", CAME_BACK, "live-hand-left")
+"""Kinds whose rulings take the hand for a live one."""
+BEHIND = "chips-behind"
+SHOWN_AND_DEAD, LET_GO = "showdown.shown-and-dead", "mucked-untabled"
+"""A hand shown because somebody asked, which is dead; and whether it was dead in the muck."""
+SKIPPED, RIGHTS = "skipped", "rights"
+NO_RAISE = frozenset((AFTER_ACTING, "raise-after-check"))
+"""Kinds that tell who may not raise: what the raise would be is then no matter."""
+ABSENT = "absent-hand"
+OF_ONE_DEAL = frozenset((ABSENT, "penalised-hand", "penalty-hand"))
+"""Kinds about hands that nobody plays, which go with their deal once it is called off."""
 
 
 def agrees(lead: Decision | None, other: Decision, facts: Facts) -> bool:
     """May it be told beside what leads?"""
     if lead is None:
         return True
-    if _void(lead):
-        return _void(other)
-    if _void(other) and facts.course.street >= 0 and not _of_this_deal(other, facts):
+    if _void(lead) and not _void(other):
         return False
-    if points_it_out(lead, other):
+    if _void(other) and not _void(lead) and facts.course.street >= 0 and not _of_this_deal(other, facts):
         return False
-    dead = lead.effect in DEAD and other.matter.kind in LIVE
-    return not (dead and set(lead.matter.seats) & set(other.matter.seats[:1]))
+    return not points_it_out(lead, other) and not speaks_against(lead, other)
 
 
 def points_it_out(lead: Decision, other: Decision) -> bool:
@@ -58,3 +75,76 @@ def _void(decision: Decision) -> bool:
     """Is the hand over by it, with nothing left to rule on in it?"""
     ruling = decision.ruling
     return ruling is not None and (ruling.effect is Effect.MISDEAL or ruling.key == FOULED)
+
+
+def speaks_against(lead: Decision | None, other: Decision) -> bool:
+    """Would both together leave open what holds?"""
+    if lead is None:
+        return False
+    if lead.silent and lead.matter.kind == POT_BET:
+        return _rests_on_the_maximum(lead, other)
+    if _takes_the_dead_for_live(lead, other):
+        return True
+    if lead.ruling is None or other.ruling is None:
+        return False
+    settled = _of_what_is_settled(lead, other) or _of_an_amount_that_is_none(lead, other)
+    return settled or _of_a_hand_that_is_gone(lead, other) or _of_another_turn(lead, other)
+
+
+def _of_what_is_settled(lead: Decision, other: Decision) -> bool:
+    """Is it about what the answer has settled: chips behind, a shown hand, the time that is up?"""
+    assert lead.ruling is not None
+    if lead.ruling.key == SHOWN_AND_DEAD and other.matter.kind == LET_GO:
+        return lead.matter.seats[-1:] == other.matter.seats[:1]
+    behind = lead.matter.kind == BEHIND and KINDS[other.matter.kind].about is About.WAGER
+    return behind or (lead.matter.kind == TIME_UP and other.matter.kind == ASKED)
+
+
+def _of_an_amount_that_is_none(lead: Decision, other: Decision) -> bool:
+    """Does it rest on an amount that the floor has yet to name, or that is no raise?"""
+    assert lead.ruling is not None
+    undecided = lead.matter.kind in SIZED and bool(lead.ruling.options) and "to" not in dict(lead.figures)
+    if undecided and other.matter.kind == RIGHTS and lead.matter.seats[:1] != other.matter.seats[:1]:
+        return True
+    no_raise = lead.matter.kind in NO_RAISE and other.matter.kind in SIZED
+    return no_raise and lead.matter.error == other.matter.error
+
+
+def _takes_the_dead_for_live(lead: Decision, other: Decision) -> bool:
+    """Does it tell what a hand may do, or that it was shown early, which the answer says is dead or folded?"""
+    dead = lead.effect in (*DEAD, Effect.FOLD_BINDS) and other.matter.kind in (SHOWN, RIGHTS)
+    return dead and bool(set(lead.matter.seats) & set(other.matter.seats[:1]))
+
+
+def _rests_on_the_maximum(lead: Decision, other: Decision) -> bool:
+    """Would it tell an amount that rests on a maximum nobody knows?"""
+    if other.matter.kind == RIGHTS:
+        return lead.matter.seats[:1] != other.matter.seats[:1]
+    return other.matter.kind in SIZED and lead.matter.error == other.matter.error
+
+
+def _of_a_hand_that_is_gone(lead: Decision, other: Decision) -> bool:
+    assert lead.ruling is not None and other.ruling is not None
+    if other.matter.kind == RIGHTS:
+        return False
+    if lead.matter.kind in (CAME_BACK, *OF_ONE_DEAL) and other.matter.kind in OF_ONE_DEAL:
+        return lead.matter.seats[:1] == other.matter.seats[:1]
+    about_live = other.matter.kind in OF_A_LIVE_HAND and other.ruling.effect not in DEAD
+    if lead.ruling.key.startswith(VOID):
+        return about_live
+    return about_live and lead.ruling.effect in DEAD and lead.matter.seats[:1] == other.matter.seats[:1]
+
+
+def _of_another_turn(lead: Decision, other: Decision) -> bool:
+    """Of an act out of turn: that players passed over have their turn is in its sentence, and what the act would be in
+    turn is no matter as long as it waits.
+    """
+    assert other.ruling is not None
+    if lead.matter.kind not in TURNS:
+        return False
+    mine = lead.matter.seats[:1] == other.matter.seats[:1]
+    if other.matter.kind == SKIPPED:
+        return lead.matter.kind == KIND and other.ruling.authority is not Authority.FLOOR
+    if other.matter.kind in TURNS:
+        return lead.matter.kind == KIND and mine
+    return lead.matter.kind == KIND and mine and KINDS[other.matter.kind].about is About.WAGER

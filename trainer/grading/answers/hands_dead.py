@@ -1,5 +1,7 @@
 """Hands of one deal that nobody plays: who was away, who sits out a penalty. They are told in one breath."""
 
+from collections.abc import Iterable
+
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision
 
@@ -7,7 +9,7 @@ UNPLAYED = frozenset(("absent-hand", "penalised-hand", "penalty-hand"))
 """Kinds about a hand that is dealt, and killed as nobody may play it."""
 
 
-def dead_as_well(lead: Decision | None, beside: list[Decision], facts: Facts) -> list[Decision]:
+def dead_as_well(lead: Decision | None, beside: Iterable[Decision], facts: Facts) -> list[Decision]:
     """The lead with the other decisions that kill a hand of its deal, by their seats; none where it kills none."""
     if lead is None or not _unplayed(lead) or not _killed(lead):
         return []

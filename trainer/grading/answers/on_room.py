@@ -1,11 +1,12 @@
 """The answer on a room: on the last thing that anybody asks about."""
 
-from trainer.grading.answers.answer import NOTHING, Answer, uncovered
+from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import is_about
 from trainer.grading.answers.room_words import shares_of, words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
-from trainer.grading.answers.saying import once, sentence_of
+from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
+from trainer.grading.answers.telling import NOTHING, once, uncovered
 from trainer.grading.rulings import on_room
 from trainer.rules.book import Book
 from trainer.rules.room.record import RoomRecord

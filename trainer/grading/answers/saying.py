@@ -1,7 +1,7 @@
 """The sentence of a decision: the first one written for its ruling whose holes can all be filled."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from trainer.grading.answers.figures import named
 from trainer.grading.answers.holes import filling
@@ -35,11 +35,6 @@ def sentence_of(decision: Decision, facts: Facts | None = None, words: Mapping[s
             return _begun(each.format_map(told))
     figures = ", ".join(named(decision))
     return _begun(f"{ruling.says}: {figures}." if figures else f"{ruling.says}.")
-
-
-def once(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:
-    """Each line once, and none that is told already."""
-    return tuple(dict.fromkeys(each for each in lines if each and each not in told))
 
 
 def _begun(sentence: str) -> str:

@@ -8,7 +8,7 @@ own deadlines; once its remedy has begun it stays the same remedy.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from trainer.grading.answers.agreeing import ABSENT
+from trainer.grading.answers.beside import ABSENT
 from trainer.grading.answers.leading import asked_before_acting, settled_itself
 from trainer.grading.assess import assessor
 from trainer.grading.noticing import nothing_asked

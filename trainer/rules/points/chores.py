@@ -21,7 +21,7 @@ def all_in_button(facts: Facts) -> Iterator[Matter]:
 
 
 def bets_brought_in(facts: Facts) -> Iterator[Matter]:
-    """The dealer brought in the bets while the betting went on, or a player asked for it and they are in front still."""
+    """The dealer brought in the bets while the betting went on, or a player asked for it."""
     asked: list[int] = []
     for index, gesture, before, _ in facts.happened():
         if not facts.record.courses[index].betting or not any(seat.bet for seat in before.seats):

@@ -1,0 +1,76 @@
+"""Which of what was found is the answer: what is still to be put right, what was asked for, the last decisive one."""
+
+from trainer.grading.answers.asked import RIGHT
+from trainer.grading.answers.beside import BEHIND, back_for_the_redeal, points_it_out
+from trainer.grading.answers.leading import SIDE, whether_open
+from trainer.grading.answers.telling import WRONG_BUTTON
+from trainer.rules.facts import Facts
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.ruling import Decision, Matter
+
+FOLD = "fold"
+"""The kind of a fold: it may end a street, and is then about no more than itself."""
+HEADS_UP = "heads-up-button"
+"""Where the button is heads-up, on which a rulebook may speak though it doesn't on a wrong place of it."""
+
+
+def lead_of(
+    open_now: tuple[Decision, ...], calm: tuple[Decision, ...], asked: tuple[Decision, ...], rights: Decision | None
+) -> Decision | None:
+    """The decision that answers: what is still to be put right, then what was asked for, then the last decisive one."""
+    if rights is not None:
+        return rights
+    if (back := back_for_the_redeal(open_now, calm)) is not None:
+        return back
+    return (
+        _led_by_chips_behind(open_now, asked) or _led_by_words(open_now, asked) or next(iter((*open_now, *calm)), None)
+    )
+
+
+def asks_whether_open(facts: Facts, ask: str, calm: tuple[Decision, ...], rights: Decision | None) -> bool:
+    """Is it asked, after an all-in that came last, whether the betting is open again? Next rights are none beside
+    something open.
+    """
+    return not ask and whether_open(facts, next(iter(calm), None), rights)
+
+
+def to_be_settled(lead: Decision, open_now: tuple[Decision, ...]) -> bool:
+    """Is there something about it that comes before the counting of pots?"""
+    fault = lead.ruling is not None and lead.ruling.fault
+    return lead in open_now or (fault and lead.matter.kind not in SIDE)
+
+
+def _led_by_chips_behind(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -> Decision | None:
+    """Chips found behind an all-in that was called: what of them plays comes before what the all-in would be."""
+    first = open_now[0].matter if open_now else None
+    behind = (each for each in asked if each.matter.kind == BEHIND and not each.silent)
+    mine = (each for each in behind if first is not None and each.matter.seats[:1] == first.seats[:1])
+    return next(mine, None) if first is not None and KINDS[first.kind].about is About.WAGER else None
+
+
+def _led_by_words(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -> Decision | None:
+    """Where the rulebook is silent on the first of what is open: what it says of the same act all the same."""
+    if not open_now or not open_now[0].silent:
+        return None
+    if open_now[0].matter.kind == WRONG_BUTTON:
+        return next((each for each in asked if _begins_heads_up(each.matter) and not each.silent), None)
+    same = (each for each in asked if each.matter.error == open_now[0].matter.error and each.matter.kind != FOLD)
+    said = (each for each in same if not each.silent and not points_it_out(open_now[0], each))
+    chosen = (each for each in said if each.ruling is not None and each.ruling.options)
+    return next((each for each in chosen if each.matter.kind not in SIDE), None)
+
+
+def _begins_heads_up(matter: Matter) -> bool:
+    """Is it about the hand with which heads-up begins, on which nobody may have the big blind again?"""
+    return matter.kind == HEADS_UP and bool(matter.detail)
+
+
+def is_past(facts: Facts, lead: Decision) -> bool:
+    """Is it what a player might have done while the betting was open, and no more?"""
+    return lead.matter.kind == RIGHT and facts.course.street >= 0 and not facts.course.betting
+
+
+def is_firm(lead: Decision | None) -> bool:
+    """May the next player count on the amounts there are, or is a wager still to be put right?"""
+    return lead is None or lead.ruling is None or not lead.ruling.fault

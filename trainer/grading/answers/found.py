@@ -1,0 +1,85 @@
+"""All that is found in a hand for one question: what is still open, what else is ruled, whose turn it is, the pots."""
+
+from dataclasses import dataclass
+
+from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
+from trainer.grading.answers.awards import held_for_the_floor, is_no_fold, no_more, overtaken
+from trainer.grading.answers.beside import void_first
+from trainer.grading.answers.leading import foremost, led, left_by_a_check, next_rights
+from trainer.grading.answers.pots import PotsTold, pots_told
+from trainer.grading.answers.standing import Opened, as_it_stands, opened, with_short_hands
+from trainer.grading.rulings import on_hand
+from trainer.rules.amiss import BACK, TURNS
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.facts.out_of_turn import came_round
+from trainer.rules.facts.presence import called_off_now
+from trainer.rules.record import Record
+from trainer.rules.ruling import Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """`points` is all that came up, `every` all that is to be put right, `held` the hands that wait for the floor.
+    What `ask` and `seat` are about is `asked`: of it `open_now` is still to be put right, `calm` is not. `rights` is
+    what the next player may do, None where that is not asked for or something is open.
+    """
+
+    law: Book
+    facts: Facts
+    ask: str
+    seat: int
+    opened: Opened
+    every: tuple[Decision, ...]
+    held: tuple[Decision, ...]
+    points: tuple[Decision, ...]
+    asked: tuple[Decision, ...]
+    open_now: tuple[Decision, ...]
+    calm: tuple[Decision, ...]
+    rights: Decision | None
+    pots: PotsTold | None
+
+    def done(self, lead: Decision) -> frozenset[str]:
+        """The steps of it that were taken, or that came about without the dealer."""
+        taken = self.opened.done.get(lead.matter.key, frozenset())
+        back = lead.matter.kind in TURNS and came_round(self.facts.about(lead.matter))
+        return taken | {BACK.key} if back else taken
+
+
+def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
+    """What the house finds after the last gesture."""
+    open_matters = opened(record, law)
+    end, left = Facts(record, len(record)), open_matters.left
+    every = tuple(each for each in left if not no_more(end, each) and not overtaken(each, left))
+    if not open_matters.settled:
+        record = as_it_stands(record, every)
+    facts, points = Facts(record, len(record)), tuple(on_hand(record, law).values())
+    held = held_for_the_floor(points)
+    every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
+    current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
+    asked = asked_for(tuple(each for each in current if not is_no_fold(each, held)), ask, seat)
+    mine = before_rights(every) if ask == RIGHT else asked_for(every, ask, seat)
+    open_now = void_first(foremost(mine, asked, seat), facts)
+    taken = {each.matter.key for each in (*every, *open_matters.settled)}
+    calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
+    rights = None if open_now else _rights(facts, points, ask, seat)
+    pots = pots_told(law, facts)
+    return Found(law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots)
+
+
+def _ranked(law: Book, facts: Facts, found: tuple[Decision, ...], by_name: bool) -> tuple[Decision, ...]:
+    """The last decisive one first; of what was asked for by name everything counts, silence last."""
+    first = led(law, facts, found)
+    if not by_name:
+        return first
+    rest = sorted((each for each in found if each not in first), key=lambda each: (each.silent, -each.matter.onset))
+    return (*first, *rest)
+
+
+def _rights(facts: Facts, points: tuple[Decision, ...], ask: str, seat: int) -> Decision | None:
+    """What the next player may do, where nothing else is asked for, nor anybody else."""
+    rights = None if called_off_now(facts) else next_rights(facts, points)
+    if rights is not None and ask == RIGHT:
+        rights = left_by_a_check(facts, points) or rights
+    asked = rights is not None and ask in ("", RIGHT) and seat in (0, rights.matter.seats[0])
+    return rights if asked else None

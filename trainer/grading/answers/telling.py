@@ -1,0 +1,55 @@
+"""What is said of a decision in one sentence, as the answer or beside it, also where the rulebook has nothing on it."""
+
+from collections.abc import Iterable
+
+from trainer.grading.answers.holes import what
+from trainer.grading.answers.maximum import without_the_blinds
+from trainer.grading.answers.saying import sentence_of
+from trainer.grading.answers.state import State, state_of
+from trainer.rules.book import Book, all_books
+from trainer.rules.facts import Facts
+from trainer.rules.ruling import Decision, Matter
+
+NOTHING = "Nothing is wrong"
+UNCOVERED, INSTEAD = " doesn't cover this: ", " doesn't say what to do instead: "
+WRONG_BUTTON = "wrong-button"
+"""A button in a wrong place: the seat named is where it is not."""
+
+
+def told_of(law: Book, facts: Facts, decision: Decision) -> str:
+    if missing := without_the_blinds(facts, decision):
+        return f"{law.ledger.known_as}{missing}"
+    return sentence_of(decision, facts) or uncovered(law, decision.matter, state_of(law, facts, decision))
+
+
+def uncovered(law: Book, matter: Matter, state: State) -> str:
+    """That the rulebook, or our copy of it, has nothing on it."""
+    seats = f", {'not at ' if matter.kind == WRONG_BUTTON else ''}seat {matter.seats[0]}" if matter.seats else ""
+    if state is State.CANNOT_TELL:
+        return f"No one has said what is disputed{seats}: a hand's reading, a pot's award or count, or the action."
+    if state is State.COPY_LACKS:
+        return f"Our copy of {law.ledger.known_as} lacks the rule on this: {what(matter)}{seats}."
+    return f"{law.ledger.known_as}{UNCOVERED}{what(matter)}{seats}."
+
+
+def lower(sentence: str) -> str:
+    """As it goes on in a sentence; what begins with a rulebook's name keeps it."""
+    named = any(sentence.startswith(law.ledger.known_as) for law in all_books())
+    return sentence if named else f"{sentence[:1].lower()}{sentence[1:]}"
+
+
+def whole(sentence: str) -> str:
+    """What is said after "Nothing is wrong", as a sentence of its own."""
+    rest = sentence.removeprefix(f"{NOTHING}: ")
+    return f"{rest[:1].upper()}{rest[1:]}"
+
+
+def in_one_breath(sentences: list[str]) -> str:
+    """Several sentences as one: "Seat 4's hand is dead; seat 6's hand is dead."."""
+    first, *rest = (each.removesuffix(".") for each in sentences)
+    return "; ".join([first, *map(lower, rest)]) + "."
+
+
+def once(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:
+    """Each line once, and none that is told already."""
+    return tuple(dict.fromkeys(each for each in lines if each and each not in told))
