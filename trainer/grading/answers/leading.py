@@ -48,6 +48,7 @@ ALONE = frozenset(
         *(
             "bets-brought-in",
             "device-used",
+            "conduct-told",
             "live-hand-left",
             "discards-gone-through",
             "clock-asked",
