@@ -194,7 +194,7 @@ def test_until_when_a_low_raise_goes_up_is_told_as_printed(house: str, at: str, 
     [
         (
             "1000x1+100x4",
-            "UPT doesn't cover this: it's no raise by betting-12, and whether seat 2 gets 400 back isn't printed.",
+            "It's a call of 1,000, no raise by betting-12; UPT doesn't say whether seat 2 gets 400 back.",
         ),
         ("1000x1+100x5", "The raise is to 2,000, not 1,500: seat 2 puts in 500 more."),
         ("1000x1+100x6", "The raise is to 2,000, not 1,600: seat 2 puts in 400 more."),

@@ -232,3 +232,35 @@ def test_call_with_the_amount_of_the_bet_calls(house: str, at: str, amount: int,
     answer = short(house, f"deal;P3 raise 600;P4 say call {amount}")
     assert (answer.sentence == "It's a call: seat 4 puts in 600 more, 600 in all.") is called
     assert (at in cited(answer)) is called
+
+
+@pytest.mark.parametrize(
+    ("acts", "at", "sentence"),
+    [
+        ("P3 wager 200;P3 say Raise", "betting-11", "The chips are the bet: 200 for seat 3."),
+        ("P3 wager 200;P3 say Raise to 600", "betting-11", "The chips are the bet: 200 for seat 3."),
+        (
+            *("P3 wager 200;P3 say Raise;P3 wager 400", "betting-12"),
+            "It's a string bet: seat 3 is held to 200 and gets 400 back.",
+        ),
+        (
+            *("P3 wager 200;P3 say Raise to 600;P3 wager 400", "betting-12"),
+            "It's a string bet: seat 3 is held to 200 and gets 400 back.",
+        ),
+        (
+            "P3 wager 100;P3 say Raise to 600",
+            "betting-8",
+            "The words are the bet: 600 for seat 3, who puts in 500 more.",
+        ),
+    ],
+    ids=["word", "amount", "word-then-chips", "amount-then-chips", "less-than-the-call"],
+)
+def test_a_call_let_go_in_silence_binds_before_a_raise_that_is_said_at_upt(acts: str, at: str, sentence: str) -> None:
+    answer = answered("upt", acts)
+    assert answer.sentence == sentence
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"])
+def test_a_raise_said_after_a_silent_call_is_told_to_change_nothing(house: str) -> None:
+    assert answered(house, "P3 wager 200;P3 say Raise").sentence == "The chips are the bet: 200 for seat 3."

@@ -32,8 +32,8 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Step
 
 NO_MISDEAL = "It isn't a misdeal by {}, and {}"
-NO_RAISE = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
-BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|it's no raise) by \S+(?=, and )")
+NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
+BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|no raise) by \S+(?=, and |; )")
 UNREAD = "What seat {} said isn't read; nothing else is wrong"
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 
@@ -194,7 +194,9 @@ def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Deci
     put = maker(facts.about(lead)) if lead and at else None
     if put is None or put.total <= put.facing:
         return made
-    return replace(made, sentence=NO_RAISE.format(law.ledger.known_as, UNCOVERED, at, put.seat, put.total - put.facing))
+    return replace(
+        made, sentence=NO_RAISE.format(put.facing, at, law.ledger.known_as, put.seat, put.total - put.facing)
+    )
 
 
 def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | None) -> Answer:

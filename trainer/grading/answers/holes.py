@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.grading.answers.beside import OF_ONE_DEAL
+from trainer.grading.answers.burned import burned
 from trainer.grading.answers.odd_chips import odd_by
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
@@ -51,6 +52,7 @@ OWN = (
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("most", "least", "many", "tables_left", "entered", "tied", "stack_each", "race_awards", "odd_chips_make"),
     *("n_players", "n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
+    *("stood", "next_street", "acted"),
     *("held_to", "held_back", "card_out"),
     *(
         "act",
@@ -93,7 +95,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision.matter, facts)}
     found |= {**_next_big(decision.matter, facts), **_nobody_called(decision.matter, facts)}
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
-    found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts)}
+    found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts), **burned(decision.matter, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}

@@ -201,10 +201,11 @@ def _short_of_blind_and_ante(facts: Facts, decision: Decision) -> bool:
 
 
 def _chips_against_words(made: Wager, decision: Decision) -> bool:
-    """Are the chips the bet, though an amount was said after them that is another one?"""
+    """Are the chips the bet, though an amount was said after them that is another one, or a raise after a call?"""
+    called = made.total <= made.facing and made.worded_late and made.words[0][1].kind == "raise"
     said = dict(decision.figures).get("said", 0)
     chips = decision.ruling is not None and decision.ruling.effect is Effect.CHIPS_ARE_THE_BET
-    return chips and made.worded_late and said not in (0, made.total)
+    return chips and made.worded_late and (called or said not in (0, made.total))
 
 
 def _settles_it(law: Book, facts: Facts, decision: Decision) -> bool:

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from trainer.rules.books.upt_wagers import to_be_completed
-from trainer.rules.common.declarations import WHOLE_BET, WHOLE_RAISE, WORDS, said_and_put, said_of
+from trainer.rules.common.declarations import CHIPS, WHOLE_BET, WHOLE_RAISE, WORDS, said_and_put, said_of
 from trainer.rules.common.raise_amounts import LEAST_RAISE, level, step
+from trainer.rules.common.raising import in_one_motion
 from trainer.rules.common.sizing import BET, CALL, RAISE, as_call, as_far_as_allowed, as_offered, at_least
 from trainer.rules.common.undercalls import FULL_CALL, full_call
 from trainer.rules.facts import Facts
@@ -53,18 +54,32 @@ def _between(facts: Facts, made: Wager) -> bool:
     return bare and made.facing > 0
 
 
+def _called_first(made: Wager) -> bool:
+    """Did exactly the call go out in silence before a raise was said? It binds, and the raise would be a string."""
+    said = said_of(made)
+    raised = said.kind == "raise" or (not said.kind and said.amount > made.facing)
+    return made.worded_late and raised and in_one_motion(made) == made.facing > 0
+
+
+@rule("bet.method.call-before-a-raise-said", ruling=CHIPS, figures=said_and_put)
+def call_before_a_raise_said(facts: Facts, _: Numbers) -> bool:
+    """A call that was let go in silence is the bet, though a raise is said after it."""
+    return wager(facts).in_turn and _called_first(wager(facts))
+
+
 @rule("bet.method.words-in-turn", ruling=WORDS, figures=_by_words)
 def words_in_turn(facts: Facts, _: Numbers) -> bool:
     """What is said in turn is the action, whatever the hands do and whichever came first."""
     made = wager(facts)
-    return made.in_turn and not _between(facts, made)
+    return made.in_turn and not _between(facts, made) and not _called_first(made)
 
 
 @rule("bet.method.chips-differ-from-amount-said", ruling=WORDS, figures=_by_words)
 def amount_said_and_another_put_out(facts: Facts, _: Numbers) -> bool:
     """Where an amount was said and other chips went out, the bet is put right to what was said."""
     made = wager(facts)
-    return big_bet(facts) and 0 < said_of(made).amount != made.total and not _between(facts, made)
+    differ = 0 < said_of(made).amount != made.total and not _called_first(made)
+    return big_bet(facts) and differ and not _between(facts, made)
 
 
 def _as_said(facts: Facts, _: Numbers) -> Mapping[str, int]:

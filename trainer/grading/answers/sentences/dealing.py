@@ -83,13 +83,19 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.new-flop-settles-burn": ("The new flop settles the burn too.",),
     "deal.reshuffled-for-new-flop": ("Shuffle the board back into the stub and deal a new flop.",),
     "deal.proper-burn-and-flop": ("Restore the proper burn and flop.",),
-    "deal.card-stands": ("The card stands: play on.",),
-    "deal.card-stands-order-restored": ("The card stands: burn so that the next cards come as they should.",),
+    "deal.card-stands": ("The {stood} stands: play on.", "The card stands: play on."),
+    "deal.card-stands-order-restored": (
+        "The {stood} stands: burn two cards before the {next_street}, which then comes as it should.",
+        "The card stands: burn so that the next cards come as they should.",
+    ),
     "deal.proper-card-becomes-burn": (
         "The card that should have been burned becomes the burn, and the next card takes its place.",
     ),
     "deal.proper-card-dealt": ("The second burn is the proper card: it takes the place of the card that was dealt.",),
-    "deal.spare-burn-goes-back": ("The extra burn goes back on top of the stub.",),
+    "deal.spare-burn-goes-back": (
+        "The {stood} stands: the extra burn goes back on the stub, as the burn for the {next_street}.",
+        "The extra burn goes back on top of the stub.",
+    ),
     "deal.early-card-does-not-play": ("The early {card} doesn't play.", "The early cards don't play."),
     "deal.early-flop-redealt": (
         "Finish {betting}, shuffle the early flop into the stub, and redeal the flop without another burn.",

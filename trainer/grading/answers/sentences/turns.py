@@ -36,7 +36,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s {did} binds, not the {act}; the action is on seat {due}.",
         "Seat {seat} has acted and is bound by it.",
     ),
-    "bet.may-bind-after-call": ("The floor may hold seat {seat} to the out-of-turn act.",),
+    "bet.may-bind-after-call": (
+        "The floor may hold seat {seat} to the out-of-turn {acted}, and seat {seat} may not raise this turn.",
+        "The floor may hold seat {seat} to the out-of-turn act.",
+    ),
     "bet.not-binding-every-choice": (
         OVERTAKEN,
         "Seat {seat}'s {act} doesn't bind: seat {seat} may call {call}, raise to at least {least} or fold.",
