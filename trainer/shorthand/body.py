@@ -160,8 +160,12 @@ def _call(hand: Hand, seat: int) -> None:
 
 
 def _show(hand: Hand, rest: str) -> None:
-    """These seats turn up what lies face down."""
+    """These seats turn up what lies face down; who has pushed the hand forward takes it up again to table it."""
     for seat in _seats(rest):
+        pushed = () if hand.table.seat(seat).hand else whole.lying_aside(hand.facts, seat)
+        if pushed:
+            hand.player(seat, g.Move(f"hand-{seat}", True, pushed), POST)
+            continue
         down = tuple(each.card for each in hand.table.seat(seat).hand if not each.up)
         if not down:
             raise ValueError(f"seat {seat} has nothing to turn up")
@@ -176,6 +180,11 @@ def _run_out(hand: Hand, _: str) -> None:
             hand.player(hand.to_act, g.Check())
 
 
+def _time_passes(hand: Hand, rest: str) -> None:
+    """So many seconds in which nobody does anything."""
+    hand.now += int(rest) * 1000
+
+
 ROUTINE: Mapping[str, Callable[[Hand, str], None]] = {
     "deal": _deal,
     "street": _street,
@@ -186,6 +195,7 @@ ROUTINE: Mapping[str, Callable[[Hand, str], None]] = {
     "all-in": _in_turn(Hand.all_in),
     "show": _show,
     "run-out": _run_out,
+    "wait": _time_passes,
 }
 
 
@@ -201,6 +211,9 @@ def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
         OWN[rest](hand, int(who[1:]))
         return
     words = what.split()
+    if (who[0], verb, words) == ("P", "turn", ["up"]) and not hand.table.seat(int(who[1:])).hand:
+        _show(hand, who[1:])
+        return
     if whole.names_no_cards(who, verb, words):
         rest = whole.spelt_out(who, verb, words, whole.meant(hand.table, hand.dice, who, words))
         verb, _, what = rest.partition(" ")

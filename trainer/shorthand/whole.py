@@ -3,14 +3,23 @@
 from collections.abc import Sequence
 from random import Random
 
+from trainer.kernel.cards import Card
 from trainer.kernel.gestures import DEALER
 from trainer.kernel.table import Table
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import left_with
 
 FACES = ("up", "down")
 FELL_INTO = ("muck", "burns")
 """What a stub may have run into, as in `D drop muck burns`."""
 SOME_CARD = "Ah"
 """A card that stands for those that are meant, before anything has happened."""
+
+
+def lying_aside(facts: Facts, seat: int) -> tuple[Card, ...]:
+    """The whole hand of a seat that was pushed forward and still lies there; none where it is somewhere else."""
+    hand, aside = left_with(facts, seat), {each.card for each in facts.table.aside}
+    return hand if set(hand) <= aside else ()
 
 
 def names_no_cards(who: str, verb: str, words: Sequence[str]) -> bool:

@@ -10,6 +10,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import missing_of_blinds, played, rests_on_blinds
 from trainer.rules.facts.shape import offered, one_chip, said_first
+from trainer.rules.facts.showdown import left_with
 from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.kind import About
@@ -53,6 +54,8 @@ DISPUTED = "dispute"
 """What is disputed is that first, whatever else its words may ask for."""
 CAME_BACK = "came-back"
 """Who is back in time is news until the first betting is over."""
+PUSHED = "pushed-forward"
+"""Cards that lie aside, neither tabled nor in the muck: whether they are dead comes before who wins."""
 EARLY = "blind-call"
 """A call made before the amount was known."""
 SAID_TO_FOLD = ("fold", "words-and-chips")
@@ -87,7 +90,21 @@ def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, .
     some = [each for each in found if _answers(law, facts, each) and not (parted and each.matter.kind == SHORT_BLIND)]
     early = {each.matter.error for each in some if each.matter.kind == EARLY and _on_this_street(facts, each)}
     mine = [each for each in some if each.matter.error not in early or each.matter.kind not in SIZED]
-    return tuple(sorted(mine, key=lambda each: (not _early(facts, each), -_when(facts, each), _rank(facts, each))))
+    return tuple(sorted(mine, key=lambda each: (not _waits(facts, each), -_when(facts, each), _rank(facts, each))))
+
+
+def _waits(facts: Facts, decision: Decision) -> bool:
+    """Does it stay the question whatever came after it?"""
+    return _early(facts, decision) or _lies_aside(facts, decision)
+
+
+def _lies_aside(facts: Facts, decision: Decision) -> bool:
+    """Is it about cards pushed forward at the showdown that still lie where they were pushed?"""
+    about = decision.matter
+    if about.kind != PUSHED or decision.silent:
+        return False
+    hand, aside = left_with(facts, about.seats[0]), {each.card for each in facts.table.aside}
+    return set(hand) <= aside and not facts.table.seat(about.seats[0]).hand
 
 
 def _when(facts: Facts, decision: Decision) -> int:

@@ -24,7 +24,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.all-hands-tabled": ("All hands are tabled at once: {of_seats}.",),
     "showdown.all-players-show": ("All players show: {of_seats}.", "All players show."),
     "showdown.both-live-best-wins": ("Both hands are live, and the best hand wins.",),
-    "showdown.cards-held-floor-called": ("Hold seat {seat}'s cards and call the floor.",),
+    "showdown.cards-held-floor-called": (
+        "Hold seat {seat}'s cards and call the floor: unless they can be identified, only {uncalled} uncalled comes back.",
+        "Hold seat {seat}'s cards and call the floor: unless they can be identified, {called_bets} aren't refunded.",
+        "Hold seat {seat}'s cards and call the floor.",
+    ),
     "showdown.cards-speak": ("The cards speak, not what seat {seat} said.", "The cards speak."),
     "showdown.cards-speak-or-forfeit": ("The cards speak, not what seat {seat} said.", "The cards speak."),
     "showdown.dealer-announces-hand": ("The dealer reads the hand and announces it.",),
@@ -55,8 +59,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No one has a right to see it.",
     ),
     "showdown.no-share-until-tabled": ("Seat {seat} gets no part of the pot until all hole cards are tabled.",),
-    "showdown.not-dead-may-table": ("Seat {seat}'s cards aren't dead and may still be tabled.",),
-    "showdown.not-dead-tabled-live": ("Seat {seat}'s cards weren't dead: the tabled hand is live.",),
+    "showdown.not-dead-may-table": (
+        "Unless your house has {house_line}, seat {seat}'s cards aren't dead and may still be tabled.",
+        "Seat {seat}'s cards aren't dead and may still be tabled.",
+    ),
+    "showdown.not-dead-tabled-live": (
+        "Unless your house has {house_line}, seat {seat}'s cards weren't dead: the tabled hand is live.",
+        "Seat {seat}'s cards weren't dead: the tabled hand is live.",
+    ),
     "showdown.not-shown-wins-nothing": ("Seat {seat} didn't show every card: the hand wins nothing.",),
     "showdown.not-tabled": ("Seat {seat}'s hand isn't tabled: all cards must be face up.",),
     "showdown.out-uncalled-returned": (
