@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.grading.answers.beside import OF_ONE_DEAL
-from trainer.grading.answers.letting_go import letting_go
+from trainer.grading.answers.pushed_forward import pushed_forward
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
 from trainer.kernel import gestures as g
@@ -17,7 +17,7 @@ from trainer.rules.facts.button import blinds_due, next_on, playing
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.rounds import levels, street_over
 from trainer.rules.facts.shape import offered
-from trainer.rules.facts.showdown import left_with
+from trainer.rules.facts.showdown import left_with, uncalled
 from trainer.rules.facts.stud import brings_in
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.turns import told as by_right
@@ -51,7 +51,7 @@ OWN = (
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
-    *("held_to", "held_back", "card_out", "uncalled", "called_bets", "house_line", "spread"),
+    *("held_to", "held_back", "card_out", "house_line", "spread"),
     *(
         "act",
         "did",
@@ -66,6 +66,7 @@ OWN = (
         "after_first",
         "its_bets",
         "next_button",
+        "nobody_called",
     ),
 )
 """Names of holes that are no figures of a rule."""
@@ -90,7 +91,8 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision.matter, facts)}
-    found |= {**_next_big(decision.matter, facts), **letting_go(decision, facts), **_spread(decision)}
+    found |= {**_next_big(decision.matter, facts), **_nobody_called(decision.matter, facts)}
+    found |= {**pushed_forward(decision, facts), **_spread(decision)}
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
     found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
@@ -212,6 +214,14 @@ def _spread(decision: Decision) -> dict[str, str]:
     """How a rulebook that has no pot counted lets its chips be seen all the same."""
     topics = {each.topic for each in book(decision.book).ledger.paragraphs}
     return {"spread": "it on request"} if decision.matter.kind == "pot-count" and SPREAD in topics else {}
+
+
+def _nobody_called(matter: Matter, facts: Facts | None) -> dict[str, str]:
+    """What of his bet or raise nobody has called, of a bettor who lets his hand go."""
+    if facts is None or matter.kind not in ("bettor-let-go", "fold"):
+        return {}
+    back = uncalled(facts.when(matter.onset - 1), matter.seats[0])
+    return {"nobody_called": f"the uncalled {back:,}" if back else ""}
 
 
 def _next_button(decision: Decision, facts: Facts | None) -> dict[str, str]:

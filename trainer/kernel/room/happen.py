@@ -9,6 +9,7 @@ from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import happen_chips, happen_clock, happen_desk, happen_seats, happen_tables
+from trainer.kernel.room import manner_acts as m
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import CLOCK, DEALER, DESK, FLOOR, Happening
@@ -78,6 +79,8 @@ HAPPENS: dict[type, Callable[[Room, Happening, Any], Room]] = {
     p.Straddle: happen_chips.show,
     p.Bounty: happen_chips.bounty,
     p.Lost: happen_chips.lost,
+    m.Conduct: happen_seats.behave,
+    m.Device: happen_seats.behave,
 }
 ENTRIES: dict[type, Callable[[Room, RoomSetup, Any], Room]] = {
     d.Register: happen_desk.register,
@@ -90,8 +93,9 @@ def happen(setup: RoomSetup, room: Room, happening: Happening) -> Room:
     """The room after the happening. Raises Impossible: a seat, player, table or chip not there, or time going back."""
     if happening.at < room.at:
         raise Impossible(f"second {happening.at} is over: it is {room.at}")
-    _present(room, happening.who)
     act = happening.act
+    if not (isinstance(act, d.Ask) and act.word in d.FROM_OUTSIDE):
+        _present(room, happening.who)
     entry = ENTRIES.get(type(act))
     try:
         after = entry(room, setup, act) if entry else HAPPENS[type(act)](room, happening, act)

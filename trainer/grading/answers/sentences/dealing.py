@@ -161,8 +161,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "hand.may-have-no-redress": ("Seat {seat} may get no redress for the hand the dealer took.",),
     "hand.properly-mucked": ("Seat {seat}'s hand is mucked.",),
     "hand.taken-hand-up-to-floor": (
-        "Seat {seat}'s hand is dead and only {back} uncalled comes back, unless the floor rules it identified and live.",
-        "Seat {seat}'s hand is dead and called bets aren't refunded, unless the floor rules it identified and live.",
+        "The floor decides: unless seat {seat}'s hand is identified, it is out, and only {back} uncalled comes back.",
+        "The floor decides: unless seat {seat}'s hand is identified, it is out, and called bets aren't refunded.",
     ),
     "hand.fouled-stays-if-told": (
         "The floor decides: a fouled hand that can still be identified stays in play; otherwise it has no redress.",

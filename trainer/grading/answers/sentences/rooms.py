@@ -100,13 +100,6 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: {hands_left} more after it.",
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: it ends with that hand.",
     ),
-    "devices.allowed-unless-disturbing": (
-        "Seat {seat} may use the device as long as it disturbs nobody, delays nothing and gives no edge.",
-    ),
-    "devices.not-at-the-table": ("Seat {seat} may not use a device that way at the table: a penalty may follow.",),
-    "devices.not-with-a-live-hand": (
-        "Seat {seat} may not use the device with a live hand: a penalty may follow, and the hand stays live.",
-    ),
     "level.as-the-hand-began": (
         "The next hand is played at level {next_level}, {level_blinds}.",
         "The hand is played at level {level}, {level_blinds}, as it began.",
@@ -209,6 +202,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.short-table-halts": (
         "Table {table} stops: it is {short_by} players short of the fullest table.",
         "The short table stops.",
+    ),
+    "seating.short-table-plays-on": (
+        "Table {table} plays on: it is {short_by} short of the fullest table, and a table stops at {n_short}.",
+        "The table plays on: it is not short enough to stop.",
     ),
     "seating.soonest-big-blind": ("The player takes seat {to}, which has the big blind soonest.",),
     "seating.special-need-met": ("{who}'s special need is met where possible.", "Special needs are met."),
@@ -316,6 +313,13 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.short-stack-wins-full-ante": (
         "The short stack can win the whole ante: {can_win}.",
         "The short stack can win the whole ante.",
+    ),
+    "tournament.registration-closed": (
+        "No entry for {who}: registration closed after level {closes}, unless the house allows it.",
+    ),
+    "tournament.registration-open": (
+        "Registration is open until level {closes} ends: {who} gets a full stack of {stack} and a random seat.",
+        "Registration is open until level {closes} ends: {who} gets a full stack and a random seat.",
     ),
     "tournament.sit-and-go-payout": ("Three places are paid: half, three tenths and two tenths.",),
     "tournament.stack-forfeited": ("{who} forfeits the stack of {out_of_play}.", "{who} forfeits the stack."),

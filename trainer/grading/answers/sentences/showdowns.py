@@ -25,9 +25,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.all-players-show": ("All players show: {of_seats}.", "All players show."),
     "showdown.both-live-best-wins": ("Both hands are live, and the best hand wins.",),
     "showdown.cards-held-floor-called": (
-        "Hold seat {seat}'s cards and call the floor: unless they can be identified, only {uncalled} uncalled comes back.",
-        "Hold seat {seat}'s cards and call the floor: unless they can be identified, {called_bets} aren't refunded.",
-        "Hold seat {seat}'s cards and call the floor.",
+        "Hold seat {seat}'s cards and call the floor; once they can't be identified, only {nobody_called} comes back.",
+        "Hold seat {seat}'s cards and call the floor; once they can't be identified, there is no refund.",
     ),
     "showdown.cards-speak": ("The cards speak, not what seat {seat} said.", "The cards speak."),
     "showdown.cards-speak-or-forfeit": ("The cards speak, not what seat {seat} said.", "The cards speak."),

@@ -1,4 +1,4 @@
-"""What is said first of a hand that was let go or taken: whether it is dead, and what of its chips comes back."""
+"""What is said first of cards pushed forward at the showdown, and of a dispute after a while."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.rules.book import book
 from trainer.shorthand.reading import read
 
-TDA24, P, M = "tda-2024", "players-2025", "metropolitan"
+TDA24, P = "tda-2024", "players-2025"
 UNLESS = "Unless your house has a mucking line or a forward-motion rule, seat 5's "
 
 
@@ -44,32 +44,6 @@ def test_cards_pushed_forward_come_before_who_wins(house: str, head: str, first:
 def test_a_hand_pushed_forward_is_taken_up_again_and_tabled(house: str, unless: str, taken: str) -> None:
     assert answered(house, f"{PUSHED};{taken};show 4").sentence != f"{unless}{LIVE}"
     assert answered(house, f"{PUSHED};{taken}").sentence.startswith(f"{unless}{TABLED}")
-
-
-@pytest.mark.parametrize(
-    ("acts", "back"),
-    [
-        ("P2 bet 1000;P2 move muck", "only 1,000 uncalled comes back"),
-        ("P2 bet 1000;call 4;P2 move muck", "called bets aren't refunded"),
-    ],
-)
-@pytest.mark.parametrize("house", [pytest.param(P, id="players-2025:16-B"), pytest.param(TDA24, id="tda-2024:15-B")])
-def test_a_bettor_who_let_go_hears_what_comes_back(house: str, acts: str, back: str) -> None:
-    first = "Hold seat 2's cards and call the floor: unless they can be identified, "
-    assert answered(house, acts).sentence == f"{first}{back}."
-
-
-@pytest.mark.parametrize(
-    ("acts", "first"),
-    [
-        ("P2 bet 800;D muck 2", "Seat 2's hand is dead and only 800 uncalled comes back"),
-        ("P2 bet 800;call 4;D muck 4", "Seat 4's hand is dead and called bets aren't refunded"),
-    ],
-)
-@pytest.mark.parametrize("house", [pytest.param(P, id="players-2025:64-A"), pytest.param(TDA24, id="tda-2024:65-A")])
-def test_a_hand_the_dealer_took_has_no_refund_unless_it_plays(house: str, acts: str, first: str) -> None:
-    found = answered(house, acts)
-    assert found.sentence == f"{first}, unless the floor rules it identified and live."
 
 
 @pytest.mark.parametrize(
