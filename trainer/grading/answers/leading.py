@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from trainer.grading.answers.pushed_forward import lies_aside
 from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.common.rights import CLOSED
@@ -10,7 +11,6 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import missing_of_blinds, played, rests_on_blinds
 from trainer.rules.facts.shape import offered, one_chip, said_first
-from trainer.rules.facts.showdown import left_with
 from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.kind import About
@@ -27,7 +27,7 @@ SIDE = frozenset(
         *("bet-made", "hand-tabled"),
     )
 )
-"""Kinds of points that come up by the way in most hands: nobody waits for them, unless they ask."""
+"""Kinds that come up by the way in most hands: nobody waits for them, unless they ask."""
 ROUTINE = frozenset(
     ("shown", "spoken-value", "uncontested", "show-order", "all-in-over", "pot", "let-go-unseen", "losers-left", "fold")
 )
@@ -47,6 +47,7 @@ ALONE = frozenset(
             "last-button-wrong",
         ),
         *(
+            "bets-brought-in",
             "device-used",
             "conduct-told",
             "live-hand-left",
@@ -62,8 +63,6 @@ DISPUTED = "dispute"
 """What is disputed is that first, whatever else its words may ask for."""
 CAME_BACK = "came-back"
 """Who is back in time is news until the first betting is over."""
-PUSHED = "pushed-forward"
-"""Cards that lie aside, neither tabled nor in the muck: whether they are dead comes before who wins."""
 EARLY = "blind-call"
 """A call made before the amount was known."""
 SAID_TO_FOLD = ("fold", "words-and-chips")
@@ -98,21 +97,16 @@ def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, .
     some = [each for each in found if _answers(law, facts, each) and not (parted and each.matter.kind == SHORT_BLIND)]
     early = {each.matter.error for each in some if each.matter.kind == EARLY and _on_this_street(facts, each)}
     mine = [each for each in some if each.matter.error not in early or each.matter.kind not in SIZED]
-    return tuple(sorted(mine, key=lambda each: (not _waits(facts, each), -_when(facts, each), _rank(facts, each))))
-
-
-def _waits(facts: Facts, decision: Decision) -> bool:
-    """Does it stay the question whatever came after it?"""
-    return _early(facts, decision) or _lies_aside(facts, decision)
-
-
-def _lies_aside(facts: Facts, decision: Decision) -> bool:
-    """Is it about cards pushed forward at the showdown that still lie where they were pushed?"""
-    about = decision.matter
-    if about.kind != PUSHED or decision.silent:
-        return False
-    hand, aside = left_with(facts, about.seats[0]), {each.card for each in facts.table.aside}
-    return set(hand) <= aside and not facts.table.seat(about.seats[0]).hand
+    return tuple(
+        sorted(
+            mine,
+            key=lambda each: (
+                not (_early(facts, each) or lies_aside(facts, each)),
+                -_when(facts, each),
+                _rank(facts, each),
+            ),
+        )
+    )
 
 
 def _when(facts: Facts, decision: Decision) -> int:
