@@ -81,8 +81,6 @@ COUNTS = ("stack-count", "pot-count")
 WAITS = ("bet.action-backs-up", "bet.binds-unless-action-changes")
 """Rulings that an act out of turn is to wait."""
 ROUNDED = "unrounded-amount"
-NAMED = ("bet", "raise", "call", "all-in")
-"""Words for a wager."""
 ANTE, SHORT_BLIND = "ante-for-all", "blind-not-in-full"
 """What a rulebook has of blind and ante together answers for the blind that is short, too."""
 CHECKED = "bet.check-leaves-call-or-fold"
@@ -380,13 +378,6 @@ def next_rights(facts: Facts, found: Iterable[Decision]) -> Decision | None:
         if each.matter.kind == "rights" and each.matter.seats[0] == _next_to_act(facts) and each.ruling is not None
     )
     return max(mine, key=lambda each: each.matter.onset, default=None)
-
-
-def has_named_a_bet(facts: Facts, seat: int) -> bool:
-    """Has the seat said that it bets, raises or calls, or how much, with no chips out? Then that is what it does."""
-    mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
-    said = mine[-1].declared if mine and not mine[-1].motions else None
-    return said is not None and not said.conditional and (said.kind in NAMED or (not said.kind and said.amount > 0))
 
 
 def left_by_a_check(facts: Facts, found: Iterable[Decision]) -> Decision | None:
