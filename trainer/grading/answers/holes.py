@@ -68,6 +68,8 @@ OWN = (
         "next_button",
         "nobody_called",
         "odd_by",
+        "gone",
+        "hasty",
     ),
 )
 """Names of holes that are no figures of a rule."""
@@ -97,6 +99,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
     own |= {"odd_by": odd_by(decision)}
+    own |= {"gone": _gone(decision.matter, facts)}
     own |= {"bring_in": _bring_in(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
 
@@ -104,6 +107,13 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
 def _betting(facts: Facts | None) -> str:
     """What is still to be finished before cards that came too early are dealt again; "" once it is over."""
     return "the betting" if facts is None or facts.course.betting else ""
+
+
+def _gone(matter: Matter, facts: Facts | None) -> str:
+    """That a player who showed cards has folded since: the hand is live no more."""
+    if facts is None or matter.kind != "cards-shown-early" or facts.course.street < 0:
+        return ""
+    return "" if matter.seats[0] in facts.course.contesting else "folded"
 
 
 def _bring_in(matter: Matter, facts: Facts | None) -> str:
@@ -149,6 +159,7 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "bet": "raise" if made.facing else "bet",
         "all_in": f"{made.most:,}" if short else "",
         "card_out": _card_out(decision, facts),
+        "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
         **_no_raise(decision.matter, facts),
     }
 

@@ -82,8 +82,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "conduct.telling-folded-hand-improper": (
         "Seat {seat} may be warned or suspended for telling what a folded hand held.",
     ),
-    "conduct.live-hand-may-be-penalized": ("Seat {seat}'s hand stays live and may be penalized.",),
-    "conduct.live-penalty-after-hand": ("Seat {seat}'s hand stays live; any penalty begins after the hand.",),
+    "conduct.live-hand-may-be-penalized": (
+        "Seat {seat} has {gone}, and may be penalized for showing the cards.",
+        "Seat {seat}'s hand stays live and may be penalized.",
+    ),
+    "conduct.live-penalty-after-hand": (
+        "Seat {seat} has {gone}; any penalty for showing the cards begins after the hand.",
+        "Seat {seat}'s hand stays live; any penalty begins after the hand.",
+    ),
     "conduct.missed-round-penalty": (
         "{who} misses {given}: {rounds} of {hands_a_round} hands each.",
         "{who} misses {given}: a missed round is {hands_a_round} hands here.",
@@ -94,7 +100,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The director sets how long the penalty lasts: {who} misses {given}.",
         "The director sets how long the penalty lasts.",
     ),
-    "conduct.penalty-unless-winner-take-all": ("Seat {seat}'s hand stays live and may be penalized.",),
+    "conduct.penalty-unless-winner-take-all": (
+        "Seat {seat} has {gone}, and may be penalized for showing the cards.",
+        "Seat {seat}'s hand stays live and may be penalized.",
+    ),
     "conduct.saying-hand-may-be-penalized": ("Seat {seat} may be penalized for saying the hand.",),
     "deal.redeal-one-hand-of-penalty": (
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: {hands_left} more after it.",
