@@ -7,7 +7,7 @@ from tests.grading.answers.test_hands_together import HEAD, F, M, N, P, T, U, fi
 ALL_IN = "P3 wager 2000;P3 say all-in;P4 call;show 3 4;D tell behind 3"
 RIVER = "on river;blinds 100 200;pot 1300;in 3 4;seats 9 20000;seat 3 3000;board Ah 4d 5d 9s 2c"
 LOSES, WINS = "cards 3 Qs Qd;cards 4 As Ad", "cards 3 As Ad;cards 4 Qs Qd"
-TDA = [pytest.param(h, id=f"{h}:{at}") for h, at in ((T, "61"), (N, "61"), (P, "59"), (F, "61"), (M, "56"))]
+TDA = [pytest.param(h, id=f"{h}:{at}") for h, at in ((T, "62"), (N, "62"), (P, "62"), (F, "62"), (M, "56"))]
 
 
 @pytest.mark.parametrize("house", TDA)
