@@ -9,6 +9,7 @@ from tests.questions import (
     test_hand_written,
     test_hand_written_numbers,
     test_told_amounts,
+    test_told_devices,
     test_told_limits,
     test_told_orders,
     test_told_play,
@@ -23,23 +24,15 @@ from trainer.rules.syllabus import TOPIC, syllabus
 
 PROOFS = (
     test_told_amounts,
+    test_told_devices,
     test_told_limits,
     test_told_orders,
     test_told_play,
     test_told_steps,
 )  # being read they say what they prove
-DEVICES = "its rules are proved by tests/grading/answers/test_devices.py, but no row tells this question's hand yet"
 EXCEPTIONS = {
     "cut-how": "whether one hand or two made a cut is nothing that a hand of cards records",
     "dodged-at-his-own-table": "a hand of cards records who comes from a broken table, not who was moved for balance",
-    "call-after-folding": DEVICES,
-    "chart-after-folding": DEVICES,
-    "figures-from-the-rail": DEVICES,
-    "music": DEVICES,
-    "new-kind-of-glasses": DEVICES,
-    "phone-laid-down": DEVICES,
-    "phone-on-the-felt": DEVICES,
-    "text-with-a-live-hand": DEVICES,
 }
 
 

@@ -82,7 +82,7 @@ FOLDS = [(P, "58"), (T2, "58"), (T4, "58"), (F, "58"), (M, "52")]
 def test_cards_pushed_forward_and_the_word_fold_are_one_act(house: str, at: str, acts: str) -> None:
     for after in ("", ";P5 request live-hand I want them back"):
         answer = answered(house, THREE.format(acts + after))
-        assert (answer.sentence, cited(answer)) == ("Seat 5's fold is binding.", [at])
+        assert (answer.sentence, cited(answer)) == ("Seat 5's fold is binding and may be penalized.", [at])
 
 
 @pytest.mark.parametrize(("house", "at"), [(P, "42-A"), (T2, "53-A"), (T4, "53-A"), (F, "43-A"), (M, "39-A")])

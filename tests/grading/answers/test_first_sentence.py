@@ -32,6 +32,7 @@ PULLED = "P3 raise 600;fold 4 5 6 1;P2 pull-back 200"
 IN_A_ROW = f"{FLOP};P1 bet 2000;P2 wager 500;P3 wager 500"
 CHECKED = f"{FLOP};P1 bet 600;P2 check"
 SAYS_FOLD = f"{FLOP};P1 bet 600;P2 say fold;P2 wager 600"
+HELD = "Hold seat 2's cards and call the floor; once they can't be identified, only the uncalled 600 comes back."
 LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
 
 
@@ -55,9 +56,9 @@ LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
         (F, "42-C", IN_A_ROW, "Back to seat 2, who makes the full call of 2,000; the floor decides on seat 3."),
         (F, "55", CHECKED, "Seat 2 can't check a bet: call 600 or fold."),
         (P, "55", f"{CHECKED};D say Thank you.", "Seat 2 can't check a bet: call 600 or fold."),
-        (P, "16-B", LET_GO, "Hold seat 2's cards and call the floor."),
-        (F, "15-B", LET_GO, "Hold seat 2's cards and call the floor."),
-        (M, "52", LET_GO, "Seat 2's fold is binding."),
+        (P, "16-B", LET_GO, HELD),
+        (F, "15-B", LET_GO, HELD),
+        (M, "52", LET_GO, "Seat 2's fold is binding and may be penalized."),
         (U, "dead-hand-1-a", SAYS_FOLD, "Seat 2's hand is dead."),
         (P, "41-A", SAYS_FOLD, "Seat 2's words are the action."),
         (U, "betting-8", f"{FLOP};P1 bet 600;P2 say call;P2 wager 1000x2", "Seat 2 calls 600 and gets 1,400 back."),

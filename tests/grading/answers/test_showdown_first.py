@@ -170,13 +170,17 @@ def test_odd_chips_go_out_in_their_order_and_upt_gives_them_to_no_one(house: str
 @pytest.mark.parametrize("ask", ["", "pots", "showdown"])
 def test_a_bettor_who_forgot_a_player_has_the_cards_held(house: str, at: str, ask: str) -> None:
     """With nobody's call, with one call and a player left, and not once all have called."""
-    forgotten = [("P2 bet 1000;P2 fold", TWO), ("P2 bet 1000;P5 call;P2 fold", THREE)]
-    for acts, head in forgotten[: 1 if ask == "pots" else 2]:  # with a bet on, how much there is can be told
+    held = "Hold seat 2's cards and call the floor; once they can't be identified,"
+    forgotten = [
+        ("P2 bet 1000;P2 fold", TWO, "only the uncalled 1,000 comes back."),
+        ("P2 bet 1000;P5 call;P2 fold", THREE, "there is no refund."),
+    ]
+    for acts, head, back in forgotten[: 1 if ask == "pots" else 2]:  # with a bet on, how much there is can be told
         answer = answered(house, acts, head, ask)
-        assert answer.sentence == "Hold seat 2's cards and call the floor."
+        assert answer.sentence == f"{held} {back}"
         assert at in cited(answer)
     done = answered(house, "P2 bet 1000;P5 call;P7 call;P2 fold", THREE, ask)
-    assert done.sentence != "Hold seat 2's cards and call the floor."
+    assert not done.sentence.startswith(held)
 
 
 @pytest.mark.parametrize("house", ALL)
@@ -184,7 +188,8 @@ def test_a_bettor_whose_hand_is_lost_gets_back_what_nobody_called(house: str) ->
     """tda-2022 65-A and its like: other cards fell on the hand that the dealer took, so that it can't be told."""
     taken = "P2 bet 4000;D muck 2"
     first = answered(house, taken).sentence
-    assert house == U or first == "The floor decides on seat 2's hand; if it stays out, 4,000 uncalled comes back."
+    out = "unless seat 2's hand is identified, it is out, and only 4,000 uncalled comes back."
+    assert house == U or first == f"The floor decides: {out}"
     lost = answered(house, "check 2;P5 bet 4000;D muck 5;P7 fold", THREE, "pots")
     assert house == U or lost.sentence == "Seat 2 wins 5,000; the uncalled 4,000 goes back to seat 5."
 
@@ -192,7 +197,10 @@ def test_a_bettor_whose_hand_is_lost_gets_back_what_nobody_called(house: str) ->
 def test_metropolitan_tells_a_bettors_fold_with_both_halves() -> None:
     """metropolitan 52 and 59: the fold binds, the pot goes to the other, and the uncalled bet comes back."""
     answer = answered(M, "P2 bet 1000;P2 fold")
-    assert answer.sentence == "Seat 2's fold is binding; seat 5 wins 5,000; the uncalled 1,000 goes back to seat 2."
+    assert (
+        answer.sentence
+        == "Seat 2's fold is binding and may be penalized; seat 5 wins 5,000; the uncalled 1,000 goes back to seat 2."
+    )
 
 
 MUCKED = "The floor may rule seat 2's mucked hand dead, or retrieve it."

@@ -51,7 +51,7 @@ def test_no_player_no_chip_and_no_money_is_ever_lost(some: list[Happening]) -> N
         "1 desk rebuy Zoe 100x1 5",
         "1 desk pay Ann 801",
         "1 desk exchange Ann 1000x1 500x2",
-        "1 Zoe ask late-entry",
+        "1 Zoe ask a-seat",
         "1 dealer:C push",
         "1 floor push",
         "1 dealer:A end",

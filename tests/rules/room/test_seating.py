@@ -119,8 +119,8 @@ def test_a_stack_given_up_for_a_new_one_leaves_play(book: str) -> None:
 
 @pytest.mark.parametrize("book", cites("foxwoods-2020:reg-7"))
 def test_whether_anybody_enters_late_is_for_the_house(book: str) -> None:
-    for word in ("late-entry", "alternate"):
-        ruling = seat_of(f"1 Eva ask {word}").ruling(book, "late-request")
+    for lines in (["1 clock level 7", "2 clock run", "3 Eva ask late-entry"], ["1 Eva ask alternate"]):
+        ruling = seat_of(*lines).ruling(book, "late-request")
         assert ruling is fox.MAY_TAKE_THEM
         assert ruling.discretion == "full"
 

@@ -149,7 +149,15 @@ def test_a_table_three_short_stops_once_the_big_blind_comes_to_an_open_seat(book
 def test_a_table_three_short_stops_wherever_the_blinds_are(book: str) -> None:
     for gone in (("A6", "A7", "A8"), ("A1", "A2", "A8")):
         assert short(*gone).ruling(book, "short-table", "A") is law.HALT
-    assert short("A1", "A2").ruling(book, "short-table", "A") is None
+    assert short("A1", "A2").ruling(book, "short-table", "A") is law.PLAYS_ON
+
+
+@pytest.mark.parametrize("book", cites(*HALT_AT_ONCE))
+def test_a_short_table_is_told_to_stop_or_play_on_when_it_is_dealt_or_halted(book: str) -> None:
+    for left, ruling in ((5, law.HALT), (6, law.PLAYS_ON)):
+        for line in ("1 dealer:A riffle", "1 dealer:A deal 1", "1 floor halt A"):
+            room = Room({"A": range(1, left + 1), "B": range(1, 9)}, {"A": (3, 4, 5)}).do(line)
+            assert room.ruling(book, "short-table", "A") is ruling
 
 
 @pytest.mark.parametrize("book", cites(*HALT, *HALT_AT_ONCE))
@@ -259,7 +267,7 @@ def test_with_nobody_in_the_small_blind_the_big_blind_to_come_is_still_the_one_t
 @pytest.mark.parametrize("book", cites("foxwoods-2020:10-D", "metropolitan:9-C"))
 def test_where_the_book_does_not_say_by_elimination_moves_count_too(book: str) -> None:
     room = Room({"A": range(1, 9), "B": range(1, 9), "C": (1, 2, 3, 4)}).do("1 A6 sit A6 C 5")
-    assert room.out(2, "A7").ruling(book, "short-table", "A") is None
+    assert room.out(2, "A7").ruling(book, "short-table", "A") is law.PLAYS_ON
     assert room.out(3, "A8").ruling(book, "short-table", "A") is law.HALT
 
 

@@ -15,7 +15,7 @@ from trainer.rules.facts.button import blinds_due, next_on, playing
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.rounds import levels, street_over
 from trainer.rules.facts.shape import offered
-from trainer.rules.facts.showdown import left_with
+from trainer.rules.facts.showdown import left_with, uncalled
 from trainer.rules.facts.stud import brings_in
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.turns import told as by_right
@@ -64,6 +64,7 @@ OWN = (
         "after_first",
         "its_bets",
         "next_button",
+        "nobody_called",
     ),
 )
 """Names of holes that are no figures of a rule."""
@@ -86,7 +87,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision.matter, facts)}
-    found |= _next_big(decision.matter, facts)
+    found |= {**_next_big(decision.matter, facts), **_nobody_called(decision.matter, facts)}
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
     found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
@@ -202,6 +203,14 @@ def _after_first(matter: Matter, facts: Facts | None) -> dict[str, str]:
         return {}
     others = [str(each) for each in matter.seats if each != made.seat]
     return {"after_first": f"seat{'s' if len(others) > 1 else ''} {listed(others)}"}
+
+
+def _nobody_called(matter: Matter, facts: Facts | None) -> dict[str, str]:
+    """What of his bet or raise nobody has called, of a bettor who lets his hand go."""
+    if facts is None or matter.kind not in ("bettor-let-go", "fold"):
+        return {}
+    back = uncalled(facts.when(matter.onset - 1), matter.seats[0])
+    return {"nobody_called": f"the uncalled {back:,}" if back else ""}
 
 
 def _next_button(decision: Decision, facts: Facts | None) -> dict[str, str]:

@@ -10,16 +10,20 @@ from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter
 
 MOVER, TO_WHICH_SEAT, KEPT = "balance-mover", "balance-seat", "kept"
+ENTRY = "entry-in-play"
+NO_ENTRY = "tournament.registration-closed"
+OF_AN_ENTRY = frozenset(("late-entry", "late-request", "entry-sold"))
+"""What is said of an entry, if there is one."""
 SIZES = frozenset(("uneven-tables", "short-table", "tables-left"))
 """Kinds of points that come up whenever a player goes out."""
 OF_A_DEAL = frozenset(("blinds", "big-blind-ante"))
 AT_THE_TABLE = (t.Turn, t.Play, t.Substantial, t.End, t.Win, t.Push, t.Riffle, t.Shuffler, t.Deal, c.Run)
-EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "absence", *SIZES))
+EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "absence", ENTRY, *SIZES))
 """Kinds of points that come up with every deal or level: silence on them is no answer."""
 BY_THE_WAY = frozenset((*OF_A_DEAL, "level-announced", *SIZES))
 """Kinds of points that come up beside what was asked, and lead only where nothing else is ruled on or asked."""
 COMBINE, NOT_YET, STOPS = "two-tables-left", "seating.too-many-for-final-table", "seating.short-table-halts"
-FIRST = frozenset((COMBINE, "busted-together", "wrong-seat", "absent-mover", "re-entry", "payouts", MOVER))
+FIRST = frozenset((COMBINE, "busted-together", "wrong-seat", "absent-mover", "re-entry", "payouts", MOVER, ENTRY))
 """Of what one happening brings up, the kinds that come before the others."""
 HALTS = frozenset(("seating.short-table-halts", "seating.halt-up-to-floor", "seating.halt-waived"))
 OVERTAKEN = {COMBINE: COMBINE, "clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
@@ -74,6 +78,8 @@ def _order(decision: Decision, spoken: frozenset[int], by_the_way: bool) -> tupl
 def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
     """Has what it tells to do been done since: has the clock started, or run out?"""
     about, after = decision.matter, OVERTAKEN.get(decision.matter.kind)
+    if about.kind in OF_AN_ENTRY and any(_turned_away(each, about) for each in points):
+        return True
     return any(
         each.matter.kind == after
         and each.matter != about
@@ -82,6 +88,12 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
         and each.matter.onset >= about.onset
         for each in points
     )
+
+
+def _turned_away(decision: Decision, about: Matter) -> bool:
+    """Is it that there is no entry at all for the same player?"""
+    key = decision.ruling.key if decision.ruling is not None else ""
+    return key == NO_ENTRY and (decision.matter.detail, decision.matter.onset) == (about.detail, about.onset)
 
 
 def _worth_asking(record: RoomRecord, decision: Decision) -> bool:

@@ -151,3 +151,5 @@ ASKED = (
     "new-deck",
     "push",
 )
+FROM_OUTSIDE = ("late-entry", "alternate")
+"""What somebody may ask for who has not entered yet."""

@@ -90,8 +90,9 @@ def happen(setup: RoomSetup, room: Room, happening: Happening) -> Room:
     """The room after the happening. Raises Impossible: a seat, player, table or chip not there, or time going back."""
     if happening.at < room.at:
         raise Impossible(f"second {happening.at} is over: it is {room.at}")
-    _present(room, happening.who)
     act = happening.act
+    if not (isinstance(act, d.Ask) and act.word in d.FROM_OUTSIDE):
+        _present(room, happening.who)
     entry = ENTRIES.get(type(act))
     try:
         after = entry(room, setup, act) if entry else HAPPENS[type(act)](room, happening, act)

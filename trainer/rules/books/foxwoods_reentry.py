@@ -45,15 +45,24 @@ SUBJECT = Ruling(
 )
 
 
-def _registration(facts: RoomFacts, moment: Moment) -> str:
-    """How registration stands: it closes with the level the room names, else with the one on the event's sheet."""
+AS_A_RULE = 6
+"""The level with which registration closes where neither the room nor its sheet names one (reg-1)."""
+
+
+def last_of_registration(facts: RoomFacts) -> int:
+    """The level with which registration closes: the one that the room names, that on its sheet, or the usual one."""
     event = events(HOUSE).get(facts.setup.sheet)
     sheet = structures(HOUSE).get(event.structure) if event else None
-    return registration(facts, moment, sheet.closes if sheet else 0)
+    return facts.setup.registration or (sheet.closes if sheet else 0) or AS_A_RULE
+
+
+def registration_at(facts: RoomFacts, moment: Moment) -> str:
+    """How registration stands at that moment."""
+    return registration(facts, moment, last_of_registration(facts))
 
 
 def _asked(facts: RoomFacts, when: str) -> bool:
-    return _registration(facts, facts.subject) == when
+    return registration_at(facts, facts.subject) == when
 
 
 @rule(
@@ -85,7 +94,7 @@ def forfeit_asked_late(facts: RoomFacts, _: Numbers) -> bool:
 def _in_time(facts: RoomFacts) -> bool:
     """Did the player of the matter tell the dealer as registration ended?"""
     asked = asked_to_forfeit(facts, facts.matter.detail, facts.subject.index)
-    return asked is not None and _registration(facts, asked) == ENDING and not facts.setup.bounty
+    return asked is not None and registration_at(facts, asked) == ENDING and not facts.setup.bounty
 
 
 def _here(facts: RoomFacts) -> bool:
@@ -143,11 +152,11 @@ def _out_properly(facts: RoomFacts) -> bool:
     if out is None or not isinstance(out.happening.act, d.Surrender):
         return True
     asked = asked_to_forfeit(facts, facts.matter.detail, out.index)
-    return asked is not None and _registration(facts, asked) == ENDING and not facts.setup.bounty
+    return asked is not None and registration_at(facts, asked) == ENDING and not facts.setup.bounty
 
 
 def _open(facts: RoomFacts) -> bool:
-    return _registration(facts, facts.subject) != OVER
+    return registration_at(facts, facts.subject) != OVER
 
 
 def _entry(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
@@ -175,4 +184,4 @@ def re_entry_past_the_dealer(facts: RoomFacts, _: Numbers) -> bool:
 @rule("tournament.reentry.back-after-registration", kinds=("re-entry",), ruling=TOO_LATE)
 def re_entry_too_late(facts: RoomFacts, _: Numbers) -> bool:
     """A player wants to come back once registration is over"""
-    return _registration(facts, facts.subject) == OVER
+    return registration_at(facts, facts.subject) == OVER

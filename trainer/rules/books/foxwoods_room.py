@@ -1,8 +1,11 @@
 """Foxwoods: seats only by lot or leave, late entries at its pleasure, and two rules for a push at the level's end."""
 
+from trainer.kernel.room import desk_acts as d
+from trainer.rules.books.foxwoods_reentry import registration_at
 from trainer.rules.common.room_levels import LEVEL_AS_IT_BEGAN
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import announced, began, level_is_known, recess_within, signalled, start, zero_within
+from trainer.rules.room.registration import OPEN
 from trainer.rules.room.seating import allowed_by_floor
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
@@ -47,8 +50,10 @@ def seat_that_a_supervisor_approved(facts: RoomFacts, _: Numbers) -> bool:
 
 
 @rule("seating.late.entry-asked-for", kinds=("late-request",), ruling=MAY_TAKE_THEM)
-def asks_to_enter_late() -> None:
-    """Somebody asks to enter late or to wait as an alternate."""
+def asks_to_enter_late(facts: RoomFacts, _: Numbers) -> bool:
+    """Somebody asks to wait as an alternate, or to enter when registration is over."""
+    act = facts.subject.happening.act
+    return not (isinstance(act, d.Ask) and act.word == "late-entry") or registration_at(facts, facts.subject) != OPEN
 
 
 @rule("seating.late.stack-forfeited", kinds=("forfeited-stack",), ruling=OUT_OF_PLAY)

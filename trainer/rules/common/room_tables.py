@@ -40,6 +40,7 @@ FLOOR_MAY_HALT = Ruling(
     options=("stop-the-table", "play-on"),
 )
 WAIVED = Ruling("seating.halt-waived", "the table plays on; that is no misdeal", Authority.FLOOR, fault=False)
+PLAYS_ON = Ruling("seating.short-table-plays-on", "the table plays on: it is not short enough to stop", fault=False)
 FINAL_TABLE = Ruling("seating.final-table-made", "these players make the final table")
 NO_FINAL_TABLE_YET = Ruling("seating.too-many-for-final-table", "too many are left for the final table")
 FREEZE = Ruling(
@@ -151,6 +152,12 @@ def short_table_halts_at_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
 def short_table_halts(facts: RoomFacts, numbers: Numbers) -> bool:
     """A full-table event's table is too many players short, however that came about."""
     return _short(facts) >= numbers["short"]
+
+
+@rule("seating.halt-play.less-short-in-full-format", kinds=("short-table",), ruling=PLAYS_ON, numbers=("short",))
+def less_short_table_plays_on(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A full-table event's table is short, but by fewer players than stop it."""
+    return 0 < _short(facts) < numbers["short"]
 
 
 @rule("seating.halt-play.short-in-other-format", kinds=("short-table",), ruling=FLOOR_MAY_HALT)

@@ -161,8 +161,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "hand.may-have-no-redress": ("Seat {seat} may get no redress for the hand the dealer took.",),
     "hand.properly-mucked": ("Seat {seat}'s hand is mucked.",),
     "hand.taken-hand-up-to-floor": (
-        "The floor decides on seat {seat}'s hand; if it stays out, {back} uncalled comes back.",
-        "The floor decides on the hand the dealer took from seat {seat}.",
+        "The floor decides: unless seat {seat}'s hand is identified, it is out, and only {back} uncalled comes back.",
+        "The floor decides: unless seat {seat}'s hand is identified, it is out, and called bets aren't refunded.",
     ),
     "hand.fouled-stays-if-told": (
         "The floor decides: a fouled hand that can still be identified stays in play; otherwise it has no redress.",

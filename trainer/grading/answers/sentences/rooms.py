@@ -210,6 +210,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Table {table} stops: it is {short_by} players short of the fullest table.",
         "The short table stops.",
     ),
+    "seating.short-table-plays-on": (
+        "Table {table} plays on: it is {short_by} short of the fullest table, and a table stops at {n_short}.",
+        "The table plays on: it is not short enough to stop.",
+    ),
     "seating.soonest-big-blind": ("The player takes seat {to}, which has the big blind soonest.",),
     "seating.special-need-met": ("{who}'s special need is met where possible.", "Special needs are met."),
     "seating.tables-even-enough": (
@@ -316,6 +320,13 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.short-stack-wins-full-ante": (
         "The short stack can win the whole ante: {can_win}.",
         "The short stack can win the whole ante.",
+    ),
+    "tournament.registration-closed": (
+        "No entry for {who}: registration closed after level {closes}, unless the house allows it.",
+    ),
+    "tournament.registration-open": (
+        "Registration is open until level {closes} ends: {who} gets a full stack of {stack} and a random seat.",
+        "Registration is open until level {closes} ends: {who} gets a full stack and a random seat.",
     ),
     "tournament.sit-and-go-payout": ("Three places are paid: half, three tenths and two tenths.",),
     "tournament.stack-forfeited": ("{who} forfeits the stack of {out_of_play}.", "{who} forfeits the stack."),

@@ -24,7 +24,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.all-hands-tabled": ("All hands are tabled at once: {of_seats}.",),
     "showdown.all-players-show": ("All players show: {of_seats}.", "All players show."),
     "showdown.both-live-best-wins": ("Both hands are live, and the best hand wins.",),
-    "showdown.cards-held-floor-called": ("Hold seat {seat}'s cards and call the floor.",),
+    "showdown.cards-held-floor-called": (
+        "Hold seat {seat}'s cards and call the floor; once they can't be identified, only {nobody_called} comes back.",
+        "Hold seat {seat}'s cards and call the floor; once they can't be identified, there is no refund.",
+    ),
     "showdown.cards-speak": ("The cards speak, not what seat {seat} said.", "The cards speak."),
     "showdown.cards-speak-or-forfeit": ("The cards speak, not what seat {seat} said.", "The cards speak."),
     "showdown.dealer-announces-hand": ("The dealer reads the hand and announces it.",),

@@ -191,11 +191,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides whether all those chips are one bet.",
     ),
     "bet.invalid-bound-to-bet": (
-        "That's no valid bet: seat {seat} must bet at least {least}.",
+        "That's no valid bet: seat {seat} must bet at least {least}, and may be penalized.",
         "That's no valid bet: seat {seat} must make one.",
     ),
     "bet.invalid-bound-to-raise": (
-        "That's no valid raise: seat {seat} must raise to at least {least}.",
+        "That's no valid raise: seat {seat} must raise to at least {least}, and may be penalized.",
         "That's no valid raise: seat {seat} must make one.",
     ),
     "bet.call-no-raise-after-check": (

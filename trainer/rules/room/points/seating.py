@@ -10,6 +10,8 @@ from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.room.seating import came_from, in_play
 from trainer.rules.ruling import Matter
 
+ENTRY, REGISTRATION = "entry-in-play", "tournament.registration"
+
 
 def first_seats(facts: RoomFacts) -> Iterator[Matter]:
     """Somebody who sits nowhere yet gets a seat: by lot, by another's choice, or by his own pick."""
@@ -78,6 +80,16 @@ def late_requests(facts: RoomFacts) -> Iterator[Matter]:
             yield point("late-request", "seating.late", moment, moment.who)
 
 
+def entries_in_play(facts: RoomFacts) -> Iterator[Matter]:
+    """Somebody registers after play began, or asks whether he still may."""
+    for moment, act in facts.acts(d.Register):
+        if in_play(facts, moment.before):
+            yield point(ENTRY, REGISTRATION, moment, act.name)
+    for moment, asked in facts.acts(d.Ask):
+        if asked.word == "late-entry":
+            yield point(ENTRY, REGISTRATION, moment, moment.who)
+
+
 def placed_stacks(facts: RoomFacts) -> Iterator[Matter]:
     """A full stack stands at a seat that nobody has bought."""
     for moment, act in facts.acts(s.PlaceStack):
@@ -114,6 +126,7 @@ KINDS: tuple[RoomKind, ...] = (
     RoomKind("kept-apart", "seating.random", "Two players are to be kept apart", About.PLAYER, kept_apart),
     RoomKind("late-entry", "seating.late", "An entry was sold after the start", About.PLAYER, late_entries),
     RoomKind("late-request", "seating.late", "Somebody wants to enter late", About.PLAYER, late_requests),
+    RoomKind(ENTRY, REGISTRATION, "Somebody enters, or wants to, in play", About.PLAYER, entries_in_play),
     RoomKind("placed-stack", "seating.late", "A stack stands at an unsold seat", About.PLAYER, placed_stacks),
     RoomKind("forfeited-stack", "seating.late", "A stack is given up for a new one", About.PLAYER, forfeited_stacks),
     RoomKind("arrival", "seating.new-player", "A player comes to a table in play", About.PLAYER, arrivals),

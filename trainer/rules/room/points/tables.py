@@ -50,12 +50,14 @@ def uneven(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def short_tables(facts: RoomFacts) -> Iterator[Matter]:
-    """A table has come to be shorter than the fullest, or its next hand begins so, once for each table."""
+    """A table has come to be shorter than the fullest, or its next hand begins so, or it is told to stop or play on."""
     seen: set[str] = set()
-    for moment, act in facts.acts(s.Bust, d.Surrender, t.Button, *OF_A_HAND):
+    for moment, act in facts.acts(s.Bust, d.Surrender, t.Button, *OF_A_HAND, s.Halt, s.Waive, s.Resume):
         some = _shorter(moment)
         if isinstance(act, OF_A_HAND):
             some &= {moment.happening.table} if _told_in_full(facts, moment) else set()
+        elif isinstance(act, s.Halt | s.Waive | s.Resume):
+            some &= {act.table}
         for name in sorted(some - seen):
             seen.add(name)
             yield point("short-table", "seating.halt-play", moment, name)
