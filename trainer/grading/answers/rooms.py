@@ -22,8 +22,9 @@ EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-an
 """Kinds of points that come up with every deal or level: silence on them is no answer."""
 BY_THE_WAY = frozenset((*OF_A_DEAL, "level-announced", *SIZES))
 """Kinds of points that come up beside what was asked, and lead only where nothing else is ruled on or asked."""
+BUSTS, SHARED = "busted-together", "rp.bust-outs-share-places"
 COMBINE, NOT_YET, STOPS = "two-tables-left", "seating.too-many-for-final-table", "seating.short-table-halts"
-FIRST = frozenset((COMBINE, "busted-together", "wrong-seat", "absent-mover", "re-entry", "payouts", MOVER, ENTRY))
+FIRST = frozenset((COMBINE, BUSTS, "wrong-seat", "absent-mover", "re-entry", "payouts", MOVER, ENTRY))
 """Of what one happening brings up, the kinds that come before the others."""
 HALTS = frozenset(("seating.short-table-halts", "seating.halt-up-to-floor", "seating.halt-waived"))
 OVERTAKEN = {COMBINE: COMBINE, "clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
@@ -42,11 +43,17 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     What comes up by the way stands behind them, and silence that is no answer is left out.
     """
     every = tuple(found)
-    some = (each for each in every if not _overtaken(each, every))
+    shared = any(each.ruling is not None and each.ruling.key == SHARED for each in every)
+    some = (each for each in every if not _overtaken(each, every) and not (shared and _only_busts(each)))
     told = (each for each in some if not each.silent or by_name or _worth_asking(record, each))
     spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
     by_the_way = frozenset(each for each in every if _no_final_table(record, each, every))
     return tuple(sorted(told, key=lambda each: _order(each, spoken, each in by_the_way)))
+
+
+def _only_busts(decision: Decision) -> bool:
+    """Is it silence on players out in one hand? The announcement of hand for hand may tell what they get."""
+    return decision.silent and decision.matter.kind == BUSTS
 
 
 def _no_final_table(record: RoomRecord, decision: Decision, points: tuple[Decision, ...]) -> bool:

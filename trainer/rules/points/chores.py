@@ -6,7 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Requested
 from trainer.rules.course import Action
 from trainer.rules.facts import Facts
-from trainer.rules.facts.chores import amounts_spoken, is_all_in
+from trainer.rules.facts.chores import amounts_spoken, asks, is_all_in
 from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
@@ -26,6 +26,14 @@ def bets_brought_in(facts: Facts) -> Iterator[Matter]:
         bets = any(seat.bet for seat in before.seats)
         if isinstance(gesture.act, g.BringInBets) and facts.record.courses[index].betting and bets:
             yield Matter("bets-brought-in", "rp.bring-in-bets", index + 1, index + 1)
+
+
+def bets_in_asked(facts: Facts) -> Iterator[Matter]:
+    """A player asks during the betting to have the bets brought in."""
+    for index, gesture, before, _ in facts.happened():
+        bets = any(seat.bet for seat in before.seats)
+        if asks(gesture.act, Requested.BRING_IN_BETS) and facts.record.courses[index].betting and bets:
+            yield Matter("bets-in-asked", "rp.bring-in-bets", index + 1, index + 1, (), (gesture.seat,))
 
 
 def amount_spoken_of(facts: Facts) -> Iterator[Matter]:
@@ -66,6 +74,9 @@ KINDS: tuple[PointKind, ...] = (
     PointKind("all-in-button", "rp.all-in-button", "A player bet the last chips", About.SEATS, all_in_button),
     PointKind(
         "bets-brought-in", "rp.bring-in-bets", "Bets were brought in during the betting", About.HAND, bets_brought_in
+    ),
+    PointKind(
+        "bets-in-asked", "rp.bring-in-bets", "A player asks to have the bets brought in", About.SEATS, bets_in_asked
     ),
     PointKind("amount-of-a-bet", "rp.announce", "What a bet comes to is said or asked", About.SEATS, amount_spoken_of),
     PointKind("bet-made", "rp.announce", "A bet or raise that is not all-in", About.SEATS, bets_to_announce),

@@ -85,7 +85,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The dealer announces the bet as it comes.",
     ),
     "rp.bets-in-on-request": ("The bets come in because the player facing the action asks.",),
-    "rp.bets-stay-in-front": ("The bets stay in front while the betting goes on.",),
+    "rp.bets-stay-in-front": (
+        "The bets stay in front: only seat {facing}, who faces the action, may have them brought in.",
+        "The bets stay in front while the betting goes on.",
+    ),
     "rp.bust-outs-share-places": (
         "The {sharing} who bust on this hand share the payout for {places_shared}.",
         "Players who bust on this hand share the places it pays.",

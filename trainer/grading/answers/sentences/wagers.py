@@ -51,12 +51,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "It is brought up to the minimum, and no one who has acted may raise for it.",
     ),
     "bet.overbet-corrected-for-all": (
+        "The {bet} is to {to}, not {offered}: {up_make} it {to}, and {over} goes back to each.",
         "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
         "The {bet} is cut to {to}, not {offered}: {back} goes back to seat {seat}.",
         "The {bet} is cut to {to} for everyone in for it.",
         "It is cut to the proper amount for everyone in for it.",
     ),
     "bet.corrected-to-actual-pot": (
+        "The pot bet is {to}, not {offered}: {up_make} it {to}, and {over} goes back to each.",
         "The pot bet is {to}, not {offered}: {up_make} it {to}.",
         "The pot bet is {to}, not {offered}: seat {seat} puts in {owed} more.",
         "The pot bet is {to}, not {offered}: seat {seat} gets {back} back.",
@@ -255,6 +257,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     # too little, taken back, misunderstood
     "bet.undercall-up-to-floor": (
+        "The floor decides: seat {seat} calls {full_call} in full, or folds, forfeits {forfeit} and gets {back} back.",
         "The floor decides: seat {seat} makes the full call of {full_call}, or folds and forfeits {forfeit}.",
         "The floor decides on the short call.",
     ),
