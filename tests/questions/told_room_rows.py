@@ -63,6 +63,8 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ("five-at-the-table", told.A_ROUND_OF_FIVE, {0: "hands-a-round=5", 1: "hands-a-round=4", 2: "hands-a-round=1"}),
     ("two-rounds-at-nine", told.ROUNDS_OF_NINE, {0: "hands-a-round=9", 1: "hands-a-round=8", 2: "hands-a-round=7"}),
     ("the-same-again", told.A_ROUND_OF_FIVE, {0: PENALTY}),
+    ("redeal-penalty", told.MISDEAL_ON_PENALTY, {0: "deal.redeal-one-hand-of-penalty"}),
+    ("registration-closes", told.ASKS_TO_ENTER, {0: "closes=6", 2: "closes=4"}),
     ("bring-in", told.LOW_CARD_ON_PENALTY, {0: "seat=2", 2: "seat=3"}),
     ("too-many-cards-after-the-deadline", told.THREE_CARDS, {0: DEAD, 2: "deal.misdeal"}),
     # presence

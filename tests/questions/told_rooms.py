@@ -86,6 +86,9 @@ FIVE = {**desk.PLAYERS, "Eva": "1000x9 A 7"}
 NINE = {f"P{seat}": f"1000x9 A {seat}" for seat in range(1, 10)}
 TWO_GO_OUT = ("dealer:A deal 1", *(line for n in (8, 9) for line in (f"P1 win P1 P{n} 1000x9", f"floor bust P{n}")))
 A_ROUND_OF_FIVE = room("penalty-given", "floor penalty Ben 5", players=FIVE)
+MISDEAL_ON_PENALTY = room("misdeal-on-penalty", "floor penalty Ben 3", "dealer:A deal 1", "dealer:A misdeal")
+EIGHT_LEVELS = ["100 200 200 20"] * 8
+ASKS_TO_ENTER = room("entry-in-play", "clock run", "Zed ask late-entry", levels=EIGHT_LEVELS, clock="7 900")
 ROUNDS_OF_NINE = room("penalty-given", "floor penalty P3 18", *TWO_GO_OUT, players=NINE)
 LOW_CARD_ON_PENALTY = table(dealt("penalty 2"), "bring-in-away")
 LOW_CARD_AWAY = table(dealt("absent 2"), "bring-in-away")

@@ -36,7 +36,8 @@ from trainer.kernel.chip_acts import (
     Trade,
     Wager,
 )
-from trainer.kernel.seat_acts import DEVICE_USES, Away, Back, DealerPush, Device
+from trainer.kernel.manners import CONDUCT
+from trainer.kernel.seat_acts import DEVICE_USES, Away, Back, Conduct, DealerPush, Device
 from trainer.kernel.voice_acts import (
     ActionOn,
     Announce,
@@ -96,6 +97,7 @@ ACTS: dict[str, type[Act]] = {act.verb: act for act in _KINDS}
 
 __all__ = [
     "ACTS",
+    "CONDUCT",
     "DEALER",
     "DEVICE_USES",
     "FLOOR",
@@ -122,6 +124,7 @@ __all__ = [
     "Claim",
     "Collect",
     "Come",
+    "Conduct",
     "Count",
     "Cut",
     "DealerPush",

@@ -229,6 +229,14 @@ def _device(table: Table, gesture: g.Gesture, act: g.Device) -> Table:
     return table
 
 
+def _conduct(table: Table, gesture: g.Gesture, act: g.Conduct) -> Table:
+    if act.word not in g.CONDUCT:
+        raise Impossible(f"{act.word!r} is none of {', '.join(g.CONDUCT)}")
+    if not table.seat(gesture.seat).taken or gesture.seat in table.away:
+        raise Impossible(f"nobody sits in seat {gesture.seat}")
+    return table
+
+
 def _push(table: Table, _: g.Gesture, __: g.DealerPush) -> Table:
     return replace(table, dealer=table.dealer + 1)
 
@@ -280,6 +288,7 @@ HANDLERS: dict[type[g.Act], Callable[[Table, g.Gesture, Any], Table]] = {
     g.Away: _away,
     g.Back: _back,
     g.DealerPush: _push,
+    g.Conduct: _conduct,
     g.Device: _device,
     g.Stop: _stop,
     g.CallFloor: _stop,

@@ -27,6 +27,14 @@ class DealerPush(Act):
     verb: ClassVar[str] = "push"
 
 
+@dataclass(frozen=True, slots=True)
+class Conduct(Act):
+    """The player behaves in a way that a rulebook may speak of: `word` is one of `trainer.kernel.manners.CONDUCT`."""
+
+    verb: ClassVar[str] = "conduct"
+    word: str
+
+
 DEVICE_USES = ("handle", "app", "talk", "sound", "on-table")
 
 

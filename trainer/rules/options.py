@@ -34,6 +34,7 @@ OPTIONS: Mapping[str, Option] = {
     "a-raise": Option("a raise"),
     "a-refund-all-the-same": Option("a refund all the same"),
     "a-table-chosen-at-random": Option("a table chosen at random"),
+    "chips-forfeited": Option("chips are forfeited"),
     "a-warning": Option("a warning"),
     "after-each-hand": Option("after each hand"),
     "after-several-where-it-cannot-be-helped": Option("after several where it cannot be helped"),

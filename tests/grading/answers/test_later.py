@@ -54,4 +54,7 @@ def test_a_dispute_of_the_action_is_covered_by_no_rulebook(key):
 def test_words_that_dispute_are_no_dispute():
     before = answered(record(OVER))
     after = answered(and_then(record(OVER), "P2 say I dispute the count of the pot"))
-    assert (after.state, after.sentence) == (before.state, before.sentence)
+    assert after.sentence == before.sentence.replace(
+        "Nothing is wrong", "What seat 2 said isn't read; nothing else is wrong"
+    )
+    assert after.lead == before.lead

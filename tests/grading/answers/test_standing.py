@@ -11,6 +11,7 @@ from trainer.rules.book import BOOKS, book
 from trainer.rules.record import Record
 
 THANKS = "D say Thank you."
+CALM = "clean/stud-six"
 UNDERRAISE = "tda-2022-52-A-ex"
 
 
@@ -37,11 +38,25 @@ def test_a_neutral_line_at_the_end_changes_no_answer(name):
 
 
 @pytest.mark.parametrize("name", todays(names(), 20))
-def test_the_riffle_and_a_players_word_change_no_answer(name):
+def test_the_riffle_and_a_players_word_change_no_ruling(name):
     before = record(name)
     key = house_of(name)
-    for after in (riffled(before), and_then(before, "P2 say Nice hand.")):
-        assert told(after, key) == told(before, key)
+    spoken = and_then(before, "P2 say Nice hand.")
+    assert told(riffled(before), key) == told(before, key)
+    if answered(before, key).state is not State.NOTHING_WRONG:
+        assert told(spoken, key) == told(before, key)
+
+
+def test_words_at_the_end_that_tell_nothing_are_said_to_be_unread():
+    """They may be what is asked; dealer's courtesies and what is told before an act change nothing."""
+    calm = record(CALM)
+    spoken = and_then(calm, "P2 say He looks at his phone.")
+    nothing = answered(calm).sentence.removeprefix("Nothing is wrong")
+    assert answered(calm).state is State.NOTHING_WRONG
+    for after in (spoken, and_then(spoken, THANKS)):
+        assert answered(after).sentence == f"What seat 2 said isn't read; nothing else is wrong{nothing}"
+        assert answered(after).state is State.CANNOT_TELL
+    assert answered(and_then(spoken, "D push")).sentence == f"Nothing is wrong{nothing}"
 
 
 @pytest.mark.parametrize("name", todays(names(), 20))

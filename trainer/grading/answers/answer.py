@@ -20,6 +20,7 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import last_deal
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
 from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, lower, once, told_of, whole
+from trainer.grading.answers.unread import spoke_last
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
 from trainer.rules.effects import Effect
@@ -32,6 +33,7 @@ from trainer.rules.ruling import Decision, Step
 NO_MISDEAL = "It isn't a misdeal by {}, and {}"
 NO_RAISE = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
 BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|it's no raise) by \S+(?=, and )")
+UNREAD = "What seat {} said isn't read; nothing else is wrong"
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 
 
@@ -192,11 +194,13 @@ def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Deci
 
 
 def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | None) -> Answer:
-    """With what the next player may do, or at the end with who has won how much."""
+    """With what the next player may do, or at the end with who has won how much; words at the end that tell nothing
+    here may tell what is asked.
+    """
     said = sentence_of(rights, facts) if rights is not None else pots_sentence(pots) if pots and pots.won else ""
-    if not said:
-        return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.")
-    return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}: {lower(said)}", rights)
+    seat = spoke_last(facts.record)
+    state, begins = (State.CANNOT_TELL, UNREAD.format(seat)) if seat else (State.NOTHING_WRONG, NOTHING)
+    return Answer(law.key, state, f"{begins}: {lower(said)}" if said else f"{begins}.", rights)
 
 
 def _by_pots(found: Found, lead: Decision | None) -> Answer | None:

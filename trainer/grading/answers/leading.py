@@ -45,7 +45,15 @@ ALONE = frozenset(
             "draw-for-the-button",
             "last-button-wrong",
         ),
-        *("device-used", "live-hand-left", "discards-gone-through", "clock-asked", "clock-asked-away", "clock-time-up"),
+        *(
+            "device-used",
+            "conduct-told",
+            "live-hand-left",
+            "discards-gone-through",
+            "clock-asked",
+            "clock-asked-away",
+            "clock-time-up",
+        ),
     )
 )
 """Kinds on which silence is an answer, for somebody has done or asked what a rulebook could well speak of."""

@@ -9,6 +9,7 @@ from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import happen_chips, happen_clock, happen_desk, happen_seats, happen_tables
+from trainer.kernel.room import manner_acts as m
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import CLOCK, DEALER, DESK, FLOOR, Happening
@@ -78,6 +79,8 @@ HAPPENS: dict[type, Callable[[Room, Happening, Any], Room]] = {
     p.Straddle: happen_chips.show,
     p.Bounty: happen_chips.bounty,
     p.Lost: happen_chips.lost,
+    m.Conduct: happen_seats.behave,
+    m.Device: happen_seats.behave,
 }
 ENTRIES: dict[type, Callable[[Room, RoomSetup, Any], Room]] = {
     d.Register: happen_desk.register,

@@ -2,9 +2,12 @@
 
 from dataclasses import replace
 
+from trainer.kernel.manners import CONDUCT
+from trainer.kernel.room import manner_acts as m
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room.act import Happening
 from trainer.kernel.room.state import Room
+from trainer.kernel.seat_acts import DEVICE_USES
 from trainer.kernel.table import Impossible
 
 
@@ -36,6 +39,15 @@ def away(room: Room, happening: Happening, _: s.Away) -> Room:
     if not room.player(happening.who).here:
         raise Impossible(f"{happening.who} is away already")
     return room.with_player(happening.who, here=False)
+
+
+def behave(room: Room, happening: Happening, act: m.Conduct | m.Device) -> Room:
+    known = CONDUCT if isinstance(act, m.Conduct) else DEVICE_USES
+    if act.word not in known:
+        raise Impossible(f"{act.word!r} is none of {', '.join(known)}")
+    if not room.player(happening.who).table:
+        raise Impossible(f"{happening.who} sits nowhere")
+    return room
 
 
 def back(room: Room, happening: Happening, _: s.Back) -> Room:

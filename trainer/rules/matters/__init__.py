@@ -10,7 +10,19 @@ from trainer.rules.kind import MatterKind, by_key
 from trainer.rules.matters import burn, deal, deck, dropped, flop, premature, stud
 from trainer.rules.ruling import Matter
 
-VOICE = (*g.SPOKEN, g.AnnounceBet, g.AskFor, g.AskHowMuch, g.ActionOn, g.AskToShow, g.Count, g.Rest, g.Check, g.Device)
+VOICE = (
+    *g.SPOKEN,
+    g.AnnounceBet,
+    g.AskFor,
+    g.AskHowMuch,
+    g.ActionOn,
+    g.AskToShow,
+    g.Count,
+    g.Rest,
+    g.Check,
+    g.Device,
+    g.Conduct,
+)
 CHIPS = (g.Wager, g.PullBack, g.BringInBets, g.ReturnBet, g.Trade, g.Collect, g.Shift, g.PushPot, g.PushSide)
 KINDS: dict[str, MatterKind] = by_key(each.KINDS for each in (deal, deck, flop, burn, dropped, premature, stud))
 

@@ -100,16 +100,6 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: {hands_left} more after it.",
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: it ends with that hand.",
     ),
-    "devices.allowed-unless-disturbing": (
-        "Seat {seat} may use the device as long as it disturbs nobody, delays nothing and gives no edge.",
-    ),
-    "devices.not-at-the-table": (
-        "Seat {off_table} takes the device off the table, where it may not lie: a penalty may follow.",
-        "Seat {seat} may not {device_use} at the table: a penalty may follow.",
-    ),
-    "devices.not-with-a-live-hand": (
-        "Seat {seat} may not use the device with a live hand: a penalty may follow, and the hand stays live.",
-    ),
     "level.as-the-hand-began": (
         "The next hand is played at level {next_level}, {level_blinds}.",
         "The hand is played at level {level}, {level_blinds}, as it began.",

@@ -6,7 +6,19 @@ A point is found by what happened only, never by looking at a book.
 from trainer.rules.kind import by_key
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.kind import RoomKind
-from trainer.rules.room.points import blinds, chips, clock, conduct, decks, desk, hand_for_hand, levels, seating, tables
+from trainer.rules.room.points import (
+    blinds,
+    chips,
+    clock,
+    conduct,
+    decks,
+    desk,
+    hand_for_hand,
+    levels,
+    manners,
+    seating,
+    tables,
+)
 from trainer.rules.ruling import Matter
 
 CHAPTERS: tuple[tuple[RoomKind, ...], ...] = (
@@ -20,6 +32,7 @@ CHAPTERS: tuple[tuple[RoomKind, ...], ...] = (
     blinds.KINDS,
     conduct.KINDS,
     decks.KINDS,
+    manners.KINDS,
 )
 KINDS: dict[str, RoomKind] = by_key(CHAPTERS)
 

@@ -1,0 +1,99 @@
+"""How players behave, told in a hand and in a room: language, one player to a hand, ethics, etiquette, penalties."""
+
+import pytest
+
+from tests.grading.answers.test_first_sentence import answered
+from tests.grading.answers.test_rooms_first import first
+from tests.rules.room.situations import cites
+
+ONE_PLAYER = "{} may not do that, one player to a hand: a penalty may follow."
+NO_ADVICE = "{} may neither advise on play nor criticize it at any time: a penalty may follow."
+NOT_READ = "{} may not read a hand that isn't tabled: a penalty may follow."
+SOFT_PLAY = "{} gets a penalty for soft play, which may cost chips or the event."
+COLLUSION = "{} is disqualified: chip dumping and other collusion cost the event."
+BREACH = "{} may be warned or penalized: that is a breach of etiquette."
+PENALTY = "{} gets a penalty: abuse, disruption and cheating are penalized."
+IMPROPER = "{}'s act is improper: a warning, a suspension or a bar may follow."
+
+
+def both(house: str, word: str, verb: str = "conduct") -> tuple[str, str]:
+    """What is said first of it in a hand, with the name for the seat left open, and in a room."""
+    hand = answered(house, f"P3 raise 600;fold 4;P5 call;P5 {verb} {word}").sentence.replace("Seat 5", "{}")
+    return hand, first(house, f"dealer:A deal 1;Priya {verb} {word}").replace("Priya", "{}")
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:5", "metropolitan:5", "players-2025:6", "upt:procedures-16"))
+def test_english_only_while_a_hand_is_played(book: str) -> None:
+    assert set(both(book, "foreign-language")) == {"{} must speak English while the hand is played."}
+
+
+@pytest.mark.parametrize("book", cites("tda-2022:6"))
+def test_the_house_says_which_languages(book: str) -> None:
+    assert set(both(book, "foreign-language")) == {"{} speaks a language that is fine only if the house has posted it."}
+
+
+@pytest.mark.parametrize(
+    "book", cites("foxwoods-2020:67", "metropolitan:61", "players-2025:68", "tda-2022:67", "upt:procedures-1")
+)
+def test_one_player_to_a_hand(book: str) -> None:
+    assert {*both(book, "shows-hand"), *both(book, "talks-strategy")} == {ONE_PLAYER}
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:67-2", "metropolitan:61-2", "players-2025:68-2", "tda-2022:67-2"))
+def test_no_advice_and_no_criticism(book: str) -> None:
+    assert {*both(book, "advice"), *both(book, "criticism")} == {NO_ADVICE}
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:67-3", "metropolitan:61-3", "players-2025:68-3", "tda-2022:67-3"))
+def test_a_hand_not_tabled_is_not_read(book: str) -> None:
+    assert set(both(book, "reads-a-hand")) == {NOT_READ}
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:69", "metropolitan:63", "players-2025:70", "tda-2022:69"))
+def test_soft_play_is_penalized_and_collusion_disqualifies(book: str) -> None:
+    assert set(both(book, "soft-play")) == {SOFT_PLAY}
+    assert set(both(book, "collusion")) == {COLLUSION}
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:70", "metropolitan:64", "players-2025:71", "tda-2022:70"))
+@pytest.mark.parametrize("word", ["delay", "touching", "out-of-reach", "chatter"])
+def test_a_breach_of_etiquette_may_be_penalized(book: str, word: str) -> None:
+    assert set(both(book, word)) == {BREACH}
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:71-B", "metropolitan:65-B", "players-2025:67-B", "tda-2022:71-B"))
+def test_what_may_and_what_will_be_penalized(book: str) -> None:
+    assert set(both(book, "throws-cards")) == {"{} may be penalized for throwing cards."}
+    assert {*both(book, "abuse"), *both(book, "cheating")} == {PENALTY}
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:71-B", "players-2025:67-B", "tda-2022:71-B"))
+def test_checking_the_nuts_last_is_the_floors(book: str) -> None:
+    assert set(both(book, "checks-the-nuts")) == {
+        "{}'s check of the nuts isn't soft play by itself: the floor decides."
+    }
+
+
+IMPROPER_ACTS = (
+    ("upt:improper-3", "soft-play"),
+    ("upt:improper-4", "soft-play"),
+    ("upt:improper-5", "reads-a-hand"),
+    ("upt:conduct-1", "collusion"),
+    ("upt:conduct-2", "abuse"),
+    ("upt:conduct-3", "abuse"),
+    ("upt:conduct-5", "throws-cards"),
+)
+WORDS = dict(IMPROPER_ACTS)
+
+
+@pytest.mark.parametrize("at", list(WORDS), ids=list(WORDS))
+def test_upt_calls_it_improper(at: str) -> None:
+    assert set(both("upt", WORDS[at])) == {IMPROPER}
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:4"))
+def test_a_device_in_a_room_is_ruled_on_like_one_in_a_hand(book: str) -> None:
+    assert set(both(book, "talk", "device")) == {"{} may not use a device that way at the table: a penalty may follow."}
+    held = "{} may not use the device with a live hand: a penalty may follow, and the hand stays live."
+    assert set(both(book, "app", "device")) == {held}
+    assert "doesn't cover" in first(book, "Priya device app")

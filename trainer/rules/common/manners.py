@@ -1,0 +1,153 @@
+"""How players behave: the language, one player to a hand, ethics, etiquette, and what is penalized."""
+
+from trainer.rules.facts import Facts
+from trainer.rules.points.manners import TOLD
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.points.manners import TOLD_IN_THE_ROOM, word_of
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+BOTH = (TOLD, TOLD_IN_THE_ROOM)
+MAY_BE_PENALISED = ("a-warning", "a-penalty", "no-penalty")
+
+
+def _up_to_the_floor(key: str, says: str, *options: str, fault: bool = True) -> Ruling:
+    return Ruling(
+        key,
+        says,
+        Authority.FLOOR,
+        discretion=Discretion.PARTIAL,
+        options=options or MAY_BE_PENALISED,
+        fault=fault,
+    )
+
+
+ENGLISH = Ruling("language.english-only", "only English is spoken while a hand is played")
+POSTED = Ruling(
+    "language.as-the-house-posts", "the languages are those that the house posts and announces", fault=False
+)
+ONE_PLAYER = _up_to_the_floor("conduct.one-player-to-a-hand", "one player to a hand: a penalty may follow")
+NO_ADVICE = _up_to_the_floor("conduct.no-advice-or-criticism", "no advice on play and no criticism of it, at any time")
+NOT_READ = _up_to_the_floor("conduct.untabled-hand-not-read", "a hand that is not tabled is not read by others")
+SOFT_PLAY = _up_to_the_floor(
+    "conduct.soft-play-penalized",
+    "soft play is penalized, and chips or the event may be forfeited",
+    "a-penalty",
+    "chips-forfeited",
+    "disqualify-the-player",
+)
+COLLUSION = Ruling(
+    "conduct.collusion-disqualifies", "chip dumping and other collusion disqualify the player", Authority.FLOOR
+)
+NUTS = _up_to_the_floor(
+    "conduct.nuts-check-up-to-floor",
+    "no soft play of itself: the floor judges it",
+    "a-penalty",
+    "no-penalty",
+    fault=False,
+)
+ETIQUETTE = _up_to_the_floor("conduct.etiquette-may-be-penalized", "a breach of etiquette: a penalty may follow")
+CARDS_THROWN = _up_to_the_floor("conduct.thrown-card-may-be-penalized", "a thrown card: a penalty may follow")
+PENALISED = Ruling("conduct.abuse-penalized", "a penalty is given", Authority.FLOOR)
+IMPROPER = _up_to_the_floor("conduct.improper-act", "an improper act: a warning, a suspension or a bar may follow")
+
+
+def _told(facts: Facts | RoomFacts, *words: str) -> bool:
+    """Was it one of these that a player did?"""
+    return word_of(facts) in words
+
+
+@rule("language.other-than-english", kinds=BOTH, ruling=ENGLISH)
+def other_language_in_a_hand(facts: Facts, _: Numbers) -> bool:
+    """A player speaks another language than English during a hand."""
+    return _told(facts, "foreign-language")
+
+
+@rule("language.language-of-a-player", kinds=BOTH, ruling=POSTED)
+def language_by_the_house(facts: Facts, _: Numbers) -> bool:
+    """A player speaks another language where the house says which ones it accepts."""
+    return _told(facts, "foreign-language")
+
+
+@rule("conduct.disclosure.strategy-or-hand-shared", kinds=BOTH, ruling=ONE_PLAYER)
+def hand_shared(facts: Facts, _: Numbers) -> bool:
+    """A player shows a hand to somebody, or talks strategy with somebody while it is played."""
+    return _told(facts, "shows-hand", "talks-strategy")
+
+
+@rule("conduct.disclosure.advice-or-criticism", kinds=BOTH, ruling=NO_ADVICE)
+def play_advised_or_criticised(facts: Facts, _: Numbers) -> bool:
+    """A player advises another on play, or criticizes it."""
+    return _told(facts, "advice", "criticism")
+
+
+@rule("conduct.disclosure.untabled-hand-read", kinds=BOTH, ruling=NOT_READ)
+def untabled_hand_read(facts: Facts, _: Numbers) -> bool:
+    """A player reads aloud a hand that has not been tabled."""
+    return _told(facts, "reads-a-hand")
+
+
+@rule("conduct.ethics.soft-play", kinds=BOTH, ruling=SOFT_PLAY)
+def soft_play(facts: Facts, _: Numbers) -> bool:
+    """A player goes easy on another."""
+    return _told(facts, "soft-play")
+
+
+@rule("conduct.ethics.collusion", kinds=BOTH, ruling=COLLUSION)
+def collusion(facts: Facts, _: Numbers) -> bool:
+    """Players dump chips or collude in another way."""
+    return _told(facts, "collusion")
+
+
+@rule("conduct.penalty.nuts-checked-last", kinds=BOTH, ruling=NUTS)
+def nuts_checked(facts: Facts, _: Numbers) -> bool:
+    """A player who is last to act on the river checks the only nuts."""
+    return _told(facts, "checks-the-nuts")
+
+
+@rule("conduct.penalty.card-thrown", kinds=BOTH, ruling=CARDS_THROWN)
+def card_thrown(facts: Facts, _: Numbers) -> bool:
+    """A player throws a card off the table."""
+    return _told(facts, "throws-cards")
+
+
+@rule("conduct.penalty.abuse-or-cheating", kinds=BOTH, ruling=PENALISED)
+def abuse_or_cheating(facts: Facts, _: Numbers) -> bool:
+    """A player is abusive or disruptive, or cheats."""
+    return _told(facts, "abuse", "cheating")
+
+
+@rule("conduct.etiquette.breach", kinds=BOTH, ruling=ETIQUETTE)
+def etiquette_breached(facts: Facts, _: Numbers) -> bool:
+    """A player keeps delaying, touches what is another's, bets out of reach or chatters too much."""
+    return _told(facts, "delay", "touching", "out-of-reach", "chatter")
+
+
+@rule("conduct.disclosure.improper-reading", kinds=BOTH, ruling=IMPROPER)
+def improper_reading(facts: Facts, _: Numbers) -> bool:
+    """A player reads another's hand before it lies face up."""
+    return _told(facts, "reads-a-hand")
+
+
+@rule("conduct.ethics.improper-soft-play", kinds=BOTH, ruling=IMPROPER)
+def improper_soft_play(facts: Facts, _: Numbers) -> bool:
+    """Players agree to check it down, or one never bets against another."""
+    return _told(facts, "soft-play")
+
+
+@rule("conduct.ethics.code-bars-collusion", kinds=BOTH, ruling=IMPROPER)
+def code_bars_collusion(facts: Facts, _: Numbers) -> bool:
+    """Players collude, or one cheats."""
+    return _told(facts, "collusion")
+
+
+@rule("conduct.etiquette.code-bars-abuse", kinds=BOTH, ruling=IMPROPER, also=("conduct.penalty",))
+def code_bars_abuse(facts: Facts, _: Numbers) -> bool:
+    """A player threatens somebody or uses foul language."""
+    return _told(facts, "abuse")
+
+
+@rule("conduct.etiquette.code-bars-thrown-cards", kinds=BOTH, ruling=IMPROPER, also=("conduct.penalty",))
+def code_bars_thrown_cards(facts: Facts, _: Numbers) -> bool:
+    """A player throws cards."""
+    return _told(facts, "throws-cards")

@@ -1,0 +1,35 @@
+"""Points about how a player behaves at the table, in the words of a closed list."""
+
+from collections.abc import Iterator, Mapping
+
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
+from trainer.rules.kind import About, PointKind
+from trainer.rules.ruling import Matter
+
+TOLD, LANGUAGE, PENALTY = "conduct-told", "language", "conduct.penalty"
+DISCLOSURE, ETHICS, ETIQUETTE = "conduct.disclosure", "conduct.ethics", "conduct.etiquette"
+TOPICS: Mapping[str, str] = {
+    "foreign-language": LANGUAGE,
+    **dict.fromkeys(("advice", "criticism", "reads-a-hand", "shows-hand", "talks-strategy"), DISCLOSURE),
+    **dict.fromkeys(("soft-play", "collusion"), ETHICS),
+    **dict.fromkeys(("checks-the-nuts", "throws-cards", "abuse", "cheating"), PENALTY),
+    **dict.fromkeys(("delay", "touching", "out-of-reach", "chatter"), ETIQUETTE),
+}
+"""The topic that each word is about."""
+
+
+def conduct_told(facts: Facts) -> Iterator[Matter]:
+    """A player behaves in a way that is told; `detail` is the word for it."""
+    for index, gesture, _, _ in facts.happened():
+        if gesture.seat and isinstance(gesture.act, g.Conduct):
+            word = gesture.act.word
+            yield Matter(TOLD, TOPICS[word], index + 1, index + 1, (), (gesture.seat,), word)
+
+
+KINDS: tuple[PointKind, ...] = (
+    PointKind(
+        *(TOLD, LANGUAGE, "How a player behaves", About.SEATS, conduct_told),
+        (DISCLOSURE, ETHICS, ETIQUETTE, PENALTY),
+    ),
+)
