@@ -119,7 +119,7 @@ PENALTY = {T2: "71-C", T4: "71-C", P: "67-C", F: "71-C", M: "65-C"}
     [
         ("4", "seat 4's hand"),
         ("2", "seat 2's hand, and the 200 posted stays in the pot"),
-        ("2 5", "the hands of seats 2 and 5"),
+        ("2 5", "the hands of seats 2 and 5, and the 200 posted stays in the pot"),
     ],
     ids=["no-blind", "blind", "two"],
 )
@@ -128,7 +128,7 @@ def test_what_an_absent_player_posted_stays_in(house: str, at: str, away: str, s
     dead = {
         "4": "Seat 4's hand is dead.",
         "2": "Seat 2's hand is dead, and the 200 posted stays in the pot.",
-        "2 5": "The hands of seats 2 and 5 are dead.",
+        "2 5": "The hands of seats 2 and 5 are dead, and the 200 posted stays in the pot.",
     }
     assert answer.sentence == (f"The dealer kills {says}." if house == U else dead[away])
     assert at in cited(answer)

@@ -250,17 +250,6 @@ def test_a_pot_counted_too_high_gives_the_rest_back_to_each(house: str, at: str)
     assert at in cited(answer)
 
 
-@pytest.mark.parametrize("house", [T22, T24, P, M])
-def test_only_who_faces_the_action_may_have_bets_brought_in(house: str) -> None:
-    """[tda-2024:RP-2]"""
-    acts = f"{FLOP};P2 bet 400;{{}} request bring-in-bets"
-    only = "The bets stay in front: only seat 3, who faces the action, may have them brought in."
-    assert short(house, acts.format("P4")).sentence == only
-    asks = short(house, acts.format("P3"))
-    assert asks.sentence == "The bets come in because the player facing the action asks."
-    assert "RP-2" in cited(asks)
-
-
 @pytest.mark.parametrize(("house", "at"), [(T22, "15-B"), (T24, "15-B"), (F, "15-B"), (P, "16-B")])
 def test_a_bettor_who_lets_go_before_the_next_card_is_held_though_all_have_called(house: str, at: str) -> None:
     answer = short(house, f"{FLOP};P2 bet 400;P3 call;fold 4;P2 move muck")

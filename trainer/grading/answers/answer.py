@@ -10,6 +10,7 @@ from trainer.grading.answers.beside import agrees, speaks_against
 from trainer.grading.answers.choosing import asks_whether_open, is_firm, is_past, lead_of, to_be_settled
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, short_stub_to_come
 from trainer.grading.answers.found import Found, found_in
+from trainer.grading.answers.hands_dead import dead_as_well
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.leading import SIDE, has_named_a_bet
 from trainer.grading.answers.maximum import led_by_the_maximum
@@ -19,7 +20,7 @@ from trainer.grading.answers.redeal import with_who_plays
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import last_deal
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
-from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, lower, once, told_of, whole
+from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
 from trainer.grading.answers.unread import spoke_last
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
@@ -93,7 +94,9 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
     shows = pots is not None and settle_first is None and _shows(ask, pots, made)
     made = _no_raise_first(law, facts, _no_misdeal_first(made, not_this), found.points)
-    told = {made.sentence, whole(made.sentence)}
+    hands = [told_of(law, facts, each) for each in dead_as_well(made.lead, (*found.open_now, *found.calm), facts)]
+    made = replace(made, sentence=in_one_breath(hands)) if hands else made
+    told = {made.sentence, whole(made.sentence), *hands}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
         made,

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.grading.answers.beside import OF_ONE_DEAL
+from trainer.grading.answers.odd_chips import odd_by
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
 from trainer.kernel import gestures as g
@@ -53,6 +54,7 @@ OWN = (
     *("held_to", "held_back", "card_out"),
     *(
         "act",
+        "acted",
         "did",
         "call",
         "least",
@@ -69,6 +71,7 @@ OWN = (
         "over",
         "off_table",
         "device_use",
+        "odd_by",
     ),
 )
 """Names of holes that are no figures of a rule."""
@@ -105,6 +108,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
+    own |= {"odd_by": odd_by(decision)}
     own |= {"bring_in": _bring_in(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
 
@@ -187,11 +191,10 @@ def _away(matter: Matter, facts: Facts | None) -> dict[str, str]:
     """Of hands that nobody plays: the seats where there are `several`, else what the seat has `posted`."""
     if facts is None or matter.kind not in OF_ONE_DEAL:
         return {}
-    if len(matter.seats) > 1:
-        return {"several": listed([str(each) for each in matter.seats])}
     acts = (each for each in facts.record.gestures if each.seat in matter.seats)
     posted = sum(each.act.chips.amount for each in acts if isinstance(each.act, g.Post))
-    return {"posted": f"{posted:,}" if posted else ""}
+    several = listed([str(each) for each in matter.seats]) if len(matter.seats) > 1 else ""
+    return {"several": several, "posted": f"{posted:,}" if posted else ""}
 
 
 def _next_big(matter: Matter, facts: Facts | None) -> dict[str, str]:

@@ -46,6 +46,7 @@ ALONE = frozenset(
             "last-button-wrong",
         ),
         *(
+            "bets-brought-in",
             "device-used",
             "conduct-told",
             "live-hand-left",

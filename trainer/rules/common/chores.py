@@ -38,23 +38,17 @@ def _amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"amount": facts.record.courses[facts.matter.error].committed[facts.matter.seats[0] - 1]}
 
 
-def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    """The seat facing the action, where another one asks for what only it may."""
-    asked = facts.matter.kind == "bets-in-asked"
-    return {"facing": facts.record.courses[facts.matter.error - 1].to_act} if asked else {}
-
-
 @rule("rp.all-in-button.last-chips-bet", kinds=("all-in-button",), ruling=ALL_IN_BUTTON, figures=_bettor)
 def all_in_button_before_the_player() -> None:
     """The dealer keeps the all-in buttons and puts one, for all to see, before whoever bets the last chips."""
 
 
-@rule(
-    "rp.bring-in-bets.while-betting-goes-on",
-    kinds=("bets-brought-in", "bets-in-asked"),
-    ruling=LEFT_IN_FRONT,
-    figures=_facing,
-)
+def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """Who faces the action, and alone may ask for it."""
+    return {"due": facts.record.courses[facts.matter.error - 1].to_act}
+
+
+@rule("rp.bring-in-bets.while-betting-goes-on", kinds=("bets-brought-in",), ruling=LEFT_IN_FRONT, figures=_facing)
 def bets_are_left_in_front() -> None:
     """Bringing in bets while the betting goes on is poor dealing."""
 
@@ -62,13 +56,14 @@ def bets_are_left_in_front() -> None:
 @rule(
     "rp.bring-in-bets.asked-by-player-facing-action",
     ruling=ASKED_FOR,
+    figures=_facing,
     excepts=("rp.bring-in-bets.while-betting-goes-on",),
 )
 def player_facing_the_action_asked_for_it(facts: Facts, _: Numbers) -> bool:
     """The player facing the action, and nobody else, may have the bets brought in."""
     index = facts.matter.error - 1
-    until = index + (facts.matter.kind == "bets-in-asked")  # the request itself, or what came before the dealer's act
-    return asked_by_the_player_facing(facts, Requested.BRING_IN_BETS, last_action_before(facts, index), until)
+    since = last_action_before(facts, index)
+    return asked_by_the_player_facing(facts, Requested.BRING_IN_BETS, since, facts.matter.error)
 
 
 @rule("rp.announce.bet-or-raise-amount", kinds=("amount-of-a-bet",), ruling=ANNOUNCED, figures=_amount)

@@ -21,19 +21,17 @@ def all_in_button(facts: Facts) -> Iterator[Matter]:
 
 
 def bets_brought_in(facts: Facts) -> Iterator[Matter]:
-    """The dealer brought in the bets while the betting went on."""
+    """The dealer brought in the bets while the betting went on, or a player asked for it."""
+    asked: list[int] = []
     for index, gesture, before, _ in facts.happened():
-        bets = any(seat.bet for seat in before.seats)
-        if isinstance(gesture.act, g.BringInBets) and facts.record.courses[index].betting and bets:
+        if not facts.record.courses[index].betting or not any(seat.bet for seat in before.seats):
+            continue
+        if isinstance(gesture.act, g.BringInBets):
+            asked.clear()
             yield Matter("bets-brought-in", "rp.bring-in-bets", index + 1, index + 1)
-
-
-def bets_in_asked(facts: Facts) -> Iterator[Matter]:
-    """A player asks during the betting to have the bets brought in."""
-    for index, gesture, before, _ in facts.happened():
-        bets = any(seat.bet for seat in before.seats)
-        if asks(gesture.act, Requested.BRING_IN_BETS) and facts.record.courses[index].betting and bets:
-            yield Matter("bets-in-asked", "rp.bring-in-bets", index + 1, index + 1, (), (gesture.seat,))
+        elif gesture.seat and asks(gesture.act, Requested.BRING_IN_BETS):
+            asked.append(index)
+    yield from (Matter("bets-brought-in", "rp.bring-in-bets", index + 1, index + 1) for index in asked)
 
 
 def amount_spoken_of(facts: Facts) -> Iterator[Matter]:
@@ -74,9 +72,6 @@ KINDS: tuple[PointKind, ...] = (
     PointKind("all-in-button", "rp.all-in-button", "A player bet the last chips", About.SEATS, all_in_button),
     PointKind(
         "bets-brought-in", "rp.bring-in-bets", "Bets were brought in during the betting", About.HAND, bets_brought_in
-    ),
-    PointKind(
-        "bets-in-asked", "rp.bring-in-bets", "A player asks to have the bets brought in", About.SEATS, bets_in_asked
     ),
     PointKind("amount-of-a-bet", "rp.announce", "What a bet comes to is said or asked", About.SEATS, amount_spoken_of),
     PointKind("bet-made", "rp.announce", "A bet or raise that is not all-in", About.SEATS, bets_to_announce),

@@ -12,7 +12,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "pot.same-hands-floor-says": (
         "The floor says whether the halves are parted first or the whole pot is shared once.",
     ),
-    "pot.odd-chips-in-order": ("The odd chips go out in order: {up_get}.", "The odd chips go out in order."),
+    "pot.odd-chips-in-order": (
+        "{odd_by}: {up_get}.",
+        "The odd chips go out in order: {up_get}.",
+        "The odd chips go out in order.",
+    ),
     "pot.deepest-pot-first": ("The deepest side pot goes out first, the main pot last.",),
     "pot.side-pot-before-main": ("The side pot goes out before the main pot.",),
     "pot.betting-rebuilt": ("The floor rebuilds the betting and moves {amount}.", "The floor rebuilds the betting."),
@@ -84,9 +88,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The dealer announces {amount} as it comes.",
         "The dealer announces the bet as it comes.",
     ),
-    "rp.bets-in-on-request": ("The bets come in because the player facing the action asks.",),
+    "rp.bets-in-on-request": (
+        "The dealer pulls in the bets: seat {due} faces the action, and asks for it.",
+        "The bets come in because the player facing the action asks.",
+    ),
     "rp.bets-stay-in-front": (
-        "The bets stay in front: only seat {facing}, who faces the action, may have them brought in.",
+        "The bets stay in front: only seat {due}, facing the action, may ask to have them pulled in.",
         "The bets stay in front while the betting goes on.",
     ),
     "rp.bust-outs-share-places": (
