@@ -12,7 +12,7 @@ from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, short_stub
 from trainer.grading.answers.found import Found, found_in
 from trainer.grading.answers.hands_dead import dead_as_well
 from trainer.grading.answers.house import of_the_house
-from trainer.grading.answers.leading import SIDE, has_named_a_bet
+from trainer.grading.answers.leading import SIDE, has_named_a_bet, pushed
 from trainer.grading.answers.maximum import led_by_the_maximum
 from trainer.grading.answers.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
@@ -117,7 +117,8 @@ def _lead(found: Found) -> Decision | None:
     if most := led_by_the_maximum(facts, (*found.open_now, *found.calm), found.asked):
         return most
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
-    lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None)
+    seen = pushed(facts) or (found.pots is not None and found.pots.won)
+    lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
     if lead is None and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
         return next(iter((*asked_for(found.every, "", found.seat), *found.every)), None)
     return lead

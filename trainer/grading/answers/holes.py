@@ -50,7 +50,8 @@ OWN = (
         "last_share",
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
-    *("n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
+    *("most", "least", "many", "tables_left", "entered", "tied", "stack_each", "race_awards", "odd_chips_make"),
+    *("n_players", "n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
     *("held_to", "held_back", "card_out"),
     *(
         "act",
