@@ -113,7 +113,7 @@ def up_cards_handled(facts: Facts) -> Iterator[Matter]:
         up = _up(before, seat)
         taken = isinstance(act, g.Move) and act.to == f"hand-{seat}" and not act.up and up & set(act.cards)
         turned = isinstance(act, g.Turn) and not act.up and up <= set(act.cards) and not _goes_on(facts, index, seat)
-        if taken or (up and turned):
+        if isinstance(act, g.Move | g.Turn) and (taken or (up and turned)):
             yield Matter("up-cards-picked-up", STUD_MUCK, index + 1, index + 1, act.cards, (seat,))
         elif isinstance(act, g.Fold) and not _up(before, seat):
             yield Matter("up-cards-turned-down", STUD_MUCK, index + 1, index + 1, seats=(seat,))
