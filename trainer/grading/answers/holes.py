@@ -4,11 +4,13 @@ from collections.abc import Mapping
 
 from trainer.grading.answers.beside import OF_ONE_DEAL
 from trainer.grading.answers.odd_chips import odd_by
+from trainer.grading.answers.pushed_forward import pushed_forward
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.listed import listed
+from trainer.rules.book import book
 from trainer.rules.building import pot_name
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
@@ -52,7 +54,7 @@ OWN = (
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("most", "least", "many", "tables_left", "entered", "tied", "stack_each", "race_awards", "odd_chips_make"),
     *("n_players", "n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
-    *("held_to", "held_back", "card_out"),
+    *("held_to", "held_back", "card_out", "house_line", "spread"),
     *(
         "act",
         "acted",
@@ -81,6 +83,8 @@ LATE = {"wrong-button": "to correct the button", "odd-back": ""}
 """What it is too late for where the hand plays on, by kinds of which it is something else or nothing."""
 BUTTON_STAYS = "button.move.wrong-button-after-substantial-action"
 """The rule that leaves a wrong button where it is and has it go on from there."""
+SPREAD = "rp.spread-pot"
+"""The topic of a pot that is spread out to be seen."""
 AWAY = ("absent-hand", "penalised-hand")
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
@@ -103,6 +107,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision.matter, facts)}
     found |= {**_next_big(decision.matter, facts), **_nobody_called(decision.matter, facts)}
+    found |= {**pushed_forward(decision, facts), **_spread(decision)}
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
     found |= {**_over(decision, facts), **_device(decision.matter)}
     found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts)}
@@ -219,6 +224,12 @@ def _after_first(matter: Matter, facts: Facts | None) -> dict[str, str]:
         return {}
     others = [str(each) for each in matter.seats if each != made.seat]
     return {"after_first": f"seat{'s' if len(others) > 1 else ''} {listed(others)}"}
+
+
+def _spread(decision: Decision) -> dict[str, str]:
+    """How a rulebook that has no pot counted lets its chips be seen all the same."""
+    topics = {each.topic for each in book(decision.book).ledger.paragraphs}
+    return {"spread": "it on request"} if decision.matter.kind == "pot-count" and SPREAD in topics else {}
 
 
 def _nobody_called(matter: Matter, facts: Facts | None) -> dict[str, str]:
