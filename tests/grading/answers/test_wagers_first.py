@@ -238,7 +238,8 @@ def test_call_with_the_amount_of_the_bet_calls(house: str, at: str, amount: int,
 def test_a_short_call_of_a_raise_may_be_forfeited_and_what_is_more_goes_back(house: str, at: str) -> None:
     acts = f"{FLOP};P2 bet 400;P3 raise 1200;P4 wager one 500"
     answer = short(house, acts)
-    assert answer.sentence == "The floor decides: seat 4 calls the full 1,200, or folds, forfeits 400 and gets 100 back."
+    says = "The floor decides: seat 4 calls the full 1,200, or folds, forfeits 400 and gets 100 back."
+    assert answer.sentence == says
     assert at in cited(answer)
 
 
