@@ -88,7 +88,7 @@ SPREAD = "rp.spread-pot"
 AWAY = ("absent-hand", "penalised-hand")
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
-DEVICE_USES = {
+USE_OF_A_DEVICE = {
     "handle": "use a device",
     "app": "use a betting app or chart",
     "talk": "talk on a phone",
@@ -253,11 +253,15 @@ def _over(decision: Decision, facts: Facts | None) -> dict[str, str]:
 
 
 def _device(matter: Matter) -> dict[str, str]:
-    """What is done with a device, in words that follow "may not"; a seat whose device lies on the table."""
     use = matter.detail.removesuffix(LIVE)
-    if matter.kind != DEVICE_USED or use not in DEVICE_USES:
+    if matter.kind != DEVICE_USED or use not in USE_OF_A_DEVICE:
         return {}
-    return {"device_use": DEVICE_USES[use], "off_table": str(matter.seats[0]) if use == "on-table" else ""}
+    return device_words(use, f"Seat {matter.seats[0]}")
+
+
+def device_words(use: str, who: str) -> dict[str, str]:
+    """What is done with a device, in words that follow "may not"; who is to take one off the table."""
+    return {"device_use": USE_OF_A_DEVICE[use], "off_table": who if use == "on-table" else ""}
 
 
 def _next_button(decision: Decision, facts: Facts | None) -> dict[str, str]:
