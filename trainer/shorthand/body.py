@@ -169,9 +169,13 @@ def _fold(hand: Hand, rest: str) -> None:
 
 
 def _call(hand: Hand, seat: int) -> None:
-    if hand.level(seat) <= hand.table.seat(seat).bet.amount:
+    level = hand.level(seat)
+    if level > hand.table.seat(seat).bet.amount:
+        hand.stays(seat)
+    elif any(each.bet.amount > level for each in hand.table.seats):  # a bet out of turn: some books have it called
+        hand.player(seat, g.Say("Call"))
+    else:
         raise ValueError(f"seat {seat} faces nothing to call")
-    hand.stays(seat)
 
 
 def _show(hand: Hand, rest: str) -> None:

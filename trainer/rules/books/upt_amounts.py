@@ -230,9 +230,10 @@ def short_raise_found_too_late(facts: Facts, _: Numbers) -> bool:
 
 
 def _low(facts: Facts) -> bool:
+    """Is it a bet or raise, and too little? With nothing to call, as for a big blind, chips can be nothing else."""
     made = wager(facts)
     low = s.offered(made) < upt_proper(facts, made)
-    return low and (made.facing == 0 or s.said_first(made, "raise"))
+    return low and (made.to_call == 0 or s.said_first(made, "raise", "bet"))
 
 
 def nearest(facts: Facts, made: Wager) -> int:

@@ -12,7 +12,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
 from trainer.rules.facts import rights as r
 from trainer.rules.facts import turns as t
-from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS
+from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.turns import out_of_turn as out
 from trainer.rules.rule import Numbers, rule
@@ -65,23 +65,27 @@ def due(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     return {"due": t.due_now(facts, t.way_of(numbers))}
 
 
+def _minimum(facts: Facts, numbers: Numbers, made: OutOfTurn) -> int:
+    least = numbers["posts"] * made.level or bet_size(facts.setup, made.made.street)
+    return min(least, made.made.most)
+
+
 def posted(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     """The big blind where there was no bet, a multiple of the bet where there was one; or all he has."""
     made = t.out_of_turn(facts, t.way_of(numbers))
-    least = numbers["posts"] * made.level or bet_size(facts.setup, made.made.street)
-    post = min(least, made.made.most)
+    post = _minimum(facts, numbers, made)
     return {"post": post, "rest": max(0, made.made.total - post), **due(facts, numbers)}
 
 
 def _posts(facts: Facts, numbers: Numbers) -> bool:
-    """A bet or raise out of turn on which nobody has put chips in: what becomes of those is not said."""
+    """A bet or raise out of turn on which nobody else has put chips in: what becomes of those is not said."""
     if not o.aggressive(facts):
         return False
     made, way = out(facts).made, t.way_of(numbers)
     since = [
         each for each in t.told(facts, way).outs if each.made.first > made.last and each.made.street == made.street
     ]
-    return not any(each.kind in WITH_CHIPS for each in since)
+    return not any(each.kind in WITH_CHIPS and each.seat != made.seat for each in since)
 
 
 @rule("bet.turn.posted-minimum-action-to-come", ruling=POSTS, figures=posted, numbers=("posts",))
@@ -94,6 +98,31 @@ def bet_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
 def only_a_check_left(facts: Facts, numbers: Numbers) -> bool:
     """The player who was due calls or folds: who bet out of turn may only check."""
     return _posts(facts, numbers) and o.unchanged(facts, numbers) and not o.spent(facts)
+
+
+def _posted_before(facts: Facts, numbers: Numbers) -> OutOfTurn | None:
+    """The bet out of turn of this street that the player of the matter posted the minimum for, and nobody raised."""
+    street, seat = out(facts).made.street, facts.matter.seats[0]
+    outs = [each for each in t.told(facts, t.way_of(numbers)).outs if (each.seat, each.made.street) == (seat, street)]
+    before = (each for each in outs if each.made.first + 1 < facts.matter.error)
+    return next((each for each in before if each.kind in AGGRESSIVE and not each.changed), None)
+
+
+def _post(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    before = _posted_before(facts, numbers)
+    return {"post": _minimum(facts, numbers, before)} if before is not None else {}
+
+
+@rule(
+    "bet.turn.posted-minimum-raised-again",
+    ruling=ONLY_CHECKS,
+    figures=_post,
+    numbers=("posts",),
+    excepts=("bet.turn.acted-already",),
+)
+def raises_the_minimum_he_posted(facts: Facts, numbers: Numbers) -> bool:
+    """Who posted the minimum and was called or folded to bets or raises again: he may only check."""
+    return o.spent(facts) and _posted_before(facts, numbers) is not None
 
 
 @rule("bet.turn.posted-minimum-raised", ruling=ANSWERS, figures=posted, numbers=("posts",))

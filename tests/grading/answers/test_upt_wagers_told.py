@@ -1,0 +1,78 @@
+"""Wagers at UPT: a call that binds before words, low raises that can be no call, and the minimum posted out of turn."""
+
+import pytest
+
+from tests.grading.answers.test_first_sentence import answered, cited
+from trainer.grading.answers.answer import answer_on_hand
+from trainer.rules.book import book
+from trainer.shorthand.reading import read
+
+LIMPED = "fold 3 4 5;call 6 1;check 2;flop"
+
+
+@pytest.mark.parametrize(
+    ("acts", "at", "sentence"),
+    [
+        ("P3 wager 200;P3 say Raise", "betting-11", "The chips are the bet: 200 for seat 3."),
+        ("P3 wager 200;P3 say Raise to 600", "betting-11", "The chips are the bet: 200 for seat 3."),
+        (
+            *("P3 wager 200;P3 say Raise;P3 wager 400", "betting-12"),
+            "It's a string bet: seat 3 is held to 200 and gets 400 back.",
+        ),
+        (
+            *("P3 wager 200;P3 say Raise to 600;P3 wager 400", "betting-12"),
+            "It's a string bet: seat 3 is held to 200 and gets 400 back.",
+        ),
+        (
+            "P3 wager 100;P3 say Raise to 600",
+            "betting-8",
+            "The words are the bet: 600 for seat 3, who puts in 500 more.",
+        ),
+    ],
+    ids=["word", "amount", "word-then-chips", "amount-then-chips", "less-than-the-call"],
+)
+def test_a_call_let_go_in_silence_binds_before_a_raise_that_is_said_at_upt(acts: str, at: str, sentence: str) -> None:
+    answer = answered("upt", acts)
+    assert answer.sentence == sentence
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"])
+def test_a_raise_said_after_a_silent_call_is_told_to_change_nothing(house: str) -> None:
+    assert answered(house, "P3 wager 200;P3 say Raise").sentence == "The chips are the bet: 200 for seat 3."
+
+
+OPTION = "fold 3 4 5 6;P1 call"
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        (f"{OPTION};P2 wager 100", "The raise is to 400, not 300: seat 2 puts in 100 more"),
+        (f"{OPTION};P2 wager 75", "The raise is to 400, not 275: seat 2 puts in 125 more"),
+        (f"{OPTION};P2 wager 200", "Nothing is wrong: seat 1 may call 200 or raise, minimum raise to 800."),
+        ("P3 say bet 350", "The raise is to 400, not 350: seat 3 puts in 400 more"),
+    ],
+    ids=["option-below", "option-far-below", "option-at", "bet-said"],
+)
+def test_a_low_raise_goes_up_at_upt_where_it_can_be_no_call(acts: str, sentence: str) -> None:
+    """upt no-limit-11: chips of a big blind with nothing to call, and "bet" said against a bet."""
+    assert answered("upt", acts).sentence.startswith(sentence)
+
+
+@pytest.mark.parametrize("again", ["", ";P2 raise 600"])
+@pytest.mark.parametrize(
+    ("called", "at"),
+    [("P1 call", "out-of-turn-1"), ("P1 wager 200", "out-of-turn-1"), ("P1 fold", "out-of-turn-2")],
+)
+def test_who_posted_the_minimum_only_checks_and_does_not_raise_again(called: str, at: str, again: str) -> None:
+    """The bet out of turn was called, in words or chips, or folded to."""
+    acts = f"deal;{LIMPED};P2 bet 300;{called}{again}".replace(";", "\n")
+    answer = answer_on_hand(read(f"blinds 100 200\nseats 6 20000\n---\n{acts}").record, book("upt"))
+    assert answer.sentence == "Seat 2's posted 200 plays, and the player may only check."
+    assert at in cited(answer)
+
+
+def test_a_bet_out_of_turn_can_be_called_where_by_right_there_is_none() -> None:
+    sentence = "Seat 2's out-of-turn bet binds: 300; the action is on seat "
+    assert answered("tda-2022", f"{LIMPED};P2 bet 300;P1 call").sentence.startswith(sentence)
