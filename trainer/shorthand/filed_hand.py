@@ -89,7 +89,9 @@ class FiledHand(Hand):
         held = chips_at(self.table, bad.place)
         found = broken(self.table, bad.place, bad.wanted) if isinstance(bad.wanted, int) else None
         if bad.verb == "pull-back" or bad.place == RACK or found is None:
-            raise ValueError(f"{bad.verb}: {held or 'nothing'} is there, which cannot make {bad.wanted}")
+            in_front = bad.verb == "push-pot" and any(each.bet for each in self.table.seats)
+            hint = "; bets still lie in front: D bring-in-bets comes first" if in_front else ""
+            raise ValueError(f"{bad.verb}: {held or 'nothing'} is there, which cannot make {bad.wanted}{hint}")
         give, take = found
         self.dealer(g.Trade(RACK, give, bad.place, take), wait=CHANGED)
 

@@ -5,7 +5,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
-from trainer.grading.answers.awards import before_pots, led_by_pots, of_the_seat, too_late, with_pots
+from trainer.grading.answers.awards import (
+    before_pots,
+    led_by_pots,
+    of_the_seat,
+    too_late,
+    with_pots,
+    with_refund_at_risk,
+)
 from trainer.grading.answers.behind import with_the_outcome
 from trainer.grading.answers.beside import agrees, speaks_against
 from trainer.grading.answers.choosing import (
@@ -96,7 +103,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     settle_first = before_pots((*found.every, *found.held), pots) if ask in (POTS, SHOWDOWN) else None
     made = _by_pots(found, lead) if settle_first is None else None
     if made is None and (chosen := settle_first or lead) is not None:
-        made = _on_lead(law, facts, chosen, seat, pots)
+        made = _on_lead(found, chosen)
     made = made or _stub_to_come(law, facts, ask) or _nothing(law, facts, None if ask else pots, found.rights)
     also = _also(found, lead, made)
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
@@ -229,14 +236,15 @@ def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
     return _mistaken(law, facts, mistaken, lead) if mistaken else None
 
 
-def _on_lead(law: Book, facts: Facts, lead: Decision, seat: int, pots: PotsTold | None) -> Answer:
+def _on_lead(found: Found, lead: Decision) -> Answer:
     """The answer by a decision, with who wins how much and what the seat that is asked about does where it has that."""
+    law, facts, pots = found.law, found.facts, found.pots
     if is_past(facts, lead):
         return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     made = _on(law, facts, lead)
     sentence = with_pots(with_who_plays(law, facts, lead, made.sentence), lead, pots, facts.table.pot.amount)
-    sentence = with_the_outcome(sentence, lead, pots)
-    return replace(made, sentence=of_the_seat(sentence, lead, seat, pots))
+    sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots), lead, found.points)
+    return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
 
 
 def _shows(ask: str, pots: PotsTold, made: Answer) -> bool:

@@ -26,6 +26,7 @@ OUT = "showdown.out-uncalled-returned"
 FOULED = ("duplicate-cards", "odd-back")
 """Kinds that void a hand wherever a rulebook speaks of them: silence on them tells nobody who wins."""
 BETS_BACK = "return-the-bets"
+FREEROLL = "freeroll"
 LAST_HAND = "showdown.last-hand-need-not-table"
 BOTH_LIVE = "showdown.both-live-best-wins"
 OUT_AND_WON = (OUT, "showdown.shown-and-dead")
@@ -123,6 +124,17 @@ def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -
     if _key(lead) == LAST_HAND:
         return sentence.replace(" wins ", f" wins {sum(each.amount for each in pots.pots):,} ")
     return f"{sentence.removesuffix('.')}; {wins[:1].lower()}{wins[1:]}"
+
+
+def with_refund_at_risk(sentence: str, lead: Decision, points: tuple[Decision, ...]) -> str:
+    """Of a hand that a fouled deck makes void also who bet knowing it, and what of his may not go back."""
+    mine = (each for each in points if each.matter.kind == FREEROLL and set(each.matter.cards) & set(lead.matter.cards))
+    risk = next((each for each in mine if not each.silent), None)
+    chips = dict(risk.figures).get("chips", 0) if risk is not None else 0
+    if risk is None or not chips or not _void(lead):
+        return sentence
+    seat = risk.matter.seats[0]
+    return f"{sentence.removesuffix('.')}, but seat {seat}, who bet knowing it, may lose the refund of {chips:,}."
 
 
 def too_late(lead: Decision | None) -> bool:

@@ -175,7 +175,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "hand.fouled-stays-if-told": (
         "The floor decides: a fouled hand that can still be identified stays in play; otherwise it has no redress.",
     ),
-    "hand.thrown-cards-dead": ("Cards thrown into another hand are dead.",),
+    "hand.thrown-cards-dead": (
+        "Seat {seat}'s cards, thrown into seat {other}'s hand, are dead.",
+        "Cards thrown into another hand are dead.",
+    ),
     # at the seat or away from it
     "presence.back-in-time-hand-lives": ("Seat {seat} is back before the last card of the deal: the hand is live.",),
     "presence.back-too-late-hand-dead": ("Seat {seat} came back after the last card of the deal: the hand is dead.",),
