@@ -1,4 +1,4 @@
-"""A room told in part: a denomination is said to go and nobody says it is raced off, a bounty chip with no hand told."""
+"""A room told in part: a denomination is to go and no race is told, a bounty chip with no hand told."""
 
 import pytest
 

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
 
+from trainer.grading.answers.holes import device_words
 from trainer.grading.answers.race_words import joined, race_words
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.kernel.room import clock_acts as c
+from trainer.kernel.room import manner_acts as m
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room.act import RoomAct
 from trainer.kernel.room.state import Room
@@ -46,7 +48,7 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
         found |= {name: _dollars(value) for name, value in decision.figures if name in MONEY and value}
         found["last_share"] = next(iter(shares_of(record, decision)[-1:]), "")
         found["first_prize"] = _dollars(dict(decision.figures).get("place-1", 0))
-    found |= _of_the_act(before, act)
+    found |= _of_the_act(before, act, matter.detail)
     if matter.kind == MOVER:
         found |= _moves(before, decision, points)
     return {name: word for name, word in found.items() if word}
@@ -121,7 +123,8 @@ def _entered(facts: RoomFacts, _: Decision) -> Found:
 def _last_chips(facts: RoomFacts, _: Decision) -> Found:
     """Who has nothing but odd chips, and cannot lose the last of them."""
     odd = odd_chips(facts, facts.subject, race_value(facts.subject))
-    return {"last_chips": joined([each.name for each in odd if each.chips and each.all_he_has])}
+    last = [each.name for each in odd if each.chips and each.all_he_has]
+    return {"last_chips": joined(last) if last else ""}
 
 
 def _level_blinds(facts: RoomFacts, decision: Decision) -> Found:
@@ -174,7 +177,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
 # --- by what happened ---------------------------------------------------------------------------------------------
 
 
-def _of_the_act(before: Room, act: RoomAct) -> Found:
+def _of_the_act(before: Room, act: RoomAct, who: str) -> Found:
     match act:
         case s.Penalty(hands=hands):
             return {"given": _counted(hands, "hand")}
@@ -183,6 +186,8 @@ def _of_the_act(before: Room, act: RoomAct) -> Found:
             return {"given": _counted(hands, "hand"), "rounds": _counted(rounds, "round")}
         case s.Balance(to=to):
             return {"to_table": to}
+        case m.Device(word=word):
+            return device_words(word, who)
         case c.ColourUp(value=value):
             return {"chips_of": f"{value:,}"}
         case _:
