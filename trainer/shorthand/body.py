@@ -175,8 +175,11 @@ def _call(hand: Hand, seat: int) -> None:
 
 
 def _show(hand: Hand, rest: str) -> None:
-    """These seats turn up what lies face down."""
+    """These seats turn up what lies face down; who has pushed the hand forward takes it up again to table it."""
     for seat in _seats(rest):
+        if pushed := () if hand.table.seat(seat).hand else whole.lying_aside(hand.record.tables, seat):
+            hand.player(seat, g.Move(f"hand-{seat}", True, pushed), POST)
+            continue
         down = tuple(each.card for each in hand.table.seat(seat).hand if not each.up)
         if not down:
             raise ValueError(f"seat {seat} has nothing to turn up")
@@ -191,6 +194,11 @@ def _run_out(hand: Hand, _: str) -> None:
             hand.player(hand.to_act, g.Check())
 
 
+def _time_passes(hand: Hand, rest: str) -> None:
+    """So many seconds in which nobody does anything."""
+    hand.now += int(rest) * 1000
+
+
 ROUTINE: Mapping[str, Callable[[Hand, str], None]] = {
     "deal": _deal,
     "street": _street,
@@ -201,6 +209,7 @@ ROUTINE: Mapping[str, Callable[[Hand, str], None]] = {
     "all-in": _in_turn(Hand.all_in),
     "show": _show,
     "run-out": _run_out,
+    "wait": _time_passes,
 }
 
 

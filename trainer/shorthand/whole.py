@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
+from trainer.kernel.cards import Card
 from trainer.kernel.gestures import DEALER
 from trainer.kernel.table import Table
 
@@ -32,9 +33,13 @@ def spelt_out(who: str, verb: str, words: Sequence[str], cards: Sequence[str]) -
 
 def pushed_forward(tables: Sequence[Table], seat: int) -> list[str]:
     """The cards of a seat without a hand that lie aside since it had one, in front of it or thrown away."""
+    return [each.name for each in lying_aside(tables, seat)]
+
+
+def lying_aside(tables: Sequence[Table], seat: int) -> tuple[Card, ...]:
     held = next((each.seat(seat).hand for each in reversed(tables) if each.seat(seat).hand), ())
     aside = {each.card for each in tables[-1].aside}
-    return [each.card.name for each in held if each.card in aside]
+    return tuple(each.card for each in held if each.card in aside)
 
 
 def meant(tables: Sequence[Table], dice: Random, who: str, words: Sequence[str]) -> list[str]:

@@ -6,13 +6,21 @@ from dataclasses import dataclass, replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
 from trainer.grading.answers.awards import before_pots, led_by_pots, of_the_seat, too_late, with_pots
+from trainer.grading.answers.behind import with_the_outcome
 from trainer.grading.answers.beside import agrees, speaks_against
-from trainer.grading.answers.choosing import asks_whether_open, is_firm, is_past, lead_of, to_be_settled
+from trainer.grading.answers.choosing import (
+    asks_whether_open,
+    has_named_a_bet,
+    is_firm,
+    is_past,
+    lead_of,
+    to_be_settled,
+)
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, short_stub_to_come
 from trainer.grading.answers.found import Found, found_in
 from trainer.grading.answers.hands_dead import dead_as_well
 from trainer.grading.answers.house import of_the_house
-from trainer.grading.answers.leading import SIDE, has_named_a_bet, pushed
+from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.maximum import led_by_the_maximum
 from trainer.grading.answers.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
@@ -225,6 +233,7 @@ def _on_lead(law: Book, facts: Facts, lead: Decision, seat: int, pots: PotsTold 
         return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     made = _on(law, facts, lead)
     sentence = with_pots(with_who_plays(law, facts, lead, made.sentence), lead, pots, facts.table.pot.amount)
+    sentence = with_the_outcome(sentence, lead, pots)
     return replace(made, sentence=of_the_seat(sentence, lead, seat, pots))
 
 

@@ -5,12 +5,15 @@ from trainer.grading.answers.beside import BEHIND, back_for_the_redeal, points_i
 from trainer.grading.answers.leading import SIDE, whether_open
 from trainer.grading.answers.telling import WRONG_BUTTON
 from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import wagers
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.ruling import Decision, Matter
 
 FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
+NAMED = ("bet", "raise", "call", "all-in")
+"""Words for a wager."""
 HEADS_UP = "heads-up-button"
 """Where the button is heads-up, on which a rulebook may speak though it doesn't on a wrong place of it."""
 
@@ -86,3 +89,10 @@ def is_past(facts: Facts, lead: Decision) -> bool:
 def is_firm(lead: Decision | None) -> bool:
     """May the next player count on the amounts there are, or is a wager still to be put right?"""
     return lead is None or lead.ruling is None or not lead.ruling.fault
+
+
+def has_named_a_bet(facts: Facts, seat: int) -> bool:
+    """Has the seat said that it bets, raises or calls, or how much, with no chips out? Then that is what it does."""
+    mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
+    said = mine[-1].declared if mine and not mine[-1].motions else None
+    return said is not None and not said.conditional and (said.kind in NAMED or (not said.kind and said.amount > 0))

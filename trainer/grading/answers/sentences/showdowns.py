@@ -62,8 +62,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No one has a right to see it.",
     ),
     "showdown.no-share-until-tabled": ("Seat {seat} gets no part of the pot until all hole cards are tabled.",),
-    "showdown.not-dead-may-table": ("Seat {seat}'s cards aren't dead and may still be tabled.",),
-    "showdown.not-dead-tabled-live": ("Seat {seat}'s cards weren't dead: the tabled hand is live.",),
+    "showdown.not-dead-may-table": (
+        "Unless your house has {house_line}, seat {seat}'s cards aren't dead and may still be tabled.",
+        "Seat {seat}'s cards aren't dead and may still be tabled.",
+    ),
+    "showdown.not-dead-tabled-live": (
+        "Unless your house has {house_line}, seat {seat}'s cards weren't dead: the tabled hand is live.",
+        "Seat {seat}'s cards weren't dead: the tabled hand is live.",
+    ),
     "showdown.not-shown-wins-nothing": ("Seat {seat} didn't show every card: the hand wins nothing.",),
     "showdown.not-tabled": ("Seat {seat}'s hand isn't tabled: all cards must be face up.",),
     "showdown.out-uncalled-returned": (
