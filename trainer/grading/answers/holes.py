@@ -33,6 +33,7 @@ from trainer.rules.ruling import Decision, Matter
 
 SEAT = "seat-"
 OWN = (
+    *("stood", "next_street"),
     *("seat", "other", "seats", "of_seats", "card", "who", "table", "pot_name", "what"),
     *("offered", "bet", "all_in", "up_make", "up_get", "either", "pushed"),
     *("betting", "bring_in", "late"),
@@ -55,8 +56,7 @@ OWN = (
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("most", "least", "many", "tables_left", "entered", "tied", "stack_each", "race_awards", "odd_chips_make"),
     *("n_players", "n_seconds", "n_countdown", "n_longest", "n_short", "n_minutes", "n_wait"),
-    *("stood", "next_street"),
-    *("held_to", "held_back", "card_out", "house_line", "spread"),
+    *("held_to", "held_back", "card_out", "house_line", "spread", "last_chips"),
     *(
         "act",
         "acted",
