@@ -48,6 +48,7 @@ ALONE = frozenset(
         *(
             "device-used",
             "conduct-told",
+            "bounty-chip-in-hand",
             "live-hand-left",
             "discards-gone-through",
             "clock-asked",

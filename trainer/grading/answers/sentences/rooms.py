@@ -237,10 +237,22 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The big blind posts {blind} first and then the ante of {ante}: {total} in all.",
         "The big blind posts the blind first and then the ante.",
     ),
-    "tournament.bounty-chip-is-all-in": ("{who}'s bounty chip in the pot is an all-in bet.",),
-    "tournament.bounty-chip-lies-in-pot": ("All-in {who}'s bounty chip goes in the pot.",),
-    "tournament.bounty-chip-off-the-stack": ("{who}'s bounty chip comes off the stack, in front of the chips.",),
-    "tournament.bounty-chip-stays-in-front": ("{who}'s bounty chip stays in front of the chips.",),
+    "tournament.bounty-chip-is-all-in": (
+        "Seat {seat}'s bounty chip in the pot is an all-in bet of {to}.",
+        "{who}'s bounty chip in the pot is an all-in bet.",
+    ),
+    "tournament.bounty-chip-lies-in-pot": (
+        "Seat {seat} is all-in, and the bounty chip goes in the pot.",
+        "All-in {who}'s bounty chip goes in the pot.",
+    ),
+    "tournament.bounty-chip-off-the-stack": (
+        "Seat {seat}'s bounty chip comes off the stack, in front of the chips.",
+        "{who}'s bounty chip comes off the stack, in front of the chips.",
+    ),
+    "tournament.bounty-chip-stays-in-front": (
+        "Seat {seat}'s bounty chip stays in front of the chips.",
+        "{who}'s bounty chip stays in front of the chips.",
+    ),
     "tournament.bounty-nearest-the-button": ("Seat {seat}, nearest clockwise from the button, wins the bounty.",),
     "tournament.clock-stopped-for-forfeits": ("The floor stops the clock so that players can forfeit stacks.",),
     "tournament.deal-terms-bind": ("The terms of the deal are binding.",),
@@ -259,7 +271,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{higher}: they began the hand with equal stacks and get equal prizes.",
         "They began the hand with equal stacks: equal prizes.",
     ),
-    "tournament.floor-called-over-bounty": ("Call a supervisor at once.",),
+    "tournament.floor-called-over-bounty": (
+        "Call a supervisor at once: not producing the bounty may cost penalties up to disqualification.",
+    ),
     "tournament.forfeited-chips-leave-play": ("{who}'s {out_of_play} leaves play.", "The forfeited chips leave play."),
     "tournament.forfeits-during-break": ("Stacks can be forfeited during the break.",),
     "tournament.forfeits-while-clock-stopped": ("Stacks can be forfeited while the clock is stopped.",),
