@@ -90,6 +90,8 @@ def test_a_bet_where_one_lies_and_a_raise_where_none_does_are_what_was_said() ->
         ("one 5000 chip", "5000x1"),
         ("two 1000 and one 500", "1000x2+500x1"),
         ("three 1,000", "1000x3"),
+        ("500+25", "500x1+25x1"),
+        ("100+100+25x2", "100x2+25x2"),
     ],
 )
 def test_chips_that_are_told_go_in_as_they_are(said: str, out: str) -> None:

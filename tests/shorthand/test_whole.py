@@ -43,6 +43,47 @@ def test_a_hand_is_let_go_whole(line: str) -> None:
     assert sorted(each.name for each in moved.cards) == ["Ah", "Kd"]
 
 
+SHOWDOWN = f"{LIMPED};run-out;P1 move aside"
+
+
+@pytest.mark.parametrize(("line", "verb"), [("P1 turn up", "turn"), ("P1 move muck", "move"), ("D muck 1", "move")])
+def test_a_hand_pushed_forward_is_still_meant_whole(line: str, verb: str) -> None:
+    done = last(told(f"{SHOWDOWN};{line}", "cards 1 Ah Kd"))
+    assert done.verb == verb and isinstance(done, g.Turn | g.Move)
+    assert sorted(each.name for each in done.cards) == ["Ah", "Kd"]
+    table = told(f"{SHOWDOWN};D muck 1", "cards 1 Ah Kd").table
+    assert {"Ah", "Kd"} <= {each.card.name for each in table.muck} and not table.aside
+
+
+@pytest.mark.parametrize(
+    ("before", "word", "cards"),
+    [
+        ("deal;P3 raise 600", "flop", 3),
+        (f"{LIMPED};flop;P1 bet 400", "turn", 1),
+        (f"{LIMPED};flop;check 1 2;turn;P1 bet 400", "river", 1),
+    ],
+)
+def test_a_street_dealt_too_early_leaves_the_bets_in_front(before: str, word: str, cards: int) -> None:
+    early, then = told(f"{before};{word} early"), told(before)
+    assert last(early) == g.Lay(cards, True)
+    assert early.table.pot == then.table.pot and early.course.to_act == then.course.to_act
+    with pytest.raises(BadHand, match=f"write {word} early"):
+        told(f"{before};{word}")
+
+
+def test_nothing_is_too_early_once_the_betting_is_over() -> None:
+    with pytest.raises(BadHand, match="nothing is too early"):
+        told(f"{LIMPED};flop early")
+    with pytest.raises(BadHand, match="deal stands alone"):
+        told("deal early")
+
+
+def test_stud_gets_one_card_too_early() -> None:
+    head = "game stud limit;ante 25;bring-in 50;small-bet 100;big-bet 200;seats 7 8000;---;deal;street early"
+    done = last(read("\n".join(head.split(";"))).record)
+    assert isinstance(done, g.Pitch) and done.up
+
+
 def test_a_hand_is_turned_up_whole() -> None:
     turned = last(told("deal;P3 turn up", "cards 3 Ah Kd"))
     assert isinstance(turned, g.Turn) and turned.up

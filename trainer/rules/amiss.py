@@ -19,6 +19,7 @@ from trainer.rules.facts.wager import Wager, counts_for, from_there, maker, wage
 from trainer.rules.matters import matters
 from trainer.rules.orders import ordered_total, orders
 from trainer.rules.points import points_about, points_of
+from trainer.rules.points.hidden import HIDDEN
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.requests import REQUESTS, granted, requested
 from trainer.rules.ruling import Authority, Deadline, Decision, Matter, Ruling, Step
@@ -132,11 +133,12 @@ def _faulty(law: Book, facts: Facts) -> bool:
 def settle(law: Book, facts: Asked) -> Decision:
     """What the house demands on a matter; of money with the steps and figures that put it right. Raises Conflict.
 
-    A wager belongs to its deal: once the cards are gathered it is judged as it stood before.
+    A wager belongs to its deal: once the cards are gathered it is judged as it stood before. Chips that come to light
+    behind one may do so later, and are judged as they do.
     """
     if isinstance(facts, Facts) and facts.matter.kind in AT_SHOWDOWN:
         return settled(law, facts)
-    if isinstance(facts, Facts) and facts.matter.topic.startswith(BETTING):
+    if isinstance(facts, Facts) and facts.matter.topic.startswith(BETTING) and facts.matter.topic != HIDDEN:
         facts = as_it_stood(facts)
     if facts.matter.kind not in MONEY or not isinstance(facts, Facts):
         return decide(law, facts)

@@ -12,6 +12,8 @@ COUNTED = re.compile(rf"\b({'|'.join(COUNTS)}) (\d+)(?: chips?)?(?=$| )", re.ASC
 COMMA = re.compile(r"(?<=\d),(?=\d{3}(?!\d))", re.ASCII)
 JOINED = re.compile(r"(?<=\d) (?:and|\+) (?=\d+x\d)", re.ASCII)
 
+SINGLE = re.compile(r"(?<=\s)\d+(?:x\d+)?(?:\+\d+(?:x\d+)?)+(?=$|\s)", re.ASCII)
+
 Where = Callable[[str, list[str]], str]
 """The place, such as "stack-3", out of which an amount comes: asked with who acts and the words after the verb."""
 
@@ -116,10 +118,21 @@ def seat_of(who: str) -> int:
 
 
 def as_figures(line: str) -> str:
-    """A line with 1,500 as 1500 and, where chips are counted in words, `one 5000 and two 100` as 5000x1+100x2."""
+    """A line with 1,500 as 1500 and, where chips are counted in words, `one 5000 and two 100` as 5000x1+100x2.
+
+    So are `500+25`."""
     bare = COMMA.sub("", line)
     counted = COUNTED.sub(lambda found: f"{found[2]}x{COUNTS.index(found[1]) + 1}", bare)
-    return JOINED.sub("+", counted)
+    return SINGLE.sub(_each_counted, JOINED.sub("+", counted))
+
+
+def _each_counted(found: re.Match[str]) -> str:
+    """Chips such as 500+25 with their counts, 500x1+25x1."""
+    counts: dict[str, int] = {}
+    for each in found[0].split("+"):
+        value, _, count = each.partition("x")
+        counts[value] = counts.get(value, 0) + int(count or 1)
+    return "+".join(f"{value}x{count}" for value, count in counts.items())
 
 
 def broken(table: Table, place: str, amount: int) -> tuple[Chips, Chips] | None:

@@ -15,14 +15,15 @@ from trainer.kernel import notation
 from trainer.kernel.document import RULE
 from trainer.kernel.games import is_stud
 from trainer.quickfire.kind import Unsuitable
-from trainer.quickfire.telling import DEALER, POST, SAID, THINKS
-from trainer.rules.course import LAST_STREET
+from trainer.quickfire.telling import DEALER, FLOP, POST, SAID, THINKS
+from trainer.rules.course import LAST_STREET, clockwise
 from trainer.rules.record import Record
 from trainer.shorthand import whole
 from trainer.shorthand.hand import Hand
 from trainer.shorthand.head import BadHand, Head
 
 TIME = re.compile(r"(\d+)\.(\d{3}) (.*)")
+EARLY = "early"
 STREETS = {"flop": 1, "turn": 2, "river": 3}
 
 Line = tuple[int, str]
@@ -101,15 +102,29 @@ def _deal(hand: Hand, _: str) -> None:
     hand.deal()
 
 
-def _street(hand: Hand, _: str, wanted: int = 0) -> None:
-    """The next street, which must be the one that is named."""
-    if hand.course.betting:
-        raise ValueError(f"seat {hand.to_act} has still to act")
+def _street(hand: Hand, rest: str, wanted: int = 0) -> None:
+    """The next street, which must be the one that is named; `early` while there is betting to come on this one."""
+    early = rest == EARLY
+    if hand.course.betting and not early:
+        word = next((each for each, number in STREETS.items() if number == wanted), "street")
+        raise ValueError(f"seat {hand.to_act} has still to act: where it was dealt too early, write {word} {EARLY}")
+    if early and not hand.course.betting:
+        raise ValueError("the betting on this street is over, and nothing is too early")
     if wanted and (is_stud(hand.setup.game) or hand.course.street + 1 != wanted):
         raise ValueError("another street comes next")
     if hand.course.street >= LAST_STREET[hand.setup.game]:
         raise ValueError("there is no further street")
-    hand.street()
+    _too_early(hand) if early else hand.street()
+
+
+def _too_early(hand: Hand) -> None:
+    """A burn and the next board cards, in stud the next card of one player, with the bets in front of the players."""
+    hand.dealer(g.Burn())
+    if not is_stud(hand.setup.game):
+        hand.dealer(g.Lay(FLOP if hand.course.street == 0 else 1, True))
+        return
+    first = clockwise(hand.course.contesting, hand.table.button)[0]
+    hand.dealer(g.Pitch(first, hand.course.street + 1 < LAST_STREET[hand.setup.game]))
 
 
 def _seats(rest: str) -> list[int]:
@@ -168,8 +183,11 @@ def _call_of(hand: Hand, seat: int, amount: int) -> None:
 
 
 def _show(hand: Hand, rest: str) -> None:
-    """These seats turn up what lies face down."""
+    """These seats turn up what lies face down; who has pushed the hand forward takes it up again to table it."""
     for seat in _seats(rest):
+        if pushed := () if hand.table.seat(seat).hand else whole.lying_aside(hand.record.tables, seat):
+            hand.player(seat, g.Move(f"hand-{seat}", True, pushed), POST)
+            continue
         down = tuple(each.card for each in hand.table.seat(seat).hand if not each.up)
         if not down:
             raise ValueError(f"seat {seat} has nothing to turn up")
@@ -184,6 +202,11 @@ def _run_out(hand: Hand, _: str) -> None:
             hand.player(hand.to_act, g.Check())
 
 
+def _time_passes(hand: Hand, rest: str) -> None:
+    """So many seconds in which nobody does anything."""
+    hand.now += int(rest) * 1000
+
+
 ROUTINE: Mapping[str, Callable[[Hand, str], None]] = {
     "deal": _deal,
     "street": _street,
@@ -194,6 +217,7 @@ ROUTINE: Mapping[str, Callable[[Hand, str], None]] = {
     "all-in": _in_turn(Hand.all_in),
     "show": _show,
     "run-out": _run_out,
+    "wait": _time_passes,
 }
 
 
@@ -212,8 +236,16 @@ def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
         OWN[rest](hand, int(who[1:]))
         return
     words = what.split()
+    if (
+        (who, verb) == ("D", "muck")
+        and what.isdigit()
+        and (aside := whole.pushed_forward(hand.record.tables, int(what)))
+    ):
+        rest = f"move muck down {' '.join(aside)}"
+        verb, _, what = rest.partition(" ")
+        words = what.split()
     if whole.names_no_cards(who, verb, words):
-        rest = whole.spelt_out(who, verb, words, whole.meant(hand.table, hand.dice, who, words))
+        rest = whole.spelt_out(who, verb, words, whole.meant(hand.record.tables, hand.dice, who, words))
         verb, _, what = rest.partition(" ")
     doing = notation.gesture(f"0.000 {who} {hand.in_chips(who, verb, what)}")
     hand.do(who, doing.act, _wait(hand, who) if wait is None else wait)

@@ -8,10 +8,11 @@ from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.shorthand import whole
 from trainer.shorthand.amounts import PLACES
-from trainer.shorthand.body import OWN, ROUTINE, TIME
+from trainer.shorthand.body import EARLY, OWN, ROUTINE, STREETS, TIME
 
 ACTOR = re.compile(rf"{DEALER}|{FLOOR}|P[1-9]\d*", re.ASCII)
 SEATED = ("fold", "check", "call", "all-in", "show")
+WAIT = "wait"
 PLAIN = ("raise", "bet")
 SOME = "100x1"  # stands for any amount
 
@@ -37,7 +38,10 @@ def look_at(line: str) -> None:
 def _routine(word: str, rest: list[str]) -> None:
     if word in SEATED and not (rest and all(each.isascii() and each.isdigit() for each in rest)):
         raise ValueError(f"write the seats, as in {word} 4 5")
-    if word not in SEATED and rest:
+    if word == WAIT:
+        if len(rest) != 1 or not rest[0].isdecimal():
+            raise ValueError(f"write how many seconds, as in {word} 90")
+    elif word not in SEATED and rest and not (word in ("street", *STREETS) and rest == [EARLY]):
         raise ValueError(f"{word} stands alone on its line")
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
+from trainer.kernel.cards import Card
 from trainer.kernel.gestures import DEALER
 from trainer.kernel.table import Table
 
@@ -30,10 +31,26 @@ def spelt_out(who: str, verb: str, words: Sequence[str], cards: Sequence[str]) -
     return " ".join((verb, words[0], *face, *cards))
 
 
-def meant(table: Table, dice: Random, who: str, words: Sequence[str]) -> list[str]:
-    """The cards that are meant: of the dealer the stub and what it ran into, mixed; of a player the whole hand."""
+def pushed_forward(tables: Sequence[Table], seat: int) -> list[str]:
+    """The cards of a seat without a hand that lie aside since it had one, in front of it or thrown away."""
+    return [each.name for each in lying_aside(tables, seat)]
+
+
+def lying_aside(tables: Sequence[Table], seat: int) -> tuple[Card, ...]:
+    held = next((each.seat(seat).hand for each in reversed(tables) if each.seat(seat).hand), ())
+    aside = {each.card for each in tables[-1].aside}
+    return tuple(each.card for each in held if each.card in aside)
+
+
+def meant(tables: Sequence[Table], dice: Random, who: str, words: Sequence[str]) -> list[str]:
+    """The cards that are meant: of the dealer the stub and what it ran into, mixed; of a player the whole hand.
+
+    `tables` are those of the hand so far, the one that stands now last.
+    """
+    table = tables[-1]
     if who != DEALER:
-        return [each.card.name for each in table.seat(int(who[1:])).hand]
+        seat = int(who[1:])
+        return [each.card.name for each in table.seat(seat).hand] or pushed_forward(tables, seat)
     into = {"muck": table.muck, "burns": table.burns}
     cards = [each.card.name for each in (*table.stub, *(card for name in words for card in into[name]))]
     return dice.sample(cards, len(cards))

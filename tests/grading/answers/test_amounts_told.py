@@ -119,12 +119,27 @@ BEATEN = "cards 3 Ah Ad;cards 2 Kh Kd;board 2c 7d 9s Jc 3h"
         ("show 3 2", 5200, "Seat 2 is out; the floor may award the hidden 200."),
         ("show 3 2", 5100, "Seat 2 gains nothing from the hidden 200; the floor may award 100 of it."),
         ("show 3", 5200, "Seat 2 is all-in for 5,200 and puts in 200 more."),
+        (
+            "show 3 2;D bring-in-bets;D push-pot 3 10000;D gather",
+            5200,
+            "Seat 2 is out; the floor may award the hidden 200.",
+        ),
+        (
+            *("show 3 2;D bring-in-bets;D push-pot 3 10000;D gather;D shuffle", 5200),
+            "Seat 2 is out, and the hidden 200 leaves the tournament.",
+        ),
     ],
-    ids=["upt:tournament-20-covered", "upt:tournament-20-at", "upt:tournament-20-short", "upt:tournament-20-not-yet"],
+    ids=[f"upt:tournament-20-{each}" for each in ("covered", "at", "short", "not-yet", "gathered", "riffled")],
 )
 def test_hidden_chips_of_a_hand_beaten_on_the_table_save_nobody(acts: str, caller: int, sentence: str) -> None:
     chips = {2: "1000x4+100x12", 3: f"1000x4+100x{(caller - 4000) // 100}"}
     assert answered(U, f"{HIDDEN};{acts};F tell behind 2", head=BEATEN, stacks=chips).sentence == sentence
+
+
+def test_hidden_chips_of_a_hand_that_wins_are_not_covered_at_upt() -> None:
+    chips, won = {2: "1000x4+100x12", 3: "1000x4+100x12"}, BEATEN.replace("2 Kh Kd", "2 9h 9d")
+    answer = answered(U, f"{HIDDEN};show 3 2;F tell behind 2", head=won, stacks=chips)
+    assert answer.sentence == "UPT doesn't cover this: chips found behind an all-in, seat 2."
 
 
 @pytest.mark.parametrize("house", [M, F, U], ids=["metropolitan:37-B", "foxwoods-2020:59-B", "upt:betting-8"])

@@ -88,7 +88,7 @@ def test_cards_pushed_forward_and_the_word_fold_are_one_act(house: str, at: str,
 @pytest.mark.parametrize(("house", "at"), [(P, "42-A"), (T2, "53-A"), (T4, "53-A"), (F, "43-A"), (M, "39-A")])
 def test_whoever_folds_out_of_turn_says_so_once(house: str, at: str) -> None:
     answer = answered(house, THREE.format("P8 say I fold"))
-    assert answer.sentence == "Seat 8's out-of-turn act binds; the action is on seat 5."
+    assert answer.sentence == "Seat 8's out-of-turn fold binds; the action is on seat 5."
     assert at in cited(answer)
 
 
@@ -201,7 +201,7 @@ def test_odd_chips_lead_only_where_there_are_odd_ones(house: str, at: str, pot: 
     text = f"on river;blinds 100 200;pot {pot};in 1 4 7;seats 9 20000;{hands}/check 1 4 7;show 1 4 7"
     answer = answered(house, text)
     if odd:
-        assert (answer.sentence[:13], cited(answer)[0]) == ("The odd chips", at)
+        assert (answer.sentence[:13], cited(answer)[0]) == ("Odd chips go ", at)
     else:
         share = f"{pot // 3:,}"
         assert answer.sentence == f"Seat 1 wins {share}, seat 4 wins {share} and seat 7 wins {share}."

@@ -24,7 +24,7 @@ def case(house: str, what: str, acts: str, sentence: str) -> object:
     [
         *(case(each, "waits", OUT, WAITS) for each in AT),
         *(
-            case(each, done, f"{OUT};{done} 4", "Seat 5's out-of-turn act binds: 5,000; the action is on seat 6.")
+            case(each, done, f"{OUT};{done} 4", "Seat 5's out-of-turn raise binds: 5,000; the action is on seat 6.")
             for each in AT
             for done in ("call", "fold")
         ),
@@ -33,7 +33,7 @@ def case(house: str, what: str, acts: str, sentence: str) -> object:
             for each in AT
         ),
         *(
-            case(each, "checks", f"{FLOP};P2 bet 600;check 1", "Seat 2's out-of-turn act binds: 600; the action is")
+            case(each, "checks", f"{FLOP};P2 bet 600;check 1", "Seat 2's out-of-turn bet binds: 600; the action is")
             for each in AT
         ),
     ],

@@ -119,7 +119,7 @@ PENALTY = {T2: "71-C", T4: "71-C", P: "67-C", F: "71-C", M: "65-C"}
     [
         ("4", "seat 4's hand"),
         ("2", "seat 2's hand, and the 200 posted stays in the pot"),
-        ("2 5", "the hands of seats 2 and 5"),
+        ("2 5", "the hands of seats 2 and 5, and the 200 posted stays in the pot"),
     ],
     ids=["no-blind", "blind", "two"],
 )
@@ -128,7 +128,7 @@ def test_what_an_absent_player_posted_stays_in(house: str, at: str, away: str, s
     dead = {
         "4": "Seat 4's hand is dead.",
         "2": "Seat 2's hand is dead, and the 200 posted stays in the pot.",
-        "2 5": "The hands of seats 2 and 5 are dead.",
+        "2 5": "The hands of seats 2 and 5 are dead, and the 200 posted stays in the pot.",
     }
     assert answer.sentence == (f"The dealer kills {says}." if house == U else dead[away])
     assert at in cited(answer)
@@ -184,3 +184,21 @@ def test_a_call_out_of_turn_of_a_bet_out_of_turn_is_told_in_a_word(house: str) -
     """53-B: two acts out of turn with chips went past seat 2 in silence, one of them by a player who had checked."""
     answer = answered(house, f"{FLOP};P1 check;P1 bet 600;P3 call")
     assert answer.sentence == "The action after seat 2 binds at 600, and the floor decides on seat 2's hand."
+
+
+@pytest.mark.parametrize("where", ["aside", "muck"])
+@pytest.mark.parametrize(
+    ("house", "at", "acts", "sentence"),
+    [
+        (U, "dead-hand-1-b", f"{FLOP};P1 move {{}};P2 bet 400", "Seat 1's thrown-away hand is dead."),
+        (U, "dead-hand-1-a", "P3 raise 600;P4 move {};P5 call", "Seat 4's hand is dead."),
+        (U, "no-limit-3", f"{FLOP};P1 move {{}}", "Nothing is wrong: seat 2 may check or bet, minimum 200."),
+        (T2, "58", f"{FLOP};P1 move {{}};P2 bet 400", "Seat 1's fold is binding and may be penalized."),
+        (M, "52", f"{FLOP};P1 move {{}}", "Seat 1's fold is binding and may be penalized."),
+    ],
+    ids=["upt:dead-hand-1-b", "upt:dead-hand-1-a", "not-acted-upon", "tda-2022:58", "metropolitan:52"],
+)
+def test_cards_thrown_forward_in_turn_are_a_fold(house: str, at: str, acts: str, sentence: str, where: str) -> None:
+    answer = answered(house, acts.format(where))
+    assert answer.sentence == sentence
+    assert at in cited(answer)

@@ -15,10 +15,9 @@ NEW = (*LATE_LOT, "tda-2022:10-A", "players-2025:10-A", "metropolitan:9", "foxwo
 NOT_BEGUN = "1 1200"
 
 
-def seat_of(*lines: str, event: str = "tournament full-table 9", hands: int = 0) -> Room:
-    extra = ("player Eva 100x20+1000x8", "due Eva A 5")
-    room = Room({"A": (1, 2, 3)}, event=event, clock="1 600" if hands else NOT_BEGUN, hands=hands, extra=extra)
-    return room.do(*lines)
+def seat_of(*lines: str, event: str = "tournament full-table 9", hands: int = 0, clock: str = "") -> Room:
+    extra, clock = ("player Eva 100x20+1000x8", "due Eva A 5"), clock or ("1 600" if hands else NOT_BEGUN)
+    return Room({"A": (1, 2, 3)}, event=event, clock=clock, hands=hands, extra=extra).do(*lines)
 
 
 @pytest.mark.parametrize("book", cites(*WRONG))
@@ -56,7 +55,17 @@ def test_no_seat_is_changed_in_play_but_as_assigned(book: str) -> None:
     assert seat_of("1 A1 sit A1 A 6", hands=3).ruling(book, "seat-change") is upt.BACK_TO_HIS_SEAT
     assigned = seat_of("1 floor assign A1 A 6", "2 A1 sit A1 A 6", hands=3)
     assert assigned.ruling(book, "seat-change") is upt.DIRECTOR_ASSIGNED
-    assert "seat-change" not in seat_points(seat_of("1 A1 sit A1 A 6", hands=0))
+    assert "seat-change" not in seat_points(seat_of("1 A1 sit A1 A 6", hands=0, clock=NOT_BEGUN))
+    assert seat_of("1 A1 sit A1 A 6", hands=0, clock="1 600").ruling(book, "seat-change") is upt.BACK_TO_HIS_SEAT
+    ordered = Room({"A": (1, 2, 3), "B": (1, 2, 3)}).do("1 floor balance A B", "2 A1 sit A1 B 6")
+    assert ordered.ruling(book, "seat-change") is upt.DIRECTOR_ASSIGNED
+
+
+@pytest.mark.parametrize("book", cites("upt:tournament-3"))
+def test_who_asks_for_another_seat_in_play_keeps_his_own(book: str) -> None:
+    assert seat_of("1 A1 ask a-seat", hands=3).ruling(book, "seat-request") is upt.BACK_TO_HIS_SEAT
+    assert seat_of("1 A1 ask a-seat", hands=0, clock=NOT_BEGUN).ruling(book, "seat-request") is None
+    assert seat_of("1 A1 ask a-seat", event="cash full-table 9", hands=3).ruling(book, "seat-request") is None
 
 
 @pytest.mark.parametrize("book", cites("upt:procedures-8"))

@@ -7,11 +7,19 @@ from dataclasses import dataclass, replace
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
 from trainer.grading.answers.awards import before_pots, led_by_pots, of_the_seat, too_late, with_pots
 from trainer.grading.answers.beside import agrees, speaks_against
-from trainer.grading.answers.choosing import asks_whether_open, is_firm, is_past, lead_of, to_be_settled
+from trainer.grading.answers.choosing import (
+    asks_whether_open,
+    has_named_a_bet,
+    is_firm,
+    is_past,
+    lead_of,
+    to_be_settled,
+)
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, short_stub_to_come
 from trainer.grading.answers.found import Found, found_in
+from trainer.grading.answers.hands_dead import dead_as_well
 from trainer.grading.answers.house import of_the_house
-from trainer.grading.answers.leading import SIDE, has_named_a_bet
+from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.maximum import led_by_the_maximum
 from trainer.grading.answers.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
@@ -19,7 +27,7 @@ from trainer.grading.answers.redeal import with_who_plays
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import last_deal
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
-from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, lower, once, told_of, whole
+from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
 from trainer.grading.answers.unread import spoke_last
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
@@ -93,7 +101,9 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
     shows = pots is not None and settle_first is None and _shows(ask, pots, made)
     made = _no_raise_first(law, facts, _no_misdeal_first(made, not_this), found.points)
-    told = {made.sentence, whole(made.sentence)}
+    hands = [told_of(law, facts, each) for each in dead_as_well(made.lead, (*found.open_now, *found.calm), facts)]
+    made = replace(made, sentence=in_one_breath(hands)) if hands else made
+    told = {made.sentence, whole(made.sentence), *hands}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
         made,
@@ -114,7 +124,8 @@ def _lead(found: Found) -> Decision | None:
     if most := led_by_the_maximum(facts, (*found.open_now, *found.calm), found.asked):
         return most
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
-    lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None)
+    seen = pushed(facts) or (found.pots is not None and found.pots.won)
+    lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
     if lead is None and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
         return next(iter((*asked_for(found.every, "", found.seat), *found.every)), None)
     return lead

@@ -27,6 +27,7 @@ FOULED = ("duplicate-cards", "odd-back")
 """Kinds that void a hand wherever a rulebook speaks of them: silence on them tells nobody who wins."""
 BETS_BACK = "return-the-bets"
 LAST_HAND = "showdown.last-hand-need-not-table"
+BOTH_LIVE = "showdown.both-live-best-wins"
 OUT_AND_WON = (OUT, "showdown.shown-and-dead")
 """Rulings that leave a hand out, so that with the only other one it is known who wins."""
 WINS_TOO = frozenset(
@@ -110,8 +111,11 @@ def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -
     """The sentence of a ruling, with who wins how much where it is told with that; `left` lies in the pots still."""
     if _key(lead) == HEARD and left:
         return f"{sentence.removesuffix('.')}; {left:,} is still in the pot."
-    if pots is None or not pots.won or _key(lead) not in (*WINS_TOO, *OUT_AND_WON):
+    if pots is None or not pots.won or _key(lead) not in (*WINS_TOO, *OUT_AND_WON, BOTH_LIVE):
         return sentence
+    if _key(lead) == BOTH_LIVE:
+        wins = pots_sentence(replace(pots, back=()))
+        return f"Both hands are live: {wins[:1].lower()}{wins[1:]}"
     if _key(lead) in OUT_AND_WON:
         wins = pots_sentence(replace(pots, back=()))
         return f"{sentence.removesuffix('.')}, and {wins[:1].lower()}{wins[1:]}"

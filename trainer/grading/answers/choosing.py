@@ -5,26 +5,38 @@ from trainer.grading.answers.beside import BEHIND, back_for_the_redeal, points_i
 from trainer.grading.answers.leading import SIDE, whether_open
 from trainer.grading.answers.telling import WRONG_BUTTON
 from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import wagers
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.ruling import Decision, Matter
 
 FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
+NAMED = ("bet", "raise", "call", "all-in")
+"""Words for a wager."""
 HEADS_UP = "heads-up-button"
 """Where the button is heads-up, on which a rulebook may speak though it doesn't on a wrong place of it."""
 
 
 def lead_of(
-    open_now: tuple[Decision, ...], calm: tuple[Decision, ...], asked: tuple[Decision, ...], rights: Decision | None
+    open_now: tuple[Decision, ...],
+    calm: tuple[Decision, ...],
+    asked: tuple[Decision, ...],
+    rights: Decision | None,
+    seen: bool = False,
 ) -> Decision | None:
-    """The decision that answers: what is still to be put right, then what was asked for, then the last decisive one."""
+    """The decision that answers: what is still to be put right, then what was asked for, then the last decisive one.
+
+    `seen` is whether the hands have been seen, so that it is known who wins.
+    """
     if rights is not None:
         return rights
     if (back := back_for_the_redeal(open_now, calm)) is not None:
         return back
     return (
-        _led_by_chips_behind(open_now, asked) or _led_by_words(open_now, asked) or next(iter((*open_now, *calm)), None)
+        _led_by_chips_behind(open_now, asked, seen)
+        or _led_by_words(open_now, asked)
+        or next(iter((*open_now, *calm)), None)
     )
 
 
@@ -41,10 +53,13 @@ def to_be_settled(lead: Decision, open_now: tuple[Decision, ...]) -> bool:
     return lead in open_now or (fault and lead.matter.kind not in SIDE)
 
 
-def _led_by_chips_behind(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -> Decision | None:
-    """Chips found behind an all-in that was called: what of them plays comes before what the all-in would be."""
+def _led_by_chips_behind(open_now: tuple[Decision, ...], asked: tuple[Decision, ...], seen: bool) -> Decision | None:
+    """Chips found behind an all-in that was called: what of them plays comes before what the all-in would be.
+
+    Once the hands have been seen that goes for silence too: what the all-in was said to be is not the question then.
+    """
     first = open_now[0].matter if open_now else None
-    behind = (each for each in asked if each.matter.kind == BEHIND and not each.silent)
+    behind = (each for each in asked if each.matter.kind == BEHIND and (seen or not each.silent))
     mine = (each for each in behind if first is not None and each.matter.seats[:1] == first.seats[:1])
     return next(mine, None) if first is not None and KINDS[first.kind].about is About.WAGER else None
 
@@ -74,3 +89,10 @@ def is_past(facts: Facts, lead: Decision) -> bool:
 def is_firm(lead: Decision | None) -> bool:
     """May the next player count on the amounts there are, or is a wager still to be put right?"""
     return lead is None or lead.ruling is None or not lead.ruling.fault
+
+
+def has_named_a_bet(facts: Facts, seat: int) -> bool:
+    """Has the seat said that it bets, raises or calls, or how much, with no chips out? Then that is what it does."""
+    mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
+    said = mine[-1].declared if mine and not mine[-1].motions else None
+    return said is not None and not said.conditional and (said.kind in NAMED or (not said.kind and said.amount > 0))

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
+from trainer.grading.answers.asked_to_see import DEAD, by_asking, settled_by_asking
 from trainer.grading.answers.awards import held_for_the_floor, is_no_fold, no_more, overtaken
 from trainer.grading.answers.beside import void_first
 from trainer.grading.answers.leading import foremost, led, left_by_a_check, next_rights
-from trainer.grading.answers.pots import PotsTold, pots_told
+from trainer.grading.answers.pots import PotsTold
 from trainer.grading.answers.standing import Opened, as_it_stands, opened, with_short_hands
 from trainer.grading.rulings import on_hand
 from trainer.rules.amiss import BACK, TURNS
@@ -56,14 +57,17 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     facts, points = Facts(record, len(record)), tuple(on_hand(record, law).values())
     held = held_for_the_floor(points)
     every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
-    current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
+    every = tuple(each for each in every if not settled_by_asking(each, points))
+    over = (no_more(facts, each) or overtaken(each, points) or settled_by_asking(each, points) for each in points)
+    current = tuple(each for each, is_over in zip(points, over, strict=True) if not is_over)
     asked = asked_for(tuple(each for each in current if not is_no_fold(each, held)), ask, seat)
     mine = before_rights(every) if ask == RIGHT else asked_for(every, ask, seat)
     open_now = void_first(foremost(mine, asked, seat), facts)
-    taken = {each.matter.key for each in (*every, *open_matters.settled)}
+    settled = (each for each in open_matters.settled if each.ruling is None or each.ruling.key != DEAD)
+    taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
     rights = None if open_now else _rights(facts, points, ask, seat)
-    pots = pots_told(law, facts)
+    pots = by_asking(law, record, points)
     return Found(law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots)
 
 

@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 
 from trainer.grading.answers.beside import OF_ONE_DEAL
+from trainer.grading.answers.odd_chips import odd_by
+from trainer.grading.answers.pushed_forward import pushed_forward
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.listed import listed
+from trainer.rules.book import book
 from trainer.rules.building import pot_name
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
@@ -48,10 +51,12 @@ OWN = (
         "last_share",
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
-    *("n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
-    *("held_to", "held_back", "card_out"),
+    *("most", "least", "many", "tables_left", "entered", "tied", "stack_each", "race_awards", "odd_chips_make"),
+    *("n_players", "n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
+    *("held_to", "held_back", "card_out", "house_line", "spread"),
     *(
         "act",
+        "acted",
         "did",
         "call",
         "least",
@@ -65,6 +70,7 @@ OWN = (
         "its_bets",
         "next_button",
         "nobody_called",
+        "odd_by",
     ),
 )
 """Names of holes that are no figures of a rule."""
@@ -73,6 +79,8 @@ LATE = {"wrong-button": "to correct the button", "odd-back": ""}
 """What it is too late for where the hand plays on, by kinds of which it is something else or nothing."""
 BUTTON_STAYS = "button.move.wrong-button-after-substantial-action"
 """The rule that leaves a wrong button where it is and has it go on from there."""
+SPREAD = "rp.spread-pot"
+"""The topic of a pot that is spread out to be seen."""
 AWAY = ("absent-hand", "penalised-hand")
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
@@ -88,11 +96,13 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision.matter, facts)}
     found |= {**_next_big(decision.matter, facts), **_nobody_called(decision.matter, facts)}
+    found |= {**pushed_forward(decision, facts), **_spread(decision)}
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
     found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
+    own |= {"odd_by": odd_by(decision)}
     own |= {"bring_in": _bring_in(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
 
@@ -175,11 +185,10 @@ def _away(matter: Matter, facts: Facts | None) -> dict[str, str]:
     """Of hands that nobody plays: the seats where there are `several`, else what the seat has `posted`."""
     if facts is None or matter.kind not in OF_ONE_DEAL:
         return {}
-    if len(matter.seats) > 1:
-        return {"several": listed([str(each) for each in matter.seats])}
     acts = (each for each in facts.record.gestures if each.seat in matter.seats)
     posted = sum(each.act.chips.amount for each in acts if isinstance(each.act, g.Post))
-    return {"posted": f"{posted:,}" if posted else ""}
+    several = listed([str(each) for each in matter.seats]) if len(matter.seats) > 1 else ""
+    return {"several": several, "posted": f"{posted:,}" if posted else ""}
 
 
 def _next_big(matter: Matter, facts: Facts | None) -> dict[str, str]:
@@ -203,6 +212,12 @@ def _after_first(matter: Matter, facts: Facts | None) -> dict[str, str]:
         return {}
     others = [str(each) for each in matter.seats if each != made.seat]
     return {"after_first": f"seat{'s' if len(others) > 1 else ''} {listed(others)}"}
+
+
+def _spread(decision: Decision) -> dict[str, str]:
+    """How a rulebook that has no pot counted lets its chips be seen all the same."""
+    topics = {each.topic for each in book(decision.book).ledger.paragraphs}
+    return {"spread": "it on request"} if decision.matter.kind == "pot-count" and SPREAD in topics else {}
 
 
 def _nobody_called(matter: Matter, facts: Facts | None) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from trainer.grading.answers.pushed_forward import lies_aside
 from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.common.rights import CLOSED
@@ -26,7 +27,7 @@ SIDE = frozenset(
         *("bet-made", "hand-tabled"),
     )
 )
-"""Kinds of points that come up by the way in most hands: nobody waits for them, unless they ask."""
+"""Kinds that come up by the way in most hands: nobody waits for them, unless they ask."""
 ROUTINE = frozenset(
     ("shown", "spoken-value", "uncontested", "show-order", "all-in-over", "pot", "let-go-unseen", "losers-left", "fold")
 )
@@ -46,6 +47,7 @@ ALONE = frozenset(
             "last-button-wrong",
         ),
         *(
+            "bets-brought-in",
             "device-used",
             "conduct-told",
             "bounty-chip-in-hand",
@@ -80,8 +82,6 @@ COUNTS = ("stack-count", "pot-count")
 WAITS = ("bet.action-backs-up", "bet.binds-unless-action-changes")
 """Rulings that an act out of turn is to wait."""
 ROUNDED = "unrounded-amount"
-NAMED = ("bet", "raise", "call", "all-in")
-"""Words for a wager."""
 ANTE, SHORT_BLIND = "ante-for-all", "blind-not-in-full"
 """What a rulebook has of blind and ante together answers for the blind that is short, too."""
 CHECKED = "bet.check-leaves-call-or-fold"
@@ -96,7 +96,16 @@ def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, .
     some = [each for each in found if _answers(law, facts, each) and not (parted and each.matter.kind == SHORT_BLIND)]
     early = {each.matter.error for each in some if each.matter.kind == EARLY and _on_this_street(facts, each)}
     mine = [each for each in some if each.matter.error not in early or each.matter.kind not in SIZED]
-    return tuple(sorted(mine, key=lambda each: (not _early(facts, each), -_when(facts, each), _rank(facts, each))))
+    return tuple(
+        sorted(
+            mine,
+            key=lambda each: (
+                not (_early(facts, each) or lies_aside(facts, each)),
+                -_when(facts, each),
+                _rank(facts, each),
+            ),
+        )
+    )
 
 
 def _when(facts: Facts, decision: Decision) -> int:
@@ -370,13 +379,6 @@ def next_rights(facts: Facts, found: Iterable[Decision]) -> Decision | None:
         if each.matter.kind == "rights" and each.matter.seats[0] == _next_to_act(facts) and each.ruling is not None
     )
     return max(mine, key=lambda each: each.matter.onset, default=None)
-
-
-def has_named_a_bet(facts: Facts, seat: int) -> bool:
-    """Has the seat said that it bets, raises or calls, or how much, with no chips out? Then that is what it does."""
-    mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
-    said = mine[-1].declared if mine and not mine[-1].motions else None
-    return said is not None and not said.conditional and (said.kind in NAMED or (not said.kind and said.amount > 0))
 
 
 def left_by_a_check(facts: Facts, found: Iterable[Decision]) -> Decision | None:

@@ -20,10 +20,10 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) 
     lead = next(iter(some), None)
     if lead is None or (not ask and is_past(record, lead)):
         return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
-    told = {each.matter.key: sentence_of(each, None, words(record, each, points)) for each in some}
+    told = {each.matter: sentence_of(each, None, words(record, each, points)) for each in some}
     state = state_of(law, None, lead)
-    sentence = told[lead.matter.key] or uncovered(law, lead.matter, state)
-    also = [told[each.matter.key] for each in some if each is not lead]
+    sentence = told[lead.matter] or uncovered(law, lead.matter, state)
+    also = [told[each.matter] for each in some if each is not lead]
     shares = "; ".join(shares_of(record, lead))
     notes = (f"{shares[0].upper()}{shares[1:]}.",) if shares else ()
     return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points, notes=notes)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
 
+from trainer.grading.answers.race_words import joined, race_words
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import seat_acts as s
@@ -14,9 +15,9 @@ from trainer.rules.kinds import KINDS
 from trainer.rules.room.absence import left
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
-from trainer.rules.room.money import busted_together
+from trainer.rules.room.money import busted_together, players_entered
 from trainer.rules.room.record import RoomRecord
-from trainer.rules.room.seating import short_by, spread
+from trainer.rules.room.seating import occupied, short_by, spread
 from trainer.rules.room.sheets import columns
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.ruling import Decision
@@ -98,8 +99,22 @@ def _short_by(facts: RoomFacts, _: Decision) -> Found:
     return {"short_by": str(short_by(facts, facts.matter.detail))}
 
 
-def _apart(facts: RoomFacts, _: Decision) -> Found:
-    return {"apart": str(spread(facts.room))}
+def _apart(facts: RoomFacts, decision: Decision) -> Found:
+    """How far apart the tables are, and how far they may be."""
+    printed, tables = _printed(decision), occupied(facts.room)
+    sizes = [len(facts.room.seated(each)) for each in tables]
+    most = "apart_many" if len(tables) > printed.get("tables", 0) else "apart_few"
+    found = {"apart": spread(facts.room), "most": max(sizes), "least": min(sizes), "many": len(tables)}
+    return {**{name: str(value) for name, value in found.items()}, "allowed": str(printed.get(most, ""))}
+
+
+def _tables_left(facts: RoomFacts, _: Decision) -> Found:
+    left = len(list(facts.subject.after.live_tables()))
+    return {"tables_left": f"{_counted(left, 'table')} {'is' if left == 1 else 'are'} left"}
+
+
+def _entered(facts: RoomFacts, _: Decision) -> Found:
+    return {"entered": _counted(players_entered(facts), "player")}
 
 
 def _level_blinds(facts: RoomFacts, decision: Decision) -> Found:
@@ -116,7 +131,12 @@ def _level_blinds(facts: RoomFacts, decision: Decision) -> Found:
 
 def _higher(facts: RoomFacts, _: Decision) -> Found:
     """Who places higher with how much, and then the next."""
-    return {"higher": ", then ".join(f"{name} with {chips:,}" for name, chips in busted_together(facts))}
+    out = busted_together(facts)
+    return {
+        "higher": ", then ".join(f"{name} with {chips:,}" for name, chips in out),
+        "tied": joined([name for name, _ in out]),
+        "stack_each": f"{out[0][1]:,}",
+    }
 
 
 def _places(_: RoomFacts, decision: Decision) -> Found:
@@ -134,6 +154,9 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "two-tables-left": _left_in,
     "short-table": _short_by,
     "uneven-tables": _apart,
+    "tables-left": _tables_left,
+    "payouts": _entered,
+    "race-cards": race_words,
     "level-of-a-hand": _level_blinds,
     "busted-together": _higher,
     "hand-for-hand": _places,

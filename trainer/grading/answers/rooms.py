@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import clock_acts as c
+from trainer.kernel.room import desk_acts as d
+from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import Happening
 from trainer.rules.room.record import RoomRecord
@@ -23,9 +25,13 @@ EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-an
 BY_THE_WAY = frozenset((*OF_A_DEAL, "level-announced", *SIZES))
 """Kinds of points that come up beside what was asked, and lead only where nothing else is ruled on or asked."""
 COMBINE, NOT_YET, STOPS = "two-tables-left", "seating.too-many-for-final-table", "seating.short-table-halts"
-FIRST = frozenset((COMBINE, "busted-together", "wrong-seat", "absent-mover", "re-entry", "payouts", MOVER, ENTRY))
+OF_A_SEAT = ("wrong-seat", "seat-change", "absent-mover", MOVER, "tables-left")
+FIRST = frozenset((COMBINE, "busted-together", "re-entry", "payouts", ENTRY, *OF_A_SEAT))
 """Of what one happening brings up, the kinds that come before the others."""
-HALTS = frozenset(("seating.short-table-halts", "seating.halt-up-to-floor", "seating.halt-waived"))
+TO_DO = frozenset(
+    ("seating.short-table-halts", "seating.halt-up-to-floor", "seating.halt-waived", "seating.all-seats-redrawn")
+)
+"""Rulings on the sizes of tables that leave the room something to do."""
 OVERTAKEN = {COMBINE: COMBINE, "clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
 """Kinds of points of a room that the next one about the same player settles."""
 IN_VIEW = "in-view"
@@ -46,7 +52,13 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     told = (each for each in some if not each.silent or by_name or _worth_asking(record, each))
     spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
     by_the_way = frozenset(each for each in every if _no_final_table(record, each, every))
-    return tuple(sorted(told, key=lambda each: _order(each, spoken, each in by_the_way)))
+    return tuple(sorted(told, key=lambda each: _order(each, spoken, each in by_the_way, _asked(record, each))))
+
+
+def _asked(record: RoomRecord, decision: Decision) -> bool:
+    """Does somebody ask for it, so that it comes up by no way of its own?"""
+    happening = happening_of(record, decision.matter)
+    return isinstance(happening.act, d.Ask) or (isinstance(happening.act, s.Balance) and happening.who[0].isupper())
 
 
 def _no_final_table(record: RoomRecord, decision: Decision, points: tuple[Decision, ...]) -> bool:
@@ -64,13 +76,13 @@ def _no_final_table(record: RoomRecord, decision: Decision, points: tuple[Decisi
     return not one_over or any(each.key == STOPS for each in stops)
 
 
-def _order(decision: Decision, spoken: frozenset[int], by_the_way: bool) -> tuple[bool, int, int, bool]:
+def _order(decision: Decision, spoken: frozenset[int], by_the_way: bool, asked: bool) -> tuple[bool, int, int, bool]:
     """What was asked before what comes by the way, the last first; of one moment faults, rulings, then silence.
 
     Silence is by the way where the house rules on something else of that moment.
     """
     ruling, kind, onset = decision.ruling, decision.matter.kind, decision.matter.onset
-    aside = kind in BY_THE_WAY and not (ruling is not None and ruling.key in HALTS)
+    aside = kind in BY_THE_WAY and not asked and not (ruling is not None and ruling.key in TO_DO)
     of_one = 2 if ruling is None else 0 if ruling.fault else 1
     return aside or by_the_way or (ruling is None and onset in spoken), -onset, of_one, kind not in FIRST
 
@@ -100,6 +112,8 @@ def _worth_asking(record: RoomRecord, decision: Decision) -> bool:
     """Is silence on it an answer? Not on what every deal and every level has, nor on a table hardly short."""
     matter, act = decision.matter, happening_of(record, decision.matter).act
     if matter.kind in EVERY_DEAL:
+        if isinstance(act, d.Ask | s.Balance):
+            return matter.kind == "uneven-tables"
         return matter.kind == "absence" and not isinstance(act, t.Deal)
     if matter.kind == COMBINE:
         return len(record.rooms[matter.error].left_in()) <= record.setup.full + 1

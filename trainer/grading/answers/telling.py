@@ -44,6 +44,12 @@ def whole(sentence: str) -> str:
     return f"{rest[:1].upper()}{rest[1:]}"
 
 
+def in_one_breath(sentences: list[str]) -> str:
+    """Several sentences as one: "Seat 4's hand is dead; seat 6's hand is dead."."""
+    first, *rest = (each.removesuffix(".") for each in sentences)
+    return "; ".join([first, *map(lower, rest)]) + "."
+
+
 def once(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:
     """Each line once, and none that is told already."""
     return tuple(dict.fromkeys(each for each in lines if each and each not in told))

@@ -13,11 +13,14 @@ from trainer.rules.sizes import one_step
 
 
 def turned(matter: Matter, facts: Facts | None) -> Mapping[str, str]:
-    """`act` is what was done, `did` what its maker had done before; `call` and `least` where the action changed."""
+    """`act` is what was done, `acted` that in a word, `did` what its maker had done before.
+
+    `call` and `least` are what is left where the action changed.
+    """
     found = found_out_of_turn(facts.about(matter), WAITING) if facts is not None and matter.kind == KIND else None
     if found is None or facts is None:
         return {}
-    return {"act": _act(found), "did": _did(facts, found), **_left(facts, found)}
+    return {"act": _act(found), "acted": found.kind, "did": _did(facts, found), **_left(facts, found)}
 
 
 def _act(found: OutOfTurn) -> str:

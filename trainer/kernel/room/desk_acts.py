@@ -150,6 +150,7 @@ ASKED = (
     "wait-for-me",
     "new-deck",
     "push",
+    "balance",
 )
 FROM_OUTSIDE = ("late-entry", "alternate")
 """What somebody may ask for who has not entered yet."""

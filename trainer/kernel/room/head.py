@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sized
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from trainer.kernel.chips import NO_CHIPS, Chips, chips
+from trainer.kernel.chips import NO_CHIPS, chips
 from trainer.kernel.formats import first_line
 from trainer.kernel.limits import MOST_LEVELS, MOST_PLAYERS, MOST_TABLES, quoted, whole
 from trainer.kernel.room.notation import VERSION, player_name, table_name
@@ -208,8 +208,10 @@ class Head:
 
     def setup(self) -> RoomSetup:
         tables, players = tuple(self.tables.values()), tuple(self.players.values())
-        if "bank" not in self.seen and self.seen & {"stack", "chips"}:
-            stack: Chips = self.values.get("stack", NO_CHIPS)
-            piles = {value for value, _ in stack.piles} | set(self.values.get("denominations", ()))
-            self.values["bank"] = chips("+".join(f"{value}x{PLENTY}" for value in sorted(piles)) or "0")
+        if "bank" not in self.seen:
+            stacks = [self.values.get("stack", NO_CHIPS), *(each.chips for each in players)]
+            used = {value for each in stacks for value, _ in each.piles} | set(self.values.get("denominations", ()))
+            self.values["bank"] = chips("+".join(f"{value}x{PLENTY}" for value in sorted(used)) or "0")
+        if "pool" not in self.seen:
+            self.values["pool"] = self.values.get("sold", 0) * self.values.get("fee", 0)
         return RoomSetup(**self.values, tables=tables, players=players, levels=tuple(self.levels))

@@ -1,7 +1,8 @@
 """UPT's rooms: seats by the director, tables kept even, and a minute on the clock with a warning."""
 
+from trainer.kernel.room import seat_acts as s
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.seating import permitted
+from trainer.rules.room.seating import in_play, permitted
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -95,9 +96,19 @@ def seat_picked_in_a_satellite(facts: RoomFacts, _: Numbers) -> bool:
 
 
 def _assigned(facts: RoomFacts) -> bool:
+    """Was that seat due to him, or had the floor ordered a player from his table to that one?"""
     moment, name = facts.subject, facts.matter.detail
     before, after = moment.before.player(name), moment.after.player(name)
-    return after.place == (before.due_table, before.due_seat)
+    moves = [act for each, act in facts.acts(s.Balance) if each.index < moment.index]
+    balanced = any((act.table, act.to) == (before.table, after.table) for act in moves)
+    return balanced or after.place == (before.due_table, before.due_seat)
+
+
+@rule("seating.random.seat-asked-for-in-play", kinds=("seat-request",), ruling=BACK_TO_HIS_SEAT)
+def seat_asked_for_in_play(facts: RoomFacts, _: Numbers) -> bool:
+    """A player who sits in an event in play asks for another seat."""
+    seated = any(each.table for each in facts.subject.before.players if each.name == facts.matter.detail)
+    return not _event(facts, "cash") and seated and in_play(facts, facts.subject.before)
 
 
 @rule("seating.random.seat-change-unassigned", kinds=("seat-change",), ruling=BACK_TO_HIS_SEAT)

@@ -43,7 +43,12 @@ def all_in_button_before_the_player() -> None:
     """The dealer keeps the all-in buttons and puts one, for all to see, before whoever bets the last chips."""
 
 
-@rule("rp.bring-in-bets.while-betting-goes-on", kinds=("bets-brought-in",), ruling=LEFT_IN_FRONT)
+def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """Who faces the action, and alone may ask for it."""
+    return {"due": facts.record.courses[facts.matter.error - 1].to_act}
+
+
+@rule("rp.bring-in-bets.while-betting-goes-on", kinds=("bets-brought-in",), ruling=LEFT_IN_FRONT, figures=_facing)
 def bets_are_left_in_front() -> None:
     """Bringing in bets while the betting goes on is poor dealing."""
 
@@ -51,12 +56,14 @@ def bets_are_left_in_front() -> None:
 @rule(
     "rp.bring-in-bets.asked-by-player-facing-action",
     ruling=ASKED_FOR,
+    figures=_facing,
     excepts=("rp.bring-in-bets.while-betting-goes-on",),
 )
 def player_facing_the_action_asked_for_it(facts: Facts, _: Numbers) -> bool:
     """The player facing the action, and nobody else, may have the bets brought in."""
     index = facts.matter.error - 1
-    return asked_by_the_player_facing(facts, Requested.BRING_IN_BETS, last_action_before(facts, index), index)
+    since = last_action_before(facts, index)
+    return asked_by_the_player_facing(facts, Requested.BRING_IN_BETS, since, facts.matter.error)
 
 
 @rule("rp.announce.bet-or-raise-amount", kinds=("amount-of-a-bet",), ruling=ANNOUNCED, figures=_amount)

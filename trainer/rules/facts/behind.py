@@ -56,7 +56,7 @@ def _last_dealt(facts: Facts) -> Facts:
     """The moment itself, or the one before the cards were gathered, while nothing is dealt of them yet."""
     start = facts.deal_start
     dealt = any(isinstance(gesture.act, g.Pitch) for _, gesture, _, _ in facts.happened(start))
-    return facts if dealt or not start else facts.when(start - 1)
+    return facts if dealt or not start else _last_dealt(facts.when(start - 1))
 
 
 def _telling(facts: Facts, since: int) -> Iterator[int]:

@@ -6,7 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Requested
 from trainer.rules.course import Action
 from trainer.rules.facts import Facts
-from trainer.rules.facts.chores import amounts_spoken, is_all_in
+from trainer.rules.facts.chores import amounts_spoken, asks, is_all_in
 from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
@@ -21,11 +21,17 @@ def all_in_button(facts: Facts) -> Iterator[Matter]:
 
 
 def bets_brought_in(facts: Facts) -> Iterator[Matter]:
-    """The dealer brought in the bets while the betting went on."""
+    """The dealer brought in the bets while the betting went on, or a player asked for it."""
+    asked: list[int] = []
     for index, gesture, before, _ in facts.happened():
-        bets = any(seat.bet for seat in before.seats)
-        if isinstance(gesture.act, g.BringInBets) and facts.record.courses[index].betting and bets:
+        if not facts.record.courses[index].betting or not any(seat.bet for seat in before.seats):
+            continue
+        if isinstance(gesture.act, g.BringInBets):
+            asked.clear()
             yield Matter("bets-brought-in", "rp.bring-in-bets", index + 1, index + 1)
+        elif gesture.seat and asks(gesture.act, Requested.BRING_IN_BETS):
+            asked.append(index)
+    yield from (Matter("bets-brought-in", "rp.bring-in-bets", index + 1, index + 1) for index in asked)
 
 
 def amount_spoken_of(facts: Facts) -> Iterator[Matter]:

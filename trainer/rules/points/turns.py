@@ -9,6 +9,7 @@ from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager
 from trainer.rules.facts.walk import WAYS
 from trainer.rules.kind import About, PointKind
+from trainer.rules.points.killed import gone
 from trainer.rules.ruling import Matter
 
 RIGHTS, TURN, SKIPPED, FOLD, FIRST, CAP = (
@@ -19,6 +20,7 @@ RIGHTS, TURN, SKIPPED, FOLD, FIRST, CAP = (
     "bet.first",
     "bet.raise-cap",
 )
+THROWN_TO = ("aside", "muck")
 
 
 def rights(facts: Facts) -> Iterator[Matter]:
@@ -61,7 +63,7 @@ def skipped(facts: Facts) -> Iterator[Matter]:
 
 
 def folds(facts: Facts) -> Iterator[Matter]:
-    """A fold out of turn, or in turn with nothing to call."""
+    """A fold out of turn, or in turn with nothing to call; cards thrown forward in turn are one too."""
     for each in told(facts).outs:
         if each.kind == "fold":
             made = each.made
@@ -72,6 +74,23 @@ def folds(facts: Facts) -> Iterator[Matter]:
         if (made.done == "fold" or said[:1] == ["fold"]) and not _after_the_last_bet(facts, made):
             detail = _against(standing.level > standing.matched[made.seat])
             yield Matter("fold", FOLD, made.last + 1, made.first + 1, seats=(made.seat,), detail=detail)
+    yield from _thrown_forward(facts)
+
+
+def _thrown_forward(facts: Facts) -> Iterator[Matter]:
+    """The player to whom the action had come lets go of the whole hand, without a word."""
+    for index, gesture, seat in gone(facts):
+        forward = isinstance(gesture.act, g.Move) and gesture.act.to in THROWN_TO
+        turn = next((each for each in reversed(told(facts).turns) if each.at <= index), None)
+        if (
+            forward
+            and gesture.seat == seat
+            and turn is not None
+            and turn.seat == seat
+            and not showdown(facts.when(index))
+        ):
+            detail = _against(turn.standing.level > turn.standing.matched[seat])
+            yield Matter("fold", FOLD, index + 1, index + 1, seats=(seat,), detail=detail)
 
 
 def _after_the_last_bet(facts: Facts, made: Wager) -> bool:

@@ -22,6 +22,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "deal.hand-killed": (
         "Seat {seat}'s hand is dead and {its_bets} in; the deal goes on: a joker is no misdeal.",
+        "The hands of seats {several} are dead, and the {posted} posted stays in the pot.",
         "The hands of seats {several} are dead.",
         "Seat {seat}'s hand is dead, and the bring-in of {bring_in} is posted out of its stack.",
         "Seat {seat}'s hand is dead, and the {posted} posted stays in the pot.",
@@ -30,6 +31,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "deal.hand-killed-burns-as-usual": ("Seat {seat}'s hand is dead; burn as usual.", "The hand is dead."),
     "deal.hand-killed-by-dealer": (
+        "The dealer kills the hands of seats {several}, and the {posted} posted stays in the pot.",
         "The dealer kills the hands of seats {several}.",
         "The dealer kills seat {seat}'s hand, and the bring-in of {bring_in} is posted out of its stack.",
         "The dealer kills seat {seat}'s hand, and the {posted} posted stays in the pot.",

@@ -6,6 +6,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     # chips
     "chips.back-to-inventory": ("The {out_of_play} found goes out of play.", "The chips found go out of play."),
     "chips.best-cards-win-chips": (
+        "{race_awards}: {odd_chips_make}.",
         "The best cards win the new chips; {left_over} is left over.",
         "The best cards win.",
     ),
@@ -141,7 +142,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "rebuy.no-add-on-without-chips": ("No add-on: {who} has no chips left.",),
     "rebuy.plays-chips-behind": ("{who} plays chips behind and must make the rebuy.",),
     # seating
-    "seating.all-seats-redrawn": ("All seats are redrawn.",),
+    "seating.all-seats-redrawn": ("All seats are redrawn: {tables_left}.", "All seats are redrawn."),
     "seating.big-blind-moves": (
         "{mover} in seat {seat}, due for the big blind, moves to table {to_table}, seat {to_seat}.",
         "{mover} in seat {seat}, due for the big blind, moves to table {to_table}.",
@@ -183,7 +184,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.no-seat-without-permission": ("{who} may not take a seat without permission.",),
     "seating.no-unassigned-change": ("{who} may not change seats unless the director assigns one.",),
     "seating.player-moved-to-balance": (
-        "A player moves: the tables are {apart} players apart, which is too many.",
+        "A player moves from a {most}-handed table to a {least}-handed one: with {many} tables {allowed} is the limit.",
         "A player moves until the tables are even enough.",
     ),
     "seating.players-may-be-separated": ("The director may seat them at different tables.",),
@@ -210,7 +211,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.soonest-big-blind": ("The player takes seat {to}, which has the big blind soonest.",),
     "seating.special-need-met": ("{who}'s special need is met where possible.", "Special needs are met."),
     "seating.tables-even-enough": (
-        "The tables are even enough: they are {apart} apart.",
+        "No player has to move: the tables are {apart} apart, and with {many} tables {allowed} is the limit.",
         "The tables are even enough.",
     ),
     "seating.too-many-for-final-table": (
@@ -268,7 +269,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The pool pays equal awards and what is left.",
     ),
     "tournament.equal-stacks-equal-prize": (
-        "{higher}: they began the hand with equal stacks and get equal prizes.",
+        "{tied} began with {stack_each} each: equal prizes, and the best hand takes what can't be divided.",
         "They began the hand with equal stacks: equal prizes.",
     ),
     "tournament.floor-called-over-bounty": (
@@ -279,7 +280,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.forfeits-while-clock-stopped": ("Stacks can be forfeited while the clock is stopped.",),
     "tournament.full-buy-in-returned": ("{who} gets {back} back: the whole buy-in.", "The whole buy-in comes back."),
     "tournament.guarantee-paid": (
-        "The guarantee is paid: the pool is {pool}, with {added} added.",
+        "The guarantee is paid: {entered} entered, and {n_players} are enough; the pool is {pool}, with {added} added.",
+        "The guarantee is paid: {entered} entered, and {n_players} are enough; the pool is {pool}.",
         "The guarantee is paid.",
     ),
     "tournament.larger-stack-places-higher": (
@@ -306,7 +308,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.no-reentry-registration-closed": ("No re-entry for {who}: registration is over.",),
     "tournament.no-w2g-for-citizens": ("No W-2G for a citizen; a 1042-S for a player from abroad.",),
     "tournament.nothing-returned": ("Nothing comes back to {who}.", "Nothing comes back."),
-    "tournament.only-collected-pool-paid": ("Too few players: the {pool} collected is paid.", "What came in is paid."),
+    "tournament.only-collected-pool-paid": (
+        "The guarantee isn't paid: {entered} entered, and it needs {n_players}; the {pool} collected is paid.",
+        "The guarantee isn't paid: {entered} entered, and it needs {n_players}; what came in is paid.",
+        "What came in is paid.",
+    ),
     "tournament.paid-by-entries-column": (
         "{places} places share the pool of {pool} by the payout table: first gets {first_prize}, {last_share}.",
         "{places} places share the pool of {pool} by the payout table: first gets {first_prize}.",

@@ -12,7 +12,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "pot.same-hands-floor-says": (
         "The floor says whether the halves are parted first or the whole pot is shared once.",
     ),
-    "pot.odd-chips-in-order": ("The odd chips go out in order: {up_get}.", "The odd chips go out in order."),
+    "pot.odd-chips-in-order": (
+        "{odd_by}: {up_get}.",
+        "The odd chips go out in order: {up_get}.",
+        "The odd chips go out in order.",
+    ),
     "pot.deepest-pot-first": ("The deepest side pot goes out first, the main pot last.",),
     "pot.side-pot-before-main": ("The side pot goes out before the main pot.",),
     "pot.betting-rebuilt": ("The floor rebuilds the betting and moves {amount}.", "The floor rebuilds the betting."),
@@ -58,8 +62,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No one has a right to see it.",
     ),
     "showdown.no-share-until-tabled": ("Seat {seat} gets no part of the pot until all hole cards are tabled.",),
-    "showdown.not-dead-may-table": ("Seat {seat}'s cards aren't dead and may still be tabled.",),
-    "showdown.not-dead-tabled-live": ("Seat {seat}'s cards weren't dead: the tabled hand is live.",),
+    "showdown.not-dead-may-table": (
+        "Unless your house has {house_line}, seat {seat}'s cards aren't dead and may still be tabled.",
+        "Seat {seat}'s cards aren't dead and may still be tabled.",
+    ),
+    "showdown.not-dead-tabled-live": (
+        "Unless your house has {house_line}, seat {seat}'s cards weren't dead: the tabled hand is live.",
+        "Seat {seat}'s cards weren't dead: the tabled hand is live.",
+    ),
     "showdown.not-shown-wins-nothing": ("Seat {seat} didn't show every card: the hand wins nothing.",),
     "showdown.not-tabled": ("Seat {seat}'s hand isn't tabled: all cards must be face up.",),
     "showdown.out-uncalled-returned": (
@@ -84,8 +94,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The dealer announces {amount} as it comes.",
         "The dealer announces the bet as it comes.",
     ),
-    "rp.bets-in-on-request": ("The bets come in because the player facing the action asks.",),
-    "rp.bets-stay-in-front": ("The bets stay in front while the betting goes on.",),
+    "rp.bets-in-on-request": (
+        "The dealer pulls in the bets: seat {due} faces the action, and asks for it.",
+        "The bets come in because the player facing the action asks.",
+    ),
+    "rp.bets-stay-in-front": (
+        "The bets stay in front: only seat {due}, facing the action, may ask to have them pulled in.",
+        "The bets stay in front while the betting goes on.",
+    ),
     "rp.bust-outs-share-places": (
         "The {sharing} who bust on this hand share the payout for {places_shared}.",
         "Players who bust on this hand share the places it pays.",

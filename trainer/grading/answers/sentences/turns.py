@@ -24,8 +24,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s act binds, with no bet or raise at their turn.",
     ),
     "bet.out-of-turn-binds": (
+        "Seat {seat}'s out-of-turn {acted} binds: {to}; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds: {to}; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds: {to}.",
+        "Seat {seat}'s out-of-turn {acted} binds; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds.",
     ),

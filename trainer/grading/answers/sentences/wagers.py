@@ -259,6 +259,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     # too little, taken back, misunderstood
     "bet.undercall-up-to-floor": (
+        "The floor decides: seat {seat} calls the full {full_call}, or folds, forfeits {forfeit} and gets {back} back.",
         "The floor decides: seat {seat} makes the full call of {full_call}, or folds and forfeits {forfeit}.",
         "The floor decides on the short call.",
     ),
@@ -336,7 +337,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The pot is {pot}: the dealer counts it for the player.",
         "The dealer counts the pot for the player.",
     ),
-    "bet.pot-not-counted": ("The dealer doesn't count the pot.",),
+    "bet.pot-not-counted": (
+        "The dealer doesn't count the pot, but may spread {spread}.",
+        "The dealer doesn't count the pot.",
+    ),
     "bet.player-works-out-pot": ("The player works out the pot, not the dealer.",),
     # chips found behind
     "bet.chips-behind-up-to-floor": (

@@ -12,6 +12,8 @@ from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.room.seating import STUD, spread
 from trainer.rules.ruling import Matter
 
+BALANCE = "balance"  # what is asked for
+
 
 def broken(facts: RoomFacts) -> Iterator[Matter]:
     yield from (point("broken-table", "seating.break", moment, act.table) for moment, act in facts.acts(s.BreakTable))
@@ -28,31 +30,52 @@ def seat_draws(facts: RoomFacts) -> Iterator[Matter]:
             yield point("seat-draw", "seating.break", moment, table)
 
 
+def _moves(facts: RoomFacts) -> Iterator[tuple[Moment, s.Balance]]:
+    """Every time the floor has a player go to another table."""
+    yield from ((moment, act) for moment, act in facts.acts(s.Balance) if _ordered(moment))
+
+
 def movers(facts: RoomFacts) -> Iterator[Matter]:
-    yield from (point("balance-mover", "seating.balance", moment, act.table) for moment, act in facts.acts(s.Balance))
+    yield from (point("balance-mover", "seating.balance", moment, act.table) for moment, act in _moves(facts))
 
 
 def destinations(facts: RoomFacts) -> Iterator[Matter]:
-    yield from (point("balance-seat", "seating.balance", moment, act.to) for moment, act in facts.acts(s.Balance))
+    yield from (point("balance-seat", "seating.balance", moment, act.to) for moment, act in _moves(facts))
 
 
 def giving_tables(facts: RoomFacts) -> Iterator[Matter]:
-    yield from (point("giving-table", "seating.balance", moment, act.table) for moment, act in facts.acts(s.Balance))
+    yield from (point("giving-table", "seating.balance", moment, act.table) for moment, act in _moves(facts))
 
 
 def uneven(facts: RoomFacts) -> Iterator[Matter]:
-    """Somebody went out and the tables were no longer equal, for the first time."""
+    """Somebody went out and the tables were no longer equal, for the first time; or somebody asks for balance."""
+    seen = False
     for moment in facts.moments():
-        out = isinstance(moment.happening.act, s.Bust | d.Surrender)
-        if out and len(list(moment.after.live_tables())) > 1 and spread(moment.after):
+        act, more = moment.happening.act, len(list(moment.after.live_tables())) > 1
+        out = isinstance(act, s.Bust | d.Surrender) and bool(spread(moment.after)) and not seen
+        if more and (out or _asks_for_balance(moment)):
+            seen = seen or out
             yield point("uneven-tables", "seating.balance", moment)
-            return
+
+
+def _asks_for_balance(moment: Moment) -> bool:
+    """Does somebody ask whether tables are to be balanced? A player who says that one is to move only asks."""
+    act = moment.happening.act
+    return (isinstance(act, d.Ask) and act.word == BALANCE) or (isinstance(act, s.Balance) and not _ordered(moment))
+
+
+def _ordered(moment: Moment) -> bool:
+    return not moment.who[0].isupper()
 
 
 def short_tables(facts: RoomFacts) -> Iterator[Matter]:
     """A table has come to be shorter than the fullest, or its next hand begins so, or it is told to stop or play on."""
     seen: set[str] = set()
-    for moment, act in facts.acts(s.Bust, d.Surrender, t.Button, *OF_A_HAND, s.Halt, s.Waive, s.Resume):
+    for moment, act in facts.acts(
+        s.Bust, d.Surrender, t.Button, d.Ask, s.Balance, *OF_A_HAND, s.Halt, s.Waive, s.Resume
+    ):
+        if isinstance(act, d.Ask | s.Balance) and not _asks_for_balance(moment):
+            continue
         some = _shorter(moment)
         if isinstance(act, OF_A_HAND):
             some &= {moment.happening.table} if _told_in_full(facts, moment) else set()

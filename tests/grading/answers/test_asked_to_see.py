@@ -1,0 +1,39 @@
+"""UPT showdown-5: who asks to see a hand decides whether it is live, and with that who wins."""
+
+import pytest
+
+from tests.grading.answers.test_showdown_first import U, answered
+
+HANDS = "cards 2 Qs Qd;cards 5 Ks Kd;board 2c 7d 9h 3s 4c"
+BET = "P2 bet 1000;P5 call;show 2"
+UP = "D turn up Ks Kd"
+AWAY = ("P5 move aside", "P5 move muck")
+
+
+@pytest.mark.parametrize("away", AWAY)
+@pytest.mark.parametrize(
+    ("acts", "sentence", "pots"),
+    [
+        (f"P2 request see 5;{UP}", "Both hands are live: seat 5 wins 7,000.", "Seat 5 wins 7,000."),
+        ("P2 request see 5", "Both hands are live, and the best hand wins.", "The main pot is 7,000."),
+        (
+            *(f"P8 request see 5;{UP}", "Seat 5's hand is shown and is dead, and seat 2 wins 7,000."),
+            "Seat 2 wins 7,000.",
+        ),
+        (
+            *("P8 request see 5", "Seat 5's hand is shown and is dead, and seat 2 wins 7,000."),
+            "Seat 2 wins 7,000.",
+        ),
+    ],
+    ids=["winner-upt:showdown-5", "winner-unseen", "another-upt:showdown-5", "another-unseen"],
+)
+def test_who_asks_to_see_a_hand_thrown_away_settles_who_wins(away: str, acts: str, sentence: str, pots: str) -> None:
+    told = answered(U, f"{BET};{away};{acts}", hands=HANDS)
+    assert told.sentence == sentence
+    assert not [each for each in told.also if "rule" in each]
+    assert answered(U, f"{BET};{away};{acts}", hands=HANDS, ask="pots").sentence == pots
+
+
+def test_a_hand_thrown_away_that_nobody_asks_for_is_the_floor_s() -> None:
+    sentence = "The floor may rule seat 5's mucked hand dead, or retrieve it."
+    assert answered(U, f"{BET};P5 move muck", hands=HANDS).sentence == sentence

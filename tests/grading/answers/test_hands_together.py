@@ -1,0 +1,75 @@
+"""What is told in one breath: all hands that nobody plays, the reason of an odd chip, the act that binds."""
+
+import pytest
+
+from trainer.grading.answers.answer import answer_on_hand
+from trainer.rules.book import book
+from trainer.shorthand.reading import read
+
+M, T, N, P, F, U = "metropolitan", "tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "upt"
+HEAD = "blinds 100 200;seats 9 20000"
+SPLIT = "on river;blinds 25 50;button 5;pot 1025;in 2 7;seats 9 20000"
+OMAHA = f"game omaha-8 limit;small-bet 50;big-bet 100;{SPLIT}"
+
+
+def first(house: str, head: str, acts: str) -> str:
+    text = "\n".join([*head.split(";"), "---", *acts.split(";"), ""])
+    return answer_on_hand(read(text).record, book(house)).sentence
+
+
+@pytest.mark.parametrize(("house", "at"), [(M, "28"), (T, "30-A"), (N, "30-A"), (P, "31-A"), (F, "30")])
+def test_every_hand_that_nobody_plays_is_told(house: str, at: str) -> None:
+    answer = first(house, f"{HEAD};penalty 4;absent 6", "deal")
+    assert answer == "Seat 4's hand is dead; seat 6's hand is dead."
+    both = first(house, f"{HEAD};absent 1 2", "deal")
+    assert both == "The hands of seats 1 and 2 are dead, and the 300 posted stays in the pot."
+
+
+@pytest.mark.parametrize(
+    ("head", "cards", "sentence"),
+    [
+        pytest.param(
+            *(SPLIT, "cards 2 As Kd;cards 7 Ah Kc;board Ac Kh 2d 7s 9s"),
+            "Odd chips go out from the left of the button: seat 2 gets 500 and seat 7 gets 525.",
+            id="metropolitan:18-A",
+        ),
+        pytest.param(
+            *(OMAHA, "cards 2 As 2d Kd Qh;cards 7 Kc Kh 9d Ts;board 3c 4h 8d Ks 9s"),
+            "The odd chip goes to the high hand: seat 2 gets 500 and seat 7 gets 525.",
+            id="metropolitan:18-C",
+        ),
+        pytest.param(
+            *(OMAHA, "cards 2 As 2d Kd Qh;cards 7 Ac 2h Kc Qd;board 3c 4h 5d 9s 9c"),
+            "The whole pot is shared as evenly as it goes: seat 2 gets 500 and seat 7 gets 525.",
+            id="metropolitan:18-D",
+        ),
+    ],
+)
+def test_the_odd_chip_has_its_reason(head: str, cards: str, sentence: str) -> None:
+    assert first(M, f"{head};{cards}", "check 7 2;show 7 2") == sentence
+
+
+@pytest.mark.parametrize(("house", "at"), [(M, "RP-2"), (T, "RP-2"), (N, "RP-2"), (P, "RP-2")])
+def test_only_who_faces_the_action_may_have_the_bets_pulled_in(house: str, at: str) -> None:
+    raised = "deal;P3 raise 600"
+    no = "The bets stay in front: only seat 4, facing the action, may ask to have them pulled in."
+    assert first(house, HEAD, f"{raised};P7 request bring-in-bets") == no
+    yes = "The dealer pulls in the bets: seat 4 faces the action, and asks for it."
+    assert first(house, HEAD, f"{raised};P4 request bring-in-bets") == yes
+
+
+def test_where_it_is_not_printed_who_may_ask_it_is_said_so() -> None:
+    told = first(U, HEAD, "deal;P3 raise 600;P7 request bring-in-bets")
+    assert told.startswith(f"{book(U).ledger.known_as} doesn't cover this: bets were brought in")
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P5 fold;P4 raise 1200", "Seat 5's out-of-turn fold binds; the action is on seat 6."),
+        ("P5 call;P4 fold", "Seat 5's out-of-turn call binds: 600; the action is on seat 6."),
+    ],
+)
+def test_the_act_that_binds_is_named(acts: str, sentence: str) -> None:
+    """Metropolitan 39-A."""
+    assert first(M, HEAD, f"deal;P3 raise 600;{acts}") == sentence

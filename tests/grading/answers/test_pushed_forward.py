@@ -1,0 +1,58 @@
+"""What is said first of cards pushed forward at the showdown, and of a dispute after a while."""
+
+import pytest
+
+from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.rules.book import book
+from trainer.shorthand.reading import read
+
+TDA24, P = "tda-2024", "players-2025"
+UNLESS = "Unless your house has a mucking line or a forward-motion rule, seat 5's "
+
+
+def answered(house: str, acts: str, head: str = "in 2 4 5") -> Answer:
+    """The answer on the river with 3,000 in the pot, as a floor tells it."""
+    top = ["on river", "blinds 100 200", "pot 3000", "seats 6 20000", *head.split(";")]
+    hand = read("\n".join([*top, "---", *acts.split(";")])).record
+    return answer_on_hand(hand, book(house))
+
+
+PUSHED = "check 2 4 5;show 2;P5 move aside"
+LIVE, TABLED = "cards aren't dead and may still be tabled.", "cards weren't dead: the tabled hand is live"
+
+
+@pytest.mark.parametrize(
+    ("house", "head", "first"),
+    [
+        pytest.param(P, "", f"{UNLESS}{LIVE}", id="players-2025:15-A"),
+        pytest.param(P, "house mucking-line no", f"Unless your house has a forward-motion rule, seat 5's {LIVE}"),
+        pytest.param(P, "house mucking-line no;house forward-motion no", f"Seat 5's {LIVE}"),
+        pytest.param(TDA24, "", f"Seat 5's {LIVE}", id="tda-2024:14"),
+    ],
+)
+@pytest.mark.parametrize("since", ["", ";show 4"])
+def test_cards_pushed_forward_come_before_who_wins(house: str, head: str, first: str, since: str) -> None:
+    """Nobody has told whether the house has a mucking line; another hand is tabled while they lie there."""
+    assert answered(house, f"{PUSHED}{since}", f"in 2 4 5;{head}".removesuffix(";")).sentence == first
+
+
+@pytest.mark.parametrize(
+    ("house", "unless"),
+    [pytest.param(P, UNLESS, id="players-2025:15-A"), pytest.param(TDA24, "Seat 5's ", id="tda-2024:14")],
+)
+def test_a_hand_pushed_forward_is_taken_up_again_and_tabled(house: str, unless: str) -> None:
+    assert answered(house, f"{PUSHED};show 5;show 4").sentence != f"{unless}{LIVE}"
+    assert answered(house, f"{PUSHED};show 5").sentence.startswith(f"{unless}{TABLED}")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "first"),
+    [
+        pytest.param(50, "The dispute is heard: it comes in time", id="players-2025:23-in-time"),
+        pytest.param(70, "The result stands: it's too late for a dispute.", id="players-2025:23-too-late"),
+    ],
+)
+def test_time_that_passes_is_told_in_seconds(seconds: int, first: str) -> None:
+    """A break comes, and the award is disputed a while after it."""
+    acts = f"F tell break;check 2 4 5;show 2 4 5;D push-pot 2 3000;wait {seconds};P5 dispute award"
+    assert answered(P, acts).sentence.startswith(first)

@@ -1,0 +1,136 @@
+"""Rooms told with tables, entries and odd chips: what is asked of them is answered with its figures."""
+
+import pytest
+
+from tests.grading.answers.test_rooms_first import HEAD, M, U, first
+from trainer.grading.answers.on_room import answer_on_room
+from trainer.kernel.room.document import room_of
+from trainer.rules.book import book
+from trainer.rules.room.record import RoomRecord
+
+
+def with_tables(*sizes: int) -> str:
+    """More of the head: so many tables C, D … of that many players each."""
+    names = "CDEFGHI"[: len(sizes)]
+    tables = [f"table {name} 9 9 1 2" for name in names]
+    seats = [
+        f"player {name}{seat} 1000x20 {name} {seat}"
+        for name, size in zip(names, sizes, strict=True)
+        for seat in range(1, size + 1)
+    ]
+    return ";".join((*tables, *seats))
+
+
+MUST_MOVE = "A player moves from a {}-handed table to a {}-handed one: with {} tables {} is the limit."
+NO_MOVE = "No player has to move: the tables are {} apart, and with {} tables {} is the limit."
+SEVEN = (4, 5, 5, 4, 4)
+
+
+@pytest.mark.parametrize("acts", ["Priya ask balance", "floor ask balance", "Priya balance A B"])
+@pytest.mark.parametrize(
+    ("sizes", "sentence"),
+    [
+        ((), NO_MOVE.format(1, 2, 1)),
+        ((5,), MUST_MOVE.format(5, 3, 3, 1)),
+        (SEVEN, NO_MOVE.format(2, 7, 2)),
+        ((*SEVEN[:4], 6), MUST_MOVE.format(6, 3, 7, 2)),
+    ],
+    ids=lambda some: "" if isinstance(some, str) else f"upt:tournament-17-{len(some)}",
+)
+def test_who_asks_for_balance_hears_how_far_apart_tables_may_be(
+    acts: str, sizes: tuple[int, ...], sentence: str
+) -> None:
+    assert first(U, f"dealer:A deal 1;dealer:A end;{acts}", with_tables(*sizes)) == sentence
+
+
+def test_asked_for_balance_a_table_three_short_stops_where_the_house_has_it_so() -> None:
+    assert first(M, "Priya ask balance", with_tables(6)) == "Table B stops: it is 3 players short of the fullest table."
+    assert first(M, "Priya ask balance", with_tables(4)).startswith("Table B plays on: it is 1 short")
+
+
+@pytest.mark.parametrize(
+    ("tables", "breaks", "sentence"),
+    [
+        ((4, 4, 4), "floor break B", "Table B breaks by the set order: its players get empty seats at other tables."),
+        ((4, 4, 4, 4), "floor break B;floor break C;floor break D", "All seats are redrawn: 3 tables are left."),
+        ((4, 4), "floor break B;floor break C", "All seats are redrawn: 2 tables are left."),
+        ((), "floor break B", "All seats are redrawn: 1 table is left."),
+    ],
+    ids=lambda some: f"upt:tournament-18-{len(some)}" if isinstance(some, tuple) else "",
+)
+def test_as_few_tables_are_left_the_redraw_leads(tables: tuple[int, ...], breaks: str, sentence: str) -> None:
+    assert first(U, breaks, with_tables(*tables)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("Priya ask a-seat", "Priya may not change seats unless the director assigns one."),
+        ("Priya sit Priya A 7", "Priya may not change seats unless the director assigns one."),
+        ("Priya sit Priya B 7", "Priya may not change seats unless the director assigns one."),
+        ("floor balance A B;Priya sit Priya B 7", "Priya is dealt in at once."),
+    ],
+    ids=["asked", "own-table", "other-table", "upt:tournament-16"],
+)
+def test_nobody_changes_seats_in_play_but_as_the_director_has_it(acts: str, sentence: str) -> None:
+    assert first(U, acts) == sentence
+
+
+@pytest.mark.parametrize(
+    ("entries", "sentence"),
+    [
+        (15, "The guarantee isn't paid: 15 players entered, and it needs 16; the $750 collected is paid."),
+        (16, "The guarantee is paid: 16 players entered, and 16 are enough; the pool is $1,000, with $200 added."),
+        (20, "The guarantee is paid: 20 players entered, and 16 are enough; the pool is $1,000."),
+    ],
+    ids=["below", "upt:guarantee", "covered"],
+)
+def test_a_guarantee_is_told_with_the_players_it_needs(entries: int, sentence: str) -> None:
+    assert first(U, "floor ask payouts", f"entries {entries} 5000;guarantee 100000") == sentence
+
+
+BEN_FIRST = "Ben, who would have no chip, first gets 1 chip of 100 and Cora gets 1 chip of 100"
+RACE = (
+    "chips 25 100 500",
+    "table A 9 1 2 3",
+    "player Ann 25x3+100x5 A 1",
+    "player Ben {} A 2",
+    "player Cora 25x{}+100x9 A 3",
+    "---",
+    "floor colour-up 25",
+    "dealer:A race 25",
+)
+CARDS = {
+    "Ann": ("Kd", "2d", "3d"),
+    "Ben": ("4d", "Qd"),
+    "Cora": ("7d", "Ks"),
+}
+
+
+@pytest.mark.parametrize(
+    ("ben", "cora", "sentence"),
+    [
+        (
+            *("25x1", 2),
+            f"{BEN_FIRST}: 6 odd chips make 1, and the 2 left over 1 more.",
+        ),
+        ("25x1+100x4", 1, "Ann gets 1 chip of 100: 5 odd chips make 1, and the 1 left over is lost."),
+        (
+            *("25x2+100x4", 2),
+            "Ann gets 1 chip of 100 and Cora gets 1 chip of 100: 7 odd chips make 1, and the 3 left over 1 more.",
+        ),
+    ],
+    ids=["upt:tournament-11-c", "below-half", "upt:tournament-11-e"],
+)
+def test_a_race_says_who_gets_the_new_chips(ben: str, cora: int, sentence: str) -> None:
+    held = {"Ann": 3, "Ben": int(ben[3]), "Cora": cora}
+    cards = [f"{name} card {name} {card}" for name, count in held.items() for card in CARDS[name][:count]]
+    head = HEAD.split("stack")[0]
+    text = "\n".join((head, *RACE, *cards, "")).format(ben, cora)
+    assert answer_on_room(RoomRecord.of(room_of(text)), book(U)).sentence == sentence
+
+
+def test_a_desk_of_which_nothing_is_said_has_chips_like_the_players_and_the_entries_in_the_pool() -> None:
+    text = "\n".join((HEAD.split("stack")[0], "entries 12 5000", "table A 9 1 2 3", "player Ann 25x3 A 1", "---", ""))
+    setup = room_of(text).setup
+    assert (setup.bank.amount, setup.pool) == (25_000, 60_000)

@@ -1,0 +1,28 @@
+"""Hands of one deal that nobody plays: who was away, who sits out a penalty. They are told in one breath."""
+
+from collections.abc import Iterable
+
+from trainer.rules.facts import Facts
+from trainer.rules.ruling import Decision
+
+UNPLAYED = frozenset(("absent-hand", "penalised-hand", "penalty-hand"))
+"""Kinds about a hand that is dealt, and killed as nobody may play it."""
+
+
+def dead_as_well(lead: Decision | None, beside: Iterable[Decision], facts: Facts) -> list[Decision]:
+    """The lead with the other decisions that kill a hand of its deal, by their seats; none where it kills none."""
+    if lead is None or not _unplayed(lead) or not _killed(lead):
+        return []
+    courses, own = facts.record.courses, lead.matter.seats[:1]
+    deal = courses[lead.matter.error].deal_start
+    some = {each.matter.seats[0]: each for each in beside if _unplayed(each) and _killed(each)}
+    others = [each for seat, each in some.items() if seat not in own and courses[each.matter.error].deal_start == deal]
+    return sorted((lead, *others), key=lambda each: each.matter.seats[0]) if others else []
+
+
+def _unplayed(decision: Decision) -> bool:
+    return decision.matter.kind in UNPLAYED and bool(decision.matter.seats)
+
+
+def _killed(decision: Decision) -> bool:
+    return decision.ruling is not None and decision.ruling.fault

@@ -1,0 +1,38 @@
+"""What a sentence on a race takes from it: who gets how many new chips, and what the odd chips come to."""
+
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.race import next_value, odd_chips, race_before, race_value
+from trainer.rules.ruling import Decision
+
+SEAT, SAVED = "new-of-seat-", "saved-seat-"
+
+
+def race_words(facts: RoomFacts, decision: Decision) -> dict[str, str]:
+    """Nothing where the house has the cards decide otherwise, or nobody wins a chip."""
+    race = race_before(facts, facts.subject, facts.matter.detail)
+    figures = dict(decision.figures)
+    new = {int(name.removeprefix(SEAT)): count for name, count in figures.items() if name.startswith(SEAT)}
+    if race is None or not new:
+        return {}
+    value = next_value(facts, race_value(race))
+    odd = sum(each.chips for each in odd_chips(facts, race, race_value(race)))
+    over, one_more = figures.get("left-over", 0), figures.get("one-more", 0)
+    full = (odd - over) * race_value(race) // value
+    rest = f", and the {over} left over {'1 more' if one_more else 'is lost' if over == 1 else 'are lost'}"
+    names = {each.seat: each.name for each in race.before.seated(facts.matter.detail)}
+    saved = [seat for seat in new if f"{SAVED}{seat}" in figures]
+    first = [f"{names[seat]}, who would have no chip, first gets {_new(new[seat], value)}" for seat in saved]
+    others = [f"{names[seat]} gets {_new(count, value)}" for seat, count in new.items() if seat not in saved]
+    return {
+        "race_awards": joined([*first, *others]),
+        "odd_chips_make": f"{odd} odd chips make {full}{rest if over else ''}",
+    }
+
+
+def _new(count: int, value: int) -> str:
+    return f"{count} chip{'' if count == 1 else 's'} of {value:,}"
+
+
+def joined(some: list[str]) -> str:
+    """Ann, Ben and Cora."""
+    return " and ".join(filter(None, (", ".join(some[:-1]), some[-1])))
