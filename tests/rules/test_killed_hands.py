@@ -200,7 +200,10 @@ def test_stud_up_cards_are_turned_down_and_not_picked_up(book: str, at: str) -> 
     picked = after("P1 move hand-1 down Ks")
     assert said(picked, book, "up-cards-picked-up") == "hand.dead"
     assert at in at_of(picked, book, "up-cards-picked-up")
+    turned = after("P1 turn down Ks")  # and not pushed forward
+    assert (said(turned, book, "up-cards-picked-up"), said(turned, book, "fold")) == ("hand.dead", "none")
     proper = after("P1 turn down Ks", "P1 fold")
+    assert said(proper, book, "up-cards-picked-up") == "none"
     assert said(proper, book, "up-cards-turned-down") == "hand.properly-mucked"
     assert said(after("P2 move hand-2 down 7h"), book, "up-cards-picked-up") == "none"  # nothing to act on
     assert said(after("P1 fold"), book, "up-cards-turned-down") == "none"

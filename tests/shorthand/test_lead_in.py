@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,6 +13,7 @@ from trainer.kernel.document import text_of, transcript_of
 from trainer.kernel.games import GAMES, is_stud
 from trainer.rules.book import all_books
 from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import smallest_chip
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
 from trainer.shorthand.begun import FLOP_STREETS, STUD_STREETS
@@ -99,3 +101,22 @@ def test_what_led_up_to_a_street_is_in_order_at_every_house(text: str) -> None:
         else:  # all-in: the hands are up, as the rulebook has it
             assert answer.lead is None or (answer.lead.ruling is not None and not answer.lead.ruling.fault), law.key
     assert Record.of(transcript_of(text_of(record.transcript))).table == table
+
+
+ROUND_POTS = {
+    "the small blind completes and folds to the big blind's raise": ("flop", "100 200", 1200, "2 4"),
+    "raises to 750, in chips below the smallest blind": ("flop", "100 200", 1800, "5 7"),
+    "bets of 2,150": ("flop", "200 400", 4900, "3 5"),
+    "four in, with chips of 25": ("flop", "100 200", 2900, "3 4 6 7"),
+}
+
+
+@pytest.mark.parametrize("case", ROUND_POTS)
+def test_a_round_pot_is_told_as_it_is(case: str) -> None:
+    street, blinds, pot, live = ROUND_POTS[case]
+    record = _one(f"on {street}\nblinds {blinds}\npot {pot}\nin {live}\nseats 9 20000\n---\n")
+    assert [each.amount for each in record.table.pots] == [pot]
+    assert set(record.course.contesting) == set(map(int, live.split()))
+    assert smallest_chip(Facts(record, len(record))) == 100  # a smaller one would decide how pots are split
+    for law in all_books():
+        assert answer_on_hand(record, law).state is State.NOTHING_WRONG, law.key

@@ -11,6 +11,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.kernel.chips import EVERY_DENOMINATION, NO_CHIPS, Chips, make
 from trainer.kernel.games import is_stud
+from trainer.kernel.happen_chips import RACK
 from trainer.kernel.table import Setup, pot_called
 from trainer.quickfire.kind import Unsuitable
 from trainer.rules.course import big_blind_seat, clockwise
@@ -24,6 +25,7 @@ from trainer.shorthand.lead_plan import Plan, Wanted, plans
 PLENTY = 4000  # chips of each kind, more than anybody puts in
 NEAR = 400  # how many smaller and larger pots are looked at for one that can be made
 MOST_NEAR = 8  # of those, how many are acted out
+SMALLEST_ADDED = 25  # a chip below this is none that bets are made of unless the stakes need it
 MOST_PLAYED = 60  # ways that are acted out before it is given up
 
 
@@ -40,9 +42,26 @@ def lead_in(setup: Setup, begun: Begun, seed: str) -> FiledHand:
     wanted = trial.wanted(begun.pot)
     if fault := _uneven(wanted):
         raise NoSuchPot(fault)
-    found = trial.first(wanted, seed)
+    found = trial.first(wanted, seed) or _in_smaller_chips(setup, begun, seed, trial.unit)
     if found is None:
         raise NoSuchPot(_what_can(trial, begun, seed))
+    return found
+
+
+def _in_smaller_chips(setup: Setup, begun: Begun, seed: str, unit: int) -> FiledHand | None:
+    """The hand with bets of smaller chips than the stakes need, as in 550 at 100-200; those leave play again for
+    change, as a chip that no one else has would decide how a pot is split.
+    """
+    smaller = max((value for value in EVERY_DENOMINATION if value < unit and unit % value == 0), default=0)
+    if smaller < SMALLEST_ADDED:
+        return None
+    trial = _Opened(setup, begun, seed, smaller)
+    found = trial.first(trial.wanted(begun.pot), seed)
+    if found:
+        for number, pot in enumerate(found.table.pots):
+            small = Chips(tuple((value, count) for value, count in pot.piles if value < unit))
+            if small:
+                found.dealer(g.Trade(RACK, make(small.amount), pot_called(number), small))
     return found
 
 
@@ -75,14 +94,14 @@ def _what_can(trial: "_Opened", begun: Begun, seed: str) -> str:
 class _Opened:
     """The table dealt, with chips enough in front of everybody to try what leads to the pots."""
 
-    def __init__(self, setup: Setup, begun: Begun, seed: str) -> None:
+    def __init__(self, setup: Setup, begun: Begun, seed: str, unit: int = 0) -> None:
         sitting = frozenset(each.number for each in setup.seats if each.taken)
         self.setup, self.before = setup, begun.number()
         self.pots = begun.pots(sitting)
         self.live, self.broke = self.pots[0][1], begun.broke_now(sitting)
         self.count = len(self.live)
         stakes = setup.stakes
-        self.unit = smallest_for(
+        self.unit = unit or smallest_for(
             (stakes.small_blind, stakes.big_blind, stakes.ante, stakes.bring_in), EVERY_DENOMINATION
         )
         opened = Hand(_with_stacks(setup, dict.fromkeys(sitting, _plenty(self.unit))), Random(seed))

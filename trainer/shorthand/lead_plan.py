@@ -13,7 +13,7 @@ from trainer.kernel.games import is_stud
 from trainer.kernel.table import Setup
 from trainer.rules.sizes import bet_size, opening_level
 
-MOST_LIMPERS, MOST_CALLERS, MOST_STEPS = 3, 2, 3
+MOST_LIMPERS, MOST_CALLERS, MOST_STEPS = 5, 4, 3
 TRIED = 24  # sizes of an opening raise, and of a call given up later
 DOUBLE, POT = 2, 3
 
@@ -71,12 +71,18 @@ class Plan:
 def plans(wanted: Wanted) -> Iterator[Plan]:
     """Every way that is looked for, the plainest first."""
     for limpers, openers, callers in _foldings(wanted):
-        chosen = wanted.folded if openers or not callers else tuple(reversed(wanted.folded))
-        opener = next(iter(chosen[:openers]), 0)
-        calling = chosen[openers : openers + callers]
-        limping = tuple(each for each in wanted.folded if each not in (opener, *calling))[:limpers]
-        made = _fixed if wanted.setup.limit == "limit" else _free
-        yield from made(wanted, limping, opener, calling)
+        for limp_first in dict.fromkeys((wanted.folded, _half_in_first(wanted))):
+            chosen = wanted.folded if openers or not callers else tuple(reversed(wanted.folded))
+            opener = next(iter(chosen[:openers]), 0)
+            calling = chosen[openers : openers + callers]
+            limping = tuple(each for each in limp_first if each not in (opener, *calling))[:limpers]
+            made = _fixed if wanted.setup.limit == "limit" else _free
+            yield from made(wanted, limping, opener, calling)
+
+
+def _half_in_first(wanted: Wanted) -> tuple[int, ...]:
+    """Who folds, those first who posted a part of the call: a small blind that is completed makes an odd pot even."""
+    return tuple(sorted(wanted.folded, key=lambda seat: not 0 < wanted.forced.get(seat, 0) < wanted.base))
 
 
 def _foldings(wanted: Wanted) -> list[tuple[int, int, int]]:

@@ -9,7 +9,8 @@ ACTS = "P3 raise 600;fold 4;P5 call;{}"
 LIVE, FOLDED = 5, 4
 BOTH = (LIVE, FOLDED)
 MAY = "Seat {} may use the device as long as it disturbs nobody, delays nothing and gives no edge."
-NEVER = "Seat {} may not use a device that way at the table: a penalty may follow."
+NEVER = "Seat {} may not {} at the table: a penalty may follow."
+OFF = "Seat {} takes the device off the table, where it may not lie: a penalty may follow."
 NOT_LIVE = "Seat {} may not use the device with a live hand: a penalty may follow, and the hand stays live."
 OLDER, NEWER = ("tda-2022:5", "foxwoods-2020:4"), ("players-2025:{}", "tda-2024:{}")
 SOUNDS = ("tda-2022:5", "foxwoods-2020:4", "metropolitan:4", "players-2025:5-A", "tda-2024:5-A")
@@ -27,12 +28,14 @@ def said(house: str, use: str, seat: int) -> str:
 
 @pytest.mark.parametrize("book", cites(*SOUNDS, "upt:improper-12"))
 def test_no_book_lets_a_player_talk_on_a_phone_at_the_table(book: str) -> None:
-    assert [said(book, "talk", seat) for seat in BOTH] == [NEVER.format(seat) for seat in BOTH]
+    assert [said(book, "talk", seat) for seat in BOTH] == [NEVER.format(seat, "talk on a phone") for seat in BOTH]
 
 
 @pytest.mark.parametrize("book", cites(*SOUNDS))
 def test_a_sound_that_others_hear_is_barred(book: str) -> None:
-    assert [said(book, "sound", seat) for seat in BOTH] == [NEVER.format(seat) for seat in BOTH]
+    assert [said(book, "sound", seat) for seat in BOTH] == [
+        NEVER.format(seat, "let others hear a device") for seat in BOTH
+    ]
 
 
 @pytest.mark.parametrize("book", cites(*OLDER))
@@ -54,12 +57,14 @@ def test_a_betting_aid_is_barred_with_a_live_hand_only(book: str) -> None:
 
 @pytest.mark.parametrize("book", cites(*newer("5-D")))
 def test_a_strategy_tool_is_barred_at_the_table(book: str) -> None:
-    assert [said(book, "app", seat) for seat in BOTH] == [NEVER.format(seat) for seat in BOTH]
+    assert [said(book, "app", seat) for seat in BOTH] == [
+        NEVER.format(seat, "use a betting app or chart") for seat in BOTH
+    ]
 
 
 @pytest.mark.parametrize("book", cites(*newer("5-B")))
 def test_a_device_does_not_lie_on_the_table(book: str) -> None:
-    assert [said(book, "on-table", seat) for seat in BOTH] == [NEVER.format(seat) for seat in BOTH]
+    assert [said(book, "on-table", seat) for seat in BOTH] == [OFF.format(seat) for seat in BOTH]
 
 
 @pytest.mark.parametrize(

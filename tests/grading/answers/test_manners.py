@@ -93,7 +93,7 @@ def test_upt_calls_it_improper(at: str) -> None:
 
 @pytest.mark.parametrize("book", cites("foxwoods-2020:4"))
 def test_a_device_in_a_room_is_ruled_on_like_one_in_a_hand(book: str) -> None:
-    assert set(both(book, "talk", "device")) == {"{} may not use a device that way at the table: a penalty may follow."}
+    assert set(both(book, "talk", "device")) == {"{} may not talk on a phone at the table: a penalty may follow."}
     held = "{} may not use the device with a live hand: a penalty may follow, and the hand stays live."
     assert set(both(book, "app", "device")) == {held}
     assert "doesn't cover" in first(book, "Priya device app")

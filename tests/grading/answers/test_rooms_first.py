@@ -355,3 +355,13 @@ def test_the_share_of_the_last_places_is_said_and_of_all_in_a_note(entries: int,
 
 def column(entries: int) -> tuple[int, ...]:
     return next(each.shares for each in columns(F) if each.first <= entries <= each.last)
+
+
+@pytest.mark.parametrize("house", [T, N, P])
+def test_who_goes_out_as_hand_for_hand_is_called_hears_what_is_shared(house: str) -> None:
+    """[tda-2024:RP-8-A]"""
+    acts = "1 dealer:A riffle;2 dealer:A deal 1;3 floor hand-for-hand;"
+    acts += ";".join(f"dealer:A win Maria {name} 1000x20" for name in ("Devon", "Priya", "Luis"))
+    acts += ";20 dealer:A end;" + ";".join(f"21 floor bust {name}" for name in ("Devon", "Priya", "Luis"))
+    head = "entries 20 10000;pool 200000;places 5;prizes 80000 50000 30000 25000 15000"
+    assert first(house, acts, head) == "The 3 who bust on this hand share the payout for place 5."

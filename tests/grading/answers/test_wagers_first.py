@@ -176,7 +176,7 @@ COUNT = f"{FLOP};P2 request pot-count;D tell pot"
     [
         (600, "", "The pot bet is 700, not 600: seat 2 puts in 100 more."),
         (800, "", "The pot bet is 700, not 800: seat 2 gets 100 back."),
-        (800, ";P3 fold;P4 call", "The pot bet is 700, not 800: seats 2 and 4 make it 700."),
+        (800, ";P3 fold;P4 call", "The pot bet is 700, not 800: seats 2 and 4 make it 700, and 100 goes back to each."),
     ],
 )
 def test_a_pot_bet_on_a_wrong_count_says_who_puts_in_what(
@@ -232,3 +232,27 @@ def test_call_with_the_amount_of_the_bet_calls(house: str, at: str, amount: int,
     answer = short(house, f"deal;P3 raise 600;P4 say call {amount}")
     assert (answer.sentence == "It's a call: seat 4 puts in 600 more, 600 in all.") is called
     assert (at in cited(answer)) is called
+
+
+@pytest.mark.parametrize(("house", "at"), [(T22, "51-B"), (T24, "51-B")])
+def test_a_short_call_of_a_raise_may_be_forfeited_and_what_is_more_goes_back(house: str, at: str) -> None:
+    acts = f"{FLOP};P2 bet 400;P3 raise 1200;P4 wager one 500"
+    answer = short(house, acts)
+    says = "The floor decides: seat 4 calls the full 1,200, or folds, forfeits 400 and gets 100 back."
+    assert answer.sentence == says
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize(("house", "at"), [(T22, "52-B"), (T24, "52-B"), (P, "45-B")])
+def test_a_pot_counted_too_high_gives_the_rest_back_to_each(house: str, at: str) -> None:
+    acts = f"{FLOP};P2 request pot-count;D tell pot 1100;P2 bet 1100;call 3 4"
+    answer = short(house, acts, "game omaha pot-limit")
+    assert answer.sentence == "The pot bet is 700, not 1,100: seats 2, 3 and 4 make it 700, and 400 goes back to each."
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize(("house", "at"), [(T22, "15-B"), (T24, "15-B"), (F, "15-B"), (P, "16-B")])
+def test_a_bettor_who_lets_go_before_the_next_card_is_held_though_all_have_called(house: str, at: str) -> None:
+    answer = short(house, f"{FLOP};P2 bet 400;P3 call;fold 4;P2 move muck")
+    assert answer.sentence.startswith("Hold seat 2's cards and call the floor; once they can't be identified, ")
+    assert at in cited(answer)

@@ -27,6 +27,7 @@ from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.clock import ASKED, TIME_UP
 from trainer.rules.points.conduct import FOLDED
+from trainer.rules.points.devices import DEVICE_USED, LIVE
 from trainer.rules.ruling import Decision, Matter
 
 SEAT = "seat-"
@@ -52,7 +53,7 @@ OWN = (
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("most", "least", "many", "tables_left", "entered", "tied", "stack_each", "race_awards", "odd_chips_make"),
-    *("n_players", "n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
+    *("n_players", "n_seconds", "n_countdown", "n_longest", "n_short", "n_minutes", "n_wait"),
     *("held_to", "held_back", "card_out", "house_line", "spread"),
     *(
         "act",
@@ -70,7 +71,12 @@ OWN = (
         "its_bets",
         "next_button",
         "nobody_called",
+        "over",
+        "off_table",
+        "device_use",
         "odd_by",
+        "gone",
+        "hasty",
     ),
 )
 """Names of holes that are no figures of a rule."""
@@ -84,6 +90,13 @@ SPREAD = "rp.spread-pot"
 AWAY = ("absent-hand", "penalised-hand")
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
+USE_OF_A_DEVICE = {
+    "handle": "use a device",
+    "app": "use a betting app or chart",
+    "talk": "talk on a phone",
+    "sound": "let others hear a device",
+    "on-table": "lay a device down",
+}
 EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"), ("highest", "lowest"))
 """Pairs of figures, such as those of which the floor says which it is; where they are one, that is `either`."""
 
@@ -98,11 +111,13 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**_next_big(decision.matter, facts), **_nobody_called(decision.matter, facts)}
     found |= {**pushed_forward(decision, facts), **_spread(decision)}
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
+    found |= {**_over(decision, facts), **_device(decision.matter)}
     found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
     own |= {"odd_by": odd_by(decision)}
+    own |= {"gone": _gone(decision.matter, facts)}
     own |= {"bring_in": _bring_in(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
 
@@ -110,6 +125,13 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
 def _betting(facts: Facts | None) -> str:
     """What is still to be finished before cards that came too early are dealt again; "" once it is over."""
     return "the betting" if facts is None or facts.course.betting else ""
+
+
+def _gone(matter: Matter, facts: Facts | None) -> str:
+    """That a player who showed cards has folded since: the hand is live no more."""
+    if facts is None or matter.kind != "cards-shown-early" or facts.course.street < 0:
+        return ""
+    return "" if matter.seats[0] in facts.course.contesting else "folded"
 
 
 def _bring_in(matter: Matter, facts: Facts | None) -> str:
@@ -155,6 +177,7 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "bet": "raise" if made.facing else "bet",
         "all_in": f"{made.most:,}" if short else "",
         "card_out": _card_out(decision, facts),
+        "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
         **_no_raise(decision.matter, facts),
     }
 
@@ -226,6 +249,30 @@ def _nobody_called(matter: Matter, facts: Facts | None) -> dict[str, str]:
         return {}
     back = uncalled(facts.when(matter.onset - 1), matter.seats[0])
     return {"nobody_called": f"the uncalled {back:,}" if back else ""}
+
+
+def _over(decision: Decision, facts: Facts | None) -> dict[str, str]:
+    """What goes back to each of several who are in for too large a bet, where it is the same."""
+    figures = dict(decision.figures)
+    made = maker(facts.about(decision.matter)) if facts is not None else None
+    seats = [int(name.removeprefix(SEAT)) for name in figures if _of_seat(name)]
+    to = figures.get("to", 0)
+    if facts is None or made is None or len(seats) < 2 or not 0 < to < offered(made):
+        return {}
+    same = all(facts.table.seat(each).bet.amount == offered(made) for each in seats)
+    return {"over": f"{offered(made) - to:,}"} if same else {}
+
+
+def _device(matter: Matter) -> dict[str, str]:
+    use = matter.detail.removesuffix(LIVE)
+    if matter.kind != DEVICE_USED or use not in USE_OF_A_DEVICE:
+        return {}
+    return device_words(use, f"Seat {matter.seats[0]}")
+
+
+def device_words(use: str, who: str) -> dict[str, str]:
+    """What is done with a device, in words that follow "may not"; who is to take one off the table."""
+    return {"device_use": USE_OF_A_DEVICE[use], "off_table": who if use == "on-table" else ""}
 
 
 def _next_button(decision: Decision, facts: Facts | None) -> dict[str, str]:

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
 
+from trainer.grading.answers.holes import device_words
 from trainer.grading.answers.race_words import joined, race_words
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.kernel.room import clock_acts as c
+from trainer.kernel.room import manner_acts as m
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room.act import RoomAct
 from trainer.kernel.room.state import Room
@@ -45,7 +47,7 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
         found |= {name: _dollars(value) for name, value in decision.figures if name in MONEY and value}
         found["last_share"] = next(iter(shares_of(record, decision)[-1:]), "")
         found["first_prize"] = _dollars(dict(decision.figures).get("place-1", 0))
-    found |= _of_the_act(before, act)
+    found |= _of_the_act(before, act, matter.detail)
     if matter.kind == MOVER:
         found |= _moves(before, decision, points)
     return {name: word for name, word in found.items() if word}
@@ -166,7 +168,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
 # --- by what happened ---------------------------------------------------------------------------------------------
 
 
-def _of_the_act(before: Room, act: RoomAct) -> Found:
+def _of_the_act(before: Room, act: RoomAct, who: str) -> Found:
     match act:
         case s.Penalty(hands=hands):
             return {"given": _counted(hands, "hand")}
@@ -175,6 +177,8 @@ def _of_the_act(before: Room, act: RoomAct) -> Found:
             return {"given": _counted(hands, "hand"), "rounds": _counted(rounds, "round")}
         case s.Balance(to=to):
             return {"to_table": to}
+        case m.Device(word=word):
+            return device_words(word, who)
         case c.ColourUp(value=value):
             return {"chips_of": f"{value:,}"}
         case _:

@@ -13,7 +13,7 @@ from trainer.rules.ruling import Decision, Matter
 
 MOVER, TO_WHICH_SEAT, KEPT = "balance-mover", "balance-seat", "kept"
 ENTRY = "entry-in-play"
-NO_ENTRY = "tournament.registration-closed"
+NO_ENTRY = ("tournament.registration-closed", "tournament.no-reentry-registration-closed")
 OF_AN_ENTRY = frozenset(("late-entry", "late-request", "entry-sold"))
 """What is said of an entry, if there is one."""
 SIZES = frozenset(("uneven-tables", "short-table", "tables-left"))
@@ -24,9 +24,10 @@ EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-an
 """Kinds of points that come up with every deal or level: silence on them is no answer."""
 BY_THE_WAY = frozenset((*OF_A_DEAL, "level-announced", *SIZES))
 """Kinds of points that come up beside what was asked, and lead only where nothing else is ruled on or asked."""
+BUSTS, SHARED = "busted-together", "rp.bust-outs-share-places"
 COMBINE, NOT_YET, STOPS = "two-tables-left", "seating.too-many-for-final-table", "seating.short-table-halts"
 OF_A_SEAT = ("wrong-seat", "seat-change", "absent-mover", MOVER, "tables-left")
-FIRST = frozenset((COMBINE, "busted-together", "re-entry", "payouts", ENTRY, *OF_A_SEAT))
+FIRST = frozenset((COMBINE, BUSTS, "re-entry", "payouts", ENTRY, "stack-given-up", *OF_A_SEAT))
 """Of what one happening brings up, the kinds that come before the others."""
 TO_DO = frozenset(
     ("seating.short-table-halts", "seating.halt-up-to-floor", "seating.halt-waived", "seating.all-seats-redrawn")
@@ -48,7 +49,8 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     What comes up by the way stands behind them, and silence that is no answer is left out.
     """
     every = tuple(found)
-    some = (each for each in every if not _overtaken(each, every))
+    shared = any(each.ruling is not None and each.ruling.key == SHARED for each in every)
+    some = (each for each in every if not _overtaken(each, every) and not (shared and _only_busts(each)))
     told = (each for each in some if not each.silent or by_name or _worth_asking(record, each))
     spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
     by_the_way = frozenset(each for each in every if _no_final_table(record, each, every))
@@ -59,6 +61,11 @@ def _asked(record: RoomRecord, decision: Decision) -> bool:
     """Does somebody ask for it, so that it comes up by no way of its own?"""
     happening = happening_of(record, decision.matter)
     return isinstance(happening.act, d.Ask) or (isinstance(happening.act, s.Balance) and happening.who[0].isupper())
+
+
+def _only_busts(decision: Decision) -> bool:
+    """Is it silence on players out in one hand? The announcement of hand for hand may tell what they get."""
+    return decision.silent and decision.matter.kind == BUSTS
 
 
 def _no_final_table(record: RoomRecord, decision: Decision, points: tuple[Decision, ...]) -> bool:
@@ -105,7 +112,7 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
 def _turned_away(decision: Decision, about: Matter) -> bool:
     """Is it that there is no entry at all for the same player?"""
     key = decision.ruling.key if decision.ruling is not None else ""
-    return key == NO_ENTRY and (decision.matter.detail, decision.matter.onset) == (about.detail, about.onset)
+    return key in NO_ENTRY and (decision.matter.detail, decision.matter.onset) == (about.detail, about.onset)
 
 
 def _worth_asking(record: RoomRecord, decision: Decision) -> bool:

@@ -110,10 +110,19 @@ def up_cards_handled(facts: Facts) -> Iterator[Matter]:
         seat, act = gesture.seat, gesture.act
         if not seat or seat not in facts.record.courses[index].pending:
             continue
-        if isinstance(act, g.Move) and act.to == f"hand-{seat}" and not act.up and _up(before, seat) & set(act.cards):
+        up = _up(before, seat)
+        taken = isinstance(act, g.Move) and act.to == f"hand-{seat}" and not act.up and up & set(act.cards)
+        turned = isinstance(act, g.Turn) and not act.up and up <= set(act.cards) and not _goes_on(facts, index, seat)
+        if isinstance(act, g.Move | g.Turn) and (taken or (up and turned)):
             yield Matter("up-cards-picked-up", STUD_MUCK, index + 1, index + 1, act.cards, (seat,))
         elif isinstance(act, g.Fold) and not _up(before, seat):
             yield Matter("up-cards-turned-down", STUD_MUCK, index + 1, index + 1, seats=(seat,))
+
+
+def _goes_on(facts: Facts, index: int, seat: int) -> bool:
+    """Is it the next that the player does to fold, or to push the cards forward?"""
+    after = (each.act for _, each, _, _ in facts.happened(index + 1) if each.seat == seat)
+    return isinstance(next(after, None), g.Fold | g.Move)
 
 
 def _up(table: Table, seat: int) -> set[object]:

@@ -48,8 +48,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} may use the device as long as it disturbs nobody, delays nothing and gives no edge.",
     ),
     "devices.not-at-the-table": (
-        "Seat {seat} may not use a device that way at the table: a penalty may follow.",
-        "{who} may not use a device that way at the table: a penalty may follow.",
+        "{off_table} takes the device off the table, where it may not lie: a penalty may follow.",
+        "Seat {seat} may not {device_use} at the table: a penalty may follow.",
+        "{who} may not {device_use} at the table: a penalty may follow.",
     ),
     "devices.not-with-a-live-hand": (
         "Seat {seat} may not use the device with a live hand: a penalty may follow, and the hand stays live.",

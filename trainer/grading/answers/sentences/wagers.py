@@ -51,12 +51,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "It is brought up to the minimum, and no one who has acted may raise for it.",
     ),
     "bet.overbet-corrected-for-all": (
+        "The {bet} is to {to}, not {offered}: {up_make} it {to}, and {over} goes back to each.",
         "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
         "The {bet} is cut to {to}, not {offered}: {back} goes back to seat {seat}.",
         "The {bet} is cut to {to} for everyone in for it.",
         "It is cut to the proper amount for everyone in for it.",
     ),
     "bet.corrected-to-actual-pot": (
+        "The pot bet is {to}, not {offered}: {up_make} it {to}, and {over} goes back to each.",
         "The pot bet is {to}, not {offered}: {up_make} it {to}.",
         "The pot bet is {to}, not {offered}: seat {seat} puts in {owed} more.",
         "The pot bet is {to}, not {offered}: seat {seat} gets {back} back.",
@@ -296,7 +298,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.early-call-up-to-floor": ("The floor rules on seat {seat}'s early call, and may hold it to any amount.",),
     "bet.future-words-up-to-floor": ("The floor may hold seat {seat} to those words, penalize them, or both.",),
-    "bet.wait-for-clear-amount": ("Seat {seat} should wait until the amount is clear.",),
+    "bet.wait-for-clear-amount": (
+        "Seat {seat} should have waited until the amount was clear, and the {hasty} stands.",
+        "Seat {seat} should wait until the amount is clear.",
+    ),
     # rights and amounts to come
     "bet.open": (
         "Seat {seat} may call {call} or raise, minimum raise to {least}, maximum {most}.",
