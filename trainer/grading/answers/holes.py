@@ -72,6 +72,7 @@ OWN = (
         "next_button",
         "nobody_called",
         "over",
+        "called_first",
         "off_table",
         "device_use",
         "odd_by",
@@ -166,6 +167,7 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "offered": f"{offered(made):,}" if offered(made) else "",
         "bet": "raise" if made.facing else "bet",
         "all_in": f"{made.most:,}" if short else "",
+        "called_first": f"{made.total:,}" if made.total == made.facing else "",
         "card_out": _card_out(decision, facts),
         **_no_raise(decision.matter, facts),
     }

@@ -147,6 +147,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s words are the action.",
     ),
     "bet.chips-are-the-bet": (
+        "The chips came first: it's a call of {called_first} by seat {seat}, not a raise.",
         "The chips are the bet: {to} for seat {seat}.",
         "The chips are the bet: {chips} for seat {seat}.",
         "Seat {seat}'s chips are the bet.",
