@@ -13,6 +13,7 @@ import pytest
 from tests.questions import told_deal
 from tests.questions import told_situations as told
 from tests.questions.told_last_rows import ROWS as LAST_ROWS
+from tests.questions.told_manner_rows import ROWS as MANNER_ROWS
 from tests.questions.told_room_rows import ROWS as ROOM_ROWS
 from tests.questions.told_set_rows import SETS
 from tests.questions.told_situations import Asking, at_house, moved, put, short_stub, wrong_start
@@ -162,6 +163,7 @@ ROWS: tuple[Row, ...] = (
     ("all-in-button-who", told.ALL_IN, {0: "rp.all-in-button-placed"}),
     *ROOM_ROWS,
     *LAST_ROWS,
+    *MANNER_ROWS,
     *SETS,
 )
 KNOWN = {each.id: each for each in bank()}

@@ -30,7 +30,14 @@ PROOFS = (
     test_told_play,
     test_told_steps,
 )  # being read they say what they prove
+EXAMPLES = "which examples of bad etiquette a print gives is no ruling of its own"
 EXCEPTIONS = {
+    "hidden-piles": EXAMPLES,
+    "smell": EXAMPLES,
+    "touching-the-person": EXAMPLES,
+    "first-touch": "a hand of cards records that a player touched another's chips, not for which time",
+    "abroad": "neither a hand nor a room says in which country it is",
+    "between-hands": "another language is told of the hand that is played; between two hands it cannot be told",
     "cut-how": "whether one hand or two made a cut is nothing that a hand of cards records",
     "dodged-at-his-own-table": "a hand of cards records who comes from a broken table, not who was moved for balance",
 }

@@ -165,7 +165,7 @@ INTO_THE_BIG_BLIND = floor(
 )
 HEADS_UP_FINAL = floor(final(4, "heads-up 2"), "final-table")
 THREE_SHORT = floor(short("A1", "A2", "A8"), "short-table")
-COMES_LATE = floor(seat_of("1 Eva ask late-entry"), "late-request")
+COMES_LATE = floor(seat_of("1 Eva ask alternate"), "late-request")
 UNSOLD = floor(seat_of("1 floor place-stack Late A 7"), "placed-stack")
 CLOSER = floor(
     tables.Room({"B": (1, 2, 3, 6, 8)}, event="cash full-table 9").do("1 B8 sit B8 B 4"),

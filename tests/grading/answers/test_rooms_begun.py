@@ -92,3 +92,39 @@ def test_a_draw_of_which_nothing_is_told_is_not_found_wanting(house: str) -> Non
 
 def test_upt_waits_as_well_once_the_hand_is_dealt() -> None:
     assert "button" in first(U, f"{NEW.format(2, 2)};{DEALT}", THREE)
+
+
+MISDEAL = "dealer:A deal 1;dealer:A misdeal"
+REDEAL = [
+    pytest.param(h, id=f"{h}:{at}") for h, at in ((T, "35-C"), (N, "35-C"), (P, "36-C"), (F, "35-C"), (M, "33-C"))
+]
+
+
+@pytest.mark.parametrize("house", REDEAL)
+def test_nobody_new_plays_the_redeal(house: str) -> None:
+    waits = "Dan gets no hand in the re-deal, and waits for the next one."
+    assert first(house, f"{MISDEAL};{NEW.format(7, 7)}", THREE) == waits
+    assert first(house, f"{MISDEAL};{NEW.format(7, 7)};dealer:A deal 1", THREE) == waits
+    after = f"{MISDEAL};dealer:A deal 1;dealer:A end;{NEW.format(7, 7)}"
+    assert first(house, after, THREE) == "Dan is dealt in at once."
+
+
+@pytest.mark.parametrize("house", REDEAL)
+@pytest.mark.parametrize("begun", ["", "2 dealer:A riffle;"])
+@pytest.mark.parametrize("after", ["", ";905 dealer:A riffle", ";905 dealer:A deal 2"])
+def test_a_redeal_is_played_at_the_level_of_the_misdeal(house: str, begun: str, after: str) -> None:
+    acts = f"0 clock run;{begun}5 dealer:A deal 1;900 clock zero;900 clock level 2;902 dealer:A misdeal{after}"
+    told = first(house, acts, f"level 600 1200 1200 20;{THREE}")
+    assert told == "The hand is played at level 1, 500-1,000, as it began."
+
+
+@pytest.mark.parametrize(
+    ("house", "seconds", "countdown"), [(M, 50, 10), (T, 25, 5), (N, 25, 5), (P, 25, 5), (F, 25, 5)]
+)
+def test_who_asks_for_the_clock_hears_how_long_it_runs(house: str, seconds: int, countdown: int) -> None:
+    acts = "dealer:A deal 1;dealer:A turn Ann 1000;100 Ben call-clock Ann"
+    told = first(house, acts, THREE)
+    assert (
+        told
+        == f"If reasonable time has passed, Ann has up to {seconds} seconds to act, then a countdown of {countdown}."
+    )

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
 from trainer.grading.answers.awards import before_pots, led_by_pots, of_the_seat, too_late, with_pots
+from trainer.grading.answers.behind import with_the_outcome
 from trainer.grading.answers.beside import agrees, speaks_against
 from trainer.grading.answers.choosing import (
     asks_whether_open,
@@ -232,6 +233,7 @@ def _on_lead(law: Book, facts: Facts, lead: Decision, seat: int, pots: PotsTold 
         return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     made = _on(law, facts, lead)
     sentence = with_pots(with_who_plays(law, facts, lead, made.sentence), lead, pots, facts.table.pot.amount)
+    sentence = with_the_outcome(sentence, lead, pots)
     return replace(made, sentence=of_the_seat(sentence, lead, seat, pots))
 
 

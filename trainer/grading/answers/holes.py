@@ -53,7 +53,7 @@ OWN = (
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("most", "least", "many", "tables_left", "entered", "tied", "stack_each", "race_awards", "odd_chips_make"),
-    *("n_players", "n_seconds", "n_longest", "n_short", "n_minutes", "n_wait"),
+    *("n_players", "n_seconds", "n_countdown", "n_longest", "n_short", "n_minutes", "n_wait"),
     *("held_to", "held_back", "card_out", "house_line", "spread"),
     *(
         "act",
@@ -76,6 +76,8 @@ OWN = (
         "off_table",
         "device_use",
         "odd_by",
+        "gone",
+        "hasty",
     ),
 )
 """Names of holes that are no figures of a rule."""
@@ -116,6 +118,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
     own |= {"odd_by": odd_by(decision)}
+    own |= {"gone": _gone(decision.matter, facts)}
     own |= {"bring_in": _bring_in(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
 
@@ -123,6 +126,13 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
 def _betting(facts: Facts | None) -> str:
     """What is still to be finished before cards that came too early are dealt again; "" once it is over."""
     return "the betting" if facts is None or facts.course.betting else ""
+
+
+def _gone(matter: Matter, facts: Facts | None) -> str:
+    """That a player who showed cards has folded since: the hand is live no more."""
+    if facts is None or matter.kind != "cards-shown-early" or facts.course.street < 0:
+        return ""
+    return "" if matter.seats[0] in facts.course.contesting else "folded"
 
 
 def _bring_in(matter: Matter, facts: Facts | None) -> str:
@@ -169,6 +179,7 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "all_in": f"{made.most:,}" if short else "",
         "called_first": f"{made.total:,}" if made.total == made.facing else "",
         "card_out": _card_out(decision, facts),
+        "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
         **_no_raise(decision.matter, facts),
     }
 

@@ -2,7 +2,7 @@
 
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.positions import between, next_button, next_small_blind
-from trainer.rules.room.seating import allowed_by_floor, as_first_dealt, at_table, came_from, subject
+from trainer.rules.room.seating import allowed_by_floor, as_first_dealt, at_table, before_a_redeal, came_from, subject
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
@@ -16,6 +16,7 @@ LIKE_A_NEW_PLAYER = Ruling(
 ANYWHERE_AT_RANDOM = Ruling("seating.full-stack-random-seat", "a full stack; a seat at random, in any position")
 DEALT_IN = Ruling("seating.dealt-in-at-once", "the player is dealt in at once")
 WAITS = Ruling("seating.dealt-in-past-button", "the player is dealt in once the button has gone past")
+NOT_IN_THE_REDEAL = Ruling("seating.not-in-the-redeal", "nobody new is dealt into the re-deal")
 MAY_BE_PENALISED = Ruling(
     "presence.live-hand-stays-at-table",
     "a live hand stays at the table until the showdown is over; leaving it may cost a penalty",
@@ -100,6 +101,21 @@ def from_broken_table_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
 def from_broken_table_in_the_gap_waits(facts: RoomFacts, _: Numbers) -> bool:
     """A player off a broken table sits between the button and the small blind."""
     return _arrived(facts, "broken") and in_the_gap(facts)
+
+
+@rule(
+    "seating.new-player.not-in-the-redeal",
+    ruling=NOT_IN_THE_REDEAL,
+    excepts=(
+        "seating.new-player.new-anywhere-else",
+        "seating.new-player.new-button-to-small-blind",
+        "seating.new-player.broken-table-anywhere-else",
+        "seating.new-player.broken-table-button-to-small-blind",
+    ),
+)
+def nobody_new_plays_the_redeal(facts: RoomFacts, _: Numbers) -> bool:
+    """A player sits down between a misdeal and the deal that is made again."""
+    return before_a_redeal(facts, at_table(facts).name)
 
 
 def _arrived(facts: RoomFacts, whence: str) -> bool:

@@ -29,7 +29,16 @@ def start(facts: RoomFacts) -> Start:
         some = [m.index for m, _ in facts.acts(kind) if m.happening.table == table and ended < m.index < dealt]
         return min(some, default=-1)
 
+    dealt = _misdealt(facts, table, ended, dealt)
     return Start(ended, first(t.Push), first(t.Riffle), first(t.Shuffler), dealt)
+
+
+def _misdealt(facts: RoomFacts, table: str, ended: int, dealt: int) -> int:
+    """The first deal of the hand where it was a misdeal and is dealt again, else this one."""
+    mine = (m.index for m, _ in facts.acts(t.Deal, t.Misdeal) if m.happening.table == table and ended < m.index < dealt)
+    some = sorted(mine)
+    misdeals = [m.index for m, _ in facts.acts(t.Misdeal) if m.index in some]
+    return min(each for each in some if each not in misdeals) if misdeals else dealt
 
 
 def to_come(facts: RoomFacts) -> bool:

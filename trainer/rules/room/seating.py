@@ -36,6 +36,16 @@ def as_first_dealt(facts: RoomFacts, table: str) -> Room:
     return next((moment.before for moment in dealt), facts.room)
 
 
+def before_a_redeal(facts: RoomFacts, table: str) -> bool:
+    """Was the last hand at a table before the matter a misdeal, to be dealt again?"""
+    acts = (
+        act
+        for m, act in facts.acts(t.Deal, t.Misdeal, t.End)
+        if m.index < facts.matter.error - 1 and m.happening.table == table
+    )
+    return isinstance(next(reversed(tuple(acts)), None), t.Misdeal)
+
+
 def came_from(moment: Moment) -> str:
     """Where whoever sat down came from: "new", "broken", "moved" from another table, or "seat" at the same one."""
     act = moment.happening.act

@@ -31,7 +31,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Chips are exchanged at equal value only.",
     ),
     "chips.excess-award-goes-back": (
-        "One chip at most: {chips_back} go back.",
+        "One new chip at most: give back {chips_back}.",
         "One chip at most: the rest goes back.",
     ),
     "chips.forfeited": (
@@ -59,7 +59,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who}'s action stands: it came at {took} seconds, and {allowed} are allowed.",
         "{who}'s action stands.",
     ),
-    "clock.floor-may-start-clock": ("The floor starts the clock on {who} if reasonable time has passed.",),
+    "clock.floor-may-start-clock": (
+        "If reasonable time has passed, {who} has up to {n_seconds} seconds to act, then a countdown of {n_countdown}.",
+        "The floor starts the clock on {who} if reasonable time has passed.",
+    ),
     "clock.hand-checked": (
         "{who}'s hand is checked: the {allowed} seconds are over.",
         "{who}'s hand is checked.",
@@ -83,8 +86,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "conduct.telling-folded-hand-improper": (
         "Seat {seat} may be warned or suspended for telling what a folded hand held.",
     ),
-    "conduct.live-hand-may-be-penalized": ("Seat {seat}'s hand stays live and may be penalized.",),
-    "conduct.live-penalty-after-hand": ("Seat {seat}'s hand stays live; any penalty begins after the hand.",),
+    "conduct.live-hand-may-be-penalized": (
+        "Seat {seat} has {gone}, and may be penalized for showing the cards.",
+        "Seat {seat}'s hand stays live and may be penalized.",
+    ),
+    "conduct.live-penalty-after-hand": (
+        "Seat {seat} has {gone}; any penalty for showing the cards begins after the hand.",
+        "Seat {seat}'s hand stays live; any penalty begins after the hand.",
+    ),
     "conduct.missed-round-penalty": (
         "{who} misses {given}: {rounds} of {hands_a_round} hands each.",
         "{who} misses {given}: a missed round is {hands_a_round} hands here.",
@@ -95,7 +104,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The director sets how long the penalty lasts: {who} misses {given}.",
         "The director sets how long the penalty lasts.",
     ),
-    "conduct.penalty-unless-winner-take-all": ("Seat {seat}'s hand stays live and may be penalized.",),
+    "conduct.penalty-unless-winner-take-all": (
+        "Seat {seat} has {gone}, and may be penalized for showing the cards.",
+        "Seat {seat}'s hand stays live and may be penalized.",
+    ),
     "conduct.saying-hand-may-be-penalized": ("Seat {seat} may be penalized for saying the hand.",),
     "deal.redeal-one-hand-of-penalty": (
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: {hands_left} more after it.",
@@ -194,6 +206,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} goes to seat {seat} with {chips}.",
         "{who} goes to the right seat with the chips they have now.",
     ),
+    "seating.not-in-the-redeal": ("{who} gets no hand in the re-deal, and waits for the next one.",),
     "seating.satellite-seat-picked": ("{who} may pick a seat: early entrants in a one-table satellite may.",),
     "seating.seat-cards-by-high-card": ("Seat {first} gets the first seat card.", "The high card draws first."),
     "seating.seat-drawn": ("{who}'s seat was drawn, as it should be.",),

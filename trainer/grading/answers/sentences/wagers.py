@@ -294,7 +294,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.early-call-up-to-floor": ("The floor rules on seat {seat}'s early call, and may hold it to any amount.",),
     "bet.future-words-up-to-floor": ("The floor may hold seat {seat} to those words, penalize them, or both.",),
-    "bet.wait-for-clear-amount": ("Seat {seat} should wait until the amount is clear.",),
+    "bet.wait-for-clear-amount": (
+        "Seat {seat} should have waited until the amount was clear, and the {hasty} stands.",
+        "Seat {seat} should wait until the amount is clear.",
+    ),
     # rights and amounts to come
     "bet.open": (
         "Seat {seat} may call {call} or raise, minimum raise to {least}, maximum {most}.",

@@ -28,7 +28,7 @@ def hands_at_a_change(facts: RoomFacts) -> Iterator[Matter]:
             yield point("level-of-a-hand", "level.new-hand", last, table)
 
 
-BEFORE_THE_CARDS = (t.End, t.Push, t.Riffle, t.Shuffler)
+BEFORE_THE_CARDS = (t.End, t.Misdeal, t.Push, t.Riffle, t.Shuffler)
 
 
 def _last_before_the_cards(facts: RoomFacts, table: str) -> Moment | None:

@@ -1,0 +1,55 @@
+"""What is told once more is known: chips behind with the winner seen, cards shown by a player who then folds."""
+
+import pytest
+
+from tests.grading.answers.test_hands_together import HEAD, F, M, N, P, T, U, first
+
+ALL_IN = "P3 wager 2000;P3 say all-in;P4 call;show 3 4;D tell behind 3"
+RIVER = "on river;blinds 100 200;pot 1300;in 3 4;seats 9 20000;seat 3 3000;board Ah 4d 5d 9s 2c"
+LOSES, WINS = "cards 3 Qs Qd;cards 4 As Ad", "cards 3 As Ad;cards 4 Qs Qd"
+TDA = [pytest.param(h, id=f"{h}:{at}") for h, at in ((T, "62"), (N, "62"), (P, "62"), (F, "62"), (M, "56"))]
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_chips_behind_do_not_save_who_loses(house: str) -> None:
+    told = first(house, f"{RIVER};{LOSES}", ALL_IN)
+    assert told == "The 1,000 behind doesn't save seat 3; the floor may award it to seat 4."
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_chips_behind_may_not_be_paid_to_who_wins(house: str) -> None:
+    told = first(house, f"{RIVER};{WINS}", ALL_IN)
+    assert told == "The floor decides whether the 1,000 behind plays: if not, seat 3 isn't paid for it."
+    before = first(house, f"{RIVER};{WINS}", ALL_IN.replace("show 3 4;", ""))
+    assert before == "The floor decides whether the 1,000 behind plays: the all-in is 2,000 or 3,000."
+
+
+@pytest.mark.parametrize(
+    ("house", "live", "gone"),
+    [
+        pytest.param(
+            *(house, "Seat 4's hand stays live; any penalty begins after the hand."),
+            "Seat 4 has folded; any penalty for showing the cards begins after the hand.",
+            id=f"{house}:{at}",
+        )
+        for house, at in ((T, "68"), (N, "68"), (F, "68"), (M, "62"))
+    ]
+    + [
+        pytest.param(
+            *(U, "Seat 4's hand stays live and may be penalized."),
+            "Seat 4 has folded, and may be penalized for showing the cards.",
+            id=U,
+        )
+    ],
+)
+def test_a_hand_shown_and_folded_is_live_no_more(house: str, live: str, gone: str) -> None:
+    shown = "deal;P3 raise 600;P4 turn up"
+    assert first(house, HEAD, shown) == live
+    assert first(house, HEAD, f"{shown};P4 fold") == gone
+
+
+@pytest.mark.parametrize("house", [T, N, P, F, M])
+def test_a_fold_before_the_amount_is_clear_stands(house: str) -> None:
+    """Metropolitan 37-B with 37-A and 52."""
+    early = first(house, HEAD, "deal;P3 say raise;P4 fold")
+    assert early == "Seat 4 should have waited until the amount was clear, and the fold stands."
