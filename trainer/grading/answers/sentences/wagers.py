@@ -304,6 +304,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} may call {call} or raise, minimum raise to {least}.",
         "Seat {seat} may {option}, minimum raise to {least}, maximum {most}.",
         "Seat {seat} may {option}, minimum raise to {least}.",
+        "Seat {seat} must {opens}.",
         "Seat {seat} may check or bet, minimum {least}, maximum {most}.",
         "Seat {seat} may check or bet, minimum {least}.",
         "Seat {seat} may bet or raise.",
