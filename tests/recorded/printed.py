@@ -1,6 +1,6 @@
 """The worked examples that the books print, hands and rooms, each held against every book."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from tests.recorded.of_hand import Sections, of_hand
 from tests.recorded.of_room import of_room
@@ -25,15 +25,17 @@ def texts() -> dict[str, str]:
     return found
 
 
-def hands() -> Cases:
-    for name, text in texts().items():
+def hands(some: Mapping[str, str] | None = None) -> Cases:
+    """Those of `some` texts, else of all."""
+    for name, text in (texts() if some is None else some).items():
         if not is_room(text):
             record = Record.of(transcript_of(text))
             yield from ((f"{name} at {law.key}", of_hand(record, law)) for law in all_books())
 
 
-def rooms() -> Cases:
-    for name, text in texts().items():
+def rooms(some: Mapping[str, str] | None = None) -> Cases:
+    """Those of `some` texts, else of all."""
+    for name, text in (texts() if some is None else some).items():
         if is_room(text):
             record = RoomRecord.of(room_of(text))
             yield from ((f"{name} at {law.key}", of_room(record, law)) for law in all_books())

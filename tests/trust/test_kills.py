@@ -16,7 +16,7 @@ from tests.seeds import seed, todays
 from tests.trust.kills import KEPT, PEOPLE, WINDOWED
 
 ROOT = Path(__file__).parents[2]
-COUNT, HANDS = ("50", "20") if FULL else ("2", "6")
+COUNT, HANDS = ("50", "20") if FULL else ("1", "6")
 
 
 @pytest.mark.timeout(1800)

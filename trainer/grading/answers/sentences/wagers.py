@@ -33,6 +33,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
         "Seat {seat} is all-in for {all_in}, short of a minimum {bet}.",
+        "Seat {seat} is held to the minimum {bet}, to {to}, and gets {back} back.",
         "Seat {seat} is held to the minimum {bet}, to {to}.",
         "Seat {seat} is held to a full minimum {bet}.",
         "Seat {seat} is held to the minimum.",
