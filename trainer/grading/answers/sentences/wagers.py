@@ -170,6 +170,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The wager is {to}, the highest reasonable amount.",
         "The wager is the highest reasonable amount.",
     ),
+    "bet.number-means-less-than-a-raise": (
+        "The number means {means}, below the pot of {pot}: it's a call of {called}.",
+        "The number means {means}, below the pot of {pot}: the raise is to {to}.",
+        "The number means the amount below the pot, which is less than a raise.",
+    ),
     "bet.as-clarified-unasked": ("The wager is {to}, as the player says.", "The wager is what the player says."),
     "bet.as-clarified-when-asked": ("The wager is {to}, as the player says.", "Ask seat {seat} how much it is."),
     "bet.dealer-asks-at-once": (
