@@ -84,9 +84,9 @@ def test_a_check_of_a_bet_is_not_covered_where_nothing_is_printed(house: str) ->
     ("acts", "sentence"),
     [
         ("P3 wager 200", "Nothing is wrong"),
-        ("P3 wager 100x2+25x3", SILENT[U]),
+        ("P3 wager 100x2+25x3", "It's a call of 200, no raise by betting-12; UPT doesn't say"),
         ("P3 wager 100x3", "The raise is to 400, not 300: seat 3 puts in 100 more."),
-        ("P3 raise 600;P4 wager 500x1+100x2+25x3", SILENT[U]),
+        ("P3 raise 600;P4 wager 500x1+100x2+25x3", "It's a call of 600, no raise by betting-12; UPT doesn't say"),
         (f"{FLOP};P1 bet 1000;P2 say 1000;P2 wager 1000", "Nothing is wrong"),
         (f"{FLOP};P1 bet 1000;P2 say 1400;P2 wager 1000x1+100x4", SILENT[U]),
         (f"{FLOP};P1 bet 1000;P2 say 1500;P2 wager 1000x1+100x5", "The raise is to 2,000, not 1,500"),

@@ -48,6 +48,7 @@ from trainer.rules.ruling import Decision, Step
 
 NO_MISDEAL = "It isn't a misdeal by {}, and {}"
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
+NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
 BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|no raise) by \S+(?=, and |; )")
 UNREAD = "What seat {} said isn't read; nothing else is wrong"
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
@@ -211,9 +212,10 @@ def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Deci
     put = maker(facts.about(lead)) if lead and at else None
     if put is None or put.total <= put.facing:
         return made
-    return replace(
-        made, sentence=NO_RAISE.format(put.facing, at, law.ledger.known_as, put.seat, put.total - put.facing)
-    )
+    known, over = law.ledger.known_as, put.total - put.facing
+    if put.words:
+        return replace(made, sentence=NO_RAISE_SAID.format(known, UNCOVERED, at, put.seat, over))
+    return replace(made, sentence=NO_RAISE.format(put.facing, at, known, put.seat, over))
 
 
 def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | None) -> Answer:
