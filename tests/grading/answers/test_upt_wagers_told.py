@@ -13,8 +13,12 @@ LIMPED = "fold 3 4 5;call 6 1;check 2;flop"
 @pytest.mark.parametrize(
     ("acts", "at", "sentence"),
     [
-        ("P3 wager 200;P3 say Raise", "betting-11", "The chips are the bet: 200 for seat 3."),
-        ("P3 wager 200;P3 say Raise to 600", "betting-11", "The chips are the bet: 200 for seat 3."),
+        ("P3 wager 200;P3 say Raise", "betting-11", "The chips came first: it's a call of 200 by seat 3, not a raise."),
+        (
+            "P3 wager 200;P3 say Raise to 600",
+            "betting-11",
+            "The chips came first: it's a call of 200 by seat 3, not a raise.",
+        ),
         (
             *("P3 wager 200;P3 say Raise;P3 wager 400", "betting-12"),
             "It's a string bet: seat 3 is held to 200 and gets 400 back.",
@@ -39,7 +43,10 @@ def test_a_call_let_go_in_silence_binds_before_a_raise_that_is_said_at_upt(acts:
 
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"])
 def test_a_raise_said_after_a_silent_call_is_told_to_change_nothing(house: str) -> None:
-    assert answered(house, "P3 wager 200;P3 say Raise").sentence == "The chips are the bet: 200 for seat 3."
+    assert (
+        answered(house, "P3 wager 200;P3 say Raise").sentence
+        == "The chips came first: it's a call of 200 by seat 3, not a raise."
+    )
 
 
 OPTION = "fold 3 4 5 6;P1 call"
