@@ -4,8 +4,9 @@ from itertools import takewhile
 
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import EVERY_DENOMINATION, BadChips, Chips, chips, make
+from trainer.kernel.games import is_stud
 from trainer.kernel.happen_chips import RACK, chips_at
-from trainer.quickfire.telling import SAID
+from trainer.quickfire.telling import DEALER, SAID
 from trainer.shorthand.amounts import NoChips, broken, fewest, in_chips, seat_of
 from trainer.shorthand.hand import Hand, OtherChips
 
@@ -45,6 +46,16 @@ class FiledHand(Hand):
         else:
             self.say(seat, f"{verb} {total}")
             self.to(seat, total, SAID)
+
+    def do(self, who: str, act: g.Act, wait: int = DEALER) -> None:
+        """One gesture; before the first card of a deal that is told card by card, the blinds nobody told of."""
+        if wait and isinstance(act, g.Pitch) and not (is_stud(self.setup.game) or self._has_begun()):
+            self.post_all()
+        super().do(who, act, wait)
+
+    def _has_begun(self) -> bool:
+        """Did anybody post, or a card leave the deck?"""
+        return any(isinstance(each.act, (g.Post, g.Pitch, g.Burn, g.Lay, g.Gather)) for each in self.record.gestures)
 
     def _told(self, seat: int, verb: str, amount: int) -> str:
         """The chips that a player puts out; in silence no single one that is too large, for that is another thing."""

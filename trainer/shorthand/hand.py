@@ -121,11 +121,20 @@ class Hand(Telling):
         if self._blinds_told():
             self._rounds(HOLE_CARDS[self.setup.game] * ("down",), clockwise(self.course.dealt_in, self.table.button))
             return
-        stakes = self.setup.stakes
-        if stakes.ante and not is_stud(self.setup.game):
-            for seat in self.course.dealt_in:
-                self.post(seat, stakes.ante)
+        if not is_stud(self.setup.game):
+            self._antes()
         self.open()
+
+    def post_all(self) -> None:
+        """Antes and blinds, before cards that are told one by one."""
+        self._antes()
+        if self.setup.stakes.small_blind or self.setup.stakes.big_blind:
+            self._blinds()
+
+    def _antes(self) -> None:
+        if self.setup.stakes.ante:
+            for seat in self.course.dealt_in:
+                self.post(seat, self.setup.stakes.ante)
 
     @property
     def short(self) -> bool:

@@ -1,6 +1,7 @@
 """The answer on a room: on the last thing that anybody asks about."""
 
 from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.as_meant import as_meant
 from trainer.grading.answers.asked import is_about
 from trainer.grading.answers.room_words import shares_of, words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
@@ -13,7 +14,17 @@ from trainer.rules.room.record import RoomRecord
 
 
 def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) -> Answer:
-    """What the house answers on a room after its last happening: on the last thing that anybody asks about."""
+    """What the house answers on a room after its last happening: on the last thing that anybody asks about.
+
+    Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
+    """
+    made = _answer(record, law, ask, seat)
+    meant = as_meant(record) if made.state is State.NOT_COVERED else None
+    again = _answer(meant, law, ask, seat) if meant is not None else made
+    return again if again.state is State.RULED else made
+
+
+def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
     points = tuple(on_room(record, law).values())
     mine = tuple(each for each in points if not seat or seat in seats_of(record, each))
     some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))

@@ -18,6 +18,7 @@ from trainer.rules.room.absence import left
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
 from trainer.rules.room.money import busted_together, players_entered
+from trainer.rules.room.race import odd_chips, race_value
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.seating import occupied, short_by, spread
 from trainer.rules.room.sheets import columns
@@ -119,6 +120,13 @@ def _entered(facts: RoomFacts, _: Decision) -> Found:
     return {"entered": _counted(players_entered(facts), "player")}
 
 
+def _last_chips(facts: RoomFacts, _: Decision) -> Found:
+    """Who has nothing but odd chips, and cannot lose the last of them."""
+    odd = odd_chips(facts, facts.subject, race_value(facts.subject))
+    last = [each.name for each in odd if each.chips and each.all_he_has]
+    return {"last_chips": joined(last) if last else ""}
+
+
 def _level_blinds(facts: RoomFacts, decision: Decision) -> Found:
     """The blinds of the level at which a hand is to be played, such as 200-400."""
     number, levels = dict(decision.figures).get("level", 0), facts.setup.levels
@@ -159,6 +167,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "tables-left": _tables_left,
     "payouts": _entered,
     "race-cards": race_words,
+    "race": _last_chips,
     "level-of-a-hand": _level_blinds,
     "busted-together": _higher,
     "hand-for-hand": _places,

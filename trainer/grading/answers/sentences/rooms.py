@@ -47,6 +47,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "chips.moved-out-of-the-way": ("{who} moves the chips out of the way.",),
     "chips.odd-chips-leave-play": ("{who}'s odd chips leave play.", "The odd chips leave play."),
     "chips.odd-chips-raced-off": (
+        "Race off the {odd_chips} odd chips from seat 1 on: one new chip at most each, at least one for {last_chips}.",
         "Race off the {odd_chips} odd chips from seat 1 on, seat {first_seat} first: one new chip at most each.",
         "Race off the odd chips from seat 1 on: one new chip at most each.",
     ),
@@ -345,6 +346,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.stack-may-be-forfeited": ("{who} may forfeit the stack and stays at the table.",),
     "tournament.stack-stays-in-play": ("{who}'s stack stays in play.",),
     "tournament.subject-to-disqualification": ("{who} is subject to disqualification.",),
-    "tournament.valueless-chip-by-house-policy": ("House policy, or the director, says what the chip means.",),
+    "tournament.valueless-chip-by-house-policy": (
+        "The floor decides, by house policy, what {who}'s bounty chip is: a call or an all-in.",
+        "The floor decides, by house policy, what the chip is: a call or an all-in.",
+    ),
     "tournament.w2g-for-citizens": ("A W-2G for a citizen; a 1042-S for a player from abroad.",),
 }

@@ -1,0 +1,43 @@
+"""A room told in part: a denomination is to go and no race is told, a bounty chip with no hand told."""
+
+import pytest
+
+from tests.grading.answers.test_rooms_begun import first
+from tests.grading.answers.test_rooms_first import F, M, P, T, U
+
+PLAYERS = "player Ann 100x15+25x3 A 1;player Ben 100x9+25x2 A 2;player Cora 25x2 A 4"
+RACED = "Race off the 7 odd chips from seat 1 on: one new chip at most each, at least one for Cora."
+EVEN = "Race off the 5 odd chips from seat 1 on, seat 1 first: one new chip at most each."
+
+
+@pytest.mark.parametrize(
+    "house", [pytest.param(h, id=f"{h}:{p}") for h, p in ((T, "24-A"), (P, "25-A"), (M, "22-A"), (F, "24-A"))]
+)
+def test_a_denomination_that_goes_is_raced_off(house: str) -> None:
+    """The last chips of one player go too; told that there is a race, or that the chips are to go."""
+    assert first(house, "floor colour-up 25", PLAYERS) == RACED
+    assert first(house, "floor colour-up 25;dealer:A race 25", PLAYERS) == RACED
+    assert first(house, "floor colour-up 25", PLAYERS.replace("Cora 25x2", "Cora 100x5")) == EVEN
+
+
+@pytest.mark.parametrize("house", [pytest.param(U, id="upt:tournament-11-a")])
+def test_a_house_that_rules_on_the_colour_up_itself_is_told_as_before(house: str) -> None:
+    assert first(house, "floor colour-up 25", PLAYERS).startswith("The 25 chips leave")
+
+
+FLOOR = "The floor decides, by house policy, what Ann's bounty chip is: a call or an all-in."
+ALL_IN = "Ann's bounty chip in the pot is an all-in bet."
+
+
+@pytest.mark.parametrize(
+    ("house", "said"),
+    [
+        pytest.param(P, FLOOR, id="players-2025:RP-20"),
+        pytest.param("tda-2024", FLOOR, id="tda-2024:RP-22"),
+        pytest.param(F, ALL_IN, id="foxwoods-2020:bounty-2"),
+    ],
+)
+def test_a_bounty_chip_in_the_pot_is_put_there_in_a_hand(house: str, said: str) -> None:
+    for dealt in ("", "dealer:A riffle;dealer:A deal 1;"):
+        assert first(house, f"{dealt}Ann bounty in-the-pot", PLAYERS) == said
+    assert first(house, "Ann bounty in-front", PLAYERS) != said

@@ -1,0 +1,41 @@
+"""Blinds of a deal that is told card by card."""
+
+import pytest
+
+from trainer.grading.answers.answer import answer_on_hand
+from trainer.kernel import gestures as g
+from trainer.rules.book import book
+from trainer.shorthand.reading import read
+
+HEAD = ["blinds 100 200", "seats 4 20000", "---"]
+ROUND = [f"D pitch {seat} down" for seat in (1, 2, 3, 4)]
+
+
+def told(*lines: str, head: tuple[str, ...] = ()) -> list[tuple[int, int]]:
+    """What each seat posts, in order."""
+    hand = read("\n".join([*HEAD[:2], *head, "---", *lines])).record
+    return [(each.seat, each.act.chips.amount) for each in hand.gestures if isinstance(each.act, g.Post)]
+
+
+@pytest.mark.parametrize(
+    ("lines", "head", "posts"),
+    [
+        (ROUND, (), [(1, 100), (2, 200)]),
+        (ROUND, ("ante 25",), [(1, 25), (2, 25), (3, 25), (4, 25), (1, 100), (2, 200)]),
+        (["P2 post 200", *ROUND], (), [(2, 200)]),
+        (["deal"], (), [(1, 100), (2, 200)]),
+        ([*ROUND, *ROUND, "D gather", *ROUND], (), [(1, 100), (2, 200)]),
+    ],
+)
+def test_blinds_are_posted_before_the_first_card_unless_a_post_is_told(
+    lines: list[str], head: tuple[str, ...], posts: list[tuple[int, int]]
+) -> None:
+    assert told(*lines, head=head) == posts
+
+
+@pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:39")])
+def test_a_button_dealt_short_is_completed_after_substantial_action(house: str) -> None:
+    """The first to act raises, which is a raise of the big blind, and the action comes to the button."""
+    acts = [*ROUND, *ROUND[:3], "P3 raise 600", "P4 say I have one card"]
+    hand = read("\n".join([*HEAD, *acts])).record
+    assert answer_on_hand(hand, book(house)).sentence == "Complete seat 4's hand from the top of the stub."
