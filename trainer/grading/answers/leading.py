@@ -50,6 +50,7 @@ ALONE = frozenset(
             "bets-brought-in",
             "device-used",
             "conduct-told",
+            "bounty-chip-in-hand",
             "live-hand-left",
             "discards-gone-through",
             "clock-asked",
