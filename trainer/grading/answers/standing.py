@@ -17,7 +17,7 @@ from trainer.kernel.gestures import Pitch
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.deal import hole_cards, short_as_it_lies
+from trainer.rules.facts.deal import button_left_short, deals, hole_cards, short_as_it_lies
 from trainer.rules.facts.out_of_turn import now_in_turn
 from trainer.rules.facts.presence import called_off_now
 from trainer.rules.points import points, points_of
@@ -80,6 +80,10 @@ def with_short_hands(law: Book, facts: Facts, left: tuple[Decision, ...]) -> tup
 
     While the hand goes on that shows with the first act after the deal; of a hand told up to there no act comes.
     """
+    if button_left_short(facts):
+        button = deals(facts)[-1].button(facts)
+        matter = Matter("wrong-number-of-cards", "deal.button-short", facts.at, facts.at, (), (button,), "button-short")
+        return decided(law, facts.about(matter)), *left
     lacking = short_as_it_lies(facts)
     if not lacking or not any(each.matter.kind == PASSED_OVER for each in left):
         return left

@@ -149,6 +149,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s words are the action.",
     ),
     "bet.chips-are-the-bet": (
+        "The chips came first: it's a call of {called_first} by seat {seat}, not a raise.",
         "The chips are the bet: {to} for seat {seat}.",
         "The chips are the bet: {chips} for seat {seat}.",
         "Seat {seat}'s chips are the bet.",
@@ -310,6 +311,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} may call {call} or raise, minimum raise to {least}.",
         "Seat {seat} may {option}, minimum raise to {least}, maximum {most}.",
         "Seat {seat} may {option}, minimum raise to {least}.",
+        "Seat {seat} must {opens}.",
         "Seat {seat} may check or bet, minimum {least}, maximum {most}.",
         "Seat {seat} may check or bet, minimum {least}.",
         "Seat {seat} may bet or raise.",
