@@ -35,6 +35,7 @@ SEEN_ONCE = [
     (g.DealerPush(), "Pushed: another dealer took the box"),
     (g.Flash(cards("Qh")), "Let Q♥ be seen in the stub"),
     (g.Away(), "Left the seat"),
+    (g.Bounty("in-the-pot"), "Bounty chip: in-the-pot"),
     (g.Conduct("abuse"), "Behaved in a way that a rulebook may speak of: abuse"),
     (g.Device("talk"), "Used a phone or another device"),
     (g.Back(), "Came back to the seat"),

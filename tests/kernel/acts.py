@@ -91,6 +91,7 @@ def voice_acts() -> st.SearchStrategy[g.Act]:
                 *(g.Stop(), g.Proceed(), g.CallFloor(), g.NextHand(), g.Come(), g.CarryOn(), g.Leave()),
             ]
         ),
+        st.builds(g.Bounty, st.sampled_from(g.BOUNTIES)),
         st.builds(g.Conduct, st.sampled_from(g.CONDUCT)),
         st.builds(g.Device, st.sampled_from(g.DEVICE_USES)),
         st.builds(g.Announce, words),

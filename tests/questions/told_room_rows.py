@@ -65,6 +65,7 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ("the-same-again", told.A_ROUND_OF_FIVE, {0: PENALTY}),
     ("redeal-penalty", told.MISDEAL_ON_PENALTY, {0: "deal.redeal-one-hand-of-penalty"}),
     ("registration-closes", told.ASKS_TO_ENTER, {0: "closes=6", 2: "closes=4"}),
+    ("redeal-newcomer", told.SITS_BEFORE_THE_REDEAL, {0: "seating.not-in-the-redeal"}),
     ("bring-in", told.LOW_CARD_ON_PENALTY, {0: "seat=2", 2: "seat=3"}),
     ("too-many-cards-after-the-deadline", told.THREE_CARDS, {0: DEAD, 2: "deal.misdeal"}),
     # presence

@@ -89,6 +89,10 @@ A_ROUND_OF_FIVE = room("penalty-given", "floor penalty Ben 5", players=FIVE)
 MISDEAL_ON_PENALTY = room("misdeal-on-penalty", "floor penalty Ben 3", "dealer:A deal 1", "dealer:A misdeal")
 EIGHT_LEVELS = ["100 200 200 20"] * 8
 ASKS_TO_ENTER = room("entry-in-play", "clock run", "Zed ask late-entry", levels=EIGHT_LEVELS, clock="7 900")
+SITS_BEFORE_THE_REDEAL = room(
+    *("arrival", "dealer:A deal 1", "dealer:A misdeal", "desk register Zed 1000x10+100x50", "Zed sit Zed A 5"),
+    clock="1 600",
+)
 ROUNDS_OF_NINE = room("penalty-given", "floor penalty P3 18", *TWO_GO_OUT, players=NINE)
 LOW_CARD_ON_PENALTY = table(dealt("penalty 2"), "bring-in-away")
 LOW_CARD_AWAY = table(dealt("absent 2"), "bring-in-away")

@@ -72,6 +72,7 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Flash: lambda act: f"Let {several(act.cards)} be seen in the stub",
     g.Away: lambda _: "Left the seat",
     g.Back: lambda _: "Came back to the seat",
+    g.Bounty: lambda act: f"Bounty chip: {act.word}",
     g.Conduct: lambda act: f"Behaved in a way that a rulebook may speak of: {act.word}",
     g.Device: lambda _: "Used a phone or another device",
     g.Cut: lambda act: f"Cut {count(act.depth)} off the stub",

@@ -36,8 +36,8 @@ from trainer.kernel.chip_acts import (
     Trade,
     Wager,
 )
-from trainer.kernel.manners import CONDUCT
-from trainer.kernel.seat_acts import DEVICE_USES, Away, Back, Conduct, DealerPush, Device
+from trainer.kernel.manners import BOUNTIES, CONDUCT
+from trainer.kernel.seat_acts import DEVICE_USES, Away, Back, Bounty, Conduct, DealerPush, Device
 from trainer.kernel.voice_acts import (
     ActionOn,
     Announce,
@@ -97,6 +97,7 @@ ACTS: dict[str, type[Act]] = {act.verb: act for act in _KINDS}
 
 __all__ = [
     "ACTS",
+    "BOUNTIES",
     "CONDUCT",
     "DEALER",
     "DEVICE_USES",
@@ -114,6 +115,7 @@ __all__ = [
     "AskToShow",
     "Away",
     "Back",
+    "Bounty",
     "BringInBets",
     "Burn",
     "CallFloor",

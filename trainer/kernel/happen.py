@@ -229,9 +229,10 @@ def _device(table: Table, gesture: g.Gesture, act: g.Device) -> Table:
     return table
 
 
-def _conduct(table: Table, gesture: g.Gesture, act: g.Conduct) -> Table:
-    if act.word not in g.CONDUCT:
-        raise Impossible(f"{act.word!r} is none of {', '.join(g.CONDUCT)}")
+def _conduct(table: Table, gesture: g.Gesture, act: g.Conduct | g.Bounty) -> Table:
+    known = g.CONDUCT if isinstance(act, g.Conduct) else g.BOUNTIES
+    if act.word not in known:
+        raise Impossible(f"{act.word!r} is none of {', '.join(known)}")
     if not table.seat(gesture.seat).taken or gesture.seat in table.away:
         raise Impossible(f"nobody sits in seat {gesture.seat}")
     return table
@@ -289,6 +290,7 @@ HANDLERS: dict[type[g.Act], Callable[[Table, g.Gesture, Any], Table]] = {
     g.Back: _back,
     g.DealerPush: _push,
     g.Conduct: _conduct,
+    g.Bounty: _conduct,
     g.Device: _device,
     g.Stop: _stop,
     g.CallFloor: _stop,

@@ -1,4 +1,4 @@
-"""How players behave at the table, in words of a closed list that a hand and a room share."""
+"""How players behave at the table and where they have a bounty chip: closed lists that a hand and a room share."""
 
 CONDUCT = (
     "foreign-language",
@@ -18,3 +18,4 @@ CONDUCT = (
     "out-of-reach",
     "chatter",
 )
+BOUNTIES = ("in-front", "on-a-stack", "in-the-pot", "not-shown")

@@ -35,6 +35,14 @@ class Conduct(Act):
     word: str
 
 
+@dataclass(frozen=True, slots=True)
+class Bounty(Act):
+    """What the player does with his bounty chip: `word` is one of `trainer.kernel.manners.BOUNTIES`."""
+
+    verb: ClassVar[str] = "bounty"
+    word: str
+
+
 DEVICE_USES = ("handle", "app", "talk", "sound", "on-table")
 
 

@@ -34,6 +34,7 @@ RANKS: tuple[tuple[str, ...], ...] = (
         "undercall-after-another",
         "pot-miscount",
         UNCLEAR,
+        "number-short-of-a-raise",
         "invalid-declaration",
         "raise-after-check",
     ),

@@ -174,6 +174,14 @@ def _call(hand: Hand, seat: int) -> None:
     hand.stays(seat)
 
 
+def _call_of(hand: Hand, seat: int, amount: int) -> None:
+    """A call with its amount, which has to be what there is to match."""
+    if amount != hand.level(seat):
+        short = f"write P{seat} call, or P{seat} say call and P{seat} wager {amount}"
+        raise ValueError(f"seat {seat} has {hand.level(seat):,} to match, not {amount:,}: {short}")
+    _call(hand, seat)
+
+
 def _show(hand: Hand, rest: str) -> None:
     """These seats turn up what lies face down; who has pushed the hand forward takes it up again to table it."""
     for seat in _seats(rest):
@@ -220,6 +228,9 @@ def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
     verb, _, what = rest.partition(" ")
     if who.startswith("P") and who[1:].isdigit() and verb in ("raise", "bet") and what.isdigit():
         hand.plainly(int(who[1:]), verb, int(what))
+        return
+    if who.startswith("P") and who[1:].isdigit() and verb == "call" and what.isdigit():
+        _call_of(hand, int(who[1:]), int(what))
         return
     if who.startswith("P") and who[1:].isdigit() and rest in OWN:
         OWN[rest](hand, int(who[1:]))

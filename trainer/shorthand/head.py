@@ -93,6 +93,7 @@ class Head:
 
     def setup(self, folding: frozenset[int]) -> Setup:
         """The setup, complete; `folding` are seats that give up later on. Raises BadHand."""
+        self._seats_of_the_last_hand()
         try:
             bare = transcript_of("\n".join([FIRST_LINE, *self.lines, *self._seat_lines(), *self._rest(), RULE])).setup
             return replace(bare, deck=self._deck(bare, folding))
@@ -100,6 +101,14 @@ class Head:
             raise BadHand([(0, what) for _, what in bad.faults]) from bad
         except (ValueError, Unsuitable) as fault:
             raise BadHand([(0, str(fault))]) from fault
+
+    def _seats_of_the_last_hand(self) -> None:
+        """Whoever busted on it left a seat that need not be told."""
+        told = next((line.split()[1:] for line in self.lines if line.startswith("last-hand ")), [])
+        for number in (int(each) for each in told if each.isdigit() and len(each) <= 2):
+            if self.seats and max(self.seats) < number <= MOST_SEATS:
+                for empty in range(max(self.seats) + 1, number + 1):
+                    self.seats[empty] = ("0", "")
 
     def _rest(self) -> list[str]:
         found = [f"{key} {value}" for key, value in self.stakes.items()]
@@ -122,9 +131,11 @@ class Head:
         if len(told) != LAST_HAND or not all(each.isdigit() for each in told):
             return 0
         small, big = int(told[1]), int(told[2])
-        taken = [number for number, (stack, _) in self.seats.items() if stack != "0"]
-        due = big if len(taken) == HEADS_UP else small
-        return due if due in taken else 0
+        taken = sorted(number for number, (stack, _) in self.seats.items() if stack != "0")
+        if len(taken) == HEADS_UP:
+            due = next((number for number in taken if number > big), taken[0])  # for the big blind
+            return next(number for number in taken if number != due)
+        return small if small in taken else 0
 
     def _chips(self, stack: str) -> str:
         if not stack.isdigit() or stack == "0":

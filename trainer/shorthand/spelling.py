@@ -46,7 +46,9 @@ def _routine(word: str, rest: list[str]) -> None:
 
 
 def _act(who: str, verb: str = "", *words: str) -> None:
-    if who[0] == "P" and ((verb in PLAIN and len(words) == 1 and words[0].isdigit()) or (verb in OWN and not words)):
+    if who[0] == "P" and (
+        (verb in (*PLAIN, "call") and len(words) == 1 and words[0].isdigit()) or (verb in OWN and not words)
+    ):
         return
     if verb in PLAIN and who[0] == "P":
         raise ValueError(f"write the total, as in {who} {verb} 900; if only the word is said, {who} say {verb}")

@@ -341,3 +341,36 @@ def test_two_players_after_the_blinds_make_it_too_late_for_a_misdeal(acts: str, 
 def test_a_card_with_another_back_in_the_stub_is_too_late_for_nothing() -> None:
     answer = told(U, "deal;D flash 9s~", "deck Ah Kd Qc 3s 4s 5s 8s 2c 3c 4c 5c 6c 7c 8c 9c Tc 2d 3d 5d 9s~ 6d …")
     assert answer.sentence.startswith("Play on: ") and "irregularity-3" in cited(answer)
+
+
+@pytest.mark.parametrize(
+    ("house", "at"), [("tda-2022", "37"), ("tda-2024", "37"), ("players-2025", "39"), ("foxwoods-2020", "37")]
+)
+def test_a_button_that_speaks_up_as_the_deal_stops_is_given_the_card_it_lacks(house: str, at: str) -> None:
+    pitches = [f"D pitch {seat} down" for seat in (1, 2, 3, 1, 2)]
+    lines = ["blinds 100 200", "seats 3 20000", "button 3", "---", "P1 post 100", "P2 post 200", *pitches]
+    answer = answer_on_hand(read("\n".join([*lines, "P3 say One card."])).record, book(house))
+    assert answer.sentence == "Complete seat 3's hand from the top of the stub."
+    assert at in {each.at for each in answer.lead.citations}
+    still_dealing = answer_on_hand(read("\n".join(lines)).record, book(house))
+    assert still_dealing.lead is None or still_dealing.lead.matter.kind != "wrong-number-of-cards"
+
+
+THIRD = "game stud limit;ante 25;bring-in 50;small-bet 100;big-bet 200;seats 3 5000;cards 1 2c 3c 8h;cards 2 5c 6c 2d"
+THIRD += ";cards 3 7c 8c Qh"
+PITCHES = ";".join(f"D pitch {seat} {face}" for face in ("down", "down", "up") for seat in (1, 2, 3))
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024"])
+@pytest.mark.parametrize(
+    ("low", "sentence"),
+    [("5000", "seat 2 must bring it in for 50 or more."), ("25", "seat 3 must open for 50 or more, or fold.")],
+)
+def test_third_street_is_opened_by_a_bet(house: str, low: str, sentence: str) -> None:
+    """[tda-2024:RP-10-E]"""
+    posts = ";".join(f"P{seat} post 25" for seat in (1, 2, 3))
+    head = f"{THIRD};seat 2 {low}"
+    told = read("\n".join(f"{head};---;{posts};D bring-in-bets;{PITCHES}".split(";"))).record
+    assert answer_on_hand(told, book(house)).sentence == f"Nothing is wrong: {sentence}"
+    if low == "25":  # nobody posts the bring-in for a player who may fold
+        assert read("\n".join(f"{head};---;deal".split(";"))).record.course.to_act == 3

@@ -3,6 +3,9 @@
 import pytest
 
 from tests.grading.answers.test_hands_together import HEAD, F, M, N, P, T, U, first
+from trainer.grading.answers.answer import answer_on_hand
+from trainer.rules.book import book
+from trainer.shorthand.reading import read
 
 ALL_IN = "P3 wager 2000;P3 say all-in;P4 call;show 3 4;D tell behind 3"
 RIVER = "on river;blinds 100 200;pot 1300;in 3 4;seats 9 20000;seat 3 3000;board Ah 4d 5d 9s 2c"
@@ -53,3 +56,41 @@ def test_a_fold_before_the_amount_is_clear_stands(house: str) -> None:
     """Metropolitan 37-B with 37-A and 52."""
     early = first(house, HEAD, "deal;P3 say raise;P4 fold")
     assert early == "Seat 4 should have waited until the amount was clear, and the fold stands."
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P4 say raise 800;P4 wager 5000", "Seat 4 is held to the minimum raise, to 1,000, and gets 4,000 back."),
+        ("P4 say raise;P4 wager 700", "The raise is to 1,000, not 700: seat 4 puts in 300 more."),
+    ],
+)
+def test_who_is_held_to_the_minimum_hears_what_goes_back(acts: str, sentence: str) -> None:
+    """Metropolitan 36-A, 41-C and 42-A."""
+    assert first(M, HEAD, f"deal;P3 raise 600;{acts}") == sentence
+
+
+def test_chips_pulled_back_are_settled_by_the_call_that_they_bind_to() -> None:
+    """Metropolitan 46-B."""
+    pulled = "deal;P3 raise 600;P4 raise 1600;fold 5 6 7 8 9 1 2;P3 pull-back 600"
+    bound = "Seat 3 must call 1,600 or raise to at least 2,600."
+    assert first(M, HEAD, pulled) == first(M, HEAD, f"{pulled};P3 fold") == bound
+    assert first(M, HEAD, f"{pulled};P3 wager 1600") == "It's a call: seat 3 is in for 1,600."
+
+
+@pytest.mark.parametrize("house", [T, N, P, F, M])
+@pytest.mark.parametrize(
+    ("seats", "last", "sentence"),
+    [
+        ("1 2", "1 2 3", "Seat 2 has the button and the small blind, seat 1 the big blind."),
+        ("1 3", "1 2 3", "Seat 3 has the button and the small blind, seat 1 the big blind."),
+        ("2 3", "1 2 3", "Seat 3 has the button and the small blind, seat 2 the big blind."),
+    ],
+)
+def test_who_busts_of_three_leaves_a_seat_that_need_not_be_told(
+    house: str, seats: str, last: str, sentence: str
+) -> None:
+    """Metropolitan 32: nobody has the big blind twice in a row."""
+    head = ";".join(["blinds 100 200", *(f"seat {each} 20000" for each in seats.split()), f"last-hand {last}"])
+    record = read("\n".join([*head.split(";"), "---", "deal", ""])).record
+    assert answer_on_hand(record, book(house), "button").sentence == sentence

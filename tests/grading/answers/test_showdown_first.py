@@ -271,3 +271,15 @@ def test_a_rabbit_hunt_that_is_asked_for_is_not_allowed(house: str, at: str) -> 
     assert not answer_on_hand(on, book(house)).sentence.startswith("Rabbit")
     upt = answer_on_hand(over, book(U))
     assert (upt.sentence, cited(upt)) == ("The dealer doesn't show the cards that would have come.", ["procedures-13"])
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"])
+def test_no_hand_of_an_all_in_is_tabled_while_others_can_bet(house: str) -> None:
+    """[tda-2024:ill-16-ex-2]"""
+    head = "on flop\nblinds 100 200\npot 1300\nin 2 4 5\nseats 9 20000\nseat 2 3000\n---\nP2 all-in\ncall 4 5\n"
+    down = "Nothing is wrong: no hand is tabled yet, as seats 4 and 5 can still bet."
+    assert [answer_on_hand(read(head).record, book(house), ask).sentence for ask in ("", "showdown")] == [down, down]
+    on_turn = read(f"{head}turn\n").record
+    assert answer_on_hand(on_turn, book(house), "showdown").sentence == down
+    all_in = read(f"{head}turn\nP4 all-in\ncall 5\n").record
+    assert answer_on_hand(all_in, book(house)).sentence == "All hands are tabled at once: seats 2, 4 and 5."

@@ -166,7 +166,10 @@ def test_a_plain_fold_needs_no_ruling(house: str) -> None:
 @pytest.mark.parametrize(
     ("acts", "says"),
     [
-        ("P3 raise 600;P4 wager 600;P4 say raise 1800", "The chips are the bet: 600 for seat 4."),
+        (
+            "P3 raise 600;P4 wager 600;P4 say raise 1800",
+            "The chips came first: it's a call of 600 by seat 4, not a raise.",
+        ),
         (f"{FLOP};P1 wager 600;P1 say 1000", "The chips are the bet: 600 for seat 1."),
     ],
     ids=["call", "bet"],

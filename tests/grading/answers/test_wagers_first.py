@@ -256,3 +256,19 @@ def test_a_bettor_who_lets_go_before_the_next_card_is_held_though_all_have_calle
     answer = short(house, f"{FLOP};P2 bet 400;P3 call;fold 4;P2 move muck")
     assert answer.sentence.startswith("Hold seat 2's cards and call the floor; once they can't be identified, ")
     assert at in cited(answer)
+
+
+@pytest.mark.parametrize(("house", "at"), [(T22, "40-A"), (T24, "40-A"), (P, "41-A"), (F, "40-A")])
+def test_a_raise_said_when_the_chips_have_called_is_a_call(house: str, at: str) -> None:
+    answer = short(house, f"{FLOP};P2 bet 400;P3 wager 400;P3 say Raise 1200.")
+    assert answer.sentence == "The chips came first: it's a call of 400 by seat 3, not a raise."
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize(("house", "at"), [(T22, "40-A"), (T24, "40-A"), (P, "41-A"), (F, "40-A")])
+@pytest.mark.parametrize("after", ["wager one 5000", "raise 9000"])
+def test_what_a_bet_is_comes_before_the_answer_to_it(house: str, at: str, after: str) -> None:
+    """The printed hand of the 5,000 chip with forty-two thousand said: the floor says first which it is."""
+    answer = short(house, f"{TWO};P1 say Eight thousand.;P1 wager one 5000;P2 {after}")
+    assert answer.sentence == "The floor decides what seat 1's bet is: 8,000 said, 5,000 put out."
+    assert at in cited(answer)

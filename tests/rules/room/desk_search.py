@@ -5,7 +5,8 @@ from itertools import product
 
 from hypothesis import strategies as st
 
-from trainer.kernel.room.chip_acts import BOUNTIES, KEPT
+from trainer.kernel.manners import BOUNTIES
+from trainer.kernel.room.chip_acts import KEPT
 from trainer.kernel.room.document import room_of
 from trainer.kernel.room.notation import happening
 from trainer.kernel.table import Impossible

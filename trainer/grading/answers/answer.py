@@ -16,7 +16,7 @@ from trainer.grading.answers.choosing import (
     lead_of,
     to_be_settled,
 )
-from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, short_stub_to_come
+from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
 from trainer.grading.answers.found import Found, found_in
 from trainer.grading.answers.hands_dead import dead_as_well
 from trainer.grading.answers.house import of_the_house
@@ -95,6 +95,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     facts, pots, lead = found.facts, found.pots, _lead(found)
     settle_first = before_pots((*found.every, *found.held), pots) if ask in (POTS, SHOWDOWN) else None
     made = _by_pots(found, lead) if settle_first is None else None
+    if lead is None and settle_first is None and (down := not_yet_tabled(law, facts, ask)):
+        made = Answer(law.key, State.NOTHING_WRONG, down)
     if made is None and (chosen := settle_first or lead) is not None:
         made = _on_lead(law, facts, chosen, seat, pots)
     made = made or _stub_to_come(law, facts, ask) or _nothing(law, facts, None if ask else pots, found.rights)

@@ -18,6 +18,7 @@ CARDS = ("deal", "board", "deck")
 """Areas of what is wrong with the cards: who wins may change with them."""
 HANDS = frozenset(("hand-taken", "tabled-hand-taken", "bettor-let-go", "mucked-untabled", "thrown-into-a-hand"))
 """Kinds of points on whether a hand is in play at all."""
+PULLED = "prior-chips-pulled"
 RESULT_STANDS = "pot.result-stands"
 HELD = "showdown.cards-held-floor-called"
 """A bettor's hand that he let go and the dealer holds: no fold, in turn or not."""
@@ -138,14 +139,26 @@ def of_the_seat(sentence: str, lead: Decision, seat: int, pots: PotsTold | None)
 
 
 def no_more(facts: Facts, decision: Decision) -> bool:
-    """Was it about a hand that wasn't tabled, which has been since, or is gone; or about one that is back?"""
+    """Was it about a hand that wasn't tabled, which has been since, or is gone; or about one that is back?
+
+    Or was it that a player who pulled chips back owes a call or a raise, and has made it?
+    """
     ruling, about = decision.ruling, decision.matter
+    if about.kind == PULLED:
+        return _has_answered(facts, about.seats[0])
     if about.kind == "mucked-untabled":
         return bool(facts.table.seat(about.seats[0]).hand)
     if ruling is None or ruling.effect is not Effect.NO_SHARE_UNTABLED:
         return False
     gone = about.kind == "shown" and not facts.table.seat(about.seats[0]).hand
     return gone or was_tabled(facts, about.seats[0])
+
+
+def _has_answered(facts: Facts, seat: int) -> bool:
+    """Are all bets of the street matched by that seat, or all its chips in?"""
+    mine, others = facts.table.seat(seat), (each for each in facts.table.seats if each.number != seat)
+    most = max((each.bet.amount for each in others), default=0)
+    return bool(mine.bet) and (mine.bet.amount >= most or not mine.stack)
 
 
 def overtaken(decision: Decision, found: tuple[Decision, ...]) -> bool:

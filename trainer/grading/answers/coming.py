@@ -1,8 +1,11 @@
 """What is to come, of what was asked for by name: a stub too short for seventh street while sixth is being bet."""
 
+from trainer.grading.answers.asked import SHOWDOWN
 from trainer.grading.open_matter import decided
 from trainer.kernel.games import is_stud
+from trainer.kernel.listed import listed
 from trainer.rules.book import Book
+from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.matters.stud import BEYOND_THE_PLAYERS, SIXTH_STREET
 from trainer.rules.ruling import Decision, Matter
@@ -10,6 +13,9 @@ from trainer.rules.ruling import Decision, Matter
 STUD = "stud"
 """The word of `--ask` that is about it."""
 AS_IT_STANDS = "If no one else folds, {}"
+DOWN = "Nothing is wrong: no hand is tabled yet, as seats {} can still bet."
+FACE_UP = "showdown.all-in-face-up.all-in-and-betting-over"
+"""A rule of every rulebook that has all hands of an all-in tabled once the betting is over."""
 LONG_ENOUGH = "Nothing is wrong: the stub has {} cards, and seventh street takes {} with the burn and the last card."
 RULE = "stud.short-stub.enough-with-burns"
 """A rule of every rulebook that counts the stub before seventh street."""
@@ -29,6 +35,22 @@ def long_enough(law: Book, facts: Facts, ask: str) -> str:
     if not _on_sixth(facts, ask) or RULE not in law.rules or has < _required(facts):
         return ""
     return LONG_ENOUGH.format(has, _required(facts))
+
+
+def not_yet_tabled(law: Book, facts: Facts, ask: str) -> str:
+    """That an all-in hand stays face down while others can still bet, where the rulebook has all tabled after that."""
+    course, table = facts.course, facts.table
+    seats = [seat for seat in course.contesting if table.seat(seat).stack]
+    over = course.street < 0 or not (course.betting or course.street < LAST_STREET[facts.game])
+    if (
+        ask not in ("", SHOWDOWN)
+        or over
+        or (course.betting and not ask)
+        or FACE_UP not in law.rules
+        or not 1 < len(seats) < len(course.contesting)
+    ):
+        return ""
+    return DOWN.format(listed([str(each) for each in seats]))
 
 
 def _on_sixth(facts: Facts, ask: str) -> bool:

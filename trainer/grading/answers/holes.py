@@ -9,6 +9,7 @@ from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.kernel.games import is_stud
 from trainer.kernel.listed import listed
 from trainer.rules.book import book
 from trainer.rules.building import pot_name
@@ -72,6 +73,8 @@ OWN = (
         "next_button",
         "nobody_called",
         "over",
+        "opens",
+        "called_first",
         "off_table",
         "device_use",
         "odd_by",
@@ -176,6 +179,7 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "offered": f"{offered(made):,}" if offered(made) else "",
         "bet": "raise" if made.facing else "bet",
         "all_in": f"{made.most:,}" if short else "",
+        "called_first": f"{made.total:,}" if made.total == made.facing else "",
         "card_out": _card_out(decision, facts),
         "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
         **_no_raise(decision.matter, facts),
@@ -295,10 +299,19 @@ def _its_bets(matter: Matter, facts: Facts | None) -> dict[str, str]:
 
 
 def _option(decision: Decision, facts: Facts | None) -> dict[str, str]:
-    """`option` is what the big blind may do with nothing to call and a blind to raise."""
+    """`option` is what the big blind may do with nothing to call and a blind to raise; `opens` what who opens third
+    street must do: the low card brings it in, and past one that is all-in the next player bets or folds.
+    """
     if facts is None or decision.matter.kind != "rights" or dict(decision.figures).get("call"):
         return {}
-    return {"option": "check or raise"} if facts.record.courses[decision.matter.error].bet else {}
+    course = facts.record.courses[decision.matter.error]
+    if course.bet:
+        return {"option": "check or raise"}
+    if not is_stud(facts.game) or course.street:
+        return {}
+    least = f"{dict(decision.figures)['least']:,}"
+    low = facts.record.tables[decision.matter.error].seat(brings_in(facts, decision.matter.error))
+    return {"opens": f"bring it in for {least} or more" if low.stack else f"open for {least} or more, or fold"}
 
 
 def _pushed(matter: Matter, facts: Facts | None) -> dict[str, str]:

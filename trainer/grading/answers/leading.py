@@ -50,6 +50,7 @@ ALONE = frozenset(
             "bets-brought-in",
             "device-used",
             "conduct-told",
+            "bounty-chip-in-hand",
             "live-hand-left",
             "discards-gone-through",
             "clock-asked",
@@ -69,12 +70,8 @@ SAID_TO_FOLD = ("fold", "words-and-chips")
 """Kinds that tell what becomes of a fold that is said, with chips put out after it."""
 SKIPPED = "skipped"
 BUTTON_SHORT = "button-short"
-OUT_OF_TURN = ("turn", "fold")
-"""Kinds that tell of an act out of turn."""
-IN_A_ROW = "undercalls-in-sequence"
 LOSERS_LEFT = "losers-left"
 """That losing hands were to go first is said of any pot that is pushed: that it is the wrong one comes before it."""
-SHORT_CALLS = ("undercall", "undercall-after-another")
 INFORMED, OF_A_HAND = "asked-before-acting", "hand"
 """A player asks whether a hand is live, which nobody tells by the way."""
 COUNTS = ("stack-count", "pot-count")
@@ -255,39 +252,6 @@ def _folded_in_words(facts: Facts, decision: Decision) -> bool:
     made = _wager(facts, decision)
     only_said = made is not None and (bool(made.motions) or made.done != "fold")
     return made is not None and only_said and said_first(made, "fold") and _last(facts) is made
-
-
-def foremost(open_now: tuple[Decision, ...], asked: tuple[Decision, ...], seat: int) -> tuple[Decision, ...]:
-    """What is still to be put right, in its order; but what the floor has to rule on a hand passed over before the acts
-    out of turn that went past it, and of several short calls first that the action goes back to the first of them.
-    """
-    kind = open_now[0].matter.kind if open_now else ""
-    if kind in SHORT_CALLS:
-        return tuple(dict.fromkeys((*(each for each in asked if _goes_back(each)), *open_now)))
-    early = next((each for each in open_now if _waits_out_of_turn(each, open_now)), None)
-    if early is not None:
-        return tuple(sorted(open_now, key=lambda each: each is not early))
-    if kind in OUT_OF_TURN:
-        return tuple(sorted(open_now, key=lambda each: not _of_a_hand_passed_over(each, seat)))
-    return open_now
-
-
-def _waits_out_of_turn(decision: Decision, open_now: tuple[Decision, ...]) -> bool:
-    """Is it that the act which stands first waits for its turn? What it would come to is no matter before that."""
-    first = open_now[0].matter
-    waits = decision.ruling is not None and decision.ruling.key in WAITS
-    return waits and first.kind in SIZED and decision.matter.error == first.error
-
-
-def _of_a_hand_passed_over(decision: Decision, seat: int) -> bool:
-    """Is it for the floor, and about the seat that is asked about, or about all?"""
-    matter, ruling = decision.matter, decision.ruling
-    floors = ruling is not None and ruling.authority is Authority.FLOOR
-    return matter.kind == SKIPPED and floors and seat in (0, matter.seats[0])
-
-
-def _goes_back(decision: Decision) -> bool:
-    return decision.matter.kind == IN_A_ROW and decision.ruling is not None
 
 
 def pushed(facts: Facts) -> bool:

@@ -13,7 +13,7 @@ from trainer.rules.ruling import Decision, Matter
 
 MOVER, TO_WHICH_SEAT, KEPT = "balance-mover", "balance-seat", "kept"
 ENTRY = "entry-in-play"
-NO_ENTRY = "tournament.registration-closed"
+NO_ENTRY = ("tournament.registration-closed", "tournament.no-reentry-registration-closed")
 OF_AN_ENTRY = frozenset(("late-entry", "late-request", "entry-sold"))
 """What is said of an entry, if there is one."""
 SIZES = frozenset(("uneven-tables", "short-table", "tables-left"))
@@ -27,7 +27,7 @@ BY_THE_WAY = frozenset((*OF_A_DEAL, "level-announced", *SIZES))
 BUSTS, SHARED = "busted-together", "rp.bust-outs-share-places"
 COMBINE, NOT_YET, STOPS = "two-tables-left", "seating.too-many-for-final-table", "seating.short-table-halts"
 OF_A_SEAT = ("wrong-seat", "seat-change", "absent-mover", MOVER, "tables-left")
-FIRST = frozenset((COMBINE, BUSTS, "re-entry", "payouts", ENTRY, *OF_A_SEAT))
+FIRST = frozenset((COMBINE, BUSTS, "re-entry", "payouts", ENTRY, "stack-given-up", *OF_A_SEAT))
 """Of what one happening brings up, the kinds that come before the others."""
 TO_DO = frozenset(
     ("seating.short-table-halts", "seating.halt-up-to-floor", "seating.halt-waived", "seating.all-seats-redrawn")
@@ -112,7 +112,7 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
 def _turned_away(decision: Decision, about: Matter) -> bool:
     """Is it that there is no entry at all for the same player?"""
     key = decision.ruling.key if decision.ruling is not None else ""
-    return key == NO_ENTRY and (decision.matter.detail, decision.matter.onset) == (about.detail, about.onset)
+    return key in NO_ENTRY and (decision.matter.detail, decision.matter.onset) == (about.detail, about.onset)
 
 
 def _worth_asking(record: RoomRecord, decision: Decision) -> bool:

@@ -17,10 +17,10 @@ from trainer.kernel.gestures import Pitch
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.deal import hole_cards, short_as_it_lies
+from trainer.rules.facts.deal import button_left_short, deals, hole_cards, short_as_it_lies
 from trainer.rules.facts.out_of_turn import now_in_turn
 from trainer.rules.facts.presence import called_off_now
-from trainer.rules.points import points
+from trainer.rules.points import points, points_of
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
 
@@ -49,7 +49,7 @@ def opened(record: Record, law: Book) -> Opened:
             continue
         if _settled(one):
             settled.append(one.decision)
-        elif settled_itself(Facts(record, len(record)), now):
+        elif settled_itself(Facts(record, len(record)), now) or _gone_since(Facts(record, len(record)), now):
             continue
         elif now.ruling is None or now.ruling.fault:
             left.append(now)
@@ -64,11 +64,26 @@ LOOKING_BACK = frozenset(("dispute", "pot-mixed", "ruling-delayed", "chips-behin
 """Kinds of points that may come up after the cards were gathered and are about the hand before."""
 
 
+SHOWN_IN_PART = ("part-shown", "shown")
+
+
+def _gone_since(facts: Facts, decision: Decision) -> bool:
+    """Is it about a hand shown in part, which its player has let go since, untabled?"""
+    if decision.matter.kind not in SHOWN_IN_PART:
+        return False
+    gone = points_of(facts, "mucked-untabled")
+    return any(each.seats[0] in decision.matter.seats and each.onset > decision.matter.onset for each in gone)
+
+
 def with_short_hands(law: Book, facts: Facts, left: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """What is left, where the cards went round and a hand was passed over: what is asked about is that hand.
 
     While the hand goes on that shows with the first act after the deal; of a hand told up to there no act comes.
     """
+    if button_left_short(facts):
+        button = deals(facts)[-1].button(facts)
+        matter = Matter("wrong-number-of-cards", "deal.button-short", facts.at, facts.at, (), (button,), "button-short")
+        return decided(law, facts.about(matter)), *left
     lacking = short_as_it_lies(facts)
     if not lacking or not any(each.matter.kind == PASSED_OVER for each in left):
         return left

@@ -59,4 +59,3 @@ KEPT = (
     "cash-on-the-table",
     "other-chips-on-the-table",
 )
-BOUNTIES = ("in-front", "on-a-stack", "in-the-pot", "not-shown")

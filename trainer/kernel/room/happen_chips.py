@@ -1,5 +1,6 @@
 """What acts on chips at a table do to the room: they stay whose they are, and must be there."""
 
+from trainer.kernel.manners import BOUNTIES
 from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room.act import Happening
 from trainer.kernel.room.state import Player, Room
@@ -32,7 +33,7 @@ def show(room: Room, happening: Happening, act: p.OutOfView | p.Straddle) -> Roo
 
 def bounty(room: Room, happening: Happening, act: p.Bounty) -> Room:
     _seated(room, happening)
-    _one_of(act.word, p.BOUNTIES)
+    _one_of(act.word, BOUNTIES)
     return room
 
 

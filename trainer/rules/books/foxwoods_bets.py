@@ -4,12 +4,13 @@ from collections.abc import Mapping
 
 from trainer.rules.common.unclear import HIGHEST
 from trainer.rules.facts import Facts
-from trainer.rules.facts.meanings import cleared_up, highest
+from trainer.rules.facts.meanings import cleared_up, highest, short_comes_to, short_meaning
 from trainer.rules.facts.rounds import brought_to, street_over
 from trainer.rules.facts.wager import wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
+SHORT = Ruling("bet.number-means-less-than-a-raise", "the amount below the pot, which is less than a raise")
 PROPER = Ruling("bet.overbet-corrected-for-all", "adjusted to the proper amount for everybody who is in for it")
 
 
@@ -18,11 +19,31 @@ def _below_the_pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": highest(facts, made, made.pot - 1), "pot": made.pot}
 
 
-@rule("bet.unclear.highest-meaning-below-the-pot", ruling=HIGHEST, figures=_below_the_pot)
+@rule("bet.unclear.highest-meaning-below-the-pot", kinds=("unclear-amount",), ruling=HIGHEST, figures=_below_the_pot)
 def highest_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
     """A number word with several reasonable meanings is the highest that stays below the pot."""
     made = wager(facts)
     return not cleared_up(facts, made) and highest(facts, made, made.pot - 1) > 0
+
+
+def _short(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    means = short_meaning(made)
+    to = short_comes_to(made, means, numbers["percent"])
+    return {"to": to, "means": means, "pot": made.pot, "called": to if to == made.facing else 0}
+
+
+@rule(
+    "bet.unclear.short-meaning-below-the-pot",
+    kinds=("number-short-of-a-raise",),
+    ruling=SHORT,
+    numbers=("percent",),
+    figures=_short,
+)
+def short_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
+    """Of what a number can reasonably mean only that stays below the pot which is less than a raise."""
+    made = wager(facts)
+    return not cleared_up(facts, made) and short_meaning(made) < made.pot <= made.words[0][1].amount
 
 
 def _brought_down(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -50,10 +50,13 @@ AS_A_RULE = 6
 
 
 def last_of_registration(facts: RoomFacts) -> int:
-    """The level with which registration closes: the one that the room names, that on its sheet, or the usual one."""
+    """The level with which registration closes: the one that the room names, that on its sheet, or the usual one.
+
+    0 where an event has a sheet of its own on which none is told.
+    """
     event = events(HOUSE).get(facts.setup.sheet)
     sheet = structures(HOUSE).get(event.structure) if event else None
-    return facts.setup.registration or (sheet.closes if sheet else 0) or AS_A_RULE
+    return facts.setup.registration or (sheet.closes if sheet else 0 if event else AS_A_RULE)
 
 
 def registration_at(facts: RoomFacts, moment: Moment) -> str:

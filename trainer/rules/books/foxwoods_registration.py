@@ -27,7 +27,7 @@ def _closes(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 @rule("tournament.registration.entry-in-time", kinds=("entry-in-play",), ruling=STILL_OPEN, figures=_closes)
 def entry_in_time(facts: RoomFacts, _: Numbers) -> bool:
     """Somebody registers, or asks to, before the last level of registration is over"""
-    return registration_at(facts, facts.subject) == OPEN
+    return last_of_registration(facts) > 0 and registration_at(facts, facts.subject) == OPEN
 
 
 @rule("tournament.registration.entry-too-late", kinds=("entry-in-play",), ruling=CLOSED, figures=_closes)

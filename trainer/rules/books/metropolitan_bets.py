@@ -2,15 +2,17 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.unclear import ASKED, CLEAR
+from trainer.rules.common.unclear import ASKED, CLEAR, SAID_UNASKED
 from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import (
     asked_about,
     asked_in_vain,
+    clarified,
     highest,
     in_keeping_with,
     legal_meanings,
     made_clear,
+    short_meaning,
 )
 from trainer.rules.facts.rounds import last_step
 from trainer.rules.facts.wager import wager
@@ -30,7 +32,6 @@ TO_BE_ASKED = Ruling(
     steps=(ASKED, CLEAR),
     options=CHOICES,
 )
-SAID_UNASKED = Ruling("bet.as-clarified-unasked", "what the player says it is", authority=Authority.DEALER)
 CLARIFIED = Ruling(
     "bet.as-clarified-when-asked",
     "what the player says it is, asked by the dealer",
@@ -51,14 +52,14 @@ def _clarified(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": made_clear(facts, wager(facts))}
 
 
-@rule("bet.unclear.unasked-made-clear", ruling=SAID_UNASKED, figures=_clarified)
+@rule("bet.unclear.unasked-made-clear", kinds=("unclear-amount",), ruling=SAID_UNASKED, figures=_clarified)
 def amount_made_clear(facts: Facts, _: Numbers) -> bool:
     """The player goes on to name the amount in full, and nobody has to ask."""
     made = wager(facts)
     return made_clear(facts, made) > 0 and not asked_about(facts, made)
 
 
-@rule("bet.unclear.asked-made-clear", ruling=CLARIFIED, figures=_clarified)
+@rule("bet.unclear.asked-made-clear", kinds=("unclear-amount",), ruling=CLARIFIED, figures=_clarified)
 def amount_made_clear_when_asked(facts: Facts, _: Numbers) -> bool:
     """The player names the amount in full when the dealer asks."""
     made = wager(facts)
@@ -74,14 +75,27 @@ def _factors(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"lower": lower, "higher": higher, "increment": increment, "pot": made.pot, **fits}
 
 
-@rule("bet.unclear.not-asked-yet", ruling=TO_BE_ASKED, figures=_factors)
+@rule("bet.unclear.not-asked-yet", kinds=("unclear-amount",), ruling=TO_BE_ASKED, figures=_factors)
 def amount_to_be_asked_about(facts: Facts, _: Numbers) -> bool:
     """A number word with several meanings, and nothing more said: the dealer asks before anybody rules."""
     made = wager(facts)
     return not made_clear(facts, made) and not asked_in_vain(facts, made)
 
 
-@rule("bet.unclear.asked-still-unclear", ruling=FLOOR_RULES, figures=_factors)
+def _either(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"lower": short_meaning(made), "higher": made.words[0][1].amount}
+
+
+@rule(
+    "bet.unclear.short-number-not-made-clear", kinds=("number-short-of-a-raise",), ruling=TO_BE_ASKED, figures=_either
+)
+def short_number_to_be_asked_about(facts: Facts, _: Numbers) -> bool:
+    """A number word that can mean less than a raise or a legal one, and nothing more said: the dealer asks."""
+    return not clarified(wager(facts))
+
+
+@rule("bet.unclear.asked-still-unclear", kinds=("unclear-amount",), ruling=FLOOR_RULES, figures=_factors)
 def amount_left_unclear(facts: Facts, _: Numbers) -> bool:
     """The player was asked, and what he answers leaves it open."""
     return asked_in_vain(facts, wager(facts))

@@ -146,8 +146,10 @@ ORDER = ("bet.method.words-before-chips", "bet.method.chips-before-words")
 def words_against_chips(facts: Facts, _: Numbers) -> bool:
     """One amount is said, before or after, and another put out: too little, or with a chip that is not needed.
 
-    What was put out and is taken back since is no contradiction.
+    What was put out and is taken back since is no contradiction, nor is a raise said when the chips have called.
     """
     made = wager(facts)
+    if _order(made) > 0 and made.total == made.facing and said_of(made).kind == "raise":
+        return False
     amount, put = min(said_of(made).amount, made.most), made.before + made.new.amount if made.back else made.total
     return amount > 0 and not made.prior and (put < amount or put - made.smallest >= amount)

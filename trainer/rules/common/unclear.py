@@ -3,7 +3,14 @@
 from collections.abc import Mapping
 
 from trainer.rules.facts import Facts
-from trainer.rules.facts.meanings import ambiguous, cleared_up, highest
+from trainer.rules.facts.meanings import (
+    ambiguous,
+    clarified,
+    cleared_up,
+    highest,
+    short_comes_to,
+    short_meaning,
+)
 from trainer.rules.facts.wager import wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling, Step
@@ -15,6 +22,7 @@ TO_THE_TD = Ruling(
     discretion=Discretion.FULL,
     fault=False,
 )
+SAID_UNASKED = Ruling("bet.as-clarified-unasked", "what the player says it is", authority=Authority.DEALER)
 HIGHEST = Ruling("bet.highest-reasonable-amount", "the highest reasonable amount that the pot allows")
 ASKED = Step("amount-asked-about")
 CLEAR = Step("amount-made-clear", (ASKED.key,))
@@ -30,7 +38,7 @@ def _up_to_the_pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": highest(facts, made, made.pot), "pot": made.pot}
 
 
-@rule("bet.unclear.highest-meaning-within-the-pot", ruling=HIGHEST, figures=_up_to_the_pot)
+@rule("bet.unclear.highest-meaning-within-the-pot", kinds=("unclear-amount",), ruling=HIGHEST, figures=_up_to_the_pot)
 def highest_meaning_up_to_the_pot(facts: Facts, _: Numbers) -> bool:
     """A number word with several legal meanings is the highest of no more than the pot, bets in front counted in."""
     made = wager(facts)
@@ -41,3 +49,21 @@ def highest_meaning_up_to_the_pot(facts: Facts, _: Numbers) -> bool:
 def number_left_to_the_td(facts: Facts, _: Numbers) -> bool:
     """A number word that can legally mean several amounts is an unclear case, which the TD may settle."""
     return ambiguous(facts, wager(facts))
+
+
+def _said_short(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"to": short_comes_to(made, short_meaning(made), numbers["percent"])}
+
+
+@rule(
+    "bet.unclear.short-number-made-clear",
+    kinds=("number-short-of-a-raise",),
+    ruling=SAID_UNASKED,
+    numbers=("percent",),
+    figures=_said_short,
+)
+def short_number_made_clear(facts: Facts, _: Numbers) -> bool:
+    """The player says that he meant the amount that is less than a raise."""
+    made = wager(facts)
+    return clarified(made) == short_meaning(made)

@@ -170,6 +170,16 @@ def short_as_it_lies(facts: Facts) -> dict[int, int]:
     return {} if deal.order(facts)[-1] in lacking else lacking
 
 
+def button_left_short(facts: Facts) -> bool:
+    """Does the button alone lack cards of a deal that nothing has ended yet, and does a player speak up after it?"""
+    deal = deals(facts)[-1]
+    last = facts.record.gestures[facts.at - 1] if facts.at else None
+    if deal.closed or not deal.dealt or last is None or not last.seat or not isinstance(last.act, g.SPOKEN):
+        return False
+    lacking = _lacking(facts, deal, deal.stop)
+    return tuple(lacking) == (deal.button(facts),) and sum(lacking.values()) < hole_cards(facts)
+
+
 def _lacking(facts: Facts, deal: Deal, count: int) -> dict[int, int]:
     """How many cards each entitled seat lacks after so many gestures."""
     table, found = facts.record.tables[count], {}

@@ -1,7 +1,7 @@
 """What a bare number word can stand for, as far as it would be a legal wager, and what was done to make it clear."""
 
 from trainer.kernel import gestures as g
-from trainer.rules.declared import legal
+from trainer.rules.declared import SCALES, legal
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.wager import Wager
@@ -16,6 +16,24 @@ def legal_meanings(facts: Facts, made: Wager) -> tuple[int, ...]:
 
 def ambiguous(facts: Facts, made: Wager) -> bool:
     return len(legal_meanings(facts, made)) > 1
+
+
+def short_meaning(made: Wager) -> int:
+    """What a bare number can mean that is more than the call and less than a raise, where only one meaning is legal.
+
+    As no raise it is no legal meaning; as chips it would be a call or a minimum raise. 0 for none.
+    """
+    said = made.words[0][1] if made.words else None
+    if said is None or not (said.unofficial and said.amount) or said.conditional or made.fixed or not made.facing:
+        return 0
+    return next((n for n in (said.unofficial * each for each in SCALES) if made.facing < n < made.minimum), 0)
+
+
+def short_comes_to(made: Wager, short: int, percent: int) -> int:
+    """The call or the minimum raise that so much comes to: by its share of a raise, unless a raise was said."""
+    raised = made.words[0][1].kind == "raise"
+    enough = raised or (short - made.facing) * 100 >= percent * (made.minimum - made.facing)
+    return min(made.most, made.minimum if enough else made.facing)
 
 
 def clarified(made: Wager) -> int:

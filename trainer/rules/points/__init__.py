@@ -64,7 +64,7 @@ CHAPTERS: tuple[tuple[PointKind, ...], ...] = (
 KINDS: dict[str, PointKind] = by_key(CHAPTERS)
 OF_WAGERS = (
     *("several-motions", raising.GOING_ON, "underraise", "overbet", "undercall", "undercall-after-another"),
-    *("pot-miscount", "unclear-amount", "invalid-declaration"),
+    *("pot-miscount", "unclear-amount", "number-short-of-a-raise", "invalid-declaration"),
     *("pot-bet", "prior-chips-pulled", "taken-back", "completed-bet", "small-chips", "wager", "unrounded-amount"),
     *("words-and-chips", "general-declaration", "accepted", AFTER_ACTING, "raise-after-check", "turn", "skipped"),
 )

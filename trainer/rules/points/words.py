@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from trainer.rules.facts import Facts
-from trainer.rules.facts.meanings import ambiguous
+from trainer.rules.facts.meanings import ambiguous, short_meaning
 from trainer.rules.facts.wager import Wager, begun
 from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
@@ -41,6 +41,11 @@ def _unclear(facts: Facts, made: Wager) -> bool:
     return _declares(made) and made.declared is not None and ambiguous(facts, made)
 
 
+def _short(_: Facts, made: Wager) -> bool:
+    """A number word that can legally mean one amount only, and less than a raise besides: "five" against 400."""
+    return _declares(made) and made.declared is not None and short_meaning(made) > 0
+
+
 def _invalid(_: Facts, made: Wager) -> bool:
     """A word for something that is not open to the player: no pot to bet, a check against a bet, nothing to call."""
     said = made.declared
@@ -55,6 +60,7 @@ KINDS: tuple[PointKind, ...] = (
     _kind("declaration", FORM, "The form of a declaration", lambda _, made: _declares(made)),
     _kind("general-declaration", COMMITMENT, "What a declaration without an amount binds to", _general),
     _kind("unclear-amount", UNCLEAR, "An amount that can mean several things", _unclear),
+    _kind("number-short-of-a-raise", UNCLEAR, "A number that can mean less than a raise", _short),
     _kind("unclear-case", UNCLEAR_CASE, "A number that leaves a bet unclear", _unclear),
     _kind("invalid-declaration", INVALID, "A word for what is not open", _invalid),
 )

@@ -49,6 +49,7 @@ PLAYERS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Move: lambda act: f"puts {len(act.cards)} card{'' if len(act.cards) == 1 else 's'} down",
     g.Away: lambda _: "leaves the seat",
     g.Back: lambda _: "is back at the seat",
+    g.Bounty: lambda act: f"bounty chip: {act.word.replace('-', ' ')}",
     g.Conduct: lambda act: f"behaves: {act.word.replace('-', ' ')}",
     g.Device: lambda _: "uses a phone or another device",
     g.Flash: lambda act: f"looks at {several(act.cards)} in the stub",

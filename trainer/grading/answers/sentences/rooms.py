@@ -252,10 +252,22 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The big blind posts {blind} first and then the ante of {ante}: {total} in all.",
         "The big blind posts the blind first and then the ante.",
     ),
-    "tournament.bounty-chip-is-all-in": ("{who}'s bounty chip in the pot is an all-in bet.",),
-    "tournament.bounty-chip-lies-in-pot": ("All-in {who}'s bounty chip goes in the pot.",),
-    "tournament.bounty-chip-off-the-stack": ("{who}'s bounty chip comes off the stack, in front of the chips.",),
-    "tournament.bounty-chip-stays-in-front": ("{who}'s bounty chip stays in front of the chips.",),
+    "tournament.bounty-chip-is-all-in": (
+        "Seat {seat}'s bounty chip in the pot is an all-in bet of {to}.",
+        "{who}'s bounty chip in the pot is an all-in bet.",
+    ),
+    "tournament.bounty-chip-lies-in-pot": (
+        "Seat {seat} is all-in, and the bounty chip goes in the pot.",
+        "All-in {who}'s bounty chip goes in the pot.",
+    ),
+    "tournament.bounty-chip-off-the-stack": (
+        "Seat {seat}'s bounty chip comes off the stack, in front of the chips.",
+        "{who}'s bounty chip comes off the stack, in front of the chips.",
+    ),
+    "tournament.bounty-chip-stays-in-front": (
+        "Seat {seat}'s bounty chip stays in front of the chips.",
+        "{who}'s bounty chip stays in front of the chips.",
+    ),
     "tournament.bounty-nearest-the-button": ("Seat {seat}, nearest clockwise from the button, wins the bounty.",),
     "tournament.clock-stopped-for-forfeits": ("The floor stops the clock so that players can forfeit stacks.",),
     "tournament.deal-terms-bind": ("The terms of the deal are binding.",),
@@ -274,7 +286,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{tied} began with {stack_each} each: equal prizes, and the best hand takes what can't be divided.",
         "They began the hand with equal stacks: equal prizes.",
     ),
-    "tournament.floor-called-over-bounty": ("Call a supervisor at once.",),
+    "tournament.floor-called-over-bounty": (
+        "Call a supervisor at once: not producing the bounty may cost penalties up to disqualification.",
+    ),
     "tournament.forfeited-chips-leave-play": ("{who}'s {out_of_play} leaves play.", "The forfeited chips leave play."),
     "tournament.forfeits-during-break": ("Stacks can be forfeited during the break.",),
     "tournament.forfeits-while-clock-stopped": ("Stacks can be forfeited while the clock is stopped.",),
@@ -304,7 +318,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No ante is posted: the blind of {blind} comes first.",
         "No ante is posted.",
     ),
-    "tournament.no-deal-payout-table": ("There is no deal: pay by the payout table.",),
+    "tournament.no-deal-payout-table": (
+        "Pay by the payout table until all players left agree and confirm a deal and the supervisor approves it.",
+    ),
     "tournament.no-reentry-registration-closed": ("No re-entry for {who}: registration is over.",),
     "tournament.no-w2g-for-citizens": ("No W-2G for a citizen; a 1042-S for a player from abroad.",),
     "tournament.nothing-returned": ("Nothing comes back to {who}.", "Nothing comes back."),
@@ -344,7 +360,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.sit-and-go-payout": ("Three places are paid: half, three tenths and two tenths.",),
     "tournament.stack-forfeited": ("{who} forfeits the stack of {out_of_play}.", "{who} forfeits the stack."),
     "tournament.stack-may-be-forfeited": ("{who} may forfeit the stack and stays at the table.",),
-    "tournament.stack-stays-in-play": ("{who}'s stack stays in play.",),
+    "tournament.stack-stays-in-play": ("No forfeit now: {who}'s stack stays in play.",),
     "tournament.subject-to-disqualification": ("{who} is subject to disqualification.",),
     "tournament.valueless-chip-by-house-policy": (
         "The floor decides, by house policy, what {who}'s bounty chip is: a call or an all-in.",

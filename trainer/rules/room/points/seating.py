@@ -49,7 +49,9 @@ def seat_changes(facts: RoomFacts) -> Iterator[Matter]:
 def seat_requests(facts: RoomFacts) -> Iterator[Matter]:
     """Somebody asks for a seat of his wish."""
     yield from (
-        point("seat-request", "seating.random", m, m.who) for m, act in facts.acts(d.Ask) if act.word == "a-seat"
+        point("seat-request", "seating.random", m, m.who)
+        for m, act in facts.acts(d.Ask)
+        if act.word in ("a-seat", "same-table")
     )
 
 

@@ -1,0 +1,37 @@
+"""A bare number against a bet that can mean less than a raise: at houses that print "reasonably", not "legally"."""
+
+import pytest
+
+from tests.grading.answers.test_asked_halves import answered
+from tests.rules.room.situations import cites
+
+PREFLOP = "blinds 200 400;seats 9 20000/deal;P3 {}"
+FLOP = "on flop;blinds 200 400;pot {};in 3 5;seats 9 20000;board Ks Qs 2d/P3 bet 400;P5 say five"
+MEANS = "The number means 500, below the pot of {}: {}."
+CALL, RAISE = "it's a call of 400", "the raise is to 800"
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:57"))
+def test_a_number_may_mean_less_than_a_raise_where_the_print_says_reasonably(book: str) -> None:
+    def said(words: str) -> str:
+        return answered(book, PREFLOP.format(words)).sentence
+
+    assert said("say five") == MEANS.format(600, CALL)
+    assert said("say raise five") == MEANS.format(600, RAISE)
+    assert said("say five;P3 say five hundred") == "The wager is 400, as the player says."
+    assert answered(book, FLOP.format(4600)).sentence == MEANS.format("5,000", CALL)
+    assert answered(book, FLOP.format(5000)).sentence == "Seat 5 raises to 5,000 and puts in 5,000 more."
+
+
+@pytest.mark.parametrize("book", cites("metropolitan:51"))
+def test_a_number_may_mean_less_than_a_raise_and_is_asked_about(book: str) -> None:
+    asks = "Ask seat 3 how much it is: it can mean 500 or 5,000."
+    assert [answered(book, PREFLOP.format(f"say {words}")).sentence for words in ("five", "raise five")] == [asks, asks]
+    cleared = answered(book, PREFLOP.format("say five;P3 say five hundred"))
+    assert cleared.sentence == "The wager is 400, as the player says."
+
+
+@pytest.mark.parametrize("book", ["tda-2022", "tda-2024", "players-2025"])
+def test_where_only_legal_meanings_are_measured_it_is_the_legal_one(book: str) -> None:
+    """57: "legally"."""
+    assert answered(book, PREFLOP.format("say five")).sentence == "Seat 3 raises to 5,000 and puts in 5,000 more."

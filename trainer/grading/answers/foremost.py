@@ -1,0 +1,60 @@
+"""What stands first of all that is still to be put right."""
+
+from trainer.grading.answers.leading import SKIPPED, WAITS
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.ruling import Authority, Decision
+from trainer.rules.stands import SIZED
+
+OUT_OF_TURN = ("turn", "fold")
+"""Kinds that tell of an act out of turn."""
+IN_A_ROW = "undercalls-in-sequence"
+SHORT_CALLS = ("undercall", "undercall-after-another")
+UNCLEAR_BET = "bet.floor-determines-the-bet"
+"""The ruling that the floor says what a bet is."""
+
+
+def foremost(open_now: tuple[Decision, ...], asked: tuple[Decision, ...], seat: int) -> tuple[Decision, ...]:
+    """What is still to be put right, in its order; but what the floor has to rule on a hand passed over before the acts
+    out of turn that went past it, and of several short calls first that the action goes back to the first of them.
+    Before any answer to a bet comes what the bet is, where the floor has to say it.
+    """
+    unclear = next((each for each in open_now[1:] if _of_the_bet_answered(each, open_now[0])), None)
+    if unclear is not None:
+        return tuple(sorted(open_now, key=lambda each: each is not unclear))
+    kind = open_now[0].matter.kind if open_now else ""
+    if kind in SHORT_CALLS:
+        return tuple(dict.fromkeys((*(each for each in asked if _goes_back(each)), *open_now)))
+    early = next((each for each in open_now if _waits_out_of_turn(each, open_now)), None)
+    if early is not None:
+        return tuple(sorted(open_now, key=lambda each: each is not early))
+    if kind in OUT_OF_TURN:
+        return tuple(sorted(open_now, key=lambda each: not _of_a_hand_passed_over(each, seat)))
+    return open_now
+
+
+def _of_the_bet_answered(decision: Decision, answer: Decision) -> bool:
+    """Has the floor to say what a bet is that another player has answered?"""
+    about, after, ruling = decision.matter, answer.matter, decision.ruling
+    unclear = ruling is not None and ruling.key == UNCLEAR_BET
+    return (
+        unclear and KINDS[after.kind].about is About.WAGER and after.onset > about.onset and after.seats != about.seats
+    )
+
+
+def _waits_out_of_turn(decision: Decision, open_now: tuple[Decision, ...]) -> bool:
+    """Is it that the act which stands first waits for its turn? What it would come to is no matter before that."""
+    first = open_now[0].matter
+    waits = decision.ruling is not None and decision.ruling.key in WAITS
+    return waits and first.kind in SIZED and decision.matter.error == first.error
+
+
+def _of_a_hand_passed_over(decision: Decision, seat: int) -> bool:
+    """Is it for the floor, and about the seat that is asked about, or about all?"""
+    matter, ruling = decision.matter, decision.ruling
+    floors = ruling is not None and ruling.authority is Authority.FLOOR
+    return matter.kind == SKIPPED and floors and seat in (0, matter.seats[0])
+
+
+def _goes_back(decision: Decision) -> bool:
+    return decision.matter.kind == IN_A_ROW and decision.ruling is not None
