@@ -59,8 +59,16 @@ def worth(game: str, half: str, hole: str, board: str) -> int | None:
     """
     if len(hole) + len(board) > 2 * MOST_CARDS or UNKNOWN in hole or UNKNOWN in board or (game, half) not in READERS:
         return None
-    found = (_of_five(game, half, five) for five in _fives(game, half, _faces(hole), _faces(board)))
+    if getattr(_reader(game, half), "hole_card_count", 0) or _may_be_suited(hole + board):
+        found = {_of_five(game, half, five) for five in _fives(game, half, _faces(hole), _faces(board))}
+    else:  # fives of the same ranks are one hand then
+        ranks = combinations(sorted((hole + board)[::2]), MADE_OF)
+        found = {_of_ranks(game, half, "".join(five), suited=False) for five in set(ranks)}
     return max((each for each in found if each is not None), default=None)
+
+
+def _may_be_suited(cards: str) -> bool:
+    return any(cards.count(suit) >= MADE_OF for suit in SUITS)
 
 
 def _faces(cards: str) -> list[str]:
@@ -83,11 +91,11 @@ def _fives(game: str, half: str, hole: list[str], board: list[str]) -> Iterator[
 def _of_five(game: str, half: str, five: tuple[str, ...]) -> int | None:
     """What these five cards are worth, None for no such hand: their ranks decide, and whether they are suited."""
     ranks = sorted([face[0] for face in five])
-    return _of_ranks(game, half, "".join(ranks), len({face[1] for face in five}) == 1)
+    return _of_ranks(game, half, "".join(ranks), suited=len({face[1] for face in five}) == 1)
 
 
 @cache
-def _of_ranks(game: str, half: str, ranks: str, suited: bool) -> int | None:
+def _of_ranks(game: str, half: str, ranks: str, *, suited: bool) -> int | None:
     """As pokerkit reads five such cards: asked once for each kind of five, of which there are some thousands."""
     suits = SUITS[:1] * MADE_OF if suited else SUITS[1:2] + SUITS[:1] * (MADE_OF - 1)
     reader = _reader(game, half)

@@ -80,6 +80,7 @@ OWN = (
         "odd_by",
         "gone",
         "hasty",
+        "after_fold",
     ),
 )
 """Names of holes that are no figures of a rule."""
@@ -181,6 +182,7 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "all_in": f"{made.most:,}" if short else "",
         "called_first": f"{made.total:,}" if made.total == made.facing else "",
         "card_out": _card_out(decision, facts),
+        "after_fold": f"{made.lying:,}" if made.declared is not None and made.declared.kind == "fold" else "",
         "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
         **_no_raise(decision.matter, facts),
     }

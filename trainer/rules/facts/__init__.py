@@ -7,7 +7,7 @@ module of that chapter.
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import wraps
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from trainer.kernel.gestures import Act, Gesture
 from trainer.kernel.table import Setup, Table
@@ -83,6 +83,7 @@ class Facts:
 
 
 Question = Callable[[Facts], Answer]
+UNKNOWN: Any = object()
 LATELY = 6
 """Of how many moments the answers are kept that grow with the hand: those that graders and the table are at."""
 
@@ -96,9 +97,9 @@ def remembered(question: Callable[[Facts], Answer]) -> Callable[[Facts], Answer]
     @wraps(question)
     def answer(facts: Facts) -> Answer:
         known, key = facts.record.known, (question, facts.at)
-        if key not in known:
-            known[key] = question(facts)
-        found: Answer = known[key]
+        found: Answer = known.get(key, UNKNOWN)
+        if found is UNKNOWN:
+            found = known[key] = question(facts)
         return found
 
     return answer

@@ -145,6 +145,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The words are the bet: {to} for seat {seat}, who gets {back} back.",
         "The words are the bet: {to} for seat {seat}.",
         "The words are the bet: {said}, whatever chips go in.",
+        "Seat {seat}'s fold is binding, and the {after_fold} goes back.",
         "Seat {seat}'s words are the action.",
     ),
     "bet.chips-are-the-bet": (
