@@ -41,3 +41,9 @@ def test_a_bounty_chip_in_the_pot_is_put_there_in_a_hand(house: str, said: str) 
     for dealt in ("", "dealer:A riffle;dealer:A deal 1;"):
         assert first(house, f"{dealt}Ann bounty in-the-pot", PLAYERS) == said
     assert first(house, "Ann bounty in-front", PLAYERS) != said
+
+
+@pytest.mark.parametrize("house", [pytest.param(T, id="tda-2022:8-B"), pytest.param(P, id="players-2025:8-B")])
+def test_who_enters_again_for_chips_given_up_hears_what_becomes_of_them(house: str) -> None:
+    said = first(house, "desk surrender Ann;desk re-enter Ann 1000x20", PLAYERS)
+    assert said == "Ann gets a full stack of 20,000 and a drawn seat; Ann's 1,575 leaves play."

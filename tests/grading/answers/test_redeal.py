@@ -43,3 +43,11 @@ def test_with_everybody_there_nothing_is_said_of_who_plays(house: str) -> None:
 
 def test_a_rulebook_that_says_nothing_of_the_absent_in_a_new_deal_says_no_more() -> None:
     assert told(U, TWO_UP, "absent 8;penalty 4").sentence == f"{AGAIN}."
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+def test_a_penalty_counts_the_deal_and_the_redeal_as_one_hand(house: str, at: str) -> None:
+    whole = ";".join(f"D pitch {seat} down" for seat in (*range(1, 10), *range(1, 10)))
+    answer = told(house, f"{whole};D announce misdeal;deal", "penalty 4")
+    assert answer.sentence == "Seat 4's hand is dead; the deal and the re-deal are one hand of the penalty."
+    assert at in cited(answer)

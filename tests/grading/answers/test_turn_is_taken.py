@@ -140,7 +140,8 @@ def test_a_player_on_penalty_is_not_back_for_the_redeal(house: str, at: str) -> 
     called = answered(house, "D announce misdeal;P4 back", "penalty 4")
     assert called.sentence == "Seat 4's hand is dead."
     assert at in cited(called)
-    assert answered(house, "D announce misdeal;P4 back;deal", "penalty 4").sentence == "Seat 4's hand is dead."
+    again = answered(house, "D announce misdeal;P4 back;deal", "penalty 4").sentence
+    assert again == "Seat 4's hand is dead; the deal and the re-deal are one hand of the penalty."
 
 
 SAID = {**{house: at for house, at in BOUND.items() if house != U}, U: "dead-hand-1-a"}

@@ -11,6 +11,9 @@ from trainer.grading.answers.telling import NOTHING, once, uncovered
 from trainer.grading.rulings import on_room
 from trainer.rules.book import Book
 from trainer.rules.room.record import RoomRecord
+from trainer.rules.ruling import Decision
+
+ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
 
 
 def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) -> Answer:
@@ -34,7 +37,17 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
     told = {each.matter: sentence_of(each, None, words(record, each, points)) for each in some}
     state = state_of(law, None, lead)
     sentence = told[lead.matter] or uncovered(law, lead.matter, state)
+    if lead.matter.kind == ENTRY and (
+        given_up := next((told[each.matter] for each in some if _given_up(each, lead)), "")
+    ):
+        sentence = f"{sentence.removesuffix('.')}; {given_up}"
     also = [told[each.matter] for each in some if each is not lead]
     shares = "; ".join(shares_of(record, lead))
     notes = (f"{shares[0].upper()}{shares[1:]}.",) if shares else ()
     return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points, notes=notes)
+
+
+def _given_up(decision: Decision, entry: Decision) -> bool:
+    """Is it what becomes of the chips that the same player gave up for the new stack?"""
+    mine = entry.matter.kind == ENTRY and decision.matter.detail == entry.matter.detail
+    return mine and decision.ruling is not None and decision.ruling.key == GIVEN_UP

@@ -11,11 +11,14 @@ from trainer.rules.ruling import Decision
 PLAYED, KILLED = "presence.at-seat.back-for-the-redeal-played", "presence.at-seat.back-for-the-redeal-killed"
 PENALIZED = "deal.redeal.penalized-player-dealt-in"
 """The keys of the rules by which a rulebook says it; one that has none of them leaves it open."""
+ONE_HAND, AS_ONE_HAND = "deal.redeal.one-hand-of-a-penalty", "the deal and the re-deal are one hand of the penalty"
 MAY_PLAY, IF_BACK, KILLED_AT_ONCE = "{} may play it", " if back in time", "{} {} dealt in, and the cards are killed"
 
 
 def with_who_plays(law: Book, facts: Facts, lead: Decision, sentence: str) -> str:
     """The sentence of a misdeal with what the next deal is to whoever was away from this one, or sits out a penalty."""
+    if ONE_HAND in law.rules and any(each.rule == PENALIZED and each.held for each in lead.trace):
+        return f"{sentence.removesuffix('.')}; {AS_ONE_HAND}."
     if lead.ruling is None or lead.ruling.effect is not Effect.MISDEAL:
         return sentence
     deal = deals(facts)[-1]
