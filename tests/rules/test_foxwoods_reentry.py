@@ -51,8 +51,10 @@ def test_the_right_is_gone_once_the_new_level_is_played(at: str) -> None:
 
 @pytest.mark.parametrize("at", [pytest.param("forfeit-1", id=f"{F}:forfeit-1")])
 def test_no_stack_is_given_up_in_a_bounty_event(at: str) -> None:
-    found = asked(*ENDS, "floor recess", bounty="2500")
-    assert said(found) == "tournament.stack-stays-in-play" and at in cites(found)
+    for head in ({"bounty": "2500"}, {"sheet": "event-100-bounty"}):
+        found = asked(*ENDS, "floor recess", **head)
+        assert said(found) == "tournament.stack-stays-in-play" and at in cites(found)
+    assert said(asked(*ENDS, "floor recess", sheet="event-60")) == MAY_GO
 
 
 def test_the_last_level_of_registration_is_the_one_of_the_event() -> None:

@@ -176,7 +176,7 @@ def _value(word: str) -> Value | None:
 
 SEAT, POT = About("seat", _number), About("pot", _pot)
 ABOUT: Mapping[type[Act], Mapping[str, About]] = {
-    Request: {Requested.COUNT: SEAT, Requested.SEE: SEAT._replace(needed=True)},
+    Request: {Requested.COUNT: SEAT, Requested.LIVE_HAND: SEAT, Requested.SEE: SEAT._replace(needed=True)},
     Dispute: {Disputed.READING: SEAT, Disputed.ACTION: SEAT, Disputed.AWARD: POT, Disputed.COUNT: POT},
     Claim: {Claimed.HAND: About("value", _value)},
     Refuse: {},

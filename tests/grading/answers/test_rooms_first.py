@@ -365,3 +365,19 @@ def test_who_goes_out_as_hand_for_hand_is_called_hears_what_is_shared(house: str
     acts += ";20 dealer:A end;" + ";".join(f"21 floor bust {name}" for name in ("Devon", "Priya", "Luis"))
     head = "entries 20 10000;pool 200000;places 5;prizes 80000 50000 30000 25000 15000"
     assert first(house, acts, head) == "The 3 who bust on this hand share the payout for place 5."
+
+
+@pytest.mark.parametrize("house", [pytest.param(M, id=f"{M}:22-A")])
+def test_the_bounds_of_a_race_come_before_silence_on_what_its_cards_are_worth(house: str) -> None:
+    head = "player Fay 25x2 A 6;player Cora 1000x10+25x3 A 3;player Ann 1000x10+25x3 A 7"
+    race = "0 floor colour-up 25;1 dealer:A race 25"
+    cards = ";2 dealer:A card Ann Qs;3 dealer:A card Cora Ah;4 dealer:A card Fay 3c"
+    bounds = _with_chips_of_25(house, race, head)
+    assert bounds.startswith("Race off the 8 odd chips") and "one new chip at most each" in bounds
+    assert _with_chips_of_25(house, race + cards, head) == bounds
+
+
+def _with_chips_of_25(house: str, acts: str, players: str) -> str:
+    head = HEAD.replace("chips 100", "chips 25 100")
+    text = "\n".join([head, *players.split(";"), "---", *acts.split(";"), ""])
+    return answer_on_room(RoomRecord.of(room_of(text)), book(house)).sentence

@@ -25,7 +25,7 @@ def test_a_number_may_mean_less_than_a_raise_where_the_print_says_reasonably(boo
 
 @pytest.mark.parametrize("book", cites("metropolitan:51"))
 def test_a_number_may_mean_less_than_a_raise_and_is_asked_about(book: str) -> None:
-    asks = "Ask seat 3 how much it is: it can mean 500 or 5,000."
+    asks = "Ask seat 3 whether it is 500 or 5,000; if that stays open, the floor rules."
     assert [answered(book, PREFLOP.format(f"say {words}")).sentence for words in ("five", "raise five")] == [asks, asks]
     cleared = answered(book, PREFLOP.format("say five;P3 say five hundred"))
     assert cleared.sentence == "The wager is 400, as the player says."

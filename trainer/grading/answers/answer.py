@@ -27,6 +27,7 @@ from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_ta
 from trainer.grading.answers.found import Found, found_in
 from trainer.grading.answers.hands_dead import dead_as_well
 from trainer.grading.answers.house import of_the_house
+from trainer.grading.answers.last_words import UNREAD, spoke_last, whether_live
 from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.maximum import led_by_the_maximum
 from trainer.grading.answers.near import near, says_no, short_of_a_raise
@@ -36,7 +37,6 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import last_deal
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
 from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
-from trainer.grading.answers.unread import spoke_last
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
 from trainer.rules.effects import Effect
@@ -50,7 +50,6 @@ NO_MISDEAL = "It isn't a misdeal by {}, and {}"
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
 BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|no raise) by \S+(?=, and |; )")
-UNREAD = "What seat {} said isn't read; nothing else is wrong"
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 
 
@@ -219,9 +218,11 @@ def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Deci
 
 
 def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | None) -> Answer:
-    """With what the next player may do, or at the end with who has won how much; words at the end that tell nothing
-    here may tell what is asked.
+    """Whether the hand is live that is asked about; else with what the next player may do, or at the end with who has
+    won how much. Words at the end that tell nothing here may tell what is asked.
     """
+    if live := whether_live(facts):
+        return Answer(law.key, State.RULED, live)
     said = sentence_of(rights, facts) if rights is not None else pots_sentence(pots) if pots and pots.won else ""
     seat = spoke_last(facts.record)
     state, begins = (State.CANNOT_TELL, UNREAD.format(seat)) if seat else (State.NOTHING_WRONG, NOTHING)

@@ -53,7 +53,7 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     some = (each for each in every if not _overtaken(each, every) and not (shared and _only_busts(each)))
     told = (each for each in some if not each.silent or by_name or _worth_asking(record, each))
     spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
-    by_the_way = frozenset(each for each in every if _no_final_table(record, each, every))
+    by_the_way = frozenset(each for each in every if _no_final_table(record, each, every) or _of_a_race(each, every))
     return tuple(sorted(told, key=lambda each: _order(each, spoken, each in by_the_way, _asked(record, each))))
 
 
@@ -66,6 +66,12 @@ def _asked(record: RoomRecord, decision: Decision) -> bool:
 def _only_busts(decision: Decision) -> bool:
     """Is it silence on players out in one hand? The announcement of hand for hand may tell what they get."""
     return decision.silent and decision.matter.kind == BUSTS
+
+
+def _of_a_race(decision: Decision, points: tuple[Decision, ...]) -> bool:
+    """Is it silence on what the cards of a race come to, beside what the house rules on the race itself?"""
+    race = any(each.matter.kind == "race" and not each.silent for each in points)
+    return race and decision.silent and decision.matter.kind == "race-cards"
 
 
 def _no_final_table(record: RoomRecord, decision: Decision, points: tuple[Decision, ...]) -> bool:

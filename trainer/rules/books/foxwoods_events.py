@@ -24,6 +24,12 @@ def _event_figures(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {**cost, **total, "stack": event.stack, "minutes": event.minutes(facts.subject.before.level)}
 
 
+def is_bounty_event(facts: RoomFacts) -> bool:
+    """Are there bounty chips: told so, or printed on the sheet of the event?"""
+    event = events(HOUSE).get(facts.setup.sheet)
+    return bool(facts.setup.bounty) or (event is not None and event.cost[PARTS.index("bounty")] > 0)
+
+
 def _sheet(facts: RoomFacts) -> str:
     return facts.setup.sheet
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.kernel.room import desk_acts as d
+from trainer.rules.books.foxwoods_events import is_bounty_event
 from trainer.rules.common.conduct import chips_out_of_play
 from trainer.rules.common.reentry import out_of_play
 from trainer.rules.room.facts import Moment, RoomFacts
@@ -73,13 +74,13 @@ def _asked(facts: RoomFacts, when: str) -> bool:
 )
 def forfeit_asked_in_time(facts: RoomFacts, _: Numbers) -> bool:
     """A player tells the dealer, as registration ends, that he gives up his stack"""
-    return _asked(facts, ENDING) and not facts.setup.bounty
+    return _asked(facts, ENDING) and not is_bounty_event(facts)
 
 
 @rule("tournament.reentry.forfeit-asked-bounty-event", kinds=("forfeit-asked",), ruling=KEEPS_STACK)
 def forfeit_asked_in_a_bounty_event(facts: RoomFacts, _: Numbers) -> bool:
     """A player wants to give up his stack in a bounty event"""
-    return bool(facts.setup.bounty)
+    return is_bounty_event(facts)
 
 
 @rule("tournament.reentry.forfeit-asked-early", kinds=("forfeit-asked",), ruling=KEEPS_STACK)
@@ -97,7 +98,7 @@ def forfeit_asked_late(facts: RoomFacts, _: Numbers) -> bool:
 def _in_time(facts: RoomFacts) -> bool:
     """Did the player of the matter tell the dealer as registration ended?"""
     asked = asked_to_forfeit(facts, facts.matter.detail, facts.subject.index)
-    return asked is not None and registration_at(facts, asked) == ENDING and not facts.setup.bounty
+    return asked is not None and registration_at(facts, asked) == ENDING and not is_bounty_event(facts)
 
 
 def _here(facts: RoomFacts) -> bool:
@@ -155,7 +156,7 @@ def _out_properly(facts: RoomFacts) -> bool:
     if out is None or not isinstance(out.happening.act, d.Surrender):
         return True
     asked = asked_to_forfeit(facts, facts.matter.detail, out.index)
-    return asked is not None and registration_at(facts, asked) == ENDING and not facts.setup.bounty
+    return asked is not None and registration_at(facts, asked) == ENDING and not is_bounty_event(facts)
 
 
 def _open(facts: RoomFacts) -> bool:

@@ -179,7 +179,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.as-clarified-unasked": ("The wager is {to}, as the player says.", "The wager is what the player says."),
     "bet.as-clarified-when-asked": ("The wager is {to}, as the player says.", "Ask seat {seat} how much it is."),
     "bet.dealer-asks-at-once": (
-        "Ask seat {seat} how much it is: it can mean {lower} or {higher}.",
+        "Ask seat {seat} whether it is {lower} or {higher}; if that stays open, the floor rules.",
         "Ask seat {seat} how much it is.",
     ),
     "bet.still-unclear-floor-rules": (

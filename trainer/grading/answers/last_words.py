@@ -1,0 +1,37 @@
+"""The last words of a hand where nothing is wrong: they may be what is asked, and are not to be passed over."""
+
+from trainer.kernel.asking_acts import Request, Requested
+from trainer.kernel.gestures import Gesture, Say
+from trainer.rules.declared import declared
+from trainer.rules.facts import Facts
+from trainer.rules.record import Record
+
+UNREAD = "What seat {} said isn't read; nothing else is wrong"
+LIVE, NOT_LIVE = "Seat {}'s hand is live.", "Seat {} has no live hand."
+
+
+def spoke_last(record: Record) -> int:
+    """The seat of the player whose words, which declare nothing, came last, whatever dealer or floor said after; 0 if
+    something else came last.
+    """
+    last = _last(record)
+    return last.seat if last is not None and _tells_nothing(last) else 0
+
+
+def whether_live(facts: Facts) -> str:
+    """Whether the hand is live that somebody asks about last, his own where no seat is named; "" if nobody does."""
+    last = _last(facts.record)
+    if last is None or not isinstance(last.act, Request) or last.act.what != Requested.LIVE_HAND:
+        return ""
+    seat = last.act.seat or last.seat
+    live = seat in facts.course.contesting and bool(facts.table.seat(seat).hand)
+    return (LIVE if live else NOT_LIVE).format(seat) if seat else ""
+
+
+def _last(record: Record) -> Gesture | None:
+    """The last gesture but for words of dealer and floor that tell nothing."""
+    return next((each for each in reversed(record.gestures) if each.seat or not _tells_nothing(each)), None)
+
+
+def _tells_nothing(gesture: Gesture) -> bool:
+    return isinstance(gesture.act, Say) and declared(gesture.act.words) is None
