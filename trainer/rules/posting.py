@@ -27,14 +27,19 @@ def big_blind_seat(dealt_in: tuple[int, ...], button: int) -> int:
 
 
 def small_blind_is_dead(setup: Setup, lying: Table, dealt_in: tuple[int, ...], button: int) -> bool:
-    """Is the seat left of the button empty, and did the next one post the big blind, alone? No small blind is due."""
+    """Is the seat left of the button empty, and did the next one post the big blind, alone? No small blind is due.
+
+    Chips that are all somebody has, and more than a small blind, are a big one that is short.
+    """
     if len(dealt_in) < 3 or is_stud(setup.game):
         return False
     small = small_blind_seat(dealt_in, button)
     between = clockwise(tuple(seat.number for seat in lying.seats), button)[0] not in dealt_in
     whole = setup.stakes.big_blind, setup.stakes.big_blind + setup.stakes.big_blind_ante
     alone = not any(seat.bet for seat in lying.seats if seat.number != small)
-    return between and alone and lying.seat(small).bet.amount in whole
+    posted = lying.seat(small)
+    short = posted.bet.amount > setup.stakes.small_blind > 0 and not posted.stack
+    return between and alone and (posted.bet.amount in whole or short)
 
 
 def antes(setup: Setup, paid: tuple[int, ...], dealt_in: tuple[int, ...], button: int) -> tuple[int, ...]:

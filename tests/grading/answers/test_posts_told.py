@@ -109,3 +109,22 @@ def test_a_button_that_stayed_heads_up_is_not_told_as_it_lies(house: str) -> Non
     """TDA 34 is on the hand with which heads-up begins; a later wrong button is not covered."""
     two = "seat 1 20000;seat 2 20000;last-hand 2 2 1;button 2"
     assert "doesn't cover this: the button is in the wrong place" in answered(house, two, "deal").sentence
+
+
+@pytest.mark.parametrize("house", [T2, T4, P])
+@pytest.mark.parametrize(("has", "first"), [(200, 8), (300, 7)])
+def test_a_short_big_blind_over_an_open_small_blind_seat_is_the_big_blind(house: str, has: int, first: int) -> None:
+    """More than a small blind, and all the player has: the next seat acts first."""
+    head = f"{_nine(has)};last-hand 3 4 5;button 4"
+    answer = answered(house, head, f"P6 post {has}", "deal", blinds="200 400")
+    assert answer.sentence.startswith(f"Nothing is wrong: seat {first} may call 400")
+
+
+def test_a_small_blind_that_somebody_can_well_make_up_is_no_short_big_one() -> None:
+    head = f"{_nine(20000)};last-hand 3 4 5;button 4"
+    assert "seat 7 may call 400" not in answered(T4, head, "P6 post 300", "deal", blinds="200 400").sentence
+
+
+def _nine(sixth: int) -> str:
+    """Nine seats, the fifth open, with so much in the sixth."""
+    return ";".join(f"seat {seat} {({5: 0, 6: sixth}).get(seat, 20000)}" for seat in range(1, 10))
