@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.conftest import FULL
 from tests.ledgers import ROOT, shipped
 from trainer.grading.rulings import on_hand
 from trainer.kernel.document import transcript_of
@@ -321,6 +322,7 @@ def cites(data: Any, house: str) -> Iterator[list[str]]:
             yield from cites(each, house)
 
 
+@settings(max_examples=2000 if FULL else 8)
 @given(to=new_numbers())
 def test_under_any_numbers_all_is_cited_that_was_and_the_way_back_leads_back(to: Pairs) -> None:
     words = [f"{old}={new}" for old, new in to.items()]
