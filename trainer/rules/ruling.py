@@ -153,6 +153,11 @@ class Decision:
         return self.ruling.effect if self.ruling is not None else None
 
     @property
+    def key(self) -> str:
+        """The key of its ruling; "" in silence."""
+        return self.ruling.key if self.ruling is not None else ""
+
+    @property
     def silent(self) -> bool:
         """Is there no ruling? Whether that is the book's silence, `lacking` says."""
         return self.ruling is None

@@ -20,7 +20,7 @@ def settled_by_asking(decision: Decision, points: tuple[Decision, ...]) -> bool:
     about = decision.matter
     if about.kind not in LET_GO:
         return False
-    seen = (each.matter.seats[1] for each in points if _key(each) in (DEAD, LIVE))
+    seen = (each.matter.seats[1] for each in points if each.key in (DEAD, LIVE))
     return about.seats[0] in seen
 
 
@@ -31,7 +31,7 @@ def by_asking(law: Book, record: Record, points: tuple[Decision, ...]) -> PotsTo
     """
     facts = Facts(record, len(record))
     pushed = any(isinstance(each.act, g.PushPot) for _, each, _, _ in facts.happened(facts.deal_start))
-    live = {each.matter.seats[1]: each.matter.cards for each in points if _key(each) == LIVE}
+    live = {each.matter.seats[1]: each.matter.cards for each in points if each.key == LIVE}
     gone = {seat: cards for seat, cards in live.items() if not pushed and not facts.table.seat(seat).hand}
     if not gone:
         return pots_told(law, facts)
@@ -43,7 +43,3 @@ def by_asking(law: Book, record: Record, points: tuple[Decision, ...]) -> PotsTo
         return pots
     open_pots = tuple(replace(each, wins=(), odd=0) for each in pots.pots)
     return replace(pots, pots=open_pots, hidden=(*pots.hidden, *unseen))
-
-
-def _key(decision: Decision) -> str:
-    return decision.ruling.key if decision.ruling is not None else ""

@@ -54,7 +54,7 @@ def before_pots(every: tuple[Decision, ...], pots: PotsTold | None) -> Decision 
 
 def held_for_the_floor(found: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """What is said of a bettor's hand that the dealer is to hold."""
-    return tuple(each for each in found if _key(each) == HELD)
+    return tuple(each for each in found if each.key == HELD)
 
 
 def is_no_fold(decision: Decision, held: tuple[Decision, ...]) -> bool:
@@ -73,9 +73,9 @@ def _void(decision: Decision) -> bool:
 
 def _unsettles(decision: Decision) -> bool:
     """May another hand win by it?"""
-    if _key(decision) == OUT:
+    if decision.key == OUT:
         return False
-    return decision.matter.kind in HANDS or _key(decision) == HELD or TOPICS[decision.matter.topic].area in CARDS
+    return decision.matter.kind in HANDS or decision.key == HELD or TOPICS[decision.matter.topic].area in CARDS
 
 
 def led_by_pots(facts: Facts, ask: str, pots: PotsTold, lead: Decision | None) -> bool:
@@ -88,7 +88,7 @@ def led_by_pots(facts: Facts, ask: str, pots: PotsTold, lead: Decision | None) -
     )
     if lead is not None and kind == "uncontested" and not was_tabled(facts, lead.matter.seats[0]):
         routine = False
-    told_with = lead is not None and _key(lead) in WINS_TOO and not _seen_already(facts, lead)
+    told_with = lead is not None and lead.key in WINS_TOO and not _seen_already(facts, lead)
     if ask == SHOWDOWN:
         return not kind or (pots.won and routine and not told_with)
     return not ask and bool(kind) and pots.won and routine and kind not in SIDE and not told_with and not pushed(facts)
@@ -96,7 +96,7 @@ def led_by_pots(facts: Facts, ask: str, pots: PotsTold, lead: Decision | None) -
 
 def _seen_already(facts: Facts, lead: Decision) -> bool:
     """Is it that the last hand need not be tabled, which was tabled all the same?"""
-    return _key(lead) == LAST_HAND and was_tabled(facts, lead.matter.seats[0])
+    return lead.key == LAST_HAND and was_tabled(facts, lead.matter.seats[0])
 
 
 def _silent_on_odd(lead: Decision) -> bool:
@@ -106,23 +106,23 @@ def _silent_on_odd(lead: Decision) -> bool:
 
 def _even(lead: Decision) -> bool:
     """Is it the order of odd chips, where all get the same, so that none is odd?"""
-    return _key(lead) == "pot.odd-chips-in-order" and len({value for _, value in lead.figures}) == 1
+    return lead.key == "pot.odd-chips-in-order" and len({value for _, value in lead.figures}) == 1
 
 
 def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -> str:
     """The sentence of a ruling, with who wins how much where it is told with that; `left` lies in the pots still."""
-    if _key(lead) == HEARD and left:
+    if lead.key == HEARD and left:
         return f"{sentence.removesuffix('.')}; {left:,} is still in the pot."
-    if pots is None or not pots.won or _key(lead) not in (*WINS_TOO, *OUT_AND_WON, BOTH_LIVE):
+    if pots is None or not pots.won or lead.key not in (*WINS_TOO, *OUT_AND_WON, BOTH_LIVE):
         return sentence
-    if _key(lead) == BOTH_LIVE:
+    if lead.key == BOTH_LIVE:
         wins = pots_sentence(replace(pots, back=()))
         return f"Both hands are live: {wins[:1].lower()}{wins[1:]}"
-    if _key(lead) in OUT_AND_WON:
+    if lead.key in OUT_AND_WON:
         wins = pots_sentence(replace(pots, back=()))
         return f"{sentence.removesuffix('.')}, and {wins[:1].lower()}{wins[1:]}"
     wins = pots_sentence(pots)
-    if _key(lead) == LAST_HAND:
+    if lead.key == LAST_HAND:
         return sentence.replace(" wins ", f" wins {sum(each.amount for each in pots.pots):,} ")
     return f"{sentence.removesuffix('.')}; {wins[:1].lower()}{wins[1:]}"
 
@@ -140,7 +140,7 @@ def with_refund_at_risk(sentence: str, lead: Decision, points: tuple[Decision, .
 
 def too_late(lead: Decision | None) -> bool:
     """Does the result stand, right or wrong?"""
-    return lead is not None and _key(lead) == RESULT_STANDS
+    return lead is not None and lead.key == RESULT_STANDS
 
 
 def of_the_seat(sentence: str, lead: Decision, seat: int, pots: PotsTold | None) -> str:
@@ -185,7 +185,3 @@ def overtaken(decision: Decision, found: tuple[Decision, ...]) -> bool:
         for card in each.matter.cards
     }
     return set(about.cards) <= in_play
-
-
-def _key(decision: Decision) -> str:
-    return decision.ruling.key if decision.ruling is not None else ""

@@ -11,7 +11,7 @@ NOT_PAID = "The floor decides whether the {:,} behind plays: if not, seat {} isn
 
 def with_the_outcome(sentence: str, lead: Decision, pots: PotsTold | None) -> str:
     """The sentence on chips behind with what they come to for the player who wins or loses the hand."""
-    if lead.ruling is None or lead.ruling.key != UP_TO_FLOOR or pots is None or not pots.won:
+    if lead.key != UP_TO_FLOOR or pots is None or not pots.won:
         return sentence
     winners = {seat for each in pots.pots for seat, _ in each.wins}
     behind, (seat, caller) = dict(lead.figures)["behind"], lead.matter.seats

@@ -45,7 +45,7 @@ def _of_the_bet_answered(decision: Decision, answer: Decision) -> bool:
 def _waits_out_of_turn(decision: Decision, open_now: tuple[Decision, ...]) -> bool:
     """Is it that the act which stands first waits for its turn? What it would come to is no matter before that."""
     first = open_now[0].matter
-    waits = decision.ruling is not None and decision.ruling.key in WAITS
+    waits = decision.key in WAITS
     return waits and first.kind in SIZED and decision.matter.error == first.error
 
 

@@ -2,11 +2,9 @@
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.beside import OF_ONE_DEAL
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision
-
-UNPLAYED = frozenset(("absent-hand", "penalised-hand", "penalty-hand"))
-"""Kinds about a hand that is dealt, and killed as nobody may play it."""
 
 
 def dead_as_well(lead: Decision | None, beside: Iterable[Decision], facts: Facts) -> list[Decision]:
@@ -21,7 +19,7 @@ def dead_as_well(lead: Decision | None, beside: Iterable[Decision], facts: Facts
 
 
 def _unplayed(decision: Decision) -> bool:
-    return decision.matter.kind in UNPLAYED and bool(decision.matter.seats)
+    return decision.matter.kind in OF_ONE_DEAL and bool(decision.matter.seats)
 
 
 def _killed(decision: Decision) -> bool:

@@ -50,4 +50,4 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
 def _given_up(decision: Decision, entry: Decision) -> bool:
     """Is it what becomes of the chips that the same player gave up for the new stack?"""
     mine = entry.matter.kind == ENTRY and decision.matter.detail == entry.matter.detail
-    return mine and decision.ruling is not None and decision.ruling.key == GIVEN_UP
+    return mine and decision.key == GIVEN_UP

@@ -56,7 +56,7 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
 
 def shares_of(record: RoomRecord, decision: Decision) -> tuple[str, ...]:
     """What each place is paid of the pool by the column of the table, places with the same share together."""
-    if decision.ruling is None or decision.ruling.key != BY_COLUMN:
+    if decision.key != BY_COLUMN:
         return ()
     entries = record.rooms[decision.matter.error].entries
     found = (each for each in columns(decision.citations[0].book) if each.first <= entries <= each.last)

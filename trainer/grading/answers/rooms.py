@@ -49,7 +49,7 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     What comes up by the way stands behind them, and silence that is no answer is left out.
     """
     every = tuple(found)
-    shared = any(each.ruling is not None and each.ruling.key == SHARED for each in every)
+    shared = any(each.key == SHARED for each in every)
     some = (each for each in every if not _overtaken(each, every) and not (shared and _only_busts(each)))
     told = (each for each in some if not each.silent or by_name or _worth_asking(record, each))
     spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
@@ -117,8 +117,7 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
 
 def _turned_away(decision: Decision, about: Matter) -> bool:
     """Is it that there is no entry at all for the same player?"""
-    key = decision.ruling.key if decision.ruling is not None else ""
-    return key in NO_ENTRY and (decision.matter.detail, decision.matter.onset) == (about.detail, about.onset)
+    return decision.key in NO_ENTRY and (decision.matter.detail, decision.matter.onset) == (about.detail, about.onset)
 
 
 def _worth_asking(record: RoomRecord, decision: Decision) -> bool:

@@ -13,13 +13,12 @@ DEVICES, DEVICE_USED, LIVE = "devices", "device-used", " live"
 
 def devices_used(facts: Facts) -> Iterator[Matter]:
     """A player uses a device; `detail` is how, and whether with a live hand."""
-    for index, gesture, _, _ in facts.happened():
-        if gesture.seat and isinstance(gesture.act, g.Device):
-            then = facts.when(index)
+    for index, act in facts.done(g.Device):
+        seat, then = facts.record.gestures[index].seat, facts.when(index)
+        if seat:
             contesting = then.course.contesting
-            live = gesture.seat in contesting and len(contesting) > 1 and not over(then)
-            detail = gesture.act.use + (LIVE if live else "")
-            yield Matter(DEVICE_USED, DEVICES, index + 1, index + 1, (), (gesture.seat,), detail)
+            live = seat in contesting and len(contesting) > 1 and not over(then)
+            yield Matter(DEVICE_USED, DEVICES, index + 1, index + 1, (), (seat,), act.use + (LIVE if live else ""))
 
 
 KINDS: tuple[PointKind, ...] = (

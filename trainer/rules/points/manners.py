@@ -22,17 +22,18 @@ TOPICS: Mapping[str, str] = {
 
 def conduct_told(facts: Facts) -> Iterator[Matter]:
     """A player behaves in a way that is told; `detail` is the word for it."""
-    for index, gesture, _, _ in facts.happened():
-        if gesture.seat and isinstance(gesture.act, g.Conduct):
-            word = gesture.act.word
-            yield Matter(TOLD, TOPICS[word], index + 1, index + 1, (), (gesture.seat,), word)
+    for index, act in facts.done(g.Conduct):
+        seat = facts.record.gestures[index].seat
+        if seat:
+            yield Matter(TOLD, TOPICS[act.word], index + 1, index + 1, (), (seat,), act.word)
 
 
 def bounty_chips(facts: Facts) -> Iterator[Matter]:
     """A player does something with his bounty chip; `detail` is what."""
-    for index, gesture, _, _ in facts.happened():
-        if gesture.seat and isinstance(gesture.act, g.Bounty):
-            yield Matter(BOUNTY_TOLD, BOUNTY, index + 1, index + 1, (), (gesture.seat,), gesture.act.word)
+    for index, act in facts.done(g.Bounty):
+        seat = facts.record.gestures[index].seat
+        if seat:
+            yield Matter(BOUNTY_TOLD, BOUNTY, index + 1, index + 1, (), (seat,), act.word)
 
 
 KINDS: tuple[PointKind, ...] = (
