@@ -9,9 +9,11 @@ from tests.rules.stud_situations import Stud, deck_with
 from tests.rules.test_course import DEALT, after, table
 from trainer.kernel.document import text_of, transcript_of
 from trainer.rules.course import Course
+from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import wagers
 from trainer.rules.record import Record
+from trainer.shorthand.reading import read
 
 
 def on_the_flop(*acts: str, stacks: dict[int, str] | None = None, limit: str = "no-limit") -> Betting:
@@ -295,3 +297,13 @@ def test_antes_of_stud_are_no_part_of_the_bet(brought: list[str]) -> None:
     facts = folded(text_of(hand.transcript))
     assert (hand.course.bet, asked_of(facts, "tda-2022").figure("to")) == (200, 200)
     assert hand.then("P1 wager 100x2").course.actions[-1].kind == "call"
+
+
+def test_the_act_that_opens_the_betting_is_told_as_a_turn_of_its_player() -> None:
+    """Where the deal is one card short nothing else opens it; the next one faces what that player has bet."""
+    deal = [f"D pitch {seat} down" for seat in (*range(1, 10), *range(1, 9))]
+    text = "\n".join(["blinds 100 200", "seats 9 20000", "button 9", "---", *deal, "P3 wager 600", ""])
+    record = read(text).record
+    found = told(Facts(record, len(record)))
+    assert [made.seat for made, _ in found.acts] == [3]
+    assert [(turn.seat, turn.standing.level) for turn in found.turns] == [(3, 200), (4, 600)]
