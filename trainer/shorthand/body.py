@@ -174,8 +174,19 @@ def _call(hand: Hand, seat: int) -> None:
         hand.stays(seat)
     elif any(each.bet.amount > level for each in hand.table.seats):  # a bet out of turn: some books have it called
         hand.player(seat, g.Say("Call"))
+        if _post_announced(hand):
+            hand.to(seat, max(each.bet.amount for each in hand.table.seats))
     else:
         raise ValueError(f"seat {seat} faces nothing to call")
+
+
+def _post_announced(hand: Hand) -> bool:
+    """Has the dealer said on this street what a bet out of turn posts? It is a bet then, and called in chips."""
+    courses = hand.record.courses
+    return any(
+        isinstance(each.act, g.AnnounceBet) and each.act.kind == "post" and courses[at].street == hand.course.street
+        for at, each in enumerate(hand.record.gestures)
+    )
 
 
 def _call_of(hand: Hand, seat: int, amount: int) -> None:

@@ -7,6 +7,7 @@ from tests.grading.answers.test_dealing_told import U, told
 HANDS = "cards 4 As 9h;board 2c 7d As* 3s 4c"
 OPENED = "deal;fold 3;P4 raise 600;fold 5;P6 call;fold 7 8 9 1 2;flop"
 VOID = "The deck is fouled: the hand is void and every bet goes back"
+BOTH = "{} each to seats 4 and 6, 200 to seat 2 and 100 to seat 1"
 
 
 @pytest.mark.parametrize(
@@ -14,10 +15,10 @@ VOID = "The deck is fouled: the hand is void and every bet goes back"
     [
         (
             "P4 bet 800;P6 call;P4 turn up As 9h",
-            f"{VOID}, but seat 4, who bet knowing it, may lose the refund of 1,400.",
+            f"{VOID}, {BOTH.format('1,400')}, but seat 4, who bet knowing it, may lose the refund of 1,400.",
         ),
-        ("check 4 6;P4 turn up As 9h", f"{VOID}."),
-        ("P4 check;P6 bet 800;P4 call;P4 turn up As 9h", f"{VOID}."),
+        ("check 4 6;P4 turn up As 9h", f"{VOID}, {BOTH.format('600')}."),
+        ("P4 check;P6 bet 800;P4 call;P4 turn up As 9h", f"{VOID}, {BOTH.format('1,400')}."),
     ],
     ids=["upt:irregularity-5", "nobody-bet", "only-called"],
 )

@@ -52,14 +52,14 @@ def test_who_wins_is_not_told_before_the_last_card(house: str) -> None:
 
 
 TWICE = "cards 2 Ah Ac;cards 5 Ah* Kc;board 5s Jd Qh 8s 4c"
-VOID = "The deck is fouled: the hand is void and every bet goes back."
+VOID = "The deck is fouled: the hand is void and every bet goes back, "
 
 
 @pytest.mark.parametrize(("house", "at"), [(TDA, "35-E"), (TDA24, "35-E"), (P, "36-E"), (U, "irregularity-4")])
 @pytest.mark.parametrize("ask", ["", "pots", "showdown"])
 def test_nobody_wins_a_hand_with_the_same_card_twice(house: str, at: str, ask: str) -> None:
     answer = answered(house, "P2 bet 1000;P5 call;show 2 5", ask=ask, hands=TWICE)
-    assert answer.sentence == VOID
+    assert answer.sentence.startswith(VOID)
     assert at in cited(answer)
     assert not answer.pot_lines
     one = answered(house, "P2 bet 1000;P5 call;show 2", ask=ask, hands=TWICE)
@@ -83,7 +83,7 @@ def test_an_odd_back_in_play_is_not_told_as_one_in_the_stub_too() -> None:
         answer = answer_on_hand(hand, book(U))
         assert not any("lay on" in each for each in answer.also)
         if more:
-            assert answer.sentence == VOID
+            assert answer.sentence.startswith(VOID)
 
 
 @pytest.mark.parametrize("house", ALL)

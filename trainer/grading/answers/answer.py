@@ -37,6 +37,7 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import last_deal
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
 from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
+from trainer.grading.answers.void import with_bets_back
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
 from trainer.rules.effects import Effect
@@ -247,7 +248,8 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     if is_past(facts, lead):
         return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     made = _on(law, facts, lead)
-    sentence = with_pots(with_who_plays(law, facts, lead, made.sentence), lead, pots, facts.table.pot.amount)
+    sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
+    sentence = with_pots(sentence, lead, pots, facts.table.pot.amount)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots), lead, found.points)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
 

@@ -25,6 +25,7 @@ BROUGHT_UP = Ruling(
 TOO_LATE = Ruling("bet.underbet-stands-round-over", "too late to be brought up: the round is over")
 HALF_A_BET = {"percent": 50}  # from when chips count as an announced raise, as betting-12 has it
 ROUNDED = Ruling("bet.changed-to-nearest-amount", "changed to the nearest proper amount")
+TOO_LATE_TO_ROUND = Ruling("bet.unrounded-stands-round-over", "too late to be changed: the round is over")
 
 
 def _by_words(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
@@ -249,14 +250,25 @@ def _rounded(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": nearest(facts, wager(facts))}
 
 
-@rule("bet.rounding.amount-chips-cannot-make", ruling=ROUNDED, figures=_rounded)
-def amount_that_is_not_round(facts: Facts, _: Numbers) -> bool:
-    """An amount that the chips in use cannot make becomes the nearest one they can, while the round lasts.
+def _to_be_rounded(facts: Facts) -> bool:
+    """Is there one nearest amount, and is that a wager?
 
-    Not where that is no wager either: more than the call, and less than a whole raise. A call is what is to be called.
+    It is none where it is more than the call, and less than a whole raise. A call is what is to be called.
     """
     made = wager(facts)
     if s.offered(made) <= made.facing:
         return False
     no_wager = 0 < made.facing < nearest(facts, made) < upt_proper(facts, made)
-    return nearest(facts, made) > 0 and not no_wager and not round_over(facts, made)
+    return nearest(facts, made) > 0 and not no_wager
+
+
+@rule("bet.rounding.amount-chips-cannot-make", ruling=ROUNDED, figures=_rounded)
+def amount_that_is_not_round(facts: Facts, _: Numbers) -> bool:
+    """An amount that the chips in use cannot make becomes the nearest one they can, while the round lasts."""
+    return _to_be_rounded(facts) and not round_over(facts, wager(facts))
+
+
+@rule("bet.rounding.amount-after-the-round", ruling=TOO_LATE_TO_ROUND, figures=as_offered)
+def amount_that_is_not_round_found_too_late(facts: Facts, _: Numbers) -> bool:
+    """The same found after the round has ended is not changed any more."""
+    return _to_be_rounded(facts) and round_over(facts, wager(facts))

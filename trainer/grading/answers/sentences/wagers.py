@@ -80,6 +80,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s {to} stands: the round is over, and it's too late to bring it up.",
         "The amount stands: the round is over.",
     ),
+    "bet.unrounded-stands-round-over": (
+        "Seat {seat}'s {to} stands: the round is over, and it's too late to change the amount.",
+        "The amount stands: the round is over.",
+    ),
     "bet.full-call": (
         "It's a full call of {to}: seat {seat} puts in {owed} more.",
         "It's a full call of {to}.",
