@@ -77,7 +77,7 @@ def test_upt_puts_the_bet_right_to_the_words(book: str, at: str, order: tuple[st
 def test_a_silent_call_goes_before_a_raise_that_is_said_at_upt(book: str, at: str) -> None:
     for words in ("P3 say raise", "P3 say raise 4000", "P3 say 4000"):
         decision = facing_1000("P3 wager 1000x1", words).asked(book, "words-and-chips")
-        assert (outcome(decision)[0], cited(decision)) == (CHIPS, [at])
+        assert (outcome(decision)[0], cited(decision)) == ("bet.released-call-binds", [at])
     for chips in ("P3 wager 500x1", "P3 wager 500x3"):
         assert outcome(facing_1000(chips, "P3 say raise 4000").asked(book, "words-and-chips"))[0] == WORDS
 

@@ -169,6 +169,14 @@ def test_upt_changes_an_odd_amount_to_the_nearest_round_one(book: str, at: str, 
         assert name(hand.facts(), TDA, "unrounded-amount") == "silent"
 
 
+@books((UPT, "betting-14"))
+def test_upt_leaves_an_odd_amount_alone_once_the_round_is_over(book: str, at: str) -> None:
+    hand = Betting(players=3).flop().do("P2 wager 100x4+25x1", "P3 fold")
+    assert outcome(hand.asked(book, "unrounded-amount"))[0] == "bet.changed-to-nearest-amount"
+    late = hand.do("P1 fold").asked(book, "unrounded-amount")
+    assert (outcome(late), cited(late)) == (("bet.unrounded-stands-round-over", {"to": 425}), [at])
+
+
 @books((FOXWOODS, "54-B"))
 def test_a_bet_of_too_much_in_limit_is_put_right(book: str, at: str) -> None:
     """Foxwoods corrects every incorrect bet away from pot-limit; the other books speak of too little only."""

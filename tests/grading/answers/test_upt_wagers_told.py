@@ -8,17 +8,14 @@ from trainer.rules.book import book
 from trainer.shorthand.reading import read
 
 LIMPED = "fold 3 4 5;call 6 1;check 2;flop"
+BINDS = "Seat 3's call of 200 binds: a raise said once the chips are out is a string raise."
 
 
 @pytest.mark.parametrize(
     ("acts", "at", "sentence"),
     [
-        ("P3 wager 200;P3 say Raise", "betting-11", "The chips came first: it's a call of 200 by seat 3, not a raise."),
-        (
-            "P3 wager 200;P3 say Raise to 600",
-            "betting-11",
-            "The chips came first: it's a call of 200 by seat 3, not a raise.",
-        ),
+        ("P3 wager 200;P3 say Raise", "betting-11", BINDS),
+        ("P3 wager 200;P3 say Raise to 600", "betting-11", BINDS),
         (
             *("P3 wager 200;P3 say Raise;P3 wager 400", "betting-12"),
             "It's a string bet: seat 3 is held to 200 and gets 400 back.",
@@ -49,6 +46,8 @@ def test_a_raise_said_after_a_silent_call_is_told_to_change_nothing(house: str) 
     )
 
 
+FOLDED = "fold 5 6 1 2"
+STANDS = "Seat 3's 425 stands: the round is over, and it's too late to change the amount."
 OPTION = "fold 3 4 5 6;P1 call"
 
 
@@ -83,3 +82,37 @@ def test_who_posted_the_minimum_only_checks_and_does_not_raise_again(called: str
 def test_a_bet_out_of_turn_can_be_called_where_by_right_there_is_none() -> None:
     sentence = "Seat 2's out-of-turn bet binds: 300; the action is on seat "
     assert answered("tda-2022", f"{LIMPED};P2 bet 300;P1 call").sentence.startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P3 raise 425;P4 call", "The wager is 400, the nearest proper amount to 425."),
+        ("P3 raise 475", "The wager is 500, the nearest proper amount to 475."),
+        (f"P3 raise 425;P4 call;{FOLDED};flop", STANDS),
+        (f"P3 raise 425;P4 call;{FOLDED};flop;check 3", STANDS),
+    ],
+    ids=["down-in-the-round", "up-in-the-round", "on-the-flop", "after-a-check-on-it"],
+)
+def test_an_odd_amount_is_changed_until_its_round_is_over(acts: str, sentence: str) -> None:
+    """upt betting-14"""
+    answer = answered("upt", acts)
+    assert answer.sentence == sentence
+    assert "betting-14" in cited(answer)
+
+
+POSTED = "P2 call;check 1;flop;P2 bet 600;D announce-bet post 200;D return-bet 2 400"
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P1 call;P2 raise 600", "Seat 2's posted 200 plays, and the player may only check."),
+        ("P1 raise 800", "Seat 2 posted 200 and may call, fold or re-raise."),
+    ],
+    ids=["out-of-turn-1", "out-of-turn-3"],
+)
+def test_a_posted_minimum_is_called_in_chips_once_it_was_announced(acts: str, sentence: str) -> None:
+    """Heads-up the call is the last act by right: whoever posted may not raise it."""
+    text = f"blinds 100 200\nseats 2 20000\nbutton 2\n---\ndeal\n{POSTED};{acts}".replace(";", "\n")
+    assert answer_on_hand(read(text).record, book("upt")).sentence == sentence

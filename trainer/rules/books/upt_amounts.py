@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from trainer.rules.books.upt_wagers import to_be_completed
-from trainer.rules.common.declarations import CHIPS, WHOLE_BET, WHOLE_RAISE, WORDS, said_and_put, said_of
+from trainer.rules.common.declarations import WHOLE_BET, WHOLE_RAISE, WORDS, said_and_put, said_of
 from trainer.rules.common.raise_amounts import LEAST_RAISE, level, step
 from trainer.rules.common.raising import in_one_motion
 from trainer.rules.common.sizing import BET, CALL, RAISE, as_call, as_far_as_allowed, as_offered, at_least
 from trainer.rules.common.undercalls import FULL_CALL, full_call
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.pot_limit import allowed
@@ -23,6 +24,12 @@ BROUGHT_UP = Ruling(
     deadline=Deadline.ROUND,
 )
 TOO_LATE = Ruling("bet.underbet-stands-round-over", "too late to be brought up: the round is over")
+RELEASED_CALL = Ruling(
+    "bet.released-call-binds",
+    "the call that was let go binds, and a raise said after it is a string raise",
+    fault=False,
+    effect=Effect.CHIPS_ARE_THE_BET,
+)
 HALF_A_BET = {"percent": 50}  # from when chips count as an announced raise, as betting-12 has it
 ROUNDED = Ruling("bet.changed-to-nearest-amount", "changed to the nearest proper amount")
 TOO_LATE_TO_ROUND = Ruling("bet.unrounded-stands-round-over", "too late to be changed: the round is over")
@@ -62,7 +69,7 @@ def _called_first(made: Wager) -> bool:
     return made.worded_late and raised and in_one_motion(made) == made.facing > 0
 
 
-@rule("bet.method.call-before-a-raise-said", ruling=CHIPS, figures=said_and_put)
+@rule("bet.method.call-before-a-raise-said", ruling=RELEASED_CALL, figures=said_and_put)
 def call_before_a_raise_said(facts: Facts, _: Numbers) -> bool:
     """A call that was let go in silence is the bet, though a raise is said after it."""
     return wager(facts).in_turn and _called_first(wager(facts))

@@ -158,6 +158,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The chips are the bet: {chips} for seat {seat}.",
         "Seat {seat}'s chips are the bet.",
     ),
+    "bet.released-call-binds": (
+        "Seat {seat}'s call of {called_first} binds: a raise said once the chips are out is a string raise.",
+        "Seat {seat}'s call binds: a raise said once the chips are out is a string raise.",
+    ),
     "bet.most-the-pot-allows": (
         "The maximum is {most}: seat {seat} gets {back} back.",
         "The maximum is {most}: the pot is {pot}, and seat {seat} puts in {owed} more.",
