@@ -93,6 +93,7 @@ def voice_acts() -> st.SearchStrategy[g.Act]:
         ),
         st.builds(g.Bounty, st.sampled_from(g.BOUNTIES)),
         st.builds(g.Conduct, st.sampled_from(g.CONDUCT)),
+        st.builds(g.ShowTo, SEATS),
         st.builds(g.Device, st.sampled_from(g.DEVICE_USES)),
         st.builds(g.Announce, words),
         st.builds(g.AnnounceBet, st.sampled_from(("call", "raise", "all-in")), st.integers(0, 5000)),

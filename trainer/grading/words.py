@@ -74,6 +74,7 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Back: lambda _: "Came back to the seat",
     g.Bounty: lambda act: f"Bounty chip: {act.word}",
     g.Conduct: lambda act: f"Behaved in a way that a rulebook may speak of: {act.word}",
+    g.ShowTo: lambda act: f"Showed the cards to seat {act.seat} alone",
     g.Device: lambda _: "Used a phone or another device",
     g.Cut: lambda act: f"Cut {count(act.depth)} off the stub",
     g.Pitch: lambda act: f"Dealt seat {act.seat} a card {'face up' if act.up else 'face down'}",

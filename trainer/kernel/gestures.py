@@ -37,7 +37,7 @@ from trainer.kernel.chip_acts import (
     Wager,
 )
 from trainer.kernel.manners import BOUNTIES, CONDUCT
-from trainer.kernel.seat_acts import DEVICE_USES, Away, Back, Bounty, Conduct, DealerPush, Device
+from trainer.kernel.seat_acts import DEVICE_USES, Away, Back, Bounty, Conduct, DealerPush, Device, ShowTo
 from trainer.kernel.voice_acts import (
     ActionOn,
     Announce,
@@ -160,6 +160,7 @@ __all__ = [
     "Say",
     "Scramble",
     "Shift",
+    "ShowTo",
     "Shuffle",
     "Shuffler",
     "Stop",

@@ -238,6 +238,15 @@ def _conduct(table: Table, gesture: g.Gesture, act: g.Conduct | g.Bounty) -> Tab
     return table
 
 
+def _show_to(table: Table, gesture: g.Gesture, act: g.ShowTo) -> Table:
+    for seat in (gesture.seat, act.seat):
+        if not table.seat(seat).taken or seat in table.away:
+            raise Impossible(f"nobody sits in seat {seat}")
+    if act.seat == gesture.seat:
+        raise Impossible("the own cards are shown to somebody else")
+    return table
+
+
 def _push(table: Table, _: g.Gesture, __: g.DealerPush) -> Table:
     return replace(table, dealer=table.dealer + 1)
 
@@ -291,6 +300,7 @@ HANDLERS: dict[type[g.Act], Callable[[Table, g.Gesture, Any], Table]] = {
     g.DealerPush: _push,
     g.Conduct: _conduct,
     g.Bounty: _conduct,
+    g.ShowTo: _show_to,
     g.Device: _device,
     g.Stop: _stop,
     g.CallFloor: _stop,

@@ -36,6 +36,14 @@ class Conduct(Act):
 
 
 @dataclass(frozen=True, slots=True)
+class ShowTo(Act):
+    """The player lets the player in `seat` see the own cards, and nobody else."""
+
+    verb: ClassVar[str] = "show-to"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Bounty(Act):
     """What the player does with his bounty chip: `word` is one of `trainer.kernel.manners.BOUNTIES`."""
 

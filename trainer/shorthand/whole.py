@@ -18,6 +18,8 @@ def names_no_cards(who: str, verb: str, words: Sequence[str]) -> bool:
     """Is it an act with cards that names none?"""
     if who == DEALER:
         return (verb == "drop" and set(words) <= set(FELL_INTO)) or (verb == "shuffle" and not words)
+    if verb == "drop":
+        return not words
     if verb == "move":
         return len(words) == 1 or (len(words) == 2 and words[1] in FACES)
     return verb == "turn" and len(words) == 1 and words[0] in FACES
@@ -25,7 +27,7 @@ def names_no_cards(who: str, verb: str, words: Sequence[str]) -> bool:
 
 def spelt_out(who: str, verb: str, words: Sequence[str], cards: Sequence[str]) -> str:
     """The rest of the line, with these cards."""
-    if who == DEALER:
+    if who == DEALER or verb == "drop":
         return " ".join((verb, *cards))
     face = words[1:] or ("down",) if verb == "move" else ()
     return " ".join((verb, words[0], *face, *cards))
@@ -42,6 +44,14 @@ def lying_aside(tables: Sequence[Table], seat: int) -> tuple[Card, ...]:
     return tuple(each.card for each in held if each.card in aside)
 
 
+def _in_the_muck(tables: Sequence[Table], seat: int) -> list[str]:
+    """The cards that the seat had last, where all of them lie in the muck: a folded hand that is turned up."""
+    held = next((each.seat(seat).hand for each in reversed(tables) if each.seat(seat).hand), ())
+    muck = {each.card for each in tables[-1].muck}
+    cards = [each.card for each in held]
+    return [each.name for each in cards] if cards and muck.issuperset(cards) else []
+
+
 def meant(tables: Sequence[Table], dice: Random, who: str, words: Sequence[str]) -> list[str]:
     """The cards that are meant: of the dealer the stub and what it ran into, mixed; of a player the whole hand.
 
@@ -50,7 +60,8 @@ def meant(tables: Sequence[Table], dice: Random, who: str, words: Sequence[str])
     table = tables[-1]
     if who != DEALER:
         seat = int(who[1:])
-        return [each.card.name for each in table.seat(seat).hand] or pushed_forward(tables, seat)
+        held = [each.card.name for each in table.seat(seat).hand] or pushed_forward(tables, seat)
+        return held or _in_the_muck(tables, seat)
     into = {"muck": table.muck, "burns": table.burns}
     cards = [each.card.name for each in (*table.stub, *(card for name in words for card in into[name]))]
     return dice.sample(cards, len(cards))

@@ -41,6 +41,8 @@ ALONE = frozenset(
         *(
             "hand-spoken-of",
             "folded-hand-spoken-of",
+            "folded-hand-shown",
+            "shown-to-one",
             "cards-shown-early",
             "odd-chips",
             "draw-for-the-button",

@@ -2,9 +2,11 @@
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import deals, number_of_deal
+from trainer.rules.points.conduct import TO_ONE
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
+SHARED = "conduct.disclosure.strategy-or-hand-shared"
 EXPOSING, RABBIT = "conduct.exposing", "rabbit"
 LIVE = Ruling(
     "conduct.live-hand-may-be-penalized",
@@ -18,6 +20,25 @@ FOLDED_TOLD = Ruling(
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-warning", "no-penalty"),
+)
+FOLDED_SHOWN = Ruling(
+    "conduct.showing-folded-hand-improper",
+    "showing what a folded hand held is improper",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("a-warning", "no-penalty"),
+)
+ALL_NOW = Ruling("conduct.shown-to-all-now", "what one player saw is shown to all the others at once")
+ALL_AFTER_ROUND = Ruling(
+    "conduct.shown-to-all-after-round", "what one player saw is shown to the others when the betting round is over"
+)
+ALL_AFTER_BETTING = Ruling(
+    "conduct.shown-to-all-after-betting", "what one player saw is kept from the others until the betting is over"
+)
+ALL_MAY_SEE = Ruling("conduct.all-may-see", "what one player was shown every player at the table may see", fault=False)
+ALL_BY_USE = Ruling(
+    "conduct.shown-to-all-by-use",
+    "what one player saw all see: at once if he may still act this round, after the round if only later, else last",
 )
 BY_THE_EVENT = Ruling(
     "conduct.penalty-unless-winner-take-all",
@@ -89,6 +110,41 @@ def hand_said_aloud() -> None:
 @rule("conduct.exposing.folded-hand-told", kinds=("folded-hand-spoken-of",), ruling=FOLDED_TOLD)
 def folded_hand_told() -> None:
     """A player who has folded says before the betting is over what the hand held."""
+
+
+@rule("conduct.exposing.folded-hand-turned-up", kinds=("folded-hand-shown",), ruling=FOLDED_SHOWN)
+def folded_hand_turned_up() -> None:
+    """A player who folds or has folded turns the hand up before the betting is over."""
+
+
+@rule("conduct.disclosure.seen-by-one-who-may-act", kinds=(TO_ONE,), ruling=ALL_NOW, excepts=(SHARED,))
+def seen_by_one_who_may_act(facts: Facts, _: Numbers) -> bool:
+    """A player shows his cards to one who may still have a decision in this betting round."""
+    return facts.matter.detail == "now"
+
+
+@rule("conduct.disclosure.seen-by-one-done-for-the-round", kinds=(TO_ONE,), ruling=ALL_AFTER_ROUND, excepts=(SHARED,))
+def seen_by_one_done_for_the_round(facts: Facts, _: Numbers) -> bool:
+    """A player shows his cards to one who has no more decision in this round, and may have one later."""
+    return facts.matter.detail == "after-round"
+
+
+@rule("conduct.disclosure.seen-by-one-out-of-the-betting", kinds=(TO_ONE,), ruling=ALL_AFTER_BETTING, excepts=(SHARED,))
+def seen_by_one_out_of_the_betting(facts: Facts, _: Numbers) -> bool:
+    """A player shows his cards to one who is not in the deal, or cannot use them in the betting."""
+    return facts.matter.detail == "after-betting"
+
+
+@rule("conduct.disclosure.seen-by-one-after-the-deal", kinds=(TO_ONE,), ruling=ALL_MAY_SEE)
+def seen_by_one_after_the_deal(facts: Facts, _: Numbers) -> bool:
+    """A player shows his cards to another once the betting is over."""
+    return facts.matter.detail == "over"
+
+
+@rule("conduct.disclosure.seen-by-somebody", kinds=("conduct-told",), ruling=ALL_BY_USE, excepts=(SHARED,))
+def seen_by_somebody(facts: Facts, _: Numbers) -> bool:
+    """A player shows his cards to somebody, and it is not told to whom."""
+    return facts.matter.detail == "shows-hand"
 
 
 @rule("conduct.penalty.length-set-by-the-director", kinds=("penalty-given",), ruling=AS_LONG_AS_TOLD)

@@ -15,6 +15,12 @@ LIVE_WITH_A_PENALTY_LATER = Ruling(
     discretion=Discretion.PARTIAL,
     options=("a-penalty-from-the-end-of-the-hand", "no-penalty"),
 )
+FOLDED_PENALTY_LATER = Ruling(
+    "conduct.folded-penalty-after-hand",
+    "cards are not exposed in folding; a penalty, if any, begins once the hand is over",
+    discretion=Discretion.PARTIAL,
+    options=("a-penalty-from-the-end-of-the-hand", "no-penalty"),
+)
 NOT_ALLOWED = Ruling("rabbit.not-allowed", "rabbit hunting is not allowed", fault=False)
 NOT_SHOWN = Ruling("rabbit.cards-not-shown", "cards that would have come are not shown")
 CHIPS_LEAVE = Ruling("conduct.chips-leave-play", "the player's chips leave play")
@@ -34,6 +40,11 @@ A_ROUND = Ruling(
 @rule("conduct.exposing.with-action-pending", kinds=("cards-shown-early",), ruling=LIVE_WITH_A_PENALTY_LATER)
 def live_cards_shown_with_action_pending() -> None:
     """A player in the hand showed cards of it while action was pending, the own last action included."""
+
+
+@rule("conduct.exposing.folded-with-action-pending", kinds=("folded-hand-shown",), ruling=FOLDED_PENALTY_LATER)
+def folded_cards_shown_with_action_pending() -> None:
+    """A player who folds or has folded turned up cards of the hand while others had action pending."""
 
 
 @rule(

@@ -1,6 +1,7 @@
 """How players behave: the language, one player to a hand, ethics, etiquette, and what is penalized."""
 
 from trainer.rules.facts import Facts
+from trainer.rules.points.conduct import TO_ONE
 from trainer.rules.points.manners import TOLD
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.points.manners import TOLD_IN_THE_ROOM, word_of
@@ -69,9 +70,11 @@ def language_by_the_house(facts: Facts, _: Numbers) -> bool:
     return _told(facts, "foreign-language")
 
 
-@rule("conduct.disclosure.strategy-or-hand-shared", kinds=BOTH, ruling=ONE_PLAYER)
+@rule("conduct.disclosure.strategy-or-hand-shared", kinds=(*BOTH, TO_ONE), ruling=ONE_PLAYER)
 def hand_shared(facts: Facts, _: Numbers) -> bool:
     """A player shows a hand to somebody, or talks strategy with somebody while it is played."""
+    if facts.matter.kind == TO_ONE:
+        return facts.matter.detail != "over"
     return _told(facts, "shows-hand", "talks-strategy")
 
 

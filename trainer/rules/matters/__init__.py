@@ -23,6 +23,7 @@ VOICE = (
     g.Device,
     g.Conduct,
     g.Bounty,
+    g.ShowTo,
 )
 CHIPS = (g.Wager, g.PullBack, g.BringInBets, g.ReturnBet, g.Trade, g.Collect, g.Shift, g.PushPot, g.PushSide)
 KINDS: dict[str, MatterKind] = by_key(each.KINDS for each in (deal, deck, flop, burn, dropped, premature, stud))

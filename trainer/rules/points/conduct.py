@@ -13,8 +13,8 @@ from trainer.rules.kind import About, PointKind
 from trainer.rules.points.showdown import claims
 from trainer.rules.ruling import Matter
 
-EXPOSING, RABBIT = "conduct.exposing", "rabbit"
-FOLDED = "folded-hand-spoken-of"
+EXPOSING, DISCLOSURE, RABBIT = "conduct.exposing", "conduct.disclosure", "rabbit"
+FOLDED, FOLDED_SHOWN, TO_ONE = "folded-hand-spoken-of", "folded-hand-shown", "shown-to-one"
 
 
 def cards_shown_early(facts: Facts) -> Iterator[Matter]:
@@ -28,6 +28,45 @@ def cards_shown_early(facts: Facts) -> Iterator[Matter]:
         if own and not over(then):
             pot = "heads-up" if len(contesting) == 2 else "multi-way"
             yield Matter("cards-shown-early", EXPOSING, index + 1, index + 1, own, (gesture.seat,), pot)
+
+
+def folded_hand_shown(facts: Facts) -> Iterator[Matter]:
+    """A player turns up cards of the hand he folds or has folded, while the others bet."""
+    for index, gesture, before, _ in facts.happened():
+        act, then = gesture.act, facts.when(index + 1)
+        contesting = then.course.contesting
+        if not isinstance(act, g.Turn | g.Move) or not act.up or not gesture.seat or gesture.seat in contesting:
+            continue
+        held = left_with(facts.when(index), gesture.seat)
+        own = tuple(card for card in act.cards if card in held and not before.find(card).up)
+        if own and len(contesting) > 1 and not over(then):
+            yield Matter(FOLDED_SHOWN, EXPOSING, index + 1, index + 1, own, (gesture.seat,))
+
+
+def shown_to_one(facts: Facts) -> Iterator[Matter]:
+    """A player lets one other see his cards; `detail` is when the others may be shown them, by what that one can
+    still do with it: `now` in this betting round, `after-round` on a later one, `after-betting` not at all; `over`
+    once the betting of the deal is over.
+    """
+    for index, gesture, _, _ in facts.happened():
+        if isinstance(gesture.act, g.ShowTo):
+            seats = (gesture.seat, gesture.act.seat)
+            detail = _of_use(facts.when(index), gesture.act.seat)
+            yield Matter(TO_ONE, DISCLOSURE, index + 1, index + 1, (), seats, detail)
+
+
+def _of_use(facts: Facts, viewer: int) -> str:
+    course, table = facts.course, facts.table
+    if course.street >= 0 and (over(facts) or len(course.contesting) < 2):
+        return "over"
+    if viewer not in course.contesting or not table.seat(viewer).stack:
+        return "after-betting"
+    raisers = [
+        each for each in course.pending if table.seat(each).stack.amount > course.bet - course.committed[each - 1]
+    ]
+    if course.betting and (viewer in course.pending or raisers):
+        return "now"
+    return "after-round" if course.street < LAST_STREET[facts.game] else "after-betting"
 
 
 def hand_spoken_of(facts: Facts) -> Iterator[Matter]:
@@ -105,6 +144,8 @@ def _faces(table: Table) -> set[Card]:
 
 KINDS: tuple[PointKind, ...] = (
     PointKind("cards-shown-early", EXPOSING, "Live cards shown with betting to come", About.CARDS, cards_shown_early),
+    PointKind(FOLDED_SHOWN, EXPOSING, "A folded hand shown with betting to come", About.CARDS, folded_hand_shown),
+    PointKind(TO_ONE, DISCLOSURE, "Cards shown to one player alone", About.SEATS, shown_to_one),
     PointKind("hand-spoken-of", EXPOSING, "A hand spoken of with betting to come", About.SEATS, hand_spoken_of),
     PointKind(FOLDED, EXPOSING, "A folded hand spoken of with betting to come", About.SEATS, folded_hand_spoken_of),
     PointKind("rabbit-hunt", RABBIT, "A card that would have come is turned up", About.CARDS, rabbit_hunts),

@@ -23,7 +23,7 @@ def gone(facts: Facts, so_far: Gone | None) -> Gone:
         return ()
     index = facts.at - 1
     gesture, before, course = facts.record.gestures[index], facts.record.tables[index], facts.record.courses[index]
-    if course.street < 0 or isinstance(gesture.act, (g.Gather, g.Wager, *g.SPOKEN)):
+    if course.street < 0 or isinstance(gesture.act, (g.Gather, g.Wager, g.Drop, *g.SPOKEN)):  # dropped is not let go
         return so_far
     left = [seat for seat in course.contesting if before.seat(seat).hand and not facts.table.seat(seat).hand]
     return (*so_far, *((index, gesture, seat) for seat in left)) if left else so_far

@@ -51,6 +51,7 @@ PLAYERS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Back: lambda _: "is back at the seat",
     g.Bounty: lambda act: f"bounty chip: {act.word.replace('-', ' ')}",
     g.Conduct: lambda act: f"behaves: {act.word.replace('-', ' ')}",
+    g.ShowTo: lambda act: f"shows the cards to seat {act.seat} alone",
     g.Device: lambda _: "uses a phone or another device",
     g.Flash: lambda act: f"looks at {several(act.cards)} in the stub",
     g.Turn: lambda act: "shows the hand" if act.up else "turns the cards face down",

@@ -15,6 +15,25 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} may be warned or penalized: that is a breach of etiquette.",
         "{who} may be warned or penalized: that is a breach of etiquette.",
     ),
+    "conduct.folded-penalty-after-hand": (
+        "Seat {seat} may not expose a folded hand; any penalty begins after the hand.",
+    ),
+    "conduct.showing-folded-hand-improper": (
+        "Seat {seat}'s hand stays folded, and the player may be warned or suspended for showing it.",
+    ),
+    "conduct.shown-to-all-now": (
+        "Show seat {seat}'s cards to every player now: seat {other} may still act this round. A penalty may follow.",
+    ),
+    "conduct.shown-to-all-after-round": (
+        "Show seat {seat}'s cards to every player when this betting round ends, not before. A penalty may follow.",
+    ),
+    "conduct.shown-to-all-after-betting": (
+        "Show seat {seat}'s cards to every player once the betting is over, not before. A penalty may follow.",
+    ),
+    "conduct.all-may-see": ("Every player at the table may see the cards that seat {seat} showed seat {other}.",),
+    "conduct.shown-to-all-by-use": (
+        "Everyone sees seat {seat}'s cards: now if the viewer may act this round, after it if later, else after the betting.",
+    ),
     "conduct.improper-act": (
         "Seat {seat}'s act is improper: a warning, a suspension or a bar may follow.",
         "{who}'s act is improper: a warning, a suspension or a bar may follow.",
