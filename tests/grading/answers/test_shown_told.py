@@ -41,8 +41,8 @@ def test_show_one_show_all(book: str, acts: str, sentence: str) -> None:
 
 
 def test_to_whom_it_was_may_be_left_open() -> None:
-    sentence = "Everyone sees seat 2's cards: now if the viewer may act this round, after it if later, "
-    assert told("upt", f"{FOUR};P2 conduct shows-hand").sentence == f"{sentence}else after the betting."
+    sentence = "Everyone sees seat 2's cards: now if the viewer may act this round, else after it or after the betting."
+    assert told("upt", f"{FOUR};P2 conduct shows-hand").sentence == sentence
 
 
 @pytest.mark.parametrize("book", cites("foxwoods-2020:67", "metropolitan:61", "players-2025:68", "tda-2022:67"))

@@ -32,7 +32,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "conduct.all-may-see": ("Every player at the table may see the cards that seat {seat} showed seat {other}.",),
     "conduct.shown-to-all-by-use": (
-        "Everyone sees seat {seat}'s cards: now if the viewer may act this round, after it if later, else after the betting.",
+        "Everyone sees seat {seat}'s cards: now if the viewer may act this round, else after it or after the betting.",
     ),
     "conduct.improper-act": (
         "Seat {seat}'s act is improper: a warning, a suspension or a bar may follow.",
