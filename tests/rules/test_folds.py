@@ -3,8 +3,8 @@
 from tests.rules.betting import Betting
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
-from trainer.rules.books.upt_turns import DEAD, FOLDED
-from trainer.rules.common.folds import BINDING
+from trainer.rules.books.upt_turns import DEAD, FOLDED, NOT_YET_DEAD
+from trainer.rules.common.folds import BINDING, SPOKEN
 from trainer.rules.ruling import Discretion
 
 FAMILY = books((TDA, "58"), (PLAYERS, "58"), (FOXWOODS, "58"), (MET, "52"))
@@ -37,7 +37,6 @@ def test_upt_kills_a_hand_folded_or_said_to_be_folded_against_a_bet(book: str, a
         decision = on_the_flop("P2 wager 100x2", fold).asked(book, "fold")
         assert decision.ruling == FOLDED
         assert at in cited(decision)
-    assert on_the_flop("P2 check", "P3 fold").asked(book, "fold").silent
 
 
 @books((UPT, "dead-hand-1-b"))
@@ -45,4 +44,17 @@ def test_upt_kills_a_hand_thrown_away_once_a_player_behind_has_acted(book: str, 
     decision = on_the_flop("P2 check", "P3 fold", "P4 check").asked(book, "fold")
     assert decision.ruling == DEAD
     assert at in cited(decision)
-    assert on_the_flop("P2 check", "P3 fold").asked(book, "fold").silent
+
+
+@books((UPT, "dead-hand-1-b"))
+def test_upt_waits_for_a_player_behind_before_a_hand_thrown_away_is_dead(book: str, at: str) -> None:
+    decision = on_the_flop("P2 check", "P3 fold").asked(book, "fold")
+    assert decision.ruling == NOT_YET_DEAD
+    assert (decision.figure("due"), at in cited(decision)) == (4, True)
+
+
+@books((UPT, "betting-8"))
+def test_upt_holds_a_player_to_a_fold_said_with_nothing_to_call(book: str, at: str) -> None:
+    for acts in (("P2 say fold",), ("P2 say fold", "P3 check")):
+        decision = on_the_flop(*acts).asked(book, "fold")
+        assert (decision.ruling, at in cited(decision)) == (SPOKEN, True)

@@ -90,7 +90,7 @@ def test_a_hand_is_turned_up_whole() -> None:
     assert sorted(each.name for each in turned.cards) == ["Ah", "Kd"]
 
 
-@pytest.mark.parametrize("line", ["P3 turn", "P3 move", "D drop stub", "D flash", "P3 drop"])
+@pytest.mark.parametrize("line", ["P3 turn", "P3 move", "D drop stub", "D flash"])
 def test_where_it_is_not_plain_which_cards_are_meant_they_are_asked_for(line: str) -> None:
     with pytest.raises(BadHand):
         told(f"deal;{line}")

@@ -13,6 +13,10 @@ SOFT_PLAY = "{} gets a penalty for soft play, which may cost chips or the event.
 COLLUSION = "{} is disqualified: chip dumping and other collusion cost the event."
 BREACH = "{} may be warned or penalized: that is a breach of etiquette."
 PENALTY = "{} gets a penalty: abuse, disruption and cheating are penalized."
+PUNISHED = {
+    "throws-cards": "{} may be penalized, such as dealt out for a time or a number of hands.",
+    "abuse": "{} may be penalized for it, up to eviction from the tournament.",
+}
 IMPROPER = "{}'s act is improper: a warning, a suspension or a bar may follow."
 
 
@@ -90,7 +94,13 @@ WORDS = dict(IMPROPER_ACTS)
 
 @pytest.mark.parametrize("at", list(WORDS), ids=list(WORDS))
 def test_upt_calls_it_improper(at: str) -> None:
-    assert set(both("upt", WORDS[at])) == {IMPROPER}
+    assert set(both("upt", WORDS[at])) == {PUNISHED.get(WORDS[at], IMPROPER)}
+
+
+@pytest.mark.parametrize("at", cites("upt:tournament-28"))
+def test_upt_deals_out_or_evicts(at: str) -> None:
+    """In a tournament that goes before what the code of conduct says of the same."""
+    assert {word: set(both(at, word)) for word in PUNISHED} == {word: {words} for word, words in PUNISHED.items()}
 
 
 @pytest.mark.parametrize("book", cites("foxwoods-2020:4"))

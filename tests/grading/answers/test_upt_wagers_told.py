@@ -116,3 +116,39 @@ def test_a_posted_minimum_is_called_in_chips_once_it_was_announced(acts: str, se
     """Heads-up the call is the last act by right: whoever posted may not raise it."""
     text = f"blinds 100 200\nseats 2 20000\nbutton 2\n---\ndeal\n{POSTED};{acts}".replace(";", "\n")
     assert answer_on_hand(read(text).record, book("upt")).sentence == sentence
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P3 wager 200;P3 pull-back 200", "Seat 3's act binds: 200 goes back in."),
+        ("P3 raise 600;P4 wager 600;fold 5;P4 pull-back 600", "Seat 4's act binds: 600 goes back in."),
+    ],
+    ids=["at-once", "after-another-has-acted"],
+)
+@pytest.mark.parametrize("at", [pytest.param("betting-11", id="upt:betting-11")])
+def test_a_call_taken_back_goes_in_again(at: str, acts: str, sentence: str) -> None:
+    answer = answered("upt", acts)
+    assert answer.sentence == sentence
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize("at", [pytest.param("procedures-10", id="upt:procedures-10")])
+def test_who_asks_for_a_count_gets_a_clear_view(at: str) -> None:
+    answer = answered("upt", "P3 raise 600;P4 request count 3")
+    assert answer.sentence.startswith("Seat 4 is entitled to a clear view of the chips")
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P1 fold", "Seat 1's hand, thrown in with nothing to call, is dead only once seat 2 or another behind acts."),
+        ("P1 fold;P2 check", "Seat 1's thrown-away hand is dead."),
+        ("P1 say fold", "Seat 1's spoken fold binds: the hand is folded."),
+    ],
+    ids=["thrown", "acted-on", "said"],
+)
+def test_a_fold_with_nothing_to_call(acts: str, sentence: str) -> None:
+    """upt dead-hand-1-b, betting-8"""
+    assert answered("upt", f"{LIMPED};{acts}").sentence == sentence

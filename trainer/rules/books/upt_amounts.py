@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.rules.books.upt_wagers import to_be_completed
+from trainer.rules.common.acting import STAYS
 from trainer.rules.common.declarations import WHOLE_BET, WHOLE_RAISE, WORDS, said_and_put, said_of
 from trainer.rules.common.raise_amounts import LEAST_RAISE, level, step
 from trainer.rules.common.raising import in_one_motion
@@ -192,6 +193,17 @@ def call_made_up_in_motions(facts: Facts, _: Numbers) -> bool:
     """Silent chips that fell short bind to the call, and more that come to just that make it."""
     made = wager(facts)
     return s.silent_chips(made) and len(made.motions) > 1 and made.total == made.facing
+
+
+def _pulled(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"owed": wager(facts).pulled.amount}
+
+
+@rule("bet.prior-chips-pulled.whole-call-released", ruling=STAYS, figures=_pulled)
+def whole_call_taken_back(facts: Facts, _: Numbers) -> bool:
+    """Chips that made the whole call and were let go bind, though they are taken back after others have acted."""
+    made = wager(facts)
+    return made.before >= made.facing > 0
 
 
 @rule("bet.undercall.within-the-round", ruling=FULL_CALL, figures=full_call)

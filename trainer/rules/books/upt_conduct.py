@@ -1,8 +1,11 @@
 """UPT: cards shown during a deal, cards that nobody is to look at, and players who are dealt out."""
 
+from trainer.rules.common.manners import BOTH
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import deals, number_of_deal
 from trainer.rules.points.conduct import TO_ONE
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.points.manners import word_of
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -59,6 +62,20 @@ AS_LONG_AS_TOLD = Ruling(
     discretion=Discretion.FULL,
     options=("a-warning", "missed-hands", "disqualification"),
     fault=False,
+)
+MAY_BE_DEALT_OUT = Ruling(
+    "conduct.may-be-dealt-out",
+    "a penalty may follow, such as being dealt out for a time or a number of hands",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("a-penalty", "no-penalty"),
+)
+MAY_BE_EVICTED = Ruling(
+    "conduct.may-be-evicted",
+    "a severe infraction may be punished by eviction from the tournament",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("a-warning", "a-penalty", "disqualification"),
 )
 IN_ORDER = Ruling("conduct.heads-up-may-show", "the last two of an event may show", fault=False)
 DEALT_OUT = Ruling("deal.penalized-may-be-dealt-out", "in order: a penalised player may be dealt out", fault=False)
@@ -150,6 +167,28 @@ def seen_by_somebody(facts: Facts, _: Numbers) -> bool:
 @rule("conduct.penalty.length-set-by-the-director", kinds=("penalty-given",), ruling=AS_LONG_AS_TOLD)
 def director_sets_the_length() -> None:
     """A player at a table is given a penalty, and no figure is printed for how long it is."""
+
+
+@rule(
+    "conduct.penalty.cards-thrown-off-the-table",
+    kinds=BOTH,
+    ruling=MAY_BE_DEALT_OUT,
+    excepts=("conduct.etiquette.code-bars-thrown-cards",),
+)
+def cards_thrown_off_the_table(facts: Facts | RoomFacts, _: Numbers) -> bool:
+    """A player of a tournament throws cards that go off the table."""
+    return word_of(facts) == "throws-cards"
+
+
+@rule(
+    "conduct.penalty.abusive-or-disruptive",
+    kinds=BOTH,
+    ruling=MAY_BE_EVICTED,
+    excepts=("conduct.etiquette.code-bars-abuse",),
+)
+def abusive_or_disruptive(facts: Facts | RoomFacts, _: Numbers) -> bool:
+    """A player of a tournament is abusive or disruptive."""
+    return word_of(facts) == "abuse"
 
 
 @rule("rabbit.shown-by-the-dealer", kinds=("rabbit-hunt",), ruling=DEALER_DOES_NOT)

@@ -6,15 +6,18 @@ from trainer.kernel.games import is_stud
 from trainer.rules.common.after_out_of_turn import ANY, HOLDING
 from trainer.rules.common.after_out_of_turn import DEAD as FOLDED
 from trainer.rules.common.after_out_of_turn import FOLDED as FOLD_BINDS
+from trainer.rules.common.folds import SPOKEN as SAID
 from trainer.rules.common.rights import BARRED, CLOSED, OPEN, OPENING, may_not_raise, may_raise
 from trainer.rules.course import big_blind_seat, clockwise
 from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
 from trainer.rules.facts import rights as r
 from trainer.rules.facts import turns as t
+from trainer.rules.facts.shape import said_first
 from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.turns import out_of_turn as out
+from trainer.rules.facts.wager import maker
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 from trainer.rules.sizes import bet_size
@@ -52,6 +55,11 @@ FOLDED_EARLY = Ruling(
     "bet.fold-out-of-turn-dead", "the hand folded out of turn is dead; the action is with the player who was due"
 )
 DEAD = Ruling("bet.thrown-away-hand-dead", "the hand thrown away is dead")
+NOT_YET_DEAD = Ruling(
+    "bet.thrown-away-hand-not-dead-yet",
+    "thrown away with nothing to call, the hand is dead once that makes a player behind act",
+    fault=False,
+)
 OPENS = Ruling("bet.acts-first", "he acts first", fault=False)
 PASSIVE = (
     "bet.turn.passive-act-action-to-come",
@@ -271,7 +279,29 @@ def folded_facing_a_bet(facts: Facts, _: Numbers) -> bool:
 @rule("bet.fold.thrown-away-and-acted-on", ruling=DEAD)
 def thrown_away_and_acted_upon(facts: Facts, _: Numbers) -> bool:
     """A hand thrown forward with nothing to call is dead once that makes a player behind act."""
-    return "facing a bet" not in facts.matter.detail and bool(_acted_behind(facts))
+    return "facing a bet" not in facts.matter.detail and not _only_said(facts) and bool(_acted_behind(facts))
+
+
+def _next(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"due": facts.course.pending[0]} if facts.course.pending else {}
+
+
+@rule("bet.fold.thrown-away-not-acted-on", ruling=NOT_YET_DEAD, figures=_next)
+def thrown_away_and_not_acted_upon(facts: Facts, _: Numbers) -> bool:
+    """Until a player behind has acted, a hand thrown forward in turn with nothing to call is not dead by that."""
+    waits = bool(facts.course.pending) and not _acted_behind(facts)
+    return facts.matter.detail == "nothing to call" and not _only_said(facts) and waits
+
+
+@rule("bet.fold.said-in-turn-facing-no-bet", ruling=SAID)
+def fold_said_with_nothing_to_call(facts: Facts, _: Numbers) -> bool:
+    """A fold that is said in turn with nothing to call is the action all the same."""
+    return facts.matter.detail == "nothing to call" and _only_said(facts)
+
+
+def _only_said(facts: Facts) -> bool:
+    made = maker(facts)
+    return made is not None and said_first(made, "fold") and made.done != "fold"
 
 
 def _acted_behind(facts: Facts) -> set[int]:

@@ -42,6 +42,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} may neither advise on play nor criticize it at any time: a penalty may follow.",
         "{who} may neither advise on play nor criticize it at any time: a penalty may follow.",
     ),
+    "conduct.may-be-dealt-out": (
+        "Seat {seat} may be penalized, such as dealt out for a time or a number of hands.",
+        "{who} may be penalized, such as dealt out for a time or a number of hands.",
+    ),
+    "conduct.may-be-evicted": (
+        "Seat {seat} may be penalized for it, up to eviction from the tournament.",
+        "{who} may be penalized for it, up to eviction from the tournament.",
+    ),
     "conduct.nuts-check-up-to-floor": (
         "Seat {seat}'s check of the nuts isn't soft play by itself: the floor decides.",
         "{who}'s check of the nuts isn't soft play by itself: the floor decides.",

@@ -95,6 +95,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s spoken fold doesn't bind.",
     ),
     "bet.hand-already-dead": ("Seat {seat}'s hand is dead.",),
+    "bet.thrown-away-hand-not-dead-yet": (
+        "Seat {seat}'s hand, thrown in with nothing to call, is dead only once seat {due} or another behind acts.",
+        "Seat {seat}'s hand, thrown in with nothing to call, is dead only once a player behind acts.",
+    ),
     "bet.thrown-away-hand-dead": ("Seat {seat}'s thrown-away hand is dead.",),
     "bet.skipped-hand-dead-or-limited": (
         "The action after seat {seat} binds at {to}, and the floor decides on seat {seat}'s hand.",

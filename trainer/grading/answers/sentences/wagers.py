@@ -346,6 +346,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.no-raise-cap": ("There is no limit to the number of raises.",),
     "bet.raise-cap-applies": ("The house's raise cap applies: {raises} so far.", "The house's raise cap applies."),
     "bet.acts-first": ("Seat {due} acts first.", "Seat {seat} acts first."),
+    "bet.clear-view-no-count-printed": (
+        "Seat {seat} is entitled to a clear view of the chips; whether they're counted isn't printed.",
+    ),
     "bet.fair-look-no-count": ("Seat {seat} gets a fair look at the stack, not a count.",),
     "bet.all-in-counted-by-staff": (
         "The dealer or floor counts seat {seat}'s all-in: {chips}.",
