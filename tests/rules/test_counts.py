@@ -33,7 +33,10 @@ def test_a_count_is_for_whoever_is_to_act_against_an_all_in(
 
 def test_upt_has_a_clear_view_and_nothing_on_counts_of_stacks() -> None:
     """upt procedures-10"""
-    assert name(bet_of("100x7", "100x9").do("P3 say count please").facts(), UPT, "stack-count") == "bet.clear-view-no-count-printed"
+    assert (
+        name(bet_of("100x7", "100x9").do("P3 say count please").facts(), UPT, "stack-count")
+        == "bet.clear-view-no-count-printed"
+    )
 
 
 def test_other_words_ask_for_no_count() -> None:

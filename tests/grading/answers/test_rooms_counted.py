@@ -21,7 +21,7 @@ def with_tables(*sizes: int) -> str:
     return ";".join((*tables, *seats))
 
 
-MUST_MOVE = "A player moves from a {}-handed table to a {}-handed one: with {} tables {} is the limit."
+MUST_MOVE = "{0}2, due for the big blind at table {0}, moves to table B: {1} and 3 players, and {2} apart is the limit."
 NO_MOVE = "No player has to move: the tables are {} apart, and with {} tables {} is the limit."
 SEVEN = (4, 5, 5, 4, 4)
 
@@ -31,9 +31,9 @@ SEVEN = (4, 5, 5, 4, 4)
     ("sizes", "sentence"),
     [
         ((), NO_MOVE.format(1, 2, 1)),
-        ((5,), MUST_MOVE.format(5, 3, 3, 1)),
+        ((5,), MUST_MOVE.format("C", 5, 1)),
         (SEVEN, NO_MOVE.format(2, 7, 2)),
-        ((*SEVEN[:4], 6), MUST_MOVE.format(6, 3, 7, 2)),
+        ((*SEVEN[:4], 6), MUST_MOVE.format("G", 6, 2)),
     ],
     ids=lambda some: "" if isinstance(some, str) else f"upt:tournament-17-{len(some)}",
 )
@@ -54,6 +54,10 @@ def test_asked_for_balance_a_table_three_short_stops_where_the_house_has_it_so()
         ((4, 4, 4), "floor break B", "Table B breaks by the set order: its players get empty seats at other tables."),
         ((4, 4, 4, 4), "floor break B;floor break C;floor break D", "All seats are redrawn: 3 tables are left."),
         ((4, 4), "floor break B;floor break C", "All seats are redrawn: 2 tables are left."),
+        (
+            *((4, 4), "floor break B"),
+            "3 tables are left, but an event that began with 4 needs no redraw at that point.",
+        ),
         ((), "floor break B", "All seats are redrawn: 1 table is left."),
     ],
     ids=lambda some: f"upt:tournament-18-{len(some)}" if isinstance(some, tuple) else "",
@@ -134,3 +138,33 @@ def test_a_desk_of_which_nothing_is_said_has_chips_like_the_players_and_the_entr
     text = "\n".join((HEAD.split("stack")[0], "entries 12 5000", "table A 9 1 2 3", "player Ann 25x3 A 1", "---", ""))
     setup = room_of(text).setup
     assert (setup.bank.amount, setup.pool) == (25_000, 60_000)
+
+
+OUT = "dealer:A deal 1;dealer:A win Maria Devon 1000x{};dealer:A win Maria Priya 1000x{};dealer:A end"
+PRIZES = "prizes 1000000 600000 500000 400000 300000 200000 100000 50000 20000"
+
+
+@pytest.mark.parametrize(
+    ("stacks", "sentence"),
+    [
+        ((20, 20), "Devon and Priya get ${} each for places {} and {}; the best hand takes any award that"),
+        ((19, 20), "Priya with 20,000 takes place {} for ${} and Devon with 19,000 takes place {} for ${}: the larger"),
+    ],
+    ids=["upt:tournament-35-equal", "upt:tournament-35-unequal"],
+)
+def test_who_goes_out_in_one_hand_is_told_place_and_prize(stacks: tuple[int, int], sentence: str) -> None:
+    head = "\n".join(["room 1", "event tournament full-table 9", "games holdem", "level 500 1000 0 20", "clock 1 900"])
+    players = ["Maria 1000x50 A 1", f"Devon 1000x{stacks[0]} A 2", f"Priya 1000x{stacks[1]} A 4", "Kenji 1000x9 A 5"]
+    seats = "\n".join(f"player {each}" for each in players)
+    acts = f"{OUT.format(*stacks)};floor bust Devon;floor bust Priya".replace(";", "\n")
+    happened = [f"{at} {line}" for at, line in enumerate(acts.split("\n"))]
+    text = "\n".join([head, PRIZES, "table A 9 1 2 4", seats, "---", *happened])
+    record = RoomRecord.of(room_of(text))
+    figures = ("4,500", 3, 4) if stacks[0] == stacks[1] else (3, "5,000", 4, "4,000")
+    assert answer_on_room(record, book(U)).sentence.startswith(sentence.format(*figures))
+
+
+def test_chips_of_a_player_who_is_away_too_long_may_be_picked_up() -> None:
+    """upt procedures-11"""
+    assert first(U, "0 Priya away;680 floor remove Priya 1000x20").startswith("Priya was away 11 minutes 20 seconds")
+    assert first(U, "0 Priya away;600 floor remove Priya 1000x20").startswith("Priya's absence of 10 minutes is fine")

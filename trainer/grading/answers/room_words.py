@@ -17,7 +17,8 @@ from trainer.rules.kinds import KINDS
 from trainer.rules.room.absence import left
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
-from trainer.rules.room.money import busted_together, players_entered
+from trainer.rules.room.money import busted_together, players_entered, seat_before
+from trainer.rules.room.positions import due_big_blind
 from trainer.rules.room.race import odd_chips, race_value
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.seating import occupied, short_by, spread
@@ -108,12 +109,25 @@ def _apart(facts: RoomFacts, decision: Decision) -> Found:
     sizes = [len(facts.room.seated(each)) for each in tables]
     most = "apart_many" if len(tables) > printed.get("tables", 0) else "apart_few"
     found = {"apart": spread(facts.room), "most": max(sizes), "least": min(sizes), "many": len(tables)}
-    return {**{name: str(value) for name, value in found.items()}, "allowed": str(printed.get(most, ""))}
+    told = {name: str(value) for name, value in found.items()}
+    return {**told, "allowed": str(printed.get(most, "")), **_who_moves(facts.room, tables)}
+
+
+def _who_moves(room: Room, tables: Iterable[str]) -> Found:
+    """Who is due for the big blind at the fullest table, and where to, where one table is fullest and one shortest."""
+    sizes = {each: len(room.seated(each)) for each in tables}
+    full = [each for each in sizes if sizes[each] == max(sizes.values())]
+    short = [each for each in sizes if sizes[each] == min(sizes.values())]
+    seat = due_big_blind(room, full[0]) if len(full) == 1 else 0
+    names = [each.name for each in room.seated(full[0]) if each.seat == seat]
+    moves = f"{names[0]}, due for the big blind at table {full[0]}," if names else ""
+    return {"due_mover": moves, "short_table": f"table {short[0]}" if len(short) == 1 else "the shortest table"}
 
 
 def _tables_left(facts: RoomFacts, _: Decision) -> Found:
     left = len(list(facts.subject.after.live_tables()))
-    return {"tables_left": f"{_counted(left, 'table')} {'is' if left == 1 else 'are'} left"}
+    began_with = str(len(facts.setup.tables))
+    return {"tables_left": f"{_counted(left, 'table')} {'is' if left == 1 else 'are'} left", "began_with": began_with}
 
 
 def _entered(facts: RoomFacts, _: Decision) -> Found:
@@ -139,14 +153,32 @@ def _level_blinds(facts: RoomFacts, decision: Decision) -> Found:
     }
 
 
-def _higher(facts: RoomFacts, _: Decision) -> Found:
+def _higher(facts: RoomFacts, decision: Decision) -> Found:
     """Who places higher with how much, and then the next."""
     out = busted_together(facts)
     return {
         "higher": ", then ".join(f"{name} with {chips:,}" for name, chips in out),
         "tied": joined([name for name, _ in out]),
         "stack_each": f"{out[0][1]:,}",
+        **_placed(facts, dict(decision.figures)),
     }
+
+
+def _placed(facts: RoomFacts, figures: Mapping[str, int]) -> Found:
+    """Place and prize of each where the prizes are known: who shares, and what each gets."""
+    rows = [
+        (name, chips, figures.get(f"place-of-seat-{seat}", 0), _dollars(figures.get(f"prize-of-seat-{seat}", 0)))
+        for name, chips in busted_together(facts)
+        if (seat := seat_before(facts, name))
+    ]
+    if not rows or not any(prize for *_, prize in rows):
+        return {}
+    first, last = rows[0][2], rows[0][2] + len(rows) - 1
+    placed = [
+        f"{name} with {chips:,} takes place {place} for {prize or 'nothing'}" for name, chips, place, prize in rows
+    ]
+    shared = f"places {first} {'and' if last == first + 1 else 'to'} {last}"
+    return {"placed": joined(placed), "prize_each": rows[0][3], "tied_places": shared}
 
 
 def _places(_: RoomFacts, decision: Decision) -> Found:

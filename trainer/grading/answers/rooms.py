@@ -30,7 +30,10 @@ OF_A_SEAT = ("wrong-seat", "seat-change", "absent-mover", MOVER, "tables-left")
 FIRST = frozenset((COMBINE, BUSTS, "re-entry", "payouts", ENTRY, "stack-given-up", *OF_A_SEAT))
 """Of what one happening brings up, the kinds that come before the others."""
 TO_DO = frozenset(
-    ("seating.short-table-halts", "seating.halt-up-to-floor", "seating.halt-waived", "seating.all-seats-redrawn")
+    (
+        *("seating.short-table-halts", "seating.halt-up-to-floor", "seating.halt-waived"),
+        *("seating.all-seats-redrawn", "seating.redraw-optional"),
+    )
 )
 """Rulings on the sizes of tables that leave the room something to do."""
 OVERTAKEN = {COMBINE: COMBINE, "clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
@@ -96,7 +99,7 @@ def _order(decision: Decision, spoken: frozenset[int], by_the_way: bool, asked: 
     """
     ruling, kind, onset = decision.ruling, decision.matter.kind, decision.matter.onset
     aside = kind in BY_THE_WAY and not asked and not (ruling is not None and ruling.key in TO_DO)
-    of_one = 2 if ruling is None else 0 if ruling.fault else 1
+    of_one = 2 if ruling is None else 0 if ruling.fault or ruling.key in TO_DO else 1
     return aside or by_the_way or (ruling is None and onset in spoken), -onset, of_one, kind not in FIRST
 
 

@@ -6,7 +6,7 @@ from trainer.kernel.room import clock_acts as c
 from trainer.rules.common.chips_in_view import live
 from trainer.rules.common.race import keeps
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.money import busted_together, collected, players_entered
+from trainer.rules.room.money import busted_together, collected, players_entered, seat_before
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -93,14 +93,9 @@ def _ranked(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     for name, stack, _prize in rows:
         same = [prize for _, other, prize in rows if other == stack]
         place = best + next(n for n, row in enumerate(rows) if row[1] == stack)
-        seat = _seat(facts, name)
+        seat = seat_before(facts, name)
         found |= {f"place-of-seat-{seat}": place, f"prize-of-seat-{seat}": sum(same) // len(same)}
     return found
-
-
-def _seat(facts: RoomFacts, name: str) -> int:
-    """Where a player sat before he went out."""
-    return next(seat for room in reversed(facts.record.rooms) if (seat := room.player(name).seat))
 
 
 @rule(

@@ -44,6 +44,11 @@ def players_entered(facts: RoomFacts) -> int:
     return room.entries - sum(each.entries - 1 for each in room.players)
 
 
+def seat_before(facts: RoomFacts, name: str) -> int:
+    """Where a player sat before he went out."""
+    return next((seat for room in reversed(facts.record.rooms) if (seat := room.player(name).seat)), 0)
+
+
 def busted_together(facts: RoomFacts) -> tuple[tuple[str, int], ...]:
     """Players who went out in the hand of the matter, with what each held when it began, the most first."""
     names = busts_of_the_hand(facts, facts.subject)

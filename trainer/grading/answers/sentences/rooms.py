@@ -197,12 +197,16 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.no-seat-without-permission": ("{who} may not take a seat without permission.",),
     "seating.no-unassigned-change": ("{who} may not change seats unless the director assigns one.",),
     "seating.player-moved-to-balance": (
+        "{due_mover} moves to {short_table}: {most} and {least} players, and {allowed} apart is the limit.",
         "A player moves from a {most}-handed table to a {least}-handed one: with {many} tables {allowed} is the limit.",
         "A player moves until the tables are even enough.",
     ),
     "seating.players-may-be-separated": ("The director may seat them at different tables.",),
     "seating.procedure-names-table": ("A procedure set in advance names the table that gives up a player.",),
-    "seating.redraw-optional": ("So small an event doesn't need a redraw here.",),
+    "seating.redraw-optional": (
+        "{tables_left}, but an event that began with {began_with} needs no redraw at that point.",
+        "So small an event doesn't need a redraw here.",
+    ),
     "seating.right-seat-current-stack": (
         "{who} goes to seat {seat} with {chips}.",
         "{who} goes to the right seat with the chips they have now.",
@@ -283,6 +287,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The pool pays equal awards and what is left.",
     ),
     "tournament.equal-stacks-equal-prize": (
+        "{tied} get {prize_each} each for {tied_places}; the best hand takes any award that can't be divided.",
         "{tied} began with {stack_each} each: equal prizes, and the best hand takes what can't be divided.",
         "They began the hand with equal stacks: equal prizes.",
     ),
@@ -299,6 +304,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The guarantee is paid.",
     ),
     "tournament.larger-stack-places-higher": (
+        "{placed}: the larger stack at the start of the hand places higher.",
         "{higher}: the larger stack at the start of the hand places higher.",
         "The larger stack at the start of the hand places higher.",
     ),

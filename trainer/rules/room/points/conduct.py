@@ -38,10 +38,13 @@ def disqualifications(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def absences(facts: RoomFacts) -> Iterator[Matter]:
-    """A player is back, or a hand is dealt without him at his table."""
-    for moment, act in facts.acts(s.Back, t.Deal):
+    """A player is back, or a hand is dealt without him at his table, or his chips are picked up."""
+    for moment, act in facts.acts(s.Back, t.Deal, d.Remove):
         if isinstance(act, s.Back):
             yield point("absence", AT_SEAT, moment, moment.who)
+        elif isinstance(act, d.Remove):
+            if not moment.before.player(act.name).here and not never_came(facts, moment, act.name):
+                yield point("absence", AT_SEAT, moment, act.name)
         else:
             seated = moment.before.seated(moment.happening.table)
             yield from (point("absence", AT_SEAT, moment, each.name) for each in seated if not each.here and each.sold)
