@@ -82,6 +82,8 @@ ANTE, SHORT_BLIND = "ante-for-all", "blind-not-in-full"
 """What a rulebook has of blind and ante together answers for the blind that is short, too."""
 CHECKED = "bet.check-leaves-call-or-fold"
 """The ruling on a check against a bet."""
+FOULED_TOO_LATE = "deal.fouled-deck-too-late"
+"""The ruling on a fouled deck that is found after every dispute of its hand."""
 SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 
 
@@ -105,7 +107,11 @@ def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, .
 
 
 def _when(facts: Facts, decision: Decision) -> int:
-    """When it came up; what is about one wager came up with the last of its words and chips."""
+    """When it came up; what is about one wager came up with the last of its words and chips, a fouled deck that is found
+    too late as the cards of the next hand are about to be dealt.
+    """
+    if decision.key == FOULED_TOO_LATE and not facts.course.betting:
+        return facts.at
     made = _wager(facts, decision)
     return max(made.last + 1, decision.matter.onset) if made is not None else decision.matter.onset
 
