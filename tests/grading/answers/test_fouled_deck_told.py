@@ -34,12 +34,17 @@ def test_cards_thrown_into_another_hand_are_dead_by_seat() -> None:
 
 AWARDED = "deal;fold 3 4 5 6 7 8 9;call 1;check 2;run-out;show 1 2;D push-pot 1 400"
 TWINS = "board Qs 7d 2d Qs* 9h;cards 1 Ah Ad;cards 2 Kh Kd"
-ENDS = [pytest.param(T22, id="tda-2022:35-E"), pytest.param(T24, id="tda-2024:35-E"), pytest.param(P, id="players:36-E")]
+ENDS = [
+    pytest.param(T22, id="tda-2022:35-E"),
+    pytest.param(T24, id="tda-2024:35-E"),
+    pytest.param(P, id="players:36-E"),
+]
 
 
 @pytest.mark.parametrize("house", ENDS)
 @pytest.mark.parametrize(
-    "late", ["D shuffle", "D shuffler", "D push", "D gather;D shuffle", "D shuffle;P2 dispute", "D shuffle;P2 say Twice"]
+    "late",
+    ["D shuffle", "D shuffler", "D push", "D gather;D shuffle", "D shuffle;P2 dispute", "D shuffle;P2 say Twice"],
 )
 def test_a_fouled_deck_found_after_the_next_hand_began_is_too_late(house: str, late: str) -> None:
     assert told(house, f"{AWARDED};{late}", TWINS).sentence == TOO_LATE
