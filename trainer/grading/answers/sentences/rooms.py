@@ -132,6 +132,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The new dealer deals one hand at level {level}, {level_blinds}.",
         "The new dealer deals one hand at level {level}.",
     ),
+    "level.not-before-zero": (
+        "The hand is played at level {level}, {level_blinds}: no new level begins with {left} seconds on the clock.",
+        "The hand is played at level {level}: no new level begins with {left} seconds on the clock.",
+    ),
     "level.stays-at-old-level": (
         "The hand goes on at level {level}, {level_blinds}.",
         "The hand goes on at level {level}.",
