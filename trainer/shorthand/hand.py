@@ -133,7 +133,7 @@ class Hand(Telling):
             self._blinds()
 
     def _blinds(self) -> None:
-        """Both blinds; the big one alone where the last hand's big blind has left its seat, which is the small one's."""
+        """Both blinds; the big one alone where the last hand's big blind has left the seat of the small one."""
         last = self.setup.last_hand
         gone = last is not None and last.big_blind not in self.course.dealt_in
         several = last is not None and last.small_blind != last.button and len(self.course.dealt_in) > HEADS_UP

@@ -124,8 +124,8 @@ class Head:
         return [*found, "deck Ah"]  # the deck itself comes when the seats are known
 
     def _button_due(self) -> int:
-        """Where the button goes after the last hand, be the seat empty, as far as the head tells it: 0 where it was wrong
-        there.
+        """Where the button goes after the last hand, be that seat empty, as far as the head tells it: 0 where it was
+        wrong there.
         """
         told = next((line.split()[1:] for line in self.lines if line.startswith("last-hand ")), [])
         if len(told) != LAST_HAND or not all(each.isdigit() for each in told):

@@ -93,11 +93,11 @@ NO_SMALL = "no one posts the small blind, and seat 2 posts the big blind."
 @pytest.mark.parametrize(
     ("gone", "tda", "upt"),
     [
-        ("seat 9 0", f"The button is dead at empty seat 9: {ONE}", f"The button is at seat 9: {ONE}"),
+        ("seat 9 0", f"The button is dead at seat 9: {ONE}", f"The button is at seat 9: {ONE}"),
         ("seat 1 0", f"The button goes to seat 9: {NO_SMALL}", f"The button is at seat 9: {NO_SMALL}"),
         (
             "seat 1 0;seat 9 0",
-            f"The button is dead at empty seat 9: {NO_SMALL}",
+            f"The button is dead at seat 9: {NO_SMALL}",
             f"The button is at seat 9: {NO_SMALL}",
         ),
     ],

@@ -109,7 +109,7 @@ def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, .
 
 
 def _when(facts: Facts, decision: Decision) -> int:
-    """When it came up; what is about one wager came up with the last of its words and chips, a fouled deck that is found
+    """When it came up; what is about one wager came up with the last of its words and chips, a fouled deck found
     too late as the cards of the next hand are about to be dealt.
     """
     if decision.key == FOULED_TOO_LATE and not facts.course.betting:
@@ -212,8 +212,8 @@ def _by_its_chips(made: Wager) -> bool:
 
 
 def _left_a_gap(facts: Facts, matter: Matter) -> bool:
-    """Did a player of the last hand bust, so that heads-up begins, or that the seat of a button or blind is empty? Not where the big
-    blind is short, which is what is asked then.
+    """Did a player of the last hand bust, so that heads-up begins, or that the seat of a button or blind is empty?
+    Not where the big blind is short, which is what is asked then.
     """
     last = facts.setup.last_hand
     if last is None or matter.kind == HEADS_UP:

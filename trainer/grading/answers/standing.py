@@ -29,8 +29,8 @@ from trainer.rules.ruling import Decision, Matter
 class Opened:
     """What a house finds amiss: `left` is not settled, the last one first; `settled` was put right.
 
-    `done` are, by the key of a matter that is left, the steps of its remedy that were taken. `late` is whether something
-    is found too late, as the hand after it has begun.
+    `done` are, by the key of a matter that is left, the steps of its remedy that were taken. `late` is whether
+    something is found too late, as the hand after it has begun.
     """
 
     left: tuple[Decision, ...]

@@ -227,8 +227,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "button.correct-the-button": ("Correct the button: seat {seat}.", "Correct the button."),
     "button.corrected-for-new-hand": ("Button and blinds are corrected: the button goes to seat {button}.",),
     "button.dead-button": (
-        "The button is dead at empty seat {dead_at}: seat {next_small} posts the small blind, seat {next_big} the big blind.",
-        "The button is dead at empty seat {dead_at}: no one posts the small blind, and seat {next_big} posts the big blind.",
+        "The button is dead at seat {dead_at}: seat {next_small} posts the small blind, seat {next_big} the big blind.",
+        "The button is dead at seat {dead_at}: no one posts the small blind, and seat {next_big} posts the big blind.",
         "The button goes to seat {button}: seat {next_small} posts the small blind, seat {next_big} the big blind.",
         "The button goes to seat {button}: no one posts the small blind, and seat {next_big} posts the big blind.",
         "The button goes to seat {button}, even if the seat is empty.",

@@ -222,6 +222,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Table {table} stops: it is {short_by} players short of the fullest table.",
         "The short table stops.",
     ),
+    "seating.short-table-plays-on-for-now": (
+        "Table {table}, {short_by} players short of the fullest, plays on until the big blind comes to an open seat.",
+        "The table plays on until the big blind comes to an open seat.",
+    ),
     "seating.short-table-plays-on": (
         "Table {table} plays on: it is {short_by} short of the fullest table, and a table stops at {n_short}.",
         "The table plays on: it is not short enough to stop.",
