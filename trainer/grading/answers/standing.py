@@ -62,6 +62,8 @@ def opened(record: Record, law: Book) -> Opened:
 
 BESIDE = frozenset(("seen-in-stub", "boxed-inside-stub"))
 """Kinds on which silence is no answer while something else is open, such as the stub that fell and showed them."""
+FOULED = "duplicate-cards"
+"""A fouled deck, which pots that are pushed do not settle."""
 PASSED_OVER = "card-out-of-sequence"
 LOOKING_BACK = frozenset(("dispute", "pot-mixed", "ruling-delayed", "chips-behind", "came-back"))
 """Kinds of points that may come up after the cards were gathered and are about the hand before."""
@@ -123,8 +125,11 @@ def _settled(one: OpenMatter) -> bool:
 
 def _now(one: OpenMatter, record: Record, law: Book) -> Decision:
     facts = Facts(record, len(record), one.matter)
+    fouled = one.matter.kind == FOULED
+    if not fouled and (one.remedy.begun or now_in_turn(facts)):
+        return one.decision
     again = decided(law, facts)
-    if again.key != FOULED_TOO_LATE and (one.remedy.begun or now_in_turn(facts)):
+    if fouled and one.remedy.begun and again.key != FOULED_TOO_LATE:
         return one.decision
     return one.decision if again.silent else again
 

@@ -110,6 +110,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s hand stays live and may be penalized.",
     ),
     "conduct.saying-hand-may-be-penalized": ("Seat {seat} may be penalized for saying the hand.",),
+    "conduct.penalty-hand-killed": (
+        "{who} misses this hand, dealt in and killed with blinds and antes posted: {hands_left} more after it.",
+        "{who} misses this hand, dealt in and killed with blinds and antes posted: it is the penalty's last.",
+    ),
+    "conduct.penalty-not-over": ("{who} may not play yet: {hands_left} more to miss.",),
+    "conduct.penalty-over": ("{who}'s penalty is over: {who} may play the next hand.",),
     "deal.redeal-one-hand-of-penalty": (
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: {hands_left} more after it.",
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: it ends with that hand.",
