@@ -180,9 +180,10 @@ def _call(hand: Hand, seat: int) -> None:
 
 def _call_of(hand: Hand, seat: int, amount: int) -> None:
     """A call with its amount, which has to be what there is to match."""
-    if amount != hand.level(seat):
+    level = hand.level(seat) - hand.ante_beside(seat)
+    if amount != level:
         short = f"write P{seat} call, or P{seat} say call and P{seat} wager {amount}"
-        raise ValueError(f"seat {seat} has {hand.level(seat):,} to match, not {amount:,}: {short}")
+        raise ValueError(f"seat {seat} has {level:,} to match, not {amount:,}: {short}")
     _call(hand, seat)
 
 

@@ -61,7 +61,10 @@ class Hand(Telling):
             raise ValueError(
                 "there is nothing to raise: write bet" if verb == "raise" else "there is a bet: write raise"
             )
-        (self.raises if verb == "raise" else self.to)(seat, total)
+        if verb == "raise":
+            self.raises(seat, total)
+        else:
+            self.to(seat, total + self.ante_beside(seat))
 
     def in_chips(self, who: str, verb: str, what: str) -> str:
         """The act with its amounts in chips. Raises ValueError."""

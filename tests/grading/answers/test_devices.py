@@ -75,7 +75,14 @@ def test_a_device_may_lie_on_the_rail_where_the_book_says_so(book: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("book", "use"), [("tda-2024", "on-rail"), ("upt", "handle"), ("upt", "sound"), ("metropolitan", "handle"), ("tda-2022", "on-table")]
+    ("book", "use"),
+    [
+        ("tda-2024", "on-rail"),
+        ("upt", "handle"),
+        ("upt", "sound"),
+        ("metropolitan", "handle"),
+        ("tda-2022", "on-table"),
+    ],
 )
 def test_what_a_book_does_not_print_of_devices_it_does_not_cover(book: str, use: str) -> None:
     assert "doesn't cover" in said(book, use, LIVE)

@@ -59,9 +59,7 @@ def _call_or_whole_stack(facts: RoomFacts | Facts, numbers: Numbers) -> Mapping[
     return {**whole, "a-call": min(level, whole["to"])} if level else whole
 
 
-@rule(
-    "tournament.bounty.live-hand-chip-without-value", kinds=CHIP, ruling=CALL_OR_ALL_IN, figures=_call_or_whole_stack
-)
+@rule("tournament.bounty.live-hand-chip-without-value", kinds=CHIP, ruling=CALL_OR_ALL_IN, figures=_call_or_whole_stack)
 def token_in_the_pot(facts: RoomFacts | Facts, _: Numbers) -> bool:
     """A player with a live hand who is not all-in puts a bounty chip into the pot."""
     return chip_is(facts, "in-the-pot") and has_live_hand(facts) and not is_all_in(facts)
