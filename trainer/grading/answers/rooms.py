@@ -126,7 +126,7 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
 
 
 def _sends(decision: Decision, about: Matter) -> bool:
-    """Does it say who goes to another table, and where, before somebody sat down there? That is what he is judged by."""
+    """Does it say who goes to another table, and where, before somebody sat down there? He is judged by that."""
     return decision.matter.kind in MOVES and not decision.silent and decision.matter.onset < about.onset
 
 
