@@ -170,7 +170,9 @@ def _fold(hand: Hand, rest: str) -> None:
 
 def _call(hand: Hand, seat: int) -> None:
     level = hand.level(seat)
-    if level > hand.table.seat(seat).bet.amount:
+    if hand.faces_words(seat):
+        hand.player(seat, g.Say("Call"))
+    elif level > hand.table.seat(seat).bet.amount:
         hand.stays(seat)
     elif any(each.bet.amount > level for each in hand.table.seats):  # a bet out of turn: some books have it called
         hand.player(seat, g.Say("Call"))
