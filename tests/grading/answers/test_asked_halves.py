@@ -210,7 +210,7 @@ def test_odd_chips_lead_only_where_there_are_odd_ones(house: str, at: str, pot: 
 POT = "game omaha pot-limit;blinds 100 200;seats 6 20000/deal;P3 say pot;{}"
 
 
-@pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:55-B"), "tda-2024", "tda-2022", "upt"])
+@pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:55-B"), "tda-2024", "tda-2022"])
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
