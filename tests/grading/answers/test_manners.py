@@ -84,6 +84,8 @@ IMPROPER_ACTS = (
     ("upt:improper-3", "soft-play"),
     ("upt:improper-4", "soft-play"),
     ("upt:improper-5", "reads-a-hand"),
+    ("upt:improper-8", "delay"),
+    ("upt:improper-11", "advice"),
     ("upt:conduct-1", "collusion"),
     ("upt:conduct-2", "abuse"),
     ("upt:conduct-3", "abuse"),

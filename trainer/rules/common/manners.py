@@ -138,10 +138,22 @@ def improper_soft_play(facts: Facts, _: Numbers) -> bool:
     return _told(facts, "soft-play")
 
 
-@rule("conduct.ethics.code-bars-collusion", kinds=BOTH, ruling=IMPROPER)
+@rule("conduct.ethics.code-bars-collusion", kinds=BOTH, ruling=IMPROPER, also=("conduct.penalty",))
 def code_bars_collusion(facts: Facts, _: Numbers) -> bool:
     """Players collude, or one cheats."""
-    return _told(facts, "collusion")
+    return _told(facts, "collusion", "cheating")
+
+
+@rule("conduct.etiquette.improper-stalling", kinds=BOTH, ruling=IMPROPER)
+def improper_stalling(facts: Facts, _: Numbers) -> bool:
+    """A player stalls the action needlessly."""
+    return _told(facts, "delay")
+
+
+@rule("conduct.disclosure.improper-influence", kinds=BOTH, ruling=IMPROPER)
+def improper_influence(facts: Facts, _: Numbers) -> bool:
+    """A player says how another should play: it could unfairly influence the play, whoever is in the pot."""
+    return _told(facts, "advice")
 
 
 @rule("conduct.etiquette.code-bars-abuse", kinds=BOTH, ruling=IMPROPER, also=("conduct.penalty",))
