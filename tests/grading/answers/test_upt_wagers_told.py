@@ -152,3 +152,24 @@ def test_who_asks_for_a_count_gets_a_clear_view(at: str) -> None:
 def test_a_fold_with_nothing_to_call(acts: str, sentence: str) -> None:
     """upt dead-hand-1-b, betting-8"""
     assert answered("upt", f"{LIMPED};{acts}").sentence == sentence
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P6 bet 600;P2 call;P1 raise 800", "Nothing is wrong: seat 2 may call 600 or raise, minimum raise to 1,600."),
+        (
+            "P6 bet 600;P2 raise 1000;P6 call",
+            "Nothing is wrong: seat 1 may call 1,000 or raise, minimum raise to 2,000.",
+        ),
+    ],
+    ids=["raised-by-another", "answered"],
+)
+def test_a_raise_goes_by_what_was_posted_though_the_dealer_has_not_said_it(acts: str, sentence: str) -> None:
+    """upt out-of-turn, min-raise"""
+    assert answered("upt", f"{LIMPED};P1 check;{acts}").sentence == sentence
+
+
+def test_what_was_posted_is_past_on_the_next_street() -> None:
+    acts = "P2 bet 600;D announce-bet post 200;D return-bet 2 400;P1 call;P6 call;turn;P1 check"
+    assert answered("upt", f"{LIMPED};{acts}").sentence == "Nothing is wrong: seat 2 may check or bet, minimum 200."

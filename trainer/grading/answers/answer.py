@@ -31,6 +31,7 @@ from trainer.grading.answers.last_words import UNREAD, spoke_last, whether_live
 from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.maximum import led_by_the_maximum
 from trainer.grading.answers.near import near, says_no, short_of_a_raise
+from trainer.grading.answers.posted import as_posted
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
 from trainer.grading.answers.redeal import with_who_plays
 from trainer.grading.answers.saying import sentence_of
@@ -99,6 +100,7 @@ class Answer:
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
+    record = as_posted(record, law)
     found = found_in(record, law, ask, seat)
     facts, pots, lead = found.facts, found.pots, _lead(found)
     settle_first = before_pots((*found.every, *found.held), pots) if ask in (POTS, SHOWDOWN) else None

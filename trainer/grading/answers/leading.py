@@ -79,6 +79,8 @@ INFORMED, OF_A_HAND = "asked-before-acting", "hand"
 COUNTS = ("stack-count", "pot-count")
 WAITS = ("bet.action-backs-up", "bet.binds-unless-action-changes")
 """Rulings that an act out of turn is to wait."""
+POSTED = ("bet.posted-minimum-check-only", "bet.call-fold-or-reraise")
+"""Rulings on whoever posted a minimum for a bet out of turn, once the player who was due has answered it."""
 ROUNDED = "unrounded-amount"
 HEADS_UP = "heads-up-button"
 BUTTONS = (HEADS_UP, "button-and-blinds")
@@ -256,9 +258,21 @@ def had_his_turn(facts: Facts, decision: Decision) -> bool:
     about, ruling = decision.matter, decision.ruling
     if ruling is not None and ruling.key in WAITS and len(facts.course.contesting) == 1:
         return True  # nobody is left whom the action could come back to
+    if ruling is not None and ruling.key in POSTED:
+        return _went_on(facts, about, own=ruling.key == POSTED[1])
     if about.kind != SKIPPED or ruling is None or ruling.authority is Authority.FLOOR:
         return False
     return any(made.seat == about.seats[0] and made.first >= about.error for made, _ in told(facts).acts)
+
+
+def _went_on(facts: Facts, about: Matter, own: bool) -> bool:
+    """Is the street over, or has anybody acted since but those passed over (and who bet out of turn, without `own`)?"""
+    out = next((each for each in told(facts).outs if each.made.first + 1 == about.error), None)
+    if out is None:
+        return False
+    since = (made for made, _ in told(facts).acts if made.first >= about.error)
+    aside = out.passed if own else (*out.passed, out.seat)
+    return out.made.street < facts.course.street or any(made.seat not in aside for made in since)
 
 
 def asked_before_acting(facts: Facts, about: Matter) -> bool:
