@@ -73,3 +73,17 @@ def test_a_table_plays_the_game_of_the_event_where_its_own_is_not_told(house: st
     limp = "dealer:A deal 1;dealer:A turn Ann 200;Ann play call"
     assert first(house, limp, "single-draw") == "The call stands: limping is allowed."
     assert first(house, limp) != "The call stands: limping is allowed."
+
+
+@pytest.mark.parametrize(
+    ("house", "sentence"),
+    [
+        *(
+            pytest.param(house, "Ben's chips go where everyone can see and count them, the big ones above all.", id=at)
+            for house, at in (("players-2025", "players-2025:26-A"), ("tda-2022", "tda-2022:25-A"))
+        ),
+        pytest.param("upt", "All of Ben's chips come into plain view.", id="upt:procedures-7"),
+    ],
+)
+def test_chips_that_nobody_can_see_come_into_view(house: str, sentence: str) -> None:
+    assert first(house, "Ben keep chips-hidden") == sentence

@@ -78,6 +78,7 @@ OWN = (
         "opens",
         "called_first",
         "off_table",
+        "hider",
         "device_use",
         "odd_by",
         "gone",

@@ -38,7 +38,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} forfeits {forfeited}: the chips leave play, and {who} may be disqualified.",
         "The chips leave play.",
     ),
-    "chips.high-denominations-visible": ("{who}'s big chips go where everyone can see them.",),
+    "chips.high-denominations-visible": (
+        "{hider}'s chips go where everyone can see and count them, the big ones above all.",
+        "{who}'s big chips go where everyone can see them.",
+    ),
     "chips.in-view-before-race": ("{who}'s chips come fully into view before the race.",),
     "chips.into-countable-stacks": ("{who} stacks the chips {a_stack} high.", "{who} makes countable stacks."),
     "chips.into-plain-view": ("All of {who}'s chips come into plain view.",),
