@@ -214,7 +214,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.satellite-seat-picked": ("{who} may pick a seat: early entrants in a one-table satellite may.",),
     "seating.seat-cards-by-high-card": ("Seat {first} gets the first seat card.", "The high card draws first."),
     "seating.seat-drawn": ("{who}'s seat was drawn, as it should be.",),
-    "seating.seat-opened-last": ("The player takes seat {to}, the seat that opened last.",),
+    "seating.seat-opened-last": (
+        "The player takes seat {to}, the seat that opened last.",
+        "The player takes the seat that opened last at table {to_table}.",
+    ),
     "seating.seat-taken-with-permission": ("{who} took the seat with permission.",),
     "seating.seat-to-be-drawn": ("{who}'s seat must be drawn.",),
     "seating.short-table-halts": (
