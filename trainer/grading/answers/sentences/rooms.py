@@ -113,6 +113,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s hand stays live and may be penalized.",
     ),
     "conduct.saying-hand-may-be-penalized": ("Seat {seat} may be penalized for saying the hand.",),
+    "conduct.penalty-hand-killed": (
+        "{who} misses this hand, dealt in and killed with blinds and antes posted: {hands_left} more after it.",
+        "{who} misses this hand, dealt in and killed with blinds and antes posted: it is the penalty's last.",
+    ),
+    "conduct.penalty-not-over": ("{who} may not play yet: {hands_left} more to miss.",),
+    "conduct.penalty-over": ("{who}'s penalty is over: {who} may play the next hand.",),
     "deal.redeal-one-hand-of-penalty": (
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: {hands_left} more after it.",
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: it ends with that hand.",
@@ -134,6 +140,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "level.new-dealer-at-lower-level": (
         "The new dealer deals one hand at level {level}, {level_blinds}.",
         "The new dealer deals one hand at level {level}.",
+    ),
+    "level.not-before-zero": (
+        "The hand is played at level {level}, {level_blinds}: no new level begins with {left} seconds on the clock.",
+        "The hand is played at level {level}: no new level begins with {left} seconds on the clock.",
     ),
     "level.stays-at-old-level": (
         "The hand goes on at level {level}, {level_blinds}.",
@@ -223,6 +233,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.short-table-halts": (
         "Table {table} stops: it is {short_by} players short of the fullest table.",
         "The short table stops.",
+    ),
+    "seating.short-table-plays-on-for-now": (
+        "Table {table}, {short_by} players short of the fullest, plays on until the big blind comes to an open seat.",
+        "The table plays on until the big blind comes to an open seat.",
     ),
     "seating.short-table-plays-on": (
         "Table {table} plays on: it is {short_by} short of the fullest table, and a table stops at {n_short}.",
