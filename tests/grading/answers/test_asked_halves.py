@@ -158,7 +158,8 @@ def test_a_button_too_late_to_correct_moves_on_from_where_it_is(house: str, at: 
 def test_a_house_that_prints_nothing_of_the_next_button_names_none() -> None:
     """UPT misdeal-1; TDA 2022, Foxwoods and Metropolitan print nothing on the button at all."""
     acts = f"{WRONG}fold 7;P8 call"
-    assert answered(U, acts).sentence == "It's too late to correct the button: play on."
+    late = "It's too late to correct the button: play on, and correct button and blinds for the next hand."
+    assert answered(U, acts).sentence == late
     for house in (T2, F, M):
         assert "doesn't cover this" in answered(house, acts).sentence
 

@@ -76,6 +76,7 @@ OWN = (
         "after_first",
         "its_bets",
         "next_button",
+        "corrected",
         "nobody_called",
         "over",
         "opens",
@@ -98,6 +99,8 @@ BUTTON_STAYS = "button.move.wrong-button-after-substantial-action"
 """The rule that leaves a wrong button where it is and has it go on from there."""
 SPREAD, DODGING = "rp.spread-pot", "button.dodging"
 """The topics of a pot that is spread out to be seen, and of a blind that is dodged."""
+BUTTON_CORRECTED = "button.last-hand.wrong-button-put-right"
+"""The rule that corrects it for the hand after."""
 AWAY = ("absent-hand", "penalised-hand")
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
@@ -310,8 +313,10 @@ def device_words(use: str, who: str) -> dict[str, str]:
 
 def _next_button(decision: Decision, facts: Facts | None) -> dict[str, str]:
     """Where a wrong button that is not taken back goes next: where this hand's small blind is due, or to the other of
-    two. Nothing where the rulebook only lets the hand go on.
+    two. Nothing where the rulebook only lets the hand go on; of one that puts it right for the next hand, that it does.
     """
+    if decision.matter.kind == "wrong-button" and BUTTON_CORRECTED in book(decision.book).rules:
+        return {"corrected": "button and blinds"}
     by = {each.rule for each in decision.trace if each.held and not each.overridden_by}
     if facts is None or BUTTON_STAYS not in by:
         return {}

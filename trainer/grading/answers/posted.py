@@ -3,7 +3,7 @@
 from trainer.grading.open_matter import decided
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
-from trainer.kernel.happen import Impossible
+from trainer.kernel.table import Impossible
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts

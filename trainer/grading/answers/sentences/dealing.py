@@ -10,6 +10,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.in-order": ("The deal is good: play on.",),
     "deal.play-on": (
         "It's too late {late}: play on, and the next hand's button is seat {next_button}.",
+        "It's too late {late}: play on, and correct {corrected} for the next hand.",
         "It's too late {late}: play on.",
         "Play on: {what}.",
     ),
