@@ -173,3 +173,12 @@ def test_a_raise_goes_by_what_was_posted_though_the_dealer_has_not_said_it(acts:
 def test_what_was_posted_is_past_on_the_next_street() -> None:
     acts = "P2 bet 600;D announce-bet post 200;D return-bet 2 400;P1 call;P6 call;turn;P1 check"
     assert answered("upt", f"{LIMPED};{acts}").sentence == "Nothing is wrong: seat 2 may check or bet, minimum 200."
+
+
+@pytest.mark.parametrize("house", ["upt", "tda-2024", "foxwoods-2020"])
+def test_a_small_blind_that_covers_a_short_big_blind_has_nothing_to_decide(house: str) -> None:
+    """The big blind is all-in for no more than the small blind has in front."""
+    text = "blinds 100 200\nseats 4 20000\nseat 3 {}\nbutton 1\n---\ndeal\nfold 4 1"
+    covered, short = (answer_on_hand(read(text.format(chips)).record, book(house)).sentence for chips in (100, 150))
+    assert covered == "Seat 2's 100 covers every all-in: the betting is over."
+    assert short.startswith("Seat 2 may only call")

@@ -77,6 +77,7 @@ OWN = (
         "its_bets",
         "next_button",
         "corrected",
+        "covers",
         "nobody_called",
         "over",
         "opens",
@@ -119,7 +120,12 @@ EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"), ("highest"
 def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     """What is known, by the names of holes. A figure of 0 is nothing to speak of and is left out."""
     figures = dict(decision.figures)
-    own = {"what": what(decision.matter), "betting": _betting(facts), "late": LATE.get(decision.matter.kind, MISDEAL)}
+    own = {
+        "covers": _covers(decision.matter, facts),
+        "what": what(decision.matter),
+        "betting": _betting(facts),
+        "late": LATE.get(decision.matter.kind, MISDEAL),
+    }
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision, facts)}
@@ -135,6 +141,17 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own |= {"gone": _gone(decision.matter, facts)}
     own |= {"bring_in": _bring_in(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
+
+
+def _covers(matter: Matter, facts: Facts | None) -> str:
+    """What the next player has in front where everybody else in the hand is all-in for no more."""
+    if facts is None or matter.kind != "rights":
+        return ""
+    table, course = facts.record.tables[matter.error], facts.record.courses[matter.error]
+    mine = table.seat(matter.seats[0]).bet.amount
+    others = [table.seat(each) for each in course.contesting if each != matter.seats[0]]
+    done = bool(others) and all(not each.stack and each.bet.amount <= mine for each in others)
+    return f"{mine:,}" if done and mine else ""
 
 
 def _betting(facts: Facts | None) -> str:
