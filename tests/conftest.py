@@ -35,7 +35,9 @@ sys.dont_write_bytecode = False
 for waiting in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals):
     waiting.__kwdefaults__["timeout"] = PATIENCE
 
-os.environ.setdefault(SEED, str(seed()))  # the processes that tests run in search with the same, midnight or not
+os.environ.setdefault(
+    SEED, str(seed())
+)  # the processes that tests run in search with the same, whatever is committed meanwhile
 hypothesis.core.global_force_seed = seed()
 engine.MAX_SHRINKING_SECONDS = 60  # what is found is told before a test's time is up
 LOOK = [each for each in hypothesis.Phase if each is not hypothesis.Phase.explain]
