@@ -120,8 +120,7 @@ def _now(one: OpenMatter, record: Record, law: Book) -> Decision:
     facts = Facts(record, len(record), one.matter)
     if one.remedy.begun or now_in_turn(facts):
         return one.decision
-    again = decided(law, facts)
-    return one.decision if again.silent else again
+    return decided(law, facts)
 
 
 def _last_first(decision: Decision) -> tuple[bool, int, bool, bool, int]:

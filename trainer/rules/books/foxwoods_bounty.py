@@ -5,10 +5,12 @@ from collections.abc import Mapping
 from trainer.kernel.room import chip_acts as p
 from trainer.rules.books.foxwoods_payout import paid_out
 from trainer.rules.common.chips_in_view import live
+from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts
-from trainer.rules.points.manners import BOUNTY_TOLD
+from trainer.rules.points.bounties import BOUNTY_SPLIT, BOUNTY_TOLD
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.hands import clockwise_from_button, shared_alike, table_of, went_all_in, won_from
+from trainer.rules.room.money import bounty
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -66,11 +68,13 @@ def _all_in(facts: RoomFacts | Facts) -> bool:
 
 
 def _bet(facts: RoomFacts | Facts, _: Numbers) -> Mapping[str, int]:
-    """What the all-in bet comes to on its street, where the hand is told."""
+    """What the all-in bet comes to on its street, where the hand is told, and who was to act if somebody else was."""
     if isinstance(facts, RoomFacts):
         return {}
     then, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
-    return {"to": then.course.committed[seat - 1] + then.table.seat(seat).stack.amount}
+    to = then.course.committed[seat - 1] + then.table.seat(seat).stack.amount
+    first = then.course.pending[0] if then.course.betting and then.course.pending else seat
+    return {"to": to, **({"due": first} if first != seat else {})}
 
 
 @rule("tournament.bounty.chip-in-front-of-stacks", kinds=CHIP, ruling=IN_FRONT)
@@ -107,16 +111,19 @@ def _won(facts: RoomFacts) -> dict[str, int]:
     return won_from(facts, facts.matter.detail, facts.subject)
 
 
-def _nearest(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+def _nearest(facts: RoomFacts | Facts, _: Numbers) -> Mapping[str, int]:
+    if not isinstance(facts, RoomFacts):
+        out, *winners = facts.matter.seats
+        return {"seat": clockwise(tuple(winners), facts.table.button)[0], "out": out}
     table = table_of(facts.subject, facts.matter.detail)
     name = clockwise_from_button(facts.subject, table, tuple(_won(facts)))
     return {"seat": facts.subject.before.player(name).seat}
 
 
-@rule("tournament.bounty.out-in-a-split-pot", kinds=("bounty-won",), ruling=NEAREST, figures=_nearest)
-def bounty_of_a_split_pot(facts: RoomFacts, _: Numbers) -> bool:
+@rule("tournament.bounty.out-in-a-split-pot", kinds=("bounty-won", BOUNTY_SPLIT), ruling=NEAREST, figures=_nearest)
+def bounty_of_a_split_pot(facts: RoomFacts | Facts, _: Numbers) -> bool:
     """A player goes out in a pot that others share alike; winners of different pots do not"""
-    return shared_alike(facts, _won(facts))
+    return not isinstance(facts, RoomFacts) or shared_alike(facts, _won(facts))
 
 
 def _pool(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
@@ -132,4 +139,4 @@ def _pool(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 )
 def pool_of_a_bounty_event(facts: RoomFacts, _: Numbers) -> bool:
     """The pool of a bounty event is counted"""
-    return bool(facts.setup.bounty)
+    return bool(bounty(facts.setup))
