@@ -122,7 +122,7 @@ def _tables_left(facts: RoomFacts, _: Decision) -> Found:
 def _prizes(decision: Decision) -> Found:
     """What is paid in all, what was taken off the pool before that, and the prize of each place."""
     figures = dict(decision.figures)
-    prizes = [value for name, value in figures.items() if name.startswith("place-")]
+    prizes = [figures[f"place-{place}"] for place in range(1, figures.get("places", 0) + 1)]
     bands, first = list[str](), 1
     for prize, some in groupby(prizes):
         last = first + len(tuple(some)) - 1
