@@ -20,7 +20,9 @@ SIZES = frozenset(("uneven-tables", "short-table", "tables-left"))
 """Kinds of points that come up whenever a player goes out."""
 OF_A_DEAL = frozenset(("blinds", "big-blind-ante"))
 AT_THE_TABLE = (t.Turn, t.Play, t.Substantial, t.End, t.Win, t.Push, t.Riffle, t.Shuffler, t.Deal, c.Run)
-EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "absence", ENTRY, *SIZES))
+EVERY_DEAL = frozenset(
+    ("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "level-called-early", "absence", ENTRY, *SIZES)
+)
 """Kinds of points that come up with every deal or level: silence on them is no answer."""
 BY_THE_WAY = frozenset((*OF_A_DEAL, "level-announced", *SIZES))
 """Kinds of points that come up beside what was asked, and lead only where nothing else is ruled on or asked."""

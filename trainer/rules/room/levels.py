@@ -56,6 +56,27 @@ def announced(facts: RoomFacts, index: int) -> int:
     return facts.record.rooms[index].level
 
 
+def called_early(moment: Moment) -> int:
+    """Seconds left on the running clock as a level is announced, 0 where it had run out or stands."""
+    clock = moment.before.clock
+    return clock.left_at(moment.at) if clock.running else 0
+
+
+def due(facts: RoomFacts, index: int) -> int:
+    """The level that holds before happening `index` where none may be announced before the clock has run out.
+
+    What was announced sooner holds from zero on.
+    """
+    level = early = facts.setup.level
+    for moment, act in facts.acts(c.Zero, c.NewLevel):
+        if moment.index >= index:
+            break
+        if isinstance(act, c.Zero) or not called_early(moment):
+            level = act.level if isinstance(act, c.NewLevel) else early
+        early = act.level if isinstance(act, c.NewLevel) else level
+    return level
+
+
 def signalled(facts: RoomFacts, index: int) -> int:
     """The same, the clock's end counting as a signal even if nothing was announced yet."""
     level = facts.setup.level

@@ -120,6 +120,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The hand is played at level {level}, as it began.",
         "The level stays as it began.",
     ),
+    "level.not-before-zero": (
+        "Level {called} isn't announced before the clock is at zero, in {left} seconds: until then it's level {level}.",
+        "The level isn't announced until the clock is at zero.",
+    ),
     "level.incoming-dealer-at-prior-level": (
         "The incoming dealer deals one hand at level {level}, {level_blinds}.",
         "The incoming dealer deals one hand at level {level}.",

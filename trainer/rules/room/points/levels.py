@@ -8,10 +8,10 @@ from trainer.kernel.room import table_acts as t
 from trainer.rules.kind import About
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.kind import RoomKind, point
-from trainer.rules.room.levels import until_level_or_break
+from trainer.rules.room.levels import called_early, until_level_or_break
 from trainer.rules.ruling import Matter
 
-PUSH = "push"
+PUSH, CALLED_EARLY = "push", "level-called-early"
 
 
 def hands_at_a_change(facts: RoomFacts) -> Iterator[Matter]:
@@ -26,6 +26,12 @@ def hands_at_a_change(facts: RoomFacts) -> Iterator[Matter]:
     for table in sorted(changed):
         if (last := _last_before_the_cards(facts, table)) is not None:
             yield point("level-of-a-hand", "level.new-hand", last, table)
+
+
+def early_calls(facts: RoomFacts) -> Iterator[Matter]:
+    """A level is announced with time left on the clock that runs."""
+    called = ((moment, act) for moment, act in facts.acts(c.NewLevel) if called_early(moment))
+    yield from (point(CALLED_EARLY, "level.new-hand", m) for m, act in called if act.level > m.before.level)
 
 
 BEFORE_THE_CARDS = (t.End, t.Misdeal, t.Push, t.Riffle, t.Shuffler)
@@ -59,6 +65,7 @@ def _table_of(moment: Moment) -> str:
 
 
 KINDS: tuple[RoomKind, ...] = (
+    RoomKind(CALLED_EARLY, "level.new-hand", "A level announced before the clock is at zero", About.ROOM, early_calls),
     RoomKind("level-of-a-hand", "level.new-hand", "A hand about the change of a level", About.TABLE, hands_at_a_change),
     RoomKind("push-near-a-level", "rp.push-timing", "A push before the level ends", About.TABLE, pushes),
 )
