@@ -78,29 +78,58 @@ def test_nobody_has_the_big_blind_twice_as_heads_up_begins(house: str, at: str) 
     wrong = answered(house, f"{TWO};button 1", "deal")
     assert "seat 2" in wrong.sentence or wrong.sentence.startswith("Misdeal: the button was wrong")
     assert at in cited(wrong)
-    assert answered(house, f"{TWO};button 2", "deal").sentence.startswith("Nothing is wrong")
+    right = answered(house, f"{TWO};button 2", "deal").sentence
+    assert right.startswith("Seat 2 ha")
 
 
 DEAD = {T2: "32", T4: "32", P: "33", F: "32", M: "30", U: "tournament-30"}
+ONE = "seat 1 posts the small blind, seat 2 the big blind."
+NO_SMALL = "no one posts the small blind, and seat 2 posts the big blind."
 
 
+@pytest.mark.parametrize("button", ["button 9", ""], ids=["told", "left-out"])
+@pytest.mark.parametrize("ask", ["button", ""], ids=["asked", "not-asked"])
 @pytest.mark.parametrize(("house", "at"), DEAD.items(), ids=[f"{house}:{at}" for house, at in DEAD.items()])
 @pytest.mark.parametrize(
-    ("gone", "upt"),
+    ("gone", "tda", "upt"),
     [
-        ("", "The button is at seat 9: seat 1 posts the small blind, seat 2 the big blind."),
-        ("seat 9 0", "The button is at seat 9: seat 1 posts the small blind, seat 2 the big blind."),
-        ("seat 1 0", "The button is at seat 9: no one posts the small blind, and seat 2 posts the big blind."),
+        ("seat 9 0", f"The button is dead at seat 9: {ONE}", f"The button is at seat 9: {ONE}"),
+        ("seat 1 0", f"The button goes to seat 9: {NO_SMALL}", f"The button is at seat 9: {NO_SMALL}"),
+        (
+            "seat 1 0;seat 9 0",
+            f"The button is dead at seat 9: {NO_SMALL}",
+            f"The button is at seat 9: {NO_SMALL}",
+        ),
     ],
-    ids=["all-there", "small-blind-gone", "big-blind-gone"],
+    ids=["small-blind-gone", "big-blind-gone", "both-gone"],
 )
-def test_with_a_dead_button_the_big_blind_goes_on(house: str, at: str, gone: str, upt: str) -> None:
+def test_with_a_dead_button_the_big_blind_goes_on(
+    house: str, at: str, gone: str, tda: str, upt: str, ask: str, button: str
+) -> None:
     """Button, small and big blind were seats 8, 9 and 1."""
-    head = ";".join(filter(None, (gone, SEATS, "last-hand 8 9 1", "button 9")))
-    stakes = ["small-blind 100", "big-blind 200", *head.split(";"), "---", "deal"]
-    answer = answer_on_hand(told("\n".join(stakes), "posts"), book(house), "button")
-    tda = "The button goes to seat 9, even if the seat is empty, and seat 2 has the big blind."
+    answer = _after_the_last_hand(house, f"{gone};{SEATS};last-hand 8 9 1;{button}", ask)
     assert answer.sentence == (upt if house == U else tda)
+    assert at in cited(answer)
+
+
+def _after_the_last_hand(house: str, head: str, ask: str = "") -> Answer:
+    stakes = ["small-blind 100", "big-blind 200", *filter(None, head.split(";")), "---", "deal"]
+    return answer_on_hand(told("\n".join(stakes), "posts"), book(house), ask)
+
+
+@pytest.mark.parametrize("house", DEAD)
+def test_where_nobody_left_button_and_blinds_are_told_when_they_are_asked_for(house: str) -> None:
+    head = f"{SEATS};last-hand 8 9 1"
+    asked = _after_the_last_hand(house, head, "button").sentence
+    assert asked == f"The button {'is at' if house == U else 'goes to'} seat 9: {ONE}"
+    assert _after_the_last_hand(house, head).sentence.startswith("Nothing is wrong: seat 3 may call 200")
+
+
+@pytest.mark.parametrize(("house", "at"), {T4: "34-B", T2: "34", P: "35-B", F: "34", M: "32"}.items())
+def test_as_heads_up_begins_button_and_blinds_are_told_before_anybody_acts(house: str, at: str) -> None:
+    two = "seat 1 20000;seat 3 20000;last-hand 1 2 3"
+    answer = _after_the_last_hand(house, two)
+    assert answer.sentence == "Seat 3 has the button and the small blind, seat 1 the big blind."
     assert at in cited(answer)
 
 

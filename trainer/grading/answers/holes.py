@@ -69,6 +69,8 @@ OWN = (
         "posted",
         "several",
         "next_big",
+        "next_small",
+        "dead_at",
         "held",
         "after_first",
         "its_bets",
@@ -102,6 +104,7 @@ USE_OF_A_DEVICE = {
     "talk": "talk on a phone",
     "sound": "let others hear a device",
     "on-table": "lay a device down",
+    "on-rail": "lay a device on the rail",
 }
 EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"), ("highest", "lowest"))
 """Pairs of figures, such as those of which the floor says which it is; where they are one, that is `either`."""
@@ -114,7 +117,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision.matter, facts)}
-    found |= {**_next_big(decision.matter, facts), **_nobody_called(decision.matter, facts)}
+    found |= {**_next_places(decision.matter, facts), **_nobody_called(decision.matter, facts)}
     found |= {**pushed_forward(decision, facts), **_spread(decision)}
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
     found |= {**_over(decision, facts), **_device(decision.matter), **burned(decision.matter, facts)}
@@ -222,10 +225,19 @@ def _away(matter: Matter, facts: Facts | None) -> dict[str, str]:
     return {"several": several, "posted": f"{posted:,}" if posted else ""}
 
 
-def _next_big(matter: Matter, facts: Facts | None) -> dict[str, str]:
-    """After the last hand of several: who has the big blind next, wherever the button is."""
+def _next_places(matter: Matter, facts: Facts | None) -> dict[str, str]:
+    """After the last hand of several: who has the big blind next, wherever the button is, who the small one if anybody
+    has it, and where the button is dead.
+    """
     last = facts.setup.last_hand if facts is not None and matter.kind == "button-and-blinds" else None
-    return {"next_big": str(next_on(facts, last.big_blind))} if facts is not None and last is not None else {}
+    if facts is None or last is None:
+        return {}
+    small, button = last.big_blind, last.small_blind
+    return {
+        "next_big": str(next_on(facts, last.big_blind)),
+        "next_small": str(small) if small in playing(facts) else "",
+        "dead_at": str(button) if button not in playing(facts) else "",
+    }
 
 
 def _held(decision: Decision, facts: Facts | None) -> dict[str, str]:

@@ -1,24 +1,22 @@
 """Which level a hand is played at, and when dealers are not pushed any more."""
 
-from trainer.kernel.room import clock_acts as c
-from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.levels import (
     announced,
     began,
-    called_early,
     dealt_level,
-    due,
     level_is_known,
     start,
     substantial,
     to_come,
+    too_soon,
     until_level_or_break,
 )
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-NOT_YET = Ruling("level.not-before-zero", "the level is not announced before the clock is at zero")
 LEVEL_AS_IT_BEGAN = Ruling("level.as-the-hand-began", "the hand is played at the level that held when it began")
+NOT_YET = Ruling("level.not-before-zero", "the new level has not begun: it was announced with time on the clock")
 GOES_ON = Ruling("level.stays-at-old-level", "the hand goes on at the old level")
 PUSH_WAITS = Ruling("rp.push-waits", "the push waits until the next level")
 PUSH_IN_TIME = Ruling("rp.time-enough-to-push", "there is time enough for the push", fault=False)
@@ -41,42 +39,32 @@ def hand_begins_with_push_riffle_or_shuffler(facts: RoomFacts, _: Numbers) -> bo
     return level_is_known(facts)
 
 
-def level_before_it_was_due(facts: RoomFacts, _: Numbers) -> dict[str, int]:
-    """The level that holds until the clock is at zero, and how many seconds that is away."""
-    left, before = called_early(facts.subject), facts.subject.before.level
-    act = facts.subject.happening.act
-    return {"level": before, "called": act.level if isinstance(act, c.NewLevel) else 0, "left": left}
+def before_the_announcement(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    """The level that still holds, and how many seconds it has left as the next one is announced."""
+    soon = _announced_too_soon(facts)
+    if soon is None:
+        return {}
+    return {"level": soon.before.level, "left": soon.before.clock.left_at(soon.at)}
 
 
-@rule(
-    "level.new-hand.called-before-zero", kinds=("level-called-early",), ruling=NOT_YET, figures=level_before_it_was_due
-)
-def level_called_before_zero() -> None:
-    """A level is announced before the clock has reached zero."""
-
-
-def _level_due(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+def _announced_too_soon(facts: RoomFacts) -> Moment | None:
     hand = start(facts)
-    return {"level": due(facts, began(hand.riffled, hand.shuffled, dealt=hand.dealt))}
+    return too_soon(facts, began(hand.pushed, hand.riffled, hand.shuffled, dealt=hand.dealt))
 
 
 @rule(
-    "level.new-hand.begun-after-an-early-call",
-    kinds=("level-of-a-hand",),
-    ruling=LEVEL_AS_IT_BEGAN,
+    "level.new-hand.announced-with-time-left",
+    ruling=NOT_YET,
     excepts=(
         "level.new-hand.begun-by-push-riffle-or-shuffler",
         "level.new-hand.begun-by-riffle-or-shuffler",
-        "level.new-hand.push-hand-over-before-zero",
-        "level.new-hand.push-hand-over-after-zero",
+        "level.new-hand.old-level-after-substantial-action",
     ),
-    figures=_level_due,
+    figures=before_the_announcement,
 )
-def hand_after_an_early_call(facts: RoomFacts, _: Numbers) -> bool:
-    """A hand begins before the clock has reached zero, at a level that was announced too soon."""
-    hand = start(facts)
-    index = began(hand.riffled, hand.shuffled, dealt=hand.dealt)
-    return announced(facts, index) != due(facts, index)
+def announced_with_time_left(facts: RoomFacts, _: Numbers) -> bool:
+    """The level was announced before the clock reached zero, and a hand begins with time still left on it."""
+    return _announced_too_soon(facts) is not None
 
 
 def dealt_at(facts: RoomFacts, _: Numbers) -> dict[str, int]:

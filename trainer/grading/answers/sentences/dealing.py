@@ -66,6 +66,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The {card} in the stub is scrap: play on, and deal the next card when it comes up.",
     ),
     "deal.scrap-of-paper": ("It counts as a scrap of paper: play on.",),
+    "deal.fouled-deck-too-late": ("The result stands: it's too late to dispute the fouled deck.",),
     "deal.fouled-deck": ("The deck is fouled: the hand is void and every bet goes back.",),
     # flops, burns and early cards
     "deal.flop-card-becomes-next-burn": (
@@ -226,7 +227,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "button.correct-the-button": ("Correct the button: seat {seat}.", "Correct the button."),
     "button.corrected-for-new-hand": ("Button and blinds are corrected: the button goes to seat {button}.",),
     "button.dead-button": (
-        "The button goes to seat {button}, even if the seat is empty, and seat {next_big} has the big blind.",
+        "The button is dead at seat {dead_at}: seat {next_small} posts the small blind, seat {next_big} the big blind.",
+        "The button is dead at seat {dead_at}: no one posts the small blind, and seat {next_big} posts the big blind.",
+        "The button goes to seat {button}: seat {next_small} posts the small blind, seat {next_big} the big blind.",
+        "The button goes to seat {button}: no one posts the small blind, and seat {next_big} posts the big blind.",
         "The button goes to seat {button}, even if the seat is empty.",
         "The dead button applies.",
     ),

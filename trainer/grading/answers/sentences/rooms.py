@@ -110,6 +110,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s hand stays live and may be penalized.",
     ),
     "conduct.saying-hand-may-be-penalized": ("Seat {seat} may be penalized for saying the hand.",),
+    "conduct.penalty-hand-killed": (
+        "{who} misses this hand, dealt in and killed with blinds and antes posted: {hands_left} more after it.",
+        "{who} misses this hand, dealt in and killed with blinds and antes posted: it is the penalty's last.",
+    ),
+    "conduct.penalty-not-over": ("{who} may not play yet: {hands_left} more to miss.",),
+    "conduct.penalty-over": ("{who}'s penalty is over: {who} may play the next hand.",),
     "deal.redeal-one-hand-of-penalty": (
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: {hands_left} more after it.",
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: it ends with that hand.",
@@ -119,10 +125,6 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The hand is played at level {level}, {level_blinds}, as it began.",
         "The hand is played at level {level}, as it began.",
         "The level stays as it began.",
-    ),
-    "level.not-before-zero": (
-        "Level {called} isn't announced before the clock is at zero, in {left} seconds: until then it's level {level}.",
-        "The level isn't announced until the clock is at zero.",
     ),
     "level.incoming-dealer-at-prior-level": (
         "The incoming dealer deals one hand at level {level}, {level_blinds}.",
@@ -135,6 +137,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "level.new-dealer-at-lower-level": (
         "The new dealer deals one hand at level {level}, {level_blinds}.",
         "The new dealer deals one hand at level {level}.",
+    ),
+    "level.not-before-zero": (
+        "The hand is played at level {level}, {level_blinds}: no new level begins with {left} seconds on the clock.",
+        "The hand is played at level {level}: no new level begins with {left} seconds on the clock.",
     ),
     "level.stays-at-old-level": (
         "The hand goes on at level {level}, {level_blinds}.",
@@ -222,6 +228,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Table {table} stops: it is {short_by} players short of the fullest table.",
         "The short table stops.",
     ),
+    "seating.short-table-plays-on-for-now": (
+        "Table {table}, {short_by} players short of the fullest, plays on until the big blind comes to an open seat.",
+        "The table plays on until the big blind comes to an open seat.",
+    ),
     "seating.short-table-plays-on": (
         "Table {table} plays on: it is {short_by} short of the fullest table, and a table stops at {n_short}.",
         "The table plays on: it is not short enough to stop.",
@@ -296,6 +306,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "tournament.floor-called-over-bounty": (
         "Call a supervisor at once: not producing the bounty may cost penalties up to disqualification.",
+    ),
+    "tournament.forfeit-if-permitted": (
+        "If the house permits it, {who}'s {out_of_play} leaves play and {who} buys a new stack.",
+        "If the house permits it, {who}'s chips leave play and {who} buys a new stack.",
     ),
     "tournament.forfeited-chips-leave-play": ("{who}'s {out_of_play} leaves play.", "The forfeited chips leave play."),
     "tournament.forfeits-during-break": ("Stacks can be forfeited during the break.",),
@@ -380,6 +394,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "tournament.subject-to-disqualification": ("{who} is subject to disqualification.",),
     "tournament.valueless-chip-by-house-policy": (
+        "The floor decides, by house policy: seat {seat}'s bounty chip is a call of {a_call} or an all-in of {to}.",
+        "The floor decides, by house policy, what seat {seat}'s bounty chip is: an all-in of {to}, or nothing.",
         "The floor decides, by house policy, what {who}'s bounty chip is: a call or an all-in.",
         "The floor decides, by house policy, what the chip is: a call or an all-in.",
     ),

@@ -8,10 +8,10 @@ from trainer.kernel.room import table_acts as t
 from trainer.rules.kind import About
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.kind import RoomKind, point
-from trainer.rules.room.levels import called_early, until_level_or_break
+from trainer.rules.room.levels import until_level_or_break
 from trainer.rules.ruling import Matter
 
-PUSH, CALLED_EARLY = "push", "level-called-early"
+PUSH = "push"
 
 
 def hands_at_a_change(facts: RoomFacts) -> Iterator[Matter]:
@@ -28,24 +28,20 @@ def hands_at_a_change(facts: RoomFacts) -> Iterator[Matter]:
             yield point("level-of-a-hand", "level.new-hand", last, table)
 
 
-def early_calls(facts: RoomFacts) -> Iterator[Matter]:
-    """A level is announced with time left on the clock that runs."""
-    called = ((moment, act) for moment, act in facts.acts(c.NewLevel) if called_early(moment))
-    yield from (point(CALLED_EARLY, "level.new-hand", m) for m, act in called if act.level > m.before.level)
-
-
 BEFORE_THE_CARDS = (t.End, t.Misdeal, t.Push, t.Riffle, t.Shuffler)
 
 
 def _last_before_the_cards(facts: RoomFacts, table: str) -> Moment | None:
-    """The last that bears on the level of a hand to come at that table; None while one is on, or nothing was told."""
-    last, between = None, False
+    """The last that bears on the level of a hand to come at that table; None while one is on, or nothing was told of
+    the table, unless a level was announced last.
+    """
+    last, between, level = None, False, False
     for moment, act in facts.acts(c.Zero, c.NewLevel, t.Deal, *BEFORE_THE_CARDS):
         if isinstance(act, c.Zero | c.NewLevel):
-            last = moment
+            last, level = moment, isinstance(act, c.NewLevel)
         elif moment.happening.table == table:
-            last, between = moment, not isinstance(act, t.Deal)
-    return last if between else None
+            last, between, level = moment, not isinstance(act, t.Deal), False
+    return last if between or level else None
 
 
 def pushes(facts: RoomFacts) -> Iterator[Matter]:
@@ -65,7 +61,6 @@ def _table_of(moment: Moment) -> str:
 
 
 KINDS: tuple[RoomKind, ...] = (
-    RoomKind(CALLED_EARLY, "level.new-hand", "A level announced before the clock is at zero", About.ROOM, early_calls),
     RoomKind("level-of-a-hand", "level.new-hand", "A hand about the change of a level", About.TABLE, hands_at_a_change),
     RoomKind("push-near-a-level", "rp.push-timing", "A push before the level ends", About.TABLE, pushes),
 )
