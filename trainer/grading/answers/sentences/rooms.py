@@ -38,7 +38,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} forfeits {forfeited}: the chips leave play, and {who} may be disqualified.",
         "The chips leave play.",
     ),
-    "chips.high-denominations-visible": ("{who}'s big chips go where everyone can see them.",),
+    "chips.high-denominations-visible": (
+        "{hider}'s chips go where everyone can see and count them, the big ones above all.",
+        "{who}'s big chips go where everyone can see them.",
+    ),
     "chips.in-view-before-race": ("{who}'s chips come fully into view before the race.",),
     "chips.into-countable-stacks": ("{who} stacks the chips {a_stack} high.", "{who} makes countable stacks."),
     "chips.into-plain-view": ("All of {who}'s chips come into plain view.",),
@@ -221,7 +224,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.satellite-seat-picked": ("{who} may pick a seat: early entrants in a one-table satellite may.",),
     "seating.seat-cards-by-high-card": ("Seat {first} gets the first seat card.", "The high card draws first."),
     "seating.seat-drawn": ("{who}'s seat was drawn, as it should be.",),
-    "seating.seat-opened-last": ("The player takes seat {to}, the seat that opened last.",),
+    "seating.seat-opened-last": (
+        "The player takes seat {to}, the seat that opened last.",
+        "The player takes the seat that opened last at table {to_table}.",
+    ),
     "seating.seat-taken-with-permission": ("{who} took the seat with permission.",),
     "seating.seat-to-be-drawn": ("{who}'s seat must be drawn.",),
     "seating.short-table-halts": (
