@@ -2,18 +2,18 @@
 
 from collections.abc import Mapping
 
-from trainer.kernel.room import chip_acts as p
 from trainer.rules.books.foxwoods_payout import paid_out
-from trainer.rules.common.chips_in_view import live
+from trainer.rules.common.bounty_chips import CHIP, chip_is, has_live_hand, is_all_in, whole_stack
+from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts
-from trainer.rules.points.manners import BOUNTY_TOLD
+from trainer.rules.points.bounties import BOUNTY_SPLIT
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.hands import clockwise_from_button, shared_alike, table_of, went_all_in, won_from
+from trainer.rules.room.hands import clockwise_from_button, shared_alike, table_of, won_from
+from trainer.rules.room.money import bounty
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TOPIC = "tournament.bounty"
-CHIP = ("bounty-chip", BOUNTY_TOLD)
 IN_FRONT = Ruling("tournament.bounty-chip-stays-in-front", "the bounty chip stays in front of the chips", fault=False)
 OFF_THE_STACK = Ruling(
     "tournament.bounty-chip-off-the-stack", "the bounty chip comes off the stack, in front of the chips"
@@ -46,77 +46,62 @@ IN_THE_POOL = Ruling(
 )
 
 
-def _chip(facts: RoomFacts | Facts, *words: str) -> bool:
-    if not isinstance(facts, RoomFacts):
-        return facts.matter.detail in words
-    act = facts.subject.happening.act
-    return isinstance(act, p.Bounty) and act.word in words
-
-
-def _live(facts: RoomFacts | Facts) -> bool:
-    if isinstance(facts, RoomFacts):
-        return live(facts)
-    return facts.matter.seats[0] in facts.when(facts.matter.onset).course.contesting
-
-
-def _all_in(facts: RoomFacts | Facts) -> bool:
-    if isinstance(facts, RoomFacts):
-        return went_all_in(facts, facts.subject)
-    return not facts.when(facts.matter.onset).table.seat(facts.matter.seats[0]).stack.amount
-
-
-def _bet(facts: RoomFacts | Facts, _: Numbers) -> Mapping[str, int]:
-    """What the all-in bet comes to on its street, where the hand is told."""
+def _bet(facts: RoomFacts | Facts, numbers: Numbers) -> Mapping[str, int]:
+    """What the all-in bet comes to, where the hand is told, and who was to act if somebody else was."""
     if isinstance(facts, RoomFacts):
         return {}
-    then, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
-    return {"to": then.course.committed[seat - 1] + then.table.seat(seat).stack.amount}
+    course, seat = facts.when(facts.matter.onset).course, facts.matter.seats[0]
+    first = course.pending[0] if course.betting and course.pending else seat
+    return {**whole_stack(facts, numbers), **({"due": first} if first != seat else {})}
 
 
 @rule("tournament.bounty.chip-in-front-of-stacks", kinds=CHIP, ruling=IN_FRONT)
 def bounty_chip_in_front(facts: RoomFacts, _: Numbers) -> bool:
     """A player has his bounty chip before his stacks"""
-    return _chip(facts, "in-front")
+    return chip_is(facts, "in-front")
 
 
 @rule("tournament.bounty.chip-in-or-on-stack", kinds=CHIP, ruling=OFF_THE_STACK)
 def bounty_chip_on_a_stack(facts: RoomFacts, _: Numbers) -> bool:
     """A player has his bounty chip in or on a stack"""
-    return _chip(facts, "on-a-stack")
+    return chip_is(facts, "on-a-stack")
 
 
 @rule("tournament.bounty.all-in-chip-not-shown", kinds=CHIP, ruling=CALL_SUPERVISOR)
 def bounty_chip_not_shown(facts: RoomFacts, _: Numbers) -> bool:
     """A player who is all-in does not show his bounty chip"""
-    return _chip(facts, "not-shown")
+    return chip_is(facts, "not-shown")
 
 
 @rule("tournament.bounty.live-hand-chip-in-pot", kinds=CHIP, ruling=ALL_IN, figures=_bet)
 def bounty_chip_bet(facts: RoomFacts, _: Numbers) -> bool:
     """A player with a live hand who is not all-in puts his bounty chip into the pot"""
-    return _chip(facts, "in-the-pot") and _live(facts) and not _all_in(facts)
+    return chip_is(facts, "in-the-pot") and has_live_hand(facts) and not is_all_in(facts)
 
 
 @rule("tournament.bounty.all-in-chip-in-pot", kinds=CHIP, ruling=AS_IT_SHOULD)
 def bounty_chip_shown(facts: RoomFacts, _: Numbers) -> bool:
     """A player who is all-in puts his bounty chip into the pot"""
-    return _chip(facts, "in-the-pot") and _live(facts) and _all_in(facts)
+    return chip_is(facts, "in-the-pot") and has_live_hand(facts) and is_all_in(facts)
 
 
 def _won(facts: RoomFacts) -> dict[str, int]:
     return won_from(facts, facts.matter.detail, facts.subject)
 
 
-def _nearest(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+def _nearest(facts: RoomFacts | Facts, _: Numbers) -> Mapping[str, int]:
+    if not isinstance(facts, RoomFacts):
+        out, *winners = facts.matter.seats
+        return {"seat": clockwise(tuple(winners), facts.table.button)[0], "out": out}
     table = table_of(facts.subject, facts.matter.detail)
     name = clockwise_from_button(facts.subject, table, tuple(_won(facts)))
     return {"seat": facts.subject.before.player(name).seat}
 
 
-@rule("tournament.bounty.out-in-a-split-pot", kinds=("bounty-won",), ruling=NEAREST, figures=_nearest)
-def bounty_of_a_split_pot(facts: RoomFacts, _: Numbers) -> bool:
+@rule("tournament.bounty.out-in-a-split-pot", kinds=("bounty-won", BOUNTY_SPLIT), ruling=NEAREST, figures=_nearest)
+def bounty_of_a_split_pot(facts: RoomFacts | Facts, _: Numbers) -> bool:
     """A player goes out in a pot that others share alike; winners of different pots do not"""
-    return shared_alike(facts, _won(facts))
+    return not isinstance(facts, RoomFacts) or shared_alike(facts, _won(facts))
 
 
 def _pool(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
@@ -132,4 +117,4 @@ def _pool(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 )
 def pool_of_a_bounty_event(facts: RoomFacts, _: Numbers) -> bool:
     """The pool of a bounty event is counted"""
-    return bool(facts.setup.bounty)
+    return bool(bounty(facts.setup))
