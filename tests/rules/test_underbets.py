@@ -174,7 +174,7 @@ def test_upt_leaves_an_odd_amount_alone_once_the_round_is_over(book: str, at: st
     hand = Betting(players=3).flop().do("P2 wager 100x4+25x1", "P3 fold")
     assert outcome(hand.asked(book, "unrounded-amount"))[0] == "bet.changed-to-nearest-amount"
     late = hand.do("P1 fold").asked(book, "unrounded-amount")
-    assert (outcome(late), cited(late)) == (("bet.unrounded-stands-round-over", {"to": 425}), [at])
+    assert (outcome(late), cited(late)) == (("bet.underbet-stands-round-over", {"to": 425}), [at])
 
 
 @books((FOXWOODS, "54-B"))
@@ -190,8 +190,8 @@ def test_a_bet_of_too_much_in_limit_is_put_right(book: str, at: str) -> None:
     assert all(name(hand.facts(), other, "overbet") == "silent" for other in (TDA, PLAYERS, METROPOLITAN, UPT))
     assert not comes_up(Betting(limit="limit").flop().do("P2 wager 100x2").facts(), "overbet")
     assert not comes_up(Betting(limit="limit").turn().do("P2 wager 100x4").facts(), "overbet")
-    late = hand.do("P4 fold", "P1 fold").street(1)
-    assert name(late.facts(), book, "overbet") == "silent"
+    late = hand.do("P4 fold", "P1 fold").street(1).asked(book, "overbet")
+    assert (outcome(late), cited(late)) == (("bet.error-stands", {"to": 400}), [at])
 
 
 @books((UPT, "no-limit-11"))

@@ -174,9 +174,9 @@ SILENT_SHORT = "P3 raise 600;P4 wager 100x9;fold 5 6 1 2;P3 call"
             U,
             "betting-14",
             f"{SILENT_SHORT};flop",
-            "Seat 4's 900 stands: the round is over, and it's too late to bring it up.",
+            "Seat 4's 900 stands: the round is over, and it's too late to correct it.",
         ),
-        (U, "betting-14", SILENT_SHORT, "Seat 4's 900 stands: the round is over, and it's too late to bring it up."),
+        (U, "betting-14", SILENT_SHORT, "Seat 4's 900 stands: the round is over, and it's too late to correct it."),
     ],
     ids=[
         *("metropolitan:41-C-street", "metropolitan:41-C-next-card", "metropolitan:42-A-next-card"),

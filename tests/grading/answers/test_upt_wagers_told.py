@@ -47,7 +47,7 @@ def test_a_raise_said_after_a_silent_call_is_told_to_change_nothing(house: str) 
 
 
 FOLDED = "fold 5 6 1 2"
-STANDS = "Seat 3's 425 stands: the round is over, and it's too late to change the amount."
+STANDS = "Seat 3's 425 stands: the round is over, and it's too late to correct it."
 OPTION = "fold 3 4 5 6;P1 call"
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from trainer.grading.answers.posted import ANSWERED, went_on
 from trainer.grading.answers.pushed_forward import lies_aside, not_to_be_let_go
 from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
@@ -15,6 +16,7 @@ from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
+from trainer.rules.points.bounties import BOUNTY_SPLIT
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Decision, Matter
 from trainer.rules.stands import POT_BET, SIZED, stands
@@ -79,8 +81,6 @@ INFORMED, OF_A_HAND = "asked-before-acting", "hand"
 COUNTS = ("stack-count", "pot-count")
 WAITS = ("bet.action-backs-up", "bet.binds-unless-action-changes")
 """Rulings that an act out of turn is to wait."""
-POSTED = ("bet.posted-minimum-check-only", "bet.call-fold-or-reraise")
-"""Rulings on whoever posted a minimum for a bet out of turn, once the player who was due has answered it."""
 ROUNDED = "unrounded-amount"
 HEADS_UP = "heads-up-button"
 BUTTONS = (HEADS_UP, "button-and-blinds")
@@ -258,21 +258,11 @@ def had_his_turn(facts: Facts, decision: Decision) -> bool:
     about, ruling = decision.matter, decision.ruling
     if ruling is not None and ruling.key in WAITS and len(facts.course.contesting) == 1:
         return True  # nobody is left whom the action could come back to
-    if ruling is not None and ruling.key in POSTED:
-        return _went_on(facts, about, own=ruling.key == POSTED[1])
+    if ruling is not None and ruling.key in ANSWERED:
+        return went_on(facts, about, own=ruling.key == ANSWERED[1])
     if about.kind != SKIPPED or ruling is None or ruling.authority is Authority.FLOOR:
         return False
     return any(made.seat == about.seats[0] and made.first >= about.error for made, _ in told(facts).acts)
-
-
-def _went_on(facts: Facts, about: Matter, own: bool) -> bool:
-    """Is the street over, or has anybody acted since but those passed over (and who bet out of turn, without `own`)?"""
-    out = next((each for each in told(facts).outs if each.made.first + 1 == about.error), None)
-    if out is None:
-        return False
-    since = (made for made, _ in told(facts).acts if made.first >= about.error)
-    aside = out.passed if own else (*out.passed, out.seat)
-    return out.made.street < facts.course.street or any(made.seat not in aside for made in since)
 
 
 def asked_before_acting(facts: Facts, about: Matter) -> bool:
@@ -319,7 +309,8 @@ def _rank(facts: Facts, decision: Decision) -> int:
         return 0
     if ruling.fault:
         return 2 if decision.matter.kind == LOSERS_LEFT else 1
-    return 2 if decision.matter.kind == "rights" else 4 if decision.matter.kind in ROUTINE else 3
+    late = decision.matter.kind in (*ROUTINE, BOUNTY_SPLIT)
+    return 2 if decision.matter.kind == "rights" else 4 if late else 3
 
 
 def _changes(decision: Decision) -> bool:

@@ -12,8 +12,11 @@ from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import wagers
 from trainer.rules.points import points
 from trainer.rules.record import Record
+from trainer.rules.ruling import Matter
 
 POSTS = "bet.out-of-turn-posts-minimum"
+ANSWERED = ("bet.posted-minimum-check-only", "bet.call-fold-or-reraise")
+"""Rulings on whoever posted a minimum for a bet out of turn, once the player who was due has answered it."""
 
 
 def as_posted(record: Record, law: Book) -> Record:
@@ -51,3 +54,13 @@ def _posted(record: Record, law: Book, out: OutOfTurn) -> Record | None:
         return Record.of(Transcript(record.setup, (*record.gestures[:at], *between, *record.gestures[at:])))
     except Impossible:
         return None
+
+
+def went_on(facts: Facts, about: Matter, own: bool) -> bool:
+    """Is the street over, or has anybody acted since but those passed over (and who bet out of turn, without `own`)?"""
+    out = next((each for each in told(facts).outs if each.made.first + 1 == about.error), None)
+    if out is None:
+        return False
+    since = (made for made, _ in told(facts).acts if made.first >= about.error)
+    aside = out.passed if own else (*out.passed, out.seat)
+    return out.made.street < facts.course.street or any(made.seat not in aside for made in since)

@@ -13,7 +13,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.pot_limit import allowed
-from trainer.rules.facts.rounds import big_bet, brought_to, round_over
+from trainer.rules.facts.rounds import actions_after, big_bet, brought_to, round_over, street_over
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.points.amounts import smallest_posted
 from trainer.rules.rule import Numbers, rule
@@ -32,8 +32,8 @@ RELEASED_CALL = Ruling(
     effect=Effect.CHIPS_ARE_THE_BET,
 )
 HALF_A_BET = {"percent": 50}  # from when chips count as an announced raise, as betting-12 has it
+ROUNDING = "unrounded-amount"
 ROUNDED = Ruling("bet.changed-to-nearest-amount", "changed to the nearest proper amount")
-TOO_LATE_TO_ROUND = Ruling("bet.unrounded-stands-round-over", "too late to be changed: the round is over")
 
 
 def _by_words(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
@@ -209,7 +209,13 @@ def whole_call_taken_back(facts: Facts, _: Numbers) -> bool:
 @rule("bet.undercall.within-the-round", ruling=FULL_CALL, figures=full_call)
 def low_call_found_in_the_round(facts: Facts, _: Numbers) -> bool:
     """A call of too little is brought up to size if it is found before the betting round has ended."""
-    return not round_over(facts, wager(facts))
+    return not _ended_since(facts)
+
+
+def _ended_since(facts: Facts) -> bool:
+    """Has the round of a short call ended? The one that closes the action ends it only with the next card."""
+    made = wager(facts)
+    return street_over(facts, made) or (facts.course.closed and actions_after(facts, made)[0] > 0)
 
 
 def upt_proper(facts: Facts, made: Wager) -> int:
@@ -237,9 +243,22 @@ def low_raise_goes_up_to_the_double(facts: Facts, _: Numbers) -> bool:
     return doubled and _low(facts) and not round_over(facts, made)
 
 
-@rule("bet.underraise.underbet-after-the-round", kinds=("underraise",), ruling=TOO_LATE, figures=as_offered)
+@rule(
+    "bet.underraise.underbet-after-the-round",
+    kinds=("underraise", "undercall", ROUNDING),
+    also=("bet.undercall", "bet.rounding"),
+    ruling=TOO_LATE,
+    figures=as_offered,
+)
 def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """The same found after the round has ended is not put right any more: it must be found before."""
+    """The same found after the round has ended is not put right any more: it must be found before.
+
+    So it is with an amount that the chips in use cannot make, and in limit with a call of too little.
+    """
+    if facts.matter.kind == ROUNDING:
+        return _unrounded(facts) and round_over(facts, wager(facts))
+    if facts.matter.kind == "undercall":
+        return not big_bet(facts) and _ended_since(facts)
     return _low(facts) and round_over(facts, wager(facts))
 
 
@@ -269,7 +288,7 @@ def _rounded(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": nearest(facts, wager(facts))}
 
 
-def _to_be_rounded(facts: Facts) -> bool:
+def _unrounded(facts: Facts) -> bool:
     """Is there one nearest amount, and is that a wager?
 
     It is none where it is more than the call, and less than a whole raise. A call is what is to be called.
@@ -284,10 +303,4 @@ def _to_be_rounded(facts: Facts) -> bool:
 @rule("bet.rounding.amount-chips-cannot-make", ruling=ROUNDED, figures=_rounded)
 def amount_that_is_not_round(facts: Facts, _: Numbers) -> bool:
     """An amount that the chips in use cannot make becomes the nearest one they can, while the round lasts."""
-    return _to_be_rounded(facts) and not round_over(facts, wager(facts))
-
-
-@rule("bet.rounding.amount-after-the-round", ruling=TOO_LATE_TO_ROUND, figures=as_offered)
-def amount_that_is_not_round_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """The same found after the round has ended is not changed any more."""
-    return _to_be_rounded(facts) and round_over(facts, wager(facts))
+    return _unrounded(facts) and not round_over(facts, wager(facts))

@@ -3,6 +3,44 @@
 from collections.abc import Mapping
 
 SENTENCES: Mapping[str, tuple[str, ...]] = {
+    "conduct.chips-leave-play": ("{who}'s {out_of_play} in chips leaves play.", "{who}'s chips leave play."),
+    "conduct.heads-up-may-show": ("The last two of an event may show.",),
+    "conduct.live-hand-not-discussed": (
+        "Seat {seat} may not talk about a {folded} hand while others play.",
+        "Seat {seat} may not talk about a live hand.",
+    ),
+    "conduct.telling-folded-hand-improper": (
+        "Seat {seat} may be warned or suspended for telling what a folded hand held.",
+    ),
+    "conduct.live-hand-may-be-penalized": (
+        "Seat {seat} has {gone}, and may be penalized for showing the cards.",
+        "Seat {seat}'s hand stays live and may be penalized.",
+    ),
+    "conduct.live-penalty-after-hand": (
+        "Seat {seat} has {gone}; any penalty for showing the cards begins after the hand.",
+        "Seat {seat}'s hand stays live; any penalty begins after the hand.",
+    ),
+    "conduct.missed-round-penalty": (
+        "{who} misses {given}: {rounds} of {hands_a_round} hands each.",
+        "{who} misses {given}: a missed round is {hands_a_round} hands here.",
+        "One missed round is {hands_a_round} hands.",
+        "A missed round counts every player.",
+    ),
+    "conduct.penalty-length-is-the-directors": (
+        "The director sets how long the penalty lasts: {who} misses {given}.",
+        "The director sets how long the penalty lasts.",
+    ),
+    "conduct.penalty-unless-winner-take-all": (
+        "Seat {seat} has {gone}, and may be penalized for showing the cards.",
+        "Seat {seat}'s hand stays live and may be penalized.",
+    ),
+    "conduct.saying-hand-may-be-penalized": ("Seat {seat} may be penalized for saying the hand.",),
+    "conduct.penalty-hand-killed": (
+        "{who} misses this hand, dealt in and killed with blinds and antes posted: {hands_left} more after it.",
+        "{who} misses this hand, dealt in and killed with blinds and antes posted: it is the penalty's last.",
+    ),
+    "conduct.penalty-not-over": ("{who} may not play yet: {hands_left} more to miss.",),
+    "conduct.penalty-over": ("{who}'s penalty is over: {who} may play the next hand.",),
     "conduct.abuse-penalized": (
         "Seat {seat} gets a penalty: abuse, disruption and cheating are penalized.",
         "{who} gets a penalty: abuse, disruption and cheating are penalized.",

@@ -58,7 +58,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "chips.player-not-dealt-in": ("{who} is not dealt in.",),
     "chips.race-award-stands": ("The award to {who} stands.",),
     "chips.stay-on-the-table": ("{who}'s chips stay on the table.",),
-    # clock, conduct, levels, presence
+    # clock, levels, presence
     "clock.action-stands": (
         "{who}'s action stands: it came at {took} seconds, and {allowed} are allowed.",
         "{who}'s action stands.",
@@ -81,44 +81,6 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} has up to {seconds} seconds to act.",
     ),
     "clock.time-with-a-warning": ("{who} has {seconds} seconds to act, with a warning at {warning}.",),
-    "conduct.chips-leave-play": ("{who}'s {out_of_play} in chips leaves play.", "{who}'s chips leave play."),
-    "conduct.heads-up-may-show": ("The last two of an event may show.",),
-    "conduct.live-hand-not-discussed": (
-        "Seat {seat} may not talk about a {folded} hand while others play.",
-        "Seat {seat} may not talk about a live hand.",
-    ),
-    "conduct.telling-folded-hand-improper": (
-        "Seat {seat} may be warned or suspended for telling what a folded hand held.",
-    ),
-    "conduct.live-hand-may-be-penalized": (
-        "Seat {seat} has {gone}, and may be penalized for showing the cards.",
-        "Seat {seat}'s hand stays live and may be penalized.",
-    ),
-    "conduct.live-penalty-after-hand": (
-        "Seat {seat} has {gone}; any penalty for showing the cards begins after the hand.",
-        "Seat {seat}'s hand stays live; any penalty begins after the hand.",
-    ),
-    "conduct.missed-round-penalty": (
-        "{who} misses {given}: {rounds} of {hands_a_round} hands each.",
-        "{who} misses {given}: a missed round is {hands_a_round} hands here.",
-        "One missed round is {hands_a_round} hands.",
-        "A missed round counts every player.",
-    ),
-    "conduct.penalty-length-is-the-directors": (
-        "The director sets how long the penalty lasts: {who} misses {given}.",
-        "The director sets how long the penalty lasts.",
-    ),
-    "conduct.penalty-unless-winner-take-all": (
-        "Seat {seat} has {gone}, and may be penalized for showing the cards.",
-        "Seat {seat}'s hand stays live and may be penalized.",
-    ),
-    "conduct.saying-hand-may-be-penalized": ("Seat {seat} may be penalized for saying the hand.",),
-    "conduct.penalty-hand-killed": (
-        "{who} misses this hand, dealt in and killed with blinds and antes posted: {hands_left} more after it.",
-        "{who} misses this hand, dealt in and killed with blinds and antes posted: it is the penalty's last.",
-    ),
-    "conduct.penalty-not-over": ("{who} may not play yet: {hands_left} more to miss.",),
-    "conduct.penalty-over": ("{who}'s penalty is over: {who} may play the next hand.",),
     "deal.redeal-one-hand-of-penalty": (
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: {hands_left} more after it.",
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: it ends with that hand.",
@@ -277,6 +239,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The big blind posts the blind first and then the ante.",
     ),
     "tournament.bounty-chip-is-all-in": (
+        "Back to seat {due}: seat {seat}'s bounty chip is all-in for {to}, binding unless someone bets or raises.",
         "Seat {seat}'s bounty chip in the pot is an all-in bet of {to}.",
         "{who}'s bounty chip in the pot is an all-in bet.",
     ),
@@ -292,7 +255,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s bounty chip stays in front of the chips.",
         "{who}'s bounty chip stays in front of the chips.",
     ),
-    "tournament.bounty-nearest-the-button": ("Seat {seat}, nearest clockwise from the button, wins the bounty.",),
+    "tournament.bounty-nearest-the-button": (
+        "Seat {seat}, nearest clockwise from the button, wins seat {out}'s bounty.",
+        "Seat {seat}, nearest clockwise from the button, wins {who}'s bounty.",
+    ),
     "tournament.clock-stopped-for-forfeits": ("The floor stops the clock so that players can forfeit stacks.",),
     "tournament.deal-terms-bind": ("The terms of the deal are binding.",),
     "tournament.deal-up-to-floor": ("The supervisor allows the deal or not.",),
@@ -360,12 +326,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "What came in is paid.",
     ),
     "tournament.paid-by-entries-column": (
-        "{places} places share the pool of {pool} by the payout table: first gets {first_prize}, {last_share}.",
+        "{places} places share {paid}, the pool of {pool} less {less}: {prizes}.",
         "{places} places share the pool of {pool} by the payout table: first gets {first_prize}.",
         "The pool of {pool} is paid by the column for that many entries.",
         "Paid by the column for that many entries.",
     ),
-    "tournament.payout-table-exhausted": ("The payout table ends here: the floor decides.",),
+    "tournament.payout-table-exhausted": (
+        "The payout table ends at {n_most_entries} entries: the floor decides.",
+        "The payout table ends here: the floor decides.",
+    ),
     "tournament.pool-includes-bounties": ("The pool is {pool}, bounties included.", "The pool includes bounties."),
     "tournament.private-deal-not-ruled": ("Management need not rule on a private deal.",),
     "tournament.reenters-as-new-player": (
@@ -387,10 +356,16 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Registration is open until level {closes} ends: {who} gets a full stack of {stack} and a random seat.",
         "Registration is open until level {closes} ends: {who} gets a full stack and a random seat.",
     ),
-    "tournament.sit-and-go-payout": ("Three places are paid: half, three tenths and two tenths.",),
+    "tournament.sit-and-go-payout": (
+        "Three places share {paid}, the pool of {pool} less {less}: {prizes}.",
+        "Three places are paid: half, three tenths and two tenths.",
+    ),
     "tournament.stack-forfeited": ("{who} forfeits the stack of {out_of_play}.", "{who} forfeits the stack."),
     "tournament.stack-may-be-forfeited": ("{who} may forfeit the stack and stays at the table.",),
-    "tournament.stack-stays-in-play": ("No forfeit now: {who}'s stack stays in play.",),
+    "tournament.stack-stays-in-play": (
+        "{no_forfeit}: {who}'s stack stays in play.",
+        "No forfeit now: {who}'s stack stays in play.",
+    ),
     "tournament.subject-to-disqualification": ("{who} is subject to disqualification.",),
     "tournament.valueless-chip-by-house-policy": (
         "The floor decides, by house policy: seat {seat}'s bounty chip is a call of {a_call} or an all-in of {to}.",

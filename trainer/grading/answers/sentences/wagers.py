@@ -77,11 +77,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The amount stands: it's too late to correct it.",
     ),
     "bet.underbet-stands-round-over": (
-        "Seat {seat}'s {to} stands: the round is over, and it's too late to bring it up.",
-        "The amount stands: the round is over.",
-    ),
-    "bet.unrounded-stands-round-over": (
-        "Seat {seat}'s {to} stands: the round is over, and it's too late to change the amount.",
+        "Seat {seat}'s {to} stands: the round is over, and it's too late to correct it.",
         "The amount stands: the round is over.",
     ),
     "bet.full-call": (
