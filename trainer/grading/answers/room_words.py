@@ -22,7 +22,7 @@ from trainer.rules.room.money import bounty, busted_together, players_entered, s
 from trainer.rules.room.positions import due_big_blind
 from trainer.rules.room.race import odd_chips, race_value
 from trainer.rules.room.record import RoomRecord
-from trainer.rules.room.seating import occupied, short_by, spread
+from trainer.rules.room.seating import STUD, occupied, short_by, spread
 from trainer.rules.room.sheets import columns
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.ruling import Decision
@@ -124,7 +124,8 @@ def _who_moves(room: Room, tables: Iterable[str]) -> Found:
     sizes = {each: len(room.seated(each)) for each in tables}
     full = [each for each in sizes if sizes[each] == max(sizes.values())]
     short = [each for each in sizes if sizes[each] == min(sizes.values())]
-    seat = due_big_blind(room, full[0]) if len(full) == 1 else 0
+    button = len(full) == 1 and room.table(full[0]).game not in STUD
+    seat = due_big_blind(room, full[0]) if button else 0
     names = [each.name for each in room.seated(full[0]) if each.seat == seat]
     moves = f"{names[0]}, due for the big blind at table {full[0]}," if names else ""
     return {"due_mover": moves, "short_table": f"table {short[0]}" if len(short) == 1 else "the shortest table"}
