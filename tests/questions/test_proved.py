@@ -13,6 +13,7 @@ from tests.questions import (
     test_told_limits,
     test_told_orders,
     test_told_play,
+    test_told_shown,
     test_told_steps,
 )
 from tests.questions.proving import KNOWN, PROVED
@@ -28,6 +29,7 @@ PROOFS = (
     test_told_limits,
     test_told_orders,
     test_told_play,
+    test_told_shown,
     test_told_steps,
 )  # being read they say what they prove
 EXAMPLES = "which examples of bad etiquette a print gives is no ruling of its own"
