@@ -182,3 +182,9 @@ def test_a_small_blind_that_covers_a_short_big_blind_has_nothing_to_decide(house
     covered, short = (answer_on_hand(read(text.format(chips)).record, book(house)).sentence for chips in (100, 150))
     assert covered == "Seat 2's 100 covers every all-in: the betting is over."
     assert short.startswith("Seat 2 may only call")
+
+
+def test_a_fold_after_a_call_that_may_bind_leaves_it_to_the_floor() -> None:
+    """upt betting-10: seat 6 called out of turn, seat 5 in between."""
+    may = "The floor may hold seat 6 to the out-of-turn call, and seat 6 may not raise this turn."
+    assert answered("upt", "P3 raise 600;fold 4;P6 call;P5 call;P6 fold").sentence == may

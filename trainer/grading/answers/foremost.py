@@ -10,6 +10,8 @@ OUT_OF_TURN = ("turn", "fold")
 """Kinds that tell of an act out of turn."""
 IN_A_ROW = "undercalls-in-sequence"
 SHORT_CALLS = ("undercall", "undercall-after-another")
+MAY_BIND = "bet.may-bind-after-call"
+"""The ruling that the floor may hold a player to what he did out of turn."""
 UNCLEAR_BET = "bet.floor-determines-the-bet"
 """The ruling that the floor says what a bet is."""
 
@@ -22,6 +24,9 @@ def foremost(open_now: tuple[Decision, ...], asked: tuple[Decision, ...], seat: 
     unclear = next((each for each in open_now[1:] if _of_the_bet_answered(each, open_now[0])), None)
     if unclear is not None:
         return tuple(sorted(open_now, key=lambda each: each is not unclear))
+    held = next((each for each in open_now[1:] if _held_for_the_floor(each, open_now[0])), None)
+    if held is not None:
+        return tuple(sorted(open_now, key=lambda each: each is not held))
     kind = open_now[0].matter.kind if open_now else ""
     if kind in SHORT_CALLS:
         return tuple(dict.fromkeys((*(each for each in asked if _goes_back(each)), *open_now)))
@@ -40,6 +45,11 @@ def _of_the_bet_answered(decision: Decision, answer: Decision) -> bool:
     return (
         unclear and KINDS[after.kind].about is About.WAGER and after.onset > about.onset and after.seats != about.seats
     )
+
+
+def _held_for_the_floor(decision: Decision, later: Decision) -> bool:
+    """May the floor hold a player to an act out of turn, who acts again as if it were still his turn?"""
+    return decision.key == MAY_BIND and later.key in WAITS and decision.matter.seats == later.matter.seats
 
 
 def _waits_out_of_turn(decision: Decision, open_now: tuple[Decision, ...]) -> bool:
