@@ -49,7 +49,7 @@ def _of_the_bet_answered(decision: Decision, answer: Decision) -> bool:
 
 def _held_for_the_floor(decision: Decision, later: Decision) -> bool:
     """May the floor hold a player to an act out of turn, who acts again as if it were still his turn?"""
-    return decision.key == MAY_BIND and later.key in WAITS and decision.matter.seats == later.matter.seats
+    return decision.key == MAY_BIND and later.key in WAITS and decision.matter.seats[:1] == later.matter.seats[:1]
 
 
 def _waits_out_of_turn(decision: Decision, open_now: tuple[Decision, ...]) -> bool:
