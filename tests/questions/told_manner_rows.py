@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from tests.questions.told_situations import ALL_TO_THE_FLOP, Asking, hand
 
 SILENT, IMPROPER = "silence", "conduct.improper-act"
+DEALT_OUT, EVICTED = "conduct.may-be-dealt-out", "conduct.may-be-evicted"
 NO_ADVICE, ONE_PLAYER = "conduct.no-advice-or-criticism", "conduct.one-player-to-a-hand"
 SOFT_PLAY, COLLUSION = "conduct.soft-play-penalized", "conduct.collusion-disqualifies"
 POSTED, ABUSE = "language.as-the-house-posts", "conduct.abuse-penalized"
@@ -29,11 +30,11 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ("signals-between-partners", told("collusion"), {0: IMPROPER}),
     ("checking-the-nuts", told("checks-the-nuts"), {1: "conduct.nuts-check-up-to-floor", 2: SILENT}),
     ("out-of-reach", told("out-of-reach"), {0: "conduct.etiquette-may-be-penalized"}),
-    ("card-off-the-table", told("throws-cards"), {0: ("conduct.thrown-card-may-be-penalized", IMPROPER)}),
-    ("crumpled-ace", told("throws-cards"), {0: IMPROPER}),
-    ("abuse-of-the-dealer", told("abuse"), {0: ABUSE, 1: IMPROPER}),
-    ("cursing-his-luck", told("abuse"), {0: IMPROPER}),
-    ("threat-in-words", told("abuse"), {0: IMPROPER}),
+    ("card-off-the-table", told("throws-cards"), {0: ("conduct.thrown-card-may-be-penalized", DEALT_OUT)}),
+    ("crumpled-ace", told("throws-cards"), {0: DEALT_OUT}),
+    ("abuse-of-the-dealer", told("abuse"), {0: ABUSE, 1: EVICTED}),
+    ("cursing-his-luck", told("abuse"), {0: EVICTED}),
+    ("threat-in-words", told("abuse"), {0: EVICTED}),
     ("must-or-may", told("soft-play"), {0: SOFT_PLAY}),
     ("must-or-may", told("abuse"), {1: ABUSE}),
     ("must-or-may", told("cheating"), {2: ABUSE}),
