@@ -37,3 +37,30 @@ def test_who_asks_to_see_a_hand_thrown_away_settles_who_wins(away: str, acts: st
 def test_a_hand_thrown_away_that_nobody_asks_for_is_the_floor_s() -> None:
     sentence = "The floor may rule seat 5's mucked hand dead, or retrieve it."
     assert answered(U, f"{BET};P5 move muck", hands=HANDS).sentence == sentence
+
+
+FAMILY = [
+    pytest.param("players-2025", id="players-2025:20-A"),
+    pytest.param("tda-2024", id="tda-2024:18-A"),
+    pytest.param("foxwoods-2020", id="foxwoods-2020:18"),
+]
+
+
+@pytest.mark.parametrize("house", FAMILY)
+@pytest.mark.parametrize("away", ["", *AWAY])
+def test_who_has_no_cards_may_not_ask_for_a_hand_pushed_forward_or_kept(house: str, away: str) -> None:
+    """Asked for, a hand pushed forward is a question of who asks, and no more of what becomes of it."""
+    acts = ";".join(filter(None, (BET, away, "P8 request see 5")))
+    assert answered(house, acts, hands=HANDS).sentence == "Seat 8 has no right to see seat 5's hand."
+
+
+@pytest.mark.parametrize("house", FAMILY)
+def test_who_folded_to_a_bet_may_not_ask_for_the_hand_that_is_left(house: str) -> None:
+    assert (
+        answered(house, "P2 bet 1000;fold 5;P5 request see 2").sentence == "Seat 5 has no right to see seat 2's hand."
+    )
+
+
+@pytest.mark.parametrize("house", [pytest.param(U, id="upt:showdown-5")])
+def test_at_upt_only_a_hand_of_the_showdown_may_be_asked_for(house: str) -> None:
+    assert "doesn't cover" in answered(house, "P2 bet 1000;fold 5;P5 request see 2").sentence

@@ -65,14 +65,24 @@ def uncontested(facts: Facts) -> Iterator[Matter]:
 
 
 def asks_to_see(facts: Facts) -> Iterator[Matter]:
-    """A player asks to see the hand of a seat at the showdown; its seats are who asks and whose hand."""
+    """A player asks to see the hand of a seat at the showdown, or of whoever is left alone; its seats are who asks and
+    whose hand.
+    """
     began = showdown(facts)
-    for index, gesture, _, _ in facts.happened(began) if began else ():
+    for index, gesture, _, _ in facts.happened(facts.deal_start):
         act = gesture.act
         asks = gesture.seat and isinstance(act, g.Request) and act.what is Requested.SEE
-        if asks and isinstance(act, g.Request) and act.seat in facts.course.dealt_in:
+        if not asks or not ((began and index >= began) or _left_alone(facts.when(index), gesture.seat)):
+            continue
+        if isinstance(act, g.Request) and act.seat in facts.course.dealt_in:
             held = left_with(facts.when(index), act.seat)
             yield Matter("asked-to-see", SEE, index + 1, index + 1, held, (gesture.seat, act.seat))
+
+
+def _left_alone(then: Facts, asker: int) -> bool:
+    """Has everybody folded to one hand, and who asks has none?"""
+    contesting = then.course.contesting
+    return then.course.street >= 0 and len(contesting) == 1 and asker not in contesting
 
 
 def plays_the_board(facts: Facts) -> Iterator[Matter]:
