@@ -81,6 +81,8 @@ OWN = (
         "called_first",
         "off_table",
         "hider",
+        "enters",
+        "wishes",
         "device_use",
         "odd_by",
         "gone",

@@ -8,6 +8,7 @@ from trainer.grading.answers.race_words import joined, race_words
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import clock_acts as c
+from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import manner_acts as m
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room.act import RoomAct
@@ -210,6 +211,9 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
 }
 
 
+ASKER = {"late-entry": "enters", "alternate": "enters", "a-seat": "wishes", "same-table": "wishes"}
+"""The holes for who asks, by what is asked."""
+
 # --- by what happened ---------------------------------------------------------------------------------------------
 
 
@@ -224,6 +228,8 @@ def _of_the_act(before: Room, act: RoomAct, who: str) -> Found:
             return {"to_table": to}
         case m.Device(word=word):
             return device_words(word, who)
+        case d.Ask(word=word):
+            return {ASKER[word]: who} if word in ASKER else {}
         case p.Keep(word=word):
             return {"hider": who if word == "chips-hidden" else ""}
         case c.ColourUp(value=value):

@@ -202,8 +202,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "These players make the final table.",
     ),
     "seating.forfeited-chips-leave-play": ("{who}'s forfeited chips leave play.",),
-    "seating.full-stack-new-player-draw": ("{who} gets a full stack of {stack} and a drawn seat.",),
-    "seating.full-stack-random-seat": ("{who} gets a full stack of {stack} and a random seat.",),
+    "seating.full-stack-new-player-draw": (
+        "If entries are still sold, {enters} gets a full stack and a drawn seat, like any new player.",
+        "{who} gets a full stack of {stack} and a drawn seat.",
+    ),
+    "seating.full-stack-random-seat": (
+        "If entries are still sold, {enters} gets a full stack and a random seat.",
+        "{who} gets a full stack of {stack} and a random seat.",
+    ),
     "seating.halt-up-to-floor": ("The floor decides whether table {table} stops.", "The floor decides."),
     "seating.halt-waived": ("Table {table} plays on.", "The table plays on."),
     "seating.late-entry-up-to-house": ("The house decides whether it takes late entries.",),
@@ -229,7 +235,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The player takes the seat that opened last at table {to_table}.",
     ),
     "seating.seat-taken-with-permission": ("{who} took the seat with permission.",),
-    "seating.seat-to-be-drawn": ("{who}'s seat must be drawn.",),
+    "seating.seat-to-be-drawn": (
+        "Seats are drawn at random: no rule gives {wishes} one by choice.",
+        "{who}'s seat must be drawn.",
+    ),
     "seating.short-table-halts": (
         "Table {table} stops: it is {short_by} players short of the fullest table.",
         "The short table stops.",
