@@ -166,7 +166,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "rebuy.add-on-from-the-cashier": ("{who} buys the add-on from a cashier.",),
     "rebuy.add-on-sold": ("{who} gets the add-on.",),
     "rebuy.no-add-on-without-chips": ("No add-on: {who} has no chips left.",),
-    "rebuy.plays-chips-behind": ("{who} plays chips behind and must make the rebuy.",),
+    "rebuy.plays-chips-behind": ("{who} plays chips behind, misses no hand and must make the rebuy.",),
     # seating
     "seating.all-seats-redrawn": ("All seats are redrawn: {tables_left}.", "All seats are redrawn."),
     "seating.big-blind-moves": (
