@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.test_asked_halves import F, M, P, T2, T4, U, answered
+from tests.grading.answers.test_asked_halves import T2, T4, F, M, P, U, answered
 
 SHORT = "blinds 100 200;seats 4 20000/" + ";".join(f"D pitch {seat} down" for seat in (1, 2, 3, 4, 1, 2, 4))
 MISDEAL = "Misdeal: every card comes back, and the same button deals again."
