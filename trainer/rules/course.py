@@ -120,8 +120,8 @@ def _opened(course: Course, step: Gestured) -> Course:
 
 
 def _acts_on_it(course: Course, setup: Setup, before: Table, seat: int) -> bool:
-    """Has the next street come to that seat? Before the first one only a whole hand tells that the deal is over: its own,
-    or those of all others where it was passed over.
+    """Has the next street come to that seat? Before the first one a whole hand tells that the deal is over: its own, or
+    those of all others where it was passed over.
     """
     if course.street < 0 or is_stud(setup.game):
         whole = len(before.seat(seat).hand) >= HOLE_CARDS[setup.game] + course.street + 1
