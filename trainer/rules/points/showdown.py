@@ -65,24 +65,22 @@ def uncontested(facts: Facts) -> Iterator[Matter]:
 
 
 def asks_to_see(facts: Facts) -> Iterator[Matter]:
-    """A player asks to see the hand of a seat at the showdown, or of whoever is left alone; its seats are who asks and
-    whose hand.
+    """A player asks to see the hand of a seat at the showdown, or once all others have folded; its seats are who asks
+    and whose hand.
     """
-    began = showdown(facts)
-    for index, gesture, _, _ in facts.happened(facts.deal_start):
+    began = showdown(facts) or _all_others_folded(facts)
+    for index, gesture, _, _ in facts.happened(began) if began else ():
         act = gesture.act
         asks = gesture.seat and isinstance(act, g.Request) and act.what is Requested.SEE
-        if not asks or not ((began and index >= began) or _left_alone(facts.when(index), gesture.seat)):
-            continue
-        if isinstance(act, g.Request) and act.seat in facts.course.dealt_in:
+        if asks and isinstance(act, g.Request) and act.seat in facts.course.dealt_in:
             held = left_with(facts.when(index), act.seat)
             yield Matter("asked-to-see", SEE, index + 1, index + 1, held, (gesture.seat, act.seat))
 
 
-def _left_alone(then: Facts, asker: int) -> bool:
-    """Has everybody folded to one hand, and who asks has none?"""
-    contesting = then.course.contesting
-    return then.course.street >= 0 and len(contesting) == 1 and asker not in contesting
+def _all_others_folded(facts: Facts) -> int:
+    """The gesture count at which only one hand was left in the betting; 0 where more are."""
+    acted = facts.actions()
+    return acted[-1].index + 1 if len(facts.course.contesting) == 1 and acted else 0
 
 
 def plays_the_board(facts: Facts) -> Iterator[Matter]:
