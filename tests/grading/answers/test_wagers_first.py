@@ -270,5 +270,8 @@ def test_a_raise_said_when_the_chips_have_called_is_a_call(house: str, at: str) 
 def test_what_a_bet_is_comes_before_the_answer_to_it(house: str, at: str, after: str) -> None:
     """The printed hand of the 5,000 chip with forty-two thousand said: the floor says first which it is."""
     answer = short(house, f"{TWO};P1 say Eight thousand.;P1 wager one 5000;P2 {after}")
-    assert answer.sentence == "The floor decides what seat 1's bet is: 8,000 said, 5,000 put out."
+    assert (
+        answer.sentence
+        == "The floor decides seat 1's bet: 8,000 said came first and would count, but 5,000 was put out."
+    )
     assert at in cited(answer)

@@ -24,12 +24,13 @@ from trainer.rules.facts.showdown import left_with, uncalled
 from trainer.rules.facts.stud import brings_in
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.turns import told as by_right
-from trainer.rules.facts.wager import maker
+from trainer.rules.facts.wager import Wager, counts_for, maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.clock import ASKED, TIME_UP
 from trainer.rules.points.conduct import FOLDED
 from trainer.rules.points.devices import DEVICE_USED, LIVE
+from trainer.rules.points.turns import after_his_chips
 from trainer.rules.ruling import Decision, Matter
 
 SEAT = "seat-"
@@ -83,6 +84,9 @@ OWN = (
         "gone",
         "hasty",
         "after_fold",
+        "said_first",
+        "put_first",
+        "stays",
     ),
 )
 """Names of holes that are no figures of a rule."""
@@ -185,9 +189,21 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "called_first": f"{made.total:,}" if made.total == made.facing else "",
         "card_out": _card_out(decision, facts),
         "after_fold": f"{made.lying:,}" if made.declared is not None and made.declared.kind == "fold" else "",
+        "stays": f"{counts_for(made):,}" if after_his_chips(made) else "",
         "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
         **_no_raise(decision.matter, facts),
+        **_first(decision, made),
     }
+
+
+def _first(decision: Decision, made: Wager) -> dict[str, str]:
+    """Of an amount said and another put out the one that came first, where they did not come at one moment."""
+    figures = dict(decision.figures)
+    if not {"said", "chips"} <= set(figures) or not made.motions:
+        return {}
+    order = -1 if made.promised is not None else made.said_at[0] - made.put_at[0]
+    name = "said" if order < 0 else "chips"
+    return {("said_first" if order < 0 else "put_first"): f"{figures[name]:,}"} if order else {}
 
 
 def _card_out(decision: Decision, facts: Facts | None) -> str:

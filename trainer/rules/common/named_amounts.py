@@ -15,9 +15,10 @@ def _as_named(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 
 def _alone(facts: Facts) -> Wager | None:
-    """The wager, if only an amount was named first, not all the player has and on no prior chips."""
+    """The wager, if only an amount was named first, not all the player has; where prior chips lie it is a total."""
     made = wager(facts)
-    fits = big_bet(facts) and s.amount_only(made) and not made.prior and s.offered(made) < made.most
+    enough = not made.prior or s.offered(made) >= made.facing
+    fits = big_bet(facts) and s.amount_only(made) and enough and s.offered(made) < made.most
     return made if fits else None
 
 

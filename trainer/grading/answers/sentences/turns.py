@@ -85,7 +85,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.held-to-fold": ("Seat {seat} is held to the out-of-turn fold.",),
     "bet.spoken-fold-binds": ("Seat {seat}'s spoken fold binds: the hand is folded.",),
-    "bet.fold-binds": ("Seat {seat}'s fold is binding and may be penalized.",),
+    "bet.fold-binds": (
+        "The chips came first: seat {seat}'s {stays} stays in the pot, and the fold is binding and may be penalized.",
+        "Seat {seat}'s fold is binding and may be penalized.",
+    ),
     "bet.fold-out-of-turn-dead": (
         "Seat {seat}'s hand is dead; the action is on seat {due}.",
         "Seat {seat}'s hand is dead.",

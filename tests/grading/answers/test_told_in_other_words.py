@@ -1,0 +1,116 @@
+"""Wagers in the words that players use, chips that come before the words, and raises that the house may cap."""
+
+import pytest
+
+from tests.grading.answers.test_first_sentence import cited
+from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.rules.book import book
+from trainer.shorthand.reading import read
+
+P, T22, T24, F, M, U = "players-2025", "tda-2022", "tda-2024", "foxwoods-2020", "metropolitan", "upt"
+
+FAMILY = ((T22, "40-A"), (T24, "40-A"), (P, "41-A"), (F, "40-A"))
+TDA = (T22, T24, P, F, M)
+HEAD = "blinds 100 200;seats 9 20000;---;deal"
+ON_TURN = "on turn;blinds 100 200;pot 2400;in 2 5 7;seats 9 20000;---"
+FACING = f"{ON_TURN};P2 bet 400"
+BIG_BLIND = f"{HEAD};P3 raise 600;fold 4 5 6 7 8 9 1"
+LIMIT = "game holdem limit;blinds 100 200;small-bet 200;big-bet 400"
+
+
+def short(house: str, told: str) -> Answer:
+    """The answer on a hand told in short, lines parted by semicolons."""
+    return answer_on_hand(read(told.replace(";", "\n")).record, book(house))
+
+
+@pytest.mark.parametrize("house", [*TDA, U])
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("raise it up to twelve hundred", "Seat 5 raises to 1,200 and puts in 1,200 more."),
+        ("two k", "Seat 5 raises to 2,000 and puts in 2,000 more."),
+        ("I'm raising to 2.5k", "Seat 5 raises to 2,500 and puts in 2,500 more."),
+        ("raise, six hundred more", "Seat 5 raises to 1,000 and puts in 1,000 more."),
+        ("raise by six hundred", "Seat 5 raises to 1,000 and puts in 1,000 more."),
+        ("min-raise", "Seat 5 raises to 800 and puts in 800 more."),
+        ("twelve hundred, no, two thousand", "Seat 5 raises to 1,200 and puts in 1,200 more."),
+        ("I'm going all in", "Seat 5 is all-in for 20,000 and puts in 20,000 more."),
+        ("raise, all in", "Seat 5 is all-in for 20,000 and puts in 20,000 more."),
+    ],
+)
+def test_a_raise_in_plain_card_room_words(house: str, words: str, sentence: str) -> None:
+    assert short(house, f"{FACING};P5 say {words}").sentence == sentence
+
+
+@pytest.mark.parametrize("house", TDA)
+@pytest.mark.parametrize("words", ["call, one thousand", "call two hundred", "I call, and I raise six hundred"])
+def test_who_says_call_first_calls_whatever_amount_he_adds(house: str, words: str) -> None:
+    answer = short(house, f"{FACING};P5 say {words}")
+    assert answer.sentence == "It's a call: seat 5 puts in 400 more, 400 in all."
+
+
+@pytest.mark.parametrize("house", TDA)
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("twelve hundred", "Seat 2 raises to 1,200 and puts in 1,000 more."),
+        ("nine hundred", "The raise is to 1,000, not 900: seat 2 puts in 800 more."),
+        ("seven hundred", "It's a call: seat 2 puts in 400 more, 600 in all."),
+        ("six hundred", "It's a call: seat 2 puts in 400 more, 600 in all."),
+        ("four hundred", "It's a call: seat 2 puts in 400 more, 600 in all."),
+    ],
+)
+def test_an_amount_alone_is_a_total_where_prior_chips_lie(house: str, words: str, sentence: str) -> None:
+    assert short(house, f"{BIG_BLIND};P2 say {words}").sentence == sentence
+
+
+@pytest.mark.parametrize(("house", "at"), FAMILY)
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        (
+            "P5 say six hundred;P5 wager 500",
+            "The floor decides seat 5's bet: 600 said came first and would count, but 500 was put out.",
+        ),
+        (
+            "P5 wager 1000;P5 say two thousand",
+            "The floor decides seat 5's bet: 1,000 put out came first and would count, but 2,000 was said.",
+        ),
+    ],
+)
+def test_of_words_against_chips_it_is_told_which_came_first(house: str, at: str, acts: str, sentence: str) -> None:
+    answer = short(house, f"{ON_TURN};P2 check;{acts}")
+    assert answer.sentence == sentence
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize("house", TDA)
+@pytest.mark.parametrize(
+    ("acts", "stays"),
+    [("wager 400;P5 fold", "400"), ("wager 1200;P5 say fold", "1,200"), ("wager one 1000;P5 fold", "400")],
+)
+def test_chips_before_a_fold_stay_in(house: str, acts: str, stays: str) -> None:
+    answer = short(house, f"{FACING};P5 {acts}")
+    stay = f"The chips came first: seat 5's {stays} stays in the pot, and the fold is binding and may be penalized."
+    assert answer.sentence == stay
+
+
+@pytest.mark.parametrize("house", [pytest.param(T22, id="tda-2022:48"), pytest.param(T24, id="tda-2024:48")])
+def test_a_raise_in_limit_rests_on_the_limit_of_the_house(house: str) -> None:
+    many = "P3 raise 400;P4 raise 600;P5 raise 800"
+    third = short(house, f"{LIMIT};seats 9 20000;---;deal;{many}")
+    fourth = short(house, f"{LIMIT};seats 9 20000;---;deal;{many};P6 raise 1000")
+    assert third.sentence == "Seat 5 raises to 800, if your house's limit on raises allows a 3rd."
+    assert fourth.sentence == "Seat 6 raises to 1,000, if your house's limit on raises allows a 4th."
+    two = "P2 raise 400;P1 raise 600;P2 raise 800;P1 raise 1000"
+    last = short(house, f"{LIMIT};seats 2 20000;---;deal;{two}")
+    assert last.sentence == "Seat 1 raises to 1,000; with two players left in the event there is no limit on raises."
+
+
+@pytest.mark.parametrize("house", [*TDA, U])
+def test_bets_of_the_street_before_count_in_no_bet(house: str) -> None:
+    limped = "blinds 100 200;seats 4 20000;button 1;---;deal;call 4 1 2;P3 check;D burn;D lay 3 up"
+    said = short(house, f"{limped};P2 say six hundred")
+    called = short(house, f"{limped};P2 say six hundred;D bring-in-bets;P2 wager 600;P3 wager one 1000")
+    assert said.sentence == "Seat 2 bets 600 and puts in 600 more."
+    assert called.sentence == "It's a call of 600, not a raise: seat 3 gets 400 back."
