@@ -21,8 +21,7 @@ def of_the_result(facts: Facts) -> bool:
 
 def awarded(facts: Facts) -> int:
     """The index of the gesture that pushed the last pot before the dispute."""
-    pushes = [index for index, each, _, _ in facts.happened() if isinstance(each.act, g.PushPot)]
-    return max((index for index in pushes if index < facts.matter.error), default=0)
+    return max((index for index, _, _ in facts.done(g.PushPot) if index < facts.matter.error), default=0)
 
 
 def since_the_award(facts: Facts) -> int:
