@@ -87,12 +87,15 @@ def test_of_words_against_chips_it_is_told_which_came_first(house: str, at: str,
 @pytest.mark.parametrize("house", TDA)
 @pytest.mark.parametrize(
     ("acts", "stays"),
-    [("wager 400;P5 fold", "400"), ("wager 1200;P5 say fold", "1,200"), ("wager one 1000;P5 fold", "400")],
+    [
+        ("wager 400;P5 fold", "400 stays in the pot"),
+        ("wager one 1000;P5 fold", "400 stays in the pot"),
+        ("wager 1200;P5 say fold", "raise of 1,200 stands"),
+    ],
 )
 def test_chips_before_a_fold_stay_in(house: str, acts: str, stays: str) -> None:
     answer = short(house, f"{FACING};P5 {acts}")
-    stay = f"The chips came first: seat 5's {stays} stays in the pot, and the fold is binding and may be penalized."
-    assert answer.sentence == stay
+    assert answer.sentence == f"The chips came first: seat 5's {stays}, and the fold is binding and may be penalized."
 
 
 @pytest.mark.parametrize("house", [pytest.param(T22, id="tda-2022:48"), pytest.param(T24, id="tda-2024:48")])

@@ -87,6 +87,7 @@ OWN = (
         "said_first",
         "put_first",
         "stays",
+        "stood",
     ),
 )
 """Names of holes that are no figures of a rule."""
@@ -189,11 +190,19 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "called_first": f"{made.total:,}" if made.total == made.facing else "",
         "card_out": _card_out(decision, facts),
         "after_fold": f"{made.lying:,}" if made.declared is not None and made.declared.kind == "fold" else "",
-        "stays": f"{counts_for(made):,}" if after_his_chips(made) else "",
+        **_before_a_fold(made),
         "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
         **_no_raise(decision.matter, facts),
         **_first(decision, made),
     }
+
+
+def _before_a_fold(made: Wager) -> dict[str, str]:
+    """The total of a call in chips, or of a bet or raise, that its maker made before he folded."""
+    if not after_his_chips(made):
+        return {}
+    counts = counts_for(made)
+    return {"stays" if counts <= made.facing else "stood": f"{counts:,}"}
 
 
 def _first(decision: Decision, made: Wager) -> dict[str, str]:

@@ -87,6 +87,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.spoken-fold-binds": ("Seat {seat}'s spoken fold binds: the hand is folded.",),
     "bet.fold-binds": (
         "The chips came first: seat {seat}'s {stays} stays in the pot, and the fold is binding and may be penalized.",
+        "The chips came first: seat {seat}'s {bet} of {stood} stands, and the fold is binding and may be penalized.",
         "Seat {seat}'s fold is binding and may be penalized.",
     ),
     "bet.fold-out-of-turn-dead": (
