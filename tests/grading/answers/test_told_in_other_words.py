@@ -117,3 +117,37 @@ def test_bets_of_the_street_before_count_in_no_bet(house: str) -> None:
     called = short(house, f"{limped};P2 say six hundred;D bring-in-bets;P2 wager 600;P3 wager one 1000")
     assert said.sentence == "Seat 2 bets 600 and puts in 600 more."
     assert called.sentence == "It's a call of 600, not a raise: seat 3 gets 400 back."
+
+
+LIMIT_TURN = "game holdem limit;blinds 100 200;small-bet 200;big-bet 400;on turn;pot 900;in 2 5;seats 9 20000;---"
+
+
+@pytest.mark.parametrize("house", TDA)
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P2 say bet", "Seat 2 bets 400."),
+        ("P2 say four hundred", "Seat 2 bets 400 and puts in 400 more."),
+        ("P2 bet 400;P5 say raise", "Seat 5 raises to 800."),
+        ("P2 bet 400;P5 say eight hundred", "Seat 5 raises to 800 and puts in 800 more."),
+        ("P2 bet 400;P5 say raise, four hundred more", "Seat 5 raises to 800 and puts in 800 more."),
+    ],
+)
+def test_in_limit_an_amount_is_the_one_that_there_is(house: str, acts: str, sentence: str) -> None:
+    assert short(house, f"{LIMIT_TURN};{acts}").sentence == sentence
+
+
+@pytest.mark.parametrize("house", [*TDA, U])
+def test_who_folded_out_of_turn_is_in_no_bet_any_more(house: str) -> None:
+    head = "on flop;blinds 50 100;pot 950;in 3 4 5 6;seats 9 20000;---"
+    answer = short(house, f"{head};check 3 4;P6 fold;P5 bet 300;P6 call")
+    assert answer.sentence == "Seat 6's fold binds: the 300 goes back, and the action is on seat 3."
+
+
+@pytest.mark.parametrize(("house", "at"), [(T22, "51-C"), (T24, "51-C"), (P, "44-C"), (F, "42-C")])
+def test_of_short_calls_of_a_raise_the_first_is_the_floors_too(house: str, at: str) -> None:
+    head = "on turn;blinds 1000 2000;pot 17000;in 2 4 5 7;seats 9 80000;---"
+    answer = short(house, f"{head};P2 bet 2000;P4 raise 8000;P5 wager 2000;P7 wager 2000")
+    says = "Back to seat 5: the floor decides on the full call of 8,000 or a fold that forfeits 2,000, and on seat 7."
+    assert answer.sentence == says
+    assert at in cited(answer)

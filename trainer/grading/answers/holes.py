@@ -88,6 +88,9 @@ OWN = (
         "put_first",
         "stays",
         "stood",
+        "after_raise",
+        "forfeits",
+        "exact",
     ),
 )
 """Names of holes that are no figures of a rule."""
@@ -191,6 +194,7 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "card_out": _card_out(decision, facts),
         "after_fold": f"{made.lying:,}" if made.declared is not None and made.declared.kind == "fold" else "",
         **_before_a_fold(made),
+        "exact": f"{made.minimum:,}" if made.fixed and made.minimum <= made.most else "",
         "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
         **_no_raise(decision.matter, facts),
         **_first(decision, made),
@@ -262,12 +266,17 @@ def _held(decision: Decision, facts: Facts | None) -> dict[str, str]:
 
 
 def _after_first(matter: Matter, facts: Facts | None) -> dict[str, str]:
-    """Who called short after another, where the first of them owes the whole opening bet."""
+    """Who called short after another: where the first of them owes the whole opening bet, and where it is the floor's
+    whether he calls or folds, with what he would forfeit.
+    """
     made = maker(facts.about(matter)) if facts is not None and matter.kind == "undercalls-in-sequence" else None
-    if facts is None or made is None or len(levels(facts.about(matter), made)) != 1:
+    if facts is None or made is None:
         return {}
     others = [str(each) for each in matter.seats if each != made.seat]
-    return {"after_first": f"seat{'s' if len(others) > 1 else ''} {listed(others)}"}
+    after = f"seat{'s' if len(others) > 1 else ''} {listed(others)}"
+    if len(levels(facts.about(matter), made)) == 1 or not made.motions:
+        return {"after_first": after} if len(levels(facts.about(matter), made)) == 1 else {}
+    return {"after_raise": after, "forfeits": f"{made.total:,}"}
 
 
 def _spread(decision: Decision) -> dict[str, str]:

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from trainer.rules.common.sizing import BET, CALL, MINIMUM_RAISE, RAISE, as_call, as_far_as_allowed, as_minimum
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
-from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 
@@ -18,7 +17,7 @@ def _alone(facts: Facts) -> Wager | None:
     """The wager, if only an amount was named first, not all the player has; where prior chips lie it is a total."""
     made = wager(facts)
     enough = not made.prior or s.offered(made) >= made.facing
-    fits = big_bet(facts) and s.amount_only(made) and enough and s.offered(made) < made.most
+    fits = s.amount_only(made) and enough and s.offered(made) < made.most
     return made if fits else None
 
 
@@ -68,7 +67,7 @@ def bet_said_with_its_amount(facts: Facts, _: Numbers) -> bool:
     """Saying "bet" and an amount with nothing to face is a bet of it before any chips are out."""
     made = wager(facts)
     said = made.declared
-    if not big_bet(facts) or made.facing or made.motions or said is None or not s.said_first(made, "bet"):
+    if made.facing or made.motions or said is None or not s.said_first(made, "bet"):
         return False
     return not said.unofficial and said.amount >= min(made.minimum, made.most)
 
@@ -77,7 +76,7 @@ def _raise_to(facts: Facts) -> Wager | None:
     """The wager, if "raise" was said first with an amount beyond the bet faced and not all the player has."""
     made = wager(facts)
     said = made.declared
-    if not big_bet(facts) or said is None or not s.said_first(made, "raise") or said.unofficial:
+    if said is None or not s.said_first(made, "raise") or said.unofficial:
         return None
     return made if made.facing and 0 < said.amount < made.most else None
 

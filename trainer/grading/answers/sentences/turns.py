@@ -26,14 +26,18 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.out-of-turn-binds": (
         "Seat {seat}'s out-of-turn {acted} binds: {to}; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds: {to}; the action is on seat {due}.",
+        "Seat {seat}'s out-of-turn {acted} binds: {to}.",
         "Seat {seat}'s out-of-turn act binds: {to}.",
         "Seat {seat}'s out-of-turn {acted} binds; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds; the action is on seat {due}.",
+        "Seat {seat}'s out-of-turn {acted} binds.",
         "Seat {seat}'s out-of-turn act binds.",
     ),
     "bet.acted-already": (
         "Seat {seat}'s {did} binds: the {back} goes back, and the action is on seat {due}.",
         "Seat {seat}'s {did} binds, not the {act}; the action is on seat {due}.",
+        "Seat {seat}'s {did} binds: the {back} goes back.",
+        "Seat {seat}'s {did} binds, not the {act}.",
         "Seat {seat} has acted and is bound by it.",
     ),
     "bet.may-bind-after-call": (

@@ -113,15 +113,19 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.bound-to-full-bet": (
         "Seat {seat} bets {to} and gets {back} back.",
+        "Seat {seat} bets {exact}: {owed} more goes in.",
         "Seat {seat} must bet at least {least}: {owed} more goes in.",
         "Seat {seat} bets {to}.",
+        "Seat {seat} bets {exact}.",
         "Seat {seat} must bet at least {least}.",
         "Seat {seat} must bet at least the minimum.",
     ),
     "bet.bound-to-full-raise": (
         "Seat {seat} raises to {to} and gets {back} back.",
+        "Seat {seat} raises to {exact}: {owed} more goes in.",
         "Seat {seat} must raise to at least {least}: {owed} more goes in.",
         "Seat {seat} raises to {to}.",
+        "Seat {seat} raises to {exact}.",
         "Seat {seat} must raise to at least {least}.",
         "Seat {seat} must raise at least the minimum.",
     ),
@@ -129,6 +133,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "It's a bet of {to}: seat {seat} puts in {owed} more.",
         "It's a bet of {to}: seat {seat} gets {back} back.",
         "It's a bet of {to} by seat {seat}.",
+        "Seat {seat} bets {exact}.",
         "Seat {seat} must bet at least {least}.",
         "Seat {seat} must bet the minimum.",
     ),
@@ -277,6 +282,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.back-to-first-undercall": (
         "Back to seat {first}, who makes the full call of {to}; the floor decides on {after_first}.",
+        "Back to seat {first}: the floor decides on the full call of {to} or a fold that forfeits {forfeits},"
+        " and on {after_raise}.",
         "The action goes back to seat {first}, the first of {in_a_row} short calls: the full call is {to}.",
         "The action goes back to the first short call.",
     ),
