@@ -148,6 +148,6 @@ def test_who_folded_out_of_turn_is_in_no_bet_any_more(house: str) -> None:
 def test_of_short_calls_of_a_raise_the_first_is_the_floors_too(house: str, at: str) -> None:
     head = "on turn;blinds 1000 2000;pot 17000;in 2 4 5 7;seats 9 80000;---"
     answer = short(house, f"{head};P2 bet 2000;P4 raise 8000;P5 wager 2000;P7 wager 2000")
-    says = "Back to seat 5: the floor decides on the full call of 8,000 or a fold that forfeits 2,000, and on seat 7."
+    says = "Back to seat 5: the floor decides on a full call of 8,000 or a fold forfeiting 2,000, and on seat 7."
     assert answer.sentence == says
     assert at in cited(answer)

@@ -88,7 +88,7 @@ OWN = (
         "put_first",
         "stays",
         "stood",
-        "after_raise",
+        "others",
         "forfeits",
         "exact",
     ),
@@ -276,7 +276,7 @@ def _after_first(matter: Matter, facts: Facts | None) -> dict[str, str]:
     after = f"seat{'s' if len(others) > 1 else ''} {listed(others)}"
     if len(levels(facts.about(matter), made)) == 1 or not made.motions:
         return {"after_first": after} if len(levels(facts.about(matter), made)) == 1 else {}
-    return {"after_raise": after, "forfeits": f"{made.total:,}"}
+    return {"others": after, "forfeits": f"{made.total:,}"}
 
 
 def _spread(decision: Decision) -> dict[str, str]:
