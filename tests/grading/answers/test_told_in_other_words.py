@@ -31,6 +31,7 @@ def short(house: str, told: str) -> Answer:
         ("two k", "Seat 5 raises to 2,000 and puts in 2,000 more."),
         ("I'm raising to 2.5k", "Seat 5 raises to 2,500 and puts in 2,500 more."),
         ("raise, six hundred more", "Seat 5 raises to 1,000 and puts in 1,000 more."),
+        ("bet twelve hundred", "Seat 5 raises to 1,200 and puts in 1,200 more."),
         ("raise by six hundred", "Seat 5 raises to 1,000 and puts in 1,000 more."),
         ("min-raise", "Seat 5 raises to 800 and puts in 800 more."),
         ("twelve hundred, no, two thousand", "Seat 5 raises to 1,200 and puts in 1,200 more."),
@@ -148,6 +149,13 @@ def test_who_folded_out_of_turn_is_in_no_bet_any_more(house: str) -> None:
 def test_of_short_calls_of_a_raise_the_first_is_the_floors_too(house: str, at: str) -> None:
     head = "on turn;blinds 1000 2000;pot 17000;in 2 4 5 7;seats 9 80000;---"
     answer = short(house, f"{head};P2 bet 2000;P4 raise 8000;P5 wager 2000;P7 wager 2000")
-    says = "Back to seat 5: the floor decides on a full call of 8,000 or a fold forfeiting 2,000, and on seat 7."
+    says = "Back to seat 5: the floor decides on a full call of 8,000 or a fold for 2,000, and on seat 7."
     assert answer.sentence == says
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize(("house", "at"), [(T22, "46-B"), (T24, "46-B"), (P, "51-B"), (F, "50-B")])
+def test_no_fold_is_said_once_a_prior_chip_is_pulled_back(house: str, at: str) -> None:
+    answer = short(house, f"{BIG_BLIND};P2 pull-back 200;P2 say fold")
+    assert answer.sentence == "Seat 2 must call 600 or raise to at least 1,000."
     assert at in cited(answer)

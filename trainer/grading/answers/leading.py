@@ -251,7 +251,7 @@ def _no_news(facts: Facts, kind: str) -> bool:
 def _folded_in_words(facts: Facts, decision: Decision) -> bool:
     """Is it about the last wager, of somebody who said that he folds, and may have put chips out all the same?"""
     made = _wager(facts, decision)
-    only_said = made is not None and (bool(made.motions) or made.done != "fold")
+    only_said = made is not None and not made.back and (bool(made.motions) or made.done != "fold")
     return made is not None and only_said and said_first(made, "fold") and _last(facts) is made
 
 

@@ -282,7 +282,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.back-to-first-undercall": (
         "Back to seat {first}, who makes the full call of {to}; the floor decides on {after_first}.",
-        "Back to seat {first}: the floor decides on a full call of {to} or a fold forfeiting {forfeits}, and on {others}.",
+        "Back to seat {first}: the floor decides on a full call of {to} or a fold for {forfeits}, and on {others}.",
         "The action goes back to seat {first}, the first of {in_a_row} short calls: the full call is {to}.",
         "The action goes back to the first short call.",
     ),
