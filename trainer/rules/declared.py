@@ -72,14 +72,14 @@ def in_full(said: Declared, call: int, least: int, most: int, step: int = 0) -> 
 
     A raise by so much, or of the minimum, is named in full by what is faced. To "complete" is to raise what is short of
     a whole bet, where `step` is that bet in limit, and else to call. Whoever calls says no amount by it: "call, five
-    hundred" is a call of what there is. Of "bet" and an amount the amount alone is left where there is a bet to face.
+    hundred" is a call of what there is. Whoever bets more than there is to match raises to it.
     """
     if said.kind == "complete":
         said = replace(said, kind="raise" if least - call < step else "call")
     if said.kind == "call" and call:
         return replace(said, amount=0, unofficial=0)
-    if said.kind == "bet" and call and said.amount:
-        return replace(said, kind="")
+    if said.kind == "bet" and call and said.amount > call:
+        return replace(said, kind="raise")
     if said.more:
         return replace(said, amount=call + said.more)
     if said.least and not said.amount and call < least <= most:

@@ -194,7 +194,7 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "called_first": f"{made.total:,}" if made.total == made.facing else "",
         "card_out": _card_out(decision, facts),
         "after_fold": f"{made.lying:,}" if made.declared is not None and made.declared.kind == "fold" else "",
-        **_before_a_fold(made),
+        **_before_a_fold(made, facts),
         "exact": f"{made.minimum:,}" if made.fixed and made.minimum <= made.most else "",
         "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
         **_no_raise(decision.matter, facts),
@@ -202,11 +202,12 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
     }
 
 
-def _before_a_fold(made: Wager) -> dict[str, str]:
-    """The total of a call in chips, or of a bet or raise, that its maker made before he folded."""
-    if not after_his_chips(made):
-        return {}
+def _before_a_fold(made: Wager, facts: Facts | None) -> dict[str, str]:
+    """The total of a call in chips, or of a bet or raise that others face, that its maker made before he folded."""
     counts = counts_for(made)
+    faced = facts is not None and len(facts.course.contesting) > 1
+    if not after_his_chips(made) or (counts > made.facing and not faced):
+        return {}
     return {"stays" if counts <= made.facing else "stood": f"{counts:,}"}
 
 
