@@ -159,3 +159,22 @@ def test_no_fold_is_said_once_a_prior_chip_is_pulled_back(house: str, at: str) -
     answer = short(house, f"{BIG_BLIND};P2 pull-back 200;P2 say fold")
     assert answer.sentence == "Seat 2 must call 600 or raise to at least 1,000."
     assert at in cited(answer)
+
+
+@pytest.mark.parametrize(("house", "at"), [(T22, "47-A"), (T24, "47-A"), (P, "52-A"), (F, "47"), (M, "43")])
+def test_who_asks_whether_he_may_raise_is_told_how_far(house: str, at: str) -> None:
+    head = "blinds 2000 4000;seats 9 80000;seat 5 7500;---;deal;P3 call;P4 fold;P5 all-in;fold 6 7 8 9 1"
+    answer = short(house, f"{head};P2 request reopened")
+    assert answer.sentence == "Seat 2 may call 3,500 or raise, minimum raise to 11,500."
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize(("house", "at"), [(T22, "54-C"), (T24, "54-D"), (P, "43-C"), (F, "57-C")])
+def test_chips_after_pot_said_at_no_limit_are_the_bet_where_they_make_one(house: str, at: str) -> None:
+    bet = short(house, f"{ON_TURN};P2 say I bet the pot;P2 wager 2400")
+    few = short(house, f"{ON_TURN};P2 say I bet the pot;P2 wager 100")
+    raised = short(house, f"{FACING};P5 say pot;P5 wager 2000")
+    assert bet.sentence == "Seat 2 bets the 2,400 put out; those words are no valid bet and may be penalized."
+    assert few.sentence == "That's no valid bet: seat 2 must bet at least 200, and may be penalized."
+    assert raised.sentence == "Seat 5 raises to the 2,000 put out; those words are no valid raise and may be penalized."
+    assert at in cited(bet)

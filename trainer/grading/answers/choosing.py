@@ -2,6 +2,7 @@
 
 from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.beside import BEHIND, back_for_the_redeal, points_it_out
+from trainer.grading.answers.last_words import asks_to_raise
 from trainer.grading.answers.leading import SIDE, whether_open
 from trainer.grading.answers.telling import WRONG_BUTTON
 from trainer.rules.facts import Facts
@@ -41,10 +42,12 @@ def lead_of(
 
 
 def asks_whether_open(facts: Facts, ask: str, calm: tuple[Decision, ...], rights: Decision | None) -> bool:
-    """Is it asked, after an all-in that came last, whether the betting is open again? Next rights are none beside
-    something open.
+    """Is it asked, in words of the player who is next or by an all-in that came last, whether the betting is open
+    again? Next rights are none beside something open.
     """
-    return not ask and whether_open(facts, next(iter(calm), None), rights)
+    if ask or rights is None:
+        return False
+    return asks_to_raise(facts.record) == rights.matter.seats[0] or whether_open(facts, next(iter(calm), None), rights)
 
 
 def to_be_settled(lead: Decision, open_now: tuple[Decision, ...]) -> bool:

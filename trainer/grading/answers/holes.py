@@ -91,6 +91,7 @@ OWN = (
         "others",
         "forfeits",
         "exact",
+        "put_validly",
     ),
 )
 """Names of holes that are no figures of a rule."""
@@ -196,6 +197,7 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "after_fold": f"{made.lying:,}" if made.declared is not None and made.declared.kind == "fold" else "",
         **_before_a_fold(made, facts),
         "exact": f"{made.minimum:,}" if made.fixed and made.minimum <= made.most else "",
+        "put_validly": f"{made.total:,}" if made.motions and made.total >= made.minimum else "",
         "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
         **_no_raise(decision.matter, facts),
         **_first(decision, made),

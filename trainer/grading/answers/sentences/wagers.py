@@ -208,10 +208,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides whether all those chips are one bet.",
     ),
     "bet.invalid-bound-to-bet": (
+        "Seat {seat} bets the {put_validly} put out; those words are no valid bet and may be penalized.",
         "That's no valid bet: seat {seat} must bet at least {least}, and may be penalized.",
         "That's no valid bet: seat {seat} must make one.",
     ),
     "bet.invalid-bound-to-raise": (
+        "Seat {seat} raises to the {put_validly} put out; those words are no valid raise and may be penalized.",
         "That's no valid raise: seat {seat} must raise to at least {least}, and may be penalized.",
         "That's no valid raise: seat {seat} must make one.",
     ),
