@@ -169,7 +169,7 @@ def test_who_asks_whether_he_may_raise_is_told_how_far(house: str, at: str) -> N
     assert at in cited(answer)
 
 
-@pytest.mark.parametrize(("house", "at"), [(T22, "54-C"), (T24, "54-D"), (P, "43-C"), (F, "57-C")])
+@pytest.mark.parametrize(("house", "at"), [(T22, "54-C"), (T24, "54-D"), (P, "55-D"), (F, "53-C")])
 def test_chips_after_pot_said_at_no_limit_are_the_bet_where_they_make_one(house: str, at: str) -> None:
     bet = short(house, f"{ON_TURN};P2 say I bet the pot;P2 wager 2400")
     few = short(house, f"{ON_TURN};P2 say I bet the pot;P2 wager 100")
@@ -178,3 +178,24 @@ def test_chips_after_pot_said_at_no_limit_are_the_bet_where_they_make_one(house:
     assert few.sentence == "The bet is to 200, not 100: seat 2 puts in 100 more."
     assert raised.sentence == "Seat 5 raises to the 2,000 put out; those words are no valid raise and may be penalized."
     assert at in cited(bet)
+
+
+@pytest.mark.parametrize("house", [*TDA, U])
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P2 say bet thirty thousand", "Seat 2 bets 20,000 and puts in 20,000 more."),
+        ("P2 bet 400;P5 say raise to twenty thousand", "Seat 5 raises to 20,000 and puts in 20,000 more."),
+        ("P2 bet 400;P5 say raise to thirty thousand", "Seat 5 raises to 20,000 and puts in 20,000 more."),
+    ],
+)
+def test_more_than_a_player_has_is_all_of_it(house: str, acts: str, sentence: str) -> None:
+    assert short(house, f"{ON_TURN};{acts}").sentence == sentence
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_a_short_call_all_in_at_pot_limit_is_nothing_to_put_right(house: str) -> None:
+    head = "game omaha pot-limit;blinds 100 200;on flop;pot 700;in 2 4 5;seats 9 20000;seat 4 300;---"
+    called = short(house, f"{head};P2 bet 600;P4 wager 300").sentence
+    assert called == "Nothing is wrong: seat 5 may call 600 or raise, minimum raise to 1,200, maximum 2,800."
+    assert short(house, f"{head};P2 say bet five").sentence.startswith("Seat 2 bets 500")

@@ -14,10 +14,13 @@ def _as_named(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 
 def _alone(facts: Facts) -> Wager | None:
-    """The wager, if only an amount was named first, not all the player has; where prior chips lie it is a total."""
+    """The wager, if only an amount was named first; where prior chips lie it is a total.
+
+    One of all that the player has, or more, is sized here only where it makes a whole bet or raise.
+    """
     made = wager(facts)
     enough = not made.prior or s.offered(made) >= made.facing
-    fits = s.amount_only(made) and enough and s.offered(made) < made.most
+    fits = s.amount_only(made) and enough and (s.offered(made) < made.most or made.most >= made.minimum)
     return made if fits else None
 
 
@@ -69,16 +72,16 @@ def bet_said_with_its_amount(facts: Facts, _: Numbers) -> bool:
     said = made.declared
     if made.facing or made.motions or said is None or not s.said_first(made, "bet"):
         return False
-    return not said.unofficial and said.amount >= min(made.minimum, made.most)
+    return said.amount >= min(made.minimum, made.most)
 
 
 def _raise_to(facts: Facts) -> Wager | None:
-    """The wager, if "raise" was said first with an amount beyond the bet faced and not all the player has."""
+    """The wager, if "raise" was said first with an amount, by a player who has more than the bet faced."""
     made = wager(facts)
     said = made.declared
     if said is None or not s.said_first(made, "raise") or said.unofficial:
         return None
-    return made if made.facing and 0 < said.amount < made.most else None
+    return made if said.amount and 0 < made.facing < made.most else None
 
 
 @rule("bet.size.raise-said-full-total", ruling=RAISE, figures=_as_named)
