@@ -199,3 +199,16 @@ def test_a_short_call_all_in_at_pot_limit_is_nothing_to_put_right(house: str) ->
     called = short(house, f"{head};P2 bet 600;P4 wager 300").sentence
     assert called == "Nothing is wrong: seat 5 may call 600 or raise, minimum raise to 1,200, maximum 2,800."
     assert short(house, f"{head};P2 say bet five").sentence.startswith("Seat 2 bets 500")
+
+
+@pytest.mark.parametrize(("house", "at"), [(T22, "40-A"), (T24, "40-A"), (P, "41-A"), (F, "40-A")])
+def test_a_number_of_which_every_meaning_is_over_the_pot_is_for_the_floor(house: str, at: str) -> None:
+    answer = short(house, f"{HEAD};P3 say five")
+    assert answer.sentence == "The floor decides what seat 3 meant: 500 or 5,000."
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_call_said_where_a_prior_chip_covers_the_raise_is_a_call(house: str) -> None:
+    posted = "blinds 100 200;seats 9 20000;---;P1 post 100;P2 post 1000x1;deal;P3 raise 600;fold 4 5 6 7 8 9 1"
+    assert short(house, f"{posted};P2 say call").sentence == "It's a call of 600, not a raise: seat 2 gets 400 back."

@@ -13,6 +13,8 @@ from trainer.rules.ruling import Decision, Matter
 
 FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
+UNCLEAR, UNCLEAR_CASE = "unclear-amount", "unclear-case"
+"""Kinds of a number with several meanings: which of them it is, and that the case is one for the floor."""
 NAMED = ("bet", "raise", "call", "all-in")
 """Words for a wager."""
 HEADS_UP = "heads-up-button"
@@ -37,8 +39,16 @@ def lead_of(
     return (
         _led_by_chips_behind(open_now, asked, seen)
         or _led_by_words(open_now, asked)
-        or next(iter((*open_now, *calm)), None)
+        or _left_to_the_floor(next(iter((*open_now, *calm)), None), asked)
     )
+
+
+def _left_to_the_floor(first: Decision | None, asked: tuple[Decision, ...]) -> Decision | None:
+    """What comes first; where the rulebook doesn't say which meaning of a number it is, that the floor settles it."""
+    if first is None or not (first.silent and first.matter.kind == UNCLEAR):
+        return first
+    mine = (each for each in asked if each.matter.kind == UNCLEAR_CASE and each.matter.error == first.matter.error)
+    return next((each for each in mine if not each.silent), first)
 
 
 def asks_whether_open(facts: Facts, ask: str, calm: tuple[Decision, ...], rights: Decision | None) -> bool:

@@ -197,7 +197,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides what seat {seat}'s bet is: {said} said, {chips} put out.",
         "The floor decides what seat {seat}'s bet is.",
     ),
-    "bet.unclear-case-up-to-floor": ("The floor decides what seat {seat} meant.",),
+    "bet.unclear-case-up-to-floor": (
+        "The floor decides what seat {seat} meant: {lower} or {higher}.",
+        "The floor decides what seat {seat} meant.",
+    ),
     "bet.tiny-chips-up-to-floor": (
         "The floor decides what {lies} against a call of {full_call} means.",
         "The floor decides what so small a chip means.",
