@@ -8,8 +8,8 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.facts import shape as s
-from trainer.rules.facts.turns import act_at, told
 from trainer.rules.facts.prior import faces_a_raise
+from trainer.rules.facts.turns import act_at, told
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
