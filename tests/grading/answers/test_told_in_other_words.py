@@ -212,3 +212,11 @@ def test_a_number_of_which_every_meaning_is_over_the_pot_is_for_the_floor(house:
 def test_call_said_where_a_prior_chip_covers_the_raise_is_a_call(house: str) -> None:
     posted = "blinds 100 200;seats 9 20000;---;P1 post 100;P2 post 1000x1;deal;P3 raise 600;fold 4 5 6 7 8 9 1"
     assert short(house, f"{posted};P2 say call").sentence == "It's a call of 600, not a raise: seat 2 gets 400 back."
+
+
+@pytest.mark.parametrize(("house", "at"), [(T22, "49"), (T24, "49"), (P, "54"), (F, "52"), (M, "48")])
+def test_more_than_the_bet_by_a_wrong_count_goes_back(house: str, at: str) -> None:
+    head = "on river;blinds 100 200;pot 2400;in 2 5 7;seats 9 20000;seat 2 6000;---;P2 all-in;P5 request count 2"
+    answer = short(house, f"{head};D tell count 8000;P5 wager 8000;D count bet-2")
+    assert answer.sentence == "Seat 5 has accepted the full bet of 6,000 and gets 2,000 back."
+    assert at in cited(answer)

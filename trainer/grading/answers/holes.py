@@ -92,6 +92,7 @@ OWN = (
         "forfeits",
         "exact",
         "put_validly",
+        "too_much",
     ),
 )
 """Names of holes that are no figures of a rule."""
@@ -197,11 +198,18 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "after_fold": f"{made.lying:,}" if made.declared is not None and made.declared.kind == "fold" else "",
         **_before_a_fold(made, facts),
         "exact": f"{made.minimum:,}" if made.fixed and made.minimum <= made.most else "",
+        "too_much": _too_much(decision, made),
         "put_validly": f"{made.total:,}" if made.motions and made.total >= made.minimum else "",
         "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
         **_no_raise(decision.matter, facts),
         **_first(decision, made),
     }
+
+
+def _too_much(decision: Decision, made: Wager) -> str:
+    """What lies there beyond a bet that was accepted on a count that was too high."""
+    over = made.lying - dict(decision.figures).get("to", made.lying)
+    return f"{over:,}" if decision.matter.kind == "accepted" and over > 0 else ""
 
 
 def _before_a_fold(made: Wager, facts: Facts | None) -> dict[str, str]:

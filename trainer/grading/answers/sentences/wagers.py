@@ -98,6 +98,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.accepts-full-correct-bet": (
         "Seat {seat} owes the full {to}: {owed} more goes in.",
+        "Seat {seat} has accepted the full bet of {to} and gets {too_much} back.",
         "Seat {seat} has accepted the full bet of {to}.",
         "Seat {seat} has accepted the full correct bet.",
     ),
