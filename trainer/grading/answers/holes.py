@@ -6,6 +6,7 @@ from trainer.grading.answers.beside import OF_ONE_DEAL
 from trainer.grading.answers.burned import burned
 from trainer.grading.answers.odd_chips import odd_by
 from trainer.grading.answers.pushed_forward import pushed_forward
+from trainer.grading.answers.put_and_said import PUT_AND_SAID, put_and_said
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
 from trainer.kernel import gestures as g
@@ -24,13 +25,12 @@ from trainer.rules.facts.showdown import left_with, uncalled
 from trainer.rules.facts.stud import brings_in
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.turns import told as by_right
-from trainer.rules.facts.wager import Wager, counts_for, maker
+from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.clock import ASKED, TIME_UP
 from trainer.rules.points.conduct import FOLDED
 from trainer.rules.points.devices import DEVICE_USED, LIVE
-from trainer.rules.points.turns import after_his_chips
 from trainer.rules.ruling import Decision, Matter
 
 SEAT = "seat-"
@@ -84,15 +84,9 @@ OWN = (
         "gone",
         "hasty",
         "after_fold",
-        "said_first",
-        "put_first",
-        "stays",
-        "stood",
+        *PUT_AND_SAID,
         "others",
         "forfeits",
-        "exact",
-        "put_validly",
-        "too_much",
     ),
 )
 """Names of holes that are no figures of a rule."""
@@ -196,39 +190,10 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "called_first": f"{made.total:,}" if made.total == made.facing else "",
         "card_out": _card_out(decision, facts),
         "after_fold": f"{made.lying:,}" if made.declared is not None and made.declared.kind == "fold" else "",
-        **_before_a_fold(made, facts),
-        "exact": f"{made.minimum:,}" if made.fixed and made.minimum <= made.most else "",
-        "too_much": _too_much(decision, made),
-        "put_validly": f"{made.total:,}" if made.motions and made.total >= made.minimum else "",
         "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
         **_no_raise(decision.matter, facts),
-        **_first(decision, made),
+        **put_and_said(decision, made, facts),
     }
-
-
-def _too_much(decision: Decision, made: Wager) -> str:
-    """What lies there beyond a bet that was accepted on a count that was too high."""
-    over = made.lying - dict(decision.figures).get("to", made.lying)
-    return f"{over:,}" if decision.matter.kind == "accepted" and over > 0 else ""
-
-
-def _before_a_fold(made: Wager, facts: Facts | None) -> dict[str, str]:
-    """The total of a call in chips, or of a bet or raise that others face, that its maker made before he folded."""
-    counts = counts_for(made)
-    faced = facts is not None and len(facts.course.contesting) > 1
-    if not after_his_chips(made) or (counts > made.facing and not faced):
-        return {}
-    return {"stays" if counts <= made.facing else "stood": f"{counts:,}"}
-
-
-def _first(decision: Decision, made: Wager) -> dict[str, str]:
-    """Of an amount said and another put out the one that came first, where they did not come at one moment."""
-    figures = dict(decision.figures)
-    if not {"said", "chips"} <= set(figures) or not made.motions:
-        return {}
-    order = -1 if made.promised is not None else made.said_at[0] - made.put_at[0]
-    name = "said" if order < 0 else "chips"
-    return {("said_first" if order < 0 else "put_first"): f"{figures[name]:,}"} if order else {}
 
 
 def _card_out(decision: Decision, facts: Facts | None) -> str:
