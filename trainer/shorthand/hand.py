@@ -9,6 +9,7 @@ from trainer.rules.course import HOLE_CARDS, big_blind_seat, clockwise, small_bl
 from trainer.rules.facts import turns
 from trainer.rules.facts.presence import called_off_now
 from trainer.shorthand.amounts import in_chips
+from trainer.shorthand.head import HEADS_UP
 
 
 class OtherChips(Unsuitable):
@@ -139,6 +140,17 @@ class Hand(Telling):
         self._antes()
         if self.setup.stakes.small_blind or self.setup.stakes.big_blind:
             self._blinds()
+
+    def _blinds(self) -> None:
+        """Both blinds; the big one alone where the last hand's big blind has left the seat of the small one."""
+        last = self.setup.last_hand
+        gone = last is not None and last.big_blind not in self.course.dealt_in
+        several = last is not None and last.small_blind != last.button and len(self.course.dealt_in) > HEADS_UP
+        if last is None or not (gone and several) or self.setup.button != last.small_blind:
+            super()._blinds()
+            return
+        stakes = self.setup.stakes
+        self.post(clockwise(self.course.dealt_in, last.big_blind)[0], stakes.big_blind + stakes.big_blind_ante)
 
     def _antes(self) -> None:
         if self.setup.stakes.ante:

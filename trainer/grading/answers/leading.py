@@ -15,6 +15,7 @@ from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
+from trainer.rules.points.bounties import BOUNTY_SPLIT
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Decision, Matter
 from trainer.rules.stands import POT_BET, SIZED, stands
@@ -78,10 +79,14 @@ COUNTS = ("stack-count", "pot-count")
 WAITS = ("bet.action-backs-up", "bet.binds-unless-action-changes")
 """Rulings that an act out of turn is to wait."""
 ROUNDED = "unrounded-amount"
+HEADS_UP = "heads-up-button"
+BUTTONS = (HEADS_UP, "button-and-blinds")
 ANTE, SHORT_BLIND = "ante-for-all", "blind-not-in-full"
 """What a rulebook has of blind and ante together answers for the blind that is short, too."""
 CHECKED = "bet.check-leaves-call-or-fold"
 """The ruling on a check against a bet."""
+FOULED_TOO_LATE = "deal.fouled-deck-too-late"
+"""The ruling on a fouled deck that is found after every dispute of its hand."""
 SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 
 
@@ -106,7 +111,11 @@ def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, .
 
 
 def _when(facts: Facts, decision: Decision) -> int:
-    """When it came up; what is about one wager came up with the last of its words and chips."""
+    """When it came up; what is about one wager came up with the last of its words and chips, a fouled deck found
+    too late as the cards of the next hand are about to be dealt.
+    """
+    if decision.key == FOULED_TOO_LATE and not facts.course.betting:
+        return facts.at
     made = _wager(facts, decision)
     return max(made.last + 1, decision.matter.onset) if made is not None else decision.matter.onset
 
@@ -186,11 +195,14 @@ def _folded_short(facts: Facts, decision: Decision) -> bool:
 
 def _waited_for_all_the_same(facts: Facts, decision: Decision) -> bool:
     """Of what comes up by the way: does a plain last wager still move chips, or go against words said after it? Or does
-    a player ask of a hand's life? Or can the big blind not post both blind and ante, and nobody has acted yet?
+    a player ask of a hand's life? Or has nobody acted yet, and the big blind cannot post both blind and ante, or a
+    player who busted leaves a gap where a button or blind is due?
     """
     matter, made = decision.matter, _wager(facts, decision)
     if matter.kind == ANTE:
         return not decision.silent and not facts.course.actions and _short_of_blind_and_ante(facts, decision)
+    if matter.kind in BUTTONS:
+        return not decision.silent and not facts.course.actions and _left_a_gap(facts, matter)
     if matter.kind == INFORMED:
         return matter.detail == OF_A_HAND and not decision.silent
     if made is None or _last(facts) is not made:
@@ -207,6 +219,17 @@ def _by_its_chips(made: Wager) -> bool:
         return False
     oversized = one_chip(made) and made.facing == 0 and made.total > made.pot
     return oversized or (made.facing > 0 and made.before >= made.facing and made.total > made.facing)
+
+
+def _left_a_gap(facts: Facts, matter: Matter) -> bool:
+    """Did a player of the last hand bust, so that heads-up begins, or that the seat of a button or blind is empty?
+    Not where the big blind is short, which is what is asked then.
+    """
+    last = facts.setup.last_hand
+    if last is None or matter.kind == HEADS_UP:
+        return bool(matter.detail)
+    in_full = sum(seat.bet.amount >= facts.setup.stakes.big_blind for seat in facts.table.seats) > 0
+    return in_full and not {last.small_blind, last.big_blind} <= set(facts.record.courses[0].dealt_in)
 
 
 def _short_of_blind_and_ante(facts: Facts, decision: Decision) -> bool:
@@ -289,7 +312,8 @@ def _rank(facts: Facts, decision: Decision) -> int:
         return 0
     if ruling.fault:
         return 2 if decision.matter.kind == LOSERS_LEFT else 1
-    return 2 if decision.matter.kind == "rights" else 4 if decision.matter.kind in ROUTINE else 3
+    late = decision.matter.kind in (*ROUTINE, BOUNTY_SPLIT)
+    return 2 if decision.matter.kind == "rights" else 4 if late else 3
 
 
 def _changes(decision: Decision) -> bool:
