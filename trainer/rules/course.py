@@ -120,10 +120,20 @@ def _opened(course: Course, step: Gestured) -> Course:
 
 
 def _acts_on_it(course: Course, setup: Setup, before: Table, seat: int) -> bool:
-    """Has the next street come to that seat? Before the first one only a whole hand tells that the deal is over."""
+    """Has the next street come to that seat? Before the first one a whole hand tells that the deal is over: its own, or
+    those of all others where it was passed over.
+    """
     if course.street < 0 or is_stud(setup.game):
-        return len(before.seat(seat).hand) >= HOLE_CARDS[setup.game] + course.street + 1
+        whole = len(before.seat(seat).hand) >= HOLE_CARDS[setup.game] + course.street + 1
+        return whole or (course.street < 0 and not is_stud(setup.game) and _passed_over(setup, before, seat))
     return bool(before.seat(seat).hand) and _begun(course, setup, before)
+
+
+def _passed_over(setup: Setup, before: Table, seat: int) -> bool:
+    """Has that seat too few cards, while all others have a whole hand, the button among them, who gets the last one?"""
+    others = [len(each.hand) for each in before.seats if each.hand and each.number != seat]
+    short = 0 < len(before.seat(seat).hand) < HOLE_CARDS[setup.game]
+    return short and seat != before.button and min(others, default=0) >= HOLE_CARDS[setup.game]
 
 
 def _may_open(course: Course, setup: Setup) -> bool:

@@ -143,6 +143,11 @@ def _nth(place: int) -> str:
     return f"{place}{ending}"
 
 
+def _high_hand(_: RoomFacts, decision: Decision) -> Found:
+    """What the hand must be, where its cards are not told."""
+    return {"if_highest": "three of a kind or better" if dict(decision.figures).get("untold") else ""}
+
+
 def _no_forfeit(facts: RoomFacts, decision: Decision) -> Found:
     """Why a stack can't be forfeited, by the rule that says so."""
     held = {each.rule for each in decision.trace if each.held}
@@ -201,6 +206,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "uneven-tables": _apart,
     "tables-left": _tables_left,
     "payouts": _entered,
+    "high-hand": _high_hand,
     "forfeit-asked": _no_forfeit,
     "race-cards": race_words,
     "race": _last_chips,
