@@ -81,7 +81,7 @@ def _brought_in(course: Course, setup: Setup, after: Table) -> tuple[int, ...]:
     if not after.pot:
         return ()
     if course.street >= 0:
-        return less(course.antes, course.dead)
+        return course.antes if course.street else less(course.antes, course.dead)
     paid = antes(setup, course.committed, course.dealt_in, after.button)
     return more(course.antes, less(paid, still_in_front(setup, after, course.committed, paid)))
 
@@ -167,7 +167,7 @@ def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
         course = course._replace(folded=course.folded | _left_out(course, after))
     first = _first_to_act(course, setup, after, street)
     able = tuple(seat for seat in clockwise(course.contesting, first - 1) if has_chips(after, seat))
-    fresh = _forced(course, setup, after) if street == 0 else course._replace(committed=(0,) * len(after.seats), bet=0)
+    fresh = _forced(course, setup, after) if street == 0 else _cleared(course, after)
     owing = street == 0 and any(fresh.committed[seat - 1] < max(fresh.committed) for seat in able)
     betting = len(able) > 1 or owing
     return fresh._replace(
@@ -184,6 +184,12 @@ def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
         posted=(),
         opener=first,
     )
+
+
+def _cleared(course: Course, after: Table) -> Course:
+    """On a later street nothing is bet yet: what of the last one still lies in front is dead until it is brought in."""
+    left = tuple(seat.bet.amount for seat in after.seats)
+    return course._replace(committed=(0,) * len(left), bet=0, dead=left if any(left) else ())
 
 
 def _forced(course: Course, setup: Setup, after: Table) -> Course:

@@ -6,6 +6,7 @@ from trainer.grading.answers.beside import OF_ONE_DEAL
 from trainer.grading.answers.burned import burned
 from trainer.grading.answers.odd_chips import odd_by
 from trainer.grading.answers.pushed_forward import pushed_forward
+from trainer.grading.answers.put_and_said import PUT_AND_SAID, put_and_said
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
 from trainer.kernel import gestures as g
@@ -88,6 +89,9 @@ OWN = (
         "gone",
         "hasty",
         "after_fold",
+        *PUT_AND_SAID,
+        "others",
+        "forfeits",
         "dodged",
     ),
 )
@@ -194,6 +198,7 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "after_fold": f"{made.lying:,}" if made.declared is not None and made.declared.kind == "fold" else "",
         "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
         **_no_raise(decision.matter, facts),
+        **put_and_said(decision, made, facts),
     }
 
 
@@ -263,12 +268,17 @@ def _held(decision: Decision, facts: Facts | None) -> dict[str, str]:
 
 
 def _after_first(matter: Matter, facts: Facts | None) -> dict[str, str]:
-    """Who called short after another, where the first of them owes the whole opening bet."""
+    """Who called short after another: where the first of them owes the whole opening bet, and where it is the floor's
+    whether he calls or folds, with what he would forfeit.
+    """
     made = maker(facts.about(matter)) if facts is not None and matter.kind == "undercalls-in-sequence" else None
-    if facts is None or made is None or len(levels(facts.about(matter), made)) != 1:
+    if facts is None or made is None:
         return {}
     others = [str(each) for each in matter.seats if each != made.seat]
-    return {"after_first": f"seat{'s' if len(others) > 1 else ''} {listed(others)}"}
+    after = f"seat{'s' if len(others) > 1 else ''} {listed(others)}"
+    if len(levels(facts.about(matter), made)) == 1 or not made.motions:
+        return {"after_first": after} if len(levels(facts.about(matter), made)) == 1 else {}
+    return {"others": after, "forfeits": f"{made.total:,}"}
 
 
 def _spread(decision: Decision) -> dict[str, str]:

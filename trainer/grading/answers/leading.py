@@ -10,7 +10,7 @@ from trainer.rules.common.rights import CLOSED
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import missing_of_blinds, played, rests_on_blinds
-from trainer.rules.facts.shape import offered, one_chip, said_first
+from trainer.rules.facts.shape import offered, one_chip, plain, said_first
 from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.kind import About
@@ -162,8 +162,16 @@ def _tells_it(law: Book, facts: Facts, made: Wager, decision: Decision) -> bool:
     """Is it that which tells what the wager comes to, or on what the most it may be rests?"""
     if decision.matter.kind == POT_BET and _short_of_blinds(facts.about(decision.matter), made):
         return True
+    if decision.matter.kind == POT_BET and _within(decision, made):
+        return False
     lead = stands(law, facts, made).lead
     return lead is None or lead.matter.kind == decision.matter.kind
+
+
+def _within(decision: Decision, made: Wager) -> bool:
+    """Is it a plain wager in chips of less than the pot allows?"""
+    last_chips = made.all_in and made.total <= made.facing
+    return made.declared is None and (plain(made) or last_chips) and made.total < dict(decision.figures).get("most", 0)
 
 
 def _short_of_blinds(facts: Facts, made: Wager) -> bool:
@@ -275,7 +283,7 @@ def _no_news(facts: Facts, kind: str) -> bool:
 def _folded_in_words(facts: Facts, decision: Decision) -> bool:
     """Is it about the last wager, of somebody who said that he folds, and may have put chips out all the same?"""
     made = _wager(facts, decision)
-    only_said = made is not None and (bool(made.motions) or made.done != "fold")
+    only_said = made is not None and not made.back and (bool(made.motions) or made.done != "fold")
     return made is not None and only_said and said_first(made, "fold") and _last(facts) is made
 
 
