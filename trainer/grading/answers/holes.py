@@ -4,8 +4,10 @@ from collections.abc import Mapping
 
 from trainer.grading.answers.beside import OF_ONE_DEAL
 from trainer.grading.answers.burned import burned
+from trainer.grading.answers.covering import covers
 from trainer.grading.answers.odd_chips import odd_by
 from trainer.grading.answers.pushed_forward import pushed_forward
+from trainer.grading.answers.put_and_said import PUT_AND_SAID, put_and_said
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
 from trainer.kernel import gestures as g
@@ -55,7 +57,7 @@ OWN = (
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("most", "least", "many", "tables_left", "entered", "tied", "stack_each", "race_awards", "odd_chips_make"),
-    *("prizes", "less", "paid", "no_forfeit", "n_most_entries", "left_clock"),
+    *("prizes", "less", "paid", "no_forfeit", "n_most_entries", "left_clock", "if_highest", "n_level"),
     *("n_players", "n_seconds", "n_countdown", "n_longest", "n_short", "n_minutes", "n_wait"),
     *("due_mover", "short_table", "began_with", "placed", "prize_each", "tied_places"),
     *("held_to", "held_back", "card_out", "house_line", "spread", "last_chips"),
@@ -84,11 +86,16 @@ OWN = (
         "called_first",
         "off_table",
         "hider",
+        "enters",
+        "wishes",
         "device_use",
         "odd_by",
         "gone",
         "hasty",
         "after_fold",
+        *PUT_AND_SAID,
+        "others",
+        "forfeits",
         "dodged",
     ),
 )
@@ -121,7 +128,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     """What is known, by the names of holes. A figure of 0 is nothing to speak of and is left out."""
     figures = dict(decision.figures)
     own = {
-        "covers": _covers(decision.matter, facts),
+        "covers": covers(decision.matter, facts),
         "what": what(decision.matter),
         "betting": _betting(facts),
         "late": LATE.get(decision.matter.kind, MISDEAL),
@@ -141,17 +148,6 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own |= {"gone": _gone(decision.matter, facts)}
     own |= {"bring_in": _bring_in(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
-
-
-def _covers(matter: Matter, facts: Facts | None) -> str:
-    """What the next player has in front where everybody else in the hand is all-in for no more."""
-    if facts is None or matter.kind != "rights":
-        return ""
-    table, course = facts.record.tables[matter.error], facts.record.courses[matter.error]
-    mine = table.seat(matter.seats[0]).bet.amount
-    others = [table.seat(each) for each in course.contesting if each != matter.seats[0]]
-    done = bool(others) and all(not each.stack and each.bet.amount <= mine for each in others)
-    return f"{mine:,}" if done and mine else ""
 
 
 def _betting(facts: Facts | None) -> str:
@@ -213,6 +209,7 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "after_fold": f"{made.lying:,}" if made.declared is not None and made.declared.kind == "fold" else "",
         "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
         **_no_raise(decision.matter, facts),
+        **put_and_said(decision, made, facts),
     }
 
 
@@ -282,12 +279,17 @@ def _held(decision: Decision, facts: Facts | None) -> dict[str, str]:
 
 
 def _after_first(matter: Matter, facts: Facts | None) -> dict[str, str]:
-    """Who called short after another, where the first of them owes the whole opening bet."""
+    """Who called short after another: where the first of them owes the whole opening bet, and where it is the floor's
+    whether he calls or folds, with what he would forfeit.
+    """
     made = maker(facts.about(matter)) if facts is not None and matter.kind == "undercalls-in-sequence" else None
-    if facts is None or made is None or len(levels(facts.about(matter), made)) != 1:
+    if facts is None or made is None:
         return {}
     others = [str(each) for each in matter.seats if each != made.seat]
-    return {"after_first": f"seat{'s' if len(others) > 1 else ''} {listed(others)}"}
+    after = f"seat{'s' if len(others) > 1 else ''} {listed(others)}"
+    if len(levels(facts.about(matter), made)) == 1 or not made.motions:
+        return {"after_first": after} if len(levels(facts.about(matter), made)) == 1 else {}
+    return {"others": after, "forfeits": f"{made.total:,}"}
 
 
 def _spread(decision: Decision) -> dict[str, str]:
