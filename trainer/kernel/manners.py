@@ -17,5 +17,6 @@ CONDUCT = (
     "touching",
     "out-of-reach",
     "chatter",
+    "dodges-blind",
 )
 BOUNTIES = ("in-front", "on-a-stack", "in-the-pot", "not-shown")

@@ -4,13 +4,15 @@ import pytest
 
 from tests.grading.answers.test_first_sentence import answered
 from tests.grading.answers.test_rooms_first import first
-from tests.rules.room.situations import cites
+from tests.rules.room.situations import Room, cites
+from trainer.rules.common.manners import DODGED as DODGED_BLIND
 
 ONE_PLAYER = "{} may not do that, one player to a hand: a penalty may follow."
 NO_ADVICE = "{} may neither advise on play nor criticize it at any time: a penalty may follow."
 NOT_READ = "{} may not read a hand that isn't tabled: a penalty may follow."
 SOFT_PLAY = "{} gets a penalty for soft play, which may cost chips or the event."
 COLLUSION = "{} is disqualified: chip dumping and other collusion cost the event."
+DODGED = "{} gets a penalty for dodging a blind on purpose."
 BREACH = "{} may be warned or penalized: that is a breach of etiquette."
 PENALTY = "{} gets a penalty: abuse, disruption and cheating are penalized."
 IMPROPER = "{}'s act is improper: a warning, a suspension or a bar may follow."
@@ -65,6 +67,19 @@ def test_a_breach_of_etiquette_may_be_penalized(book: str, word: str) -> None:
 def test_what_may_and_what_will_be_penalized(book: str) -> None:
     assert set(both(book, "throws-cards")) == {"{} may be penalized for throwing cards."}
     assert {*both(book, "abuse"), *both(book, "cheating")} == {PENALTY}
+
+
+@pytest.mark.parametrize("book", cites("tda-2022:33", "tda-2024:71-B", "players-2025:67-B"))
+def test_a_blind_dodged_on_purpose_is_penalized(book: str) -> None:
+    assert set(both(book, "dodges-blind")) == {DODGED}
+
+
+@pytest.mark.parametrize("book", cites("metropolitan:31", "foxwoods-2020:33"))
+def test_a_moved_player_who_dodges_a_blind_is_penalized(book: str) -> None:
+    for moved in ((), ("1 floor draw-seat B1 A 5", "2 B1 sit B1 A 5")):
+        room = Room({"A": (1, 2, 3), "B": (1, 2)}).do("0 floor break B", *moved, "9 B1 conduct dodges-blind")
+        assert room.ruling(book, "conduct-told-in-room", "B1") is DODGED_BLIND
+    assert all("doesn't cover this" in each for each in both(book, "dodges-blind"))
 
 
 @pytest.mark.parametrize("book", cites("foxwoods-2020:71-B", "players-2025:67-B", "tda-2022:71-B"))

@@ -9,12 +9,14 @@ from trainer.rules.ruling import Matter
 
 TOLD, LANGUAGE, PENALTY = "conduct-told", "language", "conduct.penalty"
 DISCLOSURE, ETHICS, ETIQUETTE = "conduct.disclosure", "conduct.ethics", "conduct.etiquette"
+DODGING = "button.dodging"
 BOUNTY_TOLD, BOUNTY = "bounty-chip-in-hand", "tournament.bounty"
 TOPICS: Mapping[str, str] = {
     "foreign-language": LANGUAGE,
     **dict.fromkeys(("advice", "criticism", "reads-a-hand", "shows-hand", "talks-strategy"), DISCLOSURE),
     **dict.fromkeys(("soft-play", "collusion"), ETHICS),
     **dict.fromkeys(("checks-the-nuts", "throws-cards", "abuse", "cheating"), PENALTY),
+    "dodges-blind": DODGING,
     **dict.fromkeys(("delay", "touching", "out-of-reach", "chatter"), ETIQUETTE),
 }
 """The topic that each word is about."""
@@ -37,7 +39,7 @@ def bounty_chips(facts: Facts) -> Iterator[Matter]:
 KINDS: tuple[PointKind, ...] = (
     PointKind(
         *(TOLD, LANGUAGE, "How a player behaves", About.SEATS, conduct_told),
-        (DISCLOSURE, ETHICS, ETIQUETTE, PENALTY),
+        (DISCLOSURE, ETHICS, ETIQUETTE, PENALTY, DODGING),
     ),
     PointKind(BOUNTY_TOLD, BOUNTY, "Where a bounty chip lies in a hand", About.SEATS, bounty_chips),
 )

@@ -39,6 +39,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} may be penalized for throwing cards.",
         "{who} may be penalized for throwing cards.",
     ),
+    "button.dodged-blind-penalized": (
+        "Seat {seat} gets a penalty for dodging a blind on purpose.",
+        "{who} gets a penalty for dodging a blind on purpose.",
+    ),
     "conduct.untabled-hand-not-read": (
         "Seat {seat} may not read a hand that isn't tabled: a penalty may follow.",
         "{who} may not read a hand that isn't tabled: a penalty may follow.",
