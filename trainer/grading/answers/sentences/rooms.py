@@ -303,6 +303,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.floor-called-over-bounty": (
         "Call a supervisor at once: not producing the bounty may cost penalties up to disqualification.",
     ),
+    "tournament.forfeited-chips-leave-once-bought": (
+        "If {who} may give up the stack and buys a new one, the {out_of_play} given up leaves play.",
+    ),
     "tournament.forfeited-chips-leave-play": ("{who}'s {out_of_play} leaves play.", "The forfeited chips leave play."),
     "tournament.forfeits-during-break": ("Stacks can be forfeited during the break.",),
     "tournament.forfeits-while-clock-stopped": ("Stacks can be forfeited while the clock is stopped.",),
