@@ -143,15 +143,13 @@ def test_chips_given_up_for_a_new_stack_leave_play(book: str) -> None:
     assert cites(found) == {"8-B"}
     assert cites(room().do(*lines).rule(book, "forfeited-stack")) == {"8-B"}
     assert room().do(*lines).rule("metropolitan", "stack-given-up").silent
-
-
-@pytest.mark.parametrize("book", ["tda-2022", "players-2025"], ids=lambda book: f"{book}:8-B")
-def test_chips_that_are_to_be_given_up_leave_play_once_a_new_stack_is_bought(book: str) -> None:
-    for line, kind in (("desk surrender Ann", "stack-given-up"), ("Ann ask forfeit", "forfeit-asked")):
-        found = room().do(line).rule(book, kind)
-        assert said(found) == "tournament.forfeited-chips-leave-once-bought" and found.figure("out-of-play") == 6000
-        assert cites(found) == {"8-B"}
-        assert room().do(line).rule("metropolitan", kind).silent
+    allowed = room().do("floor permit Ann forfeit", lines[0]).rule(book, "stack-given-up")
+    assert said(allowed) == "tournament.forfeited-chips-leave-play"
+    alone = room().do(lines[0]).rule(book, "stack-given-up")
+    assert said(alone) == "tournament.forfeit-if-permitted" and alone.figure("out-of-play") == 6000
+    asked = room().do("Ann ask forfeit").rule(book, "forfeit-asked")
+    assert said(asked) == "tournament.forfeit-if-permitted" and asked.figure("out-of-play") == 6000
+    assert cites(asked) == {"8-B"} and room().do("Ann ask forfeit").rule("metropolitan", "forfeit-asked").silent
 
 
 @pytest.mark.parametrize("at", [pytest.param("forfeit-2", id=f"{F}:forfeit-2")])

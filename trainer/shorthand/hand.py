@@ -56,13 +56,22 @@ class Hand(Telling):
         right = turns.told(self.facts).turns[-1].standing.level - (self.course.committed[seat - 1] - lying)
         return super().level(seat) if seat != self.passed_over[0] and right <= lying else right
 
+    def faces_words(self, seat: int) -> bool:
+        """Has somebody said a bet or a raise that comes to more than any chips out, and is it this seat's turn now?"""
+        taken = turns.told(self.facts).turns
+        due = taken[-1] if taken and self.course.betting else None
+        return due is not None and due.seat == seat and due.standing.level > self.course.bet
+
     def plainly(self, seat: int, verb: str, total: int) -> None:
         """A bet or a raise to that total which nobody takes for anything else: a raise is said first."""
         if (verb == "raise") != bool(self.course.bet):
             raise ValueError(
                 "there is nothing to raise: write bet" if verb == "raise" else "there is a bet: write raise"
             )
-        (self.raises if verb == "raise" else self.to)(seat, total)
+        if verb == "raise":
+            self.raises(seat, total)
+        else:
+            self.to(seat, total + self.ante_beside(seat))
 
     def in_chips(self, who: str, verb: str, what: str) -> str:
         """The act with its amounts in chips. Raises ValueError."""

@@ -104,6 +104,7 @@ USE_OF_A_DEVICE = {
     "talk": "talk on a phone",
     "sound": "let others hear a device",
     "on-table": "lay a device down",
+    "on-rail": "lay a device on the rail",
 }
 EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"), ("highest", "lowest"))
 """Pairs of figures, such as those of which the floor says which it is; where they are one, that is `either`."""

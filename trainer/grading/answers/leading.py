@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from trainer.grading.answers.pushed_forward import lies_aside
+from trainer.grading.answers.pushed_forward import lies_aside, not_to_be_let_go
 from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.common.rights import CLOSED
@@ -96,11 +96,12 @@ def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, .
     some = [each for each in found if _answers(law, facts, each) and not (parted and each.matter.kind == SHORT_BLIND)]
     early = {each.matter.error for each in some if each.matter.kind == EARLY and _on_this_street(facts, each)}
     mine = [each for each in some if each.matter.error not in early or each.matter.kind not in SIZED]
+    tables = not_to_be_let_go(some)
     return tuple(
         sorted(
             mine,
             key=lambda each: (
-                not (_early(facts, each) or lies_aside(facts, each)),
+                not (_early(facts, each) or (lies_aside(facts, each) and each.matter.seats[0] not in tables)),
                 -_when(facts, each),
                 _rank(facts, each),
             ),

@@ -30,6 +30,7 @@ BY_THE_WAY = frozenset((*OF_A_DEAL, "level-announced", *SIZES))
 BUSTS, SHARED = "busted-together", "rp.bust-outs-share-places"
 COMBINE, NOT_YET, STOPS = "two-tables-left", "seating.too-many-for-final-table", "seating.short-table-halts"
 OF_A_SEAT = ("wrong-seat", "seat-change", "absent-mover", MOVER, "tables-left")
+MOVES, SITS = (MOVER, TO_WHICH_SEAT), ("seat-change", "arrival", "taking-a-seat")
 FIRST = frozenset((COMBINE, BUSTS, "re-entry", "payouts", ENTRY, "stack-given-up", *OF_A_SEAT))
 """Of what one happening brings up, the kinds that come before the others."""
 TO_DO = frozenset(
@@ -41,7 +42,7 @@ PLAYS_ON = "seating.short-table-plays-on"
 """The ruling on a table that is short, but not short enough to stop."""
 OVERTAKEN = {COMBINE: COMBINE, "clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
 """Kinds of points of a room that the next one about the same player settles."""
-IN_VIEW = "in-view"
+IN_VIEW, ON_THE_CLOCK = "in-view", "hand-for-hand-clock"
 
 
 def happening_of(record: RoomRecord, matter: Matter) -> Happening:
@@ -59,7 +60,8 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     some = (each for each in every if not _overtaken(each, every) and not (shared and _only_busts(each)))
     told = (each for each in some if by_name or _worth_asking(record, each))
     spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
-    by_the_way = frozenset(each for each in every if _no_final_table(record, each, every) or _of_a_race(each, every))
+    beside = (_no_final_table(record, each, every) or _of_a_race(each, every) or _set(each, every) for each in every)
+    by_the_way = frozenset(each for each, is_beside in zip(every, beside, strict=True) if is_beside)
     return tuple(sorted(told, key=lambda each: _order(each, spoken, each in by_the_way, _asked(record, each))))
 
 
@@ -78,6 +80,12 @@ def _of_a_race(decision: Decision, points: tuple[Decision, ...]) -> bool:
     """Is it silence on what the cards of a race come to, beside what the house rules on the race itself?"""
     race = any(each.matter.kind == "race" and not each.silent for each in points)
     return race and decision.silent and decision.matter.kind == "race-cards"
+
+
+def _set(decision: Decision, points: tuple[Decision, ...]) -> bool:
+    """Is it only that the clock is set as often as it should be? What it should show comes first, if that is known."""
+    known = any(each.matter.kind == ON_THE_CLOCK and not each.silent and each.figures for each in points)
+    return decision.matter.kind == "clock-set" and known and decision.ruling is not None and not decision.ruling.fault
 
 
 def _no_final_table(record: RoomRecord, decision: Decision, points: tuple[Decision, ...]) -> bool:
@@ -111,6 +119,8 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
     about, after = decision.matter, OVERTAKEN.get(decision.matter.kind)
     if about.kind in OF_AN_ENTRY and any(_turned_away(each, about) for each in points):
         return True
+    if decision.silent and about.kind in SITS and any(_sends(each, about) for each in points):
+        return True
     return any(
         each.matter.kind == after
         and each.matter != about
@@ -119,6 +129,11 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
         and each.matter.onset >= about.onset
         for each in points
     )
+
+
+def _sends(decision: Decision, about: Matter) -> bool:
+    """Does it say who goes to another table, and where, before somebody sat down there? He is judged by that."""
+    return decision.matter.kind in MOVES and not decision.silent and decision.matter.onset < about.onset
 
 
 def _turned_away(decision: Decision, about: Matter) -> bool:

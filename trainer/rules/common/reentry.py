@@ -3,16 +3,18 @@
 from collections.abc import Mapping
 
 from trainer.kernel.room import desk_acts as d
+from trainer.rules.common.conduct import chips_out_of_play
 from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.registration import FORFEIT
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 LEAVES_PLAY = Ruling("tournament.forfeited-chips-leave-play", "the chips that were given up leave play", fault=False)
 
 
-ONCE_BOUGHT = Ruling(
-    "tournament.forfeited-chips-leave-once-bought",
-    "the chips leave play where the player may give them up and buys a new stack",
+IF_PERMITTED = Ruling(
+    "tournament.forfeit-if-permitted",
+    "where the house permits it, chips may be given up for a new stack, and leave play",
     fault=False,
 )
 
@@ -28,11 +30,6 @@ def out_of_play(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"out-of-play": given_up(facts)}
 
 
-def chips_to_give_up(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
-    """What the player holds, or held, who gives up his chips or wants to."""
-    return {"out-of-play": facts.subject.before.player(facts.matter.detail).chips.amount}
-
-
 @rule(
     "tournament.reentry.stack-forfeited-for-another",
     kinds=("stack-given-up", "forfeited-stack"),
@@ -42,17 +39,22 @@ def chips_to_give_up(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 )
 def stack_given_up_for_another(facts: RoomFacts, _: Numbers) -> bool:
     """A player gives up his chips and buys a new stack"""
+    return _for_another(facts)
+
+
+def _for_another(facts: RoomFacts) -> bool:
+    """Was he permitted to, or has he bought a new stack since?"""
     again = [m.index for m, act in facts.acts(d.ReEnter) if act.name == facts.matter.detail]
-    return any(index > facts.subject.index for index in again)
+    let = [m.index for m, act in facts.acts(d.Permit) if act.name == facts.matter.detail and act.word == FORFEIT]
+    return any(index > facts.subject.index for index in again) or any(index < facts.subject.index for index in let)
 
 
 @rule(
-    "tournament.reentry.no-new-stack-yet",
-    kinds=("stack-given-up", "forfeit-asked"),
-    ruling=ONCE_BOUGHT,
-    figures=chips_to_give_up,
+    "tournament.reentry.forfeit-asked-of-the-house",
+    kinds=("forfeit-asked", "stack-given-up"),
+    ruling=IF_PERMITTED,
+    figures=chips_out_of_play,
 )
-def no_new_stack_yet(facts: RoomFacts, _: Numbers) -> bool:
-    """A player gives up his chips or wants to, and has bought no new stack as yet."""
-    again = [m.index for m, act in facts.acts(d.ReEnter) if act.name == facts.matter.detail]
-    return not any(index > facts.subject.index for index in again)
+def forfeit_asked_of_the_house(facts: RoomFacts, _: Numbers) -> bool:
+    """A player asks to give up his chips for a new stack, or gives them up with nothing permitted or bought"""
+    return facts.matter.kind == "forfeit-asked" or not _for_another(facts)

@@ -303,8 +303,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.floor-called-over-bounty": (
         "Call a supervisor at once: not producing the bounty may cost penalties up to disqualification.",
     ),
-    "tournament.forfeited-chips-leave-once-bought": (
-        "If {who} may give up the stack and buys a new one, the {out_of_play} given up leaves play.",
+    "tournament.forfeit-if-permitted": (
+        "If the house permits it, {who}'s {out_of_play} leaves play and {who} buys a new stack.",
+        "If the house permits it, {who}'s chips leave play and {who} buys a new stack.",
     ),
     "tournament.forfeited-chips-leave-play": ("{who}'s {out_of_play} leaves play.", "The forfeited chips leave play."),
     "tournament.forfeits-during-break": ("Stacks can be forfeited during the break.",),
@@ -380,6 +381,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.stack-stays-in-play": ("No forfeit now: {who}'s stack stays in play.",),
     "tournament.subject-to-disqualification": ("{who} is subject to disqualification.",),
     "tournament.valueless-chip-by-house-policy": (
+        "The floor decides, by house policy: seat {seat}'s bounty chip is a call of {a_call} or an all-in of {to}.",
+        "The floor decides, by house policy, what seat {seat}'s bounty chip is: an all-in of {to}, or nothing.",
         "The floor decides, by house policy, what {who}'s bounty chip is: a call or an all-in.",
         "The floor decides, by house policy, what the chip is: a call or an all-in.",
     ),
