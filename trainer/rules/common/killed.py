@@ -38,6 +38,9 @@ FOULED = Ruling(
     discretion=Discretion.FULL,
     options=("the-hand-stays-in-play", "the-player-is-out-only-what-nobody-called-comes-back"),
 )
+STAYS_IN_PLAY = Ruling(
+    "hand.identified-stays-in-play", "the hand stays in play: its cards can be told, whatever was exposed", fault=False
+)
 CANNOT_BE_KILLED = Ruling(
     "showdown.tabled-winner-wins",
     "the tabled winner is not killed: it wins",
@@ -172,6 +175,12 @@ def taken_and_known(facts: Facts, _: Numbers) -> bool:
 @rule("hand.killed.fouled-by-thrown-cards", kinds=("thrown-into-a-hand",), also=("hand.thrown",), ruling=FOULED)
 def fouled_by_cards_of_another() -> None:
     """A player threw cards into the hand of another, which is fouled by them."""
+
+
+@rule("hand.killed.own-cards-dropped", kinds=("dropped-by-a-player",), also=("hand.dropped",), ruling=STAYS_IN_PLAY)
+def own_cards_dropped_and_known(facts: Facts, _: Numbers) -> bool:
+    """A player let cards of the own hand fall, and they can be told from all others."""
+    return identifiable(facts, facts.matter.seats[0])
 
 
 @rule("showdown.tabling.tabled-winner-taken", kinds=("tabled-hand-taken",), ruling=CANNOT_BE_KILLED)

@@ -167,6 +167,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "hand.flashed-card-plays": ("Seat {seat}'s flashed card plays: it stays in the hand.", "The flashed card plays."),
     "hand.dropped-cards-play": ("Seat {seat}'s dropped cards play.", "Dropped cards play."),
+    "hand.identified-stays-in-play": ("Seat {seat}'s hand stays in play: its cards are identified.",),
     "hand.may-have-no-redress": ("Seat {seat} may get no redress for the hand the dealer took.",),
     "hand.properly-mucked": ("Seat {seat}'s hand is mucked.",),
     "hand.taken-hand-up-to-floor": (
@@ -190,7 +191,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "presence.redeal-hand-killed": ("Deal seat {seat} in and kill the hand: the player missed the original deal.",),
     "presence.redeal-may-be-played": ("Seat {seat} may play the re-deal.",),
     # stud
-    "stud.bet-not-doubled": ("The bet isn't doubled: bring it down to the lower limit.",),
+    "stud.bet-not-doubled": (
+        "The bet isn't doubled for a pair: bring it down to {to}.",
+        "The bet isn't doubled: bring it down to the lower limit.",
+    ),
     "stud.bring-in-from-absent-stack": (
         "Post the bring-in of {to} out of absent seat {seat}'s stack.",
         "Post the bring-in out of seat {seat}'s stack.",
