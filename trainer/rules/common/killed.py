@@ -102,8 +102,14 @@ def _pushed_into_the_muck(facts: Facts, seat: int) -> bool:
 
 @rule("showdown.tabling.mucked-untabled-unless-read", kinds=("mucked-untabled",), ruling=AT_HIS_RISK)
 def mucked_before_it_was_tabled(facts: Facts, _: Numbers) -> bool:
-    """A hand was let go before all of it was tabled, and its cards cannot be told from others."""
-    return not identifiable(facts, facts.matter.seats[0])
+    """A hand was let go before all of it was tabled, after some of it was shown, or so that it cannot be told."""
+    seat = facts.matter.seats[0]
+    return not identifiable(facts, seat) or (in_muck(facts, seat) and _shown_in_part(facts, seat))
+
+
+def _shown_in_part(facts: Facts, seat: int) -> bool:
+    """Had the player turned some of the cards up before he let them go?"""
+    return any(each.up for each in facts.record.tables[facts.matter.onset - 1].seat(seat).hand)
 
 
 @rule("showdown.discard.winning-card-shown", kinds=("part-shown",), ruling=ADVISE)
