@@ -157,3 +157,20 @@ def test_a_small_blind_that_somebody_can_well_make_up_is_no_short_big_one() -> N
 def _nine(sixth: int) -> str:
     """Nine seats, the fifth open, with so much in the sixth."""
     return ";".join(f"seat {seat} {({5: 0, 6: sixth}).get(seat, 20000)}" for seat in range(1, 10))
+
+
+DODGED = "Seat 1's hand is dead, and the 100 posted stays in; a blind dodged on purpose is penalized."
+
+
+@pytest.mark.parametrize(
+    ("house", "sentence"),
+    [
+        pytest.param(P, DODGED, id="players-2025:34"),
+        pytest.param(T2, DODGED, id="tda-2022:33"),
+        pytest.param(U, "The dealer kills seat 1's hand, and the 100 posted stays in the pot."),
+    ],
+)
+def test_who_comes_from_a_broken_table_and_misses_a_blind_hears_of_the_penalty(house: str, sentence: str) -> None:
+    assert answered(house, f"{SEATS};moved 1;absent 1", "deal").sentence == sentence
+    assert "dodged" not in answered(house, f"{SEATS};absent 1", "deal").sentence
+    assert "dodged" not in answered(house, f"{SEATS};moved 4;absent 4", "deal").sentence

@@ -52,10 +52,10 @@ OWN = (
         "seconds_left",
         "to_break",
         "next_level",
-        "last_share",
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("most", "least", "many", "tables_left", "entered", "tied", "stack_each", "race_awards", "odd_chips_make"),
+    *("prizes", "less", "paid", "no_forfeit", "n_most_entries", "left_clock"),
     *("n_players", "n_seconds", "n_countdown", "n_longest", "n_short", "n_minutes", "n_wait"),
     *("held_to", "held_back", "card_out", "house_line", "spread", "last_chips"),
     *(
@@ -80,11 +80,13 @@ OWN = (
         "opens",
         "called_first",
         "off_table",
+        "hider",
         "device_use",
         "odd_by",
         "gone",
         "hasty",
         "after_fold",
+        "dodged",
     ),
 )
 """Names of holes that are no figures of a rule."""
@@ -93,8 +95,8 @@ LATE = {"wrong-button": "to correct the button", "odd-back": ""}
 """What it is too late for where the hand plays on, by kinds of which it is something else or nothing."""
 BUTTON_STAYS = "button.move.wrong-button-after-substantial-action"
 """The rule that leaves a wrong button where it is and has it go on from there."""
-SPREAD = "rp.spread-pot"
-"""The topic of a pot that is spread out to be seen."""
+SPREAD, DODGING = "rp.spread-pot", "button.dodging"
+"""The topics of a pot that is spread out to be seen, and of a blind that is dodged."""
 AWAY = ("absent-hand", "penalised-hand")
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
@@ -116,7 +118,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own = {"what": what(decision.matter), "betting": _betting(facts), "late": LATE.get(decision.matter.kind, MISDEAL)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
-    found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision.matter, facts)}
+    found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision, facts)}
     found |= {**_next_places(decision.matter, facts), **_nobody_called(decision.matter, facts)}
     found |= {**pushed_forward(decision, facts), **_spread(decision)}
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
@@ -215,14 +217,24 @@ def _no_raise(matter: Matter, facts: Facts | None) -> dict[str, str]:
     return {"held_to": f"{made.facing:,}", "held_back": f"{made.lying - made.facing:,}"}
 
 
-def _away(matter: Matter, facts: Facts | None) -> dict[str, str]:
+def _away(decision: Decision, facts: Facts | None) -> dict[str, str]:
     """Of hands that nobody plays: the seats where there are `several`, else what the seat has `posted`."""
+    matter = decision.matter
     if facts is None or matter.kind not in OF_ONE_DEAL:
         return {}
     acts = (each for each in facts.record.gestures if each.seat in matter.seats)
     posted = sum(each.act.chips.amount for each in acts if isinstance(each.act, g.Post))
     several = listed([str(each) for each in matter.seats]) if len(matter.seats) > 1 else ""
-    return {"several": several, "posted": f"{posted:,}" if posted else ""}
+    return {"several": several, "posted": f"{posted:,}" if posted else "", "dodged": _dodged(decision, facts)}
+
+
+def _dodged(decision: Decision, facts: Facts) -> str:
+    """Whose blind fell due just as he came from a broken table and was away, where the house penalizes dodging it."""
+    seats = decision.matter.seats
+    came = len(seats) == 1 and seats[0] in facts.setup.moved & facts.setup.absent
+    rules = {each.topic for each in book(decision.book).ledger.paragraphs}
+    due = came and DODGING in rules and seats[0] in blinds_due(facts, facts.setup.button)
+    return str(seats[0]) if due else ""
 
 
 def _next_places(matter: Matter, facts: Facts | None) -> dict[str, str]:

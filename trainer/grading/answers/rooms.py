@@ -119,6 +119,8 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
     about, after = decision.matter, OVERTAKEN.get(decision.matter.kind)
     if about.kind in OF_AN_ENTRY and any(_turned_away(each, about) for each in points):
         return True
+    if about.kind == "late-request" and any(_of_registration(each, about) for each in points):
+        return True
     if decision.silent and about.kind in SITS and any(_sends(each, about) for each in points):
         return True
     return any(
@@ -134,6 +136,12 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
 def _sends(decision: Decision, about: Matter) -> bool:
     """Does it say who goes to another table, and where, before somebody sat down there? He is judged by that."""
     return decision.matter.kind in MOVES and not decision.silent and decision.matter.onset < about.onset
+
+
+def _of_registration(decision: Decision, about: Matter) -> bool:
+    """Does it say until when the same player may still enter, and with what?"""
+    of_him = (decision.matter.detail, decision.matter.onset) == (about.detail, about.onset)
+    return decision.matter.kind == ENTRY and not decision.silent and of_him
 
 
 def _turned_away(decision: Decision, about: Matter) -> bool:
