@@ -238,11 +238,3 @@ def test_a_hand_is_asked_about_from_the_gesture_on_that_sent_it_away_or_showed_i
     (found,) = (each for each in points(facts) if each.kind == kind)
     assert (found.onset, found.error) == (facts.at, facts.at)
     assert not [each for each in points(facts.when(facts.at - 1)) if each.kind == kind]
-
-
-@books((TDA, "13-B"), (PLAYERS, "14-B"), (FOXWOODS, "13-B"), (MET, "12"))
-def test_a_hand_shown_in_part_and_mucked_has_no_claim_unless_it_was_read(book: str, at: str) -> None:
-    shown = river(*CHECKED, "P3 turn up 3c", "P3 move muck down 3c 3d")
-    assert said(shown, book, "mucked-untabled") == "showdown.no-claim-unless-read"
-    unseen = river(*CHECKED, "P3 move muck down 3c 3d")
-    assert said(unseen, book, "mucked-untabled") == "silent"

@@ -163,6 +163,15 @@ def test_who_was_away_and_is_back_for_the_redeal(house: str, at: str, dealt: str
     assert not [line for line in again.also if line.startswith("Misdeal")]
 
 
+@pytest.mark.parametrize(("house", "at"), [(T24, "35-C"), (P, "36-C")])
+def test_all_who_may_play_the_redeal_are_told_and_who_sits_out_a_penalty_with_them(house: str, at: str) -> None:
+    play = "Seats 4 and 6 may play the re-deal: their hands are live"
+    again = told(house, "deal;D announce misdeal;deal", "absent 4 6")
+    assert again.sentence == f"{play}." and at in cited(again)
+    both = told(house, "deal;D announce misdeal;deal", "absent 4 6;penalty 8").sentence
+    assert both.startswith(f"{play}; seat 8's hand is dead")
+
+
 def test_a_redeal_posts_nothing_a_second_time() -> None:
     once, again = (read(f"{HOLDEM};---;{acts}".replace(";", "\n")).record for acts in ("deal", "deal;D gather;deal"))
     assert [seat.bet for seat in once.table.seats] == [seat.bet for seat in again.table.seats]

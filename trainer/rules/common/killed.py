@@ -102,14 +102,17 @@ def _pushed_into_the_muck(facts: Facts, seat: int) -> bool:
 
 @rule("showdown.tabling.mucked-untabled-unless-read", kinds=("mucked-untabled",), ruling=AT_HIS_RISK)
 def mucked_before_it_was_tabled(facts: Facts, _: Numbers) -> bool:
-    """A hand was let go before all of it was tabled, after some of it was shown, or so that it cannot be told."""
+    """A hand was let go before all of it was tabled, so that it cannot be told, or after a card of it that wins."""
     seat = facts.matter.seats[0]
-    return not identifiable(facts, seat) or (in_muck(facts, seat) and _shown_in_part(facts, seat))
+    return not identifiable(facts, seat) or (in_muck(facts, seat) and _won_by_what_it_showed(facts, seat))
 
 
-def _shown_in_part(facts: Facts, seat: int) -> bool:
-    """Had the player turned some of the cards up before he let them go?"""
-    return any(each.up for each in facts.record.tables[facts.matter.onset - 1].seat(seat).hand)
+def _won_by_what_it_showed(facts: Facts, seat: int) -> bool:
+    """Had the player turned up one card, as good as the hands that others had tabled, before he let it go?"""
+    then = facts.when(facts.matter.onset - 1)
+    others = (each for each in then.course.contesting if each != seat)
+    shown = any(tabled(then, each) for each in others) and _one_card(then, seat)
+    return shown and any(_as_good_as_any(then, half, seat) for half in HALVES[facts.game])
 
 
 @rule("showdown.discard.winning-card-shown", kinds=("part-shown",), ruling=ADVISE)

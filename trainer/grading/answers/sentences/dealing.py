@@ -193,8 +193,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "presence.hand-still-live": (
         "Seat {seat} was at the table for the last card of the deal: the hand is still live.",
     ),
-    "presence.plays-the-redeal": ("Seat {seat} may play the re-deal: the hand is live.",),
-    "presence.redeal-hand-killed": ("Deal seat {seat} in and kill the hand: the player missed the original deal.",),
+    "presence.plays-the-redeal": (
+        "Seats {several} may play the re-deal: their hands are live.",
+        "Seat {seat} may play the re-deal: the hand is live.",
+    ),
+    "presence.redeal-hand-killed": (
+        "Deal seats {several} in and kill the hands: the players missed the original deal.",
+        "Deal seat {seat} in and kill the hand: the player missed the original deal.",
+    ),
     "presence.redeal-may-be-played": ("Seat {seat} may play the re-deal.",),
     # stud
     "stud.bet-not-doubled": (
