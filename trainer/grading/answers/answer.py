@@ -33,6 +33,7 @@ from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.maximum import led_by_the_maximum
 from trainer.grading.answers.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
+from trainer.grading.answers.raise_cap import with_the_house_limit
 from trainer.grading.answers.redeal import with_who_plays
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import last_deal
@@ -251,6 +252,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
         return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     made = _on(law, facts, lead)
     sentence = with_pots(with_who_plays(law, facts, lead, made.sentence), lead, pots, facts.table.pot.amount)
+    sentence = with_the_house_limit(sentence, facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots), lead, found.points)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
 

@@ -6,6 +6,7 @@ from trainer.grading.answers.beside import OF_ONE_DEAL
 from trainer.grading.answers.burned import burned
 from trainer.grading.answers.odd_chips import odd_by
 from trainer.grading.answers.pushed_forward import pushed_forward
+from trainer.grading.answers.put_and_said import PUT_AND_SAID, put_and_said
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
 from trainer.kernel import gestures as g
@@ -55,7 +56,7 @@ OWN = (
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("most", "least", "many", "tables_left", "entered", "tied", "stack_each", "race_awards", "odd_chips_make"),
-    *("prizes", "less", "paid", "no_forfeit", "n_most_entries", "left_clock"),
+    *("prizes", "less", "paid", "no_forfeit", "n_most_entries", "left_clock", "if_highest", "n_level"),
     *("n_players", "n_seconds", "n_countdown", "n_longest", "n_short", "n_minutes", "n_wait"),
     *("held_to", "held_back", "card_out", "house_line", "spread", "last_chips"),
     *(
@@ -81,11 +82,16 @@ OWN = (
         "called_first",
         "off_table",
         "hider",
+        "enters",
+        "wishes",
         "device_use",
         "odd_by",
         "gone",
         "hasty",
         "after_fold",
+        *PUT_AND_SAID,
+        "others",
+        "forfeits",
         "dodged",
     ),
 )
@@ -192,6 +198,7 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "after_fold": f"{made.lying:,}" if made.declared is not None and made.declared.kind == "fold" else "",
         "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
         **_no_raise(decision.matter, facts),
+        **put_and_said(decision, made, facts),
     }
 
 
@@ -261,12 +268,17 @@ def _held(decision: Decision, facts: Facts | None) -> dict[str, str]:
 
 
 def _after_first(matter: Matter, facts: Facts | None) -> dict[str, str]:
-    """Who called short after another, where the first of them owes the whole opening bet."""
+    """Who called short after another: where the first of them owes the whole opening bet, and where it is the floor's
+    whether he calls or folds, with what he would forfeit.
+    """
     made = maker(facts.about(matter)) if facts is not None and matter.kind == "undercalls-in-sequence" else None
-    if facts is None or made is None or len(levels(facts.about(matter), made)) != 1:
+    if facts is None or made is None:
         return {}
     others = [str(each) for each in matter.seats if each != made.seat]
-    return {"after_first": f"seat{'s' if len(others) > 1 else ''} {listed(others)}"}
+    after = f"seat{'s' if len(others) > 1 else ''} {listed(others)}"
+    if len(levels(facts.about(matter), made)) == 1 or not made.motions:
+        return {"after_first": after} if len(levels(facts.about(matter), made)) == 1 else {}
+    return {"others": after, "forfeits": f"{made.total:,}"}
 
 
 def _spread(decision: Decision) -> dict[str, str]:
