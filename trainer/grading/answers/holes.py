@@ -62,6 +62,9 @@ OWN = (
         "act",
         "acted",
         "did",
+        "overtaken",
+        "returned",
+        "left_then",
         "call",
         "least",
         "option",
@@ -113,7 +116,11 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own = {"what": what(decision.matter), "betting": _betting(facts), "late": LATE.get(decision.matter.kind, MISDEAL)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
-    found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision.matter, facts)}
+    found |= {
+        **turned(book(decision.book), decision.matter, facts),
+        **_option(decision, facts),
+        **_away(decision.matter, facts),
+    }
     found |= {**_next_big(decision.matter, facts), **_nobody_called(decision.matter, facts)}
     found |= {**pushed_forward(decision, facts), **_spread(decision)}
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
