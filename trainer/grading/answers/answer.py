@@ -103,9 +103,10 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     facts, pots, lead = found.facts, found.pots, _lead(found)
     settle_first = before_pots((*found.every, *found.held), pots) if ask in (POTS, SHOWDOWN) else None
     made = _by_pots(found, lead) if settle_first is None else None
-    if not found.open_now and not ask and (wrong := left_lying(facts)):
+    wrong = "" if found.open_now or ask else left_lying(facts)
+    if wrong:
         lead, made = None, Answer(law.key, State.NOT_COVERED, f"{law.ledger.known_as}{UNCOVERED}{wrong}.")
-    if lead is None and made is None and settle_first is None and (down := not_yet_tabled(law, facts, ask)):
+    if lead is None and not wrong and settle_first is None and (down := not_yet_tabled(law, facts, ask)):
         made = Answer(law.key, State.NOTHING_WRONG, down)
     if made is None and (chosen := settle_first or lead) is not None:
         made = _on_lead(found, chosen)

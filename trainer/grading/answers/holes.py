@@ -27,7 +27,7 @@ from trainer.rules.facts.turns import told as by_right
 from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
-from trainer.rules.points.clock import ASKED, TIME_UP
+from trainer.rules.points.clock import ASKED, FACING, TIME_UP
 from trainer.rules.points.conduct import FOLDED
 from trainer.rules.points.devices import DEVICE_USED, LIVE
 from trainer.rules.ruling import Decision, Matter
@@ -65,6 +65,7 @@ OWN = (
         "overtaken",
         "returned",
         "left_then",
+        "time_out",
         "call",
         "least",
         "option",
@@ -98,6 +99,12 @@ SPREAD = "rp.spread-pot"
 """The topic of a pot that is spread out to be seen."""
 AWAY = ("absent-hand", "penalised-hand")
 CLOCK = (ASKED, TIME_UP)
+TIME_OUT = {
+    "clock.expired-bet-or-no-bet": ("dead", "dead"),
+    "clock.expired-facing-a-bet": ("dead", "checked"),
+    "clock.expired-after-the-warning": ("dead", ""),
+}
+"""What becomes of a hand whose time runs out, against a bet and with none, by the rule of a house."""
 """Kinds about the clock on a seat."""
 USE_OF_A_DEVICE = {
     "handle": "use a device",
@@ -129,7 +136,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
-    own |= {"odd_by": odd_by(decision)}
+    own |= {"odd_by": odd_by(decision), "time_out": _time_out(decision)}
     own |= {"gone": _gone(decision.matter, facts)}
     own |= {"bring_in": _bring_in(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
@@ -138,6 +145,15 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
 def _betting(facts: Facts | None) -> str:
     """What is still to be finished before cards that came too early are dealt again; "" once it is over."""
     return "the betting" if facts is None or facts.course.betting else ""
+
+
+def _time_out(decision: Decision) -> str:
+    """What becomes of the hand if the player on whom the clock is asked for does not act in time."""
+    if decision.matter.kind != ASKED:
+        return ""
+    rules = book(decision.book).rules
+    ends = next((each for key, each in TIME_OUT.items() if key in rules), ("", ""))
+    return ends[decision.matter.detail != FACING]
 
 
 def _gone(matter: Matter, facts: Facts | None) -> str:
