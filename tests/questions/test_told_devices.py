@@ -6,7 +6,7 @@ import pytest
 
 from tests.questions.proving import KNOWN, proves
 from tests.questions.told_situations import ALL_TO_THE_FLOP, hand
-from trainer.rules.common.devices import ALLOWED, NOT_AT_THE_TABLE, NOT_WITH_A_LIVE_HAND
+from trainer.rules.common.devices import ALLOWED, NOT_AT_THE_TABLE, NOT_WITH_A_LIVE_HAND, ON_THE_RAIL
 from trainer.rules.ruling import Ruling
 
 ACTED = (ALL_TO_THE_FLOP, "P1 bet 600", "fold 2", "P3 call")
@@ -65,6 +65,7 @@ def test_a_chart_is_for_live_hands_barred_or_for_everybody(house: str) -> None:
 @asked("phone-laid-down")
 def test_a_phone_does_not_lie_on_the_felt_with_cards_or_without(house: str) -> None:
     assert {ruled(house, "on-table", seat) for seat in (LIVE, FOLDED)} == {NOT_AT_THE_TABLE}
+    assert {ruled(house, "on-rail", seat) for seat in (LIVE, FOLDED)} == {ON_THE_RAIL}
     assert called_right("phone-laid-down", house) == "On the rail"
 
 

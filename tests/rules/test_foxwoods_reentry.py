@@ -145,6 +145,11 @@ def test_chips_given_up_for_a_new_stack_leave_play(book: str) -> None:
     kept = room().do(lines[0]).rule(book, "stack-given-up")
     assert kept.silent
     assert room().do(*lines).rule("metropolitan", "stack-given-up").silent
+    allowed = room().do("floor permit Ann forfeit", lines[0]).rule(book, "stack-given-up")
+    assert said(allowed) == "tournament.forfeited-chips-leave-play"
+    asked = room().do("Ann ask forfeit").rule(book, "forfeit-asked")
+    assert said(asked) == "tournament.forfeit-if-permitted" and asked.figure("out-of-play") == 6000
+    assert cites(asked) == {"8-B"} and room().do("Ann ask forfeit").rule("metropolitan", "forfeit-asked").silent
 
 
 @pytest.mark.parametrize("at", [pytest.param("forfeit-2", id=f"{F}:forfeit-2")])

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from trainer.grading.answers.answer import answer_on_hand
@@ -78,6 +78,8 @@ def proposed(text: str) -> str:
 
 
 @settings(max_examples=40, deadline=None)
+@example("on flop\ngame holdem pot-limit\nblinds 200 400\nseats 2 40000\npot 6700\nin 1 2\nall-in 1\nbutton 2\n---\n")
+@example("on flop\ngame holdem pot-limit\nblinds 200 400\nseats 3 40000\npot 7900\nin 1 2\nbutton 2\n---\n")
 @given(begun())
 def test_what_led_up_to_a_street_is_in_order_at_every_house(text: str) -> None:
     text = proposed(text)

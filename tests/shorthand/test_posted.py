@@ -39,3 +39,18 @@ def test_a_button_dealt_short_is_completed_after_substantial_action(house: str) 
     acts = [*ROUND, *ROUND[:3], "P3 raise 600", "P4 say I have one card"]
     hand = read("\n".join([*HEAD, *acts])).record
     assert answer_on_hand(hand, book(house)).sentence == "Complete seat 4's hand from the top of the stub."
+
+
+@pytest.mark.parametrize("ante", [25, 200])
+@pytest.mark.parametrize(
+    "acts",
+    [
+        ("P3 raise 600",),
+        ("P4 raise 600", "P3 call 200"),
+        ("P3 call 200", "P4 raise 600", "fold 1", "P2 raise 1000", "P3 call 1000"),
+    ],
+)
+def test_an_ante_beside_a_bet_is_no_part_of_what_is_raised_or_called(ante: int, acts: tuple[str, ...]) -> None:
+    with_ante = read("\n".join(["blinds 100 200", f"ante {ante}", "seats 4 20000", "---", "deal", *acts])).record
+    without = read("\n".join([*HEAD, "deal", *acts])).record
+    assert with_ante.course.committed == without.course.committed

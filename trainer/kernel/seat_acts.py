@@ -43,7 +43,7 @@ class Bounty(Act):
     word: str
 
 
-DEVICE_USES = ("handle", "app", "talk", "sound", "on-table")
+DEVICE_USES = ("handle", "app", "talk", "sound", "on-table", "on-rail")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Device(Act):
     """The player uses a phone or another device at the table.
 
     `use` is one of DEVICE_USES: handled in silence, a betting app or a chart looked at, a call, a sound that others
-    hear, or laid on the table.
+    hear, or laid on the table or the rail.
     """
 
     verb: ClassVar[str] = "device"

@@ -97,7 +97,11 @@ class Telling:
     def raises(self, seat: int, total: int) -> None:
         """A raise to that total, said and then put out. Raises Unsuitable."""
         self.say(seat, "raise" if self.setup.limit == "limit" else f"raise {total}")
-        self.to(seat, total, SAID)
+        self.to(seat, total + self.ante_beside(seat), SAID)
+
+    def ante_beside(self, seat: int) -> int:
+        """An ante that still lies beside the bet of a seat, and is no part of it."""
+        return self.course.dead[seat - 1] if self.course.dead else 0
 
     def level(self, seat: int) -> int:
         """The total in front that a seat has to match, with an ante that lies there beside its bet."""

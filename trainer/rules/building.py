@@ -96,10 +96,9 @@ def lacking(facts: Facts, seat: int) -> dict[str, int]:
 def _collected(facts: Facts) -> dict[int, dict[str, int]]:
     """By seat, what was drawn into each pot from it since this street opened."""
     found: dict[int, dict[str, int]] = {}
-    for index, act in facts.done(g.Collect):
-        if index >= facts.course.opened:
-            drawn = found.setdefault(act.seat, {})
-            drawn[act.pot] = drawn.get(act.pot, 0) + act.chips.amount
+    for _, _, act in facts.done(g.Collect, facts.course.opened):
+        drawn = found.setdefault(act.seat, {})
+        drawn[act.pot] = drawn.get(act.pot, 0) + act.chips.amount
     return found
 
 

@@ -15,16 +15,17 @@ ORDERS = (Order, CarryOn)
 class Record:
     """Grows by one gesture at a time and never forgets: what was seen at k stays the same for ever.
 
-    `tables[k]` and `courses[k]` stand after k gestures; gesture k lies between k and k + 1; `orders` are
-    those by which the floor has ordered something or had the hand go on, `acts` all by their kind. `known` holds
-    what was worked out about a moment of it: whoever asks once more need not walk the whole hand again.
+    `tables[k]` and `courses[k]` stand after k gestures; gesture k lies between k and k + 1; `orders` are those by
+    which the floor has ordered something or had the hand go on, `acts` by their kind the index of each, the seat (0
+    for nobody's) and the act. `known` holds what was worked out about a moment of it: whoever asks once more need not
+    walk the whole hand again.
     """
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.gestures: list[Gesture] = []
         self.orders: list[int] = []
-        self.acts: dict[type[Act], list[tuple[int, Any]]] = {}
+        self.acts: dict[type[Act], list[tuple[int, int, Any]]] = {}
         self.tables: list[Table] = [setup.table()]
         self.courses: list[Course] = [begin(setup)]
         self.known: dict[Hashable, Any] = {}
@@ -52,7 +53,7 @@ class Record:
         after = known[0] if known else happen(before, gesture)
         course = known[1] if known else follow(course, self.setup, before, gesture, after, len(self.gestures))
         self.orders += [len(self.gestures)] if isinstance(gesture.act, ORDERS) else []
-        self.acts.setdefault(type(gesture.act), []).append((len(self.gestures), gesture.act))
+        self.acts.setdefault(type(gesture.act), []).append((len(self.gestures), gesture.seat, gesture.act))
         self.gestures.append(gesture)
         self.tables.append(after)
         self.courses.append(course)

@@ -89,7 +89,7 @@ def all_shown(facts: Facts) -> bool:
 
 def burned(facts: Facts) -> bool:
     """Has the burn of the coming street been made: one that no other street has, or any since the last one opened?"""
-    return any(at >= facts.course.opened for at, _ in facts.done(g.Burn)) or burned_ahead(facts)
+    return bool(facts.done(g.Burn, facts.course.opened)) or burned_ahead(facts)
 
 
 def deal_order(facts: Facts) -> tuple[int, ...]:

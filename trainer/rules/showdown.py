@@ -16,7 +16,8 @@ from trainer.rules.facts.pots import Pot, split
 
 def pushed_pots(facts: Facts) -> list[tuple[int, g.PushPot]]:
     """Every pot, or part of one, that has been pushed to somebody, with its gesture's index."""
-    return sorted((*facts.done(g.PushPot), *facts.done(g.PushSide)), key=itemgetter(0))
+    pushed = sorted((*facts.done(g.PushPot), *facts.done(g.PushSide)), key=itemgetter(0))
+    return [(index, act) for index, _, act in pushed]
 
 
 @remembered

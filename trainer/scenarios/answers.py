@@ -44,7 +44,7 @@ def _says_how_much(play: Play, record: Record, facts: Facts) -> Happens | None:
 
 def _asked_last(facts: Facts) -> tuple[int, int]:
     """The gesture count after the dealer last asked on this street how much it is, and the seat; 0 for nobody."""
-    for at, act in reversed(facts.done(g.AskHowMuch)):
+    for at, _, act in reversed(facts.done(g.AskHowMuch)):
         if facts.record.gestures[at].by_dealer:
             return (at + 1, act.seat) if at >= facts.course.opened else (0, 0)
     return 0, 0
@@ -52,8 +52,8 @@ def _asked_last(facts: Facts) -> tuple[int, int]:
 
 def _asked_for_chips(facts: Facts) -> bool:
     """Has the dealer said anything on this street that a player may answer with chips?"""
-    said = (at for kind in (g.ActionOn, g.AskFor, g.AnnounceBet) for at, _ in facts.done(kind))
-    return any(at >= facts.course.opened and facts.record.gestures[at].by_dealer for at in said)
+    said = (at for kind in (g.ActionOn, g.AskFor, g.AnnounceBet) for at, _, _ in facts.done(kind, facts.course.opened))
+    return any(facts.record.gestures[at].by_dealer for at in said)
 
 
 def _unclear_words(facts: Facts, seat: int) -> str:

@@ -170,7 +170,9 @@ def _fold(hand: Hand, rest: str) -> None:
 
 def _call(hand: Hand, seat: int) -> None:
     level = hand.level(seat)
-    if level > hand.table.seat(seat).bet.amount:
+    if hand.faces_words(seat):
+        hand.player(seat, g.Say("Call"))
+    elif level > hand.table.seat(seat).bet.amount:
         hand.stays(seat)
     elif any(each.bet.amount > level for each in hand.table.seats):  # a bet out of turn: some books have it called
         hand.player(seat, g.Say("Call"))
@@ -180,9 +182,10 @@ def _call(hand: Hand, seat: int) -> None:
 
 def _call_of(hand: Hand, seat: int, amount: int) -> None:
     """A call with its amount, which has to be what there is to match."""
-    if amount != hand.level(seat):
+    level = hand.level(seat) - hand.ante_beside(seat)
+    if amount != level:
         short = f"write P{seat} call, or P{seat} say call and P{seat} wager {amount}"
-        raise ValueError(f"seat {seat} has {hand.level(seat):,} to match, not {amount:,}: {short}")
+        raise ValueError(f"seat {seat} has {level:,} to match, not {amount:,}: {short}")
     _call(hand, seat)
 
 

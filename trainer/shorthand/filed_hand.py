@@ -45,7 +45,7 @@ class FiledHand(Hand):
             super().plainly(seat, verb, total)
         else:
             self.say(seat, f"{verb} {total}")
-            self.to(seat, total, SAID)
+            self.to(seat, total + self.ante_beside(seat), SAID)
 
     def do(self, who: str, act: g.Act, wait: int = DEALER) -> None:
         """One gesture; before the first card of a deal that is told card by card, the blinds nobody told of."""

@@ -9,6 +9,7 @@ from trainer.rules.course import HOLE_CARDS, big_blind_seat, clockwise, small_bl
 from trainer.rules.facts import turns
 from trainer.rules.facts.presence import called_off_now
 from trainer.shorthand.amounts import in_chips
+from trainer.shorthand.head import HEADS_UP
 
 
 class OtherChips(Unsuitable):
@@ -55,13 +56,22 @@ class Hand(Telling):
         right = turns.told(self.facts).turns[-1].standing.level - (self.course.committed[seat - 1] - lying)
         return super().level(seat) if seat != self.passed_over[0] and right <= lying else right
 
+    def faces_words(self, seat: int) -> bool:
+        """Has somebody said a bet or a raise that comes to more than any chips out, and is it this seat's turn now?"""
+        taken = turns.told(self.facts).turns
+        due = taken[-1] if taken and self.course.betting else None
+        return due is not None and due.seat == seat and due.standing.level > self.course.bet
+
     def plainly(self, seat: int, verb: str, total: int) -> None:
         """A bet or a raise to that total which nobody takes for anything else: a raise is said first."""
         if (verb == "raise") != bool(self.course.bet):
             raise ValueError(
                 "there is nothing to raise: write bet" if verb == "raise" else "there is a bet: write raise"
             )
-        (self.raises if verb == "raise" else self.to)(seat, total)
+        if verb == "raise":
+            self.raises(seat, total)
+        else:
+            self.to(seat, total + self.ante_beside(seat))
 
     def in_chips(self, who: str, verb: str, what: str) -> str:
         """The act with its amounts in chips. Raises ValueError."""
@@ -140,6 +150,17 @@ class Hand(Telling):
         self._antes()
         if self.setup.stakes.small_blind or self.setup.stakes.big_blind:
             self._blinds()
+
+    def _blinds(self) -> None:
+        """Both blinds; the big one alone where the last hand's big blind has left the seat of the small one."""
+        last = self.setup.last_hand
+        gone = last is not None and last.big_blind not in self.course.dealt_in
+        several = last is not None and last.small_blind != last.button and len(self.course.dealt_in) > HEADS_UP
+        if last is None or not (gone and several) or self.setup.button != last.small_blind:
+            super()._blinds()
+            return
+        stakes = self.setup.stakes
+        self.post(clockwise(self.course.dealt_in, last.big_blind)[0], stakes.big_blind + stakes.big_blind_ante)
 
     def _antes(self) -> None:
         if self.setup.stakes.ante:

@@ -124,8 +124,8 @@ class Head:
         return [*found, "deck Ah"]  # the deck itself comes when the seats are known
 
     def _button_due(self) -> int:
-        """Where the button goes after the last hand, as far as the head tells it: 0 where it was wrong there, or where
-        the seat of its small blind is empty now.
+        """Where the button goes after the last hand, be that seat empty, as far as the head tells it: 0 where it was
+        wrong there.
         """
         told = next((line.split()[1:] for line in self.lines if line.startswith("last-hand ")), [])
         if len(told) != LAST_HAND or not all(each.isdigit() for each in told):
@@ -135,7 +135,7 @@ class Head:
         if len(taken) == HEADS_UP:
             due = next((number for number in taken if number > big), taken[0])  # for the big blind
             return next(number for number in taken if number != due)
-        return small if small in taken else 0
+        return small
 
     def _chips(self, stack: str) -> str:
         if not stack.isdigit() or stack == "0":

@@ -101,9 +101,10 @@ class _Opened:
         self.live, self.broke = self.pots[0][1], begun.broke_now(sitting)
         self.count = len(self.live)
         stakes = setup.stakes
-        self.unit = unit or smallest_for(
+        self.round = smallest_for(
             (stakes.small_blind, stakes.big_blind, stakes.ante, stakes.bring_in), EVERY_DENOMINATION
         )
+        self.unit = unit or self.round
         opened = Hand(_with_stacks(setup, dict.fromkeys(sitting, _plenty(self.unit))), Random(seed))
         opened.deal()
         self.antes = _antes(opened)
@@ -122,7 +123,7 @@ class _Opened:
         folded = tuple(seat for seat in self.order if seat not in self.live)
         total = sum(self.antes.values())
         pots = ((pot, len(self.live)), *pots[1:])
-        return Wanted(self.setup, self.before, pots, folded, self.forced, total, self.unit)
+        return Wanted(self.setup, self.before, pots, folded, self.forced, total, self.unit, self.round)
 
     def has_plans(self, pot: int) -> bool:
         """Is there a way to think of to a main pot of so much?"""

@@ -23,8 +23,9 @@ Levels = tuple[tuple[int, ...], ...]
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """What is to come about: `folded` in the order in which they first act, `forced` what blinds and bring-in put in by
-    seat, `antes` what all antes come to, `pots` each with how many it is for, `unit` the smallest chip, `before` the
-    streets there are to bet on."""
+    seat, `antes` what all antes come to, `pots` each with how many it is for, `unit` the smallest chip there is,
+    `round` the smallest chip of the stakes, in which raises are named that another raise follows, `before` the streets
+    there are to bet on."""
 
     setup: Setup
     before: int
@@ -33,6 +34,7 @@ class Wanted:
     forced: Mapping[int, int]
     antes: int
     unit: int
+    round: int
 
     @property
     def base(self) -> int:
@@ -118,14 +120,14 @@ def _free(wanted: Wanted, limping: tuple[int, ...], opener: int, calling: tuple[
                 yield Plan(share, levels, limping)
 
 
-def _sizes(wanted: Wanted) -> list[int]:
-    return [wanted.first_raise + step * wanted.unit for step in range(TRIED)]
+def _sizes(wanted: Wanted, unit: int) -> list[int]:
+    return [wanted.first_raise + step * unit for step in range(TRIED)]
 
 
 def _opened(wanted: Wanted, limping: tuple[int, ...], opener: int) -> Iterator[Plan]:
     """With a first raise by somebody who folds to the second."""
     limped = _added(wanted, limping, wanted.base)
-    for size in _sizes(wanted):
+    for size in _sizes(wanted, wanted.round):
         share = _share(wanted, limped + _added(wanted, (opener,), size))
         whole = share + wanted.beyond
         if share >= size and _raised(wanted, size, whole):
@@ -135,7 +137,7 @@ def _opened(wanted: Wanted, limping: tuple[int, ...], opener: int) -> Iterator[P
 def _called(wanted: Wanted, limping: tuple[int, ...], calling: tuple[int, ...]) -> Iterator[Plan]:
     """With players who call the first street and fold to a bet on the next."""
     limped = _added(wanted, limping, wanted.base)
-    for size in _sizes(wanted) if limping else [wanted.base, *_sizes(wanted)]:
+    for size in (*(() if limping else (wanted.base,)), *_sizes(wanted, wanted.unit)):
         share = _share(wanted, limped + _added(wanted, calling, size))
         if share >= size:
             for levels in _in_two(wanted, size, share + wanted.beyond):
@@ -199,7 +201,7 @@ def _chain(wanted: Wanted, whole: int) -> tuple[int, ...] | None:
         return None
     raises = [whole]
     while wanted.setup.limit == "pot-limit" and raises[0] > POT * wanted.base:
-        before = -(-raises[0] // (POT * wanted.unit)) * wanted.unit
+        before = -(-raises[0] // (POT * wanted.round)) * wanted.round
         if before < wanted.first_raise or DOUBLE * before > raises[0]:
             return None
         raises.insert(0, before)

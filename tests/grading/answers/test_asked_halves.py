@@ -205,3 +205,31 @@ def test_odd_chips_lead_only_where_there_are_odd_ones(house: str, at: str, pot: 
     else:
         share = f"{pot // 3:,}"
         assert answer.sentence == f"Seat 1 wins {share}, seat 4 wins {share} and seat 7 wins {share}."
+
+
+POT = "game omaha pot-limit;blinds 100 200;seats 6 20000/deal;P3 say pot;{}"
+
+
+@pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:55-B"), "tda-2024", "tda-2022"])
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P4 say pot", "The maximum is 2,400: the pot is 1,000, and seat 4 puts in 2,400 more."),
+        ("P4 raise 2400", "Nothing is wrong: seat 5 may call 2,400"),
+        ("P4 call", "It's a call: seat 4 puts in 700 more, 700 in all."),
+    ],
+)
+def test_the_pot_said_before_the_flop_is_what_the_next_one_faces(house: str, acts: str, sentence: str) -> None:
+    assert answered(house, POT.format(acts)).sentence.startswith(sentence)
+
+
+@pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:55-B"), "tda-2024"])
+def test_a_pot_on_top_of_a_pot_counts_a_dead_blind_in_full(house: str) -> None:
+    dead = POT.replace("/deal", "/P2 post 200;deal")
+    assert answered(house, dead.format("P4 say pot")).sentence.startswith("The maximum is 2,400: the pot is 1,000")
+
+
+@pytest.mark.parametrize("house", ["players-2025", "tda-2022"])
+def test_a_call_of_a_raise_in_words_is_of_all_of_it(house: str) -> None:
+    hand = "blinds 100 200;seats 6 20000/deal;P3 say raise 700;P4 call"
+    assert answered(house, hand).sentence == "It's a call: seat 4 puts in 700 more, 700 in all."

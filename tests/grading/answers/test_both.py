@@ -58,3 +58,66 @@ def test_acts_of_the_hand_are_substantial_action_for_the_level_it_was_dealt_at(h
 
 def test_a_hand_that_the_room_has_not_dealt_is_not_acted_in_there(tmp_path: Path) -> None:
     assert "The hand goes on" not in said(tmp_path, "tda-2022", dealt="", call="P5 call\n")
+
+
+H4H = """\
+room 1
+event tournament full-table 9
+games holdem
+level 500 1000 0 20
+clock 1 900
+table A 9 1 2 3
+player Ann 1000x40 A 1
+player Ben 1000x40 A 2
+player Cora 1000x40 A 3
+player Dan 1000x40 A 4
+---
+0 clock run
+{room}hand A
+---
+deal
+{acts}
+"""
+STAY_DOWN = "The cards stay face down, and nothing is dealt until the floor says so."
+TABLED = "All hands are tabled at once: seats 1 and 4."
+ALL_IN = "P4 all-in\nP1 call\nfold 2 3"
+
+
+def first(tmp_path: Path, house: str, room: str, acts: str) -> str:
+    file = tmp_path / "both.txt"
+    file.write_text(H4H.format(room=room, acts=acts), encoding="utf-8")
+    found = stands(file)
+    assert found is not None
+    return answer_on_both(found.both, book(house)).sentence
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        pytest.param(key, id=f"{key}:RP-8-F")
+        for key in ("tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan")
+    ],
+)
+@pytest.mark.parametrize("dealt", ["", "1 dealer:A deal 1\n"])
+def test_during_hand_for_hand_hands_of_an_all_in_stay_down(house: str, dealt: str, tmp_path: Path) -> None:
+    """Metropolitan prints nothing on hand for hand."""
+    announced = f"0 floor hand-for-hand\n{dealt}"
+    expected = TABLED if house == "metropolitan" else STAY_DOWN
+    assert first(tmp_path, house, announced, ALL_IN) == expected
+    assert first(tmp_path, house, dealt, ALL_IN) == TABLED
+    assert first(tmp_path, house, announced, "P4 raise 3000\nP1 call\nfold 2 3") != STAY_DOWN
+
+
+@pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:24")])
+def test_before_anybody_has_acted_what_the_room_has_to_rule_on_comes_first(house: str, tmp_path: Path) -> None:
+    pushed = "1 dealer:A push\n2 floor level 2\n"
+    room = H4H.replace("clock 1 900", "level 600 1200 0 20\nclock 1 900")
+    file = tmp_path / "pushed.txt"
+    said_first = []
+    for acts in ("", "P4 raise 3000"):
+        file.write_text(room.format(room=pushed, acts=acts), encoding="utf-8")
+        found = stands(file)
+        assert found is not None
+        said_first.append(answer_on_both(found.both, book(house)).sentence)
+    assert said_first[0] == "The incoming dealer deals one hand at level 1, 500-1,000."
+    assert said_first[1].startswith("Nothing is wrong: seat 1 may call 3,000")

@@ -75,6 +75,21 @@ def test_a_device_does_not_lie_on_the_table(book: str) -> None:
     assert [said(book, "on-table", seat) for seat in BOTH] == [OFF.format(seat) for seat in BOTH]
 
 
-@pytest.mark.parametrize(("book", "use"), [("upt", "handle"), ("upt", "sound"), ("tda-2022", "on-table")])
+@pytest.mark.parametrize("book", cites("players-2025:5-B"))
+def test_a_device_may_lie_on_the_rail_where_the_book_says_so(book: str) -> None:
+    assert [said(book, "on-rail", seat) for seat in BOTH] == [
+        f"Seat {seat}'s device may lie on the rail." for seat in BOTH
+    ]
+
+
+@pytest.mark.parametrize(
+    ("book", "use"),
+    [
+        ("tda-2024", "on-rail"),
+        ("upt", "handle"),
+        ("upt", "sound"),
+        ("tda-2022", "on-table"),
+    ],
+)
 def test_what_a_book_does_not_print_of_devices_it_does_not_cover(book: str, use: str) -> None:
     assert "doesn't cover" in said(book, use, LIVE)

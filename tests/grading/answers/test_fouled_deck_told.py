@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.grading.answers.test_dealing_told import U, told
+from tests.grading.answers.test_dealing_told import T22, T24, P, U, told
 
 HANDS = "cards 4 As 9h;board 2c 7d As* 3s 4c"
 OPENED = "deal;fold 3;P4 raise 600;fold 5;P6 call;fold 7 8 9 1 2;flop"
 VOID = "The deck is fouled: the hand is void and every bet goes back"
+TOO_LATE = "The result stands: it's too late to dispute the fouled deck."
 
 
 @pytest.mark.parametrize(
@@ -29,3 +30,39 @@ def test_cards_thrown_into_another_hand_are_dead_by_seat() -> None:
     """upt dead-hand-3"""
     sentence = "Seat 4's cards, thrown into seat 5's hand, are dead."
     assert told(U, "deal;fold 3;P4 move hand-5").sentence == sentence
+
+
+AWARDED = "deal;fold 3 4 5 6 7 8 9;call 1;check 2;run-out;show 1 2;D push-pot 1 400"
+TWINS = "board Qs 7d 2d Qs* 9h;cards 1 Ah Ad;cards 2 Kh Kd"
+ENDS = [
+    pytest.param(T22, id="tda-2022:35-E"),
+    pytest.param(T24, id="tda-2024:35-E"),
+    pytest.param(P, id="players:36-E"),
+]
+
+
+@pytest.mark.parametrize("house", ENDS)
+@pytest.mark.parametrize(
+    "late",
+    ["D shuffle", "D shuffler", "D push", "D gather;D shuffle", "D shuffle;P2 dispute", "D shuffle;P2 say Twice"],
+)
+def test_a_fouled_deck_found_after_the_next_hand_began_is_too_late(house: str, late: str) -> None:
+    assert told(house, f"{AWARDED};{late}", TWINS).sentence == TOO_LATE
+
+
+@pytest.mark.parametrize("house", ENDS)
+@pytest.mark.parametrize("acts", ["P2 dispute", "P2 say Twice"])
+def test_a_fouled_deck_found_before_the_next_hand_voids_it(house: str, acts: str) -> None:
+    assert told(house, f"{AWARDED};{acts}", TWINS).sentence == f"{VOID}."
+
+
+@pytest.mark.parametrize("house", ENDS)
+@pytest.mark.parametrize(("seconds", "sentence"), [(57, f"{VOID}."), (61, TOO_LATE)], ids=["in-time", "late"])
+def test_in_a_break_a_fouled_deck_is_found_too_late_after_a_minute(house: str, seconds: int, sentence: str) -> None:
+    pause = AWARDED.replace("run-out", "F tell break;run-out")
+    assert told(house, f"{pause};wait {seconds};P2 say Twice", TWINS).sentence == sentence
+
+
+def test_upt_prints_no_end_for_a_fouled_deck() -> None:
+    """upt irregularity-4"""
+    assert told(U, f"{AWARDED};D shuffle", TWINS).sentence == f"{VOID}."

@@ -78,29 +78,58 @@ def test_nobody_has_the_big_blind_twice_as_heads_up_begins(house: str, at: str) 
     wrong = answered(house, f"{TWO};button 1", "deal")
     assert "seat 2" in wrong.sentence or wrong.sentence.startswith("Misdeal: the button was wrong")
     assert at in cited(wrong)
-    assert answered(house, f"{TWO};button 2", "deal").sentence.startswith("Nothing is wrong")
+    right = answered(house, f"{TWO};button 2", "deal").sentence
+    assert right.startswith("Seat 2 ha")
 
 
 DEAD = {T2: "32", T4: "32", P: "33", F: "32", M: "30", U: "tournament-30"}
+ONE = "seat 1 posts the small blind, seat 2 the big blind."
+NO_SMALL = "no one posts the small blind, and seat 2 posts the big blind."
 
 
+@pytest.mark.parametrize("button", ["button 9", ""], ids=["told", "left-out"])
+@pytest.mark.parametrize("ask", ["button", ""], ids=["asked", "not-asked"])
 @pytest.mark.parametrize(("house", "at"), DEAD.items(), ids=[f"{house}:{at}" for house, at in DEAD.items()])
 @pytest.mark.parametrize(
-    ("gone", "upt"),
+    ("gone", "tda", "upt"),
     [
-        ("", "The button is at seat 9: seat 1 posts the small blind, seat 2 the big blind."),
-        ("seat 9 0", "The button is at seat 9: seat 1 posts the small blind, seat 2 the big blind."),
-        ("seat 1 0", "The button is at seat 9: no one posts the small blind, and seat 2 posts the big blind."),
+        ("seat 9 0", f"The button is dead at seat 9: {ONE}", f"The button is at seat 9: {ONE}"),
+        ("seat 1 0", f"The button goes to seat 9: {NO_SMALL}", f"The button is at seat 9: {NO_SMALL}"),
+        (
+            "seat 1 0;seat 9 0",
+            f"The button is dead at seat 9: {NO_SMALL}",
+            f"The button is at seat 9: {NO_SMALL}",
+        ),
     ],
-    ids=["all-there", "small-blind-gone", "big-blind-gone"],
+    ids=["small-blind-gone", "big-blind-gone", "both-gone"],
 )
-def test_with_a_dead_button_the_big_blind_goes_on(house: str, at: str, gone: str, upt: str) -> None:
+def test_with_a_dead_button_the_big_blind_goes_on(
+    house: str, at: str, gone: str, tda: str, upt: str, ask: str, button: str
+) -> None:
     """Button, small and big blind were seats 8, 9 and 1."""
-    head = ";".join(filter(None, (gone, SEATS, "last-hand 8 9 1", "button 9")))
-    stakes = ["small-blind 100", "big-blind 200", *head.split(";"), "---", "deal"]
-    answer = answer_on_hand(told("\n".join(stakes), "posts"), book(house), "button")
-    tda = "The button goes to seat 9, even if the seat is empty, and seat 2 has the big blind."
+    answer = _after_the_last_hand(house, f"{gone};{SEATS};last-hand 8 9 1;{button}", ask)
     assert answer.sentence == (upt if house == U else tda)
+    assert at in cited(answer)
+
+
+def _after_the_last_hand(house: str, head: str, ask: str = "") -> Answer:
+    stakes = ["small-blind 100", "big-blind 200", *filter(None, head.split(";")), "---", "deal"]
+    return answer_on_hand(told("\n".join(stakes), "posts"), book(house), ask)
+
+
+@pytest.mark.parametrize("house", DEAD)
+def test_where_nobody_left_button_and_blinds_are_told_when_they_are_asked_for(house: str) -> None:
+    head = f"{SEATS};last-hand 8 9 1"
+    asked = _after_the_last_hand(house, head, "button").sentence
+    assert asked == f"The button {'is at' if house == U else 'goes to'} seat 9: {ONE}"
+    assert _after_the_last_hand(house, head).sentence.startswith("Nothing is wrong: seat 3 may call 200")
+
+
+@pytest.mark.parametrize(("house", "at"), {T4: "34-B", T2: "34", P: "35-B", F: "34", M: "32"}.items())
+def test_as_heads_up_begins_button_and_blinds_are_told_before_anybody_acts(house: str, at: str) -> None:
+    two = "seat 1 20000;seat 3 20000;last-hand 1 2 3"
+    answer = _after_the_last_hand(house, two)
+    assert answer.sentence == "Seat 3 has the button and the small blind, seat 1 the big blind."
     assert at in cited(answer)
 
 
@@ -128,3 +157,20 @@ def test_a_small_blind_that_somebody_can_well_make_up_is_no_short_big_one() -> N
 def _nine(sixth: int) -> str:
     """Nine seats, the fifth open, with so much in the sixth."""
     return ";".join(f"seat {seat} {({5: 0, 6: sixth}).get(seat, 20000)}" for seat in range(1, 10))
+
+
+DODGED = "Seat 1's hand is dead, and the 100 posted stays in; a blind dodged on purpose is penalized."
+
+
+@pytest.mark.parametrize(
+    ("house", "sentence"),
+    [
+        pytest.param(P, DODGED, id="players-2025:34"),
+        pytest.param(T2, DODGED, id="tda-2022:33"),
+        pytest.param(U, "The dealer kills seat 1's hand, and the 100 posted stays in the pot."),
+    ],
+)
+def test_who_comes_from_a_broken_table_and_misses_a_blind_hears_of_the_penalty(house: str, sentence: str) -> None:
+    assert answered(house, f"{SEATS};moved 1;absent 1", "deal").sentence == sentence
+    assert "dodged" not in answered(house, f"{SEATS};absent 1", "deal").sentence
+    assert "dodged" not in answered(house, f"{SEATS};moved 4;absent 4", "deal").sentence

@@ -46,6 +46,22 @@ def test_a_hand_pushed_forward_is_taken_up_again_and_tabled(house: str, unless: 
 
 
 @pytest.mark.parametrize(
+    "house",
+    [
+        pytest.param(P, id="players-2025:17"),
+        pytest.param(TDA24, id="tda-2024:16"),
+        pytest.param("foxwoods-2020", id="foxwoods-2020:16"),
+        pytest.param("metropolitan", id="metropolitan:15"),
+    ],
+)
+@pytest.mark.parametrize("goes", ["P5 move aside", "P5 move muck", "fold 5"])
+def test_with_somebody_all_in_no_hand_is_let_go(house: str, goes: str) -> None:
+    """That the cards may still be tabled is half of it: they have to be."""
+    acts = f"P2 all-in;P5 call;show 2;{goes}"
+    assert answered(house, acts, "seat 2 3000;in 2 5").sentence == "Seat 5 may not muck: the hand is tabled and live."
+
+
+@pytest.mark.parametrize(
     ("seconds", "first"),
     [
         pytest.param(50, "The dispute is heard: it comes in time", id="players-2025:23-in-time"),

@@ -134,3 +134,38 @@ def test_a_desk_of_which_nothing_is_said_has_chips_like_the_players_and_the_entr
     text = "\n".join((HEAD.split("stack")[0], "entries 12 5000", "table A 9 1 2 3", "player Ann 25x3 A 1", "---", ""))
     setup = room_of(text).setup
     assert (setup.bank.amount, setup.pool) == (25_000, 60_000)
+
+
+DEALT = "0 clock run;0 floor hand-for-hand;0 dealer:A deal 1;0 dealer:B deal 1"
+TWO_HANDS = f"{DEALT};0 dealer:A end;0 dealer:B end"
+
+
+@pytest.mark.parametrize(
+    ("house", "sentence"),
+    [
+        pytest.param(
+            "players-2025",
+            "The clock shows 780 seconds at 120 a hand, and 720 at 180, the most allowed.",
+            id="players-2025:RP-8-B",
+        ),
+        pytest.param(
+            "tda-2022",
+            "The clock shows 780 seconds: each hand, the current one first, takes 120 seconds off it.",
+            id="tda-2022:RP-8-B",
+        ),
+    ],
+)
+@pytest.mark.parametrize("set_to", [720, 600])
+def test_whoever_sets_the_clock_during_hand_for_hand_hears_what_it_should_show(
+    house: str, sentence: str, set_to: int
+) -> None:
+    assert first(house, f"{TWO_HANDS};0 floor set {set_to}") == sentence
+
+
+@pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:11-A"), "tda-2024", "foxwoods-2020"])
+@pytest.mark.parametrize("seat", [3, 9])
+def test_a_player_who_goes_though_another_is_due_is_judged_by_who_should_go(house: str, seat: int) -> None:
+    balanced = "dealer:A deal 1;dealer:A end;floor balance A B"
+    due = "Priya in seat 4, due for the big blind, moves to table B, seat 3."
+    assert first(house, balanced) == due
+    assert first(house, f"{balanced};floor sit Luis B {seat}") == due

@@ -148,8 +148,9 @@ def test_a_clock_at_zero_alone_is_a_new_level_only_where_its_signal_is(house: st
 
 
 @pytest.mark.parametrize("house", [T, N, P, F, M])
-def test_a_hand_that_is_on_as_the_level_changes_brings_up_nothing(house: str) -> None:
-    assert first(house, f"{HAND};{UP}") == "Nothing is wrong."
+def test_a_level_announced_amid_a_hand_is_told_for_the_next_one(house: str) -> None:
+    assert first(house, f"{HAND};{UP}") == NEXT
+    assert first(house, f"{HAND};900 clock zero") == "Nothing is wrong."
 
 
 @pytest.mark.parametrize("house", [T, N, P, F, M, U])

@@ -40,6 +40,17 @@ def test_who_goes_out_on_the_hand_of_the_announcement_shares_what_it_pays(book: 
 
 
 @pytest.mark.parametrize("book", by("RP-8-A"))
+def test_a_later_hand_that_breaks_into_the_money_is_one_at_all_tables(book: str) -> None:
+    """Eight are left and six are paid; one goes out on the first hand, and two on the next."""
+    first = bubble().out(15, "A1").do(*ENDED, *NEXT[:2])
+    assert first.ruling(book, "hand-for-hand") is None
+    decision = first.out(50, "A2").out(60, "B1").decision(book, "hand-for-hand")
+    assert (decision.ruling, figures(decision)) == (law.SHARE, {"sharing": 2, "lowest": 6, "highest": 6})
+    apart = bubble().out(15, "A1").do(*ENDED, *NEXT).out(1000, "B1").do("1001 dealer:A deal 1").out(1010, "A2")
+    assert apart.ruling(book, "hand-for-hand") is None
+
+
+@pytest.mark.parametrize("book", by("RP-8-A"))
 def test_one_place_that_is_shared_is_told_as_one(book: str) -> None:
     """Eight are left and six are paid: three who bust share one place, four share two."""
     for gone, told in ((3, "share the payout for place 6."), (4, "share the payout for places 5 to 6.")):

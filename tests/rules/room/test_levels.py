@@ -57,6 +57,43 @@ def test_a_hand_begun_at_the_old_level_by_mistake_goes_on_after_substantial_acti
     assert silent is law.LEVEL_AS_IT_BEGAN
 
 
+EARLY = ("0 clock run", "1 dealer:A riffle", "2 dealer:A deal 1", "50 floor level 2")
+NEXT = ("52 dealer:A end", "55 dealer:A riffle", "56 dealer:A deal 2")
+AT_ZERO = ("59 dealer:A end", "60 clock zero", "62 dealer:A riffle", "63 dealer:A deal 2")
+
+
+@pytest.mark.parametrize("book", cites("tda-2022:23", "metropolitan:21", "foxwoods-2020:23"))
+@pytest.mark.parametrize(
+    "lines",
+    [(), NEXT[:1], NEXT[:2], NEXT, (*NEXT[:2], "56 dealer:A deal 1", "57 dealer:A substantial-action")],
+    ids=["hand-on", "hand-over", "next-begun", "next-dealt", "next-dealt-at-the-old-level-and-played"],
+)
+def test_a_level_announced_with_time_on_the_clock_has_not_begun(book: str, lines: tuple[str, ...]) -> None:
+    decision = early(*lines).decision(book, "level-of-a-hand", "A")
+    assert (decision.ruling, figures(decision)) == (law.NOT_YET, {"level": 1, "left": 10})
+
+
+@pytest.mark.parametrize("book", ["tda-2024", "players-2025", "upt"])
+def test_where_the_announcement_alone_makes_the_level_the_clock_does_not_matter(book: str) -> None:
+    for lines in ((), NEXT[:1], NEXT):
+        decision = early(*lines).decision(book, "level-of-a-hand", "A")
+        assert (decision.ruling, figures(decision)) == (law.LEVEL_AS_IT_BEGAN, {"level": 2}), lines
+
+
+@pytest.mark.parametrize("book", ["tda-2022", "metropolitan"])
+def test_once_the_clock_stands_at_zero_an_early_announcement_is_none_any_more(book: str) -> None:
+    assert early(*AT_ZERO).ruling(book, "level-of-a-hand", "A") is law.LEVEL_AS_IT_BEGAN
+
+
+def test_a_level_announced_amid_a_hand_is_for_the_next_one() -> None:
+    hand = Room({"A": (1, 2, 3)}, clock="1 60").do(*EARLY[:3], "60 clock zero", "61 floor level 2")
+    assert figures(hand.decision("tda-2022", "level-of-a-hand", "A")) == {"level": 2}
+
+
+def early(*lines: str) -> Room:
+    return Room({"A": (1, 2, 3)}, clock="1 60").do(*EARLY, *lines)
+
+
 @pytest.mark.parametrize("book", cites("tda-2022:23", "tda-2024:23", "players-2025:24"))
 def test_two_acts_with_chips_or_three_without_are_substantial_for_the_level(book: str) -> None:
     wrong = (*RIFFLE_AFTER_ANNOUNCED[:2], "75 dealer:A deal 1")

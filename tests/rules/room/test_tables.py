@@ -138,11 +138,19 @@ def short(*gone: str, event: str = "tournament full-table 9", lines: tuple[str, 
 @pytest.mark.parametrize("book", cites(*HALT))
 def test_a_table_three_short_stops_once_the_big_blind_comes_to_an_open_seat(book: str) -> None:
     assert short("A6", "A7", "A8").ruling(book, "short-table", "A") is law.HALT
-    assert short("A1", "A2", "A8").ruling(book, "short-table", "A") is None
     moved = short("A1", "A2", "A8", lines=("2 dealer:A button 5 6 7", "3 dealer:A deal 1"))
     assert moved.ruling(book, "short-table", "A") is law.HALT
-    assert short("A6", "A7").ruling(book, "short-table", "A") is None
     assert short("A6", "A7", "A8", "A1").ruling(book, "short-table", "A") is law.HALT
+
+
+@pytest.mark.parametrize("book", cites(*HALT))
+def test_a_table_short_enough_plays_on_until_its_big_blind_comes_to_an_open_seat(book: str) -> None:
+    for gone in (("A1", "A2", "A8"), ("A1", "A2", "A3", "A8")):
+        assert short(*gone).ruling(book, "short-table", "A") is law.PLAYS_ON_FOR_NOW
+    waived = short("A1", "A2", "A8", lines=("2 floor waive A",))
+    assert waived.ruling(book, "short-table", "A") is law.WAIVED
+    for gone in (("A6",), ("A6", "A7"), ("A1", "A2")):
+        assert short(*gone).ruling(book, "short-table", "A") is law.PLAYS_ON
 
 
 @pytest.mark.parametrize("book", cites(*HALT_AT_ONCE))

@@ -5,14 +5,16 @@ from dataclasses import dataclass, replace
 from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.grading.answers.on_room import answer_on_room
 from trainer.grading.answers.state import DISPUTE, State
-from trainer.kernel.room.act import Happening
-from trainer.kernel.room.table_acts import Play
+from trainer.kernel.room.act import DEALER, Happening
+from trainer.kernel.room.table_acts import Deal, Play
 from trainer.kernel.table import Impossible
+from trainer.rules.betting import Action
 from trainer.rules.book import Book
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
 
 HAND, ROOM = "At the table", "In the room"
+RAISING = ("bet", "raise")
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,11 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0) -> Answe
         found = hand if hand is not None else room
         assert found is not None  # a file tells one of them at least
         return found
-    first, other, said = (hand, room, ROOM) if told.hand_last else (room, hand, HAND)
+    if _waits_for_word(hand, room):
+        return room
+    first, other, said = (
+        (hand, room, ROOM) if told.hand_last and not _only_dealt(told, hand, room) else (room, hand, HAND)
+    )
     if other.lead is not None and (
         (ask and first.lead is None) or (around is not told.room and _disputed_in_vain(first, other))
     ):
@@ -43,6 +49,19 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0) -> Answe
     return replace(first, also=(*first.also, f"{said}: {other.sentence}"))
 
 
+def _waits_for_word(hand: Answer, room: Answer) -> bool:
+    """Would the all-in hands be tabled, but for hand for hand, which has them stay down until word is given?"""
+    tabled = hand.lead is not None and hand.lead.matter.kind == "all-in-over"
+    return tabled and room.lead is not None and not room.lead.silent and room.lead.matter.kind == "all-in-and-call"
+
+
+def _only_dealt(told: Both, hand: Answer, room: Answer) -> bool:
+    """Has nobody acted in the hand yet, with nothing in it to rule on, while the room has something?"""
+    course = told.hand.course if told.hand is not None else None
+    nothing = hand.state is State.NOTHING_WRONG and course is not None and not course.actions
+    return nothing and room.lead is not None and room.state is State.RULED
+
+
 def _disputed_in_vain(hand: Answer, room: Answer) -> bool:
     """Is something disputed in the hand on which only the room around it has a rule?"""
     disputed = hand.lead is not None and hand.lead.silent and hand.lead.matter.kind == DISPUTE
@@ -50,11 +69,32 @@ def _disputed_in_vain(hand: Answer, room: Answer) -> bool:
 
 
 def _acted_in(room: RoomRecord, hand: Record) -> RoomRecord:
-    """The room whose players have acted as the hand tells; the same where its table plays no hand."""
+    """The room whose players have acted as the hand tells; the same where its table plays no hand.
+
+    During hand for hand the hand that is told is the one that is played.
+    """
     record, at = RoomRecord.of(room.transcript), max((each.at for each in room.happenings), default=0)
     try:
+        if table := _not_dealt_yet(room, hand):
+            record.add(Happening(at, f"{DEALER}{table}", Deal(room.rooms[-1].level)))
         for action in hand.course.actions:
-            record.add(Happening(at, hand.setup.seats[action.seat - 1].name, Play(action.kind)))
+            record.add(Happening(at, hand.setup.seats[action.seat - 1].name, Play(_played(hand, action))))
     except Impossible:
         return room
     return record
+
+
+def _played(hand: Record, action: Action) -> str:
+    """What the player did, in the words of a room: a bet or raise of all his chips is an all-in."""
+    broke = not hand.tables[action.index + 1].seat(action.seat).stack
+    return "all-in" if broke and action.kind in RAISING else action.kind
+
+
+def _not_dealt_yet(room: RoomRecord, hand: Record) -> str:
+    """The table of the hand, if the room plays hand for hand and has not told of the deal."""
+    now = room.rooms[-1]
+    if not now.hand_for_hand or not hand.course.actions:
+        return ""
+    name = hand.setup.seats[hand.course.actions[0].seat - 1].name
+    table = next((each.table for each in now.players if each.name == name), "")
+    return "" if not table or now.table(table).playing else table

@@ -54,7 +54,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     end, left = Facts(record, len(record)), open_matters.left
     every = tuple(each for each in left if not no_more(end, each) and not overtaken(each, left))
     if not open_matters.settled:
-        record = as_it_stands(record, every)
+        record = as_it_stands(record, every, open_matters.late)
     facts, points = Facts(record, len(record)), tuple(on_hand(record, law).values())
     held = held_for_the_floor(points)
     every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))

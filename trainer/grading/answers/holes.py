@@ -73,6 +73,8 @@ OWN = (
         "posted",
         "several",
         "next_big",
+        "next_small",
+        "dead_at",
         "held",
         "after_first",
         "its_bets",
@@ -82,11 +84,13 @@ OWN = (
         "opens",
         "called_first",
         "off_table",
+        "hider",
         "device_use",
         "odd_by",
         "gone",
         "hasty",
         "after_fold",
+        "dodged",
     ),
 )
 """Names of holes that are no figures of a rule."""
@@ -95,23 +99,24 @@ LATE = {"wrong-button": "to correct the button", "odd-back": ""}
 """What it is too late for where the hand plays on, by kinds of which it is something else or nothing."""
 BUTTON_STAYS = "button.move.wrong-button-after-substantial-action"
 """The rule that leaves a wrong button where it is and has it go on from there."""
-SPREAD = "rp.spread-pot"
-"""The topic of a pot that is spread out to be seen."""
+SPREAD, DODGING = "rp.spread-pot", "button.dodging"
+"""The topics of a pot that is spread out to be seen, and of a blind that is dodged."""
 AWAY = ("absent-hand", "penalised-hand")
 CLOCK = (ASKED, TIME_UP)
+"""Kinds about the clock on a seat."""
 TIME_OUT = {
     "clock.expired-bet-or-no-bet": ("dead", "dead"),
     "clock.expired-facing-a-bet": ("dead", "checked"),
     "clock.expired-after-the-warning": ("dead", ""),
 }
 """What becomes of a hand whose time runs out, against a bet and with none, by the rule of a house."""
-"""Kinds about the clock on a seat."""
 USE_OF_A_DEVICE = {
     "handle": "use a device",
     "app": "use a betting app or chart",
     "talk": "talk on a phone",
     "sound": "let others hear a device",
     "on-table": "lay a device down",
+    "on-rail": "lay a device on the rail",
 }
 EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"), ("highest", "lowest"))
 """Pairs of figures, such as those of which the floor says which it is; where they are one, that is `either`."""
@@ -123,12 +128,9 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own = {"what": what(decision.matter), "betting": _betting(facts), "late": LATE.get(decision.matter.kind, MISDEAL)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
-    found |= {
-        **turned(book(decision.book), decision.matter, facts),
-        **_option(decision, facts),
-        **_away(decision.matter, facts),
-    }
-    found |= {**_next_big(decision.matter, facts), **_nobody_called(decision.matter, facts)}
+    found |= {**turned(book(decision.book), decision.matter, facts), **_option(decision, facts)}
+    found |= _away(decision, facts)
+    found |= {**_next_places(decision.matter, facts), **_nobody_called(decision.matter, facts)}
     found |= {**pushed_forward(decision, facts), **_spread(decision)}
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
     found |= {**_over(decision, facts), **_device(decision.matter), **burned(decision.matter, facts)}
@@ -235,20 +237,39 @@ def _no_raise(matter: Matter, facts: Facts | None) -> dict[str, str]:
     return {"held_to": f"{made.facing:,}", "held_back": f"{made.lying - made.facing:,}"}
 
 
-def _away(matter: Matter, facts: Facts | None) -> dict[str, str]:
+def _away(decision: Decision, facts: Facts | None) -> dict[str, str]:
     """Of hands that nobody plays: the seats where there are `several`, else what the seat has `posted`."""
+    matter = decision.matter
     if facts is None or matter.kind not in OF_ONE_DEAL:
         return {}
     acts = (each for each in facts.record.gestures if each.seat in matter.seats)
     posted = sum(each.act.chips.amount for each in acts if isinstance(each.act, g.Post))
     several = listed([str(each) for each in matter.seats]) if len(matter.seats) > 1 else ""
-    return {"several": several, "posted": f"{posted:,}" if posted else ""}
+    return {"several": several, "posted": f"{posted:,}" if posted else "", "dodged": _dodged(decision, facts)}
 
 
-def _next_big(matter: Matter, facts: Facts | None) -> dict[str, str]:
-    """After the last hand of several: who has the big blind next, wherever the button is."""
+def _dodged(decision: Decision, facts: Facts) -> str:
+    """Whose blind fell due just as he came from a broken table and was away, where the house penalizes dodging it."""
+    seats = decision.matter.seats
+    came = len(seats) == 1 and seats[0] in facts.setup.moved & facts.setup.absent
+    rules = {each.topic for each in book(decision.book).ledger.paragraphs}
+    due = came and DODGING in rules and seats[0] in blinds_due(facts, facts.setup.button)
+    return str(seats[0]) if due else ""
+
+
+def _next_places(matter: Matter, facts: Facts | None) -> dict[str, str]:
+    """After the last hand of several: who has the big blind next, wherever the button is, who the small one if anybody
+    has it, and where the button is dead.
+    """
     last = facts.setup.last_hand if facts is not None and matter.kind == "button-and-blinds" else None
-    return {"next_big": str(next_on(facts, last.big_blind))} if facts is not None and last is not None else {}
+    if facts is None or last is None:
+        return {}
+    small, button = last.big_blind, last.small_blind
+    return {
+        "next_big": str(next_on(facts, last.big_blind)),
+        "next_small": str(small) if small in playing(facts) else "",
+        "dead_at": str(button) if button not in playing(facts) else "",
+    }
 
 
 def _held(decision: Decision, facts: Facts | None) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from trainer.grading.answers.pushed_forward import lies_aside
+from trainer.grading.answers.pushed_forward import lies_aside, not_to_be_let_go
 from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.common.rights import CLOSED
@@ -78,10 +78,14 @@ COUNTS = ("stack-count", "pot-count")
 WAITS = ("bet.action-backs-up", "bet.binds-unless-action-changes")
 """Rulings that an act out of turn is to wait."""
 ROUNDED = "unrounded-amount"
+HEADS_UP = "heads-up-button"
+BUTTONS = (HEADS_UP, "button-and-blinds")
 ANTE, SHORT_BLIND = "ante-for-all", "blind-not-in-full"
 """What a rulebook has of blind and ante together answers for the blind that is short, too."""
 CHECKED = "bet.check-leaves-call-or-fold"
 """The ruling on a check against a bet."""
+FOULED_TOO_LATE = "deal.fouled-deck-too-late"
+"""The ruling on a fouled deck that is found after every dispute of its hand."""
 SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 
 
@@ -92,11 +96,12 @@ def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, .
     some = [each for each in found if _answers(law, facts, each) and not (parted and each.matter.kind == SHORT_BLIND)]
     early = {each.matter.error for each in some if each.matter.kind == EARLY and _on_this_street(facts, each)}
     mine = [each for each in some if each.matter.error not in early or each.matter.kind not in SIZED]
+    tables = not_to_be_let_go(some)
     return tuple(
         sorted(
             mine,
             key=lambda each: (
-                not (_early(facts, each) or lies_aside(facts, each)),
+                not (_early(facts, each) or (lies_aside(facts, each) and each.matter.seats[0] not in tables)),
                 -_when(facts, each),
                 _rank(facts, each),
             ),
@@ -105,7 +110,11 @@ def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, .
 
 
 def _when(facts: Facts, decision: Decision) -> int:
-    """When it came up; what is about one wager came up with the last of its words and chips."""
+    """When it came up; what is about one wager came up with the last of its words and chips, a fouled deck found
+    too late as the cards of the next hand are about to be dealt.
+    """
+    if decision.key == FOULED_TOO_LATE and not facts.course.betting:
+        return facts.at
     made = _wager(facts, decision)
     return max(made.last + 1, decision.matter.onset) if made is not None else decision.matter.onset
 
@@ -177,11 +186,14 @@ def _folded_short(facts: Facts, decision: Decision) -> bool:
 
 def _waited_for_all_the_same(facts: Facts, decision: Decision) -> bool:
     """Of what comes up by the way: does a plain last wager still move chips, or go against words said after it? Or does
-    a player ask of a hand's life? Or can the big blind not post both blind and ante, and nobody has acted yet?
+    a player ask of a hand's life? Or has nobody acted yet, and the big blind cannot post both blind and ante, or a
+    player who busted leaves a gap where a button or blind is due?
     """
     matter, made = decision.matter, _wager(facts, decision)
     if matter.kind == ANTE:
         return not decision.silent and not facts.course.actions and _short_of_blind_and_ante(facts, decision)
+    if matter.kind in BUTTONS:
+        return not decision.silent and not facts.course.actions and _left_a_gap(facts, matter)
     if matter.kind == INFORMED:
         return matter.detail == OF_A_HAND and not decision.silent
     if made is None or _last(facts) is not made:
@@ -198,6 +210,17 @@ def _by_its_chips(made: Wager) -> bool:
         return False
     oversized = one_chip(made) and made.facing == 0 and made.total > made.pot
     return oversized or (made.facing > 0 and made.before >= made.facing and made.total > made.facing)
+
+
+def _left_a_gap(facts: Facts, matter: Matter) -> bool:
+    """Did a player of the last hand bust, so that heads-up begins, or that the seat of a button or blind is empty?
+    Not where the big blind is short, which is what is asked then.
+    """
+    last = facts.setup.last_hand
+    if last is None or matter.kind == HEADS_UP:
+        return bool(matter.detail)
+    in_full = sum(seat.bet.amount >= facts.setup.stakes.big_blind for seat in facts.table.seats) > 0
+    return in_full and not {last.small_blind, last.big_blind} <= set(facts.record.courses[0].dealt_in)
 
 
 def _short_of_blind_and_ante(facts: Facts, decision: Decision) -> bool:

@@ -52,7 +52,7 @@ def _on_the_board(facts: Facts) -> str:
 def _in_the_hands(facts: Facts) -> str:
     """Of stud: a card that belongs face up was pitched down, unless a down card of that hand was shown before it."""
     dealt: dict[int, list[tuple[bool, str]]] = {}
-    for index, act in facts.done(g.Pitch):
+    for index, _, act in facts.done(g.Pitch):
         if index >= facts.deal_start:
             mine = dealt.setdefault(act.seat, [])
             place = len(mine) + 1

@@ -1,6 +1,6 @@
 """Cards pushed forward at the showdown: how long they stay the question, and what a sentence on them is filled with."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from trainer.rules.book import Book, book
 from trainer.rules.facts import Facts
@@ -9,7 +9,7 @@ from trainer.rules.facts.showdown import left_with
 from trainer.rules.house_settings import uses
 from trainer.rules.ruling import Decision
 
-PUSHED = "pushed-forward"
+PUSHED, LET_GO_ALL_IN = "pushed-forward", "all-in-discarded"
 LIVE_CARDS = "showdown.live-cards"
 LINES = {"mucking-line": "a mucking line", "forward-motion": "a forward-motion rule"}
 """Settings by which cards pushed forward may be dead after all, as one speaks of them."""
@@ -22,6 +22,13 @@ def lies_aside(facts: Facts, decision: Decision) -> bool:
         return False
     hand, aside = left_with(facts, about.seats[0]), {each.card for each in facts.table.aside}
     return set(hand) <= aside and not facts.table.seat(about.seats[0]).hand
+
+
+def not_to_be_let_go(found: Iterable[Decision]) -> frozenset[int]:
+    """Seats that must table all the same, as somebody is all-in: that they may still do so is then half of it."""
+    return frozenset(
+        each.matter.seats[0] for each in found if each.matter.kind == LET_GO_ALL_IN and each.ruling is not None
+    )
 
 
 def pushed_forward(decision: Decision, facts: Facts | None) -> Mapping[str, str]:

@@ -6,6 +6,7 @@ from itertools import groupby
 from trainer.grading.answers.holes import device_words
 from trainer.grading.answers.race_words import joined, race_words
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
+from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import manner_acts as m
 from trainer.kernel.room import seat_acts as s
@@ -188,6 +189,8 @@ def _of_the_act(before: Room, act: RoomAct, who: str) -> Found:
             return {"to_table": to}
         case m.Device(word=word):
             return device_words(word, who)
+        case p.Keep(word=word):
+            return {"hider": who if word == "chips-hidden" else ""}
         case c.ColourUp(value=value):
             return {"chips_of": f"{value:,}"}
         case _:

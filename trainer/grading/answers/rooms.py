@@ -20,22 +20,29 @@ SIZES = frozenset(("uneven-tables", "short-table", "tables-left"))
 """Kinds of points that come up whenever a player goes out."""
 OF_A_DEAL = frozenset(("blinds", "big-blind-ante"))
 AT_THE_TABLE = (t.Turn, t.Play, t.Substantial, t.End, t.Win, t.Push, t.Riffle, t.Shuffler, t.Deal, c.Run)
-EVERY_DEAL = frozenset(("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "absence", ENTRY, *SIZES))
+ON_PENALTY = ("penalty-hand-dealt", "penalty-counted")
+EVERY_DEAL = frozenset(
+    ("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "absence", *ON_PENALTY, ENTRY, *SIZES)
+)
 """Kinds of points that come up with every deal or level: silence on them is no answer."""
 BY_THE_WAY = frozenset((*OF_A_DEAL, "level-announced", *SIZES))
 """Kinds of points that come up beside what was asked, and lead only where nothing else is ruled on or asked."""
 BUSTS, SHARED = "busted-together", "rp.bust-outs-share-places"
 COMBINE, NOT_YET, STOPS = "two-tables-left", "seating.too-many-for-final-table", "seating.short-table-halts"
 OF_A_SEAT = ("wrong-seat", "seat-change", "absent-mover", MOVER, "tables-left")
+MOVES, SITS = (MOVER, TO_WHICH_SEAT), ("seat-change", "arrival", "taking-a-seat")
 FIRST = frozenset((COMBINE, BUSTS, "re-entry", "payouts", ENTRY, "stack-given-up", *OF_A_SEAT))
 """Of what one happening brings up, the kinds that come before the others."""
 TO_DO = frozenset(
     ("seating.short-table-halts", "seating.halt-up-to-floor", "seating.halt-waived", "seating.all-seats-redrawn")
 )
 """Rulings on the sizes of tables that leave the room something to do."""
+FEW = 2
+PLAYS_ON = "seating.short-table-plays-on"
+"""The ruling on a table that is short, but not short enough to stop."""
 OVERTAKEN = {COMBINE: COMBINE, "clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
 """Kinds of points of a room that the next one about the same player settles."""
-IN_VIEW = "in-view"
+IN_VIEW, ON_THE_CLOCK = "in-view", "hand-for-hand-clock"
 
 
 def happening_of(record: RoomRecord, matter: Matter) -> Happening:
@@ -51,9 +58,10 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     every = tuple(found)
     shared = any(each.key == SHARED for each in every)
     some = (each for each in every if not _overtaken(each, every) and not (shared and _only_busts(each)))
-    told = (each for each in some if not each.silent or by_name or _worth_asking(record, each))
+    told = (each for each in some if by_name or _worth_asking(record, each))
     spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
-    by_the_way = frozenset(each for each in every if _no_final_table(record, each, every) or _of_a_race(each, every))
+    beside = (_no_final_table(record, each, every) or _of_a_race(each, every) or _set(each, every) for each in every)
+    by_the_way = frozenset(each for each, is_beside in zip(every, beside, strict=True) if is_beside)
     return tuple(sorted(told, key=lambda each: _order(each, spoken, each in by_the_way, _asked(record, each))))
 
 
@@ -72,6 +80,12 @@ def _of_a_race(decision: Decision, points: tuple[Decision, ...]) -> bool:
     """Is it silence on what the cards of a race come to, beside what the house rules on the race itself?"""
     race = any(each.matter.kind == "race" and not each.silent for each in points)
     return race and decision.silent and decision.matter.kind == "race-cards"
+
+
+def _set(decision: Decision, points: tuple[Decision, ...]) -> bool:
+    """Is it only that the clock is set as often as it should be? What it should show comes first, if that is known."""
+    known = any(each.matter.kind == ON_THE_CLOCK and not each.silent and each.figures for each in points)
+    return decision.matter.kind == "clock-set" and known and decision.ruling is not None and not decision.ruling.fault
 
 
 def _no_final_table(record: RoomRecord, decision: Decision, points: tuple[Decision, ...]) -> bool:
@@ -105,6 +119,10 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
     about, after = decision.matter, OVERTAKEN.get(decision.matter.kind)
     if about.kind in OF_AN_ENTRY and any(_turned_away(each, about) for each in points):
         return True
+    if about.kind == "late-request" and any(_of_registration(each, about) for each in points):
+        return True
+    if decision.silent and about.kind in SITS and any(_sends(each, about) for each in points):
+        return True
     return any(
         each.matter.kind == after
         and each.matter != about
@@ -115,13 +133,26 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
     )
 
 
+def _sends(decision: Decision, about: Matter) -> bool:
+    """Does it say who goes to another table, and where, before somebody sat down there? He is judged by that."""
+    return decision.matter.kind in MOVES and not decision.silent and decision.matter.onset < about.onset
+
+
+def _of_registration(decision: Decision, about: Matter) -> bool:
+    """Does it say until when the same player may still enter, and with what?"""
+    of_him = (decision.matter.detail, decision.matter.onset) == (about.detail, about.onset)
+    return decision.matter.kind == ENTRY and not decision.silent and of_him
+
+
 def _turned_away(decision: Decision, about: Matter) -> bool:
     """Is it that there is no entry at all for the same player?"""
     return decision.key in NO_ENTRY and (decision.matter.detail, decision.matter.onset) == (about.detail, about.onset)
 
 
 def _worth_asking(record: RoomRecord, decision: Decision) -> bool:
-    """Is silence on it an answer? Not on what every deal and every level has, nor on a table hardly short."""
+    """Is it an answer? Silence not on what every deal and every level has, and nothing on a table hardly short."""
+    if not decision.silent:
+        return decision.key != PLAYS_ON or not _hardly_short(record, decision)
     matter, act = decision.matter, happening_of(record, decision.matter).act
     if matter.kind in EVERY_DEAL:
         if isinstance(act, d.Ask | s.Balance):
@@ -132,6 +163,14 @@ def _worth_asking(record: RoomRecord, decision: Decision) -> bool:
     if matter.kind == KEPT:
         return not (isinstance(act, p.Keep) and act.word == IN_VIEW)
     return True
+
+
+def _hardly_short(record: RoomRecord, decision: Decision) -> bool:
+    """Is a table a single player short, as tables often are, and does nobody ask, nor the floor stop it?"""
+    room, act = record.rooms[-1], happening_of(record, decision.matter).act
+    sizes = [len(room.seated(each.name)) for each in room.live_tables()]
+    told = isinstance(act, d.Ask | s.Balance | s.Halt | s.Waive | s.Resume)
+    return not told and max(sizes, default=0) - len(room.seated(decision.matter.detail)) < FEW
 
 
 def is_past(record: RoomRecord, lead: Decision) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from trainer.grading.answers.beside import ABSENT
-from trainer.grading.answers.leading import asked_before_acting, settled_itself
+from trainer.grading.answers.leading import FOULED_TOO_LATE, asked_before_acting, settled_itself
 from trainer.grading.assess import assessor
 from trainer.grading.noticing import nothing_asked
 from trainer.grading.open_matter import OpenMatter, decided
@@ -29,20 +29,23 @@ from trainer.rules.ruling import Decision, Matter
 class Opened:
     """What a house finds amiss: `left` is not settled, the last one first; `settled` was put right.
 
-    `done` are, by the key of a matter that is left, the steps of its remedy that were taken.
+    `done` are, by the key of a matter that is left, the steps of its remedy that were taken. `late` is whether
+    something is found too late, as the hand after it has begun.
     """
 
     left: tuple[Decision, ...]
     settled: tuple[Decision, ...]
     done: Mapping[str, frozenset[str]]
+    late: bool = False
 
 
 def opened(record: Record, law: Book) -> Opened:
     """What this house finds amiss in a hand, up to its last gesture."""
     watched = assessor(Transcript(record.setup, tuple(record.gestures)), law, like=record).open.values()
-    left, settled = list[Decision](), list[Decision]()
+    left, settled, late = list[Decision](), list[Decision](), False
     for one in watched:
         now = _now(one, record, law)
+        late = late or now.key == FOULED_TOO_LATE
         if one.matter.kind == ABSENT and called_off_now(Facts(record, len(record))):
             continue
         if asked_before_acting(Facts(record, len(record)), one.matter):
@@ -54,11 +57,13 @@ def opened(record: Record, law: Book) -> Opened:
         elif now.ruling is None or now.ruling.fault:
             left.append(now)
     done = {one.matter.key: frozenset(one.remedy.met) for one in watched}
-    return Opened(tuple(sorted(left, key=_last_first)), tuple(each for each in settled if not each.silent), done)
+    return Opened(tuple(sorted(left, key=_last_first)), tuple(each for each in settled if not each.silent), done, late)
 
 
 BESIDE = frozenset(("seen-in-stub", "boxed-inside-stub"))
 """Kinds on which silence is no answer while something else is open, such as the stub that fell and showed them."""
+FOULED = "duplicate-cards"
+"""A fouled deck, which pots that are pushed do not settle."""
 PASSED_OVER = "card-out-of-sequence"
 LOOKING_BACK = frozenset(("dispute", "pot-mixed", "ruling-delayed", "chips-behind", "came-back"))
 """Kinds of points that may come up after the cards were gathered and are about the hand before."""
@@ -93,11 +98,13 @@ def with_short_hands(law: Book, facts: Facts, left: tuple[Decision, ...]) -> tup
     return decided(law, facts.about(matter)), *(each for each in left if each.matter.kind != PASSED_OVER)
 
 
-def as_it_stands(record: Record, open_now: tuple[Decision, ...]) -> Record:
-    """The hand up to its last deal, or all of it where what came up since looks back at it or is still open."""
+def as_it_stands(record: Record, open_now: tuple[Decision, ...], late: bool = False) -> Record:
+    """The hand up to its last deal, or all of it where what came up since looks back at it or is still open, or where
+    something is found too `late`.
+    """
     before = last_deal(record)
     since = [each for each in points(Facts(record, len(record))) if each.onset > len(before)]
-    looks_back = any(each.kind in LOOKING_BACK for each in since)
+    looks_back = late or any(each.kind in LOOKING_BACK for each in since)
     return record if looks_back or any(each.matter.onset > len(before) for each in open_now) else before
 
 
@@ -118,9 +125,12 @@ def _settled(one: OpenMatter) -> bool:
 
 def _now(one: OpenMatter, record: Record, law: Book) -> Decision:
     facts = Facts(record, len(record), one.matter)
-    if one.remedy.begun or now_in_turn(facts):
+    fouled = one.matter.kind == FOULED
+    if not fouled and (one.remedy.begun or now_in_turn(facts)):
         return one.decision
     again = decided(law, facts)
+    if fouled and one.remedy.begun and again.key != FOULED_TOO_LATE:
+        return one.decision
     return one.decision if again.silent else again
 
 

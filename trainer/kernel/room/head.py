@@ -165,7 +165,7 @@ class Head:
     def _table(self, words: list[str]) -> None:
         name, seats = table_name(words[0]), whole(words[1])
         button, small, big = (*_numbers(words[2:5]), 0, 0)[:3]
-        game = _one_of(words[5], GAMES) if len(words) > 5 else "holdem"
+        game = _one_of(words[5], GAMES) if len(words) > 5 else next(iter(self.values.get("games", ())), "holdem")
         hands = whole(words[6]) if len(words) > 6 else 0
         if not 2 <= seats <= SEATS:
             raise ValueError(f"a table has 2 to {SEATS} seats, not {seats}")

@@ -2,18 +2,14 @@
 
 from collections.abc import Mapping
 
-from trainer.kernel.room import chip_acts as p
 from trainer.rules.books.foxwoods_payout import paid_out
-from trainer.rules.common.chips_in_view import live
-from trainer.rules.facts import Facts
-from trainer.rules.points.manners import BOUNTY_TOLD
+from trainer.rules.common.bounty_chips import CHIP, chip_is, has_live_hand, is_all_in, whole_stack
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.hands import clockwise_from_button, shared_alike, table_of, went_all_in, won_from
+from trainer.rules.room.hands import clockwise_from_button, shared_alike, table_of, won_from
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TOPIC = "tournament.bounty"
-CHIP = ("bounty-chip", BOUNTY_TOLD)
 IN_FRONT = Ruling("tournament.bounty-chip-stays-in-front", "the bounty chip stays in front of the chips", fault=False)
 OFF_THE_STACK = Ruling(
     "tournament.bounty-chip-off-the-stack", "the bounty chip comes off the stack, in front of the chips"
@@ -46,61 +42,34 @@ IN_THE_POOL = Ruling(
 )
 
 
-def _chip(facts: RoomFacts | Facts, *words: str) -> bool:
-    if not isinstance(facts, RoomFacts):
-        return facts.matter.detail in words
-    act = facts.subject.happening.act
-    return isinstance(act, p.Bounty) and act.word in words
-
-
-def _live(facts: RoomFacts | Facts) -> bool:
-    if isinstance(facts, RoomFacts):
-        return live(facts)
-    return facts.matter.seats[0] in facts.when(facts.matter.onset).course.contesting
-
-
-def _all_in(facts: RoomFacts | Facts) -> bool:
-    if isinstance(facts, RoomFacts):
-        return went_all_in(facts, facts.subject)
-    return not facts.when(facts.matter.onset).table.seat(facts.matter.seats[0]).stack.amount
-
-
-def _bet(facts: RoomFacts | Facts, _: Numbers) -> Mapping[str, int]:
-    """What the all-in bet comes to on its street, where the hand is told."""
-    if isinstance(facts, RoomFacts):
-        return {}
-    then, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
-    return {"to": then.course.committed[seat - 1] + then.table.seat(seat).stack.amount}
-
-
 @rule("tournament.bounty.chip-in-front-of-stacks", kinds=CHIP, ruling=IN_FRONT)
 def bounty_chip_in_front(facts: RoomFacts, _: Numbers) -> bool:
     """A player has his bounty chip before his stacks"""
-    return _chip(facts, "in-front")
+    return chip_is(facts, "in-front")
 
 
 @rule("tournament.bounty.chip-in-or-on-stack", kinds=CHIP, ruling=OFF_THE_STACK)
 def bounty_chip_on_a_stack(facts: RoomFacts, _: Numbers) -> bool:
     """A player has his bounty chip in or on a stack"""
-    return _chip(facts, "on-a-stack")
+    return chip_is(facts, "on-a-stack")
 
 
 @rule("tournament.bounty.all-in-chip-not-shown", kinds=CHIP, ruling=CALL_SUPERVISOR)
 def bounty_chip_not_shown(facts: RoomFacts, _: Numbers) -> bool:
     """A player who is all-in does not show his bounty chip"""
-    return _chip(facts, "not-shown")
+    return chip_is(facts, "not-shown")
 
 
-@rule("tournament.bounty.live-hand-chip-in-pot", kinds=CHIP, ruling=ALL_IN, figures=_bet)
+@rule("tournament.bounty.live-hand-chip-in-pot", kinds=CHIP, ruling=ALL_IN, figures=whole_stack)
 def bounty_chip_bet(facts: RoomFacts, _: Numbers) -> bool:
     """A player with a live hand who is not all-in puts his bounty chip into the pot"""
-    return _chip(facts, "in-the-pot") and _live(facts) and not _all_in(facts)
+    return chip_is(facts, "in-the-pot") and has_live_hand(facts) and not is_all_in(facts)
 
 
 @rule("tournament.bounty.all-in-chip-in-pot", kinds=CHIP, ruling=AS_IT_SHOULD)
 def bounty_chip_shown(facts: RoomFacts, _: Numbers) -> bool:
     """A player who is all-in puts his bounty chip into the pot"""
-    return _chip(facts, "in-the-pot") and _live(facts) and _all_in(facts)
+    return chip_is(facts, "in-the-pot") and has_live_hand(facts) and is_all_in(facts)
 
 
 def _won(facts: RoomFacts) -> dict[str, int]:

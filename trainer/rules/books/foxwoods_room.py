@@ -38,7 +38,12 @@ HIGHER_AT_ONCE = Ruling("level.new-dealer-at-higher-level", "the new dealer's fi
 HAND_BY_RIFFLE = "level.new-hand.begun-by-riffle-or-shuffler"
 
 
-@rule("seating.random.seat-of-choice-asked-for", kinds=("seat-request",), ruling=ONLY_WITH_LEAVE)
+@rule(
+    "seating.random.seat-of-choice-asked-for",
+    kinds=("seat-request",),
+    ruling=ONLY_WITH_LEAVE,
+    excepts=("seating.random.first-seat-not-drawn",),
+)
 def seat_of_his_choice() -> None:
     """A player asks for a table or a seat of his choice."""
 
@@ -49,7 +54,12 @@ def seat_that_a_supervisor_approved(facts: RoomFacts, _: Numbers) -> bool:
     return allowed_by_floor(facts, "a-seat") and not allowed_by_floor(facts, "special-needs")
 
 
-@rule("seating.late.entry-asked-for", kinds=("late-request",), ruling=MAY_TAKE_THEM)
+@rule(
+    "seating.late.entry-asked-for",
+    kinds=("late-request",),
+    ruling=MAY_TAKE_THEM,
+    excepts=("seating.late.entry-sold-any-seat",),
+)
 def asks_to_enter_late(facts: RoomFacts, _: Numbers) -> bool:
     """Somebody asks to wait as an alternate, or to enter when registration is over."""
     act = facts.subject.happening.act

@@ -34,8 +34,7 @@ def _breaches(facts: Facts | RoomFacts) -> int:
         told = [act.word for moment, act in facts.acts(m.Conduct) if _his(facts, moment.index, moment.who)]
     else:
         here = facts.when(facts.matter.error)
-        seats = ((here.record.gestures[index].seat, act.word) for index, act in here.done(g.Conduct))
-        told = [word for seat, word in seats if seat in facts.matter.seats]
+        told = [act.word for _, seat, act in here.done(g.Conduct) if seat in facts.matter.seats]
     return sum(TOPICS[word] == ETIQUETTE for word in told)
 
 

@@ -1,21 +1,11 @@
-"""Players: a level that comes during the push leaves one hand; draw games may be limped; tokens in the pot."""
+"""Players: a level that comes during the push leaves one hand; draw games may be limped."""
 
-from trainer.kernel.room import chip_acts as p
-from trainer.rules.common.chips_in_view import live
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.hands import went_all_in
 from trainer.rules.room.levels import announced, start
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Authority, Discretion, Ruling
+from trainer.rules.ruling import Ruling
 
 ONE_HAND_MORE = Ruling("level.incoming-dealer-at-prior-level", "the incoming dealer deals one hand at the level before")
-CALL_OR_ALL_IN = Ruling(
-    "tournament.valueless-chip-by-house-policy",
-    "by house policy, else the director says what a chip without value means",
-    Authority.FLOOR,
-    discretion=Discretion.FULL,
-    options=("a-call", "an-all-in"),
-)
 LIMPING_ALLOWED = Ruling("rp.limp-allowed", "the call stands: limping is allowed", fault=False)
 
 
@@ -41,11 +31,3 @@ def limp_in_single_draw(facts: RoomFacts, _: Numbers) -> bool:
     """A player calls no more than the big blind in a single-draw game."""
     before = facts.subject.before
     return before.table(before.player(facts.matter.detail).table).game == "single-draw"
-
-
-@rule("tournament.bounty.live-hand-chip-without-value", kinds=("bounty-chip",), ruling=CALL_OR_ALL_IN)
-def token_in_the_pot(facts: RoomFacts, _: Numbers) -> bool:
-    """A player with a live hand who is not all-in puts a bounty chip into the pot."""
-    act = facts.subject.happening.act
-    bet = isinstance(act, p.Bounty) and act.word == "in-the-pot"
-    return bet and live(facts) and not went_all_in(facts, facts.subject)

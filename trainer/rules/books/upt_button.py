@@ -107,10 +107,7 @@ def button_goes_one_seat_on(facts: Facts, _: Numbers) -> bool:
 )
 def moving_button_is_designated(facts: Facts, _: Numbers) -> bool:
     """Where the house has named the moving button, it always goes on to the next player."""
-    return any(
-        isinstance(each.act, g.Order) and effect_of(each.act.what) is Effect.BUTTON_MOVES
-        for _, each, _, _ in facts.happened()
-    )
+    return any(effect_of(act.what) is Effect.BUTTON_MOVES for _, _, act in facts.done(g.Order))
 
 
 @rule("button.last-hand.wrong-button-put-right", kinds=("last-button-wrong",), ruling=CORRECTED, figures=_belonged)

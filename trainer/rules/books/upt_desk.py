@@ -166,6 +166,7 @@ def no_chips_at_the_deal() -> None:
     "chips.visible.chips-not-in-plain-view",
     kinds=("kept",),
     ruling=Ruling("chips.into-plain-view", "all chips come into plain view"),
+    excepts=("chips.visible.high-chips-behind-others",),
 )
 def chips_not_in_plain_view(facts: RoomFacts, _: Numbers) -> bool:
     """Chips of a player cannot be seen"""

@@ -33,8 +33,8 @@ def chips_cannot_be_counted(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("chips.visible.high-chips-behind-others", kinds=("kept",), ruling=HIGH_IN_VIEW)
 def high_chips_hidden(facts: RoomFacts, _: Numbers) -> bool:
-    """Higher denominations stand behind or under others"""
-    return keeps(facts, "high-chips-hidden")
+    """Higher denominations stand behind or under others, or no chips of the player's are to be seen at all"""
+    return keeps(facts, "high-chips-hidden") or keeps(facts, "chips-hidden")
 
 
 def live(facts: RoomFacts) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room import table_acts as t
 from trainer.rules.common.redeal import KILL
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
@@ -22,6 +23,11 @@ NOT_TALKED_ABOUT = Ruling("conduct.live-hand-not-discussed", "what a live hand h
 ONE_HAND = Ruling(
     "deal.redeal-one-hand-of-penalty", "the misdeal and the re-deal are one hand of the penalty, not two", fault=False
 )
+DEALT_AND_KILLED = Ruling(
+    "conduct.penalty-hand-killed", "the hand is dealt in and posts, and is killed after the deal", fault=False
+)
+NOT_OVER = Ruling("conduct.penalty-not-over", "the penalty is not over", fault=False)
+OVER = Ruling("conduct.penalty-over", "the penalty is over, and the player is dealt in", fault=False)
 A_ROUND = Ruling(
     "conduct.missed-round-penalty",
     "a missed round is a hand for each player at the table, the offender among them; repeats cost more",
@@ -72,6 +78,29 @@ def hands_of_a_round(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 @rule("conduct.penalty.penalty-given", kinds=("penalty-given",), ruling=A_ROUND, figures=hands_of_a_round)
 def penalty_is_given() -> None:
     """A player at a table is given a penalty."""
+
+
+def hands_left(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    """Hands of the penalty that are left, those after this one where it is being dealt."""
+    dealt = isinstance(facts.subject.happening.act, t.Deal)
+    return {"hands-left": facts.subject.after.player(facts.matter.detail).penalty - dealt}
+
+
+@rule("conduct.penalty.hand-dealt", kinds=("penalty-hand-dealt",), ruling=DEALT_AND_KILLED, figures=hands_left)
+def hand_of_a_penalty_is_dealt() -> None:
+    """A hand is dealt at the table of a player who sits out a penalty."""
+
+
+@rule("conduct.penalty.hands-left", kinds=("penalty-counted",), ruling=NOT_OVER, figures=hands_left)
+def hands_of_a_penalty_are_left(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A player has hands of a penalty left to miss, at the end of one of them or as he comes back."""
+    return hands_left(facts, numbers)["hands-left"] > 0
+
+
+@rule("conduct.penalty.all-hands-missed", kinds=("penalty-counted",), ruling=OVER)
+def penalty_is_over(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A player has missed every hand of a penalty, with the end of the last one or as he comes back."""
+    return hands_left(facts, numbers)["hands-left"] <= 0
 
 
 def hands_still_to_miss(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:

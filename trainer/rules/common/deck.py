@@ -2,6 +2,7 @@
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import substantial_action
+from trainer.rules.facts.disputes import over_since
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling, Step
 
@@ -10,6 +11,7 @@ BETS_BACK = Ruling(
     "fouled deck",
     steps=(Step("stop-the-action"), Step("return-the-bets", after=("stop-the-action",))),
 )
+STANDS = Ruling("deal.fouled-deck-too-late", "the result stands: the deck is found fouled too late", fault=False)
 SCRAP = Ruling(
     "deal.scrap-of-paper",
     "a scrap of paper",
@@ -22,6 +24,17 @@ SCRAP = Ruling(
 @rule("deal.fouled-deck.duplicate-card", kinds=("duplicate-cards",), ruling=BETS_BACK)
 def two_cards_of_the_same_face() -> None:
     """Two cards of the same rank and suit foul the deck: play stops and all bets go back, whatever the action."""
+
+
+@rule(
+    "deal.fouled-deck.found-after-disputes-ended",
+    ruling=STANDS,
+    excepts=("deal.fouled-deck.duplicate-card",),
+    numbers=("seconds",),
+)
+def fouled_deck_found_too_late(facts: Facts, numbers: Numbers) -> bool:
+    """The pots were pushed, and it is too late to dispute that hand when its deck is found to be fouled."""
+    return over_since(facts, numbers["seconds"])
 
 
 @rule(

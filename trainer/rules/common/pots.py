@@ -7,6 +7,7 @@ from trainer.kernel.table import MAIN
 from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import (
     AWARD,
+    MILLISECONDS,
     READING,
     finished_in_a_break,
     next_hand_acted_on,
@@ -24,7 +25,6 @@ SIDE_POT_FIRST = Ruling("pot.side-pot-before-main", "a side pot goes out before 
 ODD_CHIPS = Ruling("pot.odd-chips-in-order", "the odd chips go out one by one in the printed order", fault=False)
 HEARD = Ruling("pot.dispute-heard", "the dispute is heard", discretion=Discretion.PARTIAL, fault=False)
 TOO_LATE = Ruling("pot.result-stands", "the result stands: it is too late for a dispute", fault=False)
-MILLISECONDS = 1000
 
 
 def asked_pot(facts: Facts) -> Pot:

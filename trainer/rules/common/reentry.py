@@ -3,11 +3,20 @@
 from collections.abc import Mapping
 
 from trainer.kernel.room import desk_acts as d
+from trainer.rules.common.conduct import chips_out_of_play
 from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.registration import FORFEIT
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 LEAVES_PLAY = Ruling("tournament.forfeited-chips-leave-play", "the chips that were given up leave play", fault=False)
+
+
+IF_PERMITTED = Ruling(
+    "tournament.forfeit-if-permitted",
+    "where the house permits it, chips may be given up for a new stack, and leave play",
+    fault=False,
+)
 
 
 def given_up(facts: RoomFacts) -> int:
@@ -31,4 +40,15 @@ def out_of_play(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 def stack_given_up_for_another(facts: RoomFacts, _: Numbers) -> bool:
     """A player gives up his chips and buys a new stack"""
     again = [m.index for m, act in facts.acts(d.ReEnter) if act.name == facts.matter.detail]
-    return any(index > facts.subject.index for index in again)
+    let = [m.index for m, act in facts.acts(d.Permit) if act.name == facts.matter.detail and act.word == FORFEIT]
+    return any(index > facts.subject.index for index in again) or any(index < facts.subject.index for index in let)
+
+
+@rule(
+    "tournament.reentry.forfeit-asked-of-the-house",
+    kinds=("forfeit-asked",),
+    ruling=IF_PERMITTED,
+    figures=chips_out_of_play,
+)
+def forfeit_asked_of_the_house() -> None:
+    """A player asks to give up his chips for a new stack"""

@@ -3,7 +3,7 @@
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.hand_for_hand import (
     batch,
-    busts_of_the_hand,
+    busts_by_hand,
     hands_since,
     left_at_announcement,
     new_level_since,
@@ -39,19 +39,22 @@ FACE_DOWN = Ruling(
 
 def shares(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     """How many share, and the lowest and the highest of the places they share."""
-    busts, places = busts_of_the_hand(facts), facts.setup.places
-    return {"sharing": busts, "lowest": places, "highest": _left_before(facts) - busts + 1}
+    found = _into_the_money(facts)
+    assert found is not None  # the rule holds
+    before, busts = found
+    return {"sharing": busts, "lowest": facts.setup.places, "highest": before - busts + 1}
 
 
-def _left_before(facts: RoomFacts) -> int:
-    return len(facts.subject.before.left_in())
+def _into_the_money(facts: RoomFacts) -> tuple[int, int] | None:
+    """How many were left before the hand on which the places paid are reached, and how many went out on it."""
+    places = facts.setup.places
+    return next((each for each in busts_by_hand(facts) if each[0] > places > each[0] - each[1]), None)
 
 
 @rule("rp.hand-for-hand.current-hand-into-the-money", kinds=("hand-for-hand",), ruling=SHARE, figures=shares)
 def current_hand_breaks_into_the_money(facts: RoomFacts, _: Numbers) -> bool:
-    """So many went out on the hand in progress at the announcement that places are paid on it."""
-    before, busts = _left_before(facts), busts_of_the_hand(facts)
-    return before > facts.setup.places > before - busts
+    """So many went out on one hand, from the one in progress at the announcement on, that places are paid on it."""
+    return _into_the_money(facts) is not None
 
 
 def clock_after_the_hands(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:

@@ -1,6 +1,6 @@
 """Which level a hand is played at, and when dealers are not pushed any more."""
 
-from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.levels import (
     announced,
     began,
@@ -9,12 +9,14 @@ from trainer.rules.room.levels import (
     start,
     substantial,
     to_come,
+    too_soon,
     until_level_or_break,
 )
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 LEVEL_AS_IT_BEGAN = Ruling("level.as-the-hand-began", "the hand is played at the level that held when it began")
+NOT_YET = Ruling("level.not-before-zero", "the new level has not begun: it was announced with time on the clock")
 GOES_ON = Ruling("level.stays-at-old-level", "the hand goes on at the old level")
 PUSH_WAITS = Ruling("rp.push-waits", "the push waits until the next level")
 PUSH_IN_TIME = Ruling("rp.time-enough-to-push", "there is time enough for the push", fault=False)
@@ -35,6 +37,34 @@ def level_at_push(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 def hand_begins_with_push_riffle_or_shuffler(facts: RoomFacts, _: Numbers) -> bool:
     """A hand is dealt about the change of a level; it began with the push, the first riffle or the shuffler."""
     return level_is_known(facts)
+
+
+def before_the_announcement(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    """The level that still holds, and how many seconds it has left as the next one is announced."""
+    soon = _announced_too_soon(facts)
+    if soon is None:
+        return {}
+    return {"level": soon.before.level, "left": soon.before.clock.left_at(soon.at)}
+
+
+def _announced_too_soon(facts: RoomFacts) -> Moment | None:
+    hand = start(facts)
+    return too_soon(facts, began(hand.pushed, hand.riffled, hand.shuffled, dealt=hand.dealt))
+
+
+@rule(
+    "level.new-hand.announced-with-time-left",
+    ruling=NOT_YET,
+    excepts=(
+        "level.new-hand.begun-by-push-riffle-or-shuffler",
+        "level.new-hand.begun-by-riffle-or-shuffler",
+        "level.new-hand.old-level-after-substantial-action",
+    ),
+    figures=before_the_announcement,
+)
+def announced_with_time_left(facts: RoomFacts, _: Numbers) -> bool:
+    """The level was announced before the clock reached zero, and a hand begins with time still left on it."""
+    return _announced_too_soon(facts) is not None
 
 
 def dealt_at(facts: RoomFacts, _: Numbers) -> dict[str, int]:

@@ -6,6 +6,7 @@ from trainer.rules.room.seating import allowed_by_floor, as_first_dealt, at_tabl
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
+LATE = ("late-entry", "late-request")
 BY_LOT = Ruling("seating.seat-drawn", "the seat came by lot, as it should", fault=False)
 NOT_BY_LOT = Ruling("seating.seat-to-be-drawn", "the seat is to be drawn")
 FOR_A_NEED = Ruling("seating.special-need-met", "special needs are met where that is possible", fault=False)
@@ -30,9 +31,9 @@ def first_seat_by_lot(facts: RoomFacts, _: Numbers) -> bool:
     return _by_lot(facts)
 
 
-@rule("seating.random.first-seat-not-drawn", kinds=("first-seat",), ruling=NOT_BY_LOT)
+@rule("seating.random.first-seat-not-drawn", kinds=("first-seat", "seat-request"), ruling=NOT_BY_LOT)
 def first_seat_not_by_lot(facts: RoomFacts, _: Numbers) -> bool:
-    """A first seat was chosen, by the player or for him."""
+    """A first seat was chosen, by the player or for him, or somebody asks for one of his choice."""
     return not _by_lot(facts)
 
 
@@ -69,14 +70,14 @@ def full_stack(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"stack": facts.setup.stack.amount}
 
 
-@rule("seating.late.entry-sold-new-player-draw", kinds=("late-entry",), ruling=LIKE_A_NEW_PLAYER, figures=full_stack)
+@rule("seating.late.entry-sold-new-player-draw", kinds=LATE, ruling=LIKE_A_NEW_PLAYER, figures=full_stack)
 def late_entry_draws_like_a_new_player() -> None:
-    """An entry, a first one or another, was sold after play had begun."""
+    """An entry, a first one or another, was sold after play had begun, or somebody asks for one."""
 
 
-@rule("seating.late.entry-sold-any-seat", kinds=("late-entry",), ruling=ANYWHERE_AT_RANDOM, figures=full_stack)
+@rule("seating.late.entry-sold-any-seat", kinds=LATE, ruling=ANYWHERE_AT_RANDOM, figures=full_stack)
 def late_entry_sits_anywhere() -> None:
-    """An entry was sold after play had begun, where the book names no pool of seats."""
+    """An entry was sold after play had begun, or somebody asks for one, where the book names no pool of seats."""
 
 
 @rule("seating.new-player.new-anywhere-else", kinds=("arrival",), ruling=DEALT_IN)

@@ -41,6 +41,9 @@ FLOOR_MAY_HALT = Ruling(
 )
 WAIVED = Ruling("seating.halt-waived", "the table plays on; that is no misdeal", Authority.FLOOR, fault=False)
 PLAYS_ON = Ruling("seating.short-table-plays-on", "the table plays on: it is not short enough to stop", fault=False)
+PLAYS_ON_FOR_NOW = Ruling(
+    "seating.short-table-plays-on-for-now", "the table plays on until the big blind comes to an open seat", fault=False
+)
 FINAL_TABLE = Ruling("seating.final-table-made", "these players make the final table")
 NO_FINAL_TABLE_YET = Ruling("seating.too-many-for-final-table", "too many are left for the final table")
 FREEZE = Ruling(
@@ -144,8 +147,23 @@ def _short(facts: RoomFacts) -> int:
 @rule("seating.halt-play.short-with-big-blind-open", kinds=("short-table",), ruling=HALT, numbers=("short",))
 def short_table_halts_at_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
     """A full-table event's table has lost too many, moves not counted; its big blind would come to an open seat."""
-    out = _short(facts) - moved_away(facts, facts.matter.detail)
-    return out >= numbers["short"] and big_blind_on_open_seat(facts.room, facts.matter.detail)
+    return _lost(facts) >= numbers["short"] and big_blind_on_open_seat(facts.room, facts.matter.detail)
+
+
+@rule(
+    "seating.halt-play.short-with-big-blind-taken",
+    kinds=("short-table",),
+    ruling=PLAYS_ON_FOR_NOW,
+    numbers=("short",),
+)
+def short_table_plays_on_before_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A full-table event's table has lost too many, and its big blind comes to a player as yet."""
+    return _lost(facts) >= numbers["short"] and not big_blind_on_open_seat(facts.room, facts.matter.detail)
+
+
+def _lost(facts: RoomFacts) -> int:
+    """How many a table is short of the fullest, players who were moved away not counted."""
+    return _short(facts) - moved_away(facts, facts.matter.detail)
 
 
 @rule("seating.halt-play.short-in-full-format", kinds=("short-table",), ruling=HALT, numbers=("short",))
@@ -169,7 +187,11 @@ def other_format_short(facts: RoomFacts, _: Numbers) -> bool:
 @rule(
     "seating.halt-play.halt-waived",
     ruling=WAIVED,
-    excepts=("seating.halt-play.short-with-big-blind-open", "seating.halt-play.short-in-full-format"),
+    excepts=(
+        "seating.halt-play.short-with-big-blind-open",
+        "seating.halt-play.short-with-big-blind-taken",
+        "seating.halt-play.short-in-full-format",
+    ),
 )
 def halt_waived(facts: RoomFacts, _: Numbers) -> bool:
     """The floor lets a table play on that would stop."""

@@ -59,10 +59,10 @@ class Facts:
         for index in range(since, self.at):
             yield index, record.gestures[index], record.tables[index], record.tables[index + 1]
 
-    def done(self, kind: type[Done]) -> list[tuple[int, Done]]:
-        """Every act of just that kind so far, with its gesture's index."""
+    def done(self, kind: type[Done], since: int = 0) -> list[tuple[int, int, Done]]:
+        """Every act of just that kind from count `since` on: its gesture's index, the seat (0 of nobody's), itself."""
         found = self.record.acts.get(kind, [])
-        return [each for each in found if each[0] < self.at]
+        return [each for each in found if since <= each[0] < self.at]
 
     @property
     def deal_start(self) -> int:

@@ -193,7 +193,16 @@ def _begun(record: Record, index: int, seat: int, so_far: _Round) -> Wager:
     cap, dead = fixed_most(setup, course.street, facing), prior.amount - course.front(sitting)
     fixed, opens = setup.limit == "limit", least_opening(setup, course.street, level)
     made = replace(made, promised=promised, fixed=fixed, cap=cap, stands=stands, dead=dead, opens=opens)
-    return replace(made, ceiling=made.facing + made.pot + made.to_call) if setup.limit == "pot-limit" else made
+    if setup.limit != "pot-limit":
+        return made
+    return replace(made, ceiling=made.facing + made.pot + made.to_call + _missing_of_blinds(record, course))
+
+
+def _missing_of_blinds(record: Record, course: Course) -> int:
+    """By how much the blinds of the first betting fell short of full ones: a pot said in words is of the full ones."""
+    stakes = record.setup.stakes
+    lay = sum(record.courses[course.opened].committed) if course.street == 0 else stakes.small_blind + stakes.big_blind
+    return max(0, stakes.small_blind + stakes.big_blind - lay)
 
 
 def _has_checked(so_far: _Round, course: Course, seat: int, level: int) -> bool:

@@ -55,15 +55,12 @@ def _calls(other: Wager, made: Wager) -> bool:
 def _last_dealt(facts: Facts) -> Facts:
     """The moment itself, or the one before the cards were gathered, while nothing is dealt of them yet."""
     start = facts.deal_start
-    dealt = any(isinstance(gesture.act, g.Pitch) for _, gesture, _, _ in facts.happened(start))
-    return facts if dealt or not start else _last_dealt(facts.when(start - 1))
+    return facts if not start or facts.done(g.Pitch, start) else _last_dealt(facts.when(start - 1))
 
 
 def _telling(facts: Facts, since: int) -> Iterator[int]:
     """Gestures with which somebody says that chips have come to light."""
-    for index, gesture, _, _ in facts.happened(since):
-        if isinstance(gesture.act, g.Tell) and gesture.act.what is Told.BEHIND:
-            yield index
+    yield from (index for index, _, act in facts.done(g.Tell, since) if act.what is Told.BEHIND)
 
 
 def about(facts: Facts) -> Behind:
@@ -76,12 +73,12 @@ def about(facts: Facts) -> Behind:
 
 def awarded(facts: Facts) -> int:
     """The index of the gesture that pushed the last pot; 0 before one is."""
-    return max((index for index, each, _, _ in facts.happened() if isinstance(each.act, g.PushPot)), default=0)
+    return max((index for index, _, _ in facts.done(g.PushPot)), default=0)
 
 
 def lost(facts: Facts, seat: int) -> bool:
     """Has the pot been pushed, and nothing of it to this seat? Before that: do the hands on the table say so?"""
-    pushed = [gesture.act.seat for _, gesture, _, _ in facts.happened() if isinstance(gesture.act, g.PushPot)]
+    pushed = [act.seat for _, _, act in facts.done(g.PushPot)]
     return seat not in pushed if pushed else _beaten(facts, seat)
 
 

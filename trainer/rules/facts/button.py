@@ -47,9 +47,9 @@ def several_before(facts: Facts) -> bool:
 def posted(facts: Facts) -> dict[int, int]:
     """What each seat posted before the betting of the first deal, in chips."""
     found: dict[int, int] = {}
-    for index, gesture, _, _ in facts.happened():
-        if isinstance(gesture.act, g.Post) and facts.in_initial_deal(index):
-            found[gesture.seat] = found.get(gesture.seat, 0) + gesture.act.chips.amount
+    for index, seat, act in facts.done(g.Post):
+        if facts.in_initial_deal(index):
+            found[seat] = found.get(seat, 0) + act.chips.amount
     return found
 
 
@@ -79,12 +79,11 @@ def drawn_button(facts: Facts) -> tuple[int, int] | None:
     Rank counts first and suit among equals (clubs lowest); whoever still ties draws again.
     """
     waiting, cards = set(playing(facts)), dict[int, Card]()
-    for index, gesture, _, _ in facts.happened():
-        if isinstance(gesture.act, g.Pitch):
-            return None
-        if isinstance(gesture.act, g.Draw) and gesture.seat in waiting:
-            waiting.remove(gesture.seat)
-            cards[gesture.seat] = gesture.act.card
+    dealt = next((index for index, _, _ in facts.done(g.Pitch)), facts.at)
+    for index, seat, act in facts.when(dealt).done(g.Draw):
+        if seat in waiting:
+            waiting.remove(seat)
+            cards[seat] = act.card
             if not waiting:
                 best = max(map(height, cards.values()))
                 highest = {seat for seat, card in cards.items() if height(card) == best}

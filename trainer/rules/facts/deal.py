@@ -134,8 +134,9 @@ def exposed_in(facts: Facts, deal: Deal) -> dict[Card, int]:
         course = facts.record.courses[index]
         opening = isinstance(gesture.act, g.Pitch | g.Turn | g.Move) and gesture.by_dealer
         if opening and (course.street < 0 or (course.street == 0 and course.betting)):
+            before = _open_hole_cards(facts, index)
             for card in _open_hole_cards(facts, index + 1):
-                if card not in boxed:
+                if card not in boxed and card not in before:
                     found.setdefault(card, index + 1)
     return found
 

@@ -39,8 +39,7 @@ def boxed_found(facts: Facts) -> tuple[BoxedCard, ...]:
 
 
 def _first_gather(facts: Facts) -> int:
-    gathers = (index for index, gesture, _, _ in facts.happened() if isinstance(gesture.act, g.Gather))
-    return next(gathers, facts.at)
+    return next((index for index, _, _ in facts.done(g.Gather)), facts.at)
 
 
 def _seen(facts: Facts, card: Card, end: int) -> Iterator[int]:
@@ -75,8 +74,8 @@ def _where(facts: Facts, card: Card, seen: int) -> str:
 def seen_inside(facts: Facts) -> dict[Card, int]:
     """Cards seen in the stub without being dealt, each with the gesture count after which it first was."""
     found: dict[Card, int] = {}
-    for index, gesture, _, _ in facts.happened():
-        for card in gesture.act.cards if isinstance(gesture.act, g.Flash) else ():
+    for index, _, act in facts.done(g.Flash):
+        for card in act.cards:
             found.setdefault(card, index + 1)
     return found
 

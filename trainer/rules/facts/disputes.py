@@ -12,6 +12,7 @@ from trainer.rules.rule import Numbers
 
 READING, AWARD, ACTION = "the reading of a hand", "the award of the pot", "the action"
 """What is disputed, as a matter says it."""
+MILLISECONDS = 1000
 
 
 def of_the_result(facts: Facts) -> bool:
@@ -21,14 +22,32 @@ def of_the_result(facts: Facts) -> bool:
 
 def awarded(facts: Facts) -> int:
     """The index of the gesture that pushed the last pot before the dispute."""
-    pushes = [index for index, each, _, _ in facts.happened() if isinstance(each.act, g.PushPot)]
-    return max((index for index in pushes if index < facts.matter.error), default=0)
+    return max((index for index, _, _ in facts.done(g.PushPot) if index < facts.matter.error), default=0)
 
 
 def since_the_award(facts: Facts) -> int:
     """Milliseconds from the award of the pot to the dispute."""
     gestures = facts.record.gestures
     return gestures[facts.matter.error - 1].at - gestures[awarded(facts)].at
+
+
+def award_since(facts: Facts) -> int | None:
+    """The index of the gesture that pushed the last pot after the matter came up; None where none was pushed yet."""
+    pushes = (i for i, each, _, _ in facts.happened() if i >= facts.matter.onset and isinstance(each.act, g.PushPot))
+    return max(pushes, default=None)
+
+
+def over_since(facts: Facts, seconds: int) -> bool:
+    """Were the pots pushed after the matter came up, and is by now every dispute of that hand too late, for the next
+    hand has begun, or so many seconds of a break have passed?
+    """
+    award = award_since(facts)
+    if award is None or facts.table.pot.amount:
+        return False
+    said = facts.record.gestures[facts.record.courses[award].deal_start : award]
+    if any(_tells_a_break(each) for each in said):
+        return facts.record.gestures[facts.at - 1].at - facts.record.gestures[award].at > seconds * MILLISECONDS
+    return begun(facts, award, facts.at)
 
 
 def next_hand_begun(facts: Facts, ways: frozenset[Beginning] = EVERY) -> bool:
@@ -50,4 +69,8 @@ def finished_in_a_break(facts: Facts) -> bool:
     """Had the floor announced a break while the hand was on, before its pot was awarded?"""
     award = awarded(facts)
     said = facts.record.gestures[facts.record.courses[award].deal_start : award]
-    return any(each.who == g.FLOOR and isinstance(each.act, g.Tell) and each.act.what is Told.BREAK for each in said)
+    return any(map(_tells_a_break, said))
+
+
+def _tells_a_break(each: g.Gesture) -> bool:
+    return each.who == g.FLOOR and isinstance(each.act, g.Tell) and each.act.what is Told.BREAK

@@ -13,20 +13,17 @@ from trainer.rules.facts.deal import Deal, deals
 
 def dropped_own(facts: Facts) -> Iterator[tuple[int, int, tuple[Card, ...]]]:
     """Each time a player let cards of the own hand fall: the gesture's index, the seat and the cards."""
-    for index, gesture, _, _ in facts.happened():
-        if isinstance(gesture.act, g.Drop) and gesture.seat:
-            yield index, gesture.seat, gesture.act.cards
+    yield from ((index, seat, act.cards) for index, seat, act in facts.done(g.Drop) if seat)
 
 
 def thrown_into(facts: Facts) -> Iterator[tuple[int, int, int, g.Move]]:
     """Each time a player put own cards into another hand: the gesture's index, the seat, the other seat, the act."""
-    for index, gesture, before, _ in facts.happened():
-        act = gesture.act
-        if gesture.seat and isinstance(act, g.Move) and act.to.startswith("hand-"):
+    for index, seat, act in facts.done(g.Move):
+        if seat and act.to.startswith("hand-"):
             other = int(act.to.removeprefix("hand-"))
-            own = {each.card for each in before.seat(gesture.seat).hand}
-            if other != gesture.seat and own.issuperset(act.cards):
-                yield index, gesture.seat, other, act
+            own = {each.card for each in facts.record.tables[index].seat(seat).hand}
+            if other != seat and own.issuperset(act.cards):
+                yield index, seat, other, act
 
 
 def knows(table: Table, seat: int, cards: tuple[Card, ...]) -> bool:

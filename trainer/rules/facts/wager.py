@@ -210,8 +210,7 @@ def _names_all(made: Wager, said: Declared) -> bool:
     """Does the word alone name the total: everything, in limit the one bet or raise there is, at pot-limit the pot?"""
     if said.conditional or said.kind == "all-in":
         return not said.conditional
-    pot = said.kind == "pot" and made.ceiling > 0 and made.street > 0  # before the flop blinds may count for more
-    return pot or (made.fixed and said.general and said.kind in ("bet", "raise"))
+    return (said.kind == "pot" and made.ceiling > 0) or (made.fixed and said.general and said.kind in ("bet", "raise"))
 
 
 def faced(made: Wager, level: int = -1, by: int = 0) -> int:

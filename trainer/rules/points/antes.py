@@ -32,8 +32,7 @@ def _short_before_the_deal(facts: Facts) -> tuple[int, int] | None:
     big = blinds_due(facts, facts.setup.button)[1]
     if facts.record.tables[0].seat(big).stack.amount >= stakes.big_blind + stakes.big_blind_ante:
         return None
-    posts = (index + 1 for index, made, _, _ in facts.happened() if isinstance(made.act, Post))
-    return next(((count, big) for count in posts), None)
+    return next(((index + 1, big) for index, _, _ in facts.done(Post)), None)
 
 
 def less_than_the_ante(facts: Facts) -> Iterator[Matter]:

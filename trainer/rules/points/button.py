@@ -45,7 +45,7 @@ def blind_not_posted(facts: Facts) -> Iterator[Matter]:
 
     Nothing is told of the last hand, so that no place can be a dead one.
     """
-    dealt = next((index for index, gesture, _, _ in facts.happened() if isinstance(gesture.act, g.Pitch)), None)
+    dealt = next((index for index, _, _ in facts.done(g.Pitch)), None)
     if dealt is None or not _several(facts) or facts.setup.last_hand:
         return
     paid, due = posted(facts.when(dealt)), blinds_due(facts, facts.setup.button)
@@ -75,9 +75,8 @@ def blind_dodged(facts: Facts) -> Iterator[Matter]:
 def blind_not_in_full(facts: Facts) -> Iterator[Matter]:
     """A player put the last chips into the big blind, and they do not make it up."""
     blind = facts.setup.stakes.big_blind
-    for index, gesture, _, after in facts.happened():
-        seat = gesture.seat
-        last_chips = isinstance(gesture.act, g.Post) and not after.seat(seat).stack
+    for index, seat, _ in facts.done(g.Post):
+        last_chips = not facts.record.tables[index + 1].seat(seat).stack
         if last_chips and seat == _big_blind(facts) and _toward_the_blind(facts.when(index + 1), seat) < blind:
             yield Matter("blind-not-in-full", "button.blinds", index + 1, index + 1, (), (seat,))
 
@@ -86,11 +85,12 @@ def straddle(facts: Facts) -> Iterator[Matter]:
     """The seat left of the big blind posts too, before the cards are dealt."""
     if not _several(facts):
         return
-    for index, gesture, before, after in facts.happened():
-        if isinstance(gesture.act, g.Post) and gesture.seat == _left_of_the_blinds(facts):
-            undealt = not any(seat.hand for seat in before.seats)
-            if undealt and after.seat(gesture.seat).bet.amount > facts.setup.stakes.big_blind:
-                yield Matter("straddle-posted", "button.straddle", index + 1, index + 1, (), (gesture.seat,))
+    for index, seat, _ in facts.done(g.Post):
+        if seat == _left_of_the_blinds(facts):
+            before, after = facts.record.tables[index], facts.record.tables[index + 1]
+            undealt = not any(each.hand for each in before.seats)
+            if undealt and after.seat(seat).bet.amount > facts.setup.stakes.big_blind:
+                yield Matter("straddle-posted", "button.straddle", index + 1, index + 1, (), (seat,))
 
 
 def _toward_the_blind(facts: Facts, seat: int) -> int:

@@ -15,9 +15,9 @@ ABOUT = {Requested.LIVE_HAND: "hand", Requested.REOPENED: "wager"}
 
 def all_in_button(facts: Facts) -> Iterator[Matter]:
     """A player bet the last chips."""
-    for index, gesture, _, _ in facts.happened():
-        if isinstance(gesture.act, g.Wager) and is_all_in(facts, index):
-            yield Matter("all-in-button", "rp.all-in-button", index + 1, index + 1, (), (gesture.seat,))
+    for index, seat, _ in facts.done(g.Wager):
+        if is_all_in(facts, index):
+            yield Matter("all-in-button", "rp.all-in-button", index + 1, index + 1, (), (seat,))
 
 
 def bets_brought_in(facts: Facts) -> Iterator[Matter]:
@@ -61,11 +61,10 @@ def _bets(facts: Facts) -> Iterator[Action]:
 
 def asked_before_acting(facts: Facts) -> Iterator[Matter]:
     """A player still to act asks about a hand's life or about the size of a wager; `detail` says which."""
-    for index, gesture, _, _ in facts.happened():
-        act = gesture.act
-        about = ABOUT.get(act.what, "") if isinstance(act, g.Request) else ""
-        if about and gesture.seat in facts.record.courses[index].pending:
-            yield Matter("asked-before-acting", "rp.announce", index + 1, index + 1, (), (gesture.seat,), about)
+    for index, seat, act in facts.done(g.Request):
+        about = ABOUT.get(act.what, "")
+        if about and seat in facts.record.courses[index].pending:
+            yield Matter("asked-before-acting", "rp.announce", index + 1, index + 1, (), (seat,), about)
 
 
 KINDS: tuple[PointKind, ...] = (

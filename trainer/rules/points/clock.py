@@ -25,19 +25,19 @@ def asked_away(facts: Facts) -> Iterator[Matter]:
 
 
 def _asked(facts: Facts, kind: str) -> Iterator[tuple[bool, Matter]]:
-    for index, gesture, before, _ in facts.happened():
-        act, seat = gesture.act, facts.record.courses[index].to_act
-        if isinstance(act, g.Request) and act.what is Requested.CLOCK and seat:
-            seats = (seat, gesture.seat) if gesture.seat else (seat,)
-            away = gesture.seat in before.away
+    for index, asker, act in facts.done(g.Request):
+        seat = facts.record.courses[index].to_act
+        if act.what is Requested.CLOCK and seat:
+            seats = (seat, asker) if asker else (seat,)
+            away = asker in facts.record.tables[index].away
             yield away, Matter(kind, CLOCK, index + 1, index + 1, (), seats, _against(facts, index, seat))
 
 
 def time_up(facts: Facts) -> Iterator[Matter]:
     """The floor says that time is up for whoever is to act."""
-    for index, gesture, _, _ in facts.happened():
-        act, seat = gesture.act, facts.record.courses[index].to_act
-        if isinstance(act, g.Tell) and act.what is Told.TIME and seat:
+    for index, _, act in facts.done(g.Tell):
+        seat = facts.record.courses[index].to_act
+        if act.what is Told.TIME and seat:
             yield Matter(TIME_UP, CLOCK, index + 1, index + 1, (), (seat,), _against(facts, index, seat))
 
 

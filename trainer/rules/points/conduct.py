@@ -19,15 +19,15 @@ FOLDED = "folded-hand-spoken-of"
 
 def cards_shown_early(facts: Facts) -> Iterator[Matter]:
     """A player in the hand turns down cards of his own up while betting is to come; `detail` is the sort of pot."""
-    for index, gesture, before, _ in facts.happened():
-        act, then = gesture.act, facts.when(index)
+    for index, seat, act in facts.done(g.Turn):
+        then = facts.when(index)
         contesting = then.course.contesting
-        if not isinstance(act, g.Turn) or not act.up or gesture.seat not in contesting or len(contesting) < 2:
+        if not act.up or seat not in contesting or len(contesting) < 2:
             continue
-        own = tuple(each.card for each in before.seat(gesture.seat).hand if not each.up and each.card in act.cards)
+        own = tuple(each.card for each in then.table.seat(seat).hand if not each.up and each.card in act.cards)
         if own and not over(then):
             pot = "heads-up" if len(contesting) == 2 else "multi-way"
-            yield Matter("cards-shown-early", EXPOSING, index + 1, index + 1, own, (gesture.seat,), pot)
+            yield Matter("cards-shown-early", EXPOSING, index + 1, index + 1, own, (seat,), pot)
 
 
 def hand_spoken_of(facts: Facts) -> Iterator[Matter]:
@@ -62,11 +62,11 @@ def rabbit_hunts(facts: Facts) -> Iterator[Matter]:
 
 def rabbit_asked_for(facts: Facts) -> Iterator[Matter]:
     """A player asks to see what was coming, with nobody left to play for it."""
-    for index, gesture, _, _ in facts.happened():
-        act, course = gesture.act, facts.record.courses[index]
+    for index, seat, act in facts.done(g.Request):
+        course = facts.record.courses[index]
         ended = course.street >= 0 and len(course.contesting) == 1
-        if ended and gesture.seat and isinstance(act, g.Request) and act.what is Requested.RABBIT:
-            yield Matter("rabbit-asked", RABBIT, index + 1, index + 1, (), (gesture.seat,))
+        if ended and seat and act.what is Requested.RABBIT:
+            yield Matter("rabbit-asked", RABBIT, index + 1, index + 1, (), (seat,))
 
 
 def discards_gone_through(facts: Facts) -> Iterator[Matter]:

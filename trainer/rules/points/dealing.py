@@ -22,10 +22,10 @@ from trainer.rules.ruling import Matter
 
 def deck_cut(facts: Facts) -> Iterator[Matter]:
     """Before the deal the deck was cut by a player who does not sit behind the dealer."""
-    for index, gesture, before, _ in facts.happened():
-        another = isinstance(gesture.act, g.Cut) and gesture.seat not in (0, behind_the_dealer(facts))
-        if another and not any(seat.hand for seat in before.seats):
-            yield Matter("deck-cut", "deal.cut", index + 1, index + 1, (), (gesture.seat,))
+    for index, seat, _ in facts.done(g.Cut):
+        undealt = not any(each.hand for each in facts.record.tables[index].seats)
+        if undealt and seat not in (0, behind_the_dealer(facts)):
+            yield Matter("deck-cut", "deal.cut", index + 1, index + 1, (), (seat,))
 
 
 def dropped_by_a_player(facts: Facts) -> Iterator[Matter]:
@@ -36,13 +36,13 @@ def dropped_by_a_player(facts: Facts) -> Iterator[Matter]:
 
 def flashed_by_a_player(facts: Facts) -> Iterator[Matter]:
     """A player turns own cards face up where nothing is to be shown yet: in the deal or while the betting goes on."""
-    for index, gesture, before, _ in facts.happened():
-        act, course = gesture.act, facts.record.courses[index]
-        if gesture.seat and isinstance(act, g.Turn) and act.up and (course.street < 0 or course.betting):
-            down = {each.card for each in before.seat(gesture.seat).hand if not each.up}
+    for index, seat, act in facts.done(g.Turn):
+        course = facts.record.courses[index]
+        if seat and act.up and (course.street < 0 or course.betting):
+            down = {each.card for each in facts.record.tables[index].seat(seat).hand if not each.up}
             cards = tuple(card for card in act.cards if card in down)
             if cards:
-                yield Matter("flashed-by-a-player", "hand.dropped", index + 1, index + 1, cards, (gesture.seat,))
+                yield Matter("flashed-by-a-player", "hand.dropped", index + 1, index + 1, cards, (seat,))
 
 
 def thrown_into_a_hand(facts: Facts) -> Iterator[Matter]:
@@ -70,10 +70,9 @@ def newcomer(facts: Facts) -> Iterator[Matter]:
 def deck_was_short(facts: Facts) -> Iterator[Matter]:
     """A pot was pushed that was played with cards missing from the deck."""
     if missing_cards(facts):
-        for index, gesture, _, _ in facts.happened():
-            if isinstance(gesture.act, g.PushPot):
-                yield Matter("deck-was-short", "deal.missing-card", index + 1, 0)
-                return
+        yield from (
+            Matter("deck-was-short", "deal.missing-card", index + 1, 0) for index, _, _ in facts.done(g.PushPot)[:1]
+        )
 
 
 def bring_in_without_a_player(facts: Facts) -> Iterator[Matter]:

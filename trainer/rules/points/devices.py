@@ -13,8 +13,8 @@ DEVICES, DEVICE_USED, LIVE = "devices", "device-used", " live"
 
 def devices_used(facts: Facts) -> Iterator[Matter]:
     """A player uses a device; `detail` is how, and whether with a live hand."""
-    for index, act in facts.done(g.Device):
-        seat, then = facts.record.gestures[index].seat, facts.when(index)
+    for index, seat, act in facts.done(g.Device):
+        then = facts.when(index)
         if seat:
             contesting = then.course.contesting
             live = seat in contesting and len(contesting) > 1 and not over(then)

@@ -22,16 +22,14 @@ TOPICS: Mapping[str, str] = {
 
 def conduct_told(facts: Facts) -> Iterator[Matter]:
     """A player behaves in a way that is told; `detail` is the word for it."""
-    for index, act in facts.done(g.Conduct):
-        seat = facts.record.gestures[index].seat
+    for index, seat, act in facts.done(g.Conduct):
         if seat:
             yield Matter(TOLD, TOPICS[act.word], index + 1, index + 1, (), (seat,), act.word)
 
 
 def bounty_chips(facts: Facts) -> Iterator[Matter]:
     """A player does something with his bounty chip; `detail` is what."""
-    for index, act in facts.done(g.Bounty):
-        seat = facts.record.gestures[index].seat
+    for index, seat, act in facts.done(g.Bounty):
         if seat:
             yield Matter(BOUNTY_TOLD, BOUNTY, index + 1, index + 1, (), (seat,), act.word)
 

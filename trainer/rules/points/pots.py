@@ -78,15 +78,10 @@ def disputes(facts: Facts) -> Iterator[Matter]:
 
     `detail` says which, "" where nobody has said what is disputed.
     """
-    pushed = False
-    for index, gesture, _, _ in facts.happened():
-        act = gesture.act
-        pushed = pushed or isinstance(act, g.PushPot)
-        if not isinstance(act, g.Dispute):
-            continue
-        detail = _disputed(act, pushed)
+    for index, seat, act in facts.done(g.Dispute):
+        detail = _disputed(act, bool(facts.when(index).done(g.PushPot)))
         if detail is not None:
-            yield Matter("dispute", DISPUTE, index + 1, index + 1, seats=(gesture.seat,), detail=detail)
+            yield Matter("dispute", DISPUTE, index + 1, index + 1, seats=(seat,), detail=detail)
 
 
 def _disputed(act: g.Dispute, pushed: bool) -> str | None:

@@ -28,6 +28,13 @@ def told_before(facts: RoomFacts, name: str, gone: Moment) -> bool:
     return any(since < moment.index < gone.index for moment in asked)
 
 
+def on_penalty(facts: RoomFacts, moment: Moment, name: str) -> bool:
+    """Has that player a penalty to sit out, or has he sat one out since he went away?"""
+    gone = left(facts, name, moment.index)
+    since = gone.index if gone is not None else 0
+    return any(facts.record.rooms[index].player(name).penalty for index in range(since, moment.index + 1))
+
+
 def never_came(facts: RoomFacts, moment: Moment, name: str) -> bool:
     """Has that player been away from the start until then?"""
     came = (m.index for m, _ in facts.acts(s.Back, s.Away) if m.who == name)

@@ -33,11 +33,22 @@ def left_at_announcement(moment: Moment) -> int:
     return moment.before.clock.left_at(moment.at)
 
 
-def busts_of_the_hand(facts: RoomFacts) -> int:
-    """Players who went out on the hand that was being played at the announcement of the matter."""
+def busts_by_hand(facts: RoomFacts) -> tuple[tuple[int, int], ...]:
+    """Of every hand since the announcement on which somebody went out: how many were left before it, and how many went.
+
+    The first is the hand that was being played then. Deals that come together at all tables are of one hand.
+    """
     index = facts.matter.error - 1
-    dealt = min((m.index for m, _ in facts.acts(t.Deal) if m.index > index), default=facts.at)
-    return sum(index < moment.index < dealt for moment, _ in facts.acts(s.Bust))
+    left, gone, hands = len(facts.moment(index).before.left_in()), 0, []
+    for moment, act in facts.acts(s.Bust, t.Deal):
+        if moment.index <= index:
+            continue
+        if isinstance(act, s.Bust):
+            gone += 1
+        elif gone:
+            hands.append((left, gone))
+            left, gone = left - gone, 0
+    return (*hands, (left, gone)) if gone else tuple(hands)
 
 
 def batch(facts: RoomFacts) -> int:

@@ -3,6 +3,7 @@
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.rules.room.facts import Moment, RoomFacts
+from trainer.rules.room.race import in_use
 
 
 def table_of(moment: Moment, name: str) -> str:
@@ -68,7 +69,7 @@ def won_from(facts: RoomFacts, loser: str, moment: Moment) -> dict[str, int]:
 
 def shared_alike(facts: RoomFacts, won: dict[str, int]) -> bool:
     """Did several win the same, but for an odd chip of the lowest denomination, as where a pot is split?"""
-    odd = min(facts.setup.denominations, default=1)
+    odd = min(in_use(facts), default=1)
     return len(won) > 1 and max(won.values()) - min(won.values()) <= odd
 
 

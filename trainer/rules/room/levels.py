@@ -24,6 +24,8 @@ def start(facts: RoomFacts) -> Start:
     """How the hand of the matter began; one not dealt yet may still begin after all that was told so far."""
     table, dealt = facts.matter.detail, facts.matter.error - (not to_come(facts))
     ended = max((m.index for m, _ in facts.acts(t.End) if m.happening.table == table and m.index < dealt), default=-1)
+    if to_come(facts):
+        ended = max(ended, _on(facts, table, ended, dealt))
 
     def first(kind: type[t.Push | t.Riffle | t.Shuffler]) -> int:
         some = [m.index for m, _ in facts.acts(kind) if m.happening.table == table and ended < m.index < dealt]
@@ -31,6 +33,13 @@ def start(facts: RoomFacts) -> Start:
 
     dealt = _misdealt(facts, table, ended, dealt)
     return Start(ended, first(t.Push), first(t.Riffle), first(t.Shuffler), dealt)
+
+
+def _on(facts: RoomFacts, table: str, ended: int, until: int) -> int:
+    """The deal of the hand that is on at a table, after which the one to come begins; -1 where none is."""
+    found = (m for m, _ in facts.acts(t.Deal, t.Misdeal) if m.happening.table == table and ended < m.index < until)
+    last = max(found, key=lambda each: each.index, default=None)
+    return last.index if last is not None and isinstance(last.happening.act, t.Deal) else -1
 
 
 def _misdealt(facts: RoomFacts, table: str, ended: int, dealt: int) -> int:
@@ -54,6 +63,17 @@ def began(*indexes: int, dealt: int) -> int:
 def announced(facts: RoomFacts, index: int) -> int:
     """The level last announced before happening `index`, which may be the one to come."""
     return facts.record.rooms[index].level
+
+
+def too_soon(facts: RoomFacts, index: int) -> Moment | None:
+    """The last announcement of a level before happening `index`, if it came with time left on the running clock, which
+    has not reached zero since.
+    """
+    some = [m for m, _ in facts.acts(c.NewLevel) if m.index < index]
+    clock = some[-1].before.clock if some else None
+    if clock is None or not clock.running or not clock.left_at(some[-1].at):
+        return None
+    return None if zero_within(facts, some[-1].index, index) else some[-1]
 
 
 def signalled(facts: RoomFacts, index: int) -> int:

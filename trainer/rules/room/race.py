@@ -32,14 +32,19 @@ class Awards:
     over: int
 
 
+def in_use(facts: RoomFacts) -> tuple[int, ...]:
+    """The denominations in use: those that are told, else all that stacks are made of, which the bank has."""
+    return facts.setup.denominations or tuple(value for value, _ in facts.setup.bank.piles)
+
+
 def next_value(facts: RoomFacts, value: int) -> int:
     """The lowest denomination that stays when `value` goes; 0 where there is none."""
-    return min((each for each in facts.setup.denominations if each > value), default=0)
+    return min((each for each in in_use(facts) if each > value), default=0)
 
 
 def can_be_raced(facts: RoomFacts, value: int) -> bool:
     """Is it a denomination in use, with a higher one that its chips can be changed for?"""
-    return value in facts.setup.denominations and next_value(facts, value) > 0
+    return value in in_use(facts) and next_value(facts, value) > 0
 
 
 def count(chips: Chips, value: int) -> int:

@@ -27,6 +27,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The hands of seats {several} are dead, and the {posted} posted stays in the pot.",
         "The hands of seats {several} are dead.",
         "Seat {seat}'s hand is dead, and the bring-in of {bring_in} is posted out of its stack.",
+        "Seat {dodged}'s hand is dead, and the {posted} posted stays in; a blind dodged on purpose is penalized.",
         "Seat {seat}'s hand is dead, and the {posted} posted stays in the pot.",
         "Seat {seat}'s hand is dead.",
         "The hand is dead.",
@@ -68,6 +69,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The {card} in the stub is scrap: play on, and deal the next card when it comes up.",
     ),
     "deal.scrap-of-paper": ("It counts as a scrap of paper: play on.",),
+    "deal.fouled-deck-too-late": ("The result stands: it's too late to dispute the fouled deck.",),
     "deal.fouled-deck": ("The deck is fouled: the hand is void and every bet goes back.",),
     # flops, burns and early cards
     "deal.flop-card-becomes-next-burn": (
@@ -206,7 +208,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "stud.dead-hand-no-card": ("Seat {seat}'s dead hand gets no card.", "A dead hand gets no card."),
     "stud.killed-hand-up-to-house": ("The house's stud rules say whether a killed hand is dealt on.",),
-    "stud.not-at-risk-shows-first": ("The player not at risk shows the downcards first.",),
+    "stud.not-at-risk-shows-first": (
+        "The downcards of {of_seats}, not at risk, go up first.",
+        "The player not at risk shows the downcards first.",
+    ),
     "stud.opens-at-right-seat": ("The betting opens at the right seat.",),
     "stud.shown-card-is-upcard": ("The exposed {card} is the upcard: deal third street down.",),
     "stud.shown-card-replaced": ("Replace the exposed {card} of seventh street.", "Replace the exposed card."),
@@ -228,7 +233,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "button.correct-the-button": ("Correct the button: seat {seat}.", "Correct the button."),
     "button.corrected-for-new-hand": ("Button and blinds are corrected: the button goes to seat {button}.",),
     "button.dead-button": (
-        "The button goes to seat {button}, even if the seat is empty, and seat {next_big} has the big blind.",
+        "The button is dead at seat {dead_at}: seat {next_small} posts the small blind, seat {next_big} the big blind.",
+        "The button is dead at seat {dead_at}: no one posts the small blind, and seat {next_big} posts the big blind.",
+        "The button goes to seat {button}: seat {next_small} posts the small blind, seat {next_big} the big blind.",
+        "The button goes to seat {button}: no one posts the small blind, and seat {next_big} posts the big blind.",
         "The button goes to seat {button}, even if the seat is empty.",
         "The dead button applies.",
     ),

@@ -55,6 +55,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} may use the device as long as it disturbs nobody, delays nothing and gives no edge.",
         "{who} may use the device as long as it disturbs nobody, delays nothing and gives no edge.",
     ),
+    "devices.may-lie-on-the-rail": (
+        "Seat {seat}'s device may lie on the rail.",
+        "{who}'s device may lie on the rail.",
+    ),
     "devices.not-at-the-table": (
         "{off_table} takes the device off the table, where it may not lie: a penalty may follow.",
         "Seat {seat} may not {device_use} at the table: a penalty may follow.",

@@ -38,7 +38,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} forfeits {forfeited}: the chips leave play, and {who} may be disqualified.",
         "The chips leave play.",
     ),
-    "chips.high-denominations-visible": ("{who}'s big chips go where everyone can see them.",),
+    "chips.high-denominations-visible": (
+        "{hider}'s chips go where everyone can see and count them, the big ones above all.",
+        "{who}'s big chips go where everyone can see them.",
+    ),
     "chips.in-view-before-race": ("{who}'s chips come fully into view before the race.",),
     "chips.into-countable-stacks": ("{who} stacks the chips {a_stack} high.", "{who} makes countable stacks."),
     "chips.into-plain-view": ("All of {who}'s chips come into plain view.",),
@@ -115,6 +118,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s hand stays live and may be penalized.",
     ),
     "conduct.saying-hand-may-be-penalized": ("Seat {seat} may be penalized for saying the hand.",),
+    "conduct.penalty-hand-killed": (
+        "{who} misses this hand, dealt in and killed with blinds and antes posted: {hands_left} more after it.",
+        "{who} misses this hand, dealt in and killed with blinds and antes posted: it is the penalty's last.",
+    ),
+    "conduct.penalty-not-over": ("{who} may not play yet: {hands_left} more to miss.",),
+    "conduct.penalty-over": ("{who}'s penalty is over: {who} may play the next hand.",),
     "deal.redeal-one-hand-of-penalty": (
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: {hands_left} more after it.",
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: it ends with that hand.",
@@ -136,6 +145,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "level.new-dealer-at-lower-level": (
         "The new dealer deals one hand at level {level}, {level_blinds}.",
         "The new dealer deals one hand at level {level}.",
+    ),
+    "level.not-before-zero": (
+        "The hand is played at level {level}, {level_blinds}: no new level begins with {left} seconds on the clock.",
+        "The hand is played at level {level}: no new level begins with {left} seconds on the clock.",
     ),
     "level.stays-at-old-level": (
         "The hand goes on at level {level}, {level_blinds}.",
@@ -216,12 +229,19 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.satellite-seat-picked": ("{who} may pick a seat: early entrants in a one-table satellite may.",),
     "seating.seat-cards-by-high-card": ("Seat {first} gets the first seat card.", "The high card draws first."),
     "seating.seat-drawn": ("{who}'s seat was drawn, as it should be.",),
-    "seating.seat-opened-last": ("The player takes seat {to}, the seat that opened last.",),
+    "seating.seat-opened-last": (
+        "The player takes seat {to}, the seat that opened last.",
+        "The player takes the seat that opened last at table {to_table}.",
+    ),
     "seating.seat-taken-with-permission": ("{who} took the seat with permission.",),
     "seating.seat-to-be-drawn": ("{who}'s seat must be drawn.",),
     "seating.short-table-halts": (
         "Table {table} stops: it is {short_by} players short of the fullest table.",
         "The short table stops.",
+    ),
+    "seating.short-table-plays-on-for-now": (
+        "Table {table}, {short_by} players short of the fullest, plays on until the big blind comes to an open seat.",
+        "The table plays on until the big blind comes to an open seat.",
     ),
     "seating.short-table-plays-on": (
         "Table {table} plays on: it is {short_by} short of the fullest table, and a table stops at {n_short}.",
@@ -293,6 +313,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "tournament.floor-called-over-bounty": (
         "Call a supervisor at once: not producing the bounty may cost penalties up to disqualification.",
+    ),
+    "tournament.forfeit-if-permitted": (
+        "If the house permits it, {who}'s {out_of_play} leaves play and {who} buys a new stack.",
+        "If the house permits it, {who}'s chips leave play and {who} buys a new stack.",
     ),
     "tournament.forfeited-chips-leave-play": ("{who}'s {out_of_play} leaves play.", "The forfeited chips leave play."),
     "tournament.forfeits-during-break": ("Stacks can be forfeited during the break.",),
@@ -368,6 +392,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.stack-stays-in-play": ("No forfeit now: {who}'s stack stays in play.",),
     "tournament.subject-to-disqualification": ("{who} is subject to disqualification.",),
     "tournament.valueless-chip-by-house-policy": (
+        "The floor decides, by house policy: seat {seat}'s bounty chip is a call of {a_call} or an all-in of {to}.",
+        "The floor decides, by house policy, what seat {seat}'s bounty chip is: an all-in of {to}, or nothing.",
         "The floor decides, by house policy, what {who}'s bounty chip is: a call or an all-in.",
         "The floor decides, by house policy, what the chip is: a call or an all-in.",
     ),

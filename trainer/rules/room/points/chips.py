@@ -15,6 +15,7 @@ from trainer.rules.room.race import (
     can_be_raced,
     cards_dealt,
     count,
+    in_use,
     next_value,
     odd_chips,
     out_of_use,
@@ -30,7 +31,7 @@ RACE, VISIBLE, BOUNTY = "chips.race", "chips.visible", "tournament.bounty"
 def colour_ups(facts: RoomFacts) -> Iterator[Matter]:
     """A denomination in use is announced to go."""
     some = ((moment, act.value) for moment, act in facts.acts(c.ColourUp))
-    yield from (point("colour-up", RACE, moment) for moment, value in some if value in facts.setup.denominations)
+    yield from (point("colour-up", RACE, moment) for moment, value in some if value in in_use(facts))
 
 
 def races(facts: RoomFacts) -> Iterator[Matter]:

@@ -7,8 +7,8 @@ from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.rules.kind import About
-from trainer.rules.room.absence import never_came
-from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.absence import never_came, on_penalty
+from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.ruling import Matter
 
@@ -25,6 +25,26 @@ def penalties(facts: RoomFacts) -> Iterator[Matter]:
     )
 
 
+def hands_of_penalties(facts: RoomFacts) -> Iterator[Matter]:
+    """A hand is dealt that a player misses by a penalty."""
+    for moment, _ in facts.acts(t.Deal):
+        missing = moment.after.table(moment.happening.table).missing
+        yield from (point("penalty-hand-dealt", PENALTY, moment, name) for name in missing)
+
+
+def penalties_counted(facts: RoomFacts) -> Iterator[Matter]:
+    """A hand of a penalty is over, or a player who was given one is back."""
+    for moment, _ in facts.acts(t.End, s.Back):
+        yield from (point("penalty-counted", PENALTY, moment, name) for name in _counted(facts, moment))
+
+
+def _counted(facts: RoomFacts, moment: Moment) -> tuple[str, ...]:
+    """Whose penalty a hand that is over counts toward, or who is back from one."""
+    if isinstance(moment.happening.act, t.End):
+        return moment.before.table(moment.happening.table).missing
+    return (moment.who,) if on_penalty(facts, moment, moment.who) else ()
+
+
 def misdeals_on_penalty(facts: RoomFacts) -> Iterator[Matter]:
     """A hand is a misdeal with which a player serves a penalty."""
     for moment, _ in facts.acts(t.Misdeal):
@@ -38,13 +58,15 @@ def disqualifications(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def absences(facts: RoomFacts) -> Iterator[Matter]:
-    """A player is back, or a hand is dealt without him at his table."""
+    """A player is back, or a hand is dealt without him at his table; not of one who sits out a penalty."""
     for moment, act in facts.acts(s.Back, t.Deal):
         if isinstance(act, s.Back):
-            yield point("absence", AT_SEAT, moment, moment.who)
+            if not on_penalty(facts, moment, moment.who):
+                yield point("absence", AT_SEAT, moment, moment.who)
         else:
             seated = moment.before.seated(moment.happening.table)
-            yield from (point("absence", AT_SEAT, moment, each.name) for each in seated if not each.here and each.sold)
+            away = (each for each in seated if not each.here and each.sold and not each.penalty)
+            yield from (point("absence", AT_SEAT, moment, each.name) for each in away)
 
 
 def rebuys_announced(facts: RoomFacts) -> Iterator[Matter]:
@@ -74,6 +96,8 @@ def prizes(facts: RoomFacts) -> Iterator[Matter]:
 
 KINDS: tuple[RoomKind, ...] = (
     RoomKind("penalty-given", PENALTY, "A penalty is given", About.PLAYER, penalties),
+    RoomKind("penalty-hand-dealt", PENALTY, "A hand is dealt during a penalty", About.PLAYER, hands_of_penalties),
+    RoomKind("penalty-counted", PENALTY, "The hands of a penalty are counted", About.PLAYER, penalties_counted),
     RoomKind("misdeal-on-penalty", "deal.redeal", "A misdeal during a penalty", About.PLAYER, misdeals_on_penalty),
     RoomKind("disqualified", PENALTY, "A player is disqualified", About.PLAYER, disqualifications),
     RoomKind("absence", AT_SEAT, "How long a player is away", About.PLAYER, absences),

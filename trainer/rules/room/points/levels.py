@@ -32,14 +32,16 @@ BEFORE_THE_CARDS = (t.End, t.Misdeal, t.Push, t.Riffle, t.Shuffler)
 
 
 def _last_before_the_cards(facts: RoomFacts, table: str) -> Moment | None:
-    """The last that bears on the level of a hand to come at that table; None while one is on, or nothing was told."""
-    last, between = None, False
+    """The last that bears on the level of a hand to come at that table; None while one is on, or nothing was told of
+    the table, unless a level was announced last.
+    """
+    last, between, level = None, False, False
     for moment, act in facts.acts(c.Zero, c.NewLevel, t.Deal, *BEFORE_THE_CARDS):
         if isinstance(act, c.Zero | c.NewLevel):
-            last = moment
+            last, level = moment, isinstance(act, c.NewLevel)
         elif moment.happening.table == table:
-            last, between = moment, not isinstance(act, t.Deal)
-    return last if between else None
+            last, between, level = moment, not isinstance(act, t.Deal), False
+    return last if between or level else None
 
 
 def pushes(facts: RoomFacts) -> Iterator[Matter]:

@@ -1,0 +1,89 @@
+"""What is asked of a room that a rulebook has of another act: a late entry, a seat; what the head leaves out."""
+
+import pytest
+
+from trainer.grading.answers.on_room import answer_on_room
+from trainer.kernel.room.document import room_of
+from trainer.rules.book import book
+from trainer.rules.room.record import RoomRecord
+
+HEAD = """room 1
+event tournament full-table 9
+games {games}
+level 100 200 0 20
+clock 1 900
+table A 9 1 2 3
+player Ann 100x3+1000x10 A 1
+player Ben 100x4+1000x10 A 2
+player Cal 100x2 A 3
+---
+0 clock run
+"""
+
+
+def first(house: str, acts: str, games: str = "holdem") -> str:
+    text = HEAD.format(games=games) + "\n".join(acts.split(";")) + "\n"
+    return answer_on_room(RoomRecord.of(room_of(text)), book(house)).sentence
+
+
+DRAW = "A full stack; table and seat come by the draw in use for new players."
+AT_RANDOM = "A full stack; a seat at random, in any position."
+
+
+@pytest.mark.parametrize(
+    ("house", "sentence"),
+    [
+        pytest.param("players-2025", DRAW, id="players-2025:8-A"),
+        pytest.param("tda-2022", DRAW, id="tda-2022:8-A"),
+        pytest.param("metropolitan", AT_RANDOM, id="metropolitan:7"),
+    ],
+)
+@pytest.mark.parametrize("asks", ["late-entry", "alternate"])
+def test_who_asks_to_enter_late_hears_what_an_entry_gets(house: str, sentence: str, asks: str) -> None:
+    assert first(house, f"Zoe ask {asks}") == sentence
+
+
+@pytest.mark.parametrize("house", [pytest.param("foxwoods-2020", id="foxwoods-2020:reg-1")])
+def test_where_registration_has_a_level_that_is_said_of_a_late_entry(house: str) -> None:
+    assert first(house, "Zoe ask late-entry").startswith("Registration is open until level 6 ends: Zoe gets")
+    assert first(house, "Zoe ask alternate") == "The house decides whether it takes late entries."
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        pytest.param("players-2025", id="players-2025:7"),
+        pytest.param("tda-2024", id="tda-2024:7"),
+        pytest.param("metropolitan", id="metropolitan:6"),
+    ],
+)
+@pytest.mark.parametrize("asks", ["a-seat", "same-table"])
+def test_a_seat_is_drawn_whatever_a_player_wishes(house: str, asks: str) -> None:
+    assert first(house, f"Ben ask {asks}") == "Ben's seat must be drawn."
+
+
+@pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:25-A")])
+def test_odd_chips_are_raced_where_no_line_tells_the_denominations(house: str) -> None:
+    raced = "Race off the 9 odd chips from seat 1 on: one new chip at most each, at least one for Cal."
+    assert first(house, "floor colour-up 100;dealer:A race 100") == raced
+
+
+@pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:RP-15")])
+def test_a_table_plays_the_game_of_the_event_where_its_own_is_not_told(house: str) -> None:
+    limp = "dealer:A deal 1;dealer:A turn Ann 200;Ann play call"
+    assert first(house, limp, "single-draw") == "The call stands: limping is allowed."
+    assert first(house, limp) != "The call stands: limping is allowed."
+
+
+@pytest.mark.parametrize(
+    ("house", "sentence"),
+    [
+        *(
+            pytest.param(house, "Ben's chips go where everyone can see and count them, the big ones above all.", id=at)
+            for house, at in (("players-2025", "players-2025:26-A"), ("tda-2022", "tda-2022:25-A"))
+        ),
+        pytest.param("upt", "All of Ben's chips come into plain view.", id="upt:procedures-7"),
+    ],
+)
+def test_chips_that_nobody_can_see_come_into_view(house: str, sentence: str) -> None:
+    assert first(house, "Ben keep chips-hidden") == sentence
