@@ -23,6 +23,8 @@ def race(*lines: str, players: dict[str, str] | None = None) -> Room:
 def test_odd_chips_are_raced_from_seat_1_for_one_chip_each(book: str, at: str) -> None:
     found = race().rule(book, "race")
     assert figures(found) == {"odd-chips": 2 + 3 + 3, "first-seat": 3, "most": 1} and cites(found) == {at}
+    told = Room(PLAYERS).do("floor colour-up 25").rule(book, "colour-up")
+    assert said(told) == said(found) and figures(told) == {"most": 1} and cites(told) == {at}
     even = race(players={**PLAYERS, "Ann": "100x5 A 3"}).rule(book, "race")
     assert (even.figure("odd-chips"), even.figure("first-seat")) == (6, 5)
 
@@ -81,6 +83,10 @@ def test_what_is_left_after_a_race_is_exchanged_at_equal_value_only(book: str, a
     for count, exchanged, removed in ((3, 0, 75), (4, 100, 0), (5, 100, 25), (8, 200, 0)):
         found = left(f"1000x2+25x{count}", book)
         assert (found.figure("exchanged"), found.figure("removed")) == (exchanged, removed) and cites(found) == {at}
+    after = race("floor remove Cora 25x6", "clock run", "floor exchange Cora 100x1 25x1").rule(
+        book, "left-after-a-race"
+    )
+    assert after.figure("removed") == 25 and cites(after) == {at}
     gone = race("floor remove Cora 25x7", "clock run", players={**PLAYERS})
     assert "Cora" not in {each.detail for each in gone.points("left-after-a-race")}
 

@@ -188,6 +188,12 @@ def test_the_clock_is_asked_for_at_the_table(house: str) -> None:
 
 
 @pytest.mark.parametrize("house", [T2, T4, P, F, M])
+def test_the_clock_is_asked_for_from_the_seat_alone(house: str) -> None:
+    asked = answered(house, "P3 raise 600;P5 away;P5 request clock")
+    assert asked.sentence == "No clock: seat 5 must be at their own seat to ask for one."
+
+
+@pytest.mark.parametrize("house", [T2, T4, P, F, M])
 def test_what_becomes_of_the_hand_that_faces_no_bet_is_said_as_the_clock_is_asked_for(house: str) -> None:
     asked = answered(house, f"{FLOP};P2 request clock")
     assert asked.sentence.endswith(f"; then the hand is {'dead' if house == M else 'checked'}.")

@@ -71,7 +71,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who}'s hand is checked: the {allowed} seconds are over.",
         "{who}'s hand is checked.",
     ),
-    "clock.no-clock-when-away": ("No clock: {asker} must be at their own seat to ask for one.",),
+    "clock.no-clock-when-away": (
+        "No clock: {asker} must be at their own seat to ask for one.",
+        "No clock: seat {other} must be at their own seat to ask for one.",
+    ),
     "clock.time-to-act": (
         "{who} has {seconds} seconds to act, then a countdown of {countdown}; then the hand is {time_out}.",
         "{who} has {seconds} seconds to act, then a countdown of {countdown}.",
