@@ -6,7 +6,7 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each of the processes that te
 import hypothesis.core
 import pytest
 from _pytest import faulthandler as alarms
+from _pytest.logging import caplog_records_key
 from hypothesis.internal.conjecture import engine
 from pytestqt.qtbot import QtBot
 
@@ -34,7 +35,9 @@ sys.dont_write_bytecode = False
 for waiting in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals):
     waiting.__kwdefaults__["timeout"] = PATIENCE
 
-os.environ.setdefault(SEED, str(seed()))  # the processes that tests run in search with the same, midnight or not
+os.environ.setdefault(
+    SEED, str(seed())
+)  # the processes that tests run in search with the same, whatever is committed meanwhile
 hypothesis.core.global_force_seed = seed()
 engine.MAX_SHRINKING_SECONDS = 60  # what is found is told before a test's time is up
 LOOK = [each for each in hypothesis.Phase if each is not hypothesis.Phase.explain]
@@ -48,6 +51,11 @@ FIND = hypothesis.settings(max_examples=1000, derandomize=True, phases=[hypothes
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say which seed this was, in a quiet run too."""
     terminalreporter.write_line(told())
+
+
+def pytest_collection() -> None:
+    """What is collected is kept, and looking through it for garbage again and again takes longer than collecting."""
+    gc.disable()
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -68,6 +76,7 @@ def pytest_collection_finish() -> None:
     """What is loaded by now stays: looked through for garbage again and again, it is a tenth of the time."""
     gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(20_000, 20, 20)
 
 
@@ -100,17 +109,6 @@ def long_searches_are_not_taken_for_hanging() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def no_unexpected_logs(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Fail a test that logs at WARNING or above, unless it is marked `expects_logs`."""
-    yield
-    if request.node.get_closest_marker("expects_logs"):
-        return
-    records = [*caplog.get_records("setup"), *caplog.get_records("call")]
-    loud = [f"{r.name}: {r.getMessage()}" for r in records if r.levelno >= logging.WARNING]
-    assert not loud, f"unexpected log records: {loud}"
-
-
-@pytest.fixture(autouse=True)
 def no_windows_left() -> Iterator[None]:
     """Take down the windows a test has made: what they hold in circles would be dressed again by every later test."""
     before = _windows()
@@ -123,10 +121,26 @@ def no_windows_left() -> Iterator[None]:
         widgets.QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-@pytest.fixture(autouse=True)
-def no_button_held() -> Iterator[None]:
-    """Fail a test that leaves a mouse button down: no click of a later one would be a click."""
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
+    """What no test may leave behind, in a hook: a fixture would take longer than most tests do."""
     yield
+    no_button_held()
+    no_unexpected_logs(item)
+
+
+def no_unexpected_logs(item: pytest.Item) -> None:
+    """Fail a test that logs at WARNING or above, unless it is marked `expects_logs`."""
+    if item.get_closest_marker("expects_logs"):
+        return
+    kept = item.stash[caplog_records_key]
+    records = [*kept.get("setup", ()), *kept.get("call", ())]
+    loud = [f"{r.name}: {r.getMessage()}" for r in records if r.levelno >= logging.WARNING]
+    assert not loud, f"unexpected log records: {loud}"
+
+
+def no_button_held() -> None:
+    """Fail a test that leaves a mouse button down: no click of a later one would be a click."""
     if gui := sys.modules.get("PySide6.QtGui"):
         held = gui.QGuiApplication.mouseButtons()
         for button in held:

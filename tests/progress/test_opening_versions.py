@@ -15,11 +15,27 @@ from trainer.progress import opening
 from trainer.progress.schema import MIGRATIONS
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
-from trainer.progress.version import APPLICATION, OURS
+from trainer.progress.version import APPLICATION, MIGRATED, OURS
 
 
 def test_the_version_names_every_migration_there_is() -> None:
     assert OURS.names == tuple(each.name for each in MIGRATIONS.pending(Database(memory=True)))
+
+
+def test_a_new_file_is_what_all_migrations_make_of_an_empty_one() -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as new, closing(sqlite3.connect(":memory:")) as old:
+        opening.brought_up(new)
+        MIGRATIONS.apply(Database(old, execute_plugins=False))
+        assert (held := everything(new)) == everything(old)
+        assert [name for name, rows in held[2].items() if rows] == [MIGRATED], "rows that were not copied"
+
+
+def everything(connection: sqlite3.Connection) -> tuple[object, object, dict[str, list[object]]]:
+    """Its number, what it is made of in order, and the rows in it, but for when a migration was applied."""
+    made = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY rowid").fetchall()
+    rows = {name: connection.execute(f"SELECT * FROM {name}").fetchall() for kind, name, *_ in made if kind == "table"}
+    rows[MIGRATED] = [row[:-1] for row in rows[MIGRATED]]
+    return connection.execute("PRAGMA application_id").fetchone(), made, rows
 
 
 def test_a_file_of_a_newer_version_is_told(path: Path) -> None:

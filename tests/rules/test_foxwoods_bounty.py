@@ -73,7 +73,8 @@ def test_a_bounty_in_a_split_pot_goes_to_the_winner_next_to_the_button(at: str) 
         found = Room(table=f"A 9 {button}", bounty="2500").do(*SHARED).rule(F, "bounty-won")
         assert found.figure("seat") == seat and cites(found) == {at}
     alone = ["dealer:A deal 1", "Ben win Ben Ann 1000x5+100x10", "floor bust Ann"]
-    assert Room(bounty="2500").do(*alone).rule(F, "bounty-won").silent
+    assert not Room(bounty="2500").do(*alone).points("bounty-won")
+    assert Room(sheet="event-100-bounty").do(*SHARED).rule(F, "bounty-won").figure("seat")
     assert not Room().do(*SHARED).points("bounty-won")
 
 

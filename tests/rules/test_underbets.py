@@ -182,8 +182,8 @@ def test_a_bet_of_too_much_in_limit_is_put_right(book: str, at: str) -> None:
     assert all(name(hand.facts(), other, "overbet") == "silent" for other in (TDA, PLAYERS, METROPOLITAN, UPT))
     assert not comes_up(Betting(limit="limit").flop().do("P2 wager 100x2").facts(), "overbet")
     assert not comes_up(Betting(limit="limit").turn().do("P2 wager 100x4").facts(), "overbet")
-    late = hand.do("P4 fold", "P1 fold").street(1)
-    assert name(late.facts(), book, "overbet") == "silent"
+    late = hand.do("P4 fold", "P1 fold").street(1).asked(book, "overbet")
+    assert (outcome(late), cited(late)) == (("bet.error-stands", {"to": 400}), [at])
 
 
 @books((UPT, "no-limit-11"))

@@ -178,4 +178,4 @@ def test_upt_brings_a_low_call_up_to_size_while_the_round_lasts(book: str, at: s
         [at],
     )
     hand.do("P4 wager 100x2", "P1 wager 100x2")
-    assert name(hand.facts(), book, "undercall") == "silent"
+    assert name(hand.facts(), book, "undercall") == "bet.underbet-stands-round-over"

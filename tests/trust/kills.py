@@ -170,7 +170,7 @@ def _row(name: str, mode: str, kills: Sequence[Kill]) -> str:
 @click.argument("jobs", nargs=-1, type=click.Choice(JOBS))
 @click.option("--all", "every", is_flag=True, help="All nine jobs.")
 @click.option("--count", default=8, show_default=True, help="How many kills of each job.")
-@click.option("--seed", type=int, help="Another one than that of the day.")
+@click.option("--seed", type=int, help="Another one than that of the commit.")
 @click.option("--only", type=int, help="One kill by its number.")
 @click.option("--hands", default=HANDS, show_default=True, help="How much practice the files hold.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")

@@ -1,7 +1,7 @@
 """A full disk, a file that may only be read, two windows, a clock that somebody set: the program goes on.
 
 Each scene has a process of its own, a copy of one that has loaded the program and no window. Those that last are
-played in turn, one a day; all of them in full.
+played in turn, one for each commit; all of them in full.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Killed at any moment, the program opens again and has kept all that it had told: a few kills each day, 400 in full.
+"""Killed at any moment, the program opens again and has kept all that it had told: a few of a commit, 400 in full.
 
 The kills have processes of their own, which begin as copies of one that has loaded the program and no window.
 """

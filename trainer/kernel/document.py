@@ -11,6 +11,7 @@ from trainer.kernel.formats import Newer, first_line
 from trainer.kernel.games import GAMES, LIMITS
 from trainer.kernel.house import setting
 from trainer.kernel.limits import MOST_CHIPS, MOST_SEATS, quoted, whole
+from trainer.kernel.manners import BOUNTY_EVENT
 from trainer.kernel.table import LastHand, Seat, Setup, Stakes
 from trainer.kernel.transcript import Transcript
 
@@ -42,6 +43,7 @@ def _head(setup: Setup) -> list[str]:
     extra += [f"stuck {upper.name} {lower.name}" for upper, lower in setup.stuck]
     extra += [f"{word} {' '.join(map(str, sorted(some)))}" for word, some in _away(setup) if some]
     extra += [f"house {key} {value}" for key, value in setup.house]
+    extra += [f"event {setup.event}"] if setup.event else []
     deck = "deck " + " ".join(map(str, setup.deck))
     game = [f"game {setup.game} {setup.limit}", *stakes]
     return [FIRST_LINE, *game, *seats, f"button {setup.button}", f"rack {setup.rack}", *extra, deck]
@@ -160,6 +162,7 @@ class _Head:
             self.values.get("moved", frozenset()),
             self.values.get("last-hand"),
             tuple(self.house.items()),
+            self.values.get("event", ""),
         )
 
 
@@ -200,6 +203,12 @@ def _last_hand(text: str) -> LastHand:
     return LastHand(*seats)
 
 
+def _event(text: str) -> str:
+    if text != BOUNTY_EVENT:
+        raise ValueError(f"{quoted(text)} is no event of a hand: write event {BOUNTY_EVENT}, or nothing")
+    return text
+
+
 def _deck(text: str) -> tuple[Placed, ...]:
     names = text.split()
     if len(names) > notation.MOST_CARDS:
@@ -216,5 +225,6 @@ KEYS: dict[str, Callable[[str], Any]] = {
     "penalty": _numbers,
     "moved": _numbers,
     "last-hand": _last_hand,
+    "event": _event,
     "deck": _deck,
 }

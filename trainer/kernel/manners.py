@@ -19,3 +19,4 @@ CONDUCT = (
     "chatter",
 )
 BOUNTIES = ("in-front", "on-a-stack", "in-the-pot", "not-shown")
+BOUNTY_EVENT = "bounty"  # what the head of a hand says of the event where every player has a bounty chip

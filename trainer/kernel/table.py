@@ -161,7 +161,7 @@ class Setup:
     `game` and `limit` are entries of `kernel.games`. `button_due` is where the button belongs. `absent`
     are players who own a stack and are away as the hand starts, `penalty` those who sit out a penalty, `moved` those
     who were brought here from a broken table for this hand. `last_hand` is None where nothing is known of one. `house`
-    are settings of `kernel.house` that were told.
+    are settings of `kernel.house` that were told. `event` is "bounty" where every player has a bounty chip.
     """
 
     game: str
@@ -178,6 +178,7 @@ class Setup:
     moved: frozenset[int] = field(default_factory=frozenset)
     last_hand: LastHand | None = None
     house: House = ()
+    event: str = ""
 
     def table(self) -> Table:
         """The table before the first gesture."""

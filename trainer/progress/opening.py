@@ -6,7 +6,9 @@ One thing comes before that: what a killed run half wrote is undone (`unfinished
 import os
 import sqlite3
 from contextlib import closing, suppress
+from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import platformdirs
 
@@ -17,6 +19,9 @@ from trainer.progress.shape import difference
 from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.progress.unfinished import MAGIC, connected, hot, journal_cleared, settled, uri
 from trainer.progress.version import APPLICATION, MIGRATED, OURS, Version, applied
+
+if TYPE_CHECKING:
+    from sqlite_utils import Migrations
 
 FILE = "progress.db"
 WAIT = 2.0
@@ -228,14 +233,42 @@ def _keep(connection: sqlite3.Connection, path: Path) -> None:
 
 def brought_up(connection: sqlite3.Connection, version: Version = OURS) -> None:
     """Apply what is missing under one lock, so that two programs that start at once do not meet halfway."""
-    from sqlite_utils import Database  # only a new or an older file needs it
-
+    new = new_file(version) if _empty(connection) else ()
     migrations = version.migrations()
     connection.execute("BEGIN IMMEDIATE")
     try:
-        migrations.apply(Database(connection, execute_plugins=False))
+        if new and _empty(connection):  # else another start has made it this moment
+            for statement, values in new:
+                connection.execute(statement, values)
+        else:
+            _migrated(connection, migrations)
         connection.execute("COMMIT")
     except BaseException:
         with suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         raise
+
+
+@lru_cache(maxsize=4)
+def new_file(version: Version = OURS) -> tuple[tuple[str, tuple[object, ...]], ...]:
+    """The statements that make what all migrations make of an empty file, in a fifth of the time.
+
+    Whoever looks at another's file makes one each time to put the rows into.
+    """
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as made:
+        _migrated(made, version.migrations())
+        found = made.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid").fetchall()
+        noted = made.execute(f"SELECT * FROM {MIGRATED}").fetchall()
+        number = _one(made, "PRAGMA application_id")
+    rows = ((f"INSERT INTO {MIGRATED} VALUES ({', '.join('?' * len(row))})", tuple(row)) for row in noted)
+    return ((f"PRAGMA application_id = {number}", ()), *((sql, ()) for (sql,) in found), *rows)
+
+
+def _empty(connection: sqlite3.Connection) -> bool:
+    return not _one(connection, "SELECT count(*) FROM sqlite_master")
+
+
+def _migrated(connection: sqlite3.Connection, migrations: "Migrations") -> None:
+    from sqlite_utils import Database  # only a new or an older file needs it
+
+    migrations.apply(Database(connection, execute_plugins=False))

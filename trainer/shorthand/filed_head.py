@@ -117,6 +117,7 @@ class FiledHead(Head):
             raise BadHand([(0, "the stakes are missing: write blinds 100 200, in stud ante, bring-in and the bets")])
         sitting = frozenset(seat for seat, (stack, _) in self.seats.items() if stack != NOBODY)
         game = next((line.split()[1] for line in self.lines if line.startswith("game ")), "holdem")
+        self._fixed_bets()
         if faults := self.begun.faults(game, sitting):
             raise BadHand([(self.at.get("on", 0), what) for what in faults])
         if self.begun.on:
@@ -125,6 +126,13 @@ class FiledHead(Head):
             return super().setup(folding)
         except BadHand as bad:
             raise BadHand([(number or self._line(what), what) for number, what in bad.faults]) from bad
+
+    def _fixed_bets(self) -> None:
+        """At limit with blinds the bets are the big blind and twice as much, where the head tells no others."""
+        limit = any(line.startswith("game ") and line.endswith(" limit") for line in self.lines)
+        if limit and (big := self.stakes.get("big-blind", 0)):
+            self.stakes.setdefault("small-bet", big)
+            self.stakes.setdefault("big-bet", 2 * self.stakes["small-bet"])
 
     def _broke(self) -> None:
         """Who has nothing left and is in is all-in: some chips stand for what the player has put in."""

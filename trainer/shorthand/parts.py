@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 from trainer.kernel.document import WORD as DEALING
 from trainer.kernel.limits import quoted
+from trainer.kernel.manners import BOUNTY_EVENT
 from trainer.kernel.nearest import one_of
 from trainer.kernel.room.head import WORD as ROOM
 from trainer.kernel.room.setup import RoomSetup
 from trainer.kernel.room.state import Room, RoomTable
+from trainer.rules.room.money import bounty
 
 HAND = "hand"  # begins the hand of a file, and names its table in the room
 GAMES = {"omaha8": "omaha-8", "stud8": "stud-8"}
@@ -58,7 +60,8 @@ def _first(line: str) -> str:
 
 
 def at_table(setup: RoomSetup, room: Room, name: str) -> tuple[str, ...]:
-    """Lines of a hand's head that the room tells of a table: who sits there with what, the button, the stakes.
+    """Lines of a hand's head that the room tells of a table: who sits there with what, the button, the stakes,
+    whether there are bounties.
 
     Raises NoTable.
     """
@@ -68,7 +71,8 @@ def at_table(setup: RoomSetup, room: Room, name: str) -> tuple[str, ...]:
     if not name and len(tables) != 1:
         raise NoTable(f"write at which table the hand is, as in hand {next(iter(tables), 'A')}")
     table = tables[name] if name else next(iter(tables.values()))
-    return tuple(_lines(setup, room, table))
+    event = (f"event {BOUNTY_EVENT}",) if bounty(setup) else ()
+    return (*event, *_lines(setup, room, table))
 
 
 def _lines(setup: RoomSetup, room: Room, table: RoomTable) -> Iterator[str]:

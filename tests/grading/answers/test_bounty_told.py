@@ -1,9 +1,13 @@
 """A bounty chip told in a hand, and a call told with its amount."""
 
+from pathlib import Path
+
 import pytest
+from click.testing import CliRunner
 
 from tests.grading.answers.test_asked_halves import answered
 from tests.rules.room.situations import cites
+from trainer.cli import main
 
 HAND = "blinds 100 200;seats 9 20000/deal;P3 raise 600;{}"
 
@@ -42,3 +46,87 @@ def test_a_call_may_be_told_with_its_amount() -> None:
     assert told.sentence == answered("foxwoods-2020", HAND.format("P4 call")).sentence
     with pytest.raises(ValueError, match="seat 4 has 600 to match, not 300"):
         answered("foxwoods-2020", HAND.format("P4 call 300"))
+
+
+SHARED = (
+    "on river;blinds 100 200;button {button};{event}pot 3000;side 2000 2 7;in 2 5 7;seats 9 20000;seat 5 0;"
+    "cards 2 Ah 3d;cards 7 Ad 3c;cards 5 {cards};board Qs 7h 2h 9c 8d/{line}check {order};show 2 5 7"
+)
+WINS = "Seat 2 wins 2,500 and seat 7 wins 2,500"
+NEAREST = WINS + "; seat {}, nearest clockwise from the button, wins seat 5's bounty."
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:bounty-4"))
+@pytest.mark.parametrize(("button", "order", "seat"), [(9, "2 7", 2), (4, "7 2", 7), (2, "7 2", 7), (7, "2 7", 2)])
+@pytest.mark.parametrize(
+    ("event", "line"), [("event bounty;", ""), ("", "P5 bounty in-the-pot;"), ("", "P2 bounty in-front;")]
+)
+def test_the_bounty_of_a_split_pot_is_told_with_the_pots(
+    book: str, button: int, order: str, seat: int, event: str, line: str
+) -> None:
+    hand = SHARED.format(button=button, order=order, event=event, line=line, cards="Kd 4c")
+    assert answered(book, hand).sentence == NEAREST.format(seat)
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:bounty-4"))
+def test_no_bounty_is_told_without_bounties_nor_where_one_wins_or_nobody_is_out(book: str) -> None:
+    shared = SHARED.replace("{button}", "9").replace("{order}", "2 7").replace("{line}", "")
+    assert answered(book, shared.format(event="", cards="Kd 4c")).sentence == f"{WINS}."
+    won = answered(book, shared.format(event="event bounty;", cards="Qd 4c")).sentence
+    assert won == "Seat 2 wins 1,000, seat 5 wins 3,000 and seat 7 wins 1,000."
+    assert answered("tda-2024", shared.format(event="event bounty;", cards="Kd 4c")).sentence == f"{WINS}."
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:bounty-4"))
+def test_the_odd_chip_and_the_bounty_are_told_in_one(book: str) -> None:
+    hand = SHARED.format(button=4, order="7 2", event="event bounty;", line="", cards="Kd 4c").replace("3000", "3100")
+    odd = "Odd chips go out from the left of the button: seat 2 gets 1,500 and seat 7 gets 1,600"
+    assert answered(book, hand).sentence == f"{odd}; seat 7, nearest clockwise from the button, wins seat 5's bounty."
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:bounty-2"))
+def test_a_bounty_chip_put_in_out_of_turn_waits(book: str) -> None:
+    sentence = "Back to seat 4: seat 5's bounty chip is all-in for 20,000, binding unless someone bets or raises."
+    assert answered(book, HAND.format("P5 bounty in-the-pot")).sentence == sentence
+
+
+ROOM = """room 1
+event tournament full-table 9
+games holdem
+level 100 200 0 20
+clock 1 900
+stack 100x20+1000x8
+{event}table A 9 1 2 4
+player Maria 1000x15 A 1
+player Devon 1000x9 A 2
+player Priya 1000x12 A 4
+player Kenji 1000x3 A 5
+---
+0 clock run
+hand A
+cards 1 Ah 3d
+cards 4 Ad 3c
+cards 5 Kd 4c
+board Qs 7h 2h 9c 8d
+---
+deal
+P5 all-in
+P1 call
+fold 2
+P4 call
+run-out
+show 1 4 5
+"""
+SPLIT = "Odd chips go out from the left of the button: seat 1 gets 4,500 and seat 4 gets 4,600"
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:bounty-4"))
+@pytest.mark.parametrize(
+    ("event", "told"), [("sheet event-100-bounty\n", True), ("bounty 2500\n", True), ("sheet event-120\n", False)]
+)
+def test_a_hand_of_a_bounty_event_knows_it_from_its_room(tmp_path: Path, book: str, event: str, told: bool) -> None:
+    file = tmp_path / "both.txt"
+    file.write_text(ROOM.format(event=event), encoding="utf-8")
+    first = CliRunner().invoke(main, ["rule", str(file), "--book", book]).output.splitlines()[0]
+    more = "; seat 4, nearest clockwise from the button, wins seat 5's bounty" if told else ""
+    assert first == f"{SPLIT}{more}."

@@ -87,3 +87,36 @@ def test_a_table_plays_the_game_of_the_event_where_its_own_is_not_told(house: st
 )
 def test_chips_that_nobody_can_see_come_into_view(house: str, sentence: str) -> None:
     assert first(house, "Ben keep chips-hidden") == sentence
+
+
+AWAY = "dealer:A riffle;Ann away;dealer:A deal 1"
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        pytest.param("players-2025", id="players-2025:31"),
+        pytest.param("tda-2022", id="tda-2022:30"),
+        pytest.param("foxwoods-2020", id="foxwoods-2020:30"),
+        pytest.param("metropolitan", id="metropolitan:28"),
+    ],
+)
+def test_a_hand_dealt_to_a_player_who_is_away_is_dead(house: str) -> None:
+    assert first(house, AWAY) == "Ann's hand is dead, and any blind or ante stays in the pot."
+    assert "dead" not in first(house, AWAY.replace("Ann away", "Ann away;Ann back"))
+    assert "away" not in first(house, f"floor penalty Ann 2;{AWAY}").lower()
+
+
+@pytest.mark.parametrize("house", [pytest.param("upt", id="upt:tournament-13")])
+def test_at_upt_the_dealer_kills_it(house: str) -> None:
+    assert first(house, AWAY) == "The dealer kills Ann's hand, and any blind or ante stays in the pot."
+
+
+BROKEN = "floor break A;floor seat-cards A shown;floor seat-cards A scrambled;floor seat-cards A stacked"
+CARDS = "dealer:A card Ann Kh;dealer:A card Ben Ks;dealer:A card Cal 2c"
+
+
+@pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:ill-10"), "tda-2024"])
+def test_once_everybody_has_a_card_the_first_seat_card_is_told(house: str) -> None:
+    assert first(house, f"{BROKEN};{CARDS}") == "Seat 2 gets the first seat card."
+    assert first(house, f"{BROKEN};{CARDS.rpartition(';')[0]}").startswith("Table A breaks")

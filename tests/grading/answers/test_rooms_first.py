@@ -210,7 +210,9 @@ def test_a_line_without_its_second_comes_one_second_after_the_last() -> None:
 
 
 def test_money_of_the_desk_is_told_in_dollars() -> None:
-    assert first(F, "desk ask payouts", "entries 40 9700;pool 388000").startswith("5 places share the pool of $3,880")
+    assert first(F, "desk ask payouts", "entries 40 9700;pool 388000").startswith(
+        "5 places share $3,763.60, the pool of $3,880"
+    )
 
 
 def test_a_desk_of_which_nothing_is_said_has_chips_for_an_entry() -> None:
@@ -335,21 +337,21 @@ def test_two_out_at_once_from_ten_make_the_metropolitan_final_table_of_eight() -
 
 
 @pytest.mark.parametrize(
-    ("entries", "places", "last"),
+    ("entries", "places", "last", "prize"),
     [
-        (60, 7, "place 7 {}"),
-        (85, 9, "place 9 {}"),
-        (86, 12, "places 10 to 12 2.50% each"),
-        (115, 12, "places 10 to 12 2.50% each"),
-        (116, 15, "places 13 to 15 {} each"),
+        (60, 7, "place 7 {}", "7th $320.10"),
+        (85, 9, "place 9 {}", "9th $288.57"),
+        (86, 12, "places 10 to 12 2.50% each", "10th to 12th $208.55 each"),
+        (115, 12, "places 10 to 12 2.50% each", "10th to 12th $278.87 each"),
+        (116, 15, "places 13 to 15 {} each", "13th to 15th $225.04 each"),
     ],
     ids=[f"foxwoods-2020:payout-table-{each}" for each in (60, 85, 86, 115, 116)],
 )
-def test_the_share_of_the_last_places_is_said_and_of_all_in_a_note(entries: int, places: int, last: str) -> None:
+def test_every_prize_is_said_and_every_share_in_a_note(entries: int, places: int, last: str, prize: str) -> None:
     answer = answered(F, "desk ask payouts", f"entries {entries} 10000;pool {entries * 10000}")
     shares = [f"{each // 100}.{each % 100:02}%" for each in column(entries)]
     assert answer.sentence.startswith(f"{places} places share") and len(shares) == places
-    assert answer.sentence.endswith(f", {last.format(shares[-1])}.")
+    assert answer.sentence.endswith(f", {prize}.")
     (note,) = answer.notes
     assert note.startswith(f"Place 1 {shares[0]}; ") and note.endswith(f"{last.format(shares[-1])}.")
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
 from trainer.grading.answers.awards import (
     before_pots,
+    bounty_told,
     led_by_pots,
     of_the_seat,
     too_late,
@@ -115,9 +116,11 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
     shows = pots is not None and settle_first is None and _shows(ask, pots, made)
     made = _no_raise_first(law, facts, _no_misdeal_first(made, not_this), found.points)
+    bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
+    made = _with_bounties(made, pots, bounties)
     hands = [told_of(law, facts, each) for each in dead_as_well(made.lead, (*found.open_now, *found.calm), facts)]
     made = replace(made, sentence=in_one_breath(hands)) if hands else made
-    told = {made.sentence, whole(made.sentence), *hands}
+    told = {made.sentence, whole(made.sentence), *hands, *bounties}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
         made,
@@ -254,6 +257,13 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_pots(with_who_plays(law, facts, lead, made.sentence), lead, pots, facts.table.pot.amount)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots), lead, found.points)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
+
+
+def _with_bounties(made: Answer, pots: PotsTold | None, bounties: list[str]) -> Answer:
+    """The answer, where it is who wins how much, with whose the bounties are of the players who are put out."""
+    wins = pots is not None and pots.won and is_firm(made.lead) and made.state is not State.NOT_COVERED
+    more = "; ".join(lower(each.removesuffix(".")) for each in bounties if each != made.sentence)
+    return replace(made, sentence=f"{made.sentence.removesuffix('.')}; {more}.") if wins and more else made
 
 
 def _shows(ask: str, pots: PotsTold, made: Answer) -> bool:

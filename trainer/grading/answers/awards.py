@@ -11,6 +11,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import was_tabled
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
+from trainer.rules.points.bounties import BOUNTY_SPLIT
 from trainer.rules.ruling import Decision
 from trainer.rules.topics import TOPICS
 
@@ -83,9 +84,8 @@ def led_by_pots(facts: Facts, ask: str, pots: PotsTold, lead: Decision | None) -
     if ask == POTS:
         return True
     kind = lead.matter.kind if lead is not None else ""
-    routine = (
-        not kind or kind in ROUTINE or kind in SIDE or (lead is not None and (_silent_on_odd(lead) or _even(lead)))
-    )
+    routine = not kind or kind in (*ROUTINE, *SIDE, BOUNTY_SPLIT)
+    routine = routine or (lead is not None and (_silent_on_odd(lead) or _even(lead)))
     if lead is not None and kind == "uncontested" and not was_tabled(facts, lead.matter.seats[0]):
         routine = False
     told_with = lead is not None and lead.key in WINS_TOO and not _seen_already(facts, lead)
@@ -125,6 +125,11 @@ def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -
     if lead.key == LAST_HAND:
         return sentence.replace(" wins ", f" wins {sum(each.amount for each in pots.pots):,} ")
     return f"{sentence.removesuffix('.')}; {wins[:1].lower()}{wins[1:]}"
+
+
+def bounty_told(decision: Decision) -> bool:
+    """Is it whose the bounty is of a player who is put out in a split pot? That is told with who wins how much."""
+    return decision.matter.kind == BOUNTY_SPLIT and not decision.silent
 
 
 def with_refund_at_risk(sentence: str, lead: Decision, points: tuple[Decision, ...]) -> str:

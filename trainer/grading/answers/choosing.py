@@ -2,7 +2,7 @@
 
 from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.beside import BEHIND, back_for_the_redeal, points_it_out
-from trainer.grading.answers.leading import SIDE, whether_open
+from trainer.grading.answers.leading import ROUTINE, SIDE, whether_open
 from trainer.grading.answers.telling import WRONG_BUTTON
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import wagers
@@ -10,6 +10,8 @@ from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.ruling import Decision, Matter
 
+TOO_LATE = ("bet.error-stands", "bet.underbet-stands-round-over")
+"""Rulings that leave a wrong wager as it is: nothing of them is to be done."""
 FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
 NAMED = ("bet", "raise", "call", "all-in")
@@ -89,6 +91,15 @@ def is_past(facts: Facts, lead: Decision) -> bool:
 def is_firm(lead: Decision | None) -> bool:
     """May the next player count on the amounts there are, or is a wager still to be put right?"""
     return lead is None or lead.ruling is None or not lead.ruling.fault
+
+
+def without_bygones(open_now: tuple[Decision, ...], calm: tuple[Decision, ...], seen: bool) -> tuple[Decision, ...]:
+    """What is open, less old wagers that stand since it is too late, where something decisive has come up since.
+
+    `seen` is whether the hands have been seen, so that it is known who wins.
+    """
+    since = max((each.matter.onset for each in calm if each.matter.kind not in (*SIDE, *ROUTINE)), default=0)
+    return tuple(each for each in open_now if each.key not in TOO_LATE or not (seen or each.matter.onset < since))
 
 
 def has_named_a_bet(facts: Facts, seat: int) -> bool:

@@ -52,10 +52,10 @@ OWN = (
         "seconds_left",
         "to_break",
         "next_level",
-        "last_share",
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("most", "least", "many", "tables_left", "entered", "tied", "stack_each", "race_awards", "odd_chips_make"),
+    *("prizes", "less", "paid", "no_forfeit", "n_most_entries", "left_clock"),
     *("n_players", "n_seconds", "n_countdown", "n_longest", "n_short", "n_minutes", "n_wait"),
     *("held_to", "held_back", "card_out", "house_line", "spread", "last_chips"),
     *(

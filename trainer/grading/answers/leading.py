@@ -15,6 +15,7 @@ from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
+from trainer.rules.points.bounties import BOUNTY_SPLIT
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Decision, Matter
 from trainer.rules.stands import POT_BET, SIZED, stands
@@ -303,7 +304,8 @@ def _rank(facts: Facts, decision: Decision) -> int:
         return 0
     if ruling.fault:
         return 2 if decision.matter.kind == LOSERS_LEFT else 1
-    return 2 if decision.matter.kind == "rights" else 4 if decision.matter.kind in ROUTINE else 3
+    late = decision.matter.kind in (*ROUTINE, BOUNTY_SPLIT)
+    return 2 if decision.matter.kind == "rights" else 4 if late else 3
 
 
 def _changes(decision: Decision) -> bool:

@@ -18,7 +18,7 @@ from trainer.rules.kinds import KINDS
 from trainer.rules.room.absence import left
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
-from trainer.rules.room.money import busted_together, players_entered
+from trainer.rules.room.money import bounty, busted_together, players_entered
 from trainer.rules.room.race import odd_chips, race_value
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.seating import occupied, short_by, spread
@@ -30,6 +30,10 @@ Found = dict[str, str]
 IN_CENTS = frozenset(("payouts", "bounty-pool", "high-hand", "entry-sold"))
 """Kinds of points whose figures of these names are money."""
 BY_COLUMN = "tournament.paid-by-entries-column"
+NO_FORFEIT = {
+    "tournament.reentry.forfeit-asked-early": "No forfeit before registration closes",
+    "tournament.reentry.forfeit-asked-late": "It's too late to forfeit, with registration closed and the level started",
+}
 MONEY = ("pool", "added", "award", "single", "back", "total")
 
 
@@ -40,15 +44,16 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
     """
     matter = decision.matter
     act, before = happening_of(record, matter).act, record.rooms[matter.error - 1]
-    found = {f"n_{name}": f"{value:,}" for name, value in _printed(decision).items()}
+    found = {f"n_{name.replace('-', '_')}": f"{value:,}" for name, value in _printed(decision).items()}
     if KINDS[matter.kind].about is About.PLAYER:
         found["own_seat"] = _seat(before, matter.detail)
+    if left := dict(decision.figures).get("left", 0):
+        found["left_clock"] = f"{left // 60}:{left % 60:02}"
     if matter.kind in BY_KIND:
         found |= BY_KIND[matter.kind](RoomFacts(record, len(record), matter), decision)
     if matter.kind in IN_CENTS:
         found |= {name: _dollars(value) for name, value in decision.figures if name in MONEY and value}
-        found["last_share"] = next(iter(shares_of(record, decision)[-1:]), "")
-        found["first_prize"] = _dollars(dict(decision.figures).get("place-1", 0))
+        found |= _prizes(decision)
     found |= _of_the_act(before, act, matter.detail)
     if matter.kind == MOVER:
         found |= _moves(before, decision, points)
@@ -117,6 +122,35 @@ def _tables_left(facts: RoomFacts, _: Decision) -> Found:
     return {"tables_left": f"{_counted(left, 'table')} {'is' if left == 1 else 'are'} left"}
 
 
+def _prizes(decision: Decision) -> Found:
+    """What is paid in all, what was taken off the pool before that, and the prize of each place."""
+    figures = dict(decision.figures)
+    prizes = [figures[f"place-{place}"] for place in range(1, figures.get("places", 0) + 1)]
+    bands, first = list[str](), 1
+    for prize, some in groupby(prizes):
+        last = first + len(tuple(some)) - 1
+        each = _nth(first) if first == last else f"{_nth(first)} to {_nth(last)}"
+        bands.append(f"{each} {_dollars(prize)}{'' if first == last else ' each'}")
+        first = last + 1
+    off = [f"{_printed(decision).get('withheld', 0)}%"] if figures.get("withheld") else []
+    off += [f"{_dollars(figures['bounties'])} in bounties"] if figures.get("bounties") else []
+    paid, one = _dollars(figures.get("paid-out", 0)), _dollars(figures.get("place-1", 0))
+    return {"prizes": ", ".join(bands), "less": " and ".join(off), "paid": paid, "first_prize": one}
+
+
+def _nth(place: int) -> str:
+    ending = "th" if place % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+    return f"{place}{ending}"
+
+
+def _no_forfeit(facts: RoomFacts, decision: Decision) -> Found:
+    """Why a stack can't be forfeited, by the rule that says so."""
+    held = {each.rule for each in decision.trace if each.held}
+    if bounty(facts.setup):
+        return {"no_forfeit": "Bounty events have no forfeits"}
+    return {"no_forfeit": next((NO_FORFEIT[rule] for rule in held if rule in NO_FORFEIT), "")}
+
+
 def _entered(facts: RoomFacts, _: Decision) -> Found:
     return {"entered": _counted(players_entered(facts), "player")}
 
@@ -167,6 +201,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "uneven-tables": _apart,
     "tables-left": _tables_left,
     "payouts": _entered,
+    "forfeit-asked": _no_forfeit,
     "race-cards": race_words,
     "race": _last_chips,
     "level-of-a-hand": _level_blinds,

@@ -158,6 +158,8 @@ def _worth_asking(record: RoomRecord, decision: Decision) -> bool:
         if isinstance(act, d.Ask | s.Balance):
             return matter.kind == "uneven-tables"
         return matter.kind == "absence" and not isinstance(act, t.Deal)
+    if matter.kind == "seat-draw":
+        return not isinstance(act, s.Show)
     if matter.kind == COMBINE:
         return len(record.rooms[matter.error].left_in()) <= record.setup.full + 1
     if matter.kind == KEPT:

@@ -129,9 +129,7 @@ def _now(one: OpenMatter, record: Record, law: Book) -> Decision:
     if not fouled and (one.remedy.begun or now_in_turn(facts)):
         return one.decision
     again = decided(law, facts)
-    if fouled and one.remedy.begun and again.key != FOULED_TOO_LATE:
-        return one.decision
-    return one.decision if again.silent else again
+    return one.decision if fouled and one.remedy.begun and again.key != FOULED_TOO_LATE else again
 
 
 def _last_first(decision: Decision) -> tuple[bool, int, bool, bool, int]:

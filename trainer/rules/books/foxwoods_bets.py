@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.common.sizing import as_offered
 from trainer.rules.common.unclear import HIGHEST
+from trainer.rules.common.underbets import STANDS
 from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import cleared_up, highest, short_comes_to, short_meaning
 from trainer.rules.facts.rounds import brought_to, street_over
@@ -55,3 +57,9 @@ def _brought_down(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def overbet_in_limit(facts: Facts, _: Numbers) -> bool:
     """In limit a bet or raise of more than the fixed one is put right while its street lasts."""
     return not street_over(facts, wager(facts))
+
+
+@rule("bet.underraise.overbet-at-limit-after-its-street", kinds=("overbet",), ruling=STANDS, figures=as_offered)
+def overbet_in_limit_found_too_late(facts: Facts, _: Numbers) -> bool:
+    """In limit a bet or raise of more than the fixed one, found after the next card or in the showdown."""
+    return street_over(facts, wager(facts))

@@ -4,8 +4,12 @@ from collections.abc import Mapping
 
 from trainer.rules.books.foxwoods_payout import paid_out
 from trainer.rules.common.bounty_chips import CHIP, chip_is, has_live_hand, is_all_in, whole_stack
+from trainer.rules.course import clockwise
+from trainer.rules.facts import Facts
+from trainer.rules.points.bounties import BOUNTY_SPLIT
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.hands import clockwise_from_button, shared_alike, table_of, won_from
+from trainer.rules.room.money import bounty
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -42,6 +46,15 @@ IN_THE_POOL = Ruling(
 )
 
 
+def _bet(facts: RoomFacts | Facts, numbers: Numbers) -> Mapping[str, int]:
+    """What the all-in bet comes to, where the hand is told, and who was to act if somebody else was."""
+    if isinstance(facts, RoomFacts):
+        return {}
+    course, seat = facts.when(facts.matter.onset).course, facts.matter.seats[0]
+    first = course.pending[0] if course.betting and course.pending else seat
+    return {**whole_stack(facts, numbers), **({"due": first} if first != seat else {})}
+
+
 @rule("tournament.bounty.chip-in-front-of-stacks", kinds=CHIP, ruling=IN_FRONT)
 def bounty_chip_in_front(facts: RoomFacts, _: Numbers) -> bool:
     """A player has his bounty chip before his stacks"""
@@ -60,7 +73,7 @@ def bounty_chip_not_shown(facts: RoomFacts, _: Numbers) -> bool:
     return chip_is(facts, "not-shown")
 
 
-@rule("tournament.bounty.live-hand-chip-in-pot", kinds=CHIP, ruling=ALL_IN, figures=whole_stack)
+@rule("tournament.bounty.live-hand-chip-in-pot", kinds=CHIP, ruling=ALL_IN, figures=_bet)
 def bounty_chip_bet(facts: RoomFacts, _: Numbers) -> bool:
     """A player with a live hand who is not all-in puts his bounty chip into the pot"""
     return chip_is(facts, "in-the-pot") and has_live_hand(facts) and not is_all_in(facts)
@@ -76,16 +89,19 @@ def _won(facts: RoomFacts) -> dict[str, int]:
     return won_from(facts, facts.matter.detail, facts.subject)
 
 
-def _nearest(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+def _nearest(facts: RoomFacts | Facts, _: Numbers) -> Mapping[str, int]:
+    if not isinstance(facts, RoomFacts):
+        out, *winners = facts.matter.seats
+        return {"seat": clockwise(tuple(winners), facts.table.button)[0], "out": out}
     table = table_of(facts.subject, facts.matter.detail)
     name = clockwise_from_button(facts.subject, table, tuple(_won(facts)))
     return {"seat": facts.subject.before.player(name).seat}
 
 
-@rule("tournament.bounty.out-in-a-split-pot", kinds=("bounty-won",), ruling=NEAREST, figures=_nearest)
-def bounty_of_a_split_pot(facts: RoomFacts, _: Numbers) -> bool:
+@rule("tournament.bounty.out-in-a-split-pot", kinds=("bounty-won", BOUNTY_SPLIT), ruling=NEAREST, figures=_nearest)
+def bounty_of_a_split_pot(facts: RoomFacts | Facts, _: Numbers) -> bool:
     """A player goes out in a pot that others share alike; winners of different pots do not"""
-    return shared_alike(facts, _won(facts))
+    return not isinstance(facts, RoomFacts) or shared_alike(facts, _won(facts))
 
 
 def _pool(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
@@ -101,4 +117,4 @@ def _pool(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 )
 def pool_of_a_bounty_event(facts: RoomFacts, _: Numbers) -> bool:
     """The pool of a bounty event is counted"""
-    return bool(facts.setup.bounty)
+    return bool(bounty(facts.setup))

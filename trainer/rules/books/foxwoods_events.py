@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from trainer.kernel.room import clock_acts as c
 from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.money import bounty
 from trainer.rules.room.sheets import events, structures
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
@@ -26,8 +27,7 @@ def _event_figures(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 def is_bounty_event(facts: RoomFacts) -> bool:
     """Are there bounty chips: told so, or printed on the sheet of the event?"""
-    event = events(HOUSE).get(facts.setup.sheet)
-    return bool(facts.setup.bounty) or (event is not None and event.cost[PARTS.index("bounty")] > 0)
+    return bool(bounty(facts.setup))
 
 
 def _sheet(facts: RoomFacts) -> str:

@@ -11,7 +11,7 @@ from trainer.rules.common.undercalls import FULL_CALL, full_call
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.pot_limit import allowed
-from trainer.rules.facts.rounds import big_bet, brought_to, round_over
+from trainer.rules.facts.rounds import actions_after, big_bet, brought_to, round_over, street_over
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.points.amounts import smallest_posted
 from trainer.rules.rule import Numbers, rule
@@ -24,6 +24,7 @@ BROUGHT_UP = Ruling(
 )
 TOO_LATE = Ruling("bet.underbet-stands-round-over", "too late to be brought up: the round is over")
 HALF_A_BET = {"percent": 50}  # from when chips count as an announced raise, as betting-12 has it
+ROUNDING = "unrounded-amount"
 ROUNDED = Ruling("bet.changed-to-nearest-amount", "changed to the nearest proper amount")
 
 
@@ -189,7 +190,13 @@ def call_made_up_in_motions(facts: Facts, _: Numbers) -> bool:
 @rule("bet.undercall.within-the-round", ruling=FULL_CALL, figures=full_call)
 def low_call_found_in_the_round(facts: Facts, _: Numbers) -> bool:
     """A call of too little is brought up to size if it is found before the betting round has ended."""
-    return not round_over(facts, wager(facts))
+    return not _ended_since(facts)
+
+
+def _ended_since(facts: Facts) -> bool:
+    """Has the round of a short call ended? The one that closes the action ends it only with the next card."""
+    made = wager(facts)
+    return street_over(facts, made) or (facts.course.closed and actions_after(facts, made)[0] > 0)
 
 
 def upt_proper(facts: Facts, made: Wager) -> int:
@@ -217,9 +224,22 @@ def low_raise_goes_up_to_the_double(facts: Facts, _: Numbers) -> bool:
     return doubled and _low(facts) and not round_over(facts, made)
 
 
-@rule("bet.underraise.underbet-after-the-round", kinds=("underraise",), ruling=TOO_LATE, figures=as_offered)
+@rule(
+    "bet.underraise.underbet-after-the-round",
+    kinds=("underraise", "undercall", ROUNDING),
+    also=("bet.undercall", "bet.rounding"),
+    ruling=TOO_LATE,
+    figures=as_offered,
+)
 def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """The same found after the round has ended is not put right any more: it must be found before."""
+    """The same found after the round has ended is not put right any more: it must be found before.
+
+    So it is with an amount that the chips in use cannot make, and in limit with a call of too little.
+    """
+    if facts.matter.kind == ROUNDING:
+        return _unrounded(facts) and round_over(facts, wager(facts))
+    if facts.matter.kind == "undercall":
+        return not big_bet(facts) and _ended_since(facts)
     return _low(facts) and round_over(facts, wager(facts))
 
 
@@ -249,14 +269,18 @@ def _rounded(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": nearest(facts, wager(facts))}
 
 
+def _unrounded(facts: Facts) -> bool:
+    made = wager(facts)
+    if s.offered(made) <= made.facing:
+        return False
+    no_wager = 0 < made.facing < nearest(facts, made) < upt_proper(facts, made)
+    return nearest(facts, made) > 0 and not no_wager
+
+
 @rule("bet.rounding.amount-chips-cannot-make", ruling=ROUNDED, figures=_rounded)
 def amount_that_is_not_round(facts: Facts, _: Numbers) -> bool:
     """An amount that the chips in use cannot make becomes the nearest one they can, while the round lasts.
 
     Not where that is no wager either: more than the call, and less than a whole raise. A call is what is to be called.
     """
-    made = wager(facts)
-    if s.offered(made) <= made.facing:
-        return False
-    no_wager = 0 < made.facing < nearest(facts, made) < upt_proper(facts, made)
-    return nearest(facts, made) > 0 and not no_wager and not round_over(facts, made)
+    return _unrounded(facts) and not round_over(facts, wager(facts))

@@ -8,6 +8,7 @@ from trainer.rules.common.redeal import KILL
 from trainer.rules.facts import Facts
 from trainer.rules.facts.hands import behind_the_dealer, put_in
 from trainer.rules.facts.presence import BACK
+from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -81,7 +82,7 @@ def missing_cards_void_nothing() -> None:
     """That cards were missing from the deck does not undo the result of a hand."""
 
 
-@rule("presence.at-seat.away-from-the-table", kinds=("absent-hand",), ruling=KILLED_BY_THE_DEALER)
-def dealer_kills_the_hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
+@rule("presence.at-seat.away-from-the-table", kinds=("absent-hand", "dealt-in-away"), ruling=KILLED_BY_THE_DEALER)
+def dealer_kills_the_hand_of_an_absent_player(facts: Facts | RoomFacts, _: Numbers) -> bool:
     """A player who is not at the table when the last starting hand is complete has the hand killed by the dealer."""
-    return facts.matter.detail != BACK
+    return isinstance(facts, RoomFacts) or facts.matter.detail != BACK

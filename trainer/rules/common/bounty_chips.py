@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from trainer.kernel.room import chip_acts as p
 from trainer.rules.common.chips_in_view import live
 from trainer.rules.facts import Facts
-from trainer.rules.points.manners import BOUNTY_TOLD
+from trainer.rules.points.bounties import BOUNTY_TOLD
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.hands import went_all_in
 from trainer.rules.rule import Numbers, rule

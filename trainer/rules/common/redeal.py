@@ -8,6 +8,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.action import acted_on_hand, substantial_action
 from trainer.rules.facts.deal import deal_of_matter, hole_cards, number_of_deal
 from trainer.rules.facts.presence import BACK, LEFT, is_redeal
+from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling, Step
 
@@ -66,10 +67,10 @@ def wrong_number_is_killed_after_substantial_action(facts: Facts, numbers: Numbe
 # --- absent and penalised players ------------------------------------------------------------------------------
 
 
-@rule("presence.at-seat.away-from-the-seat", kinds=("absent-hand",), ruling=KILL)
-def hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
+@rule("presence.at-seat.away-from-the-seat", kinds=("absent-hand", "dealt-in-away"), ruling=KILL)
+def hand_of_an_absent_player(facts: Facts | RoomFacts, _: Numbers) -> bool:
     """A player not at the seat when the initial deal is complete is dealt in and has the hand killed at once."""
-    return facts.matter.detail != BACK
+    return isinstance(facts, RoomFacts) or facts.matter.detail != BACK
 
 
 @rule("presence.at-seat.redeal-after-absence-killed", kinds=("absent-hand",), ruling=KILL)

@@ -9,7 +9,6 @@ from trainer.rules.ruling import Matter
 
 TOLD, LANGUAGE, PENALTY = "conduct-told", "language", "conduct.penalty"
 DISCLOSURE, ETHICS, ETIQUETTE = "conduct.disclosure", "conduct.ethics", "conduct.etiquette"
-BOUNTY_TOLD, BOUNTY = "bounty-chip-in-hand", "tournament.bounty"
 TOPICS: Mapping[str, str] = {
     "foreign-language": LANGUAGE,
     **dict.fromkeys(("advice", "criticism", "reads-a-hand", "shows-hand", "talks-strategy"), DISCLOSURE),
@@ -27,17 +26,9 @@ def conduct_told(facts: Facts) -> Iterator[Matter]:
             yield Matter(TOLD, TOPICS[act.word], index + 1, index + 1, (), (seat,), act.word)
 
 
-def bounty_chips(facts: Facts) -> Iterator[Matter]:
-    """A player does something with his bounty chip; `detail` is what."""
-    for index, seat, act in facts.done(g.Bounty):
-        if seat:
-            yield Matter(BOUNTY_TOLD, BOUNTY, index + 1, index + 1, (), (seat,), act.word)
-
-
 KINDS: tuple[PointKind, ...] = (
     PointKind(
         *(TOLD, LANGUAGE, "How a player behaves", About.SEATS, conduct_told),
         (DISCLOSURE, ETHICS, ETIQUETTE, PENALTY),
     ),
-    PointKind(BOUNTY_TOLD, BOUNTY, "Where a bounty chip lies in a hand", About.SEATS, bounty_chips),
 )

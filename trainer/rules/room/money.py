@@ -1,8 +1,9 @@
 """Money of an event, in cents: what came in, what the house keeps, and what each place is paid."""
 
+from trainer.kernel.room.setup import RoomSetup
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.hands import busts_of_the_hand, stack_at_start
-from trainer.rules.room.sheets import WHOLE
+from trainer.rules.room.sheets import WHOLE, printed_bounty
 
 HUNDRED = 100
 PAYOUTS, HIGH_HAND = "payouts", "high-hand"  # what is asked for at the desk
@@ -19,9 +20,14 @@ def withheld(pool: int, percent: int) -> int:
     return pool * percent // HUNDRED
 
 
+def bounty(setup: RoomSetup) -> int:
+    """What a bounty chip is worth, as told or as the sheet of the event prints it; 0 where there are none."""
+    return setup.bounty or printed_bounty(setup.sheet) * HUNDRED
+
+
 def bounties(facts: RoomFacts) -> int:
     """What the bounty chips of all entries are worth together."""
-    return facts.subject.after.entries * facts.setup.bounty
+    return facts.subject.after.entries * bounty(facts.setup)
 
 
 def by_places(paid_out: int, shares: tuple[int, ...]) -> tuple[int, ...]:

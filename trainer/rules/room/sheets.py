@@ -70,6 +70,14 @@ def printed() -> frozenset[str]:
 
 
 @cache
+def printed_bounty(name: str) -> int:
+    """What a bounty chip of that event is worth in dollars as a house prints it, 0 for none. Raises BadSheet."""
+    files = resources.path("trainer", "rules", "data").glob("*-structures.toml")
+    found = (events(each.name.removesuffix("-structures.toml")) for each in files)
+    return next((some[name].cost[-1] for some in found if name in some), 0)
+
+
+@cache
 def structures(house: str) -> Mapping[str, Structure]:
     """The blind structures that house prints, by name. Raises BadSheet with every fault."""
     return _sheets(house)[0]

@@ -281,6 +281,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The big blind posts the blind first and then the ante.",
     ),
     "tournament.bounty-chip-is-all-in": (
+        "Back to seat {due}: seat {seat}'s bounty chip is all-in for {to}, binding unless someone bets or raises.",
         "Seat {seat}'s bounty chip in the pot is an all-in bet of {to}.",
         "{who}'s bounty chip in the pot is an all-in bet.",
     ),
@@ -296,7 +297,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s bounty chip stays in front of the chips.",
         "{who}'s bounty chip stays in front of the chips.",
     ),
-    "tournament.bounty-nearest-the-button": ("Seat {seat}, nearest clockwise from the button, wins the bounty.",),
+    "tournament.bounty-nearest-the-button": (
+        "Seat {seat}, nearest clockwise from the button, wins seat {out}'s bounty.",
+        "Seat {seat}, nearest clockwise from the button, wins {who}'s bounty.",
+    ),
     "tournament.clock-stopped-for-forfeits": ("The floor stops the clock so that players can forfeit stacks.",),
     "tournament.deal-terms-bind": ("The terms of the deal are binding.",),
     "tournament.deal-up-to-floor": ("The supervisor allows the deal or not.",),
@@ -362,12 +366,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "What came in is paid.",
     ),
     "tournament.paid-by-entries-column": (
-        "{places} places share the pool of {pool} by the payout table: first gets {first_prize}, {last_share}.",
+        "{places} places share {paid}, the pool of {pool} less {less}: {prizes}.",
         "{places} places share the pool of {pool} by the payout table: first gets {first_prize}.",
         "The pool of {pool} is paid by the column for that many entries.",
         "Paid by the column for that many entries.",
     ),
-    "tournament.payout-table-exhausted": ("The payout table ends here: the floor decides.",),
+    "tournament.payout-table-exhausted": (
+        "The payout table ends at {n_most_entries} entries: the floor decides.",
+        "The payout table ends here: the floor decides.",
+    ),
     "tournament.pool-includes-bounties": ("The pool is {pool}, bounties included.", "The pool includes bounties."),
     "tournament.private-deal-not-ruled": ("Management need not rule on a private deal.",),
     "tournament.reenters-as-new-player": (
@@ -389,10 +396,16 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Registration is open until level {closes} ends: {who} gets a full stack of {stack} and a random seat.",
         "Registration is open until level {closes} ends: {who} gets a full stack and a random seat.",
     ),
-    "tournament.sit-and-go-payout": ("Three places are paid: half, three tenths and two tenths.",),
+    "tournament.sit-and-go-payout": (
+        "Three places share {paid}, the pool of {pool} less {less}: {prizes}.",
+        "Three places are paid: half, three tenths and two tenths.",
+    ),
     "tournament.stack-forfeited": ("{who} forfeits the stack of {out_of_play}.", "{who} forfeits the stack."),
     "tournament.stack-may-be-forfeited": ("{who} may forfeit the stack and stays at the table.",),
-    "tournament.stack-stays-in-play": ("No forfeit now: {who}'s stack stays in play.",),
+    "tournament.stack-stays-in-play": (
+        "{no_forfeit}: {who}'s stack stays in play.",
+        "No forfeit now: {who}'s stack stays in play.",
+    ),
     "tournament.subject-to-disqualification": ("{who} is subject to disqualification.",),
     "tournament.valueless-chip-by-house-policy": (
         "The floor decides, by house policy: seat {seat}'s bounty chip is a call of {a_call} or an all-in of {to}.",

@@ -11,6 +11,7 @@ from trainer.rules.kind import About
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.hands import won_from
 from trainer.rules.room.kind import RoomKind, point
+from trainer.rules.room.money import bounty
 from trainer.rules.room.race import (
     can_be_raced,
     cards_dealt,
@@ -137,10 +138,10 @@ def bounties(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def bounties_won(facts: RoomFacts) -> Iterator[Matter]:
-    """A player goes out in a bounty event with his chips lost to somebody."""
+    """A player goes out in a bounty event with his chips lost to several others; one alone has it anyway."""
     for moment, act in facts.acts(s.Bust):
         seated = moment.before.player(act.name).table
-        if facts.setup.bounty and seated and won_from(facts, act.name, moment):
+        if bounty(facts.setup) and seated and len(won_from(facts, act.name, moment)) > 1:
             yield point("bounty-won", BOUNTY, moment, act.name)
 
 

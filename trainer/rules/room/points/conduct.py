@@ -64,9 +64,19 @@ def absences(facts: RoomFacts) -> Iterator[Matter]:
             if not on_penalty(facts, moment, moment.who):
                 yield point("absence", AT_SEAT, moment, moment.who)
         else:
-            seated = moment.before.seated(moment.happening.table)
-            away = (each for each in seated if not each.here and each.sold and not each.penalty)
-            yield from (point("absence", AT_SEAT, moment, each.name) for each in away)
+            yield from (point("absence", AT_SEAT, moment, name) for name in _away(moment))
+
+
+def hands_of_the_absent(facts: RoomFacts) -> Iterator[Matter]:
+    """A hand is dealt to a player with chips who is away; not to one who sits out a penalty."""
+    for moment, _ in facts.acts(t.Deal):
+        held = (name for name in _away(moment) if moment.before.player(name).chips)
+        yield from (point("dealt-in-away", AT_SEAT, moment, name) for name in held)
+
+
+def _away(moment: Moment) -> Iterator[str]:
+    seated = moment.before.seated(moment.happening.table)
+    yield from (each.name for each in seated if not each.here and each.sold and not each.penalty)
 
 
 def rebuys_announced(facts: RoomFacts) -> Iterator[Matter]:
@@ -101,6 +111,7 @@ KINDS: tuple[RoomKind, ...] = (
     RoomKind("misdeal-on-penalty", "deal.redeal", "A misdeal during a penalty", About.PLAYER, misdeals_on_penalty),
     RoomKind("disqualified", PENALTY, "A player is disqualified", About.PLAYER, disqualifications),
     RoomKind("absence", AT_SEAT, "How long a player is away", About.PLAYER, absences),
+    RoomKind("dealt-in-away", AT_SEAT, "A hand is dealt to a player who is away", About.PLAYER, hands_of_the_absent),
     RoomKind("rebuy-announced", REBUY, "A rebuy is announced", About.PLAYER, rebuys_announced),
     RoomKind("chips-found", LOST, "Chips found lying about", About.PLAYER, found),
     RoomKind("absent-stack-removed", REGISTRATION, "The stack of an absent entrant goes", About.PLAYER, absent_stacks),

@@ -10,7 +10,7 @@ from trainer.rules.room.agreement import DEAL
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.hands import busts_of_the_hand
 from trainer.rules.room.kind import RoomKind, point
-from trainer.rules.room.money import HIGH_HAND, PAYOUTS
+from trainer.rules.room.money import HIGH_HAND, PAYOUTS, bounty
 from trainer.rules.room.registration import FORFEIT
 from trainer.rules.ruling import Matter
 
@@ -20,7 +20,7 @@ DEALS, BOUNTY = "tournament.deal-making", "tournament.bounty"
 
 def sales(facts: RoomFacts) -> Iterator[Matter]:
     """An entry is sold: what it costs and buys. In a bounty event that is a question of the bounty's topic."""
-    topic = BOUNTY if facts.setup.bounty else STRUCTURE
+    topic = BOUNTY if bounty(facts.setup) else STRUCTURE
     yield from (point("entry-sold", topic, moment, act.name) for moment, act in facts.acts(d.Register, d.ReEnter))
 
 

@@ -20,14 +20,27 @@ def broken(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def seat_draws(facts: RoomFacts) -> Iterator[Matter]:
-    """The first new seat of a broken table's players comes out, and something of how was told."""
+    """The first new seat of a broken table's players comes out, and something of how was told; or is to come out, as
+    everybody there has a card.
+    """
     seen: set[str] = set()
     told = any(True for _ in facts.acts(s.SeatCards, s.Show))
-    for moment, act in facts.acts(s.DrawSeat):
-        table = moment.before.player(act.name).table
+    draws = [(moment, act.name) for moment, act in facts.acts(s.DrawSeat)]
+    for moment, name in (*draws, *_last_cards(facts)):
+        table = moment.before.player(name).table
         if told and table and moment.before.table(table).broken and table not in seen:
             seen.add(table)
             yield point("seat-draw", "seating.break", moment, table)
+
+
+def _last_cards(facts: RoomFacts) -> Iterator[tuple[Moment, str]]:
+    """The cards with which everybody at a table has one."""
+    shown: set[str] = set()
+    for moment, act in facts.acts(s.Show):
+        shown.add(act.name)
+        table = moment.before.player(act.name).table
+        if table and {each.name for each in moment.before.seated(table)} <= shown:
+            yield moment, act.name
 
 
 def _moves(facts: RoomFacts) -> Iterator[tuple[Moment, s.Balance]]:
