@@ -37,20 +37,12 @@ ANNOUNCE = Ruling("chips.color-up-to-be-announced", "colouring up at will is to 
 
 
 def _race_figures(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
-    if isinstance(facts.subject.happening.act, c.ColourUp):
-        return {"most": numbers["most"]}  # of all tables, each of which has odd chips of its own
     odd = [each for each in odd_chips(facts, facts.subject, race_value(facts.subject)) if each.chips]
     first = {"first-seat": odd[0].seat} if odd else {}
     return {"odd-chips": sum(each.chips for each in odd), "most": numbers["most"], **first}
 
 
-@rule(
-    "chips.race.odd-chips-raced-off",
-    kinds=("race", "colour-up"),
-    ruling=RACED,
-    numbers=("most",),
-    figures=_race_figures,
-)
+@rule("chips.race.odd-chips-raced-off", kinds=("race",), ruling=RACED, numbers=("most",), figures=_race_figures)
 def odd_chips_are_raced_off() -> None:
     """Odd chips of a denomination that goes are raced off"""
 
