@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.seeds import todays
 from tests.ui.looks import look_kept
 from trainer import app, settings
 from trainer.progress.store import Store
@@ -27,6 +28,20 @@ from trainer.ui.window import Window
 
 PICTURES = "TRAINER_PICTURES"
 ROOM = QRect(0, 0, 1920, 1048)  # what people have; the screen of the tests is smaller than the window
+
+
+BY_HANDS = "_by_hands"  # what journeys by mouse or keyboard alone end with in their names, "alone" left out
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of a journey by mouse or keyboard, at one house or another, one example for each commit."""
+    found: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        name = item.name.partition("[")[0].removesuffix("_alone")
+        if item.path.parent == Path(__file__).parent and name.endswith(BY_HANDS):
+            found.setdefault(name, []).append(item)
+    out = {id(each) for some in found.values() for each in some if each not in todays(some, len(some))}
+    items[:] = [each for each in items if id(each) not in out]
 
 
 @dataclass

@@ -1,6 +1,7 @@
 """A trainee whose hands, answers and spots are real ones: all that is kept comes out of them."""
 
 from datetime import timedelta
+from functools import cache
 
 from tests.progress.samples import NOON
 from trainer.grading.assess import assess, ledger_digest
@@ -12,7 +13,7 @@ from trainer.kernel.transcript import Transcript
 from trainer.progress.answering import answer_of
 from trainer.progress.begun import begun
 from trainer.progress.grades import kept
-from trainer.progress.records import Profile, Running
+from trainer.progress.records import Assessed, Profile, Running
 from trainer.progress.rounds import Answered, Round
 from trainer.progress.store import Store
 from trainer.questions.bank import bank, drawn
@@ -20,6 +21,7 @@ from trainer.questions.marking import mark
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
+from trainer.scenarios.play import Play
 from trainer.ui.demo.answers import answer_for
 from trainer.ui.desk.library import scenarios
 
@@ -31,8 +33,8 @@ def practised(store: Store, name: str) -> Profile:
     """Two graded hands, two answers, a round of two spots."""
     profile = store.new_profile(name, NOON)
     for number, (scenario, mistake) in enumerate(((FLOP, "plays-on"), (CLEAN, ""))):
-        running, transcript = begin(store, profile, scenario, mistake, number)
-        found = kept(assess(transcript, book(HOUSE), running.hand.taken_over))
+        running, _ = begin(store, profile, scenario, mistake, number)
+        found = _graded(scenario, mistake, number, running.hand.taken_over, *_by())
         store.finish(running.id, NOON + timedelta(minutes=10 * number + 3), found)
     _answer(store, profile)
     _play(store, profile)
@@ -44,14 +46,31 @@ def begin(
 ) -> tuple[Running, Transcript]:
     """A hand on the table, dealt to its end and not finished."""
     law = book(HOUSE)
-    play = play_of(scenarios()[scenario], law, 7 + number)
+    play, transcript = _dealt(scenario, mistake, number, *_by())
     hand, lines = begun(play, law, profile.id, mode, NOON + timedelta(minutes=10 * number))
-    transcript = play_out(play, law, MISTAKES[mistake].dealer if mistake else perfect)
     running = store.begin_hand(hand, lines)
     own = transcript.gestures[len(lines) :]
     for gesture in own:
         store.append(running, notation.line(gesture), over=gesture is own[-1])
     return store.running(running), transcript
+
+
+def _by() -> tuple[str, str]:
+    """The engine and the law that deal and grade now."""
+    return engine(), ledger_digest(book(HOUSE))
+
+
+@cache
+def _dealt(scenario: str, mistake: str, number: int, engine: str, law: str) -> tuple[Play, Transcript]:
+    """The same hands are dealt for a hundred tests."""
+    play = play_of(scenarios()[scenario], book(HOUSE), 7 + number)
+    return play, play_out(play, book(HOUSE), MISTAKES[mistake].dealer if mistake else perfect)
+
+
+@cache
+def _graded(scenario: str, mistake: str, number: int, taken_over: int, engine: str, law: str) -> Assessed:
+    _, transcript = _dealt(scenario, mistake, number, engine, law)
+    return kept(assess(transcript, book(HOUSE), taken_over))
 
 
 def _answer(store: Store, profile: Profile) -> None:

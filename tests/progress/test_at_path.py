@@ -1,11 +1,13 @@
 """What is done with a file by its path, beside the program that has it open, and what is left where it is stopped."""
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from tests.progress.filled import filled
+from tests.seeds import todays
 from trainer.progress.at_path import backed_up, exported, imported, verified
 from trainer.progress.profile_file import profile_in
 from trainer.progress.proof import Proof, proof
@@ -81,8 +83,7 @@ def test_while_it_is_read_the_program_goes_on_writing(tmp_path: Path, journal: s
     assert profile_in(tmp_path / "ann.dealer").name == "Ann"
 
 
-@JOURNALS
-@pytest.mark.parametrize("last", [1, 2, 9])
+@pytest.mark.parametrize(("journal", "last"), todays(product(("wal", "delete"), (1, 2, 9)), 2))
 def test_what_is_stopped_leaves_nothing_half_done(tmp_path: Path, journal: str, last: int) -> None:
     store, ann = stored(tmp_path / "progress.db", journal)
     with store:

@@ -4,11 +4,13 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from tests.progress.copies import file_of
+from tests.seeds import todays
 from trainer.progress.backups import backup, restore
 from trainer.progress.records import LONG_AGO, NoMoment, dated, moment
 from trainer.progress.store import Store
@@ -38,13 +40,15 @@ def texts(path: Path, table: str) -> list[str]:
         return [row[1] for row in file.execute(f"PRAGMA table_info({table})") if row[2] == "TEXT"]
 
 
+NO_DATES = ("'yesterday'", "''", "'0001-01-01T00:00:00+00:00'", "'2026-11-18T12:00:00'")
+
+
 def put(path: Path, table: str, column: str, value: str) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
         file.execute(f"UPDATE {table} SET {column} = {value} WHERE {column} IS NOT NULL")
 
 
-@pytest.mark.parametrize("value", ["'yesterday'", "''", "'0001-01-01T00:00:00+00:00'", "'2026-11-18T12:00:00'"])
-@pytest.mark.parametrize("name", READ)
+@pytest.mark.parametrize(("name", "value"), todays(product(READ, NO_DATES), 2))
 def test_a_bad_date_keeps_nobody_from_the_rest(name: str, value: str, path: Path) -> None:
     table, read = READ[name]
     for column in set(MOMENTS) & set(texts(path, table)):

@@ -14,6 +14,7 @@ from tests.progress.killing import killed_at
 from tests.progress.lived import lived
 from tests.progress.real import begin, practised
 from tests.progress.samples import NOON
+from tests.seeds import todays
 from trainer.grading.assess import assess
 from trainer.progress.backups import backup
 from trainer.progress.feeding import Act, refeed
@@ -214,7 +215,7 @@ def test_it_is_gone_with_its_profile(store: Store, ann: Profile) -> None:
     assert verify(store.path) == ()
 
 
-@pytest.mark.parametrize("statement", [*range(1, 30, 3), 40, 60])
+@pytest.mark.parametrize("statement", todays([*range(1, 30, 3), 40, 60], 3))
 def test_who_is_killed_in_the_middle_has_moved_wholly_or_not_at_all(path: Path, statement: int) -> None:
     with Store.open(path) as store:
         who = practised(store, "Ann")

@@ -127,7 +127,7 @@ FORGED = {
         *("reviews", "999"),
         "has no source in this file",
     ),
-    "INSERT INTO answers VALUES (9, 1, 77, 'q', 'upt', 0, 1, 5, '2026-11-18T12:00:00.000+00:00', 0, '', '', 0)": (
+    "INSERT INTO answers VALUES (9, 1, 77, 'q', 'upt', 0, 1, 5, '2026-11-18T12:00:00.000+00:00', 0, '', '', 0, '')": (
         *("answers", "9"),
         "belongs to a row that is missing",
     ),

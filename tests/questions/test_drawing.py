@@ -200,7 +200,7 @@ def test_a_house_that_is_not_named_is_not_asked() -> None:
 
 @pytest.mark.parametrize("house", BOOKS)
 def test_what_a_drawing_tests_was_known_without_drawing(house: str) -> None:
-    for question in todays(bank.bank(), 3):
+    for question in todays(bank.bank(), 6):
         if house in question.houses:
             known = keys(question, house)
             assert {each.rule for each in drawn(question, house, 11).tests} <= known
@@ -221,7 +221,7 @@ def test_every_form_is_in_the_bank() -> None:
 
 @pytest.mark.parametrize("house", BOOKS)
 def test_the_right_answer_is_marked_right(house: str) -> None:
-    for question in (each for each in todays(bank.bank(), 2) if house in each.houses):
+    for question in (each for each in todays(bank.bank(), 6) if house in each.houses):
         put = drawn(question, house, 2)
         assert mark(put, _right(put)).right
 

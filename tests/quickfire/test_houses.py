@@ -50,7 +50,7 @@ def test_where_the_books_agree_so_do_the_answers(key: str) -> None:
     assert not differing(key, range(20))
 
 
-@pytest.mark.parametrize("house", todays(BOOKS, 2))
+@pytest.mark.parametrize("house", todays(BOOKS, 3))
 def test_every_answer_of_call_or_raise_comes_up_and_none_most_of_the_time(house: str) -> None:
     seeds = DISTRIBUTION if house in ("tda-2022", "upt") else FEWER
     spots = [made("call-or-raise", house, seed) for seed in seeds]
@@ -63,14 +63,14 @@ def test_every_answer_of_call_or_raise_comes_up_and_none_most_of_the_time(house:
     assert any(spot.right[0].get("missing") for spot in spots)
 
 
-@pytest.mark.parametrize("house", todays(BOOKS, 2))
+@pytest.mark.parametrize("house", todays(BOOKS, 3))
 @pytest.mark.parametrize(("key", "part"), [("may-they-raise", "may"), ("count-the-stack", "may")])
 def test_yes_and_no_are_about_as_frequent(key: str, part: str, house: str) -> None:
     answers = Counter(str(made(key, house, seed).right[0][part]) for seed in FEWER)
     assert max(answers.values()) < 0.7 * len(FEWER)
 
 
-@pytest.mark.parametrize("house", todays(BOOKS, 2))
+@pytest.mark.parametrize("house", todays(BOOKS, 3))
 def test_the_figures_of_a_wager_are_those_that_the_house_works_out(house: str) -> None:
     """What goes back and what is missing, worked out here from the total, is what the house says itself."""
     compared = 0

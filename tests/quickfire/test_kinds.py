@@ -1,13 +1,14 @@
 """Every kind at every house: questions without end, each with one way to be right, drawn from the house's own law."""
 
 from contextlib import suppress
+from itertools import product
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.seeds import seeds
+from tests.seeds import seeds, todays
 from trainer.kernel.table import Impossible
 from trainer.kernel.transcript import fold
 from trainer.quickfire.kind import Unsuitable
@@ -16,8 +17,7 @@ from trainer.quickfire.spot import Answer, Asks, Field, Spot
 from trainer.rules.book import BOOKS, book
 from trainer.rules.practice import practices
 
-HOUSES = pytest.mark.parametrize("house", BOOKS)
-EACH = pytest.mark.parametrize("key", KINDS)
+DRAWN = pytest.mark.parametrize(("key", "house"), todays(product(KINDS, BOOKS), 3))
 
 
 def made(key: str, house: str, seed: int) -> Spot:
@@ -129,8 +129,7 @@ def is_asked_amount(field: Field, held: Answer) -> bool:
     return field.asks is Asks.AMOUNT and field.asked(held)
 
 
-@HOUSES
-@EACH
+@DRAWN
 def test_a_question_of_every_seed_folds_and_has_its_right_answers(key: str, house: str) -> None:
     for each in seeds(len(KINDS[key].cases)):  # one of every case
         check(made(key, house, each), house)
@@ -141,8 +140,7 @@ def test_any_seed_makes_a_question(key: str, house: str, seed: int) -> None:
     check(made(key, house, seed), house)
 
 
-@HOUSES
-@EACH
+@DRAWN
 def test_no_situation_of_any_case_makes_two_rules_of_a_house_contradict_each_other(key: str, house: str) -> None:
     kind = KINDS[key]
     for case in kind.cases:
@@ -151,8 +149,7 @@ def test_no_situation_of_any_case_makes_two_rules_of_a_house_contradict_each_oth
                 kind.asked(book(house), case, 0, Random(f"{case} {number}"))
 
 
-@HOUSES
-@EACH
+@DRAWN
 def test_a_seed_makes_the_same_question_every_time(key: str, house: str) -> None:
     for seed in range(4):
         first = made(key, house, seed)

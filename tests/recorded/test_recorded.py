@@ -8,8 +8,8 @@ from tests.recorded.listed import listed, unlisted
 from tests.recorded.told import HANDS
 from tests.seeds import seed, todays
 
-SHARE = 120  # told hands a day
-SCENARIOS = todays(dealt.hands(), 50)
+SHARE = 60  # told hands for each commit
+SCENARIOS = todays(dealt.hands(), 100)
 
 
 def told_of(some: list[Difference]) -> list[str]:

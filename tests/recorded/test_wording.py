@@ -152,7 +152,7 @@ def answers(spot: Spot) -> object:
     return spot.transcript, spot.case, spot.right, fields, ruled, [(each.book, each.at) for each in spot.citations]
 
 
-@pytest.mark.parametrize(("kind", "house"), todays(product(KINDS, BOOKS), 3))
+@pytest.mark.parametrize(("kind", "house"), todays(product(KINDS, BOOKS), 6))
 def test_quick_drills_have_the_same_answers(kind: str, house: str) -> None:
     def made() -> dict[str, object]:
         law = book(house)

@@ -1,6 +1,7 @@
 """The end of a hand is worked out in pieces: the window lives between them, and whatever comes then does no harm."""
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.seeds import todays
 from tests.ui.dealing import dealt_out, gestures_of
 from tests.ui.sittings import CLEAN, CONTROLLED, HAND, sit
 from tests.ui.test_sitting_waits import again
@@ -135,8 +137,7 @@ MEANWHILE: dict[str, Callable[[Window], object]] = {
 }
 
 
-@pytest.mark.parametrize("turns", [0, 2, 9])
-@pytest.mark.parametrize("what", MEANWHILE)
+@pytest.mark.parametrize(("what", "turns"), todays(product(MEANWHILE, [0, 2, 9]), 2))
 def test_what_is_done_meanwhile_leaves_one_hand_with_its_grade(
     window: Window, qtbot: QtBot, what: str, turns: int
 ) -> None:

@@ -75,8 +75,9 @@ def window(qtbot: QtBot, program: QApplication, tmp_path: Path) -> Iterator[Wind
         made.close()
 
 
-TODAYS = [each for each in TOURS if each not in DRILLS] + todays((each for each in TOURS if each in DRILLS), 2)
-"""Of every quick drill one of two questions."""
+OTHERS, DRILLED = ([each for each in TOURS if (each in DRILLS) is so] for so in (False, True))
+TODAYS = todays(OTHERS, 2) + todays(DRILLED, 4)
+"""Every second page, and of every second quick drill one of two questions."""
 
 
 @pytest.mark.parametrize("tour", TODAYS)

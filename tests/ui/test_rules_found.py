@@ -201,7 +201,7 @@ def test_a_silence_is_found_and_says_where_the_floor_decides_and_what_the_others
     assert all(row.cells[0].kind in ("silent", "none") for row in rules.shown.rows)
 
 
-@pytest.mark.parametrize("key", todays(BOOKS, 2))
+@pytest.mark.parametrize("key", todays(BOOKS, 3))
 def test_every_silence_can_be_laid_open(window: Window, key: str) -> None:
     for each in silences(book(key), all_books()):
         sheet = sheet_view(window.desk, key, f"topic:{each.topic}")

@@ -73,7 +73,7 @@ def test_exceptions_say_when_and_lead_to_their_paragraphs(window: Window, qtbot:
     assert any(each.over for each in rules.shown.exceptions)
 
 
-@pytest.mark.parametrize("key", todays(BOOKS, 2))
+@pytest.mark.parametrize("key", todays(BOOKS, 3))
 def test_no_link_leads_nowhere(window: Window, key: str) -> None:
     for each in book(key).ledger.paragraphs:
         sheet = sheet_view(window.desk, key, each.at)

@@ -92,7 +92,7 @@ def test_a_silent_house_says_whom_it_follows(window: Window) -> None:
     assert any(each == "Metropolitan: silent" for each in told)
 
 
-@pytest.mark.parametrize("key", todays(BOOKS, 2))
+@pytest.mark.parametrize("key", todays(BOOKS, 3))
 def test_every_paragraph_can_be_laid_open_with_the_house_itself_first(window: Window, key: str) -> None:
     for each in book(key).ledger.paragraphs:
         sheet = sheet_view(window.desk, key, each.at)

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.seeds import todays
 from tests.ui.dealing import deal, gestures_of
 from tests.ui.sittings import CONTROLLED, HAND, QUESTIONS, answer, sit, strip
 from tests.ui.windows import stored_window
@@ -59,8 +61,7 @@ def running(window: Window) -> int:
     return int(row["many"])
 
 
-@pytest.mark.parametrize("what", WISHES)
-@pytest.mark.parametrize("once_more", WISHES)
+@pytest.mark.parametrize(("what", "once_more"), todays(product(WISHES, WISHES), 2))
 def test_what_is_pressed_meanwhile_is_no_second_wish(window: Window, qtbot: QtBot, what: str, once_more: str) -> None:
     WISHES[what](window)
     assert window.coming.busy

@@ -29,12 +29,15 @@ def _spoken(course: Course, step: Gestured) -> Course:
 
 
 def _declared(course: Course, step: Gestured) -> Declared | None:
-    """What the words declare, with the amount where a bare number can only mean one."""
+    """What the words declare, with the amount where what is faced tells it, or a bare number can only mean one."""
     said, seat = declared(step.gesture.act.words), step.gesture.seat  # type: ignore[attr-defined]  # a Say holds words
-    if said is None or not said.unofficial or step.setup.limit == "limit":
+    fixed = step.setup.limit == "limit"
+    told = said is not None and (said.more or said.least or said.kind == "complete" or (said.unofficial and not fixed))
+    if said is None or not told:
         return said
     most = course.committed[seat - 1] + step.before.seat(seat).stack.amount
-    return in_full(said, course.bet, course.bet + course.raise_by, most)
+    least = fixed_most(step.setup, course.street, course.bet) if fixed else course.bet + course.raise_by
+    return in_full(said, course.bet, least, most, course.raise_by if fixed else 0)
 
 
 def _told(course: Course, step: Gestured) -> Course:

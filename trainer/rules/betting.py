@@ -73,7 +73,8 @@ class Course(NamedTuple):
     in turn. `committed` is chips by seat (index 0 = seat 1) on this street, once it is open without antes. `bet` is
     what there is to match: no more than every house takes the chips for. `deal_start` is the gesture count at which the
     present deal began: a re-deal starts afresh. `said` is what seats declared that have not acted on it yet. `antes` is
-    dead money by seat, `dead` what of it still lies in front; both empty where there is none. `passed` is the course
+    dead money by seat, `dead` what of it, or of the bets of the street before, still lies in front; both empty where
+    there is none. `passed` is the course
     before the first act out of turn of the street; once the dealer has pointed the action back, `waiting` is what was
     done too soon. `wanted` is what the dealer has asked of seats that acted already. `given_up` are those of `folded`
     whose hands went with nobody left to act, and may come back. `posted` is by seat what the dealer has said

@@ -81,7 +81,7 @@ def _brought_in(course: Course, setup: Setup, after: Table) -> tuple[int, ...]:
     if not after.pot:
         return ()
     if course.street >= 0:
-        return less(course.antes, course.dead)
+        return course.antes if course.street else less(course.antes, course.dead)
     paid = antes(setup, course.committed, course.dealt_in, after.button)
     return more(course.antes, less(paid, still_in_front(setup, after, course.committed, paid)))
 
@@ -120,10 +120,20 @@ def _opened(course: Course, step: Gestured) -> Course:
 
 
 def _acts_on_it(course: Course, setup: Setup, before: Table, seat: int) -> bool:
-    """Has the next street come to that seat? Before the first one only a whole hand tells that the deal is over."""
+    """Has the next street come to that seat? Before the first one a whole hand tells that the deal is over: its own, or
+    those of all others where it was passed over.
+    """
     if course.street < 0 or is_stud(setup.game):
-        return len(before.seat(seat).hand) >= HOLE_CARDS[setup.game] + course.street + 1
+        whole = len(before.seat(seat).hand) >= HOLE_CARDS[setup.game] + course.street + 1
+        return whole or (course.street < 0 and not is_stud(setup.game) and _passed_over(setup, before, seat))
     return bool(before.seat(seat).hand) and _begun(course, setup, before)
+
+
+def _passed_over(setup: Setup, before: Table, seat: int) -> bool:
+    """Has that seat too few cards, while all others have a whole hand, the button among them, who gets the last one?"""
+    others = [len(each.hand) for each in before.seats if each.hand and each.number != seat]
+    short = 0 < len(before.seat(seat).hand) < HOLE_CARDS[setup.game]
+    return short and seat != before.button and min(others, default=0) >= HOLE_CARDS[setup.game]
 
 
 def _may_open(course: Course, setup: Setup) -> bool:
@@ -157,7 +167,7 @@ def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
         course = course._replace(folded=course.folded | _left_out(course, after))
     first = _first_to_act(course, setup, after, street)
     able = tuple(seat for seat in clockwise(course.contesting, first - 1) if has_chips(after, seat))
-    fresh = _forced(course, setup, after) if street == 0 else course._replace(committed=(0,) * len(after.seats), bet=0)
+    fresh = _forced(course, setup, after) if street == 0 else _cleared(course, after)
     owing = street == 0 and any(fresh.committed[seat - 1] < max(fresh.committed) for seat in able)
     betting = len(able) > 1 or owing
     return fresh._replace(
@@ -174,6 +184,12 @@ def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
         posted=(),
         opener=first,
     )
+
+
+def _cleared(course: Course, after: Table) -> Course:
+    """On a later street nothing is bet yet: what of the last one still lies in front is dead until it is brought in."""
+    left = tuple(seat.bet.amount for seat in after.seats)
+    return course._replace(committed=(0,) * len(left), bet=0, dead=left if any(left) else ())
 
 
 def _forced(course: Course, setup: Setup, after: Table) -> Course:

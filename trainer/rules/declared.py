@@ -4,13 +4,13 @@ Amounts are written in figures or in full ("raise 8000" is "raise, eight thousan
 "twenty-five") is an unofficial term and stays one: what it is worth is for the book to say.
 """
 
-import re
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby, pairwise
 
 from trainer.kernel.altered import replace
 from trainer.rules.number_words import HUNDRED, NUMBERS, THOUSANDS, apart, read
+from trainer.rules.plain_words import before_correcting, plain_words
 
 KINDS = {
     "call": "call",
@@ -22,11 +22,14 @@ KINDS = {
     "fold": "fold",
     "all-in": "all-in",
     "pot": "pot",
+    "complete": "complete",
 }
 PADDING = (
-    *("i", "i'm", "i’m", "i'll", "i’ll", "am", "make", "the", "your", "to", "a", "an", "it", "up", "and", "will", "by"),
-    *("min", "minimum"),
+    *("i", "i'm", "i’m", "i'll", "i’ll", "am", "make", "the", "your", "to", "a", "an", "it", "up", "and", "will"),
+    *("ok", "okay", "yes", "yeah", "well", "then", "just", "you", "that", "straight", "total", "chips", "going", "go"),
 )
+LEAST = "minimum"
+MORE = ("more", "by", "another", "additional", "extra", "plus")
 CONDITION, SEAT = "if", "seat"
 SCALES = (1, 100, 1000, 1_000_000)
 
@@ -36,17 +39,20 @@ class Declared:
     """`kind` is one of KINDS or "" for an amount alone; `amount` in chips, 0 for none.
 
     `unofficial` is the value of a bare number word, `conditional` set where the words hang on what somebody else does.
-    A general declaration has a kind and no amount.
+    `more` is what a raise adds to the bet faced, `least` set where the minimum is named: both make an amount once it is
+    known what is faced. A general declaration has a kind and no amount.
     """
 
     kind: str
     amount: int = 0
     unofficial: int = 0
     conditional: bool = False
+    more: int = 0
+    least: bool = False
 
     @property
     def general(self) -> bool:
-        return bool(self.kind) and not self.amount and not self.unofficial
+        return bool(self.kind) and not self.amount and not self.unofficial and not self.more
 
 
 def legal(said: Declared, call: int, least: int, most: int) -> tuple[int, ...]:
@@ -61,8 +67,23 @@ def legal(said: Declared, call: int, least: int, most: int) -> tuple[int, ...]:
     return tuple(each for each in totals if least <= each <= most or (not said.kind and each == call <= most))
 
 
-def in_full(said: Declared, call: int, least: int, most: int) -> Declared:
-    """The same words, with the amount where the number can legally mean only one; "fifty" is hardly fifty hundred."""
+def in_full(said: Declared, call: int, least: int, most: int, step: int = 0) -> Declared:
+    """The same words, with the amount where the number can legally mean only one; "fifty" is hardly fifty hundred.
+
+    A raise by so much, or of the minimum, is named in full by what is faced. To "complete" is to raise what is short of
+    a whole bet, where `step` is that bet in limit, and else to call. Whoever calls says no amount by it: "call, five
+    hundred" is a call of what there is. Whoever bets more than there is to match raises to it.
+    """
+    if said.kind == "complete":
+        said = replace(said, kind="raise" if least - call < step else "call")
+    if said.kind == "call" and call:
+        return replace(said, amount=0, unofficial=0)
+    if said.kind == "bet" and call and said.amount > call:
+        return replace(said, kind="raise")
+    if said.more:
+        return replace(said, amount=call + said.more)
+    if said.least and not said.amount and call < least <= most:
+        return replace(said, amount=least)
     found = legal(said, call, least, most)
     round_hundreds = said.unofficial % 10 == 0 and found == (100 * said.unofficial,)
     return replace(said, amount=found[0]) if len(found) == 1 and not round_hundreds else said
@@ -71,15 +92,29 @@ def in_full(said: Declared, call: int, least: int, most: int) -> Declared:
 @lru_cache(maxsize=512)
 def declared(words: str) -> Declared | None:
     """What the words declare; None for talk that declares nothing."""
-    plain = re.sub(r"(?<=\d),(?=\d{3}(?!\d))", "", words.lower())  # "1,500" is one figure
-    found = plain.replace(",", " ").replace(".", " ").replace("all in", "all-in").split()
+    if (first := before_correcting(words)) and (said := declared(first)) is not None:
+        return said
+    found = plain_words(words)
     conditional = CONDITION in found
     kinds = [KINDS[each] for each in found if each in KINDS]
     amounts, vague, rest = _taken_apart([part for each in found for part in apart(each)])
-    if (rest and not conditional) or not (kinds or amounts or vague):
+    least, adds = LEAST in found, any(each in MORE for each in found)
+    unread = (rest and not conditional) or (adds and (vague or not kinds))
+    if unread or not (kinds or amounts or vague or least):
         return None
-    kind = "pot" if "pot" in kinds else kinds[-1] if conditional and kinds else kinds[0] if kinds else ""
-    return Declared(kind, amounts[0] if amounts else 0, vague[0] if vague else 0, conditional)
+    kind = _kind(kinds, conditional)
+    amount = amounts[0] if amounts else 0
+    more = amount if adds and kind == "raise" else 0
+    return Declared(kind, 0 if more else amount, vague[0] if vague else 0, conditional, more, least)
+
+
+def _kind(kinds: list[str], conditional: bool) -> str:
+    """The first kind that was named; "all-in" and "pot" after it tell the size of a bet or raise."""
+    if "pot" in kinds:
+        return "pot"
+    if not kinds or conditional:
+        return kinds[-1] if kinds else ""
+    return "all-in" if kinds[0] in ("bet", "raise") and "all-in" in kinds else kinds[0]
 
 
 def _taken_apart(words: list[str]) -> tuple[list[int], list[int], list[str]]:
@@ -97,7 +132,7 @@ def _taken_apart(words: list[str]) -> tuple[list[int], list[int], list[str]]:
             rest += run
         else:
             amounts += [int(each) for last, each in pairwise([before, *run]) if _figure(each) and last != SEAT]
-            rest += [each for each in run if each not in (*KINDS, *PADDING) and not each.isdigit()]
+            rest += [each for each in run if each not in (*KINDS, *PADDING, *MORE, LEAST) and not each.isdigit()]
         before = run[-1]
     return amounts, vague, rest
 

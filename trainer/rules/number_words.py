@@ -19,9 +19,9 @@ def in_words(count: int) -> str:
 
 
 def apart(word: str) -> list[str]:
-    """ "twenty-five" as its two words; anything else as it is."""
+    """ "twenty-five" and "five-hundred" as their words; anything else as it is."""
     parts = word.split("-")
-    return parts if len(parts) == 2 and parts[0] in TENS and UNITS.get(parts[1], 10) < 10 else [word]
+    return parts if len(parts) > 1 and all(each in NUMBERS for each in parts) else [word]
 
 
 def read(words: Sequence[str]) -> tuple[int, bool]:

@@ -127,7 +127,7 @@ def test_several_short_calls_of_the_opening_bet_go_back_to_the_first(house: str,
     assert (two.sentence, cited(two)) == (f"{first} 6.", [at])
     assert answered(house, head.format(fold, 2000, "2000;P8 wager 3000")).sentence == f"{first}s 6 and 8."
     raised = answered(house, head.format("P2 raise 8000;", 2000, 2000)).sentence
-    assert raised == "The action goes back to seat 3, the first of 2 short calls: the full call is 8,000."
+    assert raised == "Back to seat 3: the floor decides on a full call of 8,000 or a fold for 2,000, and on seat 6."
     assert not answered(house, head.format(fold, 2000, 4000)).sentence.startswith("Back to seat")
 
 

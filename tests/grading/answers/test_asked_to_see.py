@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.grading.answers.test_asked_halves import answered as plain
 from tests.grading.answers.test_showdown_first import U, answered
 
 HANDS = "cards 2 Qs Qd;cards 5 Ks Kd;board 2c 7d 9h 3s 4c"
@@ -37,3 +38,34 @@ def test_who_asks_to_see_a_hand_thrown_away_settles_who_wins(away: str, acts: st
 def test_a_hand_thrown_away_that_nobody_asks_for_is_the_floor_s() -> None:
     sentence = "The floor may rule seat 5's mucked hand dead, or retrieve it."
     assert answered(U, f"{BET};P5 move muck", hands=HANDS).sentence == sentence
+
+
+FAMILY = [
+    pytest.param("players-2025", id="players-2025:20-A"),
+    pytest.param("tda-2024", id="tda-2024:18-A"),
+    pytest.param("foxwoods-2020", id="foxwoods-2020:18"),
+]
+
+
+@pytest.mark.parametrize("house", FAMILY)
+@pytest.mark.parametrize("away", ["", *AWAY])
+def test_who_has_no_cards_may_not_ask_for_a_hand_pushed_forward_or_kept(house: str, away: str) -> None:
+    """Asked for, a hand pushed forward is a question of who asks, and no more of what becomes of it."""
+    acts = ";".join(filter(None, (BET, away, "P8 request see 5")))
+    assert answered(house, acts, hands=HANDS).sentence == "Seat 8 has no right to see seat 5's hand."
+
+
+FOLDED = "on river;blinds 100 200;pot 3000;in 2 5 7;seats 9 20000/P2 bet 600;fold 5 7;{}"
+WON = "D return-bet 2 600;D push-pot 2 3000;"
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"])
+@pytest.mark.parametrize("before", ["", WON])
+@pytest.mark.parametrize("asker", [5, 9])
+def test_whoever_has_folded_has_no_right_to_see_a_hand_that_won_uncalled(house: str, before: str, asker: int) -> None:
+    told = plain(house, FOLDED.format(f"{before}P{asker} request see 2"))
+    assert told.sentence == f"Seat {asker} has no right to see seat 2's hand."
+
+
+def test_upt_lets_hands_of_a_showdown_alone_be_seen() -> None:
+    assert "doesn't cover" in plain(U, FOLDED.format("P5 request see 2")).sentence

@@ -121,3 +121,39 @@ def test_before_anybody_has_acted_what_the_room_has_to_rule_on_comes_first(house
         said_first.append(answer_on_both(found.both, book(house)).sentence)
     assert said_first[0] == "The incoming dealer deals one hand at level 1, 500-1,000."
     assert said_first[1].startswith("Nothing is wrong: seat 1 may call 3,000")
+
+
+LOST = """\
+hand A
+cards 4 As Ad
+cards 1 Ks Kd
+cards 2 Qs Qd
+board 2c 7d 9h 3s 4c
+---
+deal
+P4 all-in
+P1 all-in
+P2 all-in
+P3 fold
+run-out
+show 4 1 2
+"""
+
+
+@pytest.mark.parametrize(
+    "house",
+    [pytest.param(f"{key}", id=f"{key}:RP-8-A") for key in ("tda-2022", "tda-2024", "players-2025", "foxwoods-2020")],
+)
+def test_who_loses_all_in_the_hand_is_out_in_the_room(house: str, tmp_path: Path) -> None:
+    """Four are left and three are paid: two who go out in one hand of hand for hand share the last place."""
+    head, _, _ = H4H.replace("clock 1 900", "clock 1 900\nplaces 3").partition("{room}")
+    said_first = []
+    for announced, acts in (("0 floor hand-for-hand\n", LOST), ("", LOST), ("0 floor hand-for-hand\n", LOST[:-12])):
+        file = tmp_path / "lost.txt"
+        file.write_text(head + announced + acts, encoding="utf-8")
+        found = stands(file)
+        assert found is not None
+        said_first.append(answer_on_both(found.both, book(house)).sentence)
+    shared, normal, unseen = said_first
+    assert shared == "The 2 who bust on this hand share the payout for place 3."
+    assert normal.startswith("Seat 4 wins") and "share" not in unseen

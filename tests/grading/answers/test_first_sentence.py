@@ -58,7 +58,12 @@ LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
         (P, "55", f"{CHECKED};D say Thank you.", "Seat 2 can't check a bet: call 600 or fold."),
         (P, "16-B", LET_GO, HELD),
         (F, "15-B", LET_GO, HELD),
-        (M, "52", LET_GO, "Seat 2's fold is binding and may be penalized."),
+        (
+            M,
+            "52",
+            LET_GO,
+            "The chips came first: seat 2's bet of 600 stands, and the fold is binding and may be penalized.",
+        ),
         (U, "dead-hand-1-a", SAYS_FOLD, "Seat 2's hand is dead."),
         (P, "41-A", SAYS_FOLD, "Seat 2's fold is binding, and the 600 goes back."),
         (F, "40-A", SAYS_FOLD, "Seat 2's fold is binding, and the 600 goes back."),

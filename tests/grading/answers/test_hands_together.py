@@ -73,3 +73,12 @@ def test_where_it_is_not_printed_who_may_ask_it_is_said_so() -> None:
 def test_the_act_that_binds_is_named(acts: str, sentence: str) -> None:
     """Metropolitan 39-A."""
     assert first(M, HEAD, f"deal;P3 raise 600;{acts}") == sentence
+
+
+@pytest.mark.parametrize("house", [pytest.param(P, id="players-2025:22"), pytest.param(N, id="tda-2024:21")])
+def test_beside_the_odd_chips_of_one_pot_the_others_are_told(house: str) -> None:
+    head = "on river;blinds 25 50;pot 325;side 150 5 6;in 4 5 6;all-in 4;seats 6 6000;button 3;board As Ks Qs Js Ts"
+    assert first(house, head, "check 5 6;show 4 5 6") == (
+        "Odd chips go out from the left of the button: seat 4 gets 125, seat 5 gets 100 and seat 6 gets 100; "
+        "side pot 1: seat 5 gets 75 and seat 6 gets 75."
+    )

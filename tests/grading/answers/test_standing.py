@@ -29,7 +29,7 @@ def riffled(before: Record) -> Record:
     return and_then(before, f"D shuffle {' '.join(each.card.name for each in before.table.stub)}")
 
 
-@pytest.mark.parametrize("name", todays(names(), 6))
+@pytest.mark.parametrize("name", todays(names(), 12))
 def test_a_neutral_line_at_the_end_changes_no_answer(name):
     before = record(name)
     after = and_then(before, THANKS)

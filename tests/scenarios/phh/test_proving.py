@@ -54,7 +54,7 @@ def test_a_random_hand_of_ours_is_told_or_refused_with_its_reason(seed: int) -> 
     proved(own(seed))
 
 
-@pytest.mark.parametrize("seed", seeds(40))
+@pytest.mark.parametrize("seed", seeds(20))
 def test_a_hand_told_at_random_is_told_or_refused_with_its_reason(seed: int) -> None:
     proved(Record.of(told(seed)))
 

@@ -18,7 +18,7 @@ EVERY = [
 ]
 
 
-@pytest.mark.parametrize("key", todays(BOOKS, 2))
+@pytest.mark.parametrize("key", todays(BOOKS, 3))
 def test_every_example_is_acted_out_to_its_end_and_decided(key: str) -> None:
     for _, at, name in (each for each in EVERY if each[0] == key):
         dealt = example_of(key, at, name)

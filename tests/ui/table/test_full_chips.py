@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from tests.seeds import todays
 from tests.ui.table.conftest import Shown
 from tests.ui.table.samples import bets_only, chips_everywhere, pots_being_built
 from trainer.ui.art.chips import columns
@@ -69,8 +70,15 @@ def pills_of(scene: TableScene) -> dict[str, Rect]:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES, ids=[f"{w}x{h}@{dpr:g}" for w, h, dpr in SIZES])
-@pytest.mark.parametrize("name", PICTURES)
+EACH = pytest.mark.parametrize(
+    ("name", "size"),
+    todays(
+        (pytest.param(name, (w, h, dpr), id=f"{name}-{w}x{h}@{dpr:g}") for name in PICTURES for w, h, dpr in SIZES), 2
+    ),
+)
+
+
+@EACH
 def test_no_chips_lie_over_other_chips_words_or_plates(qtbot: object, name: str, size: tuple[int, int, float]) -> None:
     scene = scene_of(PICTURES[name], size)
     made, found, words = scene.layout_now, heaps_of(scene), pills_of(scene)
@@ -90,8 +98,7 @@ def test_no_chips_lie_over_other_chips_words_or_plates(qtbot: object, name: str,
     assert clashes == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=[f"{w}x{h}@{dpr:g}" for w, h, dpr in SIZES])
-@pytest.mark.parametrize("name", PICTURES)
+@EACH
 def test_nothing_is_cut_off(qtbot: object, name: str, size: tuple[int, int, float]) -> None:
     scene = scene_of(PICTURES[name], size)
     everything = heaps_of(scene) | pills_of(scene)

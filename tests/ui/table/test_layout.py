@@ -1,10 +1,12 @@
 """Nothing on the table lies over anything else, at any size, for any number of chairs."""
 
+from functools import cache
 from itertools import combinations, pairwise
 
 import pytest
 
-from trainer.ui.table.layout import ALL_IN_D, BUTTON_D, Layout, layout
+from trainer.ui.table.layout import ALL_IN_D, BUTTON_D, Layout
+from trainer.ui.table.layout import layout as laid_out
 from trainer.ui.table.outline import on_felt
 from trainer.ui.table.picture import Game
 from trainer.ui.table.shapes import Point, Rect
@@ -14,6 +16,8 @@ SMALL = ((420, 302), (480, 260), (960, 332))
 """Beside a question, in a replay and under the palette where a window is small, in px."""
 TABLES = [("flop", size) for size in range(2, 11)] + [("stud", size) for size in range(2, 9)]
 CASES = [(view, game, size) for view in (*SMALL, *SIZES) for game, size in TABLES]
+
+layout = cache(laid_out)  # several tests look at each
 
 
 def rooms(made: Layout) -> dict[str, Rect]:

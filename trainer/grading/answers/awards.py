@@ -1,11 +1,14 @@
 """Where the pots are the answer, what has to be settled before them, and what of them a ruling is told with."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, SHOWDOWN
 from trainer.grading.answers.leading import ROUTINE, SIDE, pushed
 from trainer.grading.answers.pots import PotsTold, pots_sentence
+from trainer.kernel.listed import listed
 from trainer.rules.amiss import TURNS
+from trainer.rules.building import pot_name
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import was_tabled
@@ -27,7 +30,7 @@ HEARD = "pot.dispute-heard"
 OUT = "showdown.out-uncalled-returned"
 FOULED = ("duplicate-cards", "odd-back")
 """Kinds that void a hand wherever a rulebook speaks of them: silence on them tells nobody who wins."""
-BETS_BACK = "return-the-bets"
+BETS_BACK, IN_ORDER = "return-the-bets", "pot.odd-chips-in-order"
 FREEROLL = "freeroll"
 LAST_HAND = "showdown.last-hand-need-not-table"
 BOTH_LIVE = "showdown.both-live-best-wins"
@@ -106,13 +109,15 @@ def _silent_on_odd(lead: Decision) -> bool:
 
 def _even(lead: Decision) -> bool:
     """Is it the order of odd chips, where all get the same, so that none is odd?"""
-    return lead.key == "pot.odd-chips-in-order" and len({value for _, value in lead.figures}) == 1
+    return lead.key == IN_ORDER and len({value for _, value in lead.figures}) == 1
 
 
 def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -> str:
     """The sentence of a ruling, with who wins how much where it is told with that; `left` lies in the pots still."""
     if lead.key == HEARD and left:
         return f"{sentence.removesuffix('.')}; {left:,} is still in the pot."
+    if pots is not None and pots.won and lead.key == IN_ORDER:
+        return "; ".join((sentence.removesuffix("."), *_of_other_pots(pots, lead.matter.detail))) + "."
     if pots is None or not pots.won or lead.key not in (*WINS_TOO, *OUT_AND_WON, BOTH_LIVE):
         return sentence
     if lead.key == BOTH_LIVE:
@@ -125,6 +130,13 @@ def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -
     if lead.key == LAST_HAND:
         return sentence.replace(" wins ", f" wins {sum(each.amount for each in pots.pots):,} ")
     return f"{sentence.removesuffix('.')}; {wins[:1].lower()}{wins[1:]}"
+
+
+def _of_other_pots(pots: PotsTold, name: str) -> Iterator[str]:
+    """Who gets how much of the pots that are not the one whose odd chips are told."""
+    for pot in pots.pots:
+        if pot.name != name and pot.wins:
+            yield f"{pot_name(pot.name).lower()}: {listed([f'seat {seat} gets {won:,}' for seat, won in pot.wins])}"
 
 
 def bounty_told(decision: Decision) -> bool:

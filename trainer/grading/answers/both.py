@@ -1,12 +1,16 @@
 """The answer where a hand and the room around it are told: on what was told last or is asked, the other beside it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.grading.answers.on_room import answer_on_room
+from trainer.grading.answers.pots import PotsTold
+from trainer.grading.answers.rooms import SHARED
 from trainer.grading.answers.state import DISPUTE, State
-from trainer.kernel.room.act import DEALER, Happening
-from trainer.kernel.room.table_acts import Deal, Play
+from trainer.kernel.room.act import DEALER, FLOOR, Happening
+from trainer.kernel.room.seat_acts import Bust
+from trainer.kernel.room.table_acts import Deal, End, Play, Win
 from trainer.kernel.table import Impossible
 from trainer.rules.betting import Action
 from trainer.rules.book import Book
@@ -29,7 +33,9 @@ class Both:
 def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers; of one thing that only one of the two is about, on that one."""
     hand = answer_on_hand(told.hand, law, ask, seat) if told.hand is not None else None
-    around = _acted_in(told.room, told.hand) if told.room is not None and told.hand is not None else told.room
+    around = told.room
+    if hand is not None and told.hand is not None and told.room is not None:
+        around = _acted_in(told.room, told.hand, hand.pots)
     room = answer_on_room(around, law, ask, seat) if around is not None else None
     if hand is None or room is None:
         found = hand if hand is not None else room
@@ -37,6 +43,8 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0) -> Answe
         return found
     if _waits_for_word(hand, room):
         return room
+    if told.hand_last and not ask and hand.pots is not None and hand.pots.won and _shared(room):
+        return replace(room, also=(*room.also, f"{HAND}: {hand.sentence}"))
     first, other, said = (
         (hand, room, ROOM) if told.hand_last and not _only_dealt(told, hand, room) else (room, hand, HAND)
     )
@@ -55,6 +63,11 @@ def _waits_for_word(hand: Answer, room: Answer) -> bool:
     return tabled and room.lead is not None and not room.lead.silent and room.lead.matter.kind == "all-in-and-call"
 
 
+def _shared(room: Answer) -> bool:
+    """Do those who bust in a hand of hand for hand share what it pays? Nobody is paid before that is known."""
+    return room.lead is not None and room.lead.key == SHARED
+
+
 def _only_dealt(told: Both, hand: Answer, room: Answer) -> bool:
     """Has nobody acted in the hand yet, with nothing in it to rule on, while the room has something?"""
     course = told.hand.course if told.hand is not None else None
@@ -68,8 +81,8 @@ def _disputed_in_vain(hand: Answer, room: Answer) -> bool:
     return disputed and room.state is State.RULED
 
 
-def _acted_in(room: RoomRecord, hand: Record) -> RoomRecord:
-    """The room whose players have acted as the hand tells; the same where its table plays no hand.
+def _acted_in(room: RoomRecord, hand: Record, pots: PotsTold | None) -> RoomRecord:
+    """The room whose players have acted as the hand tells, and gone out in it; the same where its table plays no hand.
 
     During hand for hand the hand that is told is the one that is played.
     """
@@ -79,9 +92,29 @@ def _acted_in(room: RoomRecord, hand: Record) -> RoomRecord:
             record.add(Happening(at, f"{DEALER}{table}", Deal(room.rooms[-1].level)))
         for action in hand.course.actions:
             record.add(Happening(at, hand.setup.seats[action.seat - 1].name, Play(_played(hand, action))))
+        for each in _gone_out(record, hand, pots, at):
+            record.add(each)
     except Impossible:
         return room
     return record
+
+
+def _gone_out(room: RoomRecord, hand: Record, pots: PotsTold | None, at: int) -> Iterator[Happening]:
+    """What a room has of a hand that is over, if somebody lost all his chips in it: who won them, who is out."""
+    if pots is None or not pots.won:
+        return
+    paid = [seat for pot in pots.pots for seat, _ in pot.wins] + [seat for seat, _ in pots.back]
+    last = hand.tables[-1]
+    broke = [each for each in hand.course.dealt_in if not last.seat(each).stack and each not in paid]
+    names = [hand.setup.seats[each - 1].name for each in broke]
+    if not names or not paid:
+        return
+    dealer = f"{DEALER}{room.rooms[-1].player(names[0]).table}"
+    for name in names:
+        chips = room.rooms[-1].player(name).chips
+        yield Happening(at, dealer, Win(hand.setup.seats[paid[0] - 1].name, name, chips))
+    yield Happening(at, dealer, End())
+    yield from (Happening(at, FLOOR, Bust(name)) for name in names)
 
 
 def _played(hand: Record, action: Action) -> str:

@@ -2,6 +2,7 @@
 
 from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.beside import BEHIND, back_for_the_redeal, points_it_out
+from trainer.grading.answers.last_words import asks_to_raise
 from trainer.grading.answers.leading import ROUTINE, SIDE, whether_open
 from trainer.grading.answers.telling import WRONG_BUTTON
 from trainer.rules.facts import Facts
@@ -14,6 +15,8 @@ TOO_LATE = ("bet.error-stands", "bet.underbet-stands-round-over")
 """Rulings that leave a wrong wager as it is: nothing of them is to be done."""
 FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
+UNCLEAR, UNCLEAR_CASE = "unclear-amount", "unclear-case"
+"""Kinds of a number with several meanings: which of them it is, and that the case is one for the floor."""
 NAMED = ("bet", "raise", "call", "all-in")
 """Words for a wager."""
 HEADS_UP = "heads-up-button"
@@ -38,15 +41,25 @@ def lead_of(
     return (
         _led_by_chips_behind(open_now, asked, seen)
         or _led_by_words(open_now, asked)
-        or next(iter((*open_now, *calm)), None)
+        or _left_to_the_floor(next(iter((*open_now, *calm)), None), asked)
     )
 
 
+def _left_to_the_floor(first: Decision | None, asked: tuple[Decision, ...]) -> Decision | None:
+    """What comes first; where the rulebook doesn't say which meaning of a number it is, that the floor settles it."""
+    if first is None or not (first.silent and first.matter.kind == UNCLEAR):
+        return first
+    mine = (each for each in asked if each.matter.kind == UNCLEAR_CASE and each.matter.error == first.matter.error)
+    return next((each for each in mine if not each.silent), first)
+
+
 def asks_whether_open(facts: Facts, ask: str, calm: tuple[Decision, ...], rights: Decision | None) -> bool:
-    """Is it asked, after an all-in that came last, whether the betting is open again? Next rights are none beside
-    something open.
+    """Is it asked, in words of the player who is next or by an all-in that came last, whether the betting is open
+    again? Next rights are none beside something open.
     """
-    return not ask and whether_open(facts, next(iter(calm), None), rights)
+    if ask or rights is None:
+        return False
+    return asks_to_raise(facts.record) == rights.matter.seats[0] or whether_open(facts, next(iter(calm), None), rights)
 
 
 def to_be_settled(lead: Decision, open_now: tuple[Decision, ...]) -> bool:

@@ -6,6 +6,8 @@ from trainer.grading.answers.beside import OF_ONE_DEAL
 from trainer.grading.answers.burned import burned
 from trainer.grading.answers.odd_chips import odd_by
 from trainer.grading.answers.pushed_forward import pushed_forward
+from trainer.grading.answers.put_and_said import PUT_AND_SAID, put_and_said
+from trainer.grading.answers.time_out import time_out
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
 from trainer.kernel import gestures as g
@@ -27,7 +29,7 @@ from trainer.rules.facts.turns import told as by_right
 from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
-from trainer.rules.points.clock import ASKED, FACING, TIME_UP
+from trainer.rules.points.clock import ASKED, TIME_UP
 from trainer.rules.points.conduct import FOLDED
 from trainer.rules.points.devices import DEVICE_USED, LIVE
 from trainer.rules.ruling import Decision, Matter
@@ -55,7 +57,7 @@ OWN = (
     ),
     *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
     *("most", "least", "many", "tables_left", "entered", "tied", "stack_each", "race_awards", "odd_chips_make"),
-    *("prizes", "less", "paid", "no_forfeit", "n_most_entries", "left_clock"),
+    *("prizes", "less", "paid", "no_forfeit", "n_most_entries", "left_clock", "if_highest", "n_level"),
     *("n_players", "n_seconds", "n_countdown", "n_longest", "n_short", "n_minutes", "n_wait"),
     *("held_to", "held_back", "card_out", "house_line", "spread", "last_chips"),
     *(
@@ -85,11 +87,16 @@ OWN = (
         "called_first",
         "off_table",
         "hider",
+        "enters",
+        "wishes",
         "device_use",
         "odd_by",
         "gone",
         "hasty",
         "after_fold",
+        *PUT_AND_SAID,
+        "others",
+        "forfeits",
         "dodged",
     ),
 )
@@ -104,12 +111,6 @@ SPREAD, DODGING = "rp.spread-pot", "button.dodging"
 AWAY = ("absent-hand", "penalised-hand")
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
-TIME_OUT = {
-    "clock.expired-bet-or-no-bet": ("dead", "dead"),
-    "clock.expired-facing-a-bet": ("dead", "checked"),
-    "clock.expired-after-the-warning": ("dead", ""),
-}
-"""What becomes of a hand whose time runs out, against a bet and with none, by the rule of a house."""
 USE_OF_A_DEVICE = {
     "handle": "use a device",
     "app": "use a betting app or chart",
@@ -138,7 +139,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
-    own |= {"odd_by": odd_by(decision), "time_out": _time_out(decision)}
+    own |= {"odd_by": odd_by(decision), "time_out": time_out(decision)}
     own |= {"gone": _gone(decision.matter, facts)}
     own |= {"bring_in": _bring_in(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
@@ -147,15 +148,6 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
 def _betting(facts: Facts | None) -> str:
     """What is still to be finished before cards that came too early are dealt again; "" once it is over."""
     return "the betting" if facts is None or facts.course.betting else ""
-
-
-def _time_out(decision: Decision) -> str:
-    """What becomes of the hand if the player on whom the clock is asked for does not act in time."""
-    if decision.matter.kind != ASKED:
-        return ""
-    rules = book(decision.book).rules
-    ends = next((each for key, each in TIME_OUT.items() if key in rules), ("", ""))
-    return ends[decision.matter.detail != FACING]
 
 
 def _gone(matter: Matter, facts: Facts | None) -> str:
@@ -212,6 +204,7 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "after_fold": f"{made.lying:,}" if made.declared is not None and made.declared.kind == "fold" else "",
         "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
         **_no_raise(decision.matter, facts),
+        **put_and_said(decision, made, facts),
     }
 
 
@@ -281,12 +274,17 @@ def _held(decision: Decision, facts: Facts | None) -> dict[str, str]:
 
 
 def _after_first(matter: Matter, facts: Facts | None) -> dict[str, str]:
-    """Who called short after another, where the first of them owes the whole opening bet."""
+    """Who called short after another: where the first of them owes the whole opening bet, and where it is the floor's
+    whether he calls or folds, with what he would forfeit.
+    """
     made = maker(facts.about(matter)) if facts is not None and matter.kind == "undercalls-in-sequence" else None
-    if facts is None or made is None or len(levels(facts.about(matter), made)) != 1:
+    if facts is None or made is None:
         return {}
     others = [str(each) for each in matter.seats if each != made.seat]
-    return {"after_first": f"seat{'s' if len(others) > 1 else ''} {listed(others)}"}
+    after = f"seat{'s' if len(others) > 1 else ''} {listed(others)}"
+    if len(levels(facts.about(matter), made)) == 1 or not made.motions:
+        return {"after_first": after} if len(levels(facts.about(matter), made)) == 1 else {}
+    return {"others": after, "forfeits": f"{made.total:,}"}
 
 
 def _spread(decision: Decision) -> dict[str, str]:

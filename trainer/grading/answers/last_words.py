@@ -28,6 +28,13 @@ def whether_live(facts: Facts) -> str:
     return (LIVE if live else NOT_LIVE).format(seat) if seat else ""
 
 
+def asks_to_raise(record: Record) -> int:
+    """The seat that asks last whether it may still raise; 0 if nobody does."""
+    last = _last(record)
+    asks = last is not None and isinstance(last.act, Request) and last.act.what == Requested.REOPENED
+    return last.seat if last is not None and asks else 0
+
+
 def _last(record: Record) -> Gesture | None:
     """The last gesture but for words of dealer and floor that tell nothing."""
     return next((each for each in reversed(record.gestures) if each.seat or not _tells_nothing(each)), None)

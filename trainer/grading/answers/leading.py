@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from trainer.grading.answers.pushed_forward import lies_aside, not_to_be_let_go
+from trainer.grading.answers.pushed_forward import lies_aside, settled_otherwise
 from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.common.rights import CLOSED
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import missing_of_blinds, played, rests_on_blinds
-from trainer.rules.facts.shape import offered, one_chip, said_first
+from trainer.rules.facts.shape import offered, one_chip, plain, said_first
 from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.kind import About
@@ -97,12 +97,12 @@ def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, .
     some = [each for each in found if _answers(law, facts, each) and not (parted and each.matter.kind == SHORT_BLIND)]
     early = {each.matter.error for each in some if each.matter.kind == EARLY and _on_this_street(facts, each)}
     mine = [each for each in some if each.matter.error not in early or each.matter.kind not in SIZED]
-    tables = not_to_be_let_go(some)
+    settled = settled_otherwise(some)
     return tuple(
         sorted(
             mine,
             key=lambda each: (
-                not (_early(facts, each) or (lies_aside(facts, each) and each.matter.seats[0] not in tables)),
+                not (_early(facts, each) or (lies_aside(facts, each) and each.matter.seats[0] not in settled)),
                 -_when(facts, each),
                 _rank(facts, each),
             ),
@@ -162,8 +162,16 @@ def _tells_it(law: Book, facts: Facts, made: Wager, decision: Decision) -> bool:
     """Is it that which tells what the wager comes to, or on what the most it may be rests?"""
     if decision.matter.kind == POT_BET and _short_of_blinds(facts.about(decision.matter), made):
         return True
+    if decision.matter.kind == POT_BET and _within(decision, made):
+        return False
     lead = stands(law, facts, made).lead
     return lead is None or lead.matter.kind == decision.matter.kind
+
+
+def _within(decision: Decision, made: Wager) -> bool:
+    """Is it a plain wager in chips of less than the pot allows?"""
+    last_chips = made.all_in and made.total <= made.facing
+    return made.declared is None and (plain(made) or last_chips) and made.total < dict(decision.figures).get("most", 0)
 
 
 def _short_of_blinds(facts: Facts, made: Wager) -> bool:
@@ -275,7 +283,7 @@ def _no_news(facts: Facts, kind: str) -> bool:
 def _folded_in_words(facts: Facts, decision: Decision) -> bool:
     """Is it about the last wager, of somebody who said that he folds, and may have put chips out all the same?"""
     made = _wager(facts, decision)
-    only_said = made is not None and (bool(made.motions) or made.done != "fold")
+    only_said = made is not None and not made.back and (bool(made.motions) or made.done != "fold")
     return made is not None and only_said and said_first(made, "fold") and _last(facts) is made
 
 

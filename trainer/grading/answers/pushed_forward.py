@@ -9,7 +9,7 @@ from trainer.rules.facts.showdown import left_with
 from trainer.rules.house_settings import uses
 from trainer.rules.ruling import Decision
 
-PUSHED, LET_GO_ALL_IN = "pushed-forward", "all-in-discarded"
+PUSHED, LET_GO_ALL_IN, ASKED_TO_SEE = "pushed-forward", "all-in-discarded", "asked-to-see"
 LIVE_CARDS = "showdown.live-cards"
 LINES = {"mucking-line": "a mucking line", "forward-motion": "a forward-motion rule"}
 """Settings by which cards pushed forward may be dead after all, as one speaks of them."""
@@ -24,11 +24,13 @@ def lies_aside(facts: Facts, decision: Decision) -> bool:
     return set(hand) <= aside and not facts.table.seat(about.seats[0]).hand
 
 
-def not_to_be_let_go(found: Iterable[Decision]) -> frozenset[int]:
-    """Seats that must table all the same, as somebody is all-in: that they may still do so is then half of it."""
-    return frozenset(
-        each.matter.seats[0] for each in found if each.matter.kind == LET_GO_ALL_IN and each.ruling is not None
-    )
+def settled_otherwise(found: Iterable[Decision]) -> frozenset[int]:
+    """Seats that must table all the same, as somebody is all-in, so that they still may is half of it; and seats whose
+    hand somebody asked to see, for that is then the question.
+    """
+    some = tuple(each for each in found if each.ruling is not None)
+    all_in = {each.matter.seats[0] for each in some if each.matter.kind == LET_GO_ALL_IN}
+    return frozenset(all_in | {each.matter.seats[1] for each in some if each.matter.kind == ASKED_TO_SEE})
 
 
 def pushed_forward(decision: Decision, facts: Facts | None) -> Mapping[str, str]:

@@ -8,6 +8,7 @@ from trainer.grading.answers.race_words import joined, race_words
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import clock_acts as c
+from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import manner_acts as m
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room.act import RoomAct
@@ -143,6 +144,11 @@ def _nth(place: int) -> str:
     return f"{place}{ending}"
 
 
+def _high_hand(_: RoomFacts, decision: Decision) -> Found:
+    """What the hand must be, where its cards are not told."""
+    return {"if_highest": "three of a kind or better" if dict(decision.figures).get("untold") else ""}
+
+
 def _no_forfeit(facts: RoomFacts, decision: Decision) -> Found:
     """Why a stack can't be forfeited, by the rule that says so."""
     held = {each.rule for each in decision.trace if each.held}
@@ -201,6 +207,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "uneven-tables": _apart,
     "tables-left": _tables_left,
     "payouts": _entered,
+    "high-hand": _high_hand,
     "forfeit-asked": _no_forfeit,
     "race-cards": race_words,
     "race": _last_chips,
@@ -209,6 +216,9 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "hand-for-hand": _places,
 }
 
+
+ASKER = {"late-entry": "enters", "alternate": "enters", "a-seat": "wishes", "same-table": "wishes"}
+"""The holes for who asks, by what is asked."""
 
 # --- by what happened ---------------------------------------------------------------------------------------------
 
@@ -224,6 +234,8 @@ def _of_the_act(before: Room, act: RoomAct, who: str) -> Found:
             return {"to_table": to}
         case m.Device(word=word):
             return device_words(word, who)
+        case d.Ask(word=word):
+            return {ASKER[word]: who} if word in ASKER else {}
         case p.Keep(word=word):
             return {"hider": who if word == "chips-hidden" else ""}
         case c.ColourUp(value=value):

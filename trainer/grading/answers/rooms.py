@@ -57,12 +57,23 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     """
     every = tuple(found)
     shared = any(each.key == SHARED for each in every)
-    some = (each for each in every if not _overtaken(each, every) and not (shared and _only_busts(each)))
+    some = (
+        each
+        for each in every
+        if not _overtaken(each, every) and not (shared and _only_busts(each)) and not _hand_over(record, each)
+    )
     told = (each for each in some if by_name or _worth_asking(record, each))
     spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
     beside = (_no_final_table(record, each, every) or _of_a_race(each, every) or _set(each, every) for each in every)
     by_the_way = frozenset(each for each, is_beside in zip(every, beside, strict=True) if is_beside)
     return tuple(sorted(told, key=lambda each: _order(each, spoken, each in by_the_way, _asked(record, each))))
+
+
+def _hand_over(record: RoomRecord, decision: Decision) -> bool:
+    """Is it about the cards of an all-in in a hand that has ended since?"""
+    about = decision.matter
+    since = record.happenings[about.onset :] if about.kind == "all-in-and-call" else []
+    return any(isinstance(each.act, t.End) and each.table == about.detail for each in since)
 
 
 def _asked(record: RoomRecord, decision: Decision) -> bool:

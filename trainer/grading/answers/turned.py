@@ -52,7 +52,7 @@ def _did(facts: Facts, found: OutOfTurn) -> str:
     outs = [
         (each.made.first, each.kind)
         for each in told_now.outs
-        if _same(found, each.seat, each.made.street) and each.back
+        if _same(found, each.seat, each.made.street) and (each.back or each.kind == "fold")
     ]
     before = sorted(each for each in (*made, *outs) if each[0] < found.made.first)
     return before[-1][1] if before else ""

@@ -48,18 +48,24 @@ def _highest(facts: RoomFacts, level: int) -> bool:
     return bool(mine) and _worth(facts, mine[0]) >= best
 
 
-def _price(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+def _untold(facts: RoomFacts, level: int) -> bool:
+    """Is the claim of the matter made in that level with no card of the hand told?"""
+    return facts.subject.before.level == level and not _hand(facts, facts.subject)
+
+
+def _price(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     event = events(HOUSE).get(facts.setup.sheet)
-    return {"back": sum(event.cost) * CENTS} if event and any(event.cost) else {}
+    back = {"back": sum(event.cost) * CENTS} if event and any(event.cost) else {}
+    return {**back, **({"untold": 1} if _untold(facts, numbers["level"]) else {})}
 
 
 @rule("tournament.payout.high-hand-highest", kinds=("high-hand",), ruling=PAID_BACK, numbers=("level",), figures=_price)
 def highest_hand_of_the_first_level(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Three of a kind or better at level {level}, and nobody showed a higher hand"""
-    return _highest(facts, numbers["level"])
+    """Three of a kind or better at level {level}, and nobody showed a higher hand; so far as the hand is told"""
+    return _highest(facts, numbers["level"]) or _untold(facts, numbers["level"])
 
 
 @rule("tournament.payout.high-hand-not-highest", kinds=("high-hand",), ruling=NOTHING, numbers=("level",))
 def no_highest_hand_of_the_first_level(facts: RoomFacts, numbers: Numbers) -> bool:
     """A later level, less than three of a kind, or a higher hand was shown"""
-    return not _highest(facts, numbers["level"])
+    return not (_highest(facts, numbers["level"]) or _untold(facts, numbers["level"]))

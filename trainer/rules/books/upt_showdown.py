@@ -105,7 +105,8 @@ def last_hand_where_nobody_bet(facts: Facts, _: Numbers) -> bool:
 
 def _may_ask(facts: Facts) -> bool:
     asker, asked = facts.matter.seats
-    return asker in facts.course.dealt_in and asked in facts.record.courses[showdown(facts)].contesting
+    began = showdown(facts)
+    return began > 0 and asker in facts.course.dealt_in and asked in facts.record.courses[began].contesting
 
 
 def _winner_asks(facts: Facts) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from trainer.rules.common.sizing import CALL, as_call
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
+from trainer.rules.facts.prior import faces_a_raise
 from trainer.rules.facts.wager import wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
@@ -20,12 +21,9 @@ TINY = Ruling(
 
 @rule("bet.size.call-said-before-chips", ruling=CALL, figures=as_call)
 def call_declared(facts: Facts, _: Numbers) -> bool:
-    """Whoever says "call" against a bet before his chips are out has called, whatever chips follow."""
+    """Whoever says "call" against a bet before his chips are out has called, whatever amount or chips follow."""
     made = wager(facts)
-    said = made.declared
-    if said is None or not s.said_first(made, "call"):
-        return False
-    return (said.general or said.amount == made.facing) and s.faces_a_bet(made)
+    return s.said_first(made, "call") and (s.faces_a_bet(made) or (bool(made.prior) and faces_a_raise(facts, made)))
 
 
 def at_the_most_a_call(facts: Facts, _: Numbers) -> Mapping[str, int]:

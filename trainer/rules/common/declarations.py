@@ -94,7 +94,8 @@ def bet_said_in_turn(facts: Facts, _: Numbers) -> bool:
 def said_and_put(facts: Facts, _: Numbers) -> Mapping[str, int]:
     """The amount named, 0 for none, and the total in chips."""
     made = wager(facts)
-    return {"said": said_of(made).amount, "chips": made.total}
+    said = said_of(made)
+    return {"said": made.facing if s.names_what_is_owed(made, said) else said.amount, "chips": made.total}
 
 
 def said_of(made: Wager) -> Declared:
@@ -105,6 +106,11 @@ def said_of(made: Wager) -> Declared:
 def _order(made: Wager) -> int:
     """Below 0 when the words came first, above when the chips did."""
     return -1 if made.promised is not None else made.said_at[0] - made.put_at[0]
+
+
+def _called(made: Wager) -> bool:
+    """Are the chips a call as they lie, exactly or as the one chip that is too large?"""
+    return made.facing > 0 and (made.total == made.facing or (s.one_chip(made) and s.more_than_the_call(made)))
 
 
 def clear_and_reasonable(made: Wager) -> bool:
@@ -146,10 +152,11 @@ ORDER = ("bet.method.words-before-chips", "bet.method.chips-before-words")
 def words_against_chips(facts: Facts, _: Numbers) -> bool:
     """One amount is said, before or after, and another put out: too little, or with a chip that is not needed.
 
-    What was put out and is taken back since is no contradiction, nor is a raise said when the chips have called.
+    What was put out and is taken back since is no contradiction, nor is a raise, or more, said when the chips have
+    called.
     """
     made = wager(facts)
-    if _order(made) > 0 and made.total == made.facing and said_of(made).kind == "raise":
+    if _order(made) > 0 and _called(made) and said_of(made).kind in ("raise", ""):
         return False
     amount, put = min(said_of(made).amount, made.most), made.before + made.new.amount if made.back else made.total
     return amount > 0 and not made.prior and (put < amount or put - made.smallest >= amount)

@@ -27,5 +27,5 @@ def folded_with_nothing_to_call(facts: Facts, _: Numbers) -> bool:
 def fold_said_in_turn(facts: Facts, _: Numbers) -> bool:
     """A fold that is only said, in turn and against a bet, binds like any act in turn; chips after it aside."""
     made = maker(facts)
-    said = made is not None and said_first(made, "fold") and not made.motions and made.done != "fold"
+    said = made is not None and said_first(made, "fold") and made.done != "fold" and not (made.motions or made.back)
     return said and facts.matter.detail == "facing a bet"

@@ -8,6 +8,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.facts import shape as s
+from trainer.rules.facts.prior import faces_a_raise
 from trainer.rules.facts.turns import act_at, told
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
@@ -66,7 +67,8 @@ def checked_the_bet_too_soon(facts: Facts, numbers: Numbers) -> bool:
 def call_of_nothing(facts: Facts, _: Numbers) -> bool:
     """Saying "call" where there is no bet to face is a check."""
     made = wager(facts)
-    return s.said_first(made, "call") and not s.faces_a_bet(made) and not _answers_words(facts, made)
+    nothing = not s.faces_a_bet(made) and not faces_a_raise(facts, made)  # prior chips may cover a raise
+    return nothing and s.said_first(made, "call") and not _answers_words(facts, made)
 
 
 def _answers_words(facts: Facts, made: Wager) -> bool:

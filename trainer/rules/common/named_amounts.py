@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from trainer.rules.common.sizing import BET, CALL, MINIMUM_RAISE, RAISE, as_call, as_far_as_allowed, as_minimum
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
-from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 
@@ -15,9 +14,13 @@ def _as_named(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 
 def _alone(facts: Facts) -> Wager | None:
-    """The wager, if only an amount was named first, not all the player has and on no prior chips."""
+    """The wager, if only an amount was named first; where prior chips lie it is a total.
+
+    One of all that the player has, or more, is sized here only where it makes a whole bet or raise.
+    """
     made = wager(facts)
-    fits = big_bet(facts) and s.amount_only(made) and not made.prior and s.offered(made) < made.most
+    enough = not made.prior or s.offered(made) >= made.facing
+    fits = s.amount_only(made) and enough and (s.offered(made) < made.most or made.most >= made.minimum)
     return made if fits else None
 
 
@@ -67,18 +70,18 @@ def bet_said_with_its_amount(facts: Facts, _: Numbers) -> bool:
     """Saying "bet" and an amount with nothing to face is a bet of it before any chips are out."""
     made = wager(facts)
     said = made.declared
-    if not big_bet(facts) or made.facing or made.motions or said is None or not s.said_first(made, "bet"):
+    if made.facing or made.motions or said is None or not s.said_first(made, "bet"):
         return False
-    return not said.unofficial and said.amount >= min(made.minimum, made.most)
+    return said.amount >= min(made.minimum, made.most)
 
 
 def _raise_to(facts: Facts) -> Wager | None:
-    """The wager, if "raise" was said first with an amount beyond the bet faced and not all the player has."""
+    """The wager, if "raise" was said first with an amount, by a player who has more than the bet faced."""
     made = wager(facts)
     said = made.declared
-    if not big_bet(facts) or said is None or not s.said_first(made, "raise") or said.unofficial:
+    if said is None or not s.said_first(made, "raise") or said.unofficial:
         return None
-    return made if made.facing and 0 < said.amount < made.most else None
+    return made if said.amount and 0 < made.facing < made.most else None
 
 
 @rule("bet.size.raise-said-full-total", ruling=RAISE, figures=_as_named)

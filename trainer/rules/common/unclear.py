@@ -8,6 +8,7 @@ from trainer.rules.facts.meanings import (
     clarified,
     cleared_up,
     highest,
+    legal_meanings,
     short_comes_to,
     short_meaning,
 )
@@ -45,7 +46,12 @@ def highest_meaning_up_to_the_pot(facts: Facts, _: Numbers) -> bool:
     return not cleared_up(facts, made) and highest(facts, made, made.pot) > 0
 
 
-@rule("bet.unclear-case.number-with-several-meanings", ruling=TO_THE_TD)
+def _lowest_and_highest(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    meanings = legal_meanings(facts, wager(facts))
+    return {"lower": meanings[0], "higher": meanings[-1]}
+
+
+@rule("bet.unclear-case.number-with-several-meanings", ruling=TO_THE_TD, figures=_lowest_and_highest)
 def number_left_to_the_td(facts: Facts, _: Numbers) -> bool:
     """A number word that can legally mean several amounts is an unclear case, which the TD may settle."""
     return ambiguous(facts, wager(facts))

@@ -288,7 +288,8 @@ def _grown(made: Wager, index: int, gesture: g.Gesture, level: int) -> Wager:
     if isinstance(act, g.Say):
         said = declared(act.words)
         assert said is not None
-        said = in_full(said, made.facing, made.minimum, made.step_up if made.fixed else made.most)
+        most, step = (made.step_up, made.by) if made.fixed else (min(made.most, made.ceiling or made.most), 0)
+        said = in_full(said, made.facing, made.minimum, most, step)
         return _with_its_amount(replace(made, words=(*made.words, (index, said)), said_at=(*made.said_at, gesture.at)))
     if isinstance(act, g.Wager):
         if _completes(made, act.chips.amount, level):
@@ -307,6 +308,8 @@ def _with_its_amount(made: Wager) -> Wager:
         return replace(made, promised=replace(made.promised, amount=said.amount)) if named else made
     (at, first), *rest = made.words
     alone = first.general and first.kind in ("bet", "raise") and not first.conditional and not made.motions
+    if rest and alone and said.kind == "all-in" and not said.conditional:
+        return replace(made, words=((at, said), *rest))
     same = said.amount > 0 and not said.conditional and said.kind in ("", first.kind)
     if not (rest and alone and same):
         return made

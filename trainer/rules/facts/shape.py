@@ -3,6 +3,7 @@
 A book takes the shapes apart by its own measure; here each is a plain question with one answer.
 """
 
+from trainer.rules.declared import Declared
 from trainer.rules.facts.wager import Wager
 
 
@@ -56,9 +57,16 @@ def every_chip_needed(made: Wager) -> bool:
 
 
 def offered(made: Wager) -> int:
-    """The total that was put out or, where only words were said, named."""
+    """The total that was put out or, where only words were said, named; what a call still costs names the call."""
     said = made.declared
+    if said is not None and names_what_is_owed(made, said):
+        return made.facing
     return said.amount if said is not None and said.amount else made.total
+
+
+def names_what_is_owed(made: Wager, said: Declared) -> bool:
+    """Is it an amount alone, and just what a call still costs beyond the prior chips? As a total it would be none."""
+    return not said.kind and 0 < made.before < made.facing == made.before + said.amount
 
 
 def reaches(made: Wager, percent: int) -> bool:

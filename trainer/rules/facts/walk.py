@@ -221,7 +221,8 @@ class Walk:
 
     def _waits(self, now: Standing, made: Wager, kind: str, to: int) -> None:
         passed = tuple(seat for seat in _before(now, made.seat) if seat not in self.waiting)
-        seen, spent = self._seen(now, made.seat), made.seat in now.acted and made.seat not in now.pending
+        seen, gone = self._seen(now, made.seat), made.seat not in self.record.courses[made.first].contesting
+        spent = gone or (made.seat in now.acted and made.seat not in now.pending)
         out = OutOfTurn(made, now.pending[0], kind, seen.level, seen.by, to, passed=passed, spent=spent)
         self.told.outs.append(out)
         if kind == "fold" and made.done:

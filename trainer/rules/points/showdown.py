@@ -65,14 +65,22 @@ def uncontested(facts: Facts) -> Iterator[Matter]:
 
 
 def asks_to_see(facts: Facts) -> Iterator[Matter]:
-    """A player asks to see the hand of a seat at the showdown; its seats are who asks and whose hand."""
-    began = showdown(facts)
+    """A player asks to see the hand of a seat at the showdown, or once all others have folded; its seats are who asks
+    and whose hand.
+    """
+    began = showdown(facts) or _all_others_folded(facts)
     for index, gesture, _, _ in facts.happened(began) if began else ():
         act = gesture.act
         asks = gesture.seat and isinstance(act, g.Request) and act.what is Requested.SEE
         if asks and isinstance(act, g.Request) and act.seat in facts.course.dealt_in:
             held = left_with(facts.when(index), act.seat)
             yield Matter("asked-to-see", SEE, index + 1, index + 1, held, (gesture.seat, act.seat))
+
+
+def _all_others_folded(facts: Facts) -> int:
+    """The gesture count at which only one hand was left in the betting; 0 where more are."""
+    acted = facts.actions()
+    return acted[-1].index + 1 if len(facts.course.contesting) == 1 and acted else 0
 
 
 def plays_the_board(facts: Facts) -> Iterator[Matter]:

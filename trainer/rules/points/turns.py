@@ -73,6 +73,7 @@ def folds(facts: Facts) -> Iterator[Matter]:
         said = [each.kind for _, each in made.words]
         if (made.done == "fold" or said[:1] == ["fold"]) and not _after_the_last_bet(facts, made):
             detail = _against(standing.level > standing.matched[made.seat])
+            detail = f"out of turn, {detail}" if after_his_chips(made) else detail
             yield Matter("fold", FOLD, made.last + 1, made.first + 1, seats=(made.seat,), detail=detail)
     yield from _thrown_forward(facts)
 
@@ -91,6 +92,12 @@ def _thrown_forward(facts: Facts) -> Iterator[Matter]:
         ):
             detail = _against(turn.standing.level > turn.standing.matched[seat])
             yield Matter("fold", FOLD, index + 1, index + 1, seats=(seat,), detail=detail)
+
+
+def after_his_chips(made: Wager) -> bool:
+    """Did he fold when his chips had called, bet or raised in silence, so that the turn was his no more?"""
+    said = made.words[0][1].kind if made.words else ""
+    return "fold" in (made.done, said) and made.silent and not made.back and made.total >= max(made.facing, 1)
 
 
 def _after_the_last_bet(facts: Facts, made: Wager) -> bool:

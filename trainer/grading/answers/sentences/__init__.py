@@ -8,7 +8,7 @@ said or put out, `{bet}` a bet or a raise, `{all_in}` all of a stack that is les
 
 from collections.abc import Mapping
 
-from trainer.grading.answers.sentences import dealing, manners, rooms, showdowns, turns, wagers
+from trainer.grading.answers.sentences import dealing, events, manners, rooms, showdowns, turns, wagers
 
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     **wagers.SENTENCES,
@@ -16,5 +16,6 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     **dealing.SENTENCES,
     **showdowns.SENTENCES,
     **rooms.SENTENCES,
+    **events.SENTENCES,
     **manners.SENTENCES,
 }

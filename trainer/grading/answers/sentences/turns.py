@@ -29,14 +29,18 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.out-of-turn-binds": (
         "Seat {seat}'s out-of-turn {acted} binds: {to}; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds: {to}; the action is on seat {due}.",
+        "Seat {seat}'s out-of-turn {acted} binds: {to}.",
         "Seat {seat}'s out-of-turn act binds: {to}.",
         "Seat {seat}'s out-of-turn {acted} binds; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds; the action is on seat {due}.",
+        "Seat {seat}'s out-of-turn {acted} binds.",
         "Seat {seat}'s out-of-turn act binds.",
     ),
     "bet.acted-already": (
         "Seat {seat}'s {did} binds: the {back} goes back, and the action is on seat {due}.",
         "Seat {seat}'s {did} binds, not the {act}; the action is on seat {due}.",
+        "Seat {seat}'s {did} binds: the {back} goes back.",
+        "Seat {seat}'s {did} binds, not the {act}.",
         "Seat {seat} has acted and is bound by it.",
     ),
     "bet.may-bind-after-call": (
@@ -88,7 +92,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.held-to-fold": ("Seat {seat} is held to the out-of-turn fold.",),
     "bet.spoken-fold-binds": ("Seat {seat}'s spoken fold binds: the hand is folded.",),
-    "bet.fold-binds": ("Seat {seat}'s fold is binding and may be penalized.",),
+    "bet.fold-binds": (
+        "The chips came first: seat {seat}'s {stays} stays in the pot, and the fold is binding and may be penalized.",
+        "The chips came first: seat {seat}'s {bet} of {stood} stands, and the fold is binding and may be penalized.",
+        "Seat {seat}'s fold is binding and may be penalized.",
+    ),
     "bet.fold-out-of-turn-dead": (
         "Seat {seat}'s hand is dead; the action is on seat {due}.",
         "Seat {seat}'s hand is dead.",

@@ -98,6 +98,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.accepts-full-correct-bet": (
         "Seat {seat} owes the full {to}: {owed} more goes in.",
+        "Seat {seat} has accepted the full bet of {to} and gets {too_much} back.",
         "Seat {seat} has accepted the full bet of {to}.",
         "Seat {seat} has accepted the full correct bet.",
     ),
@@ -113,15 +114,19 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.bound-to-full-bet": (
         "Seat {seat} bets {to} and gets {back} back.",
+        "Seat {seat} bets {exact}: {owed} more goes in.",
         "Seat {seat} must bet at least {least}: {owed} more goes in.",
         "Seat {seat} bets {to}.",
+        "Seat {seat} bets {exact}.",
         "Seat {seat} must bet at least {least}.",
         "Seat {seat} must bet at least the minimum.",
     ),
     "bet.bound-to-full-raise": (
         "Seat {seat} raises to {to} and gets {back} back.",
+        "Seat {seat} raises to {exact}: {owed} more goes in.",
         "Seat {seat} must raise to at least {least}: {owed} more goes in.",
         "Seat {seat} raises to {to}.",
+        "Seat {seat} raises to {exact}.",
         "Seat {seat} must raise to at least {least}.",
         "Seat {seat} must raise at least the minimum.",
     ),
@@ -129,6 +134,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "It's a bet of {to}: seat {seat} puts in {owed} more.",
         "It's a bet of {to}: seat {seat} gets {back} back.",
         "It's a bet of {to} by seat {seat}.",
+        "Seat {seat} bets {exact}.",
         "Seat {seat} must bet at least {least}.",
         "Seat {seat} must bet the minimum.",
     ),
@@ -187,10 +193,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor rules how much it is.",
     ),
     "bet.floor-determines-the-bet": (
+        "The floor decides seat {seat}'s bet: {said_first} said came first and would count, but {chips} was put out.",
+        "The floor decides seat {seat}'s bet: {put_first} put out came first and would count, but {said} was said.",
         "The floor decides what seat {seat}'s bet is: {said} said, {chips} put out.",
         "The floor decides what seat {seat}'s bet is.",
     ),
-    "bet.unclear-case-up-to-floor": ("The floor decides what seat {seat} meant.",),
+    "bet.unclear-case-up-to-floor": (
+        "The floor decides what seat {seat} meant: {lower} or {higher}.",
+        "The floor decides what seat {seat} meant.",
+    ),
     "bet.tiny-chips-up-to-floor": (
         "The floor decides what {lies} against a call of {full_call} means.",
         "The floor decides what so small a chip means.",
@@ -201,10 +212,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides whether all those chips are one bet.",
     ),
     "bet.invalid-bound-to-bet": (
+        "Seat {seat} bets the {put_validly} put out; those words are no valid bet and may be penalized.",
         "That's no valid bet: seat {seat} must bet at least {least}, and may be penalized.",
         "That's no valid bet: seat {seat} must make one.",
     ),
     "bet.invalid-bound-to-raise": (
+        "Seat {seat} raises to the {put_validly} put out; those words are no valid raise and may be penalized.",
         "That's no valid raise: seat {seat} must raise to at least {least}, and may be penalized.",
         "That's no valid raise: seat {seat} must make one.",
     ),
@@ -275,6 +288,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.back-to-first-undercall": (
         "Back to seat {first}, who makes the full call of {to}; the floor decides on {after_first}.",
+        "Back to seat {first}: the floor decides on a full call of {to} or a fold for {forfeits}, and on {others}.",
         "The action goes back to seat {first}, the first of {in_a_row} short calls: the full call is {to}.",
         "The action goes back to the first short call.",
     ),

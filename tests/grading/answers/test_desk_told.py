@@ -1,0 +1,72 @@
+"""What a floor hears first at the desk: prizes, high hands and forfeits, with their figures and why not."""
+
+import pytest
+
+from tests.grading.answers.test_rooms_first import F, first
+
+BACK = "Maria gets $100 back, the whole buy-in"
+NOTHING_BACK = "Nothing comes back to Maria: only the highest hand of level 1 counts, three of a kind or better."
+STAYS = ": Maria's stack stays in play."
+HIGH_HAND = "dealer:A deal {level};{cards}Maria ask high-hand"
+TRIPS = "".join(f"floor card Maria {each};" for each in ("Ah", "Ad", "As", "Kc", "2d"))
+
+
+@pytest.mark.parametrize(
+    ("level", "cards", "sentence"),
+    [
+        (1, TRIPS, "Maria gets $100 back: the whole buy-in."),
+        (1, TRIPS.replace("As", "Qs"), NOTHING_BACK),
+        (
+            1,
+            "",
+            f"{BACK}, if it is three of a kind or better and the highest hand of level 1.",
+        ),
+        (2, "", NOTHING_BACK),
+    ],
+)
+def test_a_high_hand_is_told_with_what_it_must_be(level: int, cards: str, sentence: str) -> None:
+    """Foxwoods high-hand."""
+    begun = "" if level == 1 else "0 clock run;900 clock zero;901 floor level 2;"
+    assert first(F, begun + HIGH_HAND.format(level=level, cards=cards), "sheet event-100-bounty") == sentence
+
+
+@pytest.mark.parametrize(
+    ("head", "acts", "sentence"),
+    [
+        ("sheet event-100-bounty", "Maria ask forfeit", f"Bounty events have no forfeits{STAYS}"),
+        ("bounty 2500", "Maria ask forfeit", f"Bounty events have no forfeits{STAYS}"),
+        ("registration 1", "Maria ask forfeit", f"No forfeit before registration closes{STAYS}"),
+        (
+            "registration 1",
+            "0 clock run;900 clock zero;901 clock recess;902 Maria ask forfeit",
+            "Maria may forfeit the stack and stays at the table.",
+        ),
+        (
+            "registration 1",
+            "0 clock run;900 clock zero;901 floor level 2;903 Maria ask forfeit",
+            f"It's too late to forfeit, with registration closed and the level started{STAYS}",
+        ),
+    ],
+    ids=[f"foxwoods-2020:forfeit-{at}" for at in ("1-sheet", "1-bounty", "2-early", "2-break", "4-late")],
+)
+def test_why_a_stack_cannot_be_forfeited(head: str, acts: str, sentence: str) -> None:
+    assert first(F, acts, head) == sentence
+
+
+@pytest.mark.parametrize(
+    ("head", "sentence"),
+    [
+        (
+            "sheet event-sng-65;entries 10 4700",
+            "Three places share $455.90, the pool of $470 less 3%: 1st $227.95, 2nd $136.77, 3rd $91.18.",
+        ),
+        (
+            "sheet event-100-bounty;entries 10 7700",
+            "2 places share $496.90, the pool of $770 less 3% and $250 in bounties: 1st $298.14, 2nd $198.76.",
+        ),
+        ("entries 506 9700", "The payout table ends at 505 entries: the floor decides."),
+    ],
+    ids=["foxwoods-2020:sng", "foxwoods-2020:bounty-5", "foxwoods-2020:payout-table"],
+)
+def test_the_pool_is_told_with_what_comes_off_it(head: str, sentence: str) -> None:
+    assert first(F, "Maria ask payouts", head) == sentence

@@ -1,0 +1,32 @@
+"""A hand dealt too few cards and found so once its player has acted: his act opens the betting like any other."""
+
+import pytest
+
+from tests.grading.answers.test_asked_halves import T2, T4, F, M, P, U, answered
+
+SHORT = "blinds 100 200;seats 4 20000/" + ";".join(f"D pitch {seat} down" for seat in (1, 2, 3, 4, 1, 2, 4))
+MISDEAL = "Misdeal: every card comes back, and the same button deals again."
+UNLISTED = "This isn't a listed misdeal: the floor decides."
+DEAD = "Seat 3's hand is dead; burn as usual."
+LATE = "It's too late for a misdeal: play on."
+
+
+@pytest.mark.parametrize(
+    ("house", "first", "after"),
+    [
+        pytest.param(T2, MISDEAL, DEAD, id="tda-2022:38"),
+        pytest.param(T4, MISDEAL, DEAD, id="tda-2024:38"),
+        pytest.param(P, MISDEAL, DEAD, id="players-2025:40"),
+        pytest.param(F, UNLISTED, DEAD, id="foxwoods-2020:38"),
+        pytest.param(M, UNLISTED, LATE, id="metropolitan:33-D"),
+    ],
+)
+def test_a_hand_passed_over_is_no_misdeal_after_substantial_action(house: str, first: str, after: str) -> None:
+    """The dealer passes over seat 3 in the second round; seats 3 and 4 call."""
+    assert answered(house, SHORT).sentence == first
+    assert answered(house, f"{SHORT};P3 call").sentence == first
+    assert answered(house, f"{SHORT};P3 call;P4 call").sentence == after
+
+
+def test_upt_kills_a_hand_passed_over_once_two_have_acted() -> None:
+    assert answered(U, f"{SHORT};P3 call;P4 call").sentence == "Seat 3's hand is dead."
