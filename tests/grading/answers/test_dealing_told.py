@@ -28,7 +28,8 @@ EARLY = {
     "river": (f"{LIMPED};flop;check 1 2 9;turn;check 1;D burn;D lay 1 up", "check 2 9"),
 }
 """By street, what is told up to the early card and what finishes the betting."""
-BURN_AGAIN = "burn again: the river card is the turn, and the early card goes back for the river."
+BURN_AGAIN = "urn again: the river card is the turn; later the early card is shuffled in"
+CUT = {M: "", U: ", cut"}
 
 
 @pytest.mark.parametrize("over", [False, True], ids=["betting-on", "betting-over"])
@@ -56,9 +57,10 @@ def test_an_early_street_is_dealt_again_with_no_further_burn_once_the_betting_is
 )
 def test_an_early_turn_gives_way_to_the_normal_river_card(house: str, at: str) -> None:
     before, rest = EARLY["turn"]
-    assert told(house, before).sentence == f"Finish the betting, then {BURN_AGAIN}"
+    then = f"{BURN_AGAIN}{CUT[house]}, with no river burn."
+    assert told(house, before).sentence == f"Finish the betting, b{then}"
     answer = told(house, f"{before};{rest}")
-    assert answer.sentence == f"B{BURN_AGAIN[1:]}"
+    assert answer.sentence == f"B{then}"
     assert at in cited(answer)
 
 

@@ -24,9 +24,16 @@ def both(house: str, word: str, verb: str = "conduct") -> tuple[str, str]:
     return hand, first(house, f"dealer:A deal 1;Priya {verb} {word}").replace("Priya", "{}")
 
 
-@pytest.mark.parametrize("book", cites("foxwoods-2020:5", "metropolitan:5", "players-2025:6", "upt:procedures-16"))
+@pytest.mark.parametrize("book", cites("foxwoods-2020:5", "players-2025:6", "upt:procedures-16"))
 def test_english_only_while_a_hand_is_played(book: str) -> None:
     assert set(both(book, "foreign-language")) == {"{} must speak English while the hand is played."}
+
+
+@pytest.mark.parametrize("book", cites("metropolitan:5"))
+def test_english_only_at_any_time(book: str) -> None:
+    always = "{} must speak English: English only is enforced, during hands and between them."
+    assert set(both(book, "foreign-language")) == {always}
+    assert first(book, "Priya conduct foreign-language") == always.format("Priya")
 
 
 @pytest.mark.parametrize("book", cites("tda-2022:6"))
@@ -57,10 +64,24 @@ def test_soft_play_is_penalized_and_collusion_disqualifies(book: str) -> None:
     assert set(both(book, "collusion")) == {COLLUSION}
 
 
-@pytest.mark.parametrize("book", cites("foxwoods-2020:70", "metropolitan:64", "players-2025:71", "tda-2022:70"))
+@pytest.mark.parametrize("book", cites("foxwoods-2020:70", "players-2025:71", "tda-2022:70"))
 @pytest.mark.parametrize("word", ["delay", "touching", "out-of-reach", "chatter"])
 def test_a_breach_of_etiquette_may_be_penalized(book: str, word: str) -> None:
     assert set(both(book, word)) == {BREACH}
+
+
+FIRST_BREACH = "{} may be warned for a first breach of etiquette; repeat violations will be penalized."
+AGAIN = "{} gets a penalty: repeat violations of etiquette are penalized."
+
+
+@pytest.mark.parametrize("book", cites("metropolitan:64"))
+@pytest.mark.parametrize("word", ["delay", "touching", "out-of-reach", "chatter"])
+def test_a_first_breach_of_etiquette_is_warned_and_a_repeat_penalized(book: str, word: str) -> None:
+    assert set(both(book, word)) == {FIRST_BREACH}
+    once = "P3 raise 600;fold 4;P5 conduct chatter"
+    assert answered(book, f"{once};P5 conduct {word}").sentence == AGAIN.format("Seat 5")
+    assert answered(book, f"{once};P6 conduct {word}").sentence == FIRST_BREACH.format("Seat 6")
+    assert first(book, f"Priya conduct touching;Priya conduct {word}") == AGAIN.format("Priya")
 
 
 @pytest.mark.parametrize("book", cites("foxwoods-2020:71-B", "metropolitan:65-B", "players-2025:67-B", "tda-2022:71-B"))

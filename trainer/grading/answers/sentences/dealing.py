@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+THE_TURN, SHUFFLED_IN = "urn again: the river card is the turn", "later the early card is shuffled in"
+LAST = "they return, reshuffled, for the final street"
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # misdeals
     "deal.misdeal": ("Misdeal: every card comes back, and the same button deals again.",),
@@ -121,15 +123,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Shuffle the early cards into the stub and deal the final street.",
     ),
     "deal.river-becomes-turn": (
-        "Finish {betting}, then burn again: the river card is the turn, and the early card goes back for the river.",
-        "Burn again: the river card is the turn, and the early card goes back for the river.",
+        f"Finish {{betting}}, b{THE_TURN}; {SHUFFLED_IN}, with no river burn.",
+        f"B{THE_TURN}; {SHUFFLED_IN}, with no river burn.",
     ),
     "deal.river-becomes-turn-with-cut": (
-        "Finish {betting}, then burn again: the river card is the turn, and the early card goes back for the river.",
-        "Burn again: the river card is the turn, and the early card goes back for the river.",
+        f"Finish {{betting}}, b{THE_TURN}; {SHUFFLED_IN}, cut, with no river burn.",
+        f"B{THE_TURN}; {SHUFFLED_IN}, cut, with no river burn.",
     ),
     "deal.river-redealt-after-betting": (
-        "Finish {betting} on the turn, then reshuffle the stub and redeal the river without another burn.",
+        "Finish {betting}, shuffle the early river into the stub, and redeal the river without another burn.",
         "Shuffle the early river into the stub and redeal the river without another burn.",
     ),
     "deal.river-redealt-with-cut": (
@@ -137,8 +139,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Shuffle the early river into the stub, cut, and redeal the river without another burn.",
     ),
     "deal.round-held-for-final-street": (
-        "Set the early cards aside with a full round for the live players, finish {betting}, then deal as normal.",
-        "Set the early cards aside with a full round for the live players, then burn and deal as normal.",
+        f"Set aside a full round with the early cards, finish {{betting}}, burn and deal; {LAST}.",
+        f"Set aside a full round with the early cards, burn and deal; {LAST}.",
     ),
     "deal.street-redealt": (
         "Finish {betting}, shuffle the early cards into the stub, and redeal the street without another burn.",
@@ -146,8 +148,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     # the stub
     "deal.mixed-cards-new-stub": (
-        "The {cards} cards that fell become the new stub.",
-        "What fell becomes the new stub.",
+        "Scramble together the {cards} cards that fell, shuffle and cut: they are the new stub.",
+        "Scramble together what fell, shuffle and cut: that is the new stub.",
     ),
     "deal.stub-restored": ("Restore the stub in its order; if that fails, scramble the cards that fell.",),
     "deal.stub-restored-or-rebuilt": (

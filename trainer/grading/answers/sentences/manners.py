@@ -15,6 +15,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} may be warned or penalized: that is a breach of etiquette.",
         "{who} may be warned or penalized: that is a breach of etiquette.",
     ),
+    "conduct.etiquette-repeat-penalized": (
+        "Seat {seat} gets a penalty: repeat violations of etiquette are penalized.",
+        "{who} gets a penalty: repeat violations of etiquette are penalized.",
+    ),
+    "conduct.etiquette-warned-first": (
+        "Seat {seat} may be warned for a first breach of etiquette; repeat violations will be penalized.",
+        "{who} may be warned for a first breach of etiquette; repeat violations will be penalized.",
+    ),
     "conduct.improper-act": (
         "Seat {seat}'s act is improper: a warning, a suspension or a bar may follow.",
         "{who}'s act is improper: a warning, a suspension or a bar may follow.",
@@ -64,9 +72,17 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} may not use the device with a live hand: a penalty may follow, and the hand stays live.",
         "{who} may not use the device with a live hand: a penalty may follow, and the hand stays live.",
     ),
+    "devices.up-to-house-rules": (
+        "House rules decide whether seat {seat} may use the device.",
+        "House rules decide whether {who} may use the device.",
+    ),
     "language.as-the-house-posts": (
         "Seat {seat} speaks a language that is fine only if the house has posted it.",
         "{who} speaks a language that is fine only if the house has posted it.",
+    ),
+    "language.english-at-any-time": (
+        "Seat {seat} must speak English: English only is enforced, during hands and between them.",
+        "{who} must speak English: English only is enforced, during hands and between them.",
     ),
     "language.english-only": (
         "Seat {seat} must speak English while the hand is played.",
