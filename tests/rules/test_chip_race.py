@@ -81,6 +81,10 @@ def test_what_is_left_after_a_race_is_exchanged_at_equal_value_only(book: str, a
     for count, exchanged, removed in ((3, 0, 75), (4, 100, 0), (5, 100, 25), (8, 200, 0)):
         found = left(f"1000x2+25x{count}", book)
         assert (found.figure("exchanged"), found.figure("removed")) == (exchanged, removed) and cites(found) == {at}
+    after = race("floor remove Cora 25x6", "clock run", "floor exchange Cora 100x1 25x1").rule(
+        book, "left-after-a-race"
+    )
+    assert after.figure("removed") == 25 and cites(after) == {at}
     gone = race("floor remove Cora 25x7", "clock run", players={**PLAYERS})
     assert "Cora" not in {each.detail for each in gone.points("left-after-a-race")}
 

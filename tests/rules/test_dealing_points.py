@@ -66,7 +66,7 @@ def test_other_ways_of_cards_are_no_throw_into_a_hand(act: str) -> None:
 @pytest.mark.parametrize("key", OTHERS)
 @pytest.mark.parametrize(
     ("act", "kind"),
-    [("P4 drop 4c", "dropped-by-a-player"), ("P2 cut 5", "deck-cut")],
+    [("P2 cut 5", "deck-cut")],
 )
 def test_the_other_books_print_nothing_on_it(key: str, act: str, kind: str) -> None:
     hand = Hand().do(act) if "cut" in act else dealt(act, top="2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc")

@@ -142,11 +142,11 @@ def test_chips_given_up_for_a_new_stack_leave_play(book: str) -> None:
     assert said(found) == "tournament.forfeited-chips-leave-play" and found.figure("out-of-play") == 6000
     assert cites(found) == {"8-B"}
     assert cites(room().do(*lines).rule(book, "forfeited-stack")) == {"8-B"}
-    kept = room().do(lines[0]).rule(book, "stack-given-up")
-    assert kept.silent
     assert room().do(*lines).rule("metropolitan", "stack-given-up").silent
     allowed = room().do("floor permit Ann forfeit", lines[0]).rule(book, "stack-given-up")
     assert said(allowed) == "tournament.forfeited-chips-leave-play"
+    alone = room().do(lines[0]).rule(book, "stack-given-up")
+    assert said(alone) == "tournament.forfeit-if-permitted" and alone.figure("out-of-play") == 6000
     asked = room().do("Ann ask forfeit").rule(book, "forfeit-asked")
     assert said(asked) == "tournament.forfeit-if-permitted" and asked.figure("out-of-play") == 6000
     assert cites(asked) == {"8-B"} and room().do("Ann ask forfeit").rule("metropolitan", "forfeit-asked").silent

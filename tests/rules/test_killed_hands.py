@@ -25,6 +25,14 @@ def test_cards_pushed_forward_live_until_they_are_mucked(book: str, at: str) -> 
     assert said(back, book, "pushed-forward") == "showdown.not-dead-may-table"
 
 
+@books((TDA, "65-B"), (PLAYERS, "64-B"), (FOXWOODS, "65-B"), (MET, "59"))
+def test_dropped_cards_that_can_be_told_leave_the_hand_in_play(book: str, at: str) -> None:
+    for cards in ("3c", "3c 3d"):
+        facts = river(*CHECKED, f"P3 drop {cards}")
+        assert said(facts, book, "dropped-by-a-player") == "hand.identified-stays-in-play"
+        assert at in at_of(facts, book, "dropped-by-a-player")
+
+
 @books((TDA, "14"), (PLAYERS, "15-A"), (FOXWOODS, "14"), (MET, "13"))
 def test_cards_pushed_forward_may_be_taken_up_again_and_tabled(book: str, at: str) -> None:
     facts = river(*FORWARD, "P3 move hand-3 up 3c 3d")

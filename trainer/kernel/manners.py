@@ -17,6 +17,7 @@ CONDUCT = (
     "touching",
     "out-of-reach",
     "chatter",
+    "dodges-blind",
 )
 BOUNTIES = ("in-front", "on-a-stack", "in-the-pot", "not-shown")
 BOUNTY_EVENT = "bounty"  # what the head of a hand says of the event where every player has a bounty chip

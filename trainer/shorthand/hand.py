@@ -111,10 +111,20 @@ class Hand(Telling):
                 self.dealer(g.ReturnBet(seat.number, rest if rest is not None else seat.bet))
         if self.dealt:
             self.dealer(g.Gather())
+        self._deck_made_ready()
+        self._rounds(HOLE_CARDS[self.setup.game] * ("down",), clockwise(self.course.dealt_in, self.table.button))
+
+    def _deck_made_ready(self) -> None:
+        """Shuffled and cut for the next deal, as far as that was not told since the cards were gathered."""
+        since = list[type[g.Act]]()
+        for each in self.record.gestures:
+            since = [] if isinstance(each.act, g.Gather) else [*since, type(each.act)]
+        if g.Shuffle not in since:
             order = [each.card for each in self.table.stub]
             self.dice.shuffle(order)
             self.dealer(g.Shuffle(tuple(order)))
-        self._rounds(HOLE_CARDS[self.setup.game] * ("down",), clockwise(self.course.dealt_in, self.table.button))
+        if g.Cut not in since:
+            self.dealer(g.Cut(len(self.table.stub) // 2))
 
     def _posted(self) -> dict[int, int]:
         """What each seat has posted in this hand."""

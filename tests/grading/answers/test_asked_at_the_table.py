@@ -179,12 +179,24 @@ NO_BET = {
 def test_the_clock_is_asked_for_at_the_table(house: str) -> None:
     at, says = CLOCK[house]
     asked = answered(house, "P3 raise 600;P5 request clock")
-    assert asked.sentence == f"If the floor allows it, seat 4 {says}."
+    assert asked.sentence == f"If the floor allows it, seat 4 {says}; then the hand is dead."
     assert at in cited(asked)
     up = answered(house, "P3 raise 600;P5 request clock;F tell time")
     assert up.sentence == "Seat 4's hand is dead."
     assert at in cited(up)
     assert not any("seconds" in each for each in up.also)
+
+
+@pytest.mark.parametrize("house", [T2, T4, P, F, M])
+def test_the_clock_is_asked_for_from_the_seat_alone(house: str) -> None:
+    asked = answered(house, "P3 raise 600;P5 away;P5 request clock")
+    assert asked.sentence == "No clock: seat 5 must be at their own seat to ask for one."
+
+
+@pytest.mark.parametrize("house", [T2, T4, P, F, M])
+def test_what_becomes_of_the_hand_that_faces_no_bet_is_said_as_the_clock_is_asked_for(house: str) -> None:
+    asked = answered(house, f"{FLOP};P2 request clock")
+    assert asked.sentence.endswith(f"; then the hand is {'dead' if house == M else 'checked'}.")
 
 
 @pytest.mark.parametrize("house", NO_BET, ids=[f"{house}:{CLOCK[house][0]}" for house in NO_BET])

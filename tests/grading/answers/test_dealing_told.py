@@ -28,7 +28,8 @@ EARLY = {
     "river": (f"{LIMPED};flop;check 1 2 9;turn;check 1;D burn;D lay 1 up", "check 2 9"),
 }
 """By street, what is told up to the early card and what finishes the betting."""
-BURN_AGAIN = "burn again: the river card is the turn, and the early card goes back for the river."
+BURN_AGAIN = "urn again: the river card is the turn; later the early card is shuffled in"
+CUT = {M: "", U: ", cut"}
 
 
 @pytest.mark.parametrize("over", [False, True], ids=["betting-on", "betting-over"])
@@ -56,9 +57,10 @@ def test_an_early_street_is_dealt_again_with_no_further_burn_once_the_betting_is
 )
 def test_an_early_turn_gives_way_to_the_normal_river_card(house: str, at: str) -> None:
     before, rest = EARLY["turn"]
-    assert told(house, before).sentence == f"Finish the betting, then {BURN_AGAIN}"
+    then = f"{BURN_AGAIN}{CUT[house]}, with no river burn."
+    assert told(house, before).sentence == f"Finish the betting, b{then}"
     answer = told(house, f"{before};{rest}")
-    assert answer.sentence == f"B{BURN_AGAIN[1:]}"
+    assert answer.sentence == f"B{then}"
     assert at in cited(answer)
 
 
@@ -161,6 +163,15 @@ def test_who_was_away_and_is_back_for_the_redeal(house: str, at: str, dealt: str
     again = told(house, "deal;D gather;P4 back;deal", head)
     assert again.sentence == dealt and at in cited(again)
     assert not [line for line in again.also if line.startswith("Misdeal")]
+
+
+@pytest.mark.parametrize(("house", "at"), [(T24, "35-C"), (P, "36-C")])
+def test_all_who_may_play_the_redeal_are_told_and_who_sits_out_a_penalty_with_them(house: str, at: str) -> None:
+    play = "Seats 4 and 6 may play the re-deal: their hands are live"
+    again = told(house, "deal;D announce misdeal;deal", "absent 4 6")
+    assert again.sentence == f"{play}." and at in cited(again)
+    both = told(house, "deal;D announce misdeal;deal", "absent 4 6;penalty 8").sentence
+    assert both.startswith(f"{play}; seat 8's hand is dead")
 
 
 def test_a_redeal_posts_nothing_a_second_time() -> None:
@@ -374,3 +385,10 @@ def test_third_street_is_opened_by_a_bet(house: str, low: str, sentence: str) ->
     assert answer_on_hand(told, book(house)).sentence == f"Nothing is wrong: {sentence}"
     if low == "25":  # nobody posts the bring-in for a player who may fold
         assert read("\n".join(f"{head};---;deal".split(";"))).record.course.to_act == 3
+
+
+@pytest.mark.parametrize(("house", "at"), {T22: "38", T24: "38", P: "40"}.items(), ids=lambda each: str(each))
+def test_two_burns_for_a_street_are_for_the_floor(house: str, at: str) -> None:
+    answer = told(house, f"{LIMPED};D bring-in-bets;D burn;D burn;D lay 3 up")
+    assert answer.sentence.startswith("One card is burned for a street, never more: how to correct two isn't printed")
+    assert at in [each.at for each in answer.lead.citations] if answer.lead else False

@@ -4,13 +4,15 @@ import pytest
 
 from tests.grading.answers.test_first_sentence import answered
 from tests.grading.answers.test_rooms_first import first
-from tests.rules.room.situations import cites
+from tests.rules.room.situations import Room, cites
+from trainer.rules.common.manners import DODGED as DODGED_BLIND
 
 ONE_PLAYER = "{} may not do that, one player to a hand: a penalty may follow."
 NO_ADVICE = "{} may neither advise on play nor criticize it at any time: a penalty may follow."
 NOT_READ = "{} may not read a hand that isn't tabled: a penalty may follow."
 SOFT_PLAY = "{} gets a penalty for soft play, which may cost chips or the event."
 COLLUSION = "{} is disqualified: chip dumping and other collusion cost the event."
+DODGED = "{} gets a penalty for dodging a blind on purpose."
 BREACH = "{} may be warned or penalized: that is a breach of etiquette."
 PENALTY = "{} gets a penalty: abuse, disruption and cheating are penalized."
 PUNISHED = {
@@ -26,9 +28,16 @@ def both(house: str, word: str, verb: str = "conduct") -> tuple[str, str]:
     return hand, first(house, f"dealer:A deal 1;Priya {verb} {word}").replace("Priya", "{}")
 
 
-@pytest.mark.parametrize("book", cites("foxwoods-2020:5", "metropolitan:5", "players-2025:6", "upt:procedures-16"))
+@pytest.mark.parametrize("book", cites("foxwoods-2020:5", "players-2025:6", "upt:procedures-16"))
 def test_english_only_while_a_hand_is_played(book: str) -> None:
     assert set(both(book, "foreign-language")) == {"{} must speak English while the hand is played."}
+
+
+@pytest.mark.parametrize("book", cites("metropolitan:5"))
+def test_english_only_at_any_time(book: str) -> None:
+    always = "{} must speak English: English only is enforced, during hands and between them."
+    assert set(both(book, "foreign-language")) == {always}
+    assert first(book, "Priya conduct foreign-language") == always.format("Priya")
 
 
 @pytest.mark.parametrize("book", cites("tda-2022:6"))
@@ -61,16 +70,43 @@ def test_soft_play_is_penalized_and_collusion_disqualifies(book: str) -> None:
     assert set(both(book, "collusion")) == {COLLUSION}
 
 
-@pytest.mark.parametrize("book", cites("foxwoods-2020:70", "metropolitan:64", "players-2025:71", "tda-2022:70"))
+@pytest.mark.parametrize("book", cites("foxwoods-2020:70", "players-2025:71", "tda-2022:70"))
 @pytest.mark.parametrize("word", ["delay", "touching", "out-of-reach", "chatter"])
 def test_a_breach_of_etiquette_may_be_penalized(book: str, word: str) -> None:
     assert set(both(book, word)) == {BREACH}
+
+
+FIRST_BREACH = "{} may be warned for a first breach of etiquette; repeat violations will be penalized."
+AGAIN = "{} gets a penalty: repeat violations of etiquette are penalized."
+
+
+@pytest.mark.parametrize("book", cites("metropolitan:64"))
+@pytest.mark.parametrize("word", ["delay", "touching", "out-of-reach", "chatter"])
+def test_a_first_breach_of_etiquette_is_warned_and_a_repeat_penalized(book: str, word: str) -> None:
+    assert set(both(book, word)) == {FIRST_BREACH}
+    once = "P3 raise 600;fold 4;P5 conduct chatter"
+    assert answered(book, f"{once};P5 conduct {word}").sentence == AGAIN.format("Seat 5")
+    assert answered(book, f"{once};P6 conduct {word}").sentence == FIRST_BREACH.format("Seat 6")
+    assert first(book, f"Priya conduct touching;Priya conduct {word}") == AGAIN.format("Priya")
 
 
 @pytest.mark.parametrize("book", cites("foxwoods-2020:71-B", "metropolitan:65-B", "players-2025:67-B", "tda-2022:71-B"))
 def test_what_may_and_what_will_be_penalized(book: str) -> None:
     assert set(both(book, "throws-cards")) == {"{} may be penalized for throwing cards."}
     assert {*both(book, "abuse"), *both(book, "cheating")} == {PENALTY}
+
+
+@pytest.mark.parametrize("book", cites("tda-2022:33", "tda-2024:71-B", "players-2025:67-B"))
+def test_a_blind_dodged_on_purpose_is_penalized(book: str) -> None:
+    assert set(both(book, "dodges-blind")) == {DODGED}
+
+
+@pytest.mark.parametrize("book", cites("metropolitan:31", "foxwoods-2020:33"))
+def test_a_moved_player_who_dodges_a_blind_is_penalized(book: str) -> None:
+    for moved in ((), ("1 floor draw-seat B1 A 5", "2 B1 sit B1 A 5")):
+        room = Room({"A": (1, 2, 3), "B": (1, 2)}).do("0 floor break B", *moved, "9 B1 conduct dodges-blind")
+        assert room.ruling(book, "conduct-told-in-room", "B1") is DODGED_BLIND
+    assert all("doesn't cover this" in each for each in both(book, "dodges-blind"))
 
 
 @pytest.mark.parametrize("book", cites("foxwoods-2020:71-B", "players-2025:67-B", "tda-2022:71-B"))
@@ -110,4 +146,4 @@ def test_a_device_in_a_room_is_ruled_on_like_one_in_a_hand(book: str) -> None:
     assert set(both(book, "talk", "device")) == {"{} may not talk on a phone at the table: a penalty may follow."}
     held = "{} may not use the device with a live hand: a penalty may follow, and the hand stays live."
     assert set(both(book, "app", "device")) == {held}
-    assert "doesn't cover" in first(book, "Priya device app")
+    assert first(book, "Priya device app").startswith("Priya may use the device as long as")

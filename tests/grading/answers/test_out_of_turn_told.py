@@ -49,6 +49,23 @@ def test_an_act_out_of_turn_binds_where_the_player_due_only_calls_folds_or_check
         assert not any("keeps every choice" in each for each in answer.also)
 
 
+@pytest.mark.parametrize("house", AT)
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        pytest.param("P5 raise 600;P3 raise 900", "raise no longer binds: 600 goes back; seat 4 acts", id="raise"),
+        pytest.param("P5 call;P3 raise 900", "call no longer binds: 200 goes back; seat 4 acts", id="call"),
+        pytest.param("P5 raise 900;P3 raise 600", "raise no longer binds: 900 goes back; seat 4 acts", id="by-less"),
+        pytest.param(f"{FLOP};P2 check;P1 bet 600", "check doesn't bind: ", id="nobody-left-between"),
+    ],
+)
+def test_an_act_out_of_turn_that_a_raise_overtook_binds_no_more(house: str, acts: str, sentence: str) -> None:
+    answer = answered(house, acts)
+    assert sentence in answer.sentence
+    assert ("may only call" in answer.sentence) is (house == "metropolitan")
+    assert AT[house] in {each.at for each in answer.lead.citations}
+
+
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [

@@ -51,3 +51,19 @@ def test_a_penalty_counts_the_deal_and_the_redeal_as_one_hand(house: str, at: st
     answer = told(house, f"{whole};D announce misdeal;deal", "penalty 4")
     assert answer.sentence == "Seat 4's hand is dead; the deal and the re-deal are one hand of the penalty."
     assert at in cited(answer)
+
+
+@pytest.mark.parametrize("house", [*AT, U])
+@pytest.mark.parametrize(
+    "before", ["D pitch 1 up;D announce misdeal", "D pitch 1 up;D gather", "deal;D announce misdeal"]
+)
+def test_a_deal_told_again_is_shuffled_and_cut_and_settles_the_misdeal(house: str, before: str) -> None:
+    assert told(house, f"{before};deal").sentence.startswith("Nothing is wrong: seat 3 may call 200")
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+def test_who_was_away_as_a_deal_was_called_off_in_the_middle_is_back_for_the_next(house: str, at: str) -> None:
+    answer = told(house, "D pitch 1 up;D announce misdeal;P8 back;deal", "absent 8")
+    plays = "Seat 8 may play the re-deal: the hand is live."
+    assert answer.sentence == (plays if AWAY[house] == IF_BACK else "Seat 8's hand is dead.")
+    assert at in cited(answer)

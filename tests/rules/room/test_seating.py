@@ -31,6 +31,12 @@ def test_who_began_in_a_wrong_seat_with_the_right_stack_moves_with_what_he_has_n
     assert not [p for p in seat_points(seat_of("1 Eva sit Eva A 5")) if p == "wrong-seat"]
 
 
+def test_who_goes_from_a_wrong_seat_to_his_own_changes_no_seat_in_play() -> None:
+    in_it = "1 Eva sit Eva A 6"
+    assert "seat-change" not in seat_points(seat_of(in_it, "9 Eva sit Eva A 5", hands=3))
+    assert "seat-change" in seat_points(seat_of(in_it, "9 Eva sit Eva A 7", hands=3))
+
+
 def seat_points(room: Room) -> list[str]:
     return [each.kind for each in room_points(room.facts())]
 

@@ -30,6 +30,7 @@ from trainer.grading.answers.hands_dead import dead_as_well
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.last_words import UNREAD, spoke_last, whether_live
 from trainer.grading.answers.leading import SIDE, pushed
+from trainer.grading.answers.left_lying import left_lying
 from trainer.grading.answers.maximum import led_by_the_maximum
 from trainer.grading.answers.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.posted import as_posted
@@ -107,7 +108,10 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     facts, pots, lead = found.facts, found.pots, _lead(found)
     settle_first = before_pots((*found.every, *found.held), pots) if ask in (POTS, SHOWDOWN) else None
     made = _by_pots(found, lead) if settle_first is None else None
-    if lead is None and settle_first is None and (down := not_yet_tabled(law, facts, ask)):
+    wrong = "" if found.open_now or ask else left_lying(facts)
+    if wrong:
+        lead, made = None, Answer(law.key, State.NOT_COVERED, f"{law.ledger.known_as}{UNCOVERED}{wrong}.")
+    if lead is None and not wrong and settle_first is None and (down := not_yet_tabled(law, facts, ask)):
         made = Answer(law.key, State.NOTHING_WRONG, down)
     if made is None and (chosen := settle_first or lead) is not None:
         made = _on_lead(found, chosen)

@@ -8,6 +8,7 @@ from trainer.grading.answers.covering import covers
 from trainer.grading.answers.odd_chips import odd_by
 from trainer.grading.answers.pushed_forward import pushed_forward
 from trainer.grading.answers.put_and_said import PUT_AND_SAID, put_and_said
+from trainer.grading.answers.time_out import time_out
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
 from trainer.kernel import gestures as g
@@ -65,6 +66,10 @@ OWN = (
         "act",
         "acted",
         "did",
+        "overtaken",
+        "returned",
+        "left_then",
+        "time_out",
         "call",
         "least",
         "option",
@@ -135,7 +140,8 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     }
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
-    found |= {**turned(decision.matter, facts), **_option(decision, facts), **_away(decision, facts)}
+    found |= {**turned(book(decision.book), decision.matter, facts), **_option(decision, facts)}
+    found |= _away(decision, facts)
     found |= {**_next_places(decision.matter, facts), **_nobody_called(decision.matter, facts)}
     found |= {**pushed_forward(decision, facts), **_spread(decision)}
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
@@ -144,7 +150,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
-    own |= {"odd_by": odd_by(decision)}
+    own |= {"odd_by": odd_by(decision), "time_out": time_out(decision)}
     own |= {"gone": _gone(decision.matter, facts)}
     own |= {"bring_in": _bring_in(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}

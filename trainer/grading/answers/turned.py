@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.facts.out_of_turn import KIND
@@ -11,22 +12,37 @@ from trainer.rules.facts.walk import WAITING
 from trainer.rules.ruling import Matter
 from trainer.rules.sizes import one_step
 
+CALL_OR_FOLD = "bet.turn.action-changed-no-raise"
+"""The rule of a house that leaves no raise to whoever acted out of turn, once the action has changed."""
 
-def turned(matter: Matter, facts: Facts | None) -> Mapping[str, str]:
+
+def turned(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str]:
     """`act` is what was done, `acted` that in a word, `did` what its maker had done before.
 
-    `call` and `least` are what is left where the action changed.
+    `call` and `least` are what is left where the action changed. `overtaken` tells that a bet or raise came in between
+    and the action has not come round yet; with `returned`, what goes back of it, and `left_then`, what is left.
     """
     found = found_out_of_turn(facts.about(matter), WAITING) if facts is not None and matter.kind == KIND else None
     if found is None or facts is None:
         return {}
-    return {"act": _act(found), "acted": found.kind, "did": _did(facts, found), **_left(facts, found)}
+    words = {"act": _act(found), "acted": found.kind, "did": _did(facts, found)}
+    return {**words, **_left(facts, found), **_overtaken(law, facts, found)}
 
 
 def _act(found: OutOfTurn) -> str:
     if found.unnamed or found.kind not in AGGRESSIVE:
         return found.kind
     return f"raise to {found.to:,}" if found.kind == "raise" else f"bet of {found.to:,}"
+
+
+def _overtaken(law: Book, facts: Facts, found: OutOfTurn) -> dict[str, str]:
+    since = [(each, now) for each, now in told(facts).acts if each.first > found.made.first]
+    raised = any(each.street == found.made.street and read(each, now)[0] in AGGRESSIVE for each, now in since)
+    if not (found.waits and raised):
+        return {}
+    back = found.made.new.amount
+    left = "only call or fold" if CALL_OR_FOLD in law.rules else "call, raise or fold"
+    return {"overtaken": found.kind, "left_then": left, **({"returned": f"{back:,}"} if back else {})}
 
 
 def _did(facts: Facts, found: OutOfTurn) -> str:

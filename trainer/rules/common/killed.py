@@ -38,6 +38,9 @@ FOULED = Ruling(
     discretion=Discretion.FULL,
     options=("the-hand-stays-in-play", "the-player-is-out-only-what-nobody-called-comes-back"),
 )
+STAYS_IN_PLAY = Ruling(
+    "hand.identified-stays-in-play", "the hand stays in play: its cards can be told, whatever was exposed", fault=False
+)
 CANNOT_BE_KILLED = Ruling(
     "showdown.tabled-winner-wins",
     "the tabled winner is not killed: it wins",
@@ -99,8 +102,17 @@ def _pushed_into_the_muck(facts: Facts, seat: int) -> bool:
 
 @rule("showdown.tabling.mucked-untabled-unless-read", kinds=("mucked-untabled",), ruling=AT_HIS_RISK)
 def mucked_before_it_was_tabled(facts: Facts, _: Numbers) -> bool:
-    """A hand was let go before all of it was tabled, and its cards cannot be told from others."""
-    return not identifiable(facts, facts.matter.seats[0])
+    """A hand was let go before all of it was tabled, so that it cannot be told, or after a card of it that wins."""
+    seat = facts.matter.seats[0]
+    return not identifiable(facts, seat) or (in_muck(facts, seat) and _won_by_what_it_showed(facts, seat))
+
+
+def _won_by_what_it_showed(facts: Facts, seat: int) -> bool:
+    """Had the player turned up one card, as good as the hands that others had tabled, before he let it go?"""
+    then = facts.when(facts.matter.onset - 1)
+    others = (each for each in then.course.contesting if each != seat)
+    shown = any(tabled(then, each) for each in others) and _one_card(then, seat)
+    return shown and any(_as_good_as_any(then, half, seat) for half in HALVES[facts.game])
 
 
 @rule("showdown.discard.winning-card-shown", kinds=("part-shown",), ruling=ADVISE)
@@ -172,6 +184,12 @@ def taken_and_known(facts: Facts, _: Numbers) -> bool:
 @rule("hand.killed.fouled-by-thrown-cards", kinds=("thrown-into-a-hand",), also=("hand.thrown",), ruling=FOULED)
 def fouled_by_cards_of_another() -> None:
     """A player threw cards into the hand of another, which is fouled by them."""
+
+
+@rule("hand.killed.own-cards-dropped", kinds=("dropped-by-a-player",), also=("hand.dropped",), ruling=STAYS_IN_PLAY)
+def own_cards_dropped_and_known(facts: Facts, _: Numbers) -> bool:
+    """A player let cards of the own hand fall, and they can be told from all others."""
+    return identifiable(facts, facts.matter.seats[0])
 
 
 @rule("showdown.tabling.tabled-winner-taken", kinds=("tabled-hand-taken",), ruling=CANNOT_BE_KILLED)

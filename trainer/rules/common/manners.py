@@ -1,10 +1,12 @@
 """How players behave: the language, one player to a hand, ethics, etiquette, and what is penalized."""
 
+from trainer.kernel.room import seat_acts as s
 from trainer.rules.facts import Facts
 from trainer.rules.points.conduct import TO_ONE
 from trainer.rules.points.manners import TOLD
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.points.manners import TOLD_IN_THE_ROOM, word_of
+from trainer.rules.room.seating import came_from
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -50,6 +52,7 @@ NUTS = _up_to_the_floor(
 ETIQUETTE = _up_to_the_floor("conduct.etiquette-may-be-penalized", "a breach of etiquette: a penalty may follow")
 CARDS_THROWN = _up_to_the_floor("conduct.thrown-card-may-be-penalized", "a thrown card: a penalty may follow")
 PENALISED = Ruling("conduct.abuse-penalized", "a penalty is given", Authority.FLOOR)
+DODGED = Ruling("button.dodged-blind-penalized", "a blind dodged on purpose is penalized", Authority.FLOOR)
 IMPROPER = _up_to_the_floor("conduct.improper-act", "an improper act: a warning, a suspension or a bar may follow")
 
 
@@ -118,6 +121,27 @@ def card_thrown(facts: Facts, _: Numbers) -> bool:
 def abuse_or_cheating(facts: Facts, _: Numbers) -> bool:
     """A player is abusive or disruptive, or cheats."""
     return _told(facts, "abuse", "cheating")
+
+
+@rule("button.dodging.told-of-any-player", kinds=BOTH, ruling=DODGED, also=("conduct.penalty",))
+def blind_dodged(facts: Facts, _: Numbers) -> bool:
+    """A player dodges a blind on purpose."""
+    return _told(facts, "dodges-blind")
+
+
+@rule("button.dodging.told-of-a-moved-player", kinds=BOTH, ruling=DODGED)
+def blind_dodged_by_a_moved_player(facts: Facts | RoomFacts, _: Numbers) -> bool:
+    """A player who comes from a broken table dodges a blind on purpose."""
+    return _told(facts, "dodges-blind") and _from_a_broken_table(facts)
+
+
+def _from_a_broken_table(facts: Facts | RoomFacts) -> bool:
+    if not isinstance(facts, RoomFacts):
+        return facts.matter.seats[0] in facts.setup.moved
+    name, before = facts.subject.who, facts.subject.before
+    table = before.player(name).table
+    broken = bool(table) and before.table(table).broken
+    return broken or any(act.name == name and came_from(m) == "broken" for m, act in facts.acts(s.Sit, s.Carry))
 
 
 @rule("conduct.etiquette.breach", kinds=BOTH, ruling=ETIQUETTE)

@@ -89,7 +89,9 @@ def raced_and_lost(facts: RoomFacts, _: Numbers) -> bool:
 
 
 def _leftover(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
-    player = facts.subject.after.player(facts.matter.detail)
+    exchanged = isinstance(facts.subject.happening.act, d.Exchange)
+    room = facts.subject.before if exchanged else facts.subject.after
+    player = room.player(facts.matter.detail)
     value = out_of_use(facts, facts.subject, player.name, player.chips)
     total, lowest = removed_worth(player.chips, value), next_value(facts, value)
     return {"exchanged": total // lowest * lowest, "removed": total % lowest}

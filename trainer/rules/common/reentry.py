@@ -39,6 +39,11 @@ def out_of_play(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 )
 def stack_given_up_for_another(facts: RoomFacts, _: Numbers) -> bool:
     """A player gives up his chips and buys a new stack"""
+    return _for_another(facts)
+
+
+def _for_another(facts: RoomFacts) -> bool:
+    """Was he permitted to, or has he bought a new stack since?"""
     again = [m.index for m, act in facts.acts(d.ReEnter) if act.name == facts.matter.detail]
     let = [m.index for m, act in facts.acts(d.Permit) if act.name == facts.matter.detail and act.word == FORFEIT]
     return any(index > facts.subject.index for index in again) or any(index < facts.subject.index for index in let)
@@ -46,9 +51,10 @@ def stack_given_up_for_another(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule(
     "tournament.reentry.forfeit-asked-of-the-house",
-    kinds=("forfeit-asked",),
+    kinds=("forfeit-asked", "stack-given-up"),
     ruling=IF_PERMITTED,
     figures=chips_out_of_play,
 )
-def forfeit_asked_of_the_house() -> None:
-    """A player asks to give up his chips for a new stack"""
+def forfeit_asked_of_the_house(facts: RoomFacts, _: Numbers) -> bool:
+    """A player asks to give up his chips for a new stack, or gives them up with nothing permitted or bought"""
+    return facts.matter.kind == "forfeit-asked" or not _for_another(facts)

@@ -136,6 +136,12 @@ def no_card_to_a_dead_hand(facts: Facts, _: Numbers) -> bool:
     return facts.matter.detail == FOURTH
 
 
-@rule("stud.no-double.open-pair-on-fourth-street", kinds=("doubled-for-a-pair",), ruling=NOT_DOUBLED)
+def lower_limit(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"to": facts.setup.stakes.small_bet}
+
+
+@rule(
+    "stud.no-double.open-pair-on-fourth-street", kinds=("doubled-for-a-pair",), ruling=NOT_DOUBLED, figures=lower_limit
+)
 def pair_on_fourth_street_doubles_nothing() -> None:
     """On fourth street somebody doubled the bet because a pair shows."""

@@ -9,11 +9,13 @@ from trainer.rules.ruling import Matter
 
 TOLD, LANGUAGE, PENALTY = "conduct-told", "language", "conduct.penalty"
 DISCLOSURE, ETHICS, ETIQUETTE = "conduct.disclosure", "conduct.ethics", "conduct.etiquette"
+DODGING = "button.dodging"
 TOPICS: Mapping[str, str] = {
     "foreign-language": LANGUAGE,
     **dict.fromkeys(("advice", "criticism", "reads-a-hand", "shows-hand", "talks-strategy"), DISCLOSURE),
     **dict.fromkeys(("soft-play", "collusion"), ETHICS),
     **dict.fromkeys(("checks-the-nuts", "throws-cards", "abuse", "cheating"), PENALTY),
+    "dodges-blind": DODGING,
     **dict.fromkeys(("delay", "touching", "out-of-reach", "chatter"), ETIQUETTE),
 }
 """The topic that each word is about."""
@@ -29,6 +31,6 @@ def conduct_told(facts: Facts) -> Iterator[Matter]:
 KINDS: tuple[PointKind, ...] = (
     PointKind(
         *(TOLD, LANGUAGE, "How a player behaves", About.SEATS, conduct_told),
-        (DISCLOSURE, ETHICS, ETIQUETTE, PENALTY),
+        (DISCLOSURE, ETHICS, ETIQUETTE, PENALTY, DODGING),
     ),
 )

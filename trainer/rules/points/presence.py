@@ -5,7 +5,14 @@ from collections.abc import Iterator
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import Deal
-from trainer.rules.facts.presence import absent, called_off, comings, complete, missed_the_original
+from trainer.rules.facts.presence import (
+    absent,
+    away_as_it_was_called_off,
+    called_off,
+    comings,
+    complete,
+    missed_the_original,
+)
 from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
@@ -33,7 +40,8 @@ def _when(facts: Facts, deal: Deal, index: int, seat: int) -> str:
         if called_off(facts, deal, index):
             return FOR_THE_REDEAL if seat in absent(facts, deal.closed) else IN_TIME
         return LATE if seat in absent(facts, deal.closed) else TO_A_LIVE_HAND
-    return FOR_THE_REDEAL if seat in missed_the_original(facts, deal) else IN_TIME
+    missed = missed_the_original(facts, deal) | away_as_it_was_called_off(facts, deal, index)
+    return FOR_THE_REDEAL if seat in missed else IN_TIME
 
 
 def _over(facts: Facts, index: int) -> bool:

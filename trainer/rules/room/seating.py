@@ -15,7 +15,8 @@ def in_play(facts: RoomFacts, room: Room) -> bool:
     """Has the event begun: was a hand dealt, or is a part of the first level over?"""
     clock, first = room.clock, facts.setup.levels[:1]
     begun = any(clock.left_at(room.at) < each.minutes * 60 for each in first)
-    return begun or clock.level > 1 or any(each.hands or each.playing for each in room.tables)
+    dealt = any(moment.at <= room.at for moment, _ in facts.acts(t.Deal))  # be it a misdeal
+    return begun or clock.level > 1 or dealt or any(each.hands or each.playing for each in room.tables)
 
 
 def subject(facts: RoomFacts) -> Player:

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+THE_TURN, SHUFFLED_IN = "urn again: the river card is the turn", "later the early card is shuffled in"
+LAST = "they return, reshuffled, for the final street"
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # misdeals
     "deal.misdeal": ("Misdeal: every card comes back, and the same button deals again.",),
@@ -73,6 +75,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.fouled-deck-too-late": ("The result stands: it's too late to dispute the fouled deck.",),
     "deal.fouled-deck": ("The deck is fouled: the hand is void and every bet goes back.",),
     # flops, burns and early cards
+    "deal.one-burn-a-street": (
+        "One card is burned for a street, never more: how to correct two isn't printed, so the floor decides.",
+    ),
     "deal.flop-card-becomes-next-burn": (
         "Scramble the flop face down: the floor draws one card as the next burn, the other three play.",
     ),
@@ -119,15 +124,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Shuffle the early cards into the stub and deal the final street.",
     ),
     "deal.river-becomes-turn": (
-        "Finish {betting}, then burn again: the river card is the turn, and the early card goes back for the river.",
-        "Burn again: the river card is the turn, and the early card goes back for the river.",
+        f"Finish {{betting}}, b{THE_TURN}; {SHUFFLED_IN}, with no river burn.",
+        f"B{THE_TURN}; {SHUFFLED_IN}, with no river burn.",
     ),
     "deal.river-becomes-turn-with-cut": (
-        "Finish {betting}, then burn again: the river card is the turn, and the early card goes back for the river.",
-        "Burn again: the river card is the turn, and the early card goes back for the river.",
+        f"Finish {{betting}}, b{THE_TURN}; {SHUFFLED_IN}, cut, with no river burn.",
+        f"B{THE_TURN}; {SHUFFLED_IN}, cut, with no river burn.",
     ),
     "deal.river-redealt-after-betting": (
-        "Finish {betting} on the turn, then reshuffle the stub and redeal the river without another burn.",
+        "Finish {betting}, shuffle the early river into the stub, and redeal the river without another burn.",
         "Shuffle the early river into the stub and redeal the river without another burn.",
     ),
     "deal.river-redealt-with-cut": (
@@ -135,8 +140,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Shuffle the early river into the stub, cut, and redeal the river without another burn.",
     ),
     "deal.round-held-for-final-street": (
-        "Set the early cards aside with a full round for the live players, finish {betting}, then deal as normal.",
-        "Set the early cards aside with a full round for the live players, then burn and deal as normal.",
+        f"Set aside a full round with the early cards, finish {{betting}}, burn and deal; {LAST}.",
+        f"Set aside a full round with the early cards, burn and deal; {LAST}.",
     ),
     "deal.street-redealt": (
         "Finish {betting}, shuffle the early cards into the stub, and redeal the street without another burn.",
@@ -144,8 +149,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     # the stub
     "deal.mixed-cards-new-stub": (
-        "The {cards} cards that fell become the new stub.",
-        "What fell becomes the new stub.",
+        "Scramble together the {cards} cards that fell, shuffle and cut: they are the new stub.",
+        "Scramble together what fell, shuffle and cut: that is the new stub.",
     ),
     "deal.stub-restored": ("Restore the stub in its order; if that fails, scramble the cards that fell.",),
     "deal.stub-restored-or-rebuilt": (
@@ -171,6 +176,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "hand.flashed-card-plays": ("Seat {seat}'s flashed card plays: it stays in the hand.", "The flashed card plays."),
     "hand.dropped-cards-play": ("Seat {seat}'s dropped cards play.", "Dropped cards play."),
+    "hand.identified-stays-in-play": ("Seat {seat}'s hand stays in play: its cards are identified.",),
     "hand.may-have-no-redress": ("Seat {seat} may get no redress for the hand the dealer took.",),
     "hand.properly-mucked": ("Seat {seat}'s hand is mucked.",),
     "hand.taken-hand-up-to-floor": (
@@ -190,11 +196,20 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "presence.hand-still-live": (
         "Seat {seat} was at the table for the last card of the deal: the hand is still live.",
     ),
-    "presence.plays-the-redeal": ("Seat {seat} may play the re-deal: the hand is live.",),
-    "presence.redeal-hand-killed": ("Deal seat {seat} in and kill the hand: the player missed the original deal.",),
+    "presence.plays-the-redeal": (
+        "Seats {several} may play the re-deal: their hands are live.",
+        "Seat {seat} may play the re-deal: the hand is live.",
+    ),
+    "presence.redeal-hand-killed": (
+        "Deal seats {several} in and kill the hands: the players missed the original deal.",
+        "Deal seat {seat} in and kill the hand: the player missed the original deal.",
+    ),
     "presence.redeal-may-be-played": ("Seat {seat} may play the re-deal.",),
     # stud
-    "stud.bet-not-doubled": ("The bet isn't doubled: bring it down to the lower limit.",),
+    "stud.bet-not-doubled": (
+        "The bet isn't doubled for a pair: bring it down to {to}.",
+        "The bet isn't doubled: bring it down to the lower limit.",
+    ),
     "stud.bring-in-from-absent-stack": (
         "Post the bring-in of {to} out of absent seat {seat}'s stack.",
         "Post the bring-in out of seat {seat}'s stack.",

@@ -72,6 +72,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "conduct.shown-to-all-by-use": (
         "Everyone sees seat {seat}'s cards: now if the viewer may act this round, else after it or after the betting.",
     ),
+    "conduct.etiquette-repeat-penalized": (
+        "Seat {seat} gets a penalty: repeat violations of etiquette are penalized.",
+        "{who} gets a penalty: repeat violations of etiquette are penalized.",
+    ),
+    "conduct.etiquette-warned-first": (
+        "Seat {seat} may be warned for a first breach of etiquette; repeat violations will be penalized.",
+        "{who} may be warned for a first breach of etiquette; repeat violations will be penalized.",
+    ),
     "conduct.improper-act": (
         "Seat {seat}'s act is improper: a warning, a suspension or a bar may follow.",
         "{who}'s act is improper: a warning, a suspension or a bar may follow.",
@@ -104,6 +112,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} may be penalized for throwing cards.",
         "{who} may be penalized for throwing cards.",
     ),
+    "button.dodged-blind-penalized": (
+        "Seat {seat} gets a penalty for dodging a blind on purpose.",
+        "{who} gets a penalty for dodging a blind on purpose.",
+    ),
     "conduct.untabled-hand-not-read": (
         "Seat {seat} may not read a hand that isn't tabled: a penalty may follow.",
         "{who} may not read a hand that isn't tabled: a penalty may follow.",
@@ -125,9 +137,17 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} may not use the device with a live hand: a penalty may follow, and the hand stays live.",
         "{who} may not use the device with a live hand: a penalty may follow, and the hand stays live.",
     ),
+    "devices.up-to-house-rules": (
+        "House rules decide whether seat {seat} may use the device.",
+        "House rules decide whether {who} may use the device.",
+    ),
     "language.as-the-house-posts": (
         "Seat {seat} speaks a language that is fine only if the house has posted it.",
         "{who} speaks a language that is fine only if the house has posted it.",
+    ),
+    "language.english-at-any-time": (
+        "Seat {seat} must speak English: English only is enforced, during hands and between them.",
+        "{who} must speak English: English only is enforced, during hands and between them.",
     ),
     "language.english-only": (
         "Seat {seat} must speak English while the hand is played.",

@@ -71,16 +71,24 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who}'s hand is checked: the {allowed} seconds are over.",
         "{who}'s hand is checked.",
     ),
-    "clock.no-clock-when-away": ("No clock: {asker} must be at their own seat to ask for one.",),
+    "clock.no-clock-when-away": (
+        "No clock: {asker} must be at their own seat to ask for one.",
+        "No clock: seat {other} must be at their own seat to ask for one.",
+    ),
     "clock.time-to-act": (
+        "{who} has {seconds} seconds to act, then a countdown of {countdown}; then the hand is {time_out}.",
         "{who} has {seconds} seconds to act, then a countdown of {countdown}.",
         "{who} has {seconds} seconds to act.",
     ),
     "clock.time-to-act-or-less": (
+        "{who} has up to {seconds} seconds to act, then a countdown of {countdown}; then the hand is {time_out}.",
         "{who} has up to {seconds} seconds to act, then a countdown of {countdown}.",
         "{who} has up to {seconds} seconds to act.",
     ),
-    "clock.time-with-a-warning": ("{who} has {seconds} seconds to act, with a warning at {warning}.",),
+    "clock.time-with-a-warning": (
+        "{who} has {seconds} seconds to act, with a warning at {warning}; then the hand is {time_out}.",
+        "{who} has {seconds} seconds to act, with a warning at {warning}.",
+    ),
     "deal.redeal-one-hand-of-penalty": (
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: {hands_left} more after it.",
         "The misdeal and the re-deal are 1 hand of {who}'s penalty: it ends with that hand.",

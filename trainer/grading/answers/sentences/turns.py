@@ -5,9 +5,12 @@ from collections.abc import Mapping
 OVERTAKEN = (
     "Seat {seat}'s act doesn't bind: {back} goes back, and they may call {call}, raise to at least {least} or fold."
 )
+NO_LONGER, THEN = "Seat {seat}'s {overtaken} no longer binds:", "seat {due} acts, then seat {seat} may {left_then}."
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.turn-of-another-player": ("It isn't seat {seat}'s turn.",),
     "bet.action-backs-up": (
+        f"{NO_LONGER} {{returned}} goes back; {THEN}",
+        f"{NO_LONGER} {THEN}",
         "The action backs up to seat {due}: seat {seat}'s act binds unless a bet or raise comes in between.",
         "The action backs up: seat {seat}'s act binds unless a bet or raise comes in between.",
     ),

@@ -85,15 +85,25 @@ def _odd(facts: RoomFacts, race: Moment) -> int:
 
 
 def left_over(facts: RoomFacts) -> Iterator[Matter]:
-    """Play goes on after a race and somebody still has chips of that denomination, or some turn up."""
+    """Play goes on after a race and somebody still has chips of that denomination, some turn up, or they are exchanged
+    for more or less than they are worth.
+    """
     for moment, act in facts.acts(d.Find):
         if out_of_use(facts, moment, act.name, act.chips):
             yield point("left-after-a-race", RACE, moment, act.name)
+    for moment, given in facts.acts(d.Exchange):
+        raced = race_before(facts, moment, moment.before.player(given.name).table)
+        if raced is None and given.give.amount != given.take.amount and _out_of_use(facts, moment, given):
+            yield point("left-after-a-race", RACE, moment, given.name)
     for moment, _ in facts.acts(c.Run, c.NewLevel, t.Deal):
         for table in moment.before.live_tables():
             if moment.happening.table in ("", table.name) and (race := race_before(facts, moment, table.name)):
                 held = [each for each in moment.before.seated(table.name) if count(each.chips, race_value(race))]
                 yield from (point("left-after-a-race", RACE, moment, each.name) for each in held)
+
+
+def _out_of_use(facts: RoomFacts, moment: Moment, act: d.Exchange) -> bool:
+    return out_of_use(facts, moment, act.name, act.take) > 0
 
 
 def changed_at_will(facts: RoomFacts) -> Iterator[Matter]:

@@ -7,7 +7,7 @@ from trainer.kernel.room.state import Room
 from trainer.rules.facts import Facts
 from trainer.rules.kind import About
 from trainer.rules.points.devices import DEVICES
-from trainer.rules.points.manners import DISCLOSURE, ETHICS, ETIQUETTE, LANGUAGE, PENALTY, TOPICS
+from trainer.rules.points.manners import DISCLOSURE, DODGING, ETHICS, ETIQUETTE, LANGUAGE, PENALTY, TOPICS
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.ruling import Matter
@@ -42,7 +42,7 @@ def devices_used(facts: RoomFacts) -> Iterator[Matter]:
 KINDS: tuple[RoomKind, ...] = (
     RoomKind(
         *(TOLD_IN_THE_ROOM, LANGUAGE, "How a player behaves", About.PLAYER, conduct_told),
-        (DISCLOSURE, ETHICS, ETIQUETTE, PENALTY),
+        (DISCLOSURE, ETHICS, ETIQUETTE, PENALTY, DODGING),
     ),
     RoomKind(DEVICE_IN_THE_ROOM, DEVICES, "A player uses a phone or another device", About.PLAYER, devices_used),
 )

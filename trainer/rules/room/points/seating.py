@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.rules.kind import About
-from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.room.seating import came_from, in_play
 from trainer.rules.ruling import Matter
@@ -40,10 +40,18 @@ def taken_seats(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def seat_changes(facts: RoomFacts) -> Iterator[Matter]:
-    """Somebody left his seat for another one while play was on and his table stood."""
+    """Somebody left his seat for another one, not the one that is his, while play was on and his table stood."""
     for moment, act in facts.acts(s.Sit):
-        if in_play(facts, moment.before) and came_from(moment) in ("seat", "moved"):
+        if not _to_his_own(facts, moment) and in_play(facts, moment.before) and came_from(moment) in ("seat", "moved"):
             yield point("seat-change", "seating.random", moment, act.name)
+
+
+def _to_his_own(facts: RoomFacts, moment: Moment) -> bool:
+    """Does a player who sat in a wrong seat sit down at the one that was his from the start?"""
+    act = moment.happening.act
+    assert isinstance(act, s.Sit)
+    own = {(each.due_table, each.due_seat) for each in facts.record.rooms[0].players if each.name == act.name}
+    return bool(moment.before.player(act.name).table) and (act.table, act.seat) in own
 
 
 def seat_requests(facts: RoomFacts) -> Iterator[Matter]:
@@ -107,7 +115,7 @@ def forfeited_stacks(facts: RoomFacts) -> Iterator[Matter]:
 def arrivals(facts: RoomFacts) -> Iterator[Matter]:
     """Somebody sits down at a table that is playing: is he dealt in?"""
     for moment, act in facts.acts(s.Sit):
-        if came_from(moment) != "seat" and in_play(facts, moment.before):
+        if came_from(moment) != "seat" and in_play(facts, moment.before) and not _to_his_own(facts, moment):
             yield point("arrival", "seating.new-player", moment, act.name, (act.seat,))
 
 

@@ -1,0 +1,61 @@
+"""A hand told up to cards that lie wrong: no rulebook covers them, and none says that nothing is wrong."""
+
+import pytest
+
+from tests.grading.answers.test_first_sentence import FLOP, answered
+from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.grading.answers.state import State
+from trainer.rules.book import BOOKS, book
+from trainer.shorthand.body import told
+
+TO_THE_FLOP = "fold 3 4 5 6;call 1;check 2;D bring-in-bets;D burn"
+STUD = "game stud limit\nante 25\nbring-in 50\nsmall-bet 100\nbig-bet 200\nseats 3 5000\n---\n"
+TWO_DOWN = "".join(f"D pitch {seat} down\n" for seat in (1, 2, 3, 1, 2, 3))
+
+
+def stud(house: str, acts: str) -> Answer:
+    return answer_on_hand(told(STUD + acts.replace(";", "\n"), "stud"), book(house))
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize(
+    ("acts", "lies"),
+    [
+        pytest.param(f"{TO_THE_FLOP};D lay 2 up", "a flop of two cards", id="two"),
+        pytest.param(f"{TO_THE_FLOP};D lay 1 up;D say Where's the rest?", "a flop of one card", id="one"),
+        pytest.param(f"{TO_THE_FLOP};D lay 3 down", "the flop dealt face down", id="flop-down"),
+        pytest.param(f"{FLOP};check 1 2 3;D burn;D lay 1 down", "the turn dealt face down", id="turn-down"),
+        pytest.param(f"{FLOP};P1 bet 600;D burn", "a burn before the betting is over", id="early-burn"),
+    ],
+)
+def test_a_board_left_wrong_is_not_covered(house: str, acts: str, lies: str) -> None:
+    answer = answered(house, acts)
+    assert answer.state is State.NOT_COVERED
+    assert answer.sentence == f"{book(house).ledger.known_as} doesn't cover this: {lies}."
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_third_street_dealt_down_is_not_covered(house: str) -> None:
+    answer = stud(house, f"{TWO_DOWN}D pitch 1 down;D pitch 2 up;D pitch 3 up")
+    assert answer.sentence.endswith("doesn't cover this: third street dealt face down to seat 1.")
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize(
+    "acts",
+    [
+        pytest.param(f"{TO_THE_FLOP};D lay 3 up", id="flop"),
+        pytest.param(f"{FLOP};check 1 2 3;D burn", id="burn-in-time"),
+        pytest.param(f"{FLOP};P1 bet 600;D burn;fold 2 3", id="played-on"),
+    ],
+)
+def test_what_lies_as_it_should_is_left_alone(house: str, acts: str) -> None:
+    assert "doesn't cover" not in answered(house, acts).sentence
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "players-2025"])
+def test_third_street_comes_down_where_a_down_card_was_shown(house: str) -> None:
+    answer = stud(
+        house, "D pitch 1 down;D pitch 2 down;D pitch 3 down;D pitch 1 up;D pitch 2 down;D pitch 3 down;D pitch 1 down"
+    )
+    assert "third street dealt face down" not in answer.sentence
