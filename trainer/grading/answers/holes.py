@@ -132,12 +132,8 @@ EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"), ("highest"
 def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     """What is known, by the names of holes. A figure of 0 is nothing to speak of and is left out."""
     figures = dict(decision.figures)
-    own = {
-        "covers": covers(decision.matter, facts),
-        "what": what(decision.matter),
-        "betting": _betting(facts),
-        "late": LATE.get(decision.matter.kind, MISDEAL),
-    }
+    own = {"what": what(decision.matter), "betting": _betting(facts), "covers": covers(decision.matter, facts)}
+    own |= {"late": LATE.get(decision.matter.kind, MISDEAL)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(book(decision.book), decision.matter, facts), **_option(decision, facts)}
