@@ -66,7 +66,6 @@ def test_outside_tournaments_chips_stay_on_the_table(at: str) -> None:
         pytest.param("stacks-in-the-way", "improper-10", id="upt:improper-10"),
         pytest.param("cash-on-the-table", "procedures-5", id="upt:procedures-5"),
         pytest.param("other-chips-on-the-table", "tournament-25", id="upt:tournament-25"),
-        pytest.param("chips-hidden", "procedures-7", id="upt:procedures-7"),
     ],
 )
 def test_upt_says_what_may_not_lie_on_the_table(word: str, at: str) -> None:

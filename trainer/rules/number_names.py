@@ -53,6 +53,7 @@ NAMES: Mapping[str, tuple[str, str]] = {
     "chips.race most": ("Odd chips won in a race, at most", "{}"),
     "chips.race percent": ("Share of the higher chip", "{} %"),
     "clock seconds": ("Time to act", "{} s"),
+    "deal.fouled-deck seconds": ("After a break begins", "{} s"),
     "pot.dispute seconds": ("After a break begins", "{} s"),
     "rp.hand-for-hand seconds": ("Each hand costs the clock", "{} s"),
     "rp.push-timing seconds": ("No change of dealers in the last", "{} s"),

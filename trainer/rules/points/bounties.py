@@ -11,7 +11,8 @@ from trainer.rules.kind import About, PointKind
 from trainer.rules.points.pots import compared
 from trainer.rules.ruling import Matter
 
-BOUNTY_TOLD, BOUNTY_SPLIT, BOUNTY = "bounty-chip-in-hand", "bounty-of-a-split-pot", "tournament.bounty"
+BOUNTY_TOLD, BOUNTY_SPLIT = "bounty-chip-in-hand", "bounty-of-a-split-pot"
+BOUNTY = "tournament.bounty"
 
 
 def bounty_chips(facts: Facts) -> Iterator[Matter]:
