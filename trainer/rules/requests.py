@@ -36,10 +36,14 @@ def refused(law: Book, facts: Facts) -> Decision | None:
 
 
 def unspoken(law: Book, facts: Facts) -> Matter | None:
-    """The last count asked for since the last action, of a stack or of the pot, where this house says nothing of it."""
+    """The last count asked for since the last action, of a stack or of the pot, on which this house says neither that
+    it is made nor that it is not.
+    """
     made = max(_made(facts, COUNT, POT_COUNT), key=lambda each: each.error, default=None)
     decision = agreed(law, facts.about(made)) if made is not None else None
-    return made if decision is not None and decision.silent else None
+    if decision is None or (decision.ruling is not None and (decision.ruling.fault or decision.figures)):
+        return None
+    return made
 
 
 def _made(facts: Facts, *kinds: str) -> list[Matter]:
@@ -50,5 +54,6 @@ def _made(facts: Facts, *kinds: str) -> list[Matter]:
 
 
 def _grants(law: Book, facts: Facts) -> bool:
+    """Is it counted, and what? A clear view of the chips is no count."""
     decision = agreed(law, facts)
-    return decision is not None and decision.ruling is not None and not decision.ruling.fault
+    return decision is not None and decision.ruling is not None and not decision.ruling.fault and bool(decision.figures)
