@@ -123,7 +123,9 @@ Lying = list[tuple[str, Chips]]
 
 
 def _lying(told: Telling, decision: Decision, kind: str) -> Lying:
-    """Where the chips lie that are counted, and which; none where they are not. Raises Unsuitable."""
+    """Where the chips lie that are counted, and which; none where they are not. Raises Unsuitable, also where the house
+    has the player see them and says of no count.
+    """
     figures = dict(decision.figures)
     if kind == POT:
         amount, places = figures.get("pot", 0), _pot(told)
@@ -131,6 +133,8 @@ def _lying(told: Telling, decision: Decision, kind: str) -> Lying:
         seat, amount = figures.get("seat", 0), figures.get("chips", 0)
         places = [(f"bet-{seat}", told.table.seat(seat).bet)] if seat else []
     if amount and amount != sum(chips.amount for _, chips in places):
+        raise Unsuitable
+    if not amount and decision.ruling is not None and not decision.ruling.fault:
         raise Unsuitable
     return places if amount else []
 
