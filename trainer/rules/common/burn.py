@@ -9,6 +9,11 @@ ONE_A_STREET = Ruling(
     "deal.one-burn-a-street",
     "one card is burned for a street, never more; how two are put right is for the floor",
     Authority.FLOOR,
+    steps=(
+        Step("stop-the-action"),
+        Step("call-the-floor", after=("stop-the-action",)),
+        Step("obey-the-floor", after=("call-the-floor",)),
+    ),
     discretion=Discretion.FULL,
 )
 
