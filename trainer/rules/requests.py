@@ -23,7 +23,7 @@ def requested(law: Book, facts: Facts) -> Iterator[Matter]:
 def granted(decision: Decision) -> Decision:
     """What the house says to a request, with what the dealer does before the player who asked has acted."""
     ruling = decision.ruling
-    if ruling is None or ruling.fault:
+    if ruling is None or ruling.fault or not decision.figures:
         return decision
     return replace(decision, ruling=replace(ruling, steps=(Step("bet-counted"),), deadline=Deadline.ACTION, fault=True))
 
