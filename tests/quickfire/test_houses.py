@@ -79,7 +79,8 @@ def test_the_figures_of_a_wager_are_those_that_the_house_works_out(house: str) -
         sized = [each for each in spot.decisions if each.matter.kind == "wager" and "to" in dict(each.figures)]
         if sized and spot.right[0]["stands"] in ("call", "raise", "bet") and spot.case != "string":
             figures = dict(sized[0].figures)
-            assert (spot.right[0]["change"], spot.right[0]["missing"]) == (figures.get("back", 0), figures.get("owed", 0))
+            moves = (figures.get("back", 0), figures.get("owed", 0))
+            assert (spot.right[0]["change"], spot.right[0]["missing"]) == moves
             record = Record.of(spot.transcript)
             facing = wager(Facts(record, len(record), sized[0].matter)).facing
             assert spot.right[0].get("to", facing) == figures["to"]
