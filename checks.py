@@ -52,14 +52,26 @@ def run_check(name: str, command: Sequence[str], env: Mapping[str, str], kept: l
     return good
 
 
+def collect_once(env: Mapping[str, str]) -> None:
+    """Have the tests compiled, so that not every worker does it; what is wrong in them is told when they run."""
+    command = [sys.executable, "-m", "pytest", "-qqq", "--collect-only", "--ignore=tests/bench"]
+    subprocess.run(command, cwd=ROOT, env=env, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
 def run_all(some: Sequence[tuple[str, list[str]]], env: Mapping[str, str]) -> list[str]:
     """The names of those that failed. With two cores all before the benches run beside them and are told after."""
     names = [name for name, _ in some]
     if "bench" not in names or (os.cpu_count() or 1) < 2:
         return [name for name, command in some if not run_check(name, command, env)]
     at, kept = names.index("bench"), list[str]()
+
+    def meanwhile() -> list[str]:
+        failed = [name for name, command in some[:at] if not run_check(name, command, env, kept)]
+        collect_once(env)
+        return failed
+
     with ThreadPoolExecutor(1) as other:
-        beside = other.submit(lambda: [name for name, command in some[:at] if not run_check(name, command, env, kept)])
+        beside = other.submit(meanwhile)
         bench = [] if run_check(*some[at], env) else ["bench"]
         failed = beside.result() + bench
     print("\n".join(kept), flush=True)

@@ -301,7 +301,10 @@ def test_what_reads_the_code_runs_beside_the_benches_where_there_is_a_core_for_i
     probe = [sys.executable, "-c", "import sys; print('told', sys.argv[1]); sys.exit(sys.argv[1] == 'types')"]
     some = [(name, [*probe, name]) for name in ("lint", "types", "bench", "tests")]
     monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    collected: list[str] = []
+    monkeypatch.setattr(checks, "collect_once", lambda env: collected.append("tests"))
     assert checks.run_all(some, dict(os.environ)) == ["types"]
+    assert collected == ["tests"] * (cores > 1)
     heads = [line for line in capfd.readouterr().out.splitlines() if line.startswith(("== ", "told "))]
     named = [line.split()[1].rstrip(":") for line in heads]
     order = ["bench", "lint", "types", "tests"] if cores > 1 else ["lint", "types", "bench", "tests"]
