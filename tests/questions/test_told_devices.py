@@ -6,6 +6,7 @@ import pytest
 
 from tests.questions.proving import KNOWN, proves
 from tests.questions.told_situations import ALL_TO_THE_FLOP, hand
+from trainer.rules.books.metropolitan_conduct import BY_HOUSE_RULES
 from trainer.rules.common.devices import ALLOWED, NOT_AT_THE_TABLE, NOT_WITH_A_LIVE_HAND, ON_THE_RAIL
 from trainer.rules.ruling import Ruling
 
@@ -56,7 +57,7 @@ def test_a_chart_is_for_live_hands_barred_or_for_everybody(house: str) -> None:
     assert ruled(house, "app", LIVE) in (NOT_WITH_A_LIVE_HAND, NOT_AT_THE_TABLE)
     answers = {
         NOT_AT_THE_TABLE: "Yes: such tools are banned at the table altogether",
-        None: "No: that ban speaks of players with live hands",
+        ALLOWED: "No: that ban speaks of players with live hands",
     }
     assert called_right("chart-after-folding", house) == answers[ruled(house, "app", FOLDED)]
 
@@ -92,5 +93,6 @@ def test_a_message_with_a_live_hand_is_barred_measured_or_left_open(house: str) 
         frozenset({"talk", "sound"}): "It settles calls and sounds, and all else is for the house rules",
         frozenset({"talk"}): "It has nothing on devices beyond phone calls",
     }
-    expected = answers[found["handle"]] if "handle" in found else left_open[frozenset(found)]
+    barred = {use: ruling for use, ruling in found.items() if ruling is not BY_HOUSE_RULES}
+    expected = answers[barred["handle"]] if "handle" in barred else left_open[frozenset(barred)]
     assert called_right("text-with-a-live-hand", house) == expected

@@ -8,6 +8,7 @@ SILENT, IMPROPER = "silence", "conduct.improper-act"
 DEALT_OUT, EVICTED = "conduct.may-be-dealt-out", "conduct.may-be-evicted"
 NO_ADVICE, ONE_PLAYER = "conduct.no-advice-or-criticism", "conduct.one-player-to-a-hand"
 SOFT_PLAY, COLLUSION = "conduct.soft-play-penalized", "conduct.collusion-disqualifies"
+ENGLISH = ("language.english-only", "language.english-at-any-time")
 POSTED, ABUSE = "language.as-the-house-posts", "conduct.abuse-penalized"
 
 
@@ -16,8 +17,13 @@ def told(word: str) -> Asking:
     return hand("conduct-told", ALL_TO_THE_FLOP, "P1 bet 600", "fold 2", f"P2 conduct {word}", seat=2)
 
 
+def silently(use: str) -> Asking:
+    """A player with a live hand uses a device."""
+    return hand("device-used", ALL_TO_THE_FLOP, "P1 bet 600", "fold 2", f"P3 device {use}", seat=3)
+
+
 ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
-    ("during-a-hand", told("foreign-language"), {0: POSTED, 1: "language.english-only"}),
+    ("during-a-hand", told("foreign-language"), {0: POSTED, 1: ENGLISH}),
     ("who-makes-it-known", told("foreign-language"), {0: POSTED}),
     ("advice-on-a-fold", told("advice"), {0: NO_ADVICE}),
     ("bad-call-after-the-hand", told("criticism"), {0: NO_ADVICE}),
@@ -29,7 +35,12 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ("chips-for-a-friend", told("collusion"), {0: COLLUSION, 1: IMPROPER}),
     ("signals-between-partners", told("collusion"), {0: IMPROPER}),
     ("checking-the-nuts", told("checks-the-nuts"), {1: "conduct.nuts-check-up-to-floor", 2: SILENT}),
-    ("out-of-reach", told("out-of-reach"), {0: "conduct.etiquette-may-be-penalized"}),
+    (
+        "out-of-reach",
+        told("out-of-reach"),
+        {0: ("conduct.etiquette-may-be-penalized", "conduct.etiquette-warned-first")},
+    ),
+    ("silent-use-by-house-rules", silently("handle"), {0: "devices.up-to-house-rules"}),
     ("card-off-the-table", told("throws-cards"), {0: ("conduct.thrown-card-may-be-penalized", DEALT_OUT)}),
     ("crumpled-ace", told("throws-cards"), {0: DEALT_OUT}),
     ("abuse-of-the-dealer", told("abuse"), {0: ABUSE, 1: EVICTED}),

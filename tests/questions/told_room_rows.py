@@ -92,6 +92,7 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
         told.GIVEN_UP,
         {0: ("tournament.forfeited-chips-leave-play", "seating.forfeited-chips-leave-play")},
     ),
+    ("wants-to-give-up-his-chips", told.ASKED_TO_GIVE_UP, {0: "tournament.forfeit-if-permitted"}),
     # recommended procedures
     ("his-stack-carried", told.CARRIED, {0: "rp.staff-takes-chips-over"}),
     (
@@ -114,7 +115,11 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ),
     ("seats-of-a-broken-table", told.INTO_THE_BIG_BLIND, {0: IN_AT_ONCE}),
     ("final-table-heads-up", told.HEADS_UP_FINAL, {0: "seating.final-table-made"}),
-    ("when-a-short-table-stops", told.THREE_SHORT, {0: "seating.short-table-halts", 1: SILENT}),
+    (
+        "when-a-short-table-stops",
+        told.THREE_SHORT,
+        {0: "seating.short-table-halts", 1: "seating.short-table-plays-on-for-now"},
+    ),
     ("alternates-taken", told.COMES_LATE, {0: SILENT}),
     ("unsold-stack-goes", told.UNSOLD, {0: "option:take-it-away"}),
     ("closer-to-the-big-blind", told.CLOSER, {0: IN_AT_ONCE}),

@@ -135,6 +135,7 @@ GIVEN_UP = first_of(
     floor(tables.Room({"A": (1, 2, 3)}).do("1 desk surrender A2"), "forfeited-stack"),
     room("stack-given-up", "desk surrender Ann", "desk re-enter Ann 1000x10+100x50"),
 )
+ASKED_TO_GIVE_UP = room("forfeit-asked", "Ann ask forfeit")
 
 # --- recommended procedures ------------------------------------------------------------------------------------------
 
