@@ -49,7 +49,7 @@ def test_what_each_book_answers_is_told_by_topic_and_as_json(run: Run) -> None:
 
 def test_reasons_for_half_a_family_are_told_house_by_house(run: Run) -> None:
     told = run("conformance").output
-    assert re.search(r"^foxwoods-2020: cites bet\.pot-miscount\.\S+ without \S+: 54-A corrects .*$", told, re.MULTILINE)
+    assert re.search(r"^foxwoods-2020: cites bet\.accepted-action\.\S+ without \S+: Rule 52 .*$", told, re.MULTILINE)
     assert "but not its other half" not in told and "never ends" not in told
     books = json.loads(run("conformance", "--json").output)["books"]
     assert [each["lacking"] for each in books["upt"]["halves"]] == [["stud.absent-bring-in.penalized-player"]]
