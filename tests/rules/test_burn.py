@@ -103,26 +103,8 @@ def test_a_flop_without_burn_is_printed_neither_at_foxwoods_nor_at_metropolitan(
     assert decision.floor_follows.source == "tda-2022"
 
 
-ONE_BURN = ("tda-2022", "players-2025")
-"""Rulebooks that print one burn for each street, and not how a second one is corrected."""
-
-
-@pytest.mark.parametrize(("hand", "key"), [(hand, key) for hand in (TWO, TWO_ACTED) for key in ONE_BURN])
-def test_two_burns_for_a_street_are_against_the_rulebook_and_the_floor_corrects_them(
-    hand: Transcript, key: str
-) -> None:
-    decision = ruled(hand, "double-burn", key)
-    assert decision.key == "deal.one-burn-a-street" and decision.ruling is not None
-    assert decision.ruling.authority is Authority.FLOOR
-
-
-@pytest.mark.parametrize(
-    ("hand", "kind", "key"),
-    [
-        *((TURN, "burn-missing", key) for key in BOOKS if key != "upt"),
-        *((hand, "double-burn", key) for hand in (TWO, TWO_ACTED) for key in ("foxwoods-2020", "metropolitan")),
-    ],
-)
+@pytest.mark.parametrize("key", [key for key in BOOKS if key != "upt"])
+@pytest.mark.parametrize(("hand", "kind"), [(TURN, "burn-missing"), (TWO, "double-burn"), (TWO_ACTED, "double-burn")])
 def test_later_burns_are_printed_by_upt_alone(hand: Transcript, kind: str, key: str) -> None:
     decision = ruled(hand, kind, key)
     assert decision.silent

@@ -385,10 +385,3 @@ def test_third_street_is_opened_by_a_bet(house: str, low: str, sentence: str) ->
     assert answer_on_hand(told, book(house)).sentence == f"Nothing is wrong: {sentence}"
     if low == "25":  # nobody posts the bring-in for a player who may fold
         assert read("\n".join(f"{head};---;deal".split(";"))).record.course.to_act == 3
-
-
-@pytest.mark.parametrize(("house", "at"), {T22: "38", T24: "38", P: "40"}.items(), ids=lambda each: str(each))
-def test_two_burns_for_a_street_are_for_the_floor(house: str, at: str) -> None:
-    answer = told(house, f"{LIMPED};D bring-in-bets;D burn;D burn;D lay 3 up")
-    assert answer.sentence.startswith("One card is burned for a street, never more: how to correct two isn't printed")
-    assert at in [each.at for each in answer.lead.citations] if answer.lead else False

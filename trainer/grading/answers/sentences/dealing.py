@@ -75,9 +75,6 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.fouled-deck-too-late": ("The result stands: it's too late to dispute the fouled deck.",),
     "deal.fouled-deck": ("The deck is fouled: the hand is void and every bet goes back.",),
     # flops, burns and early cards
-    "deal.one-burn-a-street": (
-        "One card is burned for a street, never more: how to correct two isn't printed, so the floor decides.",
-    ),
     "deal.flop-card-becomes-next-burn": (
         "Scramble the flop face down: the floor draws one card as the next burn, the other three play.",
     ),
