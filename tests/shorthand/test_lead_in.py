@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from trainer.grading.answers.answer import answer_on_hand
 from trainer.grading.answers.standing import opened
 from trainer.grading.answers.state import State
+from trainer.kernel import gestures as g
 from trainer.kernel.document import text_of, transcript_of
 from trainer.kernel.games import GAMES, is_stud
 from trainer.rules.book import all_books
@@ -94,6 +95,9 @@ def test_what_led_up_to_a_street_is_in_order_at_every_house(text: str) -> None:
     assert {seat.stack.amount for seat in table.seats if seat.number in course.contesting} <= {0, 40000}
     assert course.street == (FLOP_STREETS | STUD_STREETS)[told["on"][0]]
     assert not any(seat.bet for seat in table.seats)
+    if is_stud(record.setup.game):
+        pitched = [gesture.act.seat for gesture in record.gestures if isinstance(gesture.act, g.Pitch)]
+        assert {pitched.count(seat) for seat in set(pitched) - set(course.contesting)} <= {3}
     assert list(matters(Facts(record, len(record)))) == []
     for law in all_books():
         assert (opened(record, law).left, opened(record, law).settled) == ((), ()), law.key
@@ -122,3 +126,33 @@ def test_a_round_pot_is_told_as_it_is(case: str) -> None:
     assert smallest_chip(Facts(record, len(record))) == 100  # a smaller one would decide how pots are split
     for law in all_books():
         assert answer_on_hand(record, law).state is State.NOTHING_WRONG, law.key
+
+
+SEVENTH = """game {game} limit
+ante 100
+bring-in 100
+small-bet 500
+big-bet 1000
+seats 8 20000
+on seventh
+pot {pot}
+in 3 6
+cards 3 9h 8c 7d 6s 5c 2d 2c
+cards 6 9d 8s 7c 6h 5d As Jh
+---
+"""
+
+
+@pytest.mark.parametrize("game", ["stud", "stud-8", "razz"])
+@pytest.mark.parametrize("pot", [5100, 8100, 9000])
+def test_cards_given_in_stud_are_those_of_their_seats_whatever_led_up_to_them(game: str, pot: int) -> None:
+    text = proposed(SEVENTH.format(game=game, pot=pot))
+    table = _one(text).table
+    held = {seat: [each.card.name for each in table.seat(seat).hand] for seat in (3, 6)}
+    assert held == {3: ["9h", "8c", "7d", "6s", "5c", "2d", "2c"], 6: ["9d", "8s", "7c", "6h", "5d", "As", "Jh"]}
+
+
+def test_cards_that_a_deck_has_no_room_for_are_not_left_to_chance() -> None:
+    text = SEVENTH.format(game="stud", pot=7200).replace("on seventh\n", "").replace("pot 7200\nin 3 6\n", "")
+    with pytest.raises(BadHand, match="8 players to the end are more than one deck has cards for"):
+        _one(text + "deal\n")

@@ -15,7 +15,7 @@ from trainer.kernel.notation import VERSION
 from trainer.kernel.table import Setup
 from trainer.quickfire import decks, tables
 from trainer.quickfire.kind import Unsuitable
-from trainer.rules.course import clockwise
+from trainer.rules.course import HOLE_CARDS, clockwise
 from trainer.scenarios.stacks import rack_for, stack_of
 
 REST = ("…", "...")
@@ -162,11 +162,14 @@ class Head:
         seats = tuple(each.number for each in setup.seats if each.taken and each.stack)
         order = seats if is_stud(setup.game) else clockwise(seats, setup.button)
         self._look_at_cards(seats, is_stud(setup.game) and bool(folding))
+        self._look_at_numbers(setup.game)
         gone = self.gone or folding
         live = tuple(seat for seat in order if seat not in gone)
         try:
             found = decks.deck(setup.game, order, self.holes, self.board, live, self.dice)
         except StopIteration:  # in stud, seven or more to the end: what comes after the first cards is left to chance
+            if any(len(hand) > self.sure for hand in self.holes.values()):
+                raise ValueError(f"{len(live)} players to the end are more than one deck has cards for") from None
             found = decks.deck(setup.game, order, self.holes, self.board, (), self.dice)
         return tuple(Placed(each.card, up=True) if each.card in self.boxed else each for each in found)
 
@@ -180,6 +183,16 @@ class Head:
             return top
         faces = {each.card.face for each in top}
         return (*top, *(each for each in tables.shuffled(self.dice) if each.card.face not in faces))
+
+    def _look_at_numbers(self, game: str) -> None:
+        """Raises ValueError where more cards are given than the game deals: none of them would be in the hand."""
+        most = DEALT + decks.STUD_STREETS if is_stud(game) else HOLE_CARDS[game]
+        for seat in (seat for seat, hand in self.holes.items() if len(hand) > most):
+            raise ValueError(
+                f"{most} cards are dealt to seat {seat}: tell another one below, as in D pitch {seat} down"
+            )
+        if len(self.board) > decks.BOARD:
+            raise ValueError(f"the board has {decks.BOARD} cards: another one is told below: D lay 1 up")
 
     def _look_at_cards(self, seats: tuple[int, ...], folds: bool) -> None:
         for seat in sorted(self.holes.keys() - set(seats)):

@@ -3,6 +3,7 @@
 It is told so that nothing in it is out of order at any house, and stacks are what players have left on that street.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from random import Random
@@ -22,6 +23,7 @@ from trainer.shorthand.filed_hand import FiledHand
 from trainer.shorthand.hand import Hand
 from trainer.shorthand.lead_plan import Plan, Wanted, plans
 
+THIRD_STREET = 3  # cards of each player
 PLENTY = 4000  # chips of each kind, more than anybody puts in
 NEAR = 400  # how many smaller and larger pots are looked at for one that can be made
 MOST_NEAR = 8  # of those, how many are acted out
@@ -176,9 +178,16 @@ class _Opened:
         amounts = tuple(pot.amount for pot in table.pots)
         if amounts != tuple(amount for amount, _ in wanted.pots) or set(course.contesting) != self.live:
             raise ValueError("it came to other pots")
+        if is_stud(self.setup.game) and self._one_more_card(hand):
+            raise ValueError("who folds got a card that is meant for another")
         able = self.live - self.broke
         if course.street != self.before or course.betting != (len(able) > 1):
             raise ValueError("it came to another street")
+
+    def _one_more_card(self, hand: Hand) -> bool:
+        """Did anybody fold after third street? The deck has the cards of later streets for those who are in."""
+        dealt = Counter(each.act.seat for each in hand.record.gestures if isinstance(each.act, g.Pitch))
+        return any(count > THIRD_STREET for seat, count in dealt.items() if seat not in self.live)
 
 
 class _Lead:
