@@ -188,11 +188,9 @@ class Head:
         """Raises ValueError where more cards are given than the game deals: none of them would be in the hand."""
         most = DEALT + decks.STUD_STREETS if is_stud(game) else HOLE_CARDS[game]
         for seat in (seat for seat, hand in self.holes.items() if len(hand) > most):
-            raise ValueError(
-                f"{most} cards are dealt to seat {seat}: tell another one below, as in D pitch {seat} down"
-            )
+            raise ValueError(f"{most} cards are dealt to seat {seat}: tell another one below: D pitch {seat} down")
         if len(self.board) > decks.BOARD:
-            raise ValueError(f"the board has {decks.BOARD} cards: another one is told below: D lay 1 up")
+            raise ValueError(f"the board has {decks.BOARD} cards: tell another one below: D lay 1 up")
 
     def _look_at_cards(self, seats: tuple[int, ...], folds: bool) -> None:
         for seat in sorted(self.holes.keys() - set(seats)):
