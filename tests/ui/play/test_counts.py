@@ -5,7 +5,7 @@ import pytest
 from tests.ui.demo.conftest import session_at
 from trainer.kernel import gestures as g
 from trainer.rules.book import BOOKS, book
-from trainer.ui.play.counts import OPEN, may_count
+from trainer.ui.play.counts import OPEN, Counted, may_count
 
 STACK = {"tda-2022": "60", "players-2025": "60", "foxwoods-2020": "60", "metropolitan": "54"}
 POT = {"tda-2022": "54-A", "players-2025": "55-A", "foxwoods-2020": "53-A", "metropolitan": "49-A"}
@@ -56,3 +56,8 @@ def test_asking_changes_nothing(record, law):
     for place in ("main", "side-1", "stack-1", "bet-2"):
         may_count(record, book(law), place)
     assert (len(record), record.table) == (gestures, table)
+
+
+def test_where_a_book_has_the_chips_only_seen_nothing_is_said_of_a_count_of_an_all_in(record):
+    shove(record)
+    assert may_count(record, book("upt"), "bet-1") == Counted(False, OPEN)

@@ -44,8 +44,8 @@ def may_count(record: Record, law: Book, place: str) -> Counted:
 
 
 def _answered(decision: Decision, meant: bool) -> Counted:
-    """`meant`: is it this place of which the book speaks?"""
-    if decision.ruling is None:
+    """`meant`: is it this place of which the book speaks? One that has a player only see the chips says of no count."""
+    if decision.ruling is None or not (decision.ruling.fault or decision.figures):
         return Counted(False, OPEN)
     at = decision.citations[0].at
     if meant and not decision.ruling.fault:
