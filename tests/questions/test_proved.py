@@ -41,7 +41,6 @@ EXCEPTIONS = {
     "abroad": "neither a hand nor a room says in which country it is",
     "between-hands": "another language is told of the hand that is played; between two hands it cannot be told",
     "cut-how": "whether one hand or two made a cut is nothing that a hand of cards records",
-    "dodged-at-his-own-table": "a hand of cards records who comes from a broken table, not who was moved for balance",
 }
 
 

@@ -95,7 +95,7 @@ def test_each_answer_cites_a_paragraph_of_a_book_that_prints_it() -> None:
         ("chip-into-the-pot", ("players-2025", "foxwoods-2020")),
         ("found-owner-known", ("players-2025", "foxwoods-2020")),
         ("found-owner-known", ("tda-2022", "foxwoods-2020")),
-        ("dodged-at-his-own-table", ("tda-2022", "players-2025")),
+        ("dodged-at-his-own-table", ("players-2025", "metropolitan")),
         ("text-with-a-live-hand", ("tda-2022", "tda-2024")),
         ("chart-after-folding", ("tda-2022", "tda-2024")),
         ("phone-on-the-felt", ("tda-2022", "tda-2024")),

@@ -38,7 +38,7 @@ def called_right(id_: str) -> str:
         ),
         (
             *("one-card-after-the-deal", ("fold 2 3 4 5 6", "P1 show-to 2")),
-            *("conduct.all-may-see", "The card that the neighbour saw"),
+            *("conduct.all-may-see", "The card that the neighbor saw"),
         ),
     ],
     ids=lambda some: some if isinstance(some, str) and some.count("-") > 2 else "",

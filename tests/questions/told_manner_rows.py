@@ -12,9 +12,10 @@ ENGLISH = ("language.english-only", "language.english-at-any-time")
 POSTED, ABUSE = "language.as-the-house-posts", "conduct.abuse-penalized"
 
 
-def told(word: str) -> Asking:
-    """A player behaves so while a bet is faced on the flop."""
-    return hand("conduct-told", ALL_TO_THE_FLOP, "P1 bet 600", "fold 2", f"P2 conduct {word}", seat=2)
+def told(*words: str) -> Asking:
+    """A player behaves so while a bet is faced on the flop, one thing after the other."""
+    done = (f"P2 conduct {word}" for word in words)
+    return hand("conduct-told", ALL_TO_THE_FLOP, "P1 bet 600", "fold 2", *done, seat=2)
 
 
 def silently(use: str) -> Asking:
@@ -37,8 +38,8 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ("checking-the-nuts", told("checks-the-nuts"), {1: "conduct.nuts-check-up-to-floor", 2: SILENT}),
     (
         "out-of-reach",
-        told("out-of-reach"),
-        {0: ("conduct.etiquette-may-be-penalized", "conduct.etiquette-warned-first")},
+        told("out-of-reach", "out-of-reach"),
+        {0: ("conduct.etiquette-may-be-penalized", "conduct.etiquette-repeat-penalized")},
     ),
     ("silent-use-by-house-rules", silently("handle"), {0: "devices.up-to-house-rules"}),
     ("card-off-the-table", told("throws-cards"), {0: ("conduct.thrown-card-may-be-penalized", DEALT_OUT)}),

@@ -106,6 +106,7 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ("three-out-for-fiftieth", told.THREE_OUT, {0: "sharing=3", 3: SILENT}),
     ("stud-games-in-a-row", told.STUD_GAMES_APART, {0: "rp.stud-games-may-separate"}),
     # seats and tables
+    ("dodged-at-his-own-table", told.DODGED_WHEN_MOVED, {0: "button.dodged-blind-penalized", 1: SILENT}),
     ("only-the-small-blind-open", told.SMALL_BLIND_OR_FAR, {0: "to=9", 1: "to=3"}),
     ("twice-in-the-big-blind", told.BIG_BLIND_OPEN, {0: "to=4", 1: "to=8"}),
     (

@@ -161,6 +161,9 @@ SMALL_BLIND_OR_FAR = floor(
     tables.Room({"A": UNEVEN["A"], "B": range(1, 9)}, MARKS).out(1, "B3").do("2 floor balance A B"), "balance-seat"
 )
 BIG_BLIND_OPEN = floor(balance(), "balance-seat")
+DODGED_WHEN_MOVED = floor(
+    balance().do("3 floor assign A8 B 4", "9 A8 conduct dodges-blind", "10 A8 sit A8 B 4"), "conduct-told-in-room"
+)
 TO_BE_BROKEN = floor(broken("1 floor break A"), "broken-table")
 NEXT_HAND = "0 dealer:B button 2 4 6"
 TWO_TABLES = {"A": tables.NINE, "B": (2, 4, 6, 8)}
