@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.grading.answers.test_first_sentence import FLOP, SILENT, F, M, P, U, answered, cited
+from tests.grading.answers.in_short import cited
+from tests.grading.answers.test_first_sentence import FLOP, SILENT, F, M, P, U, answered
 
 T, N = "tda-2022", "tda-2024"
 AT = {"call": {M: "36-C", F: "40-C", U: "betting-8"}, "bet": {M: "36-B", F: "40-B", P: "41-B", T: "40-B", N: "40-B"}}

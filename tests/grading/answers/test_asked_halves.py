@@ -2,21 +2,14 @@
 
 import pytest
 
-from trainer.grading.answers.answer import Answer, answer_on_hand
-from trainer.rules.book import book
-from trainer.shorthand.reading import read
+from tests.grading.answers.in_short import cited, on_hand
+from trainer.grading.answers.answer import Answer
 
 T2, T4, P, F, M, U = "tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"
 
 
 def answered(house: str, text: str, ask: str = "", seat: int = 0) -> Answer:
-    head, acts = text.split("/")
-    hand = read("\n".join([*head.split(";"), "---", *acts.split(";")])).record
-    return answer_on_hand(hand, book(house), ask, seat)
-
-
-def cited(answer: Answer) -> list[str]:
-    return [each.at for each in answer.lead.citations] if answer.lead is not None else []
+    return on_hand(house, *text.split("/"), ask, seat)
 
 
 NO_ANTE = "All {} go to the big blind; no ante is posted."

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.grading.answers.in_short import on_both
 from trainer.commands.situation import stands
 from trainer.grading.answers.both import answer_on_both
 from trainer.rules.book import book
@@ -40,11 +41,7 @@ DEALT, CALL = "25 dealer:A deal 1\n", "P5 call 1000\n"
 
 def said(tmp_path: Path, house: str, dealt: str = DEALT, call: str = CALL) -> str:
     """The first sentence on that file."""
-    file = tmp_path / "both.txt"
-    file.write_text(ROOM.format(dealt=dealt, call=call), encoding="utf-8")
-    found = stands(file)
-    assert found is not None
-    return answer_on_both(found.both, book(house)).sentence
+    return on_both(tmp_path, house, ROOM.format(dealt=dealt, call=call)).sentence
 
 
 @pytest.mark.parametrize(
@@ -84,11 +81,7 @@ ALL_IN = "P4 all-in\nP1 call\nfold 2 3"
 
 
 def first(tmp_path: Path, house: str, room: str, acts: str) -> str:
-    file = tmp_path / "both.txt"
-    file.write_text(H4H.format(room=room, acts=acts), encoding="utf-8")
-    found = stands(file)
-    assert found is not None
-    return answer_on_both(found.both, book(house)).sentence
+    return on_both(tmp_path, house, H4H.format(room=room, acts=acts)).sentence
 
 
 @pytest.mark.parametrize(

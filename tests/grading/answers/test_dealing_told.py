@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.grading.answers.in_short import cited, on_hand
 from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.rules.book import book
 from trainer.shorthand.reading import read
@@ -14,12 +15,7 @@ LIMPED = "deal;fold 3 4 5 6 7 8;call 9 1;check 2"
 
 def told(house: str, acts: str, head: str = "", ask: str = "", game: str = HOLDEM) -> Answer:
     """The answer after these lines; `head` are more lines of the head."""
-    text = ";".join([game, *filter(None, [head]), "---", acts]).replace(";", "\n")
-    return answer_on_hand(read(text).record, book(house), ask)
-
-
-def cited(answer: Answer) -> list[str]:
-    return [each.at for each in answer.lead.citations] if answer.lead is not None else []
+    return on_hand(house, f"{game};{head}", acts, ask)
 
 
 EARLY = {

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.grading.answers.in_short import cited, on_hand
 from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.rules.book import book
 from trainer.shorthand.body import told
@@ -19,12 +20,7 @@ def answered(
 ) -> Answer:
     """The answer after these lines, 100-200 with six players; `head` are more lines of the head."""
     seats = [f"seat {seat} {(stacks or {}).get(seat, STACK)}" for seat in range(1, 7)]
-    above = ["game holdem no-limit", "small-blind 100", "big-blind 200", *seats, *filter(None, head.split(";"))]
-    return answer_on_hand(told("\n".join([*above, "---", "deal", *acts.split(";")]), "first"), book(house), ask, seat)
-
-
-def cited(answer: Answer) -> list[str]:
-    return [each.at for each in answer.lead.citations] if answer.lead is not None else []
+    return on_hand(house, ";".join(["blinds 100 200", *seats, head]), f"deal;{acts}", ask, seat)
 
 
 SKIPPED = "P3 raise 600;P5 wager 600;P6 fold"

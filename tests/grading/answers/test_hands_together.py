@@ -2,9 +2,8 @@
 
 import pytest
 
-from trainer.grading.answers.answer import answer_on_hand
+from tests.grading.answers.in_short import on_hand
 from trainer.rules.book import book
-from trainer.shorthand.reading import read
 
 M, T, N, P, F, U = "metropolitan", "tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "upt"
 HEAD = "blinds 100 200;seats 9 20000"
@@ -13,8 +12,7 @@ OMAHA = f"game omaha-8 limit;small-bet 50;big-bet 100;{SPLIT}"
 
 
 def first(house: str, head: str, acts: str) -> str:
-    text = "\n".join([*head.split(";"), "---", *acts.split(";"), ""])
-    return answer_on_hand(read(text).record, book(house)).sentence
+    return on_hand(house, head, acts).sentence
 
 
 @pytest.mark.parametrize(("house", "at"), [(M, "28"), (T, "30-A"), (N, "30-A"), (P, "31-A"), (F, "30")])

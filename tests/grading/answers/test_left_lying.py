@@ -2,19 +2,19 @@
 
 import pytest
 
+from tests.grading.answers.in_short import on_hand
 from tests.grading.answers.test_first_sentence import FLOP, answered
-from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.state import State
 from trainer.rules.book import BOOKS, book
-from trainer.shorthand.body import told
 
 TO_THE_FLOP = "fold 3 4 5 6;call 1;check 2;D bring-in-bets;D burn"
-STUD = "game stud limit\nante 25\nbring-in 50\nsmall-bet 100\nbig-bet 200\nseats 3 5000\n---\n"
-TWO_DOWN = "".join(f"D pitch {seat} down\n" for seat in (1, 2, 3, 1, 2, 3))
+STUD = "game stud limit;ante 25;bring-in 50;small-bet 100;big-bet 200;seats 3 5000"
+TWO_DOWN = "".join(f"D pitch {seat} down;" for seat in (1, 2, 3, 1, 2, 3))
 
 
 def stud(house: str, acts: str) -> Answer:
-    return answer_on_hand(told(STUD + acts.replace(";", "\n"), "stud"), book(house))
+    return on_hand(house, STUD, acts)
 
 
 @pytest.mark.parametrize("house", BOOKS)

@@ -2,9 +2,8 @@
 
 import pytest
 
-from trainer.grading.answers.answer import Answer, answer_on_hand
-from trainer.rules.book import book
-from trainer.shorthand.reading import read
+from tests.grading.answers.in_short import on_hand
+from trainer.grading.answers.answer import Answer
 
 AT = {
     "tda-2022": "35-A-7",
@@ -17,7 +16,7 @@ AT = {
 
 def dealt(house: str, *lines: str) -> Answer:
     """The answer after these lines, at 100-200 with nine players."""
-    return answer_on_hand(read("\n".join(["blinds 100 200", "seats 9 20000", "---", *lines])).record, book(house))
+    return on_hand(house, "blinds 100 200;seats 9 20000", ";".join(lines))
 
 
 @pytest.mark.parametrize(("house", "at"), [pytest.param(*each, id=":".join(each)) for each in AT.items()])

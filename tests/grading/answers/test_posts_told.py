@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.grading.answers.in_short import cited, on_hand
 from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.rules.book import book
 from trainer.shorthand.body import told
@@ -15,11 +16,7 @@ TWO = "seat 1 20000;seat 2 20000;seat 3 0;last-hand 3 1 2"
 def answered(house: str, head: str, *acts: str, blinds: str = "100 200") -> Answer:
     small, big, *ante = blinds.split()
     stakes = [f"small-blind {small}", f"big-blind {big}", *(f"big-blind-ante {each}" for each in ante)]
-    return answer_on_hand(told("\n".join([*stakes, *head.split(";"), "---", *acts]), "posts"), book(house))
-
-
-def cited(answer: Answer) -> list[str]:
-    return [each.at for each in answer.lead.citations] if answer.lead is not None else []
+    return on_hand(house, ";".join([*stakes, head]), ";".join(acts))
 
 
 def test_a_straddle_comes_on_top_of_the_blinds() -> None:

@@ -2,9 +2,8 @@
 
 import pytest
 
-from trainer.grading.answers.answer import Answer, answer_on_hand
-from trainer.rules.book import book
-from trainer.shorthand.reading import read
+from tests.grading.answers.in_short import on_hand
+from trainer.grading.answers.answer import Answer
 
 TDA24, P = "tda-2024", "players-2025"
 UNLESS = "Unless your house has a mucking line or a forward-motion rule, seat 5's "
@@ -12,9 +11,7 @@ UNLESS = "Unless your house has a mucking line or a forward-motion rule, seat 5'
 
 def answered(house: str, acts: str, head: str = "in 2 4 5") -> Answer:
     """The answer on the river with 3,000 in the pot, as a floor tells it."""
-    top = ["on river", "blinds 100 200", "pot 3000", "seats 6 20000", *head.split(";")]
-    hand = read("\n".join([*top, "---", *acts.split(";")])).record
-    return answer_on_hand(hand, book(house))
+    return on_hand(house, f"on river;blinds 100 200;pot 3000;seats 6 20000;{head}", acts)
 
 
 PUSHED = "check 2 4 5;show 2;P5 move aside"

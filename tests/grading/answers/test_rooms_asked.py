@@ -2,10 +2,7 @@
 
 import pytest
 
-from trainer.grading.answers.on_room import answer_on_room
-from trainer.kernel.room.document import room_of
-from trainer.rules.book import book
-from trainer.rules.room.record import RoomRecord
+from tests.grading.answers.in_short import on_room
 
 HEAD = """room 1
 event tournament full-table 9
@@ -15,15 +12,11 @@ clock 1 900
 table A 9 1 2 3
 player Ann 100x3+1000x10 A 1
 player Ben 100x4+1000x10 A 2
-player Cal 100x2 A 3
----
-0 clock run
-"""
+player Cal 100x2 A 3"""
 
 
 def first(house: str, acts: str, games: str = "holdem") -> str:
-    text = HEAD.format(games=games) + "\n".join(acts.split(";")) + "\n"
-    return answer_on_room(RoomRecord.of(room_of(text)), book(house)).sentence
+    return on_room(house, HEAD.format(games=games), f"0 clock run;{acts}").sentence
 
 
 DRAW = "If entries are still sold, Zoe gets a full stack and a drawn seat, like any new player."

@@ -2,11 +2,8 @@
 
 import pytest
 
+from tests.grading.answers.in_short import on_room
 from tests.grading.answers.test_rooms_first import F, M, N, P, T, U
-from trainer.grading.answers.on_room import answer_on_room
-from trainer.kernel.room.document import room_of
-from trainer.rules.book import book
-from trainer.rules.room.record import RoomRecord
 
 HEAD = """room 1
 event tournament full-table 9
@@ -22,9 +19,7 @@ RACED = "floor colour-up 25;dealer:A race 25"
 
 
 def first(house: str, acts: str, players: str, left: int = 900, chips: str = "chips 25 100 500 1000") -> str:
-    head = HEAD.format(left=left, chips=chips)
-    text = "\n".join([head, *players.split(";"), "---", *acts.split(";"), ""])
-    return answer_on_room(RoomRecord.of(room_of(text)), book(house)).sentence
+    return on_room(house, f"{HEAD.format(left=left, chips=chips)};{players}", acts).sentence
 
 
 def at(table: str, count: int) -> str:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.grading.answers.in_short import on_room
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.on_room import answer_on_room
 from trainer.kernel.room.document import room_of, text_of
@@ -36,8 +37,7 @@ AWAY = "10 Priya away;{} Priya back"
 
 
 def answered(house: str, acts: str, head: str = "", ask: str = "", seat: int = 0) -> Answer:
-    text = "\n".join([HEAD, *filter(None, head.split(";")), "---", *acts.split(";"), ""])
-    return answer_on_room(RoomRecord.of(room_of(text)), book(house), ask, seat)
+    return on_room(house, f"{HEAD};{head}", acts, ask, seat)
 
 
 def first(house: str, acts: str, head: str = "") -> str:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.grading.answers.in_short import cited, on_hand
 from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.rules.book import book
 from trainer.shorthand.reading import read
@@ -15,13 +16,7 @@ TWO, THREE = "in 2 5", "in 2 5 7"
 
 def answered(house: str, acts: str, head: str = TWO, ask: str = "", seat: int = 0, hands: str = HANDS) -> Answer:
     """The answer on the river with 5,000 in the pot, as a floor tells it."""
-    top = ["on river", "blinds 100 200", "pot 5000", "seats 9 20000", *head.split(";"), *hands.split(";")]
-    hand = read("\n".join([*top, "---", *acts.split(";")])).record
-    return answer_on_hand(hand, book(house), ask, seat)
-
-
-def cited(answer: Answer) -> list[str]:
-    return [each.at for each in answer.lead.citations] if answer.lead is not None else []
+    return on_hand(house, f"on river;blinds 100 200;pot 5000;seats 9 20000;{head};{hands}", acts, ask, seat)
 
 
 ALL_IN = "P2 bet 4000;P5 all-in;P2 call"

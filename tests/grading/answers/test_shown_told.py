@@ -2,11 +2,9 @@
 
 import pytest
 
-from tests.grading.answers.test_first_sentence import cited
+from tests.grading.answers.in_short import cited, on_hand
 from tests.rules.room.situations import cites
-from trainer.grading.answers.answer import Answer, answer_on_hand
-from trainer.rules.book import book
-from trainer.shorthand.reading import read
+from trainer.grading.answers.answer import Answer
 
 FOUR = "P4 raise 900;fold 5;call 1 2"
 NOW = "Show seat {}'s cards to every player now: seat {} may still act this round. A penalty may follow."
@@ -17,8 +15,7 @@ ONE_PLAYER = "Seat 2 may not do that, one player to a hand: a penalty may follow
 
 
 def told(house: str, acts: str, head: str = "") -> Answer:
-    lines = ["blinds 100 200", "seats 5 20000", *filter(None, [head]), "button 1", "---", "deal", *acts.split(";")]
-    return answer_on_hand(read("\n".join(lines)).record, book(house))
+    return on_hand(house, f"blinds 100 200;seats 5 20000;{head};button 1", f"deal;{acts}")
 
 
 @pytest.mark.parametrize("book", cites("upt:showdown-6"))

@@ -2,10 +2,8 @@
 
 import pytest
 
-from tests.grading.answers.test_first_sentence import cited
-from trainer.grading.answers.answer import Answer, answer_on_hand
-from trainer.rules.book import book
-from trainer.shorthand.reading import read
+from tests.grading.answers.in_short import cited, on_hand
+from trainer.grading.answers.answer import Answer
 
 P, T22, T24, F, M, U = "players-2025", "tda-2022", "tda-2024", "foxwoods-2020", "metropolitan", "upt"
 
@@ -20,7 +18,7 @@ LIMIT = "game holdem limit;blinds 100 200;small-bet 200;big-bet 400"
 
 def short(house: str, told: str) -> Answer:
     """The answer on a hand told in short, lines parted by semicolons."""
-    return answer_on_hand(read(told.replace(";", "\n")).record, book(house))
+    return on_hand(house, *told.split(";---;"))
 
 
 @pytest.mark.parametrize("house", [*TDA, U])

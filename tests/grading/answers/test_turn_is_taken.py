@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.grading.answers.test_first_sentence import FLOP, answered, cited
+from tests.grading.answers.in_short import cited
+from tests.grading.answers.test_first_sentence import FLOP, answered
 
 T2, T4, P, F, M, U = "tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"
 BOUND = {T2: "50-A", T4: "50-A", P: "43-A", F: "41-A", M: "37-A", U: "betting-10"}

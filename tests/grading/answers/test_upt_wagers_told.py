@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.grading.answers.test_first_sentence import answered, cited
+from tests.grading.answers.in_short import cited, on_hand
+from tests.grading.answers.test_first_sentence import answered
 from trainer.grading.answers.answer import answer_on_hand
 from trainer.rules.book import book
 from trainer.shorthand.reading import read
@@ -73,8 +74,7 @@ def test_a_low_raise_goes_up_at_upt_where_it_can_be_no_call(acts: str, sentence:
 )
 def test_who_posted_the_minimum_only_checks_and_does_not_raise_again(called: str, at: str, again: str) -> None:
     """The bet out of turn was called, in words or chips, or folded to."""
-    acts = f"deal;{LIMPED};P2 bet 300;{called}{again}".replace(";", "\n")
-    answer = answer_on_hand(read(f"blinds 100 200\nseats 6 20000\n---\n{acts}").record, book("upt"))
+    answer = on_hand("upt", "blinds 100 200;seats 6 20000", f"deal;{LIMPED};P2 bet 300;{called}{again}")
     assert answer.sentence == "Seat 2's posted 200 plays, and the player may only check."
     assert at in cited(answer)
 

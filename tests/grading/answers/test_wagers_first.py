@@ -2,10 +2,9 @@
 
 import pytest
 
-from tests.grading.answers.test_first_sentence import answered, cited
-from trainer.grading.answers.answer import Answer, answer_on_hand
-from trainer.rules.book import book
-from trainer.shorthand.reading import read
+from tests.grading.answers.in_short import cited, on_hand
+from tests.grading.answers.test_first_sentence import answered
+from trainer.grading.answers.answer import Answer
 
 P, T22, T24, F, M, U = "players-2025", "tda-2022", "tda-2024", "foxwoods-2020", "metropolitan", "upt"
 
@@ -14,8 +13,7 @@ def short(house: str, acts: str, head: str = "") -> Answer:
     """The answer on a hand told in short, six players with 20,000 each unless the head says otherwise."""
     own = {line.split()[0] for line in head.split(";") if line}
     usual = [line for line in ("blinds 100 200", "seats 6 20000") if line.split()[0] not in own]
-    lines = [*usual, *filter(None, head.split(";")), "---", *acts.split(";")]
-    return answer_on_hand(read("\n".join(lines)).record, book(house))
+    return on_hand(house, ";".join([*usual, head]), acts)
 
 
 FLOP = "deal;call 3 4;fold 5 6 1;check 2;flop"

@@ -1,0 +1,41 @@
+"""What a house answers on hands and rooms told in short, for the tests of this folder."""
+
+from pathlib import Path
+
+from trainer.commands.situation import stands
+from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.grading.answers.both import answer_on_both
+from trainer.grading.answers.on_room import answer_on_room
+from trainer.kernel.room.document import room_of
+from trainer.rules.book import book
+from trainer.rules.room.record import RoomRecord
+from trainer.shorthand.reading import read
+
+
+def lines(head: str, acts: str) -> str:
+    """A text of these, each parted by semicolons: "blinds 100 200;seats 6 20000", "deal;P3 raise 600"."""
+    return "\n".join([*filter(None, head.split(";")), "---", *acts.split(";"), ""])
+
+
+def on_hand(house: str, head: str, acts: str, ask: str = "", seat: int = 0) -> Answer:
+    """The answer on a hand; lines of `head` and `acts` are parted by semicolons."""
+    return answer_on_hand(read(lines(head, acts)).record, book(house), ask, seat)
+
+
+def on_room(house: str, head: str, acts: str, ask: str = "", seat: int = 0) -> Answer:
+    """The answer on a room; lines of `head` and `acts` are parted by semicolons."""
+    return answer_on_room(RoomRecord.of(room_of(lines(head, acts))), book(house), ask, seat)
+
+
+def on_both(folder: Path, house: str, text: str) -> Answer:
+    """The answer on a file that tells a hand and the room around it."""
+    file = folder / "both.txt"
+    file.write_text(text, encoding="utf-8")
+    found = stands(file)
+    assert found is not None
+    return answer_on_both(found.both, book(house))
+
+
+def cited(answer: Answer) -> list[str]:
+    """The paragraphs of what leads."""
+    return [each.at for each in answer.lead.citations] if answer.lead is not None else []
