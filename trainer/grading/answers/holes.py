@@ -7,7 +7,7 @@ from trainer.grading.answers.burned import burned
 from trainer.grading.answers.covering import covers
 from trainer.grading.answers.odd_chips import odd_by
 from trainer.grading.answers.pushed_forward import pushed_forward
-from trainer.grading.answers.put_and_said import PUT_AND_SAID, put_and_said
+from trainer.grading.answers.put_and_said import put_and_said
 from trainer.grading.answers.time_out import time_out
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
@@ -36,75 +36,6 @@ from trainer.rules.points.devices import DEVICE_USED, LIVE
 from trainer.rules.ruling import Decision, Matter
 
 SEAT = "seat-"
-OWN = (
-    *("stood", "next_street"),
-    *("seat", "other", "seats", "of_seats", "card", "who", "table", "pot_name", "what"),
-    *("offered", "bet", "all_in", "up_make", "up_get", "either", "pushed"),
-    *("betting", "bring_in", "late"),
-    *(
-        "own_seat",
-        "given",
-        "rounds",
-        "mover",
-        "to_table",
-        "to_seat",
-        "asker",
-        "took",
-        "allowed",
-        "away_for",
-        "seconds_left",
-        "to_break",
-        "next_level",
-    ),
-    *("left_in", "short_by", "apart", "level_blinds", "higher", "places_shared", "chips_of", "first_prize"),
-    *("most", "least", "many", "tables_left", "entered", "tied", "stack_each", "race_awards", "odd_chips_make"),
-    *("prizes", "less", "paid", "no_forfeit", "n_most_entries", "left_clock", "if_highest", "n_level"),
-    *("n_players", "n_seconds", "n_countdown", "n_longest", "n_short", "n_minutes", "n_wait"),
-    *("due_mover", "short_table", "began_with", "placed", "prize_each", "tied_places"),
-    *("held_to", "held_back", "card_out", "house_line", "spread", "last_chips"),
-    *(
-        "act",
-        "acted",
-        "did",
-        "overtaken",
-        "returned",
-        "left_then",
-        "time_out",
-        "call",
-        "least",
-        "option",
-        "folded",
-        "posted",
-        "several",
-        "next_big",
-        "next_small",
-        "dead_at",
-        "held",
-        "after_first",
-        "its_bets",
-        "next_button",
-        "corrected",
-        "covers",
-        "nobody_called",
-        "over",
-        "opens",
-        "called_first",
-        "off_table",
-        "hider",
-        "enters",
-        "wishes",
-        "device_use",
-        "odd_by",
-        "gone",
-        "hasty",
-        "after_fold",
-        *PUT_AND_SAID,
-        "others",
-        "forfeits",
-        "dodged",
-    ),
-)
-"""Names of holes that are no figures of a rule."""
 MISDEAL = "for a misdeal"
 LATE = {"wrong-button": "to correct the button", "odd-back": ""}
 """What it is too late for where the hand plays on, by kinds of which it is something else or nothing."""
@@ -181,6 +112,8 @@ def what(matter: Matter) -> str:
 
 def _seats(matter: Matter) -> dict[str, str]:
     named = dict(zip(("seat", "other"), map(str, matter.seats), strict=False))
+    if matter.seats:
+        named["player"] = f"seat {matter.seats[0]}"
     every = listed([str(each) for each in matter.seats])
     return {**named, "seats": every, "of_seats": f"seat{'s' if len(matter.seats) > 1 else ''} {every}" if every else ""}
 

@@ -5,13 +5,11 @@ from trainer.rules.facts.wager import Wager, counts_for
 from trainer.rules.points.turns import after_his_chips
 from trainer.rules.ruling import Decision
 
-PUT_AND_SAID = ("said_first", "put_first", "stays", "stood", "exact", "put_validly", "too_much")
-"""Names of these holes: of words against chips what came first, the call or bet before a fold, the one bet of limit,
-chips that make a bet or raise, and what lies there beyond a bet that was accepted.
-"""
-
 
 def put_and_said(decision: Decision, made: Wager, facts: Facts | None) -> dict[str, str]:
+    """Of words against chips what came first, the call or bet before a fold, the one bet of limit, chips that make a
+    bet or raise, and what lies there beyond a bet that was accepted.
+    """
     return {
         **_first(decision, made),
         **_before_a_fold(made, facts),

@@ -49,6 +49,7 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
     found = {f"n_{name.replace('-', '_')}": f"{value:,}" for name, value in _printed(decision).items()}
     if KINDS[matter.kind].about is About.PLAYER:
         found["own_seat"] = _seat(before, matter.detail)
+        found["player"] = matter.detail
     if left := dict(decision.figures).get("left", 0):
         found["left_clock"] = f"{left // 60}:{left % 60:02}"
     if matter.kind in BY_KIND:

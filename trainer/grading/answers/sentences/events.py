@@ -26,14 +26,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} is all-in, and the bounty chip goes in the pot.",
         "All-in {who}'s bounty chip goes in the pot.",
     ),
-    "tournament.bounty-chip-off-the-stack": (
-        "Seat {seat}'s bounty chip comes off the stack, in front of the chips.",
-        "{who}'s bounty chip comes off the stack, in front of the chips.",
-    ),
-    "tournament.bounty-chip-stays-in-front": (
-        "Seat {seat}'s bounty chip stays in front of the chips.",
-        "{who}'s bounty chip stays in front of the chips.",
-    ),
+    "tournament.bounty-chip-off-the-stack": ("{player}'s bounty chip comes off the stack, in front of the chips.",),
+    "tournament.bounty-chip-stays-in-front": ("{player}'s bounty chip stays in front of the chips.",),
     "tournament.bounty-nearest-the-button": (
         "Seat {seat}, nearest clockwise from the button, wins seat {out}'s bounty.",
         "Seat {seat}, nearest clockwise from the button, wins {who}'s bounty.",
