@@ -8,7 +8,8 @@ from trainer.grading.answers.awards import held_for_the_floor, is_no_fold, no_mo
 from trainer.grading.answers.beside import void_first
 from trainer.grading.answers.choosing import without_bygones
 from trainer.grading.answers.foremost import foremost
-from trainer.grading.answers.leading import led, left_by_a_check, next_rights
+from trainer.grading.answers.leading import led
+from trainer.grading.answers.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.pots import PotsTold
 from trainer.grading.answers.standing import Opened, as_it_stands, opened, with_short_hands
 from trainer.grading.rulings import on_hand

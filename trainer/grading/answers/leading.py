@@ -1,13 +1,12 @@
 """Which decision is the answer: the last decisive one, never a side issue beside it."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Iterable
 
+from trainer.grading.answers.next_rights import next_to_act
 from trainer.grading.answers.posted import ANSWERED, went_on
 from trainer.grading.answers.pushed_forward import lies_aside, settled_otherwise
 from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
-from trainer.rules.common.rights import CLOSED
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import missing_of_blinds, played, rests_on_blinds
@@ -86,8 +85,6 @@ HEADS_UP = "heads-up-button"
 BUTTONS = (HEADS_UP, "button-and-blinds")
 ANTE, SHORT_BLIND = "ante-for-all", "blind-not-in-full"
 """What a rulebook has of blind and ante together answers for the blind that is short, too."""
-CHECKED = "bet.check-leaves-call-or-fold"
-"""The ruling on a check against a bet."""
 FOULED_TOO_LATE = "deal.fouled-deck-too-late"
 """The ruling on a fouled deck that is found after every dispute of its hand."""
 SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
@@ -144,7 +141,7 @@ def _early(facts: Facts, decision: Decision) -> bool:
 def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
     matter, ruling = decision.matter, decision.ruling
     if matter.kind == "rights":
-        return ruling is not None and ruling.effect in SHUT and _next_to_act(facts) == matter.seats[0]
+        return ruling is not None and ruling.effect in SHUT and next_to_act(facts) == matter.seats[0]
     if matter.kind == AFTER_ACTING and ruling is not None and ruling.effect is Effect.BETTING_OPEN:
         return False
     if matter.kind in SIDE or matter.detail == PLAIN:
@@ -355,11 +352,6 @@ def _answered(facts: Facts, made: Wager) -> bool:
     return checked and any(each.seat == made.seat and each.first > made.last for each in wagers(facts))
 
 
-def _next_to_act(facts: Facts) -> int:
-    course = facts.course
-    return course.pending[0] if course.betting and course.pending else 0
-
-
 def whether_open(facts: Facts, lead: Decision | None, rights: Decision | None) -> bool:
     """Does the action come back, after an all-in over the bet, to somebody who has acted? Then it is asked whether the
     betting is open again, and not what the all-in is.
@@ -371,29 +363,3 @@ def whether_open(facts: Facts, lead: Decision | None, rights: Decision | None) -
         return False
     faced = [before for each, before in told(facts).acts if each.first == made.first and each.all_in]
     return any(rights.matter.seats[0] in each.acted and made.total > each.level > 0 for each in faced)
-
-
-def next_rights(facts: Facts, found: Iterable[Decision]) -> Decision | None:
-    """What the player who is next to act may do; None where nobody is, or a wager before is still to be put right."""
-    mine: Iterator[Decision] = (
-        each
-        for each in found
-        if each.matter.kind == "rights" and each.matter.seats[0] == _next_to_act(facts) and each.ruling is not None
-    )
-    return max(mine, key=lambda each: each.matter.onset, default=None)
-
-
-def left_by_a_check(facts: Facts, found: Iterable[Decision]) -> Decision | None:
-    """What is left to the player whose turn it still is, who has checked the bet; None where the rulebook has
-    nothing on it.
-    """
-    mine = (
-        each
-        for each in found
-        if each.ruling is not None
-        and each.ruling.key == CHECKED
-        and (made := _wager(facts, each)) is not None
-        and (made.street, made.seat) == (facts.course.street, _next_to_act(facts))
-    )
-    last = max(mine, key=lambda each: each.matter.onset, default=None)
-    return replace(last, ruling=CLOSED) if last is not None else None

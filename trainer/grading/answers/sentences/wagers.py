@@ -357,41 +357,4 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.no-raise-cap": ("There is no limit to the number of raises.",),
     "bet.raise-cap-applies": ("The house's raise cap applies: {raises} so far.", "The house's raise cap applies."),
     "bet.acts-first": ("Seat {due} acts first.", "Seat {seat} acts first."),
-    "bet.clear-view-no-count-printed": (
-        "Seat {seat} is entitled to a clear view of the chips; whether they're counted isn't printed.",
-    ),
-    "bet.fair-look-no-count": ("Seat {seat} gets a fair look at the stack, not a count.",),
-    "bet.all-in-counted-by-staff": (
-        "The dealer or floor counts seat {seat}'s all-in: {chips}.",
-        "The dealer or floor counts the all-in.",
-    ),
-    "bet.pot-counted-for-player": (
-        "The pot is {pot}: the dealer counts it for the player.",
-        "The dealer counts the pot for the player.",
-    ),
-    "bet.pot-not-counted": (
-        "The dealer doesn't count the pot, but may spread {spread}.",
-        "The dealer doesn't count the pot.",
-    ),
-    "bet.player-works-out-pot": ("The player works out the pot, not the dealer.",),
-    # chips found behind
-    "bet.chips-behind-up-to-floor": (
-        "The floor decides whether the {behind} behind plays: the all-in is {without} or {with}.",
-        "The floor decides whether the {behind} behind plays.",
-        "The floor decides whether the chips behind play.",
-    ),
-    "bet.hidden-chips-leave-tournament": ("The hidden {behind} leaves the tournament.", "The hidden chips leave play."),
-    "bet.no-gain-from-hidden-chips": (
-        "Seat {seat} gains nothing from the hidden {behind}; the floor may award {to_the_winner} of it.",
-        "Seat {seat} gains nothing from the hidden {behind}.",
-        "Seat {seat} gains nothing from the hidden chips.",
-    ),
-    "bet.out-hidden-chips-awardable": (
-        "Seat {seat} is out; the floor may award the hidden {behind}.",
-        "Seat {seat} is out; the floor may award the hidden chips.",
-    ),
-    "bet.out-hidden-chips-leave": (
-        "Seat {seat} is out, and the hidden {behind} leaves the tournament.",
-        "Seat {seat} is out, and the hidden chips leave the tournament.",
-    ),
 }

@@ -1,0 +1,44 @@
+"""What the player who is next to act may do."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from trainer.rules.common.rights import CLOSED
+from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import maker
+from trainer.rules.ruling import Decision
+
+CHECKED = "bet.check-leaves-call-or-fold"
+"""The ruling on a check against a bet."""
+
+
+def next_to_act(facts: Facts) -> int:
+    """The seat with the action; 0 where nobody is to act."""
+    course = facts.course
+    return course.pending[0] if course.betting and course.pending else 0
+
+
+def next_rights(facts: Facts, found: Iterable[Decision]) -> Decision | None:
+    """What the player who is next to act may do; None where nobody is, or a wager before is still to be put right."""
+    mine: Iterator[Decision] = (
+        each
+        for each in found
+        if each.matter.kind == "rights" and each.matter.seats[0] == next_to_act(facts) and each.ruling is not None
+    )
+    return max(mine, key=lambda each: each.matter.onset, default=None)
+
+
+def left_by_a_check(facts: Facts, found: Iterable[Decision]) -> Decision | None:
+    """What is left to the player whose turn it still is, who has checked the bet; None where the rulebook has
+    nothing on it.
+    """
+    mine = (
+        each
+        for each in found
+        if each.ruling is not None
+        and each.ruling.key == CHECKED
+        and (made := maker(facts.about(each.matter))) is not None
+        and (made.street, made.seat) == (facts.course.street, next_to_act(facts))
+    )
+    last = max(mine, key=lambda each: each.matter.onset, default=None)
+    return replace(last, ruling=CLOSED) if last is not None else None
