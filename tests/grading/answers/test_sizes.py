@@ -11,7 +11,7 @@ from trainer.rules.room.record import RoomRecord
 M, T, U = "metropolitan", "tda-2022", "upt"
 HEAD = "room 1;event tournament {} {};games {};level 200 400 0 20;clock 1 900;"
 STOPS = "table {} stops, {} players short of the fullest, unless the floor waives it"
-PLAYS_ON = "table {} plays on, {} short of the fullest: it stops at 3; closer balance is the floor's"
+PLAYS_ON = "table {} plays on, {} short of the fullest: it stops at 3; the floor may balance more closely"
 NOBODY_SAYS = "Metropolitan doesn't say {}: the floor decides."
 
 

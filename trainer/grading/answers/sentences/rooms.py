@@ -232,7 +232,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The table plays on until the big blind comes to an open seat.",
     ),
     "seating.short-table-plays-on": (
-        "Table {table} plays on, {short_by} short of the fullest: it stops at {n_short}; closer balance is the floor's.",
+        (
+            "Table {table} plays on, {short_by} short of the fullest: it stops at {n_short}; "
+            "the floor may balance more closely."
+        ),
         "The table plays on: it is not short enough to stop.",
     ),
     "seating.soonest-big-blind": ("The player takes seat {to}, which has the big blind soonest.",),
