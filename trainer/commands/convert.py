@@ -203,7 +203,7 @@ def outgoing(file: Path, target: str, out: Path | None, key: str, seed: int | No
 
 
 def told(file: Path, key: str, seed: int | None, target: str = PHH) -> str:
-    """The hand as PHH, a hand or a room as a whole transcript; ends the program with one clear line where it cannot be told."""
+    """A hand as PHH, a hand or room as a whole transcript; ends the program with one line where it cannot be told."""
     from trainer.grading.model import play_out
     from trainer.rules.record import Record
     from trainer.scenarios.phh.outgoing import Untold, phh_of
