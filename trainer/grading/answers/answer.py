@@ -261,7 +261,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
     sentence = with_pots(sentence, lead, pots, facts.table.pot.amount)
     sentence = with_the_house_limit(sentence, facts, lead, found.points)
-    sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots), lead, found.points)
+    sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
 
 
