@@ -24,6 +24,7 @@ def answered(
 
 
 SKIPPED = "P3 raise 600;P5 wager 600;P6 fold"
+BACK_TO_4 = "The action backs up to seat 4, who faces 600: seat 5's call binds unless a bet or raise comes in between"
 PAST = "Seat 5's call of 600 and seat 6's fold bind,"
 PULLED = "P3 raise 600;fold 4 5 6 1;P2 pull-back 200"
 IN_A_ROW = f"{FLOP};P1 bet 2000;P2 wager 500;P3 wager 500"
@@ -41,8 +42,7 @@ LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
         (M, "39-B", SKIPPED, f"{PAST} and the floor rules on seat 4's hand."),
         (
             *(P, "42-A", "P3 raise 600;P5 wager 600"),
-            "The action backs up to seat 4, who faces 600: seat 5's call binds unless a bet or raise comes in between, "
-            "which frees seat 5 to call, raise or fold.",
+            f"{BACK_TO_4}, which frees seat 5 to call, raise or fold.",
         ),
         (
             P,

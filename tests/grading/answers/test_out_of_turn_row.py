@@ -1,4 +1,4 @@
-"""Several acts out of turn in one row: what becomes of each of them, and what is left to the player they passed over."""
+"""Several acts out of turn in one row: what becomes of each of them, and of the player they passed."""
 
 import pytest
 
@@ -72,9 +72,7 @@ def test_what_went_past_a_silent_player_is_named(house: str, acts: str, past: st
 def test_too_little_put_in_out_of_turn_is_for_the_floor(house: str, turn: str) -> None:
     """TDA 51-B: an undercall is a full call where it was made in turn; otherwise the TD decides."""
     sentence = flop(house, f"P3 bet 300;P5 wager 200;{turn}").sentence
-    assert sentence == (
-        "Seat 5's 200 stays in: the floor decides whether it's a full call of 300, or a fold forfeiting 200."
-    )
+    assert sentence == ("Seat 5's 200 stays in: the floor rules it a full call of 300, or lets them fold and lose it.")
 
 
 @pytest.mark.parametrize("house", AT)

@@ -1,4 +1,4 @@
-"""What is told with one act out of turn of the others in its row: which wait, which bind, which stand as folds, and what
+"""What is told with one act out of turn of the others in its row: which wait, which bind, and what
 the player who was passed over faces.
 """
 
