@@ -6,6 +6,7 @@ from trainer.grading.answers.asked import is_about
 from trainer.grading.answers.room_words import shares_of, words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
+from trainer.grading.answers.sizes import with_the_rest
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, once, uncovered
 from trainer.grading.rulings import on_room
@@ -36,12 +37,16 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
         return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
     told = {each.matter: sentence_of(each, None, words(record, each, points)) for each in some}
     state = state_of(law, None, lead)
-    sentence = told[lead.matter] or uncovered(law, lead.matter, state)
+    sentence = uncovered(law, lead.matter, state)
+    if told[lead.matter]:
+        sentence = with_the_rest(record, law, lead, some, told)
     if lead.matter.kind == ENTRY and (
         given_up := next((told[each.matter] for each in some if _given_up(each, lead)), "")
     ):
         sentence = f"{sentence.removesuffix('.')}; {given_up}"
-    also = [told[each.matter] for each in some if each is not lead]
+    whole = sentence.lower()
+    others = (told[each.matter] for each in some if each is not lead)
+    also = [each for each in others if each.lower().removesuffix(".") not in whole]
     shares = "; ".join(shares_of(record, lead))
     notes = (f"{shares[0].upper()}{shares[1:]}.",) if shares else ()
     return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points, notes=notes)

@@ -8,6 +8,7 @@ from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import Happening
+from trainer.rules.room.points.tables import table_that_asks
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter
 
@@ -69,7 +70,14 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
     beside = (_no_final_table(record, each, every) or _of_a_race(each, every) or _set(each, every) for each in every)
     by_the_way = frozenset(each for each, is_beside in zip(every, beside, strict=True) if is_beside)
-    return tuple(sorted(told, key=lambda each: _order(each, spoken, each in by_the_way, _asked(record, each))))
+    return tuple(
+        sorted(
+            told,
+            key=lambda each: _order(
+                each, spoken, each in by_the_way, _asked(record, each), _of_the_table_that_asks(record, each)
+            ),
+        )
+    )
 
 
 def _hand_over(record: RoomRecord, decision: Decision) -> bool:
@@ -83,6 +91,13 @@ def _asked(record: RoomRecord, decision: Decision) -> bool:
     """Does somebody ask for it, so that it comes up by no way of its own?"""
     happening = happening_of(record, decision.matter)
     return isinstance(happening.act, d.Ask) or (isinstance(happening.act, s.Balance) and happening.who[0].isupper())
+
+
+def _of_the_table_that_asks(record: RoomRecord, decision: Decision) -> bool:
+    """Is it on the size of the table whose dealer or player asks whether tables are to be balanced?"""
+    matter = decision.matter
+    asks = table_that_asks(happening_of(record, matter), record.rooms[matter.error - 1])
+    return matter.kind == "short-table" and matter.detail == asks
 
 
 def _only_busts(decision: Decision) -> bool:
@@ -117,14 +132,17 @@ def _no_final_table(record: RoomRecord, decision: Decision, points: tuple[Decisi
     return not one_over or any(each.key == STOPS for each in stops)
 
 
-def _order(decision: Decision, spoken: frozenset[int], by_the_way: bool, asked: bool) -> tuple[bool, int, int, bool]:
-    """What was asked before what comes by the way, the last first; of one moment faults, rulings, then silence.
+def _order(
+    decision: Decision, spoken: frozenset[int], by_the_way: bool, asked: bool, of_the_asker: bool
+) -> tuple[bool, int, int, bool]:
+    """What was asked before what comes by the way, the last first; of one moment faults, what the asker's table
+    does, other rulings, then silence.
 
     Silence is by the way where the house rules on something else of that moment.
     """
     ruling, kind, onset = decision.ruling, decision.matter.kind, decision.matter.onset
     aside = kind in BY_THE_WAY and not asked and not (ruling is not None and ruling.key in TO_DO)
-    of_one = 2 if ruling is None else 0 if ruling.fault or ruling.key in TO_DO else 1
+    of_one = 3 if ruling is None else 0 if ruling.fault or ruling.key in TO_DO else 1 if of_the_asker else 2
     return aside or by_the_way or (ruling is None and onset in spoken), -onset, of_one, kind not in FIRST
 
 
