@@ -151,6 +151,7 @@ def test_who_loses_all_in_the_hand_is_out_in_the_room(house: str, tmp_path: Path
     assert shared == "The 2 who bust on this hand share the payout for place 3."
     assert normal.startswith("Seat 4 wins") and "share" not in unseen
 
+
 REBUYING = """\
 room
 level 500 1000
@@ -177,7 +178,9 @@ show 8 5
 @pytest.mark.parametrize(
     ("stack", "before", "wins"),
     [
-        pytest.param("stack 10000\n", "Bo ask rebuy\n", "7,500; Bo played chips behind and must make the rebuy", id="28"),
+        pytest.param(
+            "stack 10000\n", "Bo ask rebuy\n", "7,500; Bo played chips behind and must make the rebuy", id="28"
+        ),
         pytest.param("stack 10000\n", "dealer deal\nend\nBo ask rebuy\n", "7,500; Bo played chips", id="28-between"),
         pytest.param("stack 10000\n", "deal\nBo ask rebuy\n", "3,700", id="28-during"),
         pytest.param("stack 10000\n", "Bo ask rebuy\nrebuy Bo 10000 100\n", "7,500", id="28-brought"),

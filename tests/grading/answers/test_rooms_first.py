@@ -227,7 +227,7 @@ def test_a_hand_takes_from_its_room_who_sits_out_a_penalty_and_who_is_away(told:
     """A penalty begins with the hand after the one in which it is given."""
     text = "\n".join([HEAD, "absent Luis", "---", *filter(None, SITS_OUT[told].split(";")), ""])
     record = RoomRecord.of(room_of(text))
-    found = at_table(record.setup, record.rooms[-1], "A")
+    found = at_table(record, "A")
     assert [each for each in found if each.startswith(("penalty", "absent"))] == [*lines, "absent 5"]
 
 
@@ -366,7 +366,7 @@ def test_who_goes_out_as_hand_for_hand_is_called_hears_what_is_shared(house: str
     acts += ";".join(f"dealer:A win Maria {name} 1000x20" for name in ("Devon", "Priya", "Luis"))
     acts += ";20 dealer:A end;" + ";".join(f"21 floor bust {name}" for name in ("Devon", "Priya", "Luis"))
     head = "entries 20 10000;pool 200000;places 5;prizes 80000 50000 30000 25000 15000"
-    assert first(house, acts, head) == "The 3 who bust on this hand share the payout for place 5."
+    assert first(house, acts, head) == "The 3 who bust on this hand share place 5, $150 in all: $50 each."
 
 
 @pytest.mark.parametrize("house", [pytest.param(M, id=f"{M}:22-A")])
