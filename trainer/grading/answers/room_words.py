@@ -242,8 +242,9 @@ def _places(facts: RoomFacts, decision: Decision) -> Found:
 def _missed(facts: RoomFacts, decision: Decision) -> Found:
     """How many hands of a penalty were missed of how many, and whether a misdeal counts once with its re-deal."""
     name, at = facts.matter.detail, facts.matter.error
-    penalties = [*facts.acts(s.Penalty), *facts.acts(s.PenaltyRounds)]
-    given = sorted((m for m, act in penalties if act.name == name and m.index < at), key=lambda each: each.index)
+    penalties = [(moment, act.name) for moment, act in facts.acts(s.Penalty)]
+    penalties += [(moment, act.name) for moment, act in facts.acts(s.PenaltyRounds)]
+    given = sorted((m for m, who in penalties if who == name and m.index < at), key=lambda each: each.index)
     if not given:
         return {}
     total = given[-1].after.player(name).penalty
