@@ -195,7 +195,7 @@ def test_one_thing_of_a_room_may_be_asked(ask: str, sentence: str) -> None:
 @pytest.mark.parametrize("house", [T, N, P, F, M])
 def test_a_player_in_a_wrong_seat_is_told_so_before_whether_he_is_dealt_in(house: str) -> None:
     told = "dealer:A deal 1;dealer:A end;desk register Yuki 1000x20;desk draw-seat Yuki A 8;Yuki sit Yuki A 3"
-    assert first(house, told) == "Yuki goes to seat 8 with 20,000."
+    assert first(house, told) == "Yuki goes to seat 8 with all of the 20,000."
 
 
 def test_cash_on_the_table_is_not_fine_where_nothing_is_printed_on_it() -> None:

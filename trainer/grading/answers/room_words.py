@@ -174,6 +174,12 @@ def _no_forfeit(facts: RoomFacts, decision: Decision) -> Found:
     return {"no_forfeit": next((NO_FORFEIT[rule] for rule in held if rule in NO_FORFEIT), "")}
 
 
+def _due_table(facts: RoomFacts, _: Decision) -> Found:
+    """The table of the seat that is his, where he sits at another one."""
+    player = facts.subject.after.player(facts.matter.detail)
+    return {"due_table": player.due_table if player.due_table != player.table else ""}
+
+
 def _entered(facts: RoomFacts, _: Decision) -> Found:
     return {"entered": _counted(players_entered(facts), "player")}
 
@@ -276,6 +282,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "busted-together": _higher,
     "hand-for-hand": _places,
     "penalty-counted": _missed,
+    "wrong-seat": _due_table,
 }
 
 
