@@ -8,7 +8,9 @@ HEAD = "room 1;event tournament full-table 9;games holdem;level 100 200 0 20;clo
 SEATED = ";".join(f"player S{seat} 1000x20 A {seat}" for seat in (1, 2, 5, 7, 8, 9))
 MOVED = ";".join(f"player {name} 1000x20 B {seat}" for seat, name in enumerate("XYZ", 1))
 ROOM = f"{HEAD};table B 9 1 2 3;{SEATED};{MOVED}"
-DRAWN = ";".join(f"desk draw-seat {name} A {seat};{name} sit {name} A {seat}" for name, seat in zip("XYZ", (3, 4, 6)))
+DRAWN = ";".join(
+    f"desk draw-seat {name} A {seat};{name} sit {name} A {seat}" for name, seat in zip("XYZ", (3, 4, 6), strict=True)
+)
 SIT = f"0 floor break B;{DRAWN}"
 BUTTON = "dealer:A button 3 5 6"
 
