@@ -50,7 +50,7 @@ SPREAD, DODGING = "rp.spread-pot", "button.dodging"
 BUTTON_CORRECTED = "button.last-hand.wrong-button-put-right"
 """The rule that corrects it for the hand after."""
 OBJECTION = "a player's objection to the action"
-AWAY = ("absent-hand", "penalised-hand")
+AWAY, SHORT_STUB = ("absent-hand", "penalised-hand"), "short-stub"
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
 USE_OF_A_DEVICE = {
@@ -87,7 +87,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own |= {"odd_by": odd_by(decision), "time_out": time_out(decision)}
     own |= {"in_time": in_time(decision, facts)}
     own |= {"gone": _gone(decision.matter, facts)}
-    own |= {"bring_in": _bring_in(decision.matter, facts)}
+    own |= {"bring_in": _bring_in(decision.matter, facts), "opens_again": _opens_again(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
 
 
@@ -110,6 +110,13 @@ def _bring_in(matter: Matter, facts: Facts | None) -> str:
     if brings_in(facts, matter.onset) not in matter.seats[:1]:
         return ""
     return f"{facts.setup.stakes.bring_in:,}"
+
+
+def _opens_again(matter: Matter, facts: Facts | None) -> str:
+    """Who acts first on seventh street with a community card: whoever did on sixth street, if still in."""
+    if facts is None or matter.kind != SHORT_STUB or facts.course.opener not in facts.course.contesting:
+        return ""
+    return str(facts.course.opener)
 
 
 def what(matter: Matter) -> str:
