@@ -66,18 +66,20 @@ def test_an_act_out_of_turn_that_a_raise_overtook_binds_no_more(house: str, acts
     assert AT[house] in {each.at for each in answer.lead.citations}
 
 
+CHECKS = "Seat 5's posted 2,400 plays, 2,600 goes back, and the player may only check"
+
+
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
         pytest.param(OUT, "Seat 5 posts the minimum, 2,400, and gets 2,600 back", id="upt:out-of-turn"),
+        pytest.param(f"{OUT};call 4", f"{CHECKS};", id="upt:out-of-turn-1"),
+        pytest.param(f"{OUT};P4 call 2400", f"{CHECKS};", id="upt:out-of-turn-1-in-chips"),
+        pytest.param(f"{OUT};fold 4", f"{CHECKS}; seat 6 acts next, 2,400 to call.", id="upt:out-of-turn-2"),
         pytest.param(
-            f"{OUT};call 4", "Seat 5's posted 2,400 plays, and the player may only check.", id="upt:out-of-turn-1"
-        ),
-        pytest.param(
-            f"{OUT};fold 4", "Seat 5's posted 2,400 plays, and the player may only check.", id="upt:out-of-turn-2"
-        ),
-        pytest.param(
-            f"{OUT};P4 raise 4800", "Seat 5 posted 2,400 and may call, fold or re-raise.", id="upt:out-of-turn-3"
+            f"{OUT};P4 raise 4800",
+            "Seat 5 posted 2,400, 2,600 goes back, and the player may call 2,400 more, fold, or re-raise to 9,600",
+            id="upt:out-of-turn-3",
         ),
     ],
 )

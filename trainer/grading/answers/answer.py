@@ -34,6 +34,7 @@ from trainer.grading.answers.left_lying import left_lying
 from trainer.grading.answers.maximum import led_by_the_maximum
 from trainer.grading.answers.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.posted import as_posted
+from trainer.grading.answers.posted_minimum import with_what_is_left
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
 from trainer.grading.answers.raise_cap import with_the_house_limit
 from trainer.grading.answers.redeal import with_who_plays
@@ -259,6 +260,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
         return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     made = _on(law, facts, lead)
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
+    sentence = with_what_is_left(sentence, facts, lead, found.points)
     sentence = with_pots(sentence, lead, pots, facts.table.pot.amount)
     sentence = with_the_house_limit(sentence, facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots), lead, found.points)
