@@ -113,3 +113,17 @@ CARDS = "dealer:A card Ann Kh;dealer:A card Ben Ks;dealer:A card Cal 2c"
 def test_once_everybody_has_a_card_the_first_seat_card_is_told(house: str) -> None:
     assert first(house, f"{BROKEN};{CARDS}") == "Seat 2 gets the first seat card."
     assert first(house, f"{BROKEN};{CARDS.rpartition(';')[0]}").startswith("Table A breaks")
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "players-2025", "metropolitan", "upt"])
+def test_who_is_back_for_a_hand_dealt_without_him_hears_that_it_is_dead(house: str) -> None:
+    """tda-2022 30-A, players-2025 9-A, metropolitan E-1, upt tournament-13: how long he was away is another thing."""
+    acts = "Ann away;dealer:A riffle;dealer:A deal 1;Ann back"
+    assert "Ann's hand" in first(house, acts)
+    assert "Ann's hand" not in first(house, f"{acts};dealer:A end;Ann away;Ann back")
+
+
+def test_the_floor_may_ask_about_who_is_away() -> None:
+    """upt procedures-11"""
+    sentence = "Ann was away 11 minutes 59 seconds, over 10 minutes without notice: the chips may be picked up."
+    assert first("upt", "Ann away;720 floor ask absence") == sentence
