@@ -33,7 +33,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Hold seat {seat}'s cards and call the floor; once they can't be identified, there is no refund.",
     ),
     "showdown.cards-speak": ("The cards speak, not what seat {seat} said.", "The cards speak."),
-    "showdown.cards-speak-or-forfeit": ("The cards speak, not what seat {seat} said.", "The cards speak."),
+    "showdown.cards-speak-or-forfeit": (
+        "The cards speak, not what seat {seat} said; a hand miscalled on purpose may cost seat {seat} the pot.",
+        "The cards speak.",
+    ),
     "showdown.dealer-announces-hand": ("The dealer reads the hand and announces it.",),
     "showdown.dealer-assists-reading": ("The dealer helps to read the hand.",),
     "showdown.discarded-hand-up-to-floor": ("The floor decides whether seat {seat} may take the hand up again.",),
@@ -41,6 +44,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.keeps-share-shown-if-asked": ("Seat {seat} keeps a share and shows the hand if asked.",),
     "showdown.known-cards-may-be-retrieved": (
         "Seat {pushed}'s cards aren't in the muck: the floor may rule the hand dead or live.",
+        "The floor may retrieve seat {seat}'s hand, the more so if seat {called_by} miscalled theirs, which may cost "
+        "them the pot.",
         "The floor may rule seat {seat}'s mucked hand dead, or retrieve it.",
     ),
     "showdown.last-aggressor-shows-first": ("Seat {seat} shows first: last to bet or raise.",),
