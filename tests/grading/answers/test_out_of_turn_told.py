@@ -122,3 +122,24 @@ PUT_BACK = f"{OUT};D stop;D action-on 4;P4 raise 3600;D return-bet 5 5000;D acti
 @pytest.mark.parametrize("ask", ["", "rights"])
 def test_whose_bet_out_of_turn_was_raised_may_not_raise_at_metropolitan(acts: str, sentence: str, ask: str) -> None:
     assert answered("metropolitan", acts, ask=ask).sentence == sentence
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        (
+            "P3 raise 600;P6 call;P4 raise 1800",
+            "Seat 6's call no longer binds: 600 goes back; seat 5 acts, then seat 6 may only call or fold.",
+        ),
+        (
+            f"{FLOP};P2 check;P1 check;P2 bet 400",
+            "Seat 2's check binds, with no bet or raise this turn: 400 goes back.",
+        ),
+    ],
+    ids=["call-overtaken", "bet-after-a-check"],
+)
+def test_at_upt_who_checked_or_called_out_of_turn_has_no_raise_left(acts: str, sentence: str) -> None:
+    """upt betting-10"""
+    answer = answered("upt", acts)
+    assert answer.sentence == sentence
+    assert "betting-10" in {each.at for each in answer.lead.citations}

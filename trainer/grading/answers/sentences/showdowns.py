@@ -34,7 +34,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "showdown.cards-speak": ("The cards speak, not what seat {seat} said.", "The cards speak."),
     "showdown.cards-speak-or-forfeit": (
-        "The cards speak, not what seat {seat} said; a hand miscalled on purpose may cost seat {seat} the pot.",
+        "The cards speak, not what seat {seat} said; a hand miscalled on purpose may cost seat {caller} the pot.",
+        "The cards speak, not what seat {seat} said.",
         "The cards speak.",
     ),
     "showdown.dealer-announces-hand": ("The dealer reads the hand and announces it.",),
