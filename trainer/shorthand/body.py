@@ -196,7 +196,8 @@ def _call_of(hand: Hand, seat: int, amount: int) -> None:
     level = hand.level(seat) - hand.ante_beside(seat)
     if seat in hand.passed_over and level < amount <= max(each.bet.amount for each in hand.table.seats):
         hand.player(seat, g.Say("Call"))
-        return hand.to(seat, amount + hand.ante_beside(seat))
+        hand.to(seat, amount + hand.ante_beside(seat))
+        return
     if amount != level:
         short = f"write P{seat} call, or P{seat} say call and P{seat} wager {amount}"
         raise ValueError(f"seat {seat} has {level:,} to match, not {amount:,}: {short}")
