@@ -115,15 +115,34 @@ def test_once_everybody_has_a_card_the_first_seat_card_is_told(house: str) -> No
     assert first(house, f"{BROKEN};{CARDS.rpartition(';')[0]}").startswith("Table A breaks")
 
 
-@pytest.mark.parametrize("house", ["tda-2022", "players-2025", "metropolitan", "upt"])
-def test_who_is_back_for_a_hand_dealt_without_him_hears_that_it_is_dead(house: str) -> None:
-    """tda-2022 30-A, players-2025 9-A, metropolitan E-1, upt tournament-13: how long he was away is another thing."""
-    acts = "Ann away;dealer:A riffle;dealer:A deal 1;Ann back"
-    assert "Ann's hand" in first(house, acts)
-    assert "Ann's hand" not in first(house, f"{acts};dealer:A end;Ann away;Ann back")
+@pytest.mark.parametrize(
+    "house",
+    [
+        pytest.param(house, id=f"{house}:{at}")
+        for house, at in (("metropolitan", "28"), ("tda-2022", "30"), ("players-2025", "31"), ("foxwoods-2020", "30"))
+    ],
+)
+def test_who_is_back_after_the_deal_hears_that_the_hand_is_dead(house: str) -> None:
+    told = first(house, "Ben away;dealer:A riffle;dealer:A deal 1;Ben back")
+    assert told == "Ben's hand is dead, and any blind or ante stays in the pot."
 
 
 def test_the_floor_may_ask_about_who_is_away() -> None:
     """upt procedures-11"""
     sentence = "Ann was away 11 minutes 59 seconds, over 10 minutes without notice: the chips may be picked up."
     assert first("upt", "Ann away;720 floor ask absence") == sentence
+
+
+DEALT = (("Ann", "Kh 9d 2c"), ("Ben", "3c 4c 5c 6c"), ("Cal", "As 7d"))
+RACED = ";".join(
+    ["dealer:A race 100", *(f"dealer:A card {who} {each}" for who, some in DEALT for each in some.split())]
+)
+
+
+def test_cards_told_before_their_race_count_for_it() -> None:
+    """upt tournament-11-d"""
+    up = "floor colour-up 100"
+    in_order = first("upt", f"{up};{RACED}")
+    assert "gets 1 chip of" in in_order
+    assert in_order == first("upt", f"{up};{RACED.partition(';')[2]}")
+    assert in_order == first("upt", f"{up};{RACED.partition(';')[2]};dealer:A race 100")

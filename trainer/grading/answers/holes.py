@@ -6,7 +6,9 @@ from trainer.grading.answers.beside import OF_ONE_DEAL
 from trainer.grading.answers.burned import burned
 from trainer.grading.answers.called_hands import called_before
 from trainer.grading.answers.covering import covers
+from trainer.grading.answers.in_time import in_time
 from trainer.grading.answers.odd_chips import odd_by
+from trainer.grading.answers.out_of_turn import in_a_row
 from trainer.grading.answers.pushed_forward import pushed_forward
 from trainer.grading.answers.put_and_said import put_and_said
 from trainer.grading.answers.time_out import time_out
@@ -22,6 +24,7 @@ from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts.button import blinds_due, next_on, playing
 from trainer.rules.facts.deal import as_it_stood
+from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.rounds import levels, street_over
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.showdown import left_with, uncalled
@@ -46,6 +49,7 @@ SPREAD, DODGING = "rp.spread-pot", "button.dodging"
 """The topics of a pot that is spread out to be seen, and of a blind that is dodged."""
 BUTTON_CORRECTED = "button.last-hand.wrong-button-put-right"
 """The rule that corrects it for the hand after."""
+OBJECTION = "a player's objection to the action"
 AWAY = ("absent-hand", "penalised-hand")
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
@@ -69,6 +73,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(book(decision.book), decision.matter, facts), **_option(decision, facts)}
+    found |= in_a_row(book(decision.book), decision.matter, facts)
     found |= _away(decision, facts)
     found |= {**_next_places(decision.matter, facts), **_nobody_called(decision.matter, facts)}
     found |= {**pushed_forward(decision, facts), **_spread(decision), **called_before(decision, facts)}
@@ -79,6 +84,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
     own |= {"odd_by": odd_by(decision), "time_out": time_out(decision)}
+    own |= {"in_time": in_time(decision, facts)}
     own |= {"gone": _gone(decision.matter, facts)}
     own |= {"bring_in": _bring_in(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
@@ -107,6 +113,8 @@ def _bring_in(matter: Matter, facts: Facts | None) -> str:
 
 def what(matter: Matter) -> str:
     """A kind of matter in words that go on in a sentence: "a player passed over"."""
+    if matter.detail == ACTION:
+        return OBJECTION
     says = KINDS[matter.kind].says
     return f"{says[0].lower()}{says[1:]}".removesuffix("?")
 

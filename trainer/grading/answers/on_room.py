@@ -1,7 +1,7 @@
 """The answer on a room: on the last thing that anybody asks about."""
 
 from trainer.grading.answers.answer import Answer
-from trainer.grading.answers.as_meant import as_meant
+from trainer.grading.answers.as_meant import as_meant, in_order
 from trainer.grading.answers.asked import is_about
 from trainer.grading.answers.room_words import shares_of, words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
@@ -14,6 +14,8 @@ from trainer.rules.book import Book
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
+ANNOUNCED = "chips.color-up-at-discretion"
+"""What holds of any denomination that is to go, whether or not somebody has odd chips of it for a race."""
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
 
 
@@ -22,8 +24,10 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) 
 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
+    record = in_order(record)
     made = _answer(record, law, ask, seat)
-    meant = as_meant(record) if made.state is State.NOT_COVERED else None
+    by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
+    meant = as_meant(record) if made.state is State.NOT_COVERED or by_the_way else None
     again = _answer(meant, law, ask, seat) if meant is not None else made
     return again if again.state is State.RULED else made
 
