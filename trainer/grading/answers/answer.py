@@ -14,7 +14,7 @@ from trainer.grading.answers.awards import (
     with_pots,
     with_refund_at_risk,
 )
-from trainer.grading.answers.before_winner import with_what_was_said
+from trainer.grading.answers.before_winner import after_a_claim, with_what_was_said
 from trainer.grading.answers.behind import with_the_outcome
 from trainer.grading.answers.beside import agrees, speaks_against
 from trainer.grading.answers.choosing import (
@@ -266,7 +266,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
     sentence = with_the_row(sentence, lead, facts)
     sentence = with_who_is_left(sentence, lead, facts)
-    sentence = with_pots(sentence, lead, pots, facts.table.pot.amount)
+    sentence = after_a_claim(with_pots(sentence, lead, pots, facts.table.pot.amount), lead, found.points)
     sentence = with_the_house_limit(sentence, facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))

@@ -38,8 +38,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Hold seat {seat}'s cards and call the floor; once they can't be identified, only {nobody_called} comes back.",
         "Hold seat {seat}'s cards and call the floor; once they can't be identified, there is no refund.",
     ),
-    "showdown.cards-speak": ("The cards speak, not what seat {seat} said.", "The cards speak."),
-    "showdown.cards-speak-or-forfeit": ("The cards speak, not what seat {seat} said.", "The cards speak."),
+    "showdown.cards-speak": (
+        "The cards speak, not what seat {seat} said; a hand miscalled on purpose may be penalized.",
+        "The cards speak.",
+    ),
+    "showdown.cards-speak-or-forfeit": (
+        "The cards speak, not what seat {seat} said; a hand miscalled on purpose may forfeit the pot.",
+        "The cards speak.",
+    ),
     "showdown.dealer-announces-hand": ("The dealer reads the hand and announces it.",),
     "showdown.dealer-assists-reading": ("The dealer helps to read the hand.",),
     "showdown.discarded-hand-up-to-floor": ("The floor decides whether seat {seat} may take the hand up again.",),
