@@ -27,13 +27,12 @@ from trainer.grading.answers.choosing import (
 )
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
 from trainer.grading.answers.found import Found, found_in
-from trainer.grading.answers.hands_dead import dead_as_well
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.last_words import UNREAD, spoke_last, whether_live
 from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.left_lying import left_lying
 from trainer.grading.answers.maximum import led_by_the_maximum
-from trainer.grading.answers.near import near, says_no, short_of_a_raise
+from trainer.grading.answers.near import near, plays_on, says_no, short_of_a_raise
 from trainer.grading.answers.out_of_turn import with_the_row
 from trainer.grading.answers.posted import as_posted
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
@@ -43,6 +42,7 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import last_deal
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
 from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
+from trainer.grading.answers.together import together
 from trainer.grading.answers.void import with_bets_back
 from trainer.grading.answers.who_is_left import with_who_is_left
 from trainer.grading.rulings import plain
@@ -55,9 +55,10 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Step
 
 NO_MISDEAL = "It isn't a misdeal by {}, and {}"
+GOES_ON = "The hand goes on by {}, and {} doesn't say where the button goes next."
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
-BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|no raise) by \S+(?=, and |; )")
+BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|^The hand goes on|no raise) by \S+(?=, and |; )")
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 
 
@@ -122,12 +123,13 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     also = _also(found, lead, made)
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
     shows = pots is not None and settle_first is None and _shows(ask, pots, made)
-    made = _no_raise_first(law, facts, _no_misdeal_first(made, not_this), found.points)
+    made = _plays_on_first(law, facts, _no_misdeal_first(made, not_this))
+    made = _no_raise_first(law, facts, made, found.points)
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
     made = _with_bounties(made, pots, bounties)
-    hands = [told_of(law, facts, each) for each in dead_as_well(made.lead, (*found.open_now, *found.calm), facts)]
-    made = replace(made, sentence=in_one_breath(hands)) if hands else made
-    told = {made.sentence, whole(made.sentence), *hands, *bounties}
+    halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
+    made = replace(made, sentence=in_one_breath(halves)) if halves else made
+    told = {made.sentence, whole(made.sentence), *halves, *bounties}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
         made,
@@ -215,6 +217,12 @@ def _no_misdeal_first(made: Answer, not_this: Iterable[tuple[InForce, tuple[str,
         return made
     inmost = next(each for each in at if not any(part.startswith(f"{each}-") for part in at))
     return replace(made, sentence=NO_MISDEAL.format(inmost, made.sentence.replace(UNCOVERED, INSTEAD, 1)))
+
+
+def _plays_on_first(law: Book, facts: Facts, made: Answer) -> Answer:
+    """That a hand dealt from a wrong button goes on is told before it is said that the next place isn't covered."""
+    at = plays_on(law, facts, made.lead) if made.lead is not None else ""
+    return replace(made, sentence=GOES_ON.format(at, law.ledger.known_as)) if at else made
 
 
 def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Decision]) -> Answer:
