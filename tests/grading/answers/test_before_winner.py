@@ -21,7 +21,24 @@ MISCOUNT = "all-in 3;P6 request count;D tell count 12500"
     ],
 )
 def test_cards_speak_is_told_with_who_wins(house: str, acts: str) -> None:
-    assert on_hand(house, RIVER, acts).sentence == "The cards speak, not what seat 6 said; seat 3 wins 2,400."
+    assert on_hand(house, RIVER, acts).sentence == (
+        "The cards speak, not what seat 6 said; a hand miscalled on purpose may be penalized; seat 3 wins 2,400."
+    )
+
+
+@pytest.mark.parametrize(
+    "house",
+    [pytest.param(h, id=f"{h}:{at}") for h, at in zip(ALL, ("12", "12", "13", "12", "11"), strict=True)],
+)
+def test_who_lets_go_on_a_claim_is_told_what_a_miscalled_hand_may_cost(house: str) -> None:
+    sentence = on_hand(house, RIVER, "check 3 6;P6 claim hand trips;P3 move muck").sentence
+    assert sentence.endswith("wins 2,400 without tabling it; a hand miscalled on purpose may be penalized.")
+
+
+def test_a_hand_miscalled_may_forfeit_the_pot() -> None:
+    """UPT showdown-2."""
+    sentence = on_hand("upt", RIVER, "check 3 6;P6 claim hand trips;show 6;show 3").sentence
+    assert sentence.endswith("; a hand miscalled on purpose may forfeit the pot; seat 3 wins 2,400.")
 
 
 @pytest.mark.parametrize("house", TDA)

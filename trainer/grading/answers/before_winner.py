@@ -15,6 +15,13 @@ from trainer.rules.ruling import Decision
 
 CALLED, ACCEPTED = "spoken-value", "accepted"
 """Kinds of a hand that its player calls aloud, and of a call of another amount than its maker took it for."""
+UNSEEN = "showdown.last-hand-need-not-table"
+"""The ruling on the last hand that is left, which need not be shown."""
+MISCALLED = {
+    "showdown.cards-speak": "may be penalized",
+    "showdown.cards-speak-or-forfeit": "may forfeit the pot",
+}
+"""What a hand that is called something else on purpose may cost."""
 READ = {
     Value.HIGH_CARD: "High card",
     Value.PAIR: "One pair",
@@ -33,6 +40,15 @@ def with_what_was_said(law: Book, facts: Facts, sentence: str, pots: PotsTold, p
     """Who wins, after the last of what comes before it, where there is anything."""
     first = [told_of(law, facts, each) for each in _told_first(facts, pots, points)]
     return f"{first[-1].removesuffix('.')}; {lower(sentence)}" if first else sentence
+
+
+def after_a_claim(sentence: str, lead: Decision, points: tuple[Decision, ...]) -> str:
+    """Who wins unseen, with what it may cost where that player had called the hand aloud before the others let go."""
+    if lead.key != UNSEEN:
+        return sentence
+    called = (each for each in points if each.matter.kind == CALLED and each.matter.seats == lead.matter.seats)
+    cost = next((MISCALLED[each.key] for each in called if each.key in MISCALLED), "")
+    return f"{sentence.removesuffix('.')}; a hand miscalled on purpose {cost}." if cost else sentence
 
 
 def _told_first(facts: Facts, pots: PotsTold, points: tuple[Decision, ...]) -> Iterator[Decision]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from trainer.kernel.asking_acts import Claimed
 from trainer.rules.book import book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import showdown, was_tabled
+from trainer.rules.facts.showdown import showdown
 from trainer.rules.points.showdown import claims
 from trainer.rules.ruling import Decision
 
@@ -14,16 +14,9 @@ AT_RISK = "showdown.cards-speak.hand-called-pot-at-risk"
 
 
 def called_before(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
-    """Who may lose the pot by it: the `caller` of a hand not tabled yet; of a hand let go, the last other player who
-    called his before.
-    """
+    """The last other player who called his hand before this one was let go, where that may cost him the pot."""
     matter = decision.matter
-    if facts is None or AT_RISK not in book(decision.book).rules:
-        return {}
-    if matter.kind == "spoken-value":
-        unseen = not was_tabled(facts, matter.seats[0])
-        return {"caller": str(matter.seats[0])} if unseen else {}
-    if matter.kind != "mucked-untabled":
+    if facts is None or matter.kind != "mucked-untabled" or AT_RISK not in book(decision.book).rules:
         return {}
     began = showdown(facts)
     since = facts.record.gestures[began : matter.error] if began else ()

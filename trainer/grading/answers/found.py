@@ -16,7 +16,7 @@ from trainer.grading.rulings import on_hand
 from trainer.rules.amiss import BACK, TURNS
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.out_of_turn import came_round
+from trainer.rules.facts.out_of_turn import came_round, just_bound
 from trainer.rules.facts.presence import called_off_now
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
@@ -66,7 +66,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     asked = asked_for(tuple(current), ask, seat)
     mine = before_rights(every) if ask == RIGHT else asked_for(every, ask, seat)
     open_now = void_first(foremost(mine, asked, seat), facts)
-    settled = (each for each in open_matters.settled if each.key != DEAD)
+    settled = (each for each in open_matters.settled if each.key != DEAD and not just_bound(facts.about(each.matter)))
     taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
     pots = by_asking(law, record, points)

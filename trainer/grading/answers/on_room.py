@@ -6,6 +6,7 @@ from trainer.grading.answers.asked import is_about
 from trainer.grading.answers.room_words import shares_of, words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
+from trainer.grading.answers.several_players import with_the_others
 from trainer.grading.answers.sizes import with_the_rest
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, once, uncovered
@@ -43,7 +44,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
     state = state_of(law, None, lead)
     sentence = uncovered(law, lead.matter, state)
     if told[lead.matter]:
-        sentence = with_the_rest(record, law, lead, some, told)
+        sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
     if lead.matter.kind == ENTRY and (
         given_up := next((told[each.matter] for each in some if _given_up(each, lead)), "")
     ):
