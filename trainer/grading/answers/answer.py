@@ -43,6 +43,7 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import last_deal
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
 from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
+from trainer.grading.answers.unofficial import unofficial
 from trainer.grading.answers.void import with_bets_back
 from trainer.grading.answers.who_is_left import with_who_is_left
 from trainer.grading.rulings import plain
@@ -235,8 +236,8 @@ def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | 
     """Whether the hand is live that is asked about; else with what the next player may do, or at the end with who has
     won how much. Words at the end that tell nothing here may tell what is asked.
     """
-    if live := whether_live(facts):
-        return Answer(law.key, State.RULED, live)
+    if told := whether_live(facts) or unofficial(law, facts):
+        return Answer(law.key, State.RULED, told)
     said = sentence_of(rights, facts) if rights is not None else pots_sentence(pots) if pots and pots.won else ""
     seat = spoke_last(facts.record)
     state, begins = (State.CANNOT_TELL, UNREAD.format(seat)) if seat else (State.NOTHING_WRONG, NOTHING)
