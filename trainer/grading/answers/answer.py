@@ -45,7 +45,7 @@ from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, stat
 from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
 from trainer.grading.answers.unofficial import unofficial
 from trainer.grading.answers.void import with_bets_back
-from trainer.grading.answers.who_is_left import with_who_is_left
+from trainer.grading.answers.who_is_left import with_a_card_gone, with_who_is_left
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
 from trainer.rules.effects import Effect
@@ -266,7 +266,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     made = _on(law, facts, lead)
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
     sentence = with_the_row(sentence, lead, facts)
-    sentence = with_who_is_left(sentence, lead, facts)
+    sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
     sentence = with_pots(sentence, lead, pots, facts.table.pot.amount)
     sentence = with_the_house_limit(sentence, facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots), lead, found.points)
