@@ -27,7 +27,6 @@ from trainer.grading.answers.choosing import (
 )
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
 from trainer.grading.answers.found import Found, found_in
-from trainer.grading.answers.hands_dead import dead_as_well
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.last_words import UNREAD, spoke_last, whether_live
 from trainer.grading.answers.leading import SIDE, pushed
@@ -43,6 +42,7 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import last_deal
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
 from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
+from trainer.grading.answers.together import together
 from trainer.grading.answers.unofficial import unofficial
 from trainer.grading.answers.void import with_bets_back
 from trainer.grading.answers.who_is_left import with_a_card_gone, with_who_is_left
@@ -126,9 +126,9 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = _no_raise_first(law, facts, _no_misdeal_first(made, not_this), found.points)
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
     made = _with_bounties(made, pots, bounties)
-    hands = [told_of(law, facts, each) for each in dead_as_well(made.lead, (*found.open_now, *found.calm), facts)]
-    made = replace(made, sentence=in_one_breath(hands)) if hands else made
-    told = {made.sentence, whole(made.sentence), *hands, *bounties}
+    halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
+    made = replace(made, sentence=in_one_breath(halves)) if halves else made
+    told = {made.sentence, whole(made.sentence), *halves, *bounties}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
         made,
@@ -269,7 +269,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
     sentence = with_pots(sentence, lead, pots, facts.table.pot.amount)
     sentence = with_the_house_limit(sentence, facts, lead, found.points)
-    sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots), lead, found.points)
+    sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
 
 

@@ -23,6 +23,7 @@ from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts.button import blinds_due, next_on, playing
 from trainer.rules.facts.deal import as_it_stood
+from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.rounds import levels, street_over
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.showdown import left_with, uncalled
@@ -47,7 +48,8 @@ SPREAD, DODGING = "rp.spread-pot", "button.dodging"
 """The topics of a pot that is spread out to be seen, and of a blind that is dodged."""
 BUTTON_CORRECTED = "button.last-hand.wrong-button-put-right"
 """The rule that corrects it for the hand after."""
-AWAY = ("absent-hand", "penalised-hand")
+OBJECTION = "a player's objection to the action"
+AWAY, SHORT_STUB = ("absent-hand", "penalised-hand"), "short-stub"
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
 USE_OF_A_DEVICE = {
@@ -84,7 +86,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own |= {"no_count_as": _no_count_as(decision.matter, facts)}
     own |= {"in_time": in_time(decision, facts)}
     own |= {"gone": _gone(decision.matter, facts)}
-    own |= {"bring_in": _bring_in(decision.matter, facts)}
+    own |= {"bring_in": _bring_in(decision.matter, facts), "opens_again": _opens_again(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
 
 
@@ -117,8 +119,17 @@ def _bring_in(matter: Matter, facts: Facts | None) -> str:
     return f"{facts.setup.stakes.bring_in:,}"
 
 
+def _opens_again(matter: Matter, facts: Facts | None) -> str:
+    """Who acts first on seventh street with a community card: whoever did on sixth street, if still in."""
+    if facts is None or matter.kind != SHORT_STUB or facts.course.opener not in facts.course.contesting:
+        return ""
+    return str(facts.course.opener)
+
+
 def what(matter: Matter) -> str:
     """A kind of matter in words that go on in a sentence: "a player passed over"."""
+    if matter.detail == ACTION:
+        return OBJECTION
     says = KINDS[matter.kind].says
     return f"{says[0].lower()}{says[1:]}".removesuffix("?")
 

@@ -6,6 +6,7 @@ from trainer.grading.answers.asked import is_about
 from trainer.grading.answers.room_words import shares_of, words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
+from trainer.grading.answers.several_players import with_the_others
 from trainer.grading.answers.sizes import with_the_rest
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, once, uncovered
@@ -14,6 +15,8 @@ from trainer.rules.book import Book
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
+ANNOUNCED = "chips.color-up-at-discretion"
+"""What holds of any denomination that is to go, whether or not somebody has odd chips of it for a race."""
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
 
 
@@ -23,7 +26,8 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
     made = _answer(record, law, ask, seat)
-    meant = as_meant(record) if made.state is State.NOT_COVERED else None
+    by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
+    meant = as_meant(record) if made.state is State.NOT_COVERED or by_the_way else None
     again = _answer(meant, law, ask, seat) if meant is not None else made
     return again if again.state is State.RULED else made
 
@@ -39,7 +43,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
     state = state_of(law, None, lead)
     sentence = uncovered(law, lead.matter, state)
     if told[lead.matter]:
-        sentence = with_the_rest(record, law, lead, some, told)
+        sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
     if lead.matter.kind == ENTRY and (
         given_up := next((told[each.matter] for each in some if _given_up(each, lead)), "")
     ):

@@ -151,6 +151,8 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
     about, after = decision.matter, OVERTAKEN.get(decision.matter.kind)
     if about.kind in OF_AN_ENTRY and any(_turned_away(each, about) for each in points):
         return True
+    if decision.silent and about.kind == "absence" and any(_killed(each, about) for each in points):
+        return True
     if about.kind == "late-request" and any(_of_registration(each, about) for each in points):
         return True
     if decision.silent and about.kind in SITS and any(_sends(each, about) for each in points):
@@ -163,6 +165,12 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
         and each.matter.onset >= about.onset
         for each in points
     )
+
+
+def _killed(decision: Decision, about: Matter) -> bool:
+    """Does it say what becomes of the hand that the same player was dealt while away?"""
+    ruled = decision.matter.kind == "dealt-in-away" and not decision.silent
+    return ruled and decision.matter.detail == about.detail
 
 
 def _sends(decision: Decision, about: Matter) -> bool:

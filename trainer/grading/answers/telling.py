@@ -47,9 +47,12 @@ def whole(sentence: str) -> str:
 
 
 def in_one_breath(sentences: list[str]) -> str:
-    """Several sentences as one: "Seat 4's hand is dead; seat 6's hand is dead."."""
-    first, *rest = (each.removesuffix(".") for each in sentences)
-    return "; ".join([first, *map(lower, rest)]) + "."
+    """Several sentences as one: "Seat 4's hand is dead; seat 6's hand is dead.". What they all end in is said once."""
+    parts = [each.removesuffix(".") for each in sentences]
+    ends = {each.rpartition(": ")[2] for each in parts if ": " in each}
+    if len(parts) > 1 and len(ends) == 1 and all(": " in each for each in parts):
+        parts = [*(each.rpartition(": ")[0] for each in parts[:-1]), parts[-1]]
+    return "; ".join([parts[0], *map(lower, parts[1:])]) + "."
 
 
 def once(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:

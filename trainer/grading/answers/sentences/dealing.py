@@ -215,8 +215,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "stud.burns-lengthen-the-stub": (
         "Scramble the earlier burns into the stub, cut, burn, and deal each live hand a card.",
     ),
-    "stud.community-card": ("Burn the top card and deal one community card off the stub for everyone.",),
+    "stud.community-card": (
+        "Burn the top card and deal one community card off the stub for everyone; seat {opens_again} acts first.",
+        "Burn the top card and deal one community card off the stub for everyone.",
+    ),
     "stud.community-card-new-stub": (
+        "Scramble the earlier burns into the stub, cut, burn, deal one community card; seat {opens_again} acts first.",
         "Scramble the earlier burns into the stub, cut, burn, and deal one community card for everyone.",
     ),
     "stud.dead-hand-no-card": ("Seat {seat}'s dead hand gets no card.", "A dead hand gets no card."),
