@@ -21,7 +21,24 @@ MISCOUNT = "all-in 3;P6 request count;D tell count 12500"
     ],
 )
 def test_cards_speak_is_told_with_who_wins(house: str, acts: str) -> None:
-    assert on_hand(house, RIVER, acts).sentence == "The cards speak, not what seat 6 said; seat 3 wins 2,400."
+    assert on_hand(house, RIVER, acts).sentence == (
+        "The cards speak, not what seat 6 said; a hand miscalled on purpose may be penalized; seat 3 wins 2,400."
+    )
+
+
+@pytest.mark.parametrize(
+    "house",
+    [pytest.param(h, id=f"{h}:{at}") for h, at in zip(ALL, ("12", "12", "13", "12", "11"), strict=True)],
+)
+def test_who_lets_go_on_a_claim_is_told_what_a_miscalled_hand_may_cost(house: str) -> None:
+    sentence = on_hand(house, RIVER, "check 3 6;P6 claim hand trips;P3 move muck").sentence
+    assert sentence.endswith("wins 2,400 without tabling it; a hand miscalled on purpose may be penalized.")
+
+
+def test_a_hand_miscalled_may_forfeit_the_pot() -> None:
+    """UPT showdown-2."""
+    sentence = on_hand("upt", RIVER, "check 3 6;P6 claim hand trips;show 6;show 3").sentence
+    assert sentence.endswith("; a hand miscalled on purpose may forfeit the pot; seat 3 wins 2,400.")
 
 
 @pytest.mark.parametrize("house", TDA)
@@ -131,3 +148,11 @@ def test_a_count_that_is_refused_says_why(acts: str, why: str) -> None:
     """TDA 60."""
     head = "on flop;blinds 200 400;pot 3,000;in 3 5 7;seats 9 20000;seat 2 1000+500"
     assert on_hand("tda-2022", head, acts).sentence.endswith(f"not a count: {why}.")
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_change_that_lies_there_is_told_once_the_street_is_over(house: str) -> None:
+    """TDA 44: one chip too large is a call."""
+    head = "on turn;blinds 100 200;pot 1500;in 3 5 7;seats 9 20000"
+    sentence = on_hand(house, head, "P3 bet 500;P5 wager one 5000;call 7").sentence
+    assert sentence == "Nothing is wrong: 4,500 goes back to seat 5 as change."

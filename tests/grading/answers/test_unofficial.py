@@ -61,3 +61,16 @@ def test_silence_on_a_declaration_tells_what_is_open(house: str, head: str, acts
     answer = on_hand(house, head, acts)
     assert answer.state is State.NOT_COVERED
     assert answer.sentence == f"{house.upper().replace('-', ' ')} doesn't say {end}"
+
+
+UNDER = "on flop;blinds 100 200;pot 2300;in 3 4 5 6 7;seats 9 20000"
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"])
+@pytest.mark.parametrize("later", ["", ";P7 fold"])
+def test_a_raise_of_too_little_said_with_no_chips_out_is_told_after_others_acted(house: str, later: str) -> None:
+    """TDA 52-A: everybody who is in for it makes it the whole raise, its maker too."""
+    sentence = on_hand(
+        house, UNDER, f"P3 bet 600;P4 say raise, one thousand;P5 wager 1000;P6 wager 1000{later}"
+    ).sentence
+    assert sentence == "The raise is to 1,200, not 1,000: seats 4, 5 and 6 make it 1,200."

@@ -16,6 +16,13 @@ from trainer.rules.ruling import Decision
 
 CALLED, ACCEPTED = "spoken-value", "accepted"
 """Kinds of a hand that its player calls aloud, and of a call of another amount than its maker took it for."""
+UNSEEN = "showdown.last-hand-need-not-table"
+"""The ruling on the last hand that is left, which need not be shown."""
+MISCALLED = {
+    "showdown.cards-speak": "may be penalized",
+    "showdown.cards-speak-or-forfeit": "may forfeit the pot",
+}
+"""What a hand that is called something else on purpose may cost."""
 READ = {
     Value.HIGH_CARD: "High card",
     Value.PAIR: "One pair",
@@ -42,6 +49,15 @@ def _shown_in_part(facts: Facts, points: tuple[Decision, ...]) -> int:
     """The seat that showed some of its cards and let them go, where the rulebook wants all of them tabled, or 0."""
     mine = (each.matter.seats[0] for each in points if each.matter.kind in SHOWN_IN_PART and not each.silent)
     return next((seat for seat in mine if not facts.table.seat(seat).hand and not was_tabled(facts, seat)), 0)
+
+
+def after_a_claim(sentence: str, lead: Decision, points: tuple[Decision, ...]) -> str:
+    """Who wins unseen, with what it may cost where that player had called the hand aloud before the others let go."""
+    if lead.key != UNSEEN:
+        return sentence
+    called = (each for each in points if each.matter.kind == CALLED and each.matter.seats == lead.matter.seats)
+    cost = next((MISCALLED[each.key] for each in called if each.key in MISCALLED), "")
+    return f"{sentence.removesuffix('.')}; a hand miscalled on purpose {cost}." if cost else sentence
 
 
 def _told_first(facts: Facts, pots: PotsTold, points: tuple[Decision, ...]) -> Iterator[Decision]:

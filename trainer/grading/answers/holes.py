@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.grading.answers.all_face_up import all_face_up
 from trainer.grading.answers.beside import OF_ONE_DEAL
 from trainer.grading.answers.burned import burned
 from trainer.grading.answers.covering import covers
@@ -79,6 +80,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
     found |= {**_over(decision, facts), **_device(decision.matter), **burned(decision.matter, facts)}
     found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts)}
+    found |= all_face_up(decision.matter, facts)
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
