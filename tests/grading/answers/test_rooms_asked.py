@@ -146,3 +146,19 @@ def test_cards_told_before_their_race_count_for_it() -> None:
     assert "gets 1 chip of" in in_order
     assert in_order == first("upt", f"{up};{RACED.partition(';')[2]}")
     assert in_order == first("upt", f"{up};{RACED.partition(';')[2]};dealer:A race 100")
+
+
+@pytest.mark.parametrize(
+    ("word", "what"),
+    [
+        ("absence", "a player wants to be away from the table"),
+        ("wait-for-me", "a player wants the hand to wait"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("house", "known"), [("tda-2022", "TDA 2022"), ("tda-2024", "TDA 2024"), ("players-2025", "Players")]
+)
+def test_a_request_that_no_rule_hears_is_not_covered(house: str, known: str, word: str, what: str) -> None:
+    """No paragraph of these rulebooks lets a player do so, or keeps him from it."""
+    assert first(house, f"Ann ask {word}") == f"{known} doesn't cover this: {what}."
+    assert first(house, f"Ann ask {word};dealer:A deal 1;dealer:A end") == "Nothing is wrong."
