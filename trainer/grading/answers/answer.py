@@ -14,7 +14,7 @@ from trainer.grading.answers.awards import (
     with_pots,
     with_refund_at_risk,
 )
-from trainer.grading.answers.before_winner import with_what_was_said
+from trainer.grading.answers.before_winner import after_a_claim, with_what_was_said
 from trainer.grading.answers.behind import with_the_outcome
 from trainer.grading.answers.beside import agrees, speaks_against
 from trainer.grading.answers.choosing import (
@@ -35,7 +35,15 @@ from trainer.grading.answers.maximum import led_by_the_maximum
 from trainer.grading.answers.near import near, plays_on, says_no, short_of_a_raise
 from trainer.grading.answers.out_of_turn import with_the_row
 from trainer.grading.answers.posted import as_posted
-from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
+from trainer.grading.answers.posted_minimum import with_what_is_left
+from trainer.grading.answers.pots import (
+    PotsTold,
+    change_sentence,
+    mistaken_sentence,
+    pots_lines,
+    pots_sentence,
+    pots_told,
+)
 from trainer.grading.answers.raise_cap import with_the_house_limit
 from trainer.grading.answers.redeal import with_who_plays
 from trainer.grading.answers.saying import sentence_of
@@ -43,8 +51,9 @@ from trainer.grading.answers.standing import last_deal
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
 from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
 from trainer.grading.answers.together import together
+from trainer.grading.answers.unofficial import unofficial
 from trainer.grading.answers.void import with_bets_back
-from trainer.grading.answers.who_is_left import with_who_is_left
+from trainer.grading.answers.who_is_left import with_a_card_gone, with_who_is_left
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
 from trainer.rules.effects import Effect
@@ -253,9 +262,10 @@ def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | 
     """Whether the hand is live that is asked about; else with what the next player may do, or at the end with who has
     won how much. Words at the end that tell nothing here may tell what is asked.
     """
-    if live := whether_live(facts):
-        return Answer(law.key, State.RULED, live)
-    said = sentence_of(rights, facts) if rights is not None else pots_sentence(pots) if pots and pots.won else ""
+    if told := whether_live(facts) or unofficial(law, facts):
+        return Answer(law.key, State.RULED, told)
+    ended = pots_sentence(pots) if pots and pots.won else change_sentence(pots)
+    said = sentence_of(rights, facts) if rights is not None else ended
     seat = spoke_last(facts.record)
     state, begins = (State.CANNOT_TELL, UNREAD.format(seat)) if seat else (State.NOTHING_WRONG, NOTHING)
     return Answer(law.key, state, f"{begins}: {lower(said)}" if said else f"{begins}.", rights)
@@ -282,9 +292,10 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
         return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     made = _on(law, facts, lead)
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
+    sentence = with_what_is_left(sentence, facts, lead, found.points)
     sentence = with_the_row(sentence, lead, facts)
-    sentence = with_who_is_left(sentence, lead, facts)
-    sentence = with_pots(sentence, lead, pots, facts.table.pot.amount)
+    sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
+    sentence = after_a_claim(with_pots(sentence, lead, pots, facts.table.pot.amount), lead, found.points)
     sentence = with_the_house_limit(sentence, facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))

@@ -38,8 +38,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Hold seat {seat}'s cards and call the floor; once they can't be identified, only {nobody_called} comes back.",
         "Hold seat {seat}'s cards and call the floor; once they can't be identified, there is no refund.",
     ),
-    "showdown.cards-speak": ("The cards speak, not what seat {seat} said.", "The cards speak."),
-    "showdown.cards-speak-or-forfeit": ("The cards speak, not what seat {seat} said.", "The cards speak."),
+    "showdown.cards-speak": (
+        "The cards speak, not what seat {seat} said; a hand miscalled on purpose may be penalized.",
+        "The cards speak.",
+    ),
+    "showdown.cards-speak-or-forfeit": (
+        "The cards speak, not what seat {seat} said; a hand miscalled on purpose may forfeit the pot.",
+        "The cards speak.",
+    ),
     "showdown.dealer-announces-hand": ("The dealer reads the hand and announces it.",),
     "showdown.dealer-assists-reading": ("The dealer helps to read the hand.",),
     "showdown.discarded-hand-up-to-floor": ("The floor decides whether seat {seat} may take the hand up again.",),
@@ -47,6 +53,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.keeps-share-shown-if-asked": ("Seat {seat} keeps a share and shows the hand if asked.",),
     "showdown.known-cards-may-be-retrieved": (
         "Seat {pushed}'s cards aren't in the muck: the floor may rule the hand dead or live.",
+        "The floor may retrieve seat {seat}'s hand; a miscall on purpose may cost seat {called_by} the pot.",
         "The floor may rule seat {seat}'s mucked hand dead, or retrieve it.",
     ),
     "showdown.last-aggressor-shows-first": ("Seat {seat} shows first: last to bet or raise.",),
