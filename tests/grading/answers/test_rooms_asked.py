@@ -159,6 +159,7 @@ def test_cards_told_before_their_race_count_for_it() -> None:
     ("house", "known"), [("tda-2022", "TDA 2022"), ("tda-2024", "TDA 2024"), ("players-2025", "Players")]
 )
 def test_a_request_that_no_rule_hears_is_not_covered(house: str, known: str, word: str, what: str) -> None:
-    """No paragraph of these rulebooks lets a player do so, or keeps him from it."""
-    assert first(house, f"Ann ask {word}") == f"{known} doesn't cover this: {what}."
+    """No paragraph of these rulebooks lets a player do so, or keeps him from it; 30 has the hand of the absent."""
+    dead = "who is away for the last card of a deal has a dead hand"
+    assert first(house, f"Ann ask {word}") == f"{known} doesn't cover this: {what}; {dead}."
     assert first(house, f"Ann ask {word};dealer:A deal 1;dealer:A end") == "Nothing is wrong."

@@ -99,11 +99,26 @@ REDEAL = [
 
 @pytest.mark.parametrize("house", REDEAL)
 def test_nobody_new_plays_the_redeal(house: str) -> None:
-    waits = "Dan gets no hand in the re-deal, and waits for the next one."
+    waits = "Dan gets no hand in the re-deal, and waits for the next one; same button and blinds, 500-1,000."
     assert first(house, f"{MISDEAL};{NEW.format(7, 7)}", THREE) == waits
     assert first(house, f"{MISDEAL};{NEW.format(7, 7)};dealer:A deal 1", THREE) == waits
     after = f"{MISDEAL};dealer:A deal 1;dealer:A end;{NEW.format(7, 7)}"
     assert first(house, after, THREE) == "Dan is dealt in at once."
+
+
+@pytest.mark.parametrize(
+    ("house", "done"),
+    [
+        pytest.param(N, "may play it", id=f"{N}:35-C"),
+        pytest.param(P, "may play it", id=f"{P}:36-C"),
+        pytest.param(T, "has the new hand killed", id=f"{T}:35-C"),
+        pytest.param(F, "has the new hand killed", id=f"{F}:35-C"),
+        pytest.param(M, "has the new hand killed", id=f"{M}:33-C"),
+    ],
+)
+def test_who_was_away_for_the_misdeal_is_told_with_who_is_new(house: str, done: str) -> None:
+    acts = f"Cora away;{MISDEAL};clock level 2;Cora back;{NEW.format(7, 7)}"
+    assert first(house, acts, THREE).endswith(f"; same button and blinds, 500-1,000; Cora, back in time, {done}.")
 
 
 @pytest.mark.parametrize("house", REDEAL)

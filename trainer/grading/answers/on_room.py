@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.as_meant import as_meant, in_order
 from trainer.grading.answers.asked import is_about
+from trainer.grading.answers.redeal_in_room import with_the_redeal
 from trainer.grading.answers.room_words import shares_of, words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
@@ -26,6 +27,8 @@ UNHEARD: Mapping[str, str] = {
     "push": "a player wants the dealer changed",
 }
 """Requests that a rulebook may have no rule on, in words that go on in a sentence."""
+AWAY, TO_KNOW = "presence.at-seat.away-from-the-seat", "who is away for the last card of a deal has a dead hand"
+"""What holds for whoever wants to be away or to be waited for, where no rule hears the wish."""
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
 
 
@@ -54,6 +57,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
     sentence = uncovered(law, lead.matter, state)
     if told[lead.matter]:
         sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
+        sentence = with_the_redeal(record, law, lead, sentence)
     if lead.matter.kind == ENTRY and (
         given_up := next((told[each.matter] for each in some if _given_up(each, lead)), "")
     ):
@@ -70,7 +74,8 @@ def _nothing(record: RoomRecord, law: Book, points: tuple[Decision, ...]) -> Ans
     """That nothing is wrong; where the last thing that happened is a request which no rule hears, that none does."""
     act = record.happenings[-1].act if record.happenings else None
     if isinstance(act, d.Ask) and act.word in UNHEARD:
-        sentence = f"{law.ledger.known_as}{UNCOVERED}{UNHEARD[act.word]}."
+        known = f"; {TO_KNOW}" if act.word != "push" and AWAY in law.rules else ""
+        sentence = f"{law.ledger.known_as}{UNCOVERED}{UNHEARD[act.word]}{known}."
         return Answer(law.key, State.NOT_COVERED, sentence, points=points)
     return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
 

@@ -242,7 +242,14 @@ def _places(facts: RoomFacts, decision: Decision) -> Found:
         "places_shared": f"place {low}" if low == high else f"places {high} to {low}",
         "shared_pay": _dollars(paid),
         "share_each": _dollars(paid // figures.get("sharing", 1)),
+        "out_before": _out_before(facts),
     }
+
+
+def _out_before(facts: RoomFacts) -> str:
+    """Who was told to be out before hand for hand was announced, by name as long as they are few."""
+    out = [act.name for moment, act in facts.acts(s.Bust) if moment.index < facts.matter.error - 1]
+    return "" if not out else joined(out) if len(out) <= 3 else "those"
 
 
 def _missed(facts: RoomFacts, decision: Decision) -> Found:

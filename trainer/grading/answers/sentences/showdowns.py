@@ -119,6 +119,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The bets stay in front while the betting goes on.",
     ),
     "rp.bust-outs-share-places": (
+        "The {sharing} out on this hand share {places_shared}, {share_each} each; {out_before}, out before: nothing.",
         "The {sharing} who bust on this hand share {places_shared}, {shared_pay} in all: {share_each} each.",
         "The {sharing} who bust on this hand share the payout for {places_shared}.",
         "Players who bust on this hand share the places it pays.",
