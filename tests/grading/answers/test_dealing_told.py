@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import cited, on_hand
+from tests.grading.answers.in_short import cited, on_hand, sent_there
 from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.rules.book import book
 from trainer.shorthand.reading import read
@@ -43,7 +43,8 @@ def test_an_early_street_is_dealt_again_with_no_further_burn_once_the_betting_is
     before, rest = EARLY[street]
     answer = told(house, f"{before};{rest}" if over else before)
     again = f"the early {street} into the stub{'' if over else ','} and redeal the {street} without another burn."
-    assert answer.sentence == f"{'Shuffle' if over else 'Finish the betting, shuffle'} {again}"
+    sentence = f"{'Shuffle' if over else 'Finish the betting, shuffle'} {again}"
+    assert answer.sentence == sent_there(sentence, "RP-5", house)
     assert at in cited(answer)
     assert ("finish-the-betting" in [step.key for step in answer.steps]) is not over
 
@@ -189,8 +190,9 @@ def test_a_short_stub_is_told_on_sixth_street_before_and_after_its_betting(house
     seven = told(house, raised, ask="stud", game=SIXTH)
     six = told(house, f"{raised};fold 3", ask="stud", game=SIXTH)
     over = told(house, f"{raised};fold 3;call 4 5 6 7 1", ask="stud", game=SIXTH)
-    assert seven.sentence == six.sentence == f"If no one else folds, s{NEW_STUB}"
-    assert over.sentence == f"S{NEW_STUB}"
+    stub = sent_there(f"S{NEW_STUB}", "RP-10-H", house)
+    assert seven.sentence == six.sentence == f"If no one else folds, {stub if house == F else f's{NEW_STUB}'}"
+    assert over.sentence == stub
     assert at in cited(seven) and at in cited(six) and at in cited(over)
     five = told(house, f"{raised};fold 3 4", ask="stud", game=SIXTH)
     assert five.sentence.startswith("Nothing is wrong" if house == F else "Nothing is wrong: the stub has 7 cards")

@@ -8,7 +8,7 @@ from trainer.grading.answers.awards import held_for_the_floor, is_no_fold, no_mo
 from trainer.grading.answers.beside import void_first
 from trainer.grading.answers.choosing import without_bygones
 from trainer.grading.answers.foremost import foremost
-from trainer.grading.answers.leading import led
+from trainer.grading.answers.leading import counts_what_goes_back, led
 from trainer.grading.answers.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.pots import PotsTold
 from trainer.grading.answers.standing import Opened, as_it_stands, opened, with_short_hands
@@ -61,6 +61,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     held = held_for_the_floor(points)
     every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
     every = tuple(each for each in every if not settled_by_asking(each, points))
+    every = tuple(each for each in every if not counts_what_goes_back(law, facts, each))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
     current = (each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
     asked = asked_for(tuple(current), ask, seat)

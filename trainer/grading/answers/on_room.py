@@ -7,12 +7,13 @@ from trainer.grading.answers.room_words import shares_of, words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
-from trainer.grading.answers.telling import NOTHING, once, uncovered
+from trainer.grading.answers.telling import NOTHING, as_sent, once, uncovered
 from trainer.grading.rulings import on_room
 from trainer.rules.book import Book
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
+PAYOUTS, HOW_MANY = "payouts", "{} pays by a table for the number of entries, and no one has said how many there are."
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
 
 
@@ -34,9 +35,11 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
     lead = next(iter(some), None)
     if lead is None or (not ask and is_past(record, lead)):
         return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
-    told = {each.matter: sentence_of(each, None, words(record, each, points)) for each in some}
+    told = {each.matter: as_sent(law, each, sentence_of(each, None, words(record, each, points))) for each in some}
     state = state_of(law, None, lead)
     sentence = told[lead.matter] or uncovered(law, lead.matter, state)
+    if _untold_entries(record, lead):
+        state, sentence = State.CANNOT_TELL, HOW_MANY.format(law.ledger.known_as)
     if lead.matter.kind == ENTRY and (
         given_up := next((told[each.matter] for each in some if _given_up(each, lead)), "")
     ):
@@ -45,6 +48,12 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
     shares = "; ".join(shares_of(record, lead))
     notes = (f"{shares[0].upper()}{shares[1:]}.",) if shares else ()
     return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points, notes=notes)
+
+
+def _untold_entries(record: RoomRecord, lead: Decision) -> bool:
+    """Is it how the pool is paid, which the house has rules on, though nobody has told how many entered?"""
+    unknown = not record.rooms[lead.matter.error].entries
+    return lead.silent and lead.matter.kind == PAYOUTS and bool(lead.trace) and unknown
 
 
 def _given_up(decision: Decision, entry: Decision) -> bool:
