@@ -108,3 +108,15 @@ def test_a_point_of_a_room_is_told_with_whom_it_is_about(run, tmp_path, lines, s
     result = run("rule", told, "--all", "--all-points")
     assert result.exit_code == 0
     assert said in result.output
+
+
+def test_a_room_in_short_becomes_a_whole_one_that_answers_alike(run, tmp_path):
+    short, whole = tmp_path / "short.txt", tmp_path / "whole.txt"
+    short.write_text("room\nlevel 500 1000\nplayers A 9 20000\nplayers B 6 20000\n---\nbust B6\nfloor ask balance\n")
+    told = run("convert", short, "--to", "transcript")
+    assert told.exit_code == 0, told.output
+    whole.write_text(told.output, encoding="utf-8")
+    assert run("convert", whole, "--to", "transcript").output == told.output
+    first = [run("rule", file, "--book", "upt").output.splitlines()[0] for file in (short, whole)]
+    assert first[0] == first[1] != ""
+    assert "holds a room and no hand" in run("convert", short, "--to", "phh").output

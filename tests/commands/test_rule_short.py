@@ -112,7 +112,7 @@ def test_a_hand_takes_players_button_and_level_from_its_table(run, files):
         (ROOM + HAND.replace("hand A", "hand"), 16, "write at which table the hand is, as in hand A"),
         (ROOM + HAND.replace("P1 raise", "P1 rase"), 19, "the nearest is 'raise'"),
         (ROOM.replace("0 floor hand-for-hand", "0 floor hand-by-hand") + HAND, 15, "no verb of a room"),
-        (HAND + ROOM.replace("clock 1 900\n", ""), 0, "clock is missing"),
+        (HAND + ROOM.replace("clock 1 900", "clock 1"), 10, "clock: 1 words are given, not 2"),
     ],
 )
 def test_faults_of_either_part_have_the_line_of_the_file(run, files, text, line, said):

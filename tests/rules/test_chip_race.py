@@ -98,3 +98,5 @@ def test_a_director_may_colour_up_one_player_and_announces_it(book: str, at: str
     assert said(quiet) == "chips.color-up-to-be-announced" and cites(quiet) == {at}
     assert said(Room(PLAYERS).do("floor colour-up 100", change).rule(book, "coloured-up")) == said(quiet)
     assert not Room(PLAYERS).do("floor exchange Cora 25x40 1000x1").points("coloured-up")
+    announced = Room(PLAYERS).do("floor colour-up 25").rule(book, "colour-up")
+    assert announced.ruling == told.ruling and cites(announced) == {at}

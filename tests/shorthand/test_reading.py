@@ -294,3 +294,37 @@ WORDS = (f"{TURN}check 2\nP5 bet 800\nP7 wager 1,600\nD ask-for 7 400\n").split(
 @given(st.integers(0, len(WORDS) - 1), SOUP)
 def test_a_hand_with_one_other_word_is_a_hand_or_a_fault(at: int, word: str) -> None:
     _read_or_faulty(" ".join([*WORDS[:at], word, *WORDS[at + 1 :]]))
+
+
+# --- the next hand ----------------------------------------------------------------------------------------------------
+
+KNOWN = "cards 3 Ks Qd\ncards 4 As Ad\nboard 2c 7d 9s Jc 3h\n---\n"
+PUSHED = f"{KNOWN}deal\nP3 raise 2000\nP4 call\nfold 1 2\nrun-out\nshow 3 4\n"
+
+
+@pytest.mark.parametrize(
+    ("stack", "told", "button", "dealt"),
+    [
+        (20000, "", 1, (2, 3, 4, 1)),
+        (2000, "", 1, (2, 4, 1)),
+        (20000, "D gather\n", 1, (2, 3, 4, 1)),
+        (20000, "D gather\nD button 3\n", 3, (4, 1, 2, 3)),
+    ],
+    ids=["all-play", "one-is-broke", "gathered", "button-told"],
+)
+def test_once_the_pots_are_pushed_deal_is_the_next_hand(
+    stack: int, told: str, button: int, dealt: tuple[int, ...]
+) -> None:
+    head = f"blinds 100 200\nseats 4 20000\nseat 3 {stack}\n"
+    record = _record(f"{head}{PUSHED}D push-pot 4 4300\n{told}deal\n")
+    course = record.course
+    since = [each.act for each in record.gestures[course.deal_start :]]
+    assert tuple(each.seat for each in since if isinstance(each, g.Pitch)) == (*dealt, *dealt)
+    assert (record.tables[-1].button, sorted(course.dealt_in)) == (button, sorted(dealt))
+    assert [each.bet.amount for each in record.tables[-1].seats if each.bet] == [100, 200] or button == 3
+    assert course.betting
+
+
+def test_before_the_pots_are_pushed_there_is_no_next_hand() -> None:
+    text = f"blinds 100 200\nseats 4 20000\n{PUSHED}deal\n"
+    assert [line for line, _ in _faults(text)] == [13]

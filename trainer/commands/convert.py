@@ -25,6 +25,7 @@ from trainer.commands.common import (
 from trainer.commands.situation import play, stands
 from trainer.kernel.document import text_of as text_in_notation
 from trainer.kernel.limits import MOST_FAULTS
+from trainer.kernel.room.document import text_of as room_text
 from trainer.rules.book import BOOKS, book
 from trainer.scenarios.faults import cut, parts
 from trainer.scenarios.faults import told as told_faults
@@ -50,7 +51,7 @@ class Formats(click.Group):
 def convert() -> None:
     """Turn real hands into scenarios: `convert phh FILE... --out DIR`; and ours into PHH: `convert FILE --to phh`.
 
-    A hand told in short becomes a whole transcript: `convert FILE --to transcript`.
+    A hand or a room told in short becomes a whole transcript: `convert FILE --to transcript`.
     """
 
 
@@ -202,7 +203,7 @@ def outgoing(file: Path, target: str, out: Path | None, key: str, seed: int | No
 
 
 def told(file: Path, key: str, seed: int | None, target: str = PHH) -> str:
-    """The hand as PHH or as a whole transcript; ends the program with one clear line where it cannot be told."""
+    """A hand as PHH, a hand or room as a whole transcript; ends the program with one line where it cannot be told."""
     from trainer.grading.model import play_out
     from trainer.rules.record import Record
     from trainer.scenarios.phh.outgoing import Untold, phh_of
@@ -212,6 +213,9 @@ def told(file: Path, key: str, seed: int | None, target: str = PHH) -> str:
         hand = play(file, law, seed)
         title, record = hand.scenario.title, Record.of(play_out(hand, law))
     elif as_told.both.hand is None:
+        room = as_told.both.room
+        if target == TRANSCRIPT and room is not None:
+            return room_text(room.transcript)
         fail(one_line(f"{file}: holds a room and no hand"))
     else:
         record = as_told.both.hand

@@ -6,17 +6,14 @@ from pathlib import Path
 from trainer.commands.common import fail, faulty, text_of
 from trainer.grading.answers.both import Both
 from trainer.kernel.document import RULE, WORD, BadTranscript, transcript_of
-from trainer.kernel.limits import MOST_GESTURES, MOST_HAPPENINGS, name_fault, quoted
-from trainer.kernel.room.document import room_of
+from trainer.kernel.limits import MOST_GESTURES, MOST_HAPPENINGS, name_fault
 from trainer.kernel.room.head import WORD as ROOM
-from trainer.kernel.table import Impossible
 from trainer.kernel.transcript import Transcript, fold
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
-from trainer.rules.room.sheets import printed
 from trainer.rules.topics import is_on
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import BadScenario, Fault, Scenario
@@ -29,6 +26,7 @@ from trainer.shorthand.head import BadHand
 from trainer.shorthand.parts import NoTable, Parts, at_table, parts
 from trainer.shorthand.reading import Told, is_short
 from trainer.shorthand.reading import read as read_short
+from trainer.shorthand.rooms import ToldRoom, read_room
 
 MOST = 3000
 
@@ -58,13 +56,14 @@ def stands(file: Path) -> Stands | None:
     """What a file tells, a hand or a room or both; None where it is a scenario, which each house deals by itself."""
     text = text_of(file)
     found = parts(text)
-    room = room_in(file, found.room) if found.room else None
+    around = room_in(file, found.room) if found.room else None
+    room, notes = (around.record, around.notes) if around is not None else (None, ())
     if room is not None and not found.hand:
-        return Stands(Both(None, room))
+        return Stands(Both(None, room), notes)
     if room is None and not is_hand(text):
         return None
     told = hand_in(file, found.hand, _known(file, room, found))
-    return Stands(Both(told.record, room, found.hand_last), told.notes)
+    return Stands(Both(told.record, room, found.hand_last), (*notes, *told.notes))
 
 
 def _known(file: Path, room: RoomRecord | None, found: Parts) -> tuple[str, ...]:
@@ -119,31 +118,15 @@ def _visible(scenario: Scenario, facts: Facts) -> bool:
     return any(is_on(each.topic, scenario.topics) for each in matters(facts))
 
 
-def room_in(file: Path, text: str) -> RoomRecord:
-    """The room in a text, folded; ends the program with a line for each fault."""
+def room_in(file: Path, text: str) -> ToldRoom:
+    """The room in a text, told in short or whole; ends the program with a line for each fault."""
     try:
-        told = room_of(text)
+        told = read_room(text)
     except BadTranscript as bad:
         faulty(_faults(file, bad))
-    if len(told.happenings) > MOST_HAPPENINGS:
-        fail(f"{file}: has {len(told.happenings):,} happenings, and a room may have {MOST_HAPPENINGS:,}")
-    record, faults = RoomRecord(told.setup), _sheet_faults(file, text, told.setup.sheet)
-    lines = lines_of(text)
-    for line, each in zip(lines, told.happenings, strict=True):
-        try:
-            record.add(each)
-        except Impossible as fault:
-            faults.append(Fault(str(file), line, each.act.verb, str(fault)))
-    if faults:
-        faulty(faults)
-    return record
-
-
-def _sheet_faults(file: Path, text: str, sheet: str) -> list[Fault]:
-    if not sheet or sheet in printed():
-        return []
-    line = next(n for n, raw in enumerate(text.splitlines(), 1) if raw.split()[:1] == ["sheet"])
-    return [Fault(str(file), line, "sheet", f"{quoted(sheet)} is none of {', '.join(sorted(printed()))}")]
+    if len(told.record) > MOST_HAPPENINGS:
+        fail(f"{file}: has {len(told.record):,} happenings, and a room may have {MOST_HAPPENINGS:,}")
+    return told
 
 
 def is_room(text: str) -> bool:

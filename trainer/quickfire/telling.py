@@ -134,12 +134,12 @@ class Telling:
             self._open_stud()
         else:
             self._blinds()
-            self._rounds(HOLE_CARDS[self.setup.game] * ("down",), clockwise(self.course.dealt_in, self.setup.button))
+            self._rounds(HOLE_CARDS[self.setup.game] * ("down",), clockwise(self.course.dealt_in, self.table.button))
         return self
 
     def _blinds(self) -> None:
         seats, stakes = self.course.dealt_in, self.setup.stakes
-        small, big = small_blind_seat(seats, self.setup.button), big_blind_seat(seats, self.setup.button)
+        small, big = small_blind_seat(seats, self.table.button), big_blind_seat(seats, self.table.button)
         self.post(small, stakes.small_blind)
         self.post(big, stakes.big_blind + stakes.big_blind_ante)
 

@@ -70,9 +70,15 @@ def met(course: Course, setup: Setup, before: Table, gesture: g.Gesture, index: 
 
 
 def _afresh(course: Course, setup: Setup, after: Table, index: int) -> Course:
-    """A new deal: bets in front stay there and count in it, and so do antes that were brought in."""
+    """A new deal: bets in front stay there and count in it, and so do antes that were brought in.
+
+    Who has lost all his chips is entitled to no hand once the pots are pushed.
+    """
     left = tuple(seat.bet.amount for seat in after.seats)
     fresh = begin(setup)._replace(committed=left, bet=max(left, default=0), antes=_brought_in(course, setup, after))
+    if not after.pot:
+        some = tuple(seat for seat in fresh.dealt_in if after.seat(seat).stack or left[seat - 1])
+        fresh = fresh._replace(dealt_in=some)
     return fresh._replace(deal_start=index + 1, deals=course.deals + 1)
 
 

@@ -93,9 +93,12 @@ def let_happen(hand: Hand, line: str) -> None:
 
 
 def _deal(hand: Hand, _: str) -> None:
-    """Antes, blinds and the first cards; of a deal that was called off, the cards once more."""
+    """Antes, blinds and the first cards; once more of a deal that was called off; after a hand the next one."""
     if hand.called_off:
         hand.deal_again()
+        return
+    if hand.over:
+        hand.next_hand()
         return
     if hand.dealt:
         raise ValueError("chips lie there already, and deal would post the blinds once more")

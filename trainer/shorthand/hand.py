@@ -98,6 +98,37 @@ class Hand(Telling):
         pushed = any(isinstance(each.act, g.PushPot) for each in self.record.gestures)
         return called_off_now(self.facts) or (gathered and not pushed)
 
+    @property
+    def over(self) -> bool:
+        """Have the pots of this hand been pushed, with nothing of it left in front of anybody?"""
+        lying = self.table.pot.amount + sum(each.bet.amount for each in self.table.seats)
+        return (
+            self._since(g.PushPot, g.PushSide) >= 0 and not lying and not self._since(g.Post) > self._since(g.PushPot)
+        )
+
+    def _since(self, *kinds: type[g.Act]) -> int:
+        """The number of the last gesture of such a kind; -1 for none."""
+        found = (index for index, each in enumerate(self.record.gestures) if isinstance(each.act, kinds))
+        return max(found, default=-1)
+
+    def next_hand(self) -> None:
+        """The cards come back, the deck is made ready, the button moves on, as far as nobody told it; then the deal."""
+        pushed = self._since(g.PushPot, g.PushSide)
+        if self._since(g.Gather) < pushed:
+            self.dealer(g.Gather())
+        self._deck_made_ready()
+        players = tuple(each.number for each in self.table.seats if each.stack)
+        if is_stud(self.setup.game) or len(players) < HEADS_UP:
+            raise ValueError("tell the next hand card by card, as in D gather, then D pitch 3 down")
+        if self._since(g.MoveButton) < pushed:
+            self.dealer(g.MoveButton(clockwise(players, self.table.button)[0]))
+        stakes, button = self.setup.stakes, self.table.button
+        for seat in players if stakes.ante else ():
+            self.post(seat, stakes.ante)
+        self.post(small_blind_seat(players, button), stakes.small_blind)
+        self.post(big_blind_seat(players, button), stakes.big_blind + stakes.big_blind_ante)
+        self._rounds(HOLE_CARDS[self.setup.game] * ("down",), clockwise(players, button))
+
     def deal_again(self) -> None:
         """What was bet goes back, the cards come back, and the same seats get cards once more."""
         if is_stud(self.setup.game):

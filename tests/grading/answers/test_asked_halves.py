@@ -81,7 +81,7 @@ def test_cards_pushed_forward_and_the_word_fold_are_one_act(house: str, at: str,
 @pytest.mark.parametrize(("house", "at"), [(P, "42-A"), (T2, "53-A"), (T4, "53-A"), (F, "43-A"), (M, "39-A")])
 def test_whoever_folds_out_of_turn_says_so_once(house: str, at: str) -> None:
     answer = answered(house, THREE.format("P8 say I fold"))
-    assert answer.sentence == "Seat 8's out-of-turn fold binds; the action is on seat 5."
+    assert answer.sentence == "Seat 8's out-of-turn fold binds; the action is on seat 5, who may check or bet."
     assert at in cited(answer)
 
 

@@ -24,6 +24,8 @@ def answered(
 
 
 SKIPPED = "P3 raise 600;P5 wager 600;P6 fold"
+BACK_TO_4 = "The action backs up to seat 4, who faces 600: seat 5's call binds unless a bet or raise comes in between"
+PAST = "Seat 5's call of 600 and seat 6's fold bind,"
 PULLED = "P3 raise 600;fold 4 5 6 1;P2 pull-back 200"
 IN_A_ROW = f"{FLOP};P1 bet 2000;P2 wager 500;P3 wager 500"
 CHECKED = f"{FLOP};P1 bet 600;P2 check"
@@ -35,15 +37,25 @@ LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
 @pytest.mark.parametrize(
     ("house", "at", "acts", "sentence"),
     [
-        (P, "42-B", SKIPPED, "The action after seat 4 binds at 600, and the floor decides on seat 4's hand."),
-        (F, "43-B", SKIPPED, "The action after seat 4 binds at 600, and the floor decides on seat 4's hand."),
-        (M, "39-B", SKIPPED, "The action after seat 4 binds at 600, and the floor rules on seat 4's hand."),
+        (P, "42-B", SKIPPED, f"{PAST} and the floor decides on seat 4's hand: dead, or without a bet or raise."),
+        (F, "43-B", SKIPPED, f"{PAST} and the floor decides on seat 4's hand: dead, or without a bet or raise."),
+        (M, "39-B", SKIPPED, f"{PAST} and the floor rules on seat 4's hand."),
         (
             *(P, "42-A", "P3 raise 600;P5 wager 600"),
-            "The action backs up to seat 4: seat 5's act binds unless a bet or raise comes in between.",
+            f"{BACK_TO_4}, which frees seat 5 to call, raise or fold.",
         ),
-        (P, "42-A", "P4 fold", "Seat 4's out-of-turn fold binds; the action is on seat 3."),
-        (P, "42-A", "P1 fold", "Seat 1's out-of-turn fold binds; the action is on seat 3."),
+        (
+            P,
+            "42-A",
+            "P4 fold",
+            "Seat 4's out-of-turn fold binds; the action is on seat 3, who may call 200, raise or fold.",
+        ),
+        (
+            P,
+            "42-A",
+            "P1 fold",
+            "Seat 1's out-of-turn fold binds; the action is on seat 3, who may call 200, raise or fold.",
+        ),
         (P, "51-B", PULLED, "Seat 2 must call 600 or raise to at least 1,000."),
         (F, "50-B", PULLED, "Seat 2 must call 600 or raise to at least 1,000."),
         (M, "46-B", PULLED, "Seat 2 must call 600 or raise to at least 1,000."),

@@ -12,7 +12,7 @@ from trainer.rules.record import Record
 AT = {"tda-2022": "53-A", "tda-2024": "53-A", "players-2025": "42-A", "foxwoods-2020": "43-A", "metropolitan": "39-A"}
 OUT = "P3 raise 1200;P5 raise 5000"
 FLOP = "fold 3 4 5 6;call 1;check 2;flop"
-WAITS = "The action backs up to seat 4: seat 5's act binds unless a bet or raise comes in between."
+WAITS = "The action backs up to seat 4, who faces 1,200: seat 5's raise to 5,000 binds unless a bet or raise comes"
 
 
 def case(house: str, what: str, acts: str, sentence: str) -> object:

@@ -27,6 +27,21 @@ def test_chips_behind_may_not_be_paid_to_who_wins(house: str) -> None:
     assert before == "The floor decides whether the 1,000 behind plays: the all-in is 2,000 or 3,000."
 
 
+@pytest.mark.parametrize("house", TDA)
+@pytest.mark.parametrize(
+    ("cards", "sentence"),
+    [
+        (LOSES, "The 1,000 behind doesn't save seat 3; the floor may award it to seat 4."),
+        (WINS, "The floor decides whether the 1,000 behind plays: if not, seat 3 isn't paid for it."),
+    ],
+)
+def test_chips_behind_an_all_in_of_an_earlier_street_are_told_with_the_outcome(
+    house: str, cards: str, sentence: str
+) -> None:
+    head = RIVER.replace("on river", "on turn")
+    assert first(house, f"{head};{cards}", ALL_IN.replace("show 3 4", "show 3 4;river")) == sentence
+
+
 @pytest.mark.parametrize(
     ("house", "live", "gone"),
     [

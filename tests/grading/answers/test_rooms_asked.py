@@ -113,3 +113,15 @@ CARDS = "dealer:A card Ann Kh;dealer:A card Ben Ks;dealer:A card Cal 2c"
 def test_once_everybody_has_a_card_the_first_seat_card_is_told(house: str) -> None:
     assert first(house, f"{BROKEN};{CARDS}") == "Seat 2 gets the first seat card."
     assert first(house, f"{BROKEN};{CARDS.rpartition(';')[0]}").startswith("Table A breaks")
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        pytest.param(house, id=f"{house}:{at}")
+        for house, at in (("metropolitan", "28"), ("tda-2022", "30"), ("players-2025", "31"), ("foxwoods-2020", "30"))
+    ],
+)
+def test_who_is_back_after_the_deal_hears_that_the_hand_is_dead(house: str) -> None:
+    told = first(house, "Ben away;dealer:A riffle;dealer:A deal 1;Ben back")
+    assert told == "Ben's hand is dead, and any blind or ante stays in the pot."

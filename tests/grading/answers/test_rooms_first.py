@@ -90,7 +90,6 @@ def first(house: str, acts: str, head: str = "") -> str:
             *(T, "11-A", "dealer:A deal 1;dealer:A end;floor balance A B"),
             "Priya in seat 4, due for the big blind, moves to table B, seat 3.",
         ),
-        (M, "9-B", "floor balance A B", "A procedure set in advance names the table that gives up a player."),
         (M, "8", "Priya ask special-needs", "Priya's special need is met where possible."),
         (U, "tournament-11-a", "floor colour-up 500", "The 500 chips stay: blinds or antes still need them."),
         (
@@ -308,7 +307,7 @@ NINE, SIX = ("full-table", 9), ("six-handed", 6)
         *((each, at, SIX, (5, 4), NOT_YET.format(8, 7)) for each, at in ((P, "12"), (F, "11-A"), (N, "RP-9"))),
         (M, "10", SIX, (4, 4), NOT_YET.format(7, 6)),
         (M, "10", SIX, (4, 3), MADE.format(6, 6)),
-        (M, "9-C", NINE, (8, 3), "Table B stops: it is 4 players short of the fullest table."),
+        (M, "9-C", NINE, (8, 3), "Table B stops, 4 players short of the fullest, unless the floor waives it."),
         (P, "12", NINE, (8, 3), MADE.format(10, 10)),
     ],
 )

@@ -14,6 +14,7 @@ from trainer.grading.answers.awards import (
     with_pots,
     with_refund_at_risk,
 )
+from trainer.grading.answers.before_winner import with_what_was_said
 from trainer.grading.answers.behind import with_the_outcome
 from trainer.grading.answers.beside import agrees, speaks_against
 from trainer.grading.answers.choosing import (
@@ -33,6 +34,7 @@ from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.left_lying import left_lying
 from trainer.grading.answers.maximum import led_by_the_maximum
 from trainer.grading.answers.near import near, says_no, short_of_a_raise
+from trainer.grading.answers.out_of_turn import with_the_row
 from trainer.grading.answers.posted import as_posted
 from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
 from trainer.grading.answers.raise_cap import with_the_house_limit
@@ -42,6 +44,7 @@ from trainer.grading.answers.standing import last_deal
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
 from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
 from trainer.grading.answers.void import with_bets_back
+from trainer.grading.answers.who_is_left import with_who_is_left
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
 from trainer.rules.effects import Effect
@@ -245,7 +248,9 @@ def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
     law, facts, ask, pots, open_now = found.law, found.facts, found.ask, found.pots, found.open_now
     free = lead is None or not to_be_settled(lead, open_now)
     if pots is not None and free and led_by_pots(facts, ask, pots, lead):
-        return _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
+        made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
+        said = with_what_was_said(law, facts, made.sentence, pots, found.points) if pots.won else made.sentence
+        return replace(made, sentence=said)
     if ask or open_now or too_late(lead):
         return None
     mistaken = _pushed_wrong(law, facts, pots, lead)
@@ -259,9 +264,11 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
         return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     made = _on(law, facts, lead)
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
+    sentence = with_the_row(sentence, lead, facts)
+    sentence = with_who_is_left(sentence, lead, facts)
     sentence = with_pots(sentence, lead, pots, facts.table.pot.amount)
     sentence = with_the_house_limit(sentence, facts, lead, found.points)
-    sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots), lead, found.points)
+    sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
 
 

@@ -1,9 +1,9 @@
 """Which of what was found is the answer: what is still to be put right, what was asked for, the last decisive one."""
 
 from trainer.grading.answers.asked import RIGHT
-from trainer.grading.answers.beside import BEHIND, back_for_the_redeal, points_it_out
+from trainer.grading.answers.beside import BEHIND, SHOWN, back_for_the_redeal, points_it_out
 from trainer.grading.answers.last_words import asks_to_raise
-from trainer.grading.answers.leading import ROUTINE, SIDE, whether_open
+from trainer.grading.answers.leading import COUNTS, ROUTINE, SIDE, whether_open
 from trainer.grading.answers.telling import WRONG_BUTTON
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import wagers
@@ -41,8 +41,20 @@ def lead_of(
     return (
         _led_by_chips_behind(open_now, asked, seen)
         or _led_by_words(open_now, asked)
+        or _led_by_chips_that_move((*open_now, *calm))
         or _left_to_the_floor(next(iter((*open_now, *calm)), None), asked)
     )
+
+
+def _led_by_chips_that_move(found: tuple[Decision, ...]) -> Decision | None:
+    """What is still to be put in, or goes back, of a wager: before a count of it that is asked for, and before cards
+    that were shown too early because everybody took the wager for called.
+    """
+    if not found or found[0].matter.kind not in (*COUNTS, SHOWN):
+        return None
+    moved = (each for each in found if KINDS[each.matter.kind].about is About.WAGER and not each.silent)
+    named = ("owed", "back") if found[0].matter.kind in COUNTS else ("owed",)
+    return next((each for each in moved if any(dict(each.figures).get(name) for name in named)), None)
 
 
 def _left_to_the_floor(first: Decision | None, asked: tuple[Decision, ...]) -> Decision | None:

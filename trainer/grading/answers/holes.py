@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from trainer.grading.answers.beside import OF_ONE_DEAL
 from trainer.grading.answers.burned import burned
 from trainer.grading.answers.covering import covers
+from trainer.grading.answers.in_time import in_time
 from trainer.grading.answers.odd_chips import odd_by
+from trainer.grading.answers.out_of_turn import in_a_row
 from trainer.grading.answers.pushed_forward import pushed_forward
 from trainer.grading.answers.put_and_said import put_and_said
 from trainer.grading.answers.reopening import right_to_raise
@@ -69,6 +71,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(book(decision.book), decision.matter, facts), **_option(decision, facts)}
+    found |= in_a_row(book(decision.book), decision.matter, facts)
     found |= {**_away(decision, facts), **right_to_raise(decision, facts)}
     found |= {**_next_places(decision.matter, facts), **_nobody_called(decision.matter, facts)}
     found |= {**pushed_forward(decision, facts), **_spread(decision)}
@@ -79,6 +82,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
     own |= {"odd_by": odd_by(decision), "time_out": time_out(decision)}
+    own |= {"in_time": in_time(decision, facts)}
     own |= {"gone": _gone(decision.matter, facts)}
     own |= {"bring_in": _bring_in(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}

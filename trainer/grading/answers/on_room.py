@@ -6,6 +6,7 @@ from trainer.grading.answers.asked import is_about
 from trainer.grading.answers.room_words import shares_of, words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
+from trainer.grading.answers.sizes import with_the_rest
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, as_sent, once, uncovered
 from trainer.grading.rulings import on_room
@@ -14,6 +15,8 @@ from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
 PAYOUTS, HOW_MANY = "payouts", "{} pays by a table for the number of entries, and no one has said how many there are."
+ANNOUNCED = "chips.color-up-at-discretion"
+"""What holds of any denomination that is to go, whether or not somebody has odd chips of it for a race."""
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
 
 
@@ -23,7 +26,8 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
     made = _answer(record, law, ask, seat)
-    meant = as_meant(record) if made.state is State.NOT_COVERED else None
+    by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
+    meant = as_meant(record) if made.state is State.NOT_COVERED or by_the_way else None
     again = _answer(meant, law, ask, seat) if meant is not None else made
     return again if again.state is State.RULED else made
 
@@ -37,14 +41,18 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
         return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
     told = {each.matter: as_sent(law, each, sentence_of(each, None, words(record, each, points))) for each in some}
     state = state_of(law, None, lead)
-    sentence = told[lead.matter] or uncovered(law, lead.matter, state)
+    sentence = uncovered(law, lead.matter, state)
+    if told[lead.matter]:
+        sentence = with_the_rest(record, law, lead, some, told)
     if _untold_entries(record, lead):
         state, sentence = State.CANNOT_TELL, HOW_MANY.format(law.ledger.known_as)
     if lead.matter.kind == ENTRY and (
         given_up := next((told[each.matter] for each in some if _given_up(each, lead)), "")
     ):
         sentence = f"{sentence.removesuffix('.')}; {given_up}"
-    also = [told[each.matter] for each in some if each is not lead]
+    whole = sentence.lower()
+    others = (told[each.matter] for each in some if each is not lead)
+    also = [each for each in others if each.lower().removesuffix(".") not in whole]
     shares = "; ".join(shares_of(record, lead))
     notes = (f"{shares[0].upper()}{shares[1:]}.",) if shares else ()
     return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points, notes=notes)

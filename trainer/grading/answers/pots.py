@@ -10,6 +10,8 @@ from trainer.rules.building import pot_name
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import Pot, held, pots, spans, split
 from trainer.rules.facts.showdown import contenders, live, over, showdown, tabled, uncalled
+from trainer.rules.facts.stakes import antes_lying, by_street
+from trainer.rules.facts.standing import AGGRESSIVE
 from trainer.rules.hands import HALVES, read_aloud
 from trainer.rules.settlement import off
 
@@ -34,13 +36,15 @@ class PotTold:
 class PotsTold:
     """All of them. While a betting round is open, `middle` and by seat the bets in `front` are all that can be told.
 
-    `back` is by seat what nobody called; `hidden` the seats whose hands are still to be tabled.
+    `back` is by seat what nobody called, `change` what lies in front of one that had less to match; `hidden` the seats
+    whose hands are still to be tabled.
     """
 
     middle: int
     front: tuple[tuple[int, int], ...] = ()
     pots: tuple[PotTold, ...] = ()
     back: tuple[tuple[int, int], ...] = ()
+    change: tuple[tuple[int, int], ...] = ()
     hidden: tuple[int, ...] = ()
 
     @property
@@ -64,7 +68,27 @@ def pots_told(law: Book, facts: Facts) -> PotsTold | None:
     open_odd = left_open(law, facts) if not hidden and over(then) else frozenset()
     told = tuple(_told(then, each, hidden, each.name in open_odd) for each in found)
     told = tuple(replace(each, floor=bool(each.odd) and _by_the_floor(law, facts, each.name)) for each in told)
-    return PotsTold(middle, front, told, back, hidden)
+    beyond, left = _beyond(facts, front), facts.course.contesting
+    others = ((seat, amount - dict(back).get(seat, 0)) for seat, amount in beyond.items() if (seat,) != tuple(left))
+    change = tuple((seat, amount) for seat, amount in others if amount > 0)
+    return PotsTold(middle, front, told, _of_the_last(facts, beyond) or back, change, hidden)
+
+
+def _of_the_last(facts: Facts, beyond: dict[int, int]) -> tuple[tuple[int, int], ...]:
+    """What nobody called of the only player left, who bet or raised on this street."""
+    course = facts.course
+    last = next(iter(course.contesting)) if len(course.contesting) == 1 else 0
+    bets = [each for each in course.actions if each.kind in AGGRESSIVE and each.street == course.street]
+    return ((last, beyond[last]),) if last in beyond and any(each.seat == last for each in bets) else ()
+
+
+def _beyond(facts: Facts, front: tuple[tuple[int, int], ...]) -> dict[int, int]:
+    """By seat, what lies there beyond what it has in by right: nobody called it, or it is change."""
+    street = by_street(facts)[-1:] if facts.course.street >= 0 else ()
+    if not street or not street[0]:
+        return {}
+    owed = ((seat, bet - street[0].get(seat, 0) - antes_lying(facts, seat)) for seat, bet in front)
+    return {seat: amount for seat, amount in owed if amount > 0}
 
 
 def _by_the_floor(law: Book, facts: Facts, name: str) -> bool:
@@ -101,11 +125,11 @@ def pots_sentence(told: PotsTold) -> str:
         by_floor = sum(each.odd for each in told.pots if each.floor)
         odd = sum(each.odd for each in told.pots if not each.floor)
         shares = [f"seat {seat} wins {amount:,}" for seat, amount in sorted(totals.items())]
-        left = f"; {_listed_back(told.back)}" if told.back else ""
+        left = f"; {_listed_back(told)}" if told.back or told.change else ""
         left += f"; the floor decides who gets the other {by_floor:,}" if by_floor else ""
         return f"{_first_up(listed(shares))}{left}{f', and no rule gives out the odd {odd:,}' if odd else ''}."
     if told.pots:
-        back = f"; {_listed_back(told.back)}" if told.back else ""
+        back = f"; {_listed_back(told)}" if told.back or told.change else ""
         return f"{_first_up(listed([_so_far(each) for each in told.pots]))}{back}."
     total = told.middle + sum(amount for _, amount in told.front)
     return f"The pot is {total:,}: {told.middle:,} in the middle and {total - told.middle:,} in front of the players."
@@ -118,9 +142,10 @@ def _so_far(pot: PotTold) -> str:
     return f"{_called(pot.name)} is {pot.amount:,}"
 
 
-def _listed_back(back: tuple[tuple[int, int], ...]) -> str:
-    """What nobody called: half of the answer wherever somebody bet and was folded to, or lost the hand."""
-    return listed([f"the uncalled {amount:,} goes back to seat {seat}" for seat, amount in back])
+def _listed_back(told: PotsTold) -> str:
+    """What nobody called: half of the answer wherever somebody bet and was folded to, or lost the hand. And change."""
+    uncalled = [f"the uncalled {amount:,} goes back to seat {seat}" for seat, amount in told.back]
+    return listed([*uncalled, *(f"{amount:,} goes back to seat {seat} as change" for seat, amount in told.change)])
 
 
 def mistaken_sentence(law: Book, facts: Facts, told: PotsTold | None, disputed: bool = False) -> str:

@@ -9,6 +9,7 @@ from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import Happening
 from trainer.rules.room.agreement import DEAL
+from trainer.rules.room.points.tables import table_that_asks
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter
 
@@ -78,11 +79,7 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     aside = (_of_a_race, _set, _only_away)
     beside = (_no_final_table(record, each, every) or any(is_so(each, every) for is_so in aside) for each in every)
     by_the_way = frozenset(each for each, is_beside in zip(every, beside, strict=True) if is_beside)
-
-    def order(each: Decision) -> tuple[bool, int, int, bool]:
-        return _order(each, spoken, each in by_the_way, _asked(record, each), _when(record, each))
-
-    return tuple(sorted(told, key=order))
+    return tuple(sorted(told, key=lambda each: _order(record, each, spoken, each in by_the_way)))
 
 
 def _when(record: RoomRecord, decision: Decision) -> int:
@@ -104,6 +101,13 @@ def _asked(record: RoomRecord, decision: Decision) -> bool:
     """Does somebody ask for it, so that it comes up by no way of its own?"""
     happening = happening_of(record, decision.matter)
     return isinstance(happening.act, d.Ask) or (isinstance(happening.act, s.Balance) and happening.who[0].isupper())
+
+
+def _of_the_table_that_asks(record: RoomRecord, decision: Decision) -> bool:
+    """Is it on the size of the table whose dealer or player asks whether tables are to be balanced?"""
+    matter = decision.matter
+    asks = table_that_asks(happening_of(record, matter), record.rooms[matter.error - 1])
+    return matter.kind == "short-table" and matter.detail == asks
 
 
 def _only_busts(decision: Decision) -> bool:
@@ -145,15 +149,17 @@ def _only_away(decision: Decision, points: tuple[Decision, ...]) -> bool:
 
 
 def _order(
-    decision: Decision, spoken: frozenset[int], by_the_way: bool, asked: bool, when: int
+    record: RoomRecord, decision: Decision, spoken: frozenset[int], by_the_way: bool
 ) -> tuple[bool, int, int, bool]:
-    """What was asked before what comes by the way, the last first; of one moment faults, rulings, then silence.
+    """What was asked before what comes by the way, the last first; of one moment faults, what the asker's table
+    does, other rulings, then silence.
 
     Silence is by the way where the house rules on something else of that moment.
     """
-    ruling, kind = decision.ruling, decision.matter.kind
+    ruling, kind, when = decision.ruling, decision.matter.kind, _when(record, decision)
+    asked, of_the_asker = _asked(record, decision), _of_the_table_that_asks(record, decision)
     aside = kind in BY_THE_WAY and not asked and not (ruling is not None and ruling.key in TO_DO)
-    of_one = 2 if ruling is None else 0 if ruling.fault or ruling.key in TO_DO else 1
+    of_one = 3 if ruling is None else 0 if ruling.fault or ruling.key in TO_DO else 1 if of_the_asker else 2
     return aside or by_the_way or (ruling is None and when in spoken), -when, of_one, kind not in FIRST
 
 
@@ -165,6 +171,8 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
     if about.kind in PRIZES and any(each.key == BOUND for each in points):
         return True
     if about.kind in OF_AN_ENTRY and any(_turned_away(each, about) for each in points):
+        return True
+    if decision.silent and about.kind == "absence" and any(_killed(each, about) for each in points):
         return True
     if about.kind == "late-request" and any(_of_registration(each, about) for each in points):
         return True
@@ -184,6 +192,12 @@ def _stays(decision: Decision, about: Matter) -> bool:
     """Is it that the same player could not give up the stack for which he would get another?"""
     mine = decision.matter.detail == about.detail and decision.matter.onset <= about.onset
     return mine and decision.key == NO_FORFEIT
+
+
+def _killed(decision: Decision, about: Matter) -> bool:
+    """Does it say what becomes of the hand that the same player was dealt while away?"""
+    ruled = decision.matter.kind == "dealt-in-away" and not decision.silent
+    return ruled and decision.matter.detail == about.detail
 
 
 def _sends(decision: Decision, about: Matter) -> bool:

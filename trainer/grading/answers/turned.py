@@ -15,24 +15,38 @@ from trainer.rules.sizes import one_step
 CALL_OR_FOLD = "bet.turn.action-changed-no-raise"
 """The rule of a house that leaves no raise to whoever acted out of turn, once the action has changed."""
 
+UNDERCALLED = "bet.undercall.multiway-opening-bet"
+"""The rule that makes a full call only of what is called too short in turn."""
+
 
 def turned(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str]:
     """`act` is what was done, `acted` that in a word, `did` what its maker had done before.
 
+    `short_of` is the call that too little was put in for, where the floor decides on that out of turn.
     `call` and `least` are what is left where the action changed. `overtaken` tells that a bet or raise came in between
     and the action has not come round yet; with `returned`, what goes back of it, and `left_then`, what is left.
     """
     found = found_out_of_turn(facts.about(matter), WAITING) if facts is not None and matter.kind == KIND else None
     if found is None or facts is None:
         return {}
-    words = {"act": _act(found), "acted": found.kind, "did": _did(facts, found)}
+    words = {"act": act_of(found), "acted": found.kind, "did": _did(facts, found)}
+    if short(found) and UNDERCALLED in law.rules:
+        words["short_of"] = f"{found.level:,}"
     return {**words, **_left(facts, found), **_overtaken(law, facts, found)}
 
 
-def _act(found: OutOfTurn) -> str:
+def act_of(found: OutOfTurn) -> str:
+    """What was done out of turn, with its figure where it is a bet, a raise or too little for a call."""
+    if short(found):
+        return f"call of {found.to:,}"
     if found.unnamed or found.kind not in AGGRESSIVE:
         return found.kind
     return f"raise to {found.to:,}" if found.kind == "raise" else f"bet of {found.to:,}"
+
+
+def short(found: OutOfTurn) -> bool:
+    """Is it a call that puts in too little, of somebody who has more?"""
+    return found.kind == "call" and bool(found.made.motions) and found.to < min(found.level, found.made.most)
 
 
 def _overtaken(law: Book, facts: Facts, found: OutOfTurn) -> dict[str, str]:

@@ -8,7 +8,7 @@ from trainer.kernel.chips import NO_CHIPS, chips
 from trainer.kernel.formats import first_line
 from trainer.kernel.limits import MOST_LEVELS, MOST_PLAYERS, MOST_TABLES, quoted, whole
 from trainer.kernel.room.notation import VERSION, player_name, table_name
-from trainer.kernel.room.setup import ANTES, EVENTS, FORMATS, GAMES, Level, RoomSetup
+from trainer.kernel.room.setup import ANTES, EVENTS, FORMATS, GAMES, STUD_GAMES, Level, RoomSetup
 from trainer.kernel.room.state import Player, RoomTable
 
 WORD = "room"  # begins a room
@@ -171,7 +171,8 @@ class Head:
             raise ValueError(f"a table has 2 to {SEATS} seats, not {seats}")
         if name in self.tables or not 1 <= button <= seats or max(small, big) > seats:
             raise ValueError(f"table {name} {'is given twice' if name in self.tables else 'has no such seat'}")
-        self.tables[name] = RoomTable(name, seats, button, small, big, game, hands=hands, ready=not hands)
+        ready = not hands or game in STUD_GAMES
+        self.tables[name] = RoomTable(name, seats, button, small, big, game, hands=hands, ready=ready)
 
     def _player(self, words: list[str]) -> None:
         name, stack = player_name(words[0]), chips(words[1])

@@ -115,10 +115,10 @@ def _announced(facts: RoomFacts) -> bool:
     return any(moment.index < facts.subject.index for moment in said)
 
 
-@rule("chips.race.color-up-announced", kinds=("coloured-up",), also=("chips.visible",), ruling=AT_WILL)
+@rule("chips.race.color-up-announced", kinds=("coloured-up", "colour-up"), also=("chips.visible",), ruling=AT_WILL)
 def coloured_up_at_will(facts: RoomFacts, _: Numbers) -> bool:
-    """A player's chips are coloured up, and it was announced"""
-    return _announced(facts)
+    """A denomination is announced to go, or a player's chips are coloured up, and that was announced"""
+    return facts.matter.kind == "colour-up" or _announced(facts)
 
 
 @rule("chips.race.color-up-unannounced", kinds=("coloured-up",), also=("chips.visible",), ruling=ANNOUNCE)

@@ -4,8 +4,13 @@ Change that a player has coming, a bet that nobody called and chips that went ba
 is, one that a single player posts for all is not.
 """
 
+from trainer.kernel import gestures as g
+from trainer.kernel.games import is_stud
 from trainer.rules.course import Course
 from trainer.rules.facts import Facts, followed, remembered_unless
+from trainer.rules.posting import small_blind_seat
+
+FOLD = g.Fold.verb
 
 
 @followed
@@ -22,7 +27,9 @@ def _committed(facts: Facts, before: dict[int, Course] | None) -> dict[int, Cour
 
 
 def moved(facts: Facts) -> bool:
-    """Has the last gesture put chips in, or begun another deal?"""
+    """Has the last gesture put chips in, somebody out of the hand, or begun another deal?"""
+    if facts.course.folded != facts.record.courses[facts.at - 1].folded:
+        return True
     return _committed(facts) is not _committed(facts.when(facts.at - 1))
 
 
@@ -30,13 +37,29 @@ def moved(facts: Facts) -> bool:
 def by_street(facts: Facts) -> tuple[dict[int, int], ...]:
     """For each street that was opened, what every seat has in by right, in chips' worth, without antes."""
     last = _committed(facts)
-    return tuple(_matched(last[street]) for street in sorted(last))
+    return tuple(_matched(facts, last[street]) for street in sorted(last))
 
 
-def _matched(course: Course) -> dict[int, int]:
-    put_in = {seat: min(course.bet, amount) for seat, amount in enumerate(course.committed, 1)}
+def _matched(facts: Facts, course: Course) -> dict[int, int]:
+    put_in = {seat: min(_asked(facts, course, seat), amount) for seat, amount in enumerate(course.committed, 1)}
     called = sorted(put_in.values(), reverse=True)[1]
     return {seat: min(amount, called) for seat, amount in put_in.items() if amount}
+
+
+def _asked(facts: Facts, course: Course, seat: int) -> int:
+    """What the seat had to match on a street, at the most: what everybody has, or, of one that folded, what its last
+    act before came to, and without any the blind that it posted, in whatever chips.
+    """
+    own = [each for each in course.actions if each.seat == seat and each.street == course.street and each.kind != FOLD]
+    if seat not in facts.course.folded:
+        return course.bet
+    if own and own[-1].to:
+        return min(course.bet, own[-1].to)
+    if course.street > 0 or is_stud(facts.game):
+        return course.bet
+    small = small_blind_seat(course.dealt_in, facts.table.button)
+    blind = facts.setup.stakes.small_blind if seat == small else facts.setup.stakes.big_blind
+    return min(course.bet, blind or course.bet)
 
 
 def own_antes(facts: Facts) -> dict[int, int]:

@@ -65,7 +65,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "conduct.etiquette-repeat-penalized": ("{player} gets a penalty: repeat violations of etiquette are penalized.",),
     "conduct.etiquette-warned-first": (
-        "{player} may be warned for a first breach of etiquette; repeat violations will be penalized.",
+        "{player} gets a warning at most for a first breach of etiquette; repeat violations will be penalized.",
     ),
     "conduct.improper-act": ("{player}'s act is improper: a warning, a suspension or a bar may follow.",),
     "conduct.no-advice-or-criticism": (

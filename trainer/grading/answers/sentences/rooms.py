@@ -4,7 +4,10 @@ from collections.abc import Mapping
 
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # chips
-    "chips.back-to-inventory": ("The {out_of_play} found goes out of play.", "The chips found go out of play."),
+    "chips.back-to-inventory": (
+        "The {out_of_play} found goes out of play and back to inventory, whoever lost it.",
+        "The chips found go out of play and back to inventory, whoever lost them.",
+    ),
     "chips.best-cards-win-chips": (
         "{race_awards}: {odd_chips_make}.",
         "The best cards win the new chips; {left_over} is left over.",
@@ -14,7 +17,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Deal {cards} cards, one for each odd chip, from seat 1 on, seat {first_seat} first.",
     ),
     "chips.cards-above-table-uncovered": ("{who}'s cards stay above the table, in full view.",),
-    "chips.color-up-at-discretion": ("The director may color up {who}.", "The director may color up anyone."),
+    "chips.color-up-at-discretion": (
+        "The {chips_of} chips may go now: the director may color up at any time, and it's announced.",
+        "The director may color up {who}.",
+        "The director may color up anyone.",
+    ),
     "chips.color-up-to-be-announced": ("Coloring up {who} must be announced.", "Coloring up must be announced."),
     "chips.denomination-leaves": (
         "The {chips_of} chips leave: full sets of them are changed directly.",
@@ -181,7 +188,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} gets a full stack of {stack} and a random seat.",
     ),
     "seating.halt-up-to-floor": ("The floor decides whether table {table} stops.", "The floor decides."),
-    "seating.halt-waived": ("Table {table} plays on.", "The table plays on."),
+    "seating.halt-waived": (
+        "Table {table} plays on: the floor waived the halt, and that's no misdeal.",
+        "The table plays on: the halt was waived.",
+    ),
     "seating.late-entry-up-to-house": ("The house decides whether it takes late entries.",),
     "seating.no-seat-without-permission": ("{who} may not take a seat without permission.",),
     "seating.no-unassigned-change": ("{who} may not change seats unless the director assigns one.",),
@@ -214,7 +224,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who}'s seat must be drawn.",
     ),
     "seating.short-table-halts": (
-        "Table {table} stops: it is {short_by} players short of the fullest table.",
+        "Table {table} stops, {short_by} players short of the fullest, unless the floor waives it.",
         "The short table stops.",
     ),
     "seating.short-table-plays-on-for-now": (
@@ -222,7 +232,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The table plays on until the big blind comes to an open seat.",
     ),
     "seating.short-table-plays-on": (
-        "Table {table} plays on: it is {short_by} short of the fullest table, and a table stops at {n_short}.",
+        (
+            "Table {table} plays on, {short_by} short of the fullest: it stops at {n_short}; "
+            "the floor may balance more closely."
+        ),
         "The table plays on: it is not short enough to stop.",
     ),
     "seating.soonest-big-blind": ("The player takes seat {to}, which has the big blind soonest.",),

@@ -20,8 +20,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "pot.deepest-pot-first": ("The deepest side pot goes out first, the main pot last.",),
     "pot.side-pot-before-main": ("The side pot goes out before the main pot.",),
     "pot.betting-rebuilt": ("The floor rebuilds the betting and moves {amount}.", "The floor rebuilds the betting."),
-    "pot.dispute-heard": ("The dispute is heard: it comes in time.",),
-    "pot.result-stands": ("The result stands: it's too late for a dispute.",),
+    "pot.dispute-heard": (
+        "The dispute is heard: it comes in time, as {in_time}.",
+        "The dispute is heard: it comes in time.",
+    ),
+    "pot.result-stands": (
+        "The result stands: it's too late for a dispute, as {in_time}.",
+        "The result stands: it's too late for a dispute.",
+    ),
     "pot.play-on-ruling-delayed": ("Play may go on while the ruling waits.",),
     # the showdown
     "showdown.all-cards-asked-for": ("Ask seat {seat} to table every card; if they refuse, call the floor.",),

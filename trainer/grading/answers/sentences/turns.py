@@ -6,11 +6,16 @@ OVERTAKEN = (
     "Seat {seat}'s act doesn't bind: {back} goes back, and they may call {call}, raise to at least {least} or fold."
 )
 NO_LONGER, THEN = "Seat {seat}'s {overtaken} no longer binds:", "seat {due} acts, then seat {seat} may {left_then}."
+BACK_TO, UNLESS = "The action backs up to seat {due}", "unless a bet or raise comes in between"
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.turn-of-another-player": ("It isn't seat {seat}'s turn.",),
     "bet.action-backs-up": (
         f"{NO_LONGER} {{returned}} goes back; {THEN}",
         f"{NO_LONGER} {THEN}",
+        f"{BACK_TO}, who faces {{faced}}: {{waiting}} {UNLESS}, {{frees}}.",
+        f"{BACK_TO}, who faces {{faced}}: {{waiting}} {UNLESS}.",
+        f"{BACK_TO}: {{waiting}} {UNLESS}, {{frees}}.",
+        f"{BACK_TO}: {{waiting}} {UNLESS}.",
         "The action backs up to seat {due}: seat {seat}'s act binds unless a bet or raise comes in between.",
         "The action backs up: seat {seat}'s act binds unless a bet or raise comes in between.",
     ),
@@ -27,10 +32,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s act binds, with no bet or raise at their turn.",
     ),
     "bet.out-of-turn-binds": (
+        "Seat {seat}'s {to} stays in: the floor rules it a full call of {short_of}, or lets them fold and lose it.",
         "Seat {seat}'s out-of-turn {acted} binds: {to}; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds: {to}; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn {acted} binds: {to}.",
         "Seat {seat}'s out-of-turn act binds: {to}.",
+        "{folds}; the action is on seat {due}, who may {keeps}.",
+        "Seat {seat}'s out-of-turn {acted} binds; the action is on seat {due}, who may {keeps}.",
+        "{folds}; the action is on seat {due}.",
+        "{folds}.",
         "Seat {seat}'s out-of-turn {acted} binds; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn {acted} binds.",
@@ -112,10 +122,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.thrown-away-hand-dead": ("Seat {seat}'s thrown-away hand is dead.",),
     "bet.skipped-hand-dead-or-limited": (
+        "{went_past}, and the floor decides on seat {seat}'s hand: dead, or without a bet or raise.",
         "The action after seat {seat} binds at {to}, and the floor decides on seat {seat}'s hand.",
         "The action after seat {seat} binds, and the floor decides on seat {seat}'s hand.",
     ),
     "bet.skipped-hand-up-to-floor": (
+        "{went_past}, and the floor rules on seat {seat}'s hand.",
         "The action after seat {seat} binds at {to}, and the floor rules on seat {seat}'s hand.",
         "The action after seat {seat} binds, and the floor rules on seat {seat}'s hand.",
     ),

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
+from trainer.kernel.room.act import Happening
 from trainer.kernel.room.state import Room
 from trainer.rules.kind import About
 from trainer.rules.room.facts import Moment, RoomFacts
@@ -77,6 +78,13 @@ def _asks_for_balance(moment: Moment) -> bool:
     return (isinstance(act, d.Ask) and act.word == BALANCE) or (isinstance(act, s.Balance) and not _ordered(moment))
 
 
+def table_that_asks(happening: Happening, room: Room) -> str:
+    """The table whose dealer or player asks whether tables are to be balanced, "" where nobody there does."""
+    asks = isinstance(happening.act, d.Ask) and happening.act.word == BALANCE
+    at = next((each.table for each in room.players if each.name == happening.who), happening.table)
+    return at if asks else ""
+
+
 def _ordered(moment: Moment) -> bool:
     return not moment.who[0].isupper()
 
@@ -94,7 +102,8 @@ def short_tables(facts: RoomFacts) -> Iterator[Matter]:
             some &= {moment.happening.table} if _told_in_full(facts, moment) else set()
         elif isinstance(act, s.Halt | s.Waive | s.Resume):
             some &= {act.table}
-        for name in sorted(some - seen):
+        asks = table_that_asks(moment.happening, moment.before)
+        for name in sorted(some - seen, key=lambda each: each == asks) + ([asks] if asks in some & seen else []):
             seen.add(name)
             yield point("short-table", "seating.halt-play", moment, name)
 

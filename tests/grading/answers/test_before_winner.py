@@ -1,0 +1,93 @@
+"""What is told with who wins: words that do not count, a call that was for all, chips that go back, who is left."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+
+ALL = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"]
+TDA = ["tda-2022", "tda-2024"]
+RIVER = "on river;blinds 100 200;pot 2400;in 3 6;seats 9 20000;cards 3 Kh 5d;cards 6 9h 9d;board Ks 7c 2d Jc 4s"
+COUNT = f"{RIVER};seat 3 17500;seat 6 40000"
+MISCOUNT = "all-in 3;P6 request count;D tell count 12500"
+
+
+@pytest.mark.parametrize("house", TDA)
+@pytest.mark.parametrize(
+    "acts",
+    [
+        pytest.param("check 3 6;P6 claim hand trips;show 6;show 3", id="claim-before-12"),
+        pytest.param("check 3 6;show 3 6;P6 claim hand trips", id="claim-after-12"),
+        pytest.param("check 3 6;P3 claim hand pair;show 3;P6 claim hand straight;show 6", id="one-claim-true-12"),
+    ],
+)
+def test_cards_speak_is_told_with_who_wins(house: str, acts: str) -> None:
+    assert on_hand(house, RIVER, acts).sentence == "The cards speak, not what seat 6 said; seat 3 wins 2,400."
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_a_hand_called_by_its_name_is_no_news(house: str) -> None:
+    assert on_hand(house, RIVER, "check 3 6;P3 claim hand pair;show 3 6").sentence == "Seat 3 wins 2,400."
+
+
+@pytest.mark.parametrize("house", [*TDA, "players-2025"])
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        pytest.param("P6 say call;show 3 6", "Seat 6 owes the full 17,500: 17,500 more goes in.", id="words"),
+        pytest.param("P6 wager 12500;show 3 6", "Seat 6 owes the full 17,500: 5,000 more goes in.", id="chips"),
+        pytest.param(
+            "P6 call;show 3 6;P6 claim mistaken",
+            "Seat 6 has accepted the full bet of 17,500; seat 3 wins 37,400.",
+            id="all-in-already",
+        ),
+    ],
+)
+def test_what_a_miscounted_call_owes_comes_before_cards_shown(house: str, acts: str, sentence: str) -> None:
+    """TDA 49 and its like."""
+    assert on_hand(house, COUNT, f"{MISCOUNT};{acts}").sentence == sentence
+
+
+@pytest.mark.parametrize("house", ALL)
+@pytest.mark.parametrize("asks", ["P8 request count", "P8 request count 5"])
+def test_what_a_wager_comes_to_comes_before_its_count(house: str, asks: str) -> None:
+    """TDA 45-A: last chips that are all needed for the call; whoever is next asks how much it is."""
+    head = "on turn;blinds 200 400;pot 3000;in 3 5 8;seats 9 20000;seat 5 1000x1+500x1"
+    sentence = on_hand(house, head, f"P3 bet 1100;P5 wager 1000+500;{asks}").sentence
+    assert sentence == "It's a call of 1,100, not a raise: seat 5 gets 400 back."
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        pytest.param(
+            "P1 post 100;P2 post one 1000;deal;P3 raise 600;fold 4 5 6 7 8 9 1 2",
+            "Nothing is wrong: seat 3 wins 500; the uncalled 400 goes back to seat 3 and "
+            "800 goes back to seat 2 as change.",
+            id="big-blind",
+        ),
+        pytest.param(
+            "P1 post one 500;P2 post 200;deal;P3 raise 600;fold 4 5 6 7 8 9 1 2",
+            "Nothing is wrong: seat 3 wins 500; the uncalled 400 goes back to seat 3 and "
+            "400 goes back to seat 1 as change.",
+            id="small-blind",
+        ),
+        pytest.param(
+            "deal;P3 raise 600;P4 wager one 1000;P5 raise 2000;fold 6 7 8 9 1 2 3 4",
+            "Nothing is wrong: seat 5 wins 2,100; the uncalled 1,400 goes back to seat 5 and "
+            "400 goes back to seat 4 as change.",
+            id="call",
+        ),
+    ],
+)
+@pytest.mark.parametrize("house", ALL)
+def test_change_of_a_chip_too_large_goes_back_to_who_folds(house: str, acts: str, sentence: str) -> None:
+    assert on_hand(house, "blinds 100 200;seats 9 20000", acts).sentence == sentence
+
+
+@pytest.mark.parametrize(("house", "at"), [("tda-2022", "15-B"), ("tda-2024", "15-B"), ("players-2025", "16-B")])
+@pytest.mark.parametrize("gone", ["P2 move aside;D muck 2", "P2 move muck", "D muck 2"])
+def test_who_is_left_wins_where_a_bettor_is_out(house: str, at: str, gone: str) -> None:
+    head = "on river;blinds 100 200;pot 9200;in 2 5 8;seats 9 20000"
+    sentence = on_hand(house, head, f"P2 bet 3000;fold 5;{gone}").sentence
+    assert "3,000" in sentence
+    assert sentence.endswith("; seat 8 then wins 9,200.")

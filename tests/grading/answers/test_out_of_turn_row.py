@@ -1,0 +1,80 @@
+"""Several acts out of turn in one row: what becomes of each of them, and of the player they passed."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+from tests.grading.answers.test_out_of_turn_told import AT
+from trainer.grading.answers.answer import Answer
+
+FLOP = "on flop;blinds 100 200;pot 2300;in 3 4 5 6 7;seats 9 20000"
+FREES = "which frees seat 6 to call, raise or fold."
+TDA = ("tda-2022", "tda-2024")
+
+
+def flop(house: str, acts: str) -> Answer:
+    return on_hand(house, FLOP, acts)
+
+
+@pytest.mark.parametrize("house", AT)
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        pytest.param(
+            "P3 bet 600;P5 fold;P6 fold",
+            "The out-of-turn folds of seats 5 and 6 bind; the action is on seat 4, who may call 600, raise or fold.",
+            id="folds",
+        ),
+        pytest.param(
+            "P3 check;P5 check;P6 fold",
+            "Seat 6's out-of-turn fold binds; the action is on seat 4, who may check or bet; "
+            "seat 5's check binds unless a bet or raise comes in between.",
+            id="check-and-fold",
+        ),
+        pytest.param(
+            "P3 check;P5 fold;P6 check",
+            "The action backs up to seat 4: seat 6's check binds unless a bet or raise comes in between, "
+            f"{FREES[:-1]}; seat 5's fold binds too.",
+            id="fold-and-check",
+        ),
+        pytest.param(
+            "P3 check;P5 check;P6 check;P4 bet 600",
+            "Seat 6's check no longer binds: seat 5 acts, then seat 6 may call, raise or fold; "
+            "seat 5's check no longer binds either.",
+            id="both-overtaken",
+        ),
+    ],
+)
+def test_of_several_acts_out_of_turn_each_is_told(house: str, acts: str, sentence: str) -> None:
+    answer = flop(house, acts)
+    if house == "metropolitan":
+        sentence = sentence.replace(f", {FREES[:-1]}", "").replace("may call, raise or fold", "may only call or fold")
+    assert answer.sentence == sentence
+    assert AT[house] in {each.at for each in answer.lead.citations}
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"])
+@pytest.mark.parametrize(
+    ("acts", "past"),
+    [
+        pytest.param("P3 bet 600;P5 call;P6 raise 1800", "Seat 5's call of 600 and seat 6's raise to 1,800 bind"),
+        pytest.param("P3 bet 600;P5 fold;P6 fold;P7 fold", "The folds of seats 5, 6 and 7 bind"),
+        pytest.param("P3 check;P5 bet 400;P6 fold", "Seat 5's bet of 400 and seat 6's fold bind"),
+    ],
+    ids=["call-and-raise[53-B]", "three-folds[53-B]", "bet-and-fold[53-B]"],
+)
+def test_what_went_past_a_silent_player_is_named(house: str, acts: str, past: str) -> None:
+    sentence = flop(house, acts).sentence
+    assert sentence == f"{past}, and the floor decides on seat 4's hand: dead, or without a bet or raise."
+
+
+@pytest.mark.parametrize("house", AT)
+@pytest.mark.parametrize("turn", ["P4 fold", "P4 call"])
+def test_too_little_put_in_out_of_turn_is_for_the_floor(house: str, turn: str) -> None:
+    """TDA 51-B: an undercall is a full call where it was made in turn; otherwise the TD decides."""
+    sentence = flop(house, f"P3 bet 300;P5 wager 200;{turn}").sentence
+    assert sentence == ("Seat 5's 200 stays in: the floor rules it a full call of 300, or lets them fold and lose it.")
+
+
+@pytest.mark.parametrize("house", AT)
+def test_too_little_put_in_out_of_turn_goes_back_after_a_raise(house: str) -> None:
+    assert "200 goes back" in flop(house, "P3 bet 300;P5 wager 200;P4 raise 900").sentence

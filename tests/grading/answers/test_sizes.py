@@ -1,0 +1,80 @@
+"""Tables of different size in one sentence: each table that asks or stops, and what a balance leaves to the floor."""
+
+import pytest
+
+from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.on_room import answer_on_room
+from trainer.kernel.room.document import room_of
+from trainer.rules.book import book
+from trainer.rules.room.record import RoomRecord
+
+M, T, U = "metropolitan", "tda-2022", "upt"
+HEAD = "room 1;event tournament {} {};games {};level 200 400 0 20;clock 1 900;"
+STOPS = "table {} stops, {} players short of the fullest, unless the floor waives it"
+PLAYS_ON = "table {} plays on, {} short of the fullest: it stops at 3; the floor may balance more closely"
+NOBODY_SAYS = "Metropolitan doesn't say {}: the floor decides."
+
+
+def answered(house: str, sizes: dict[str, int], acts: str, games: str = "holdem", at: str = "9 1 2") -> Answer:
+    lines = HEAD.format("full-table", 9, games).split(";")
+    lines += [f"table {name} 9 {at}" for name in sizes]
+    lines += [f"player {name}{n} 1000x20 {name} {n}" for name, many in sizes.items() for n in range(1, many + 1)]
+    text = "\n".join([*filter(None, lines), "---", "0 clock run", *acts.split(";"), ""])
+    return answer_on_room(RoomRecord.of(room_of(text)), book(house))
+
+
+@pytest.mark.parametrize(
+    ("acts", "halves"),
+    [
+        pytest.param("dealer:C ask balance", (STOPS.format("E", 3), PLAYS_ON.format("C", 1)), id="9-C: one short"),
+        pytest.param("dealer:D ask balance", (STOPS.format("E", 3), PLAYS_ON.format("D", 2)), id="9-C: two short"),
+        pytest.param("dealer:E ask balance", (STOPS.format("E", 3),), id="9-C: three short"),
+        pytest.param("E4 ask balance", (STOPS.format("E", 3),), id="9-C: a player asks"),
+        pytest.param("floor ask balance", (STOPS.format("E", 3),), id="9-C: the floor asks"),
+        pytest.param(
+            "dealer:D ask balance;dealer:E ask balance",
+            (STOPS.format("E", 3), PLAYS_ON.format("D", 2)),
+            id="9-C: two ask",
+        ),
+        pytest.param(
+            "dealer:E ask balance;dealer:D ask balance",
+            (PLAYS_ON.format("D", 2), STOPS.format("E", 3)),
+            id="9-C: two ask, the lower last",
+        ),
+    ],
+)
+def test_every_table_that_asks_hears_whether_it_stops(acts: str, halves: tuple[str, ...]) -> None:
+    sentence = answered(M, {"A": 9, "B": 9, "C": 8, "D": 7, "E": 6}, acts).sentence
+    assert sentence.lower() == "; ".join(halves).lower() + "."
+
+
+def test_a_waived_halt_is_no_misdeal() -> None:
+    acts = "floor halt B;floor waive B"
+    told = answered(M, {"A": 9, "B": 6}, acts).sentence
+    assert told == "Table B plays on: the floor waived the halt, and that's no misdeal."
+
+
+@pytest.mark.parametrize(
+    ("house", "games", "at", "sentence"),
+    [
+        pytest.param(
+            *(M, "holdem", "9 1 2"),
+            f"A procedure set in advance names the table that gives up a player; "
+            f"{NOBODY_SAYS.format('who moves or to which seat')}",
+            id="metropolitan:9-B",
+        ),
+        pytest.param(
+            *(M, "holdem stud", "2 0 0 stud 3"),
+            f"A4 in seat 4, due for the big blind, moves to table B; {NOBODY_SAYS.format('to which seat')}",
+            id="metropolitan:9-A",
+        ),
+        pytest.param(
+            *(T, "holdem", "9 1 2", "A2 in seat 2, due for the big blind, moves to table B, seat 7."),
+            id="tda-2022:11-B",
+        ),
+    ],
+)
+def test_a_balance_says_what_is_printed_and_what_is_left_to_the_floor(
+    house: str, games: str, at: str, sentence: str
+) -> None:
+    assert answered(house, {"A": 9, "B": 6}, "floor balance A B", games, at).sentence == sentence

@@ -1,0 +1,215 @@
+"""A room told in short is the same room as the whole one, and what cannot be read is named with its line."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from trainer.grading.answers.on_room import answer_on_room
+from trainer.kernel.document import BadTranscript
+from trainer.kernel.manners import BOUNTIES
+from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room import table_acts as t
+from trainer.kernel.room.chip_acts import KEPT
+from trainer.kernel.room.desk_acts import ASKED
+from trainer.kernel.room.document import room_of
+from trainer.rules.book import book
+from trainer.rules.room.record import RoomRecord
+from trainer.shorthand.rooms import ToldRoom, read_room
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "notation-room.md").read_text(encoding="utf-8")
+WHOLE = sorted((ROOT / "trainer" / "rules" / "examples").glob("*.room.txt"))
+TWO = "room\nlevel 500 1000\nplayers A 4 20000\nplayers B 2-4 9000\n---\n"
+ONE = "room\nlevel 500 1000\nplayers A 3 20000\n---\n"
+
+
+def told(*lines: str, head: str = ONE) -> ToldRoom:
+    return read_room(head + "\n".join(lines) + "\n")
+
+
+def faults(text: str) -> list[tuple[int, str]]:
+    with pytest.raises(BadTranscript) as bad:
+        read_room(text)
+    return list(bad.value.faults)
+
+
+def happened(told: ToldRoom) -> list[tuple[str, str]]:
+    return [(each.who, each.act.verb) for each in told.record.happenings]
+
+
+# --- the same as the whole one ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("file", WHOLE, ids=lambda file: file.name.removesuffix(".room.txt"))
+def test_a_whole_room_is_read_as_it_stands(file: Path) -> None:
+    text = file.read_text("utf-8")
+    whole, found = RoomRecord.of(room_of(text)), read_room(text)
+    assert found.record.transcript == whole.transcript
+    assert found.notes == ()
+
+
+def test_a_room_in_short_is_the_whole_one() -> None:
+    whole = """room 1
+event tournament full-table 9
+games holdem
+level 500 1000 0 20
+clock 1 600
+table A 9 4 1 3
+player Ann 5000x4+100x3 A 1
+player Ben 5000x4 A 3
+player Cora 5000x1+1000x1 A 4
+---
+1 dealer:A deal 1
+2 floor colour-up 100
+3 dealer:A race 100
+"""
+    short = """room
+level 500 1000
+table A button 4
+player Ann 20300 A 1
+player Ben 20000 3
+player Cora 6000 4
+---
+1 deal
+floor colour-up 100
+race
+"""
+    assert read_room(short).record.transcript == RoomRecord.of(room_of(whole)).transcript
+
+
+def test_the_page_answers_as_it_says() -> None:
+    found = re.findall(r"```room\n(.*?)```\n→ (.*?)\n", PAGE, re.DOTALL)
+    assert len(found) == 1
+    for text, said in found:
+        assert answer_on_room(read_room(text).record, book("tda-2024")).sentence == said
+
+
+@pytest.mark.parametrize("word", [*ASKED, *KEPT, *BOUNTIES])
+def test_the_page_has_every_word_of_the_lists(word: str) -> None:
+    assert f"`{word}`" in PAGE[PAGE.index("## Words") :]
+
+
+# --- the head ---------------------------------------------------------------------------------------------------------
+
+
+def test_players_of_one_stack_sit_in_the_seats_that_are_named() -> None:
+    setup = told(head=TWO).record.setup
+    assert [(each.name, each.table, each.seat, each.chips.amount) for each in setup.players] == [
+        *((f"A{seat}", "A", seat, 20000) for seat in (1, 2, 3, 4)),
+        *((f"B{seat}", "B", seat, 9000) for seat in (2, 3, 4)),
+    ]
+    numbered = read_room("room\nplayers 12 2 5000\n---\n").record.setup
+    assert [each.name for each in numbered.players] == ["T12-1", "T12-2"]
+
+
+@pytest.mark.parametrize(
+    ("table", "players", "places"),
+    [
+        ("", "players A 4 5000", (1, 2, 3)),
+        ("table A", "players A 4 5000", (1, 2, 3)),
+        ("table A 9 button 4", "players A 4 5000", (4, 1, 2)),
+        ("table A button 3", "player Ann 5000 A 2\nplayer Ben 5000 A 5\nplayer Cora 5000 A 7", (3, 5, 7)),
+        ("table A 9 button 2", "players A 2 5000", (2, 2, 1)),
+        ("table A 9 4 0 2", "players A 4 5000", (4, 0, 2)),
+    ],
+    ids=["no-table", "named", "button", "empty-button", "heads-up", "as-told"],
+)
+def test_the_blinds_are_the_next_two_players(table: str, players: str, places: tuple[int, int, int]) -> None:
+    setup = read_room(f"room\n{table}\n{players}\n---\n").record.setup
+    assert (setup.tables[0].button, setup.tables[0].small, setup.tables[0].big) == places
+    assert setup.tables[0].seats == 9
+
+
+def test_what_a_head_leaves_out_is_usual_and_an_invented_level_is_noted() -> None:
+    bare = read_room("room\nplayers A 3 5000\n---\n")
+    assert (bare.record.setup.event, bare.record.setup.format, bare.record.setup.full) == (
+        "tournament",
+        "full-table",
+        9,
+    )
+    assert bare.notes == ("no level is told: it is read as 100-200",)
+    setup = told().record.setup
+    assert (setup.games, setup.left, setup.levels[0].ante, setup.levels[0].minutes) == (("holdem",), 600, 0, 20)
+    assert told().notes == ()
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("event freezeout", ("tournament", "full-table")),
+        ("event satellite", ("satellite", "full-table")),
+        ("event turbo", ("tournament", "turbo")),
+    ],
+)
+def test_one_word_is_enough_for_an_event(line: str, found: tuple[str, str]) -> None:
+    setup = read_room(f"room\n{line}\nplayers A 3 5000\n---\n").record.setup
+    assert (setup.event, setup.format) == found
+
+
+def test_amounts_are_made_of_the_chips_in_use() -> None:
+    setup = read_room(
+        "room\nchips 100 500 1000\nstack 20000\nplayer Ann 20300 A 1\nplayer Ben 500 A 2\n---\n"
+    ).record.setup
+    assert (str(setup.stack), str(setup.players[0].chips)) == ("1000x20", "1000x20+100x3")
+    assert str(read_room("room\nplayers A 2 1003\n---\n").record.setup.players[0].chips) == "1000x1+1x3"
+
+
+# --- below ------------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_usually_does_it_does_it() -> None:
+    lines = ("run", "riffle", "deal", "colour-up 100", "A1 away", "end", "dealer riffle", "register Dan 20000")
+    assert happened(told(*lines)) == [
+        ("clock", "run"),
+        ("dealer:A", "riffle"),
+        ("dealer:A", "deal"),
+        ("floor", "colour-up"),
+        ("A1", "away"),
+        ("dealer:A", "end"),
+        ("dealer:A", "riffle"),
+        ("desk", "register"),
+    ]
+
+
+def test_a_race_is_held_at_every_table() -> None:
+    assert happened(told("colour-up 100", "floor race", head=TWO))[1:] == [("dealer:A", "race"), ("dealer:B", "race")]
+
+
+def test_a_player_who_busts_with_chips_has_lost_them_and_it_is_noted() -> None:
+    found = told("deal", "end", "bust A3")
+    acts = [each.act for each in found.record.happenings]
+    assert isinstance(acts[-2], t.Win) and (acts[-2].name, acts[-2].loser) == ("A1", "A3")
+    assert isinstance(acts[-1], s.Bust)
+    assert found.record.rooms[-1].player("A1").chips.amount == 40000
+    assert found.notes == ("A3's chips are read as won by A1: tell who won them with win WINNER A3 CHIPS",)
+    assert told("win A2 A3 20000", "bust A3").notes == ()
+
+
+def test_with_bounties_it_is_asked_who_won() -> None:
+    text = ONE.replace("level", "bounty 2500\nlevel") + "bust A3\n"
+    assert faults(text) == [(6, "bust: tell who won A3's chips and bounty, with win WINNER A3 CHIPS")]
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "said"),
+    [
+        (f"{TWO}deal\n", 6, "deal: write at which table, as in dealer:A deal"),
+        (f"{ONE}away\n", 5, "away: write who does it, as in Ann away"),
+        (f"{ONE}frobnicate\n", 5, "'frobnicate' is no verb of a room"),
+        (f"{ONE}win A1 A2 70\n", 5, "win: 70 cannot be made of A2's chips (5000x4)"),
+        ("room\nplayers A 5000\n---\n", 2, "players: write the table, how many or which seats, and a stack"),
+        ("room\nplayers A 7-3 5000\n---\n", 2, "players: '7-3' are no seats of a table"),
+        ("room\nsheet event-none\nplayers A 3 5000\n---\n", 2, "sheet: 'event-none' is none of"),
+        ("room\nplayers A 3 5000\n", 0, "'---' is missing after the head"),
+        ("room 9\nplayers A 3 5000\n---\n", 1, "a newer version of this program wrote this room"),
+    ],
+)
+def test_what_cannot_be_read_has_its_line(text: str, line: int, said: str) -> None:
+    found = faults(text)
+    assert len(found) == 1
+    assert found[0][0] == line and said in found[0][1]
+
+
+def test_all_faults_are_named_at_once() -> None:
+    assert [line for line, _ in faults(f"{ONE}frobnicate\ndeal\naway\n")] == [5, 7]

@@ -1,0 +1,53 @@
+"""What is told before who wins: that the cards speak and not what somebody called his hand, that a call was for all."""
+
+from collections.abc import Iterator
+
+from trainer.grading.answers.pots import PotsTold
+from trainer.grading.answers.telling import lower, told_of
+from trainer.kernel.asking_acts import Claim, Value
+from trainer.rules.awarding import read_at
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import held
+from trainer.rules.facts.showdown import tabled
+from trainer.rules.hands import HIGH, read_aloud
+from trainer.rules.ruling import Decision
+
+CALLED, ACCEPTED = "spoken-value", "accepted"
+"""Kinds of a hand that its player calls aloud, and of a call of another amount than its maker took it for."""
+READ = {
+    Value.HIGH_CARD: "High card",
+    Value.PAIR: "One pair",
+    Value.TWO_PAIR: "Two pair",
+    Value.TRIPS: "Three of a kind",
+    Value.STRAIGHT: "Straight:",
+    Value.FLUSH: "Flush",
+    Value.FULL_HOUSE: "Full house",
+    Value.QUADS: "Four of a kind",
+    Value.STRAIGHT_FLUSH: "Straight flush",
+}
+"""How a hand begins that is read aloud, by what its player calls it."""
+
+
+def with_what_was_said(law: Book, facts: Facts, sentence: str, pots: PotsTold, points: tuple[Decision, ...]) -> str:
+    """Who wins, after the last of what comes before it, where there is anything."""
+    first = [told_of(law, facts, each) for each in _told_first(facts, pots, points)]
+    return f"{first[-1].removesuffix('.')}; {lower(sentence)}" if first else sentence
+
+
+def _told_first(facts: Facts, pots: PotsTold, points: tuple[Decision, ...]) -> Iterator[Decision]:
+    for each in points:
+        if each.silent:
+            continue
+        if each.matter.kind == ACCEPTED or (each.matter.kind == CALLED and _called_wrong(facts, pots, each)):
+            yield each
+
+
+def _called_wrong(facts: Facts, pots: PotsTold, decision: Decision) -> bool:
+    """Is the hand another one than it was called, or one that is in no pot's winning hands?"""
+    seat, act = decision.matter.seats[0], facts.record.gestures[decision.matter.error - 1].act
+    then, begins = facts.when(read_at(facts)), READ.get(act.value) if isinstance(act, Claim) and act.value else None
+    if begins and tabled(then, seat):
+        board = "".join(each.card.face for each in then.table.board if not each.card.is_joker)
+        return not read_aloud(facts.game, HIGH, held(then, seat), board).startswith(begins)
+    return all(seat not in dict(each.wins) for each in pots.pots)

@@ -1,0 +1,30 @@
+"""What a sentence on a dispute gives as its reason: what has begun or passed since the pot was awarded."""
+
+from collections.abc import Mapping
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.disputes import next_hand_begun
+from trainer.rules.ruling import Decision
+
+DISPUTE = "dispute"
+BEGUN = "the next hand has begun"
+NO_ACTION = "pot.dispute.award-before-substantial-action"
+SINCE: Mapping[str, str] = {
+    "pot.dispute.reading-next-hand-begun": BEGUN,
+    "pot.dispute.award-next-hand-begun": BEGUN,
+    "pot.dispute.any-after-the-riffle": "the next deal was riffled",
+    "pot.dispute.award-after-substantial-action": "the next hand has had substantial action",
+    "pot.dispute.break-after-the-time": "the hand ended in a break and its time is up",
+    NO_ACTION: "the next hand has had no substantial action",
+}
+"""By the rule that decides."""
+
+
+def in_time(decision: Decision, facts: Facts | None) -> str:
+    """Why it comes too late, or in time though the next hand is on; "" of what is no dispute."""
+    if decision.matter.kind != DISPUTE or facts is None:
+        return ""
+    held = [each.rule for each in decision.trace if each.held and not each.overridden_by]
+    if NO_ACTION in held and not next_hand_begun(facts.about(decision.matter)):
+        return ""
+    return next((SINCE[each] for each in held if each in SINCE), "")

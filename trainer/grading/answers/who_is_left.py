@@ -1,0 +1,22 @@
+"""Of a hand that is let go or taken while somebody is still to play for the pot: who has it then."""
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import uncalled
+from trainer.rules.ruling import Decision
+
+RULED = ("showdown.cards-held-floor-called", "hand.taken-hand-up-to-floor")
+"""Rulings on a bettor's hand that is let go, and on one that the dealer takes."""
+
+
+def with_who_is_left(sentence: str, lead: Decision, facts: Facts) -> str:
+    """The sentence with who wins how much where only one other player is left."""
+    if lead.key not in RULED or facts.course.street < 0:
+        return sentence
+    seat, at = lead.matter.seats[0], lead.matter.onset - 1
+    rest = [each for each in facts.course.contesting if each != seat]
+    before = facts.when(at)
+    if len(rest) != 1 or facts.course.street != before.course.street:
+        return sentence
+    table = facts.table
+    wins = table.pot.amount + sum(each.bet.amount for each in table.seats) - uncalled(before, seat)
+    return f"{sentence.removesuffix('.')}; seat {rest[0]} then wins {wins:,}."

@@ -1,0 +1,196 @@
+"""A room told in short: who usually does it, plain amounts, the level that runs, a player who busts with chips."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
+
+from trainer.kernel.chips import Chips, NotEnoughChips, pick
+from trainer.kernel.document import RULE, BadTranscript
+from trainer.kernel.limits import quoted
+from trainer.kernel.nearest import nearest
+from trainer.kernel.room import clock_acts, desk_acts, notation, seat_acts, table_acts
+from trainer.kernel.room.act import CLOCK, DEALER, DESK, FLOOR, Happening
+from trainer.kernel.room.clock_acts import ColourUp
+from trainer.kernel.room.document import room_of
+from trainer.kernel.room.happenings import ACTS
+from trainer.kernel.room.state import Player, Room
+from trainer.kernel.table import Impossible
+from trainer.rules.room.record import RoomRecord
+from trainer.rules.room.sheets import printed
+from trainer.shorthand.room_head import AMOUNT, in_chips, whole_head
+
+ONLY_DEALER = DEALER.removesuffix(":")
+BY_PLAYERS = frozenset(("sit", "away", "back", "agree", "ask", "play"))
+BY_CLOCK = frozenset(("run", "hold", "set", "zero", "recess"))
+BY_DEALER = frozenset(("race",))
+USUAL: Mapping[str, str] = {
+    **{
+        act.verb: who
+        for chapter, who in ((seat_acts, FLOOR), (table_acts, ONLY_DEALER), (clock_acts, FLOOR), (desk_acts, DESK))
+        for act in ACTS.values()
+        if act.__module__ == chapter.__name__
+    },
+    **dict.fromkeys(BY_CLOCK, CLOCK),
+    **dict.fromkeys(BY_DEALER, ONLY_DEALER),
+    "lost-and-found": FLOOR,
+}
+"""Who does it where a line doesn't say."""
+HELD_BY: Mapping[tuple[str, str], str] = {
+    ("win", "chips"): "loser",
+    ("remove", "chips"): "name",
+    ("exchange", "take"): "name",
+    ("out-of-view", "chips"): "",
+    ("straddle", "chips"): "",
+}
+"""Which word names the player out of whose stack the chips of an act come; "" for the one who acts."""
+WON = "{}'s chips are read as won by {}: tell who won them with win WINNER {} CHIPS"
+
+
+@dataclass(frozen=True)
+class ToldRoom:
+    """A room with all that happened; `notes` say what was read how."""
+
+    record: RoomRecord
+    notes: tuple[str, ...] = ()
+
+
+def read_room(text: str) -> ToldRoom:
+    """The room that a text tells, in short or whole. Raises BadTranscript with every fault and its line."""
+    said = [
+        (number, line) for number, raw in enumerate(text.splitlines(), 1) if (line := raw.strip()) and line[0] != "#"
+    ]
+    rule = next((at for at, (_, line) in enumerate(said) if line == RULE), len(said))
+    try:
+        head, notes = whole_head(said[:rule])
+    except ValueError as fault:
+        raise BadTranscript([(fault.args[1] if len(fault.args) > 1 else 0, str(fault.args[0]))]) from fault
+    numbers = [number for number, _ in head]
+    try:
+        setup = room_of("\n".join([*(line for _, line in head), *([RULE] if rule < len(said) else [])])).setup
+    except BadTranscript as bad:
+        raise BadTranscript(sorted((numbers[at - 1] if at else 0, what) for at, what in bad.faults)) from bad
+    telling = _Telling(RoomRecord(setup), notes)
+    tried = [(number, telling.fault_of(line)) for number, line in said[rule + 1 :]]
+    sheet = [(number, _no_sheet(setup.sheet)) for number, line in head if line.split()[0] == "sheet"]
+    if faults := [each for each in (*sheet, *tried) if each[1]]:
+        raise BadTranscript(faults)
+    return ToldRoom(telling.record, tuple(telling.notes))
+
+
+def _no_sheet(name: str) -> str:
+    """That no house prints that sheet; "" where one does."""
+    return "" if name in printed() else f"sheet: {quoted(name)} is none of {', '.join(sorted(printed()))}"
+
+
+class _Telling:
+    """A room that goes on line by line."""
+
+    def __init__(self, record: RoomRecord, notes: list[str]) -> None:
+        self.record, self.notes = record, notes
+
+    def fault_of(self, line: str) -> str:
+        """Let happen what a line tells; what is wrong with it, "" for nothing."""
+        try:
+            for each in self._whole(line):
+                after = self.record.happenings[-1].at if self.record.happenings else -1
+                happening = notation.happening(each, after)
+                self._add(happening)
+        except ValueError as fault:
+            return str(fault)
+        return ""
+
+    def _add(self, happening: Happening) -> None:
+        try:
+            self.record.add(happening)
+        except Impossible as fault:
+            raise ValueError(f"{happening.act.verb}: {fault}") from fault
+
+    @property
+    def room(self) -> Room:
+        return self.record.rooms[-1]
+
+    def _whole(self, line: str) -> Iterator[str]:
+        """The lines of the whole notation that one line tells."""
+        at, who, verb, words = self._parted(line)
+        if verb == "deal" and not words:
+            words = [str(self.room.level)]
+        if verb == "race":
+            yield from self._races(at, who, words)
+            return
+        if verb == "bust" and words and (left := self._with_chips(words[0])):
+            yield self._won(at, left)
+        yield self._line(at, who, verb, self._chips(who, verb, words))
+
+    def _line(self, at: str, who: str, verb: str, words: list[str]) -> str:
+        return " ".join([*([at] if at else []), who, verb, *words])
+
+    def _parted(self, line: str) -> tuple[str, str, str, list[str]]:
+        """When, who, what and the rest. Raises ValueError."""
+        words = line.split()
+        at = words.pop(0) if words and AMOUNT.fullmatch(words[0]) else ""
+        if words and words[0] != ONLY_DEALER and words[0] not in ACTS:
+            who = words.pop(0)
+            if not notation.DOER.fullmatch(who):
+                raise ValueError(f"{quoted(who)} is no verb of a room{nearest(who, ACTS)}")
+        else:
+            who = self._usual(
+                words.pop(0) if words[:1] == [ONLY_DEALER] else USUAL.get(words[0] if words else "", ""), words
+            )
+        return at, who, words[0] if words else "", words[1:]
+
+    def _usual(self, who: str, words: list[str]) -> str:
+        verb = words[0] if words else ""
+        if not who or verb in BY_PLAYERS:
+            raise ValueError(f"{verb}: write who does it, as in Ann {verb}" if verb else "nothing happens on this line")
+        if who != ONLY_DEALER:
+            return who
+        tables = [each.name for each in self.room.live_tables()]
+        if len(tables) != 1 and verb != "race":
+            raise ValueError(f"{verb}: write at which table, as in {DEALER}{tables[0] if tables else 'A'} {verb}")
+        return f"{DEALER}{tables[0]}"
+
+    def _races(self, at: str, who: str, words: list[str]) -> Iterator[str]:
+        """A race is the dealers': of the floor or nobody at every table; without a value that of the last colour-up."""
+        if not words:
+            up = [each.act.value for each in self.record.happenings if isinstance(each.act, ColourUp)]
+            words = [str(each) for each in up[-1:]]
+        dealers = [who] if who.startswith(DEALER) else [f"{DEALER}{each.name}" for each in self.room.live_tables()]
+        for each in dealers:
+            yield self._line(at, each, "race", words)
+
+    def _with_chips(self, name: str) -> Player | None:
+        """The player of that name, if he is in and has chips left."""
+        return next((each for each in self.room.players if each.name == name and each.chips and not each.out), None)
+
+    def _won(self, at: str, loser: Player) -> str:
+        """Who busts has lost his chips to somebody at his table: to the next player, where nobody says to whom."""
+        if self.record.setup.bounty:
+            raise ValueError(f"bust: tell who won {loser.name}'s chips and bounty, with win WINNER {loser.name} CHIPS")
+        others = [each for each in self.room.seated(loser.table) if each.name != loser.name]
+        if not loser.table or not others:
+            raise ValueError(f"{loser.name} still has chips, and nobody sits there who could have won them")
+        winner = next((each for each in others if each.seat > loser.seat), others[0])
+        self.notes.append(WON.format(loser.name, winner.name, loser.name))
+        return self._line(at, f"{DEALER}{loser.table}", "win", [winner.name, loser.name, str(loser.chips)])
+
+    def _chips(self, who: str, verb: str, words: list[str]) -> list[str]:
+        """The words of an act with plain amounts made of chips. Raises ValueError."""
+        kind = ACTS.get(verb)
+        made = list(words)
+        for at, each in enumerate(fields(kind) if kind is not None else ()):
+            if each.type is Chips and at < len(words) and AMOUNT.fullmatch(words[at]) and int(words[at]):
+                made[at] = self._made(who, verb, each.name, words, int(words[at]))
+        return made
+
+    def _made(self, who: str, verb: str, part: str, words: list[str], amount: int) -> str:
+        if (verb, part) not in HELD_BY:
+            try:
+                return in_chips(str(amount), self.record.setup.denominations)
+            except NotEnoughChips as fault:
+                raise ValueError(f"{verb}: {fault}") from fault
+        names = [each.name for each in fields(ACTS[verb])]
+        holder = words[names.index(HELD_BY[verb, part])] if HELD_BY[verb, part] else who
+        held = next((each.chips for each in self.room.players if each.name == holder), None)
+        chips = pick(held, amount) if held is not None else None
+        if chips is None:
+            raise ValueError(f"{verb}: {amount:,} cannot be made of {holder}'s chips ({held or 'none'})")
+        return str(chips)
