@@ -38,7 +38,10 @@ def test_a_button_dealt_short_is_completed_after_substantial_action(house: str) 
     """The first to act raises, which is a raise of the big blind, and the action comes to the button."""
     acts = [*ROUND, *ROUND[:3], "P3 raise 600", "P4 say I have one card"]
     hand = read("\n".join([*HEAD, *acts])).record
-    assert answer_on_hand(hand, book(house)).sentence == "Complete seat 4's hand from the top of the stub."
+    assert (
+        answer_on_hand(hand, book(house)).sentence
+        == "Seat 4's hand is live: complete it from the top of the stub; it's no misdeal."
+    )
 
 
 @pytest.mark.parametrize("ante", [25, 200])

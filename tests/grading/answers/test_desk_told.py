@@ -63,7 +63,7 @@ def test_why_a_stack_cannot_be_forfeited(head: str, acts: str, sentence: str) ->
         ),
         (
             "sheet event-100-bounty;entries 10 7700",
-            "2 places share $496.90, the pool of $770 less 3% and $250 in bounties: 1st $298.14, 2nd $198.76.",
+            "2 places share $496.90, the pool of $770 less 3% and $250 in bounties: 1st 60.00% $298.14, 2nd 40.00% $198.76.",
         ),
         ("entries 506 9700", "The payout table ends at 505 entries: the floor decides."),
     ],

@@ -3,7 +3,7 @@
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.as_meant import as_meant
 from trainer.grading.answers.asked import is_about
-from trainer.grading.answers.room_words import shares_of, words
+from trainer.grading.answers.room_words import words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.sizes import with_the_rest
@@ -53,9 +53,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
     whole = sentence.lower()
     others = (told[each.matter] for each in some if each is not lead)
     also = [each for each in others if each.lower().removesuffix(".") not in whole]
-    shares = "; ".join(shares_of(record, lead))
-    notes = (f"{shares[0].upper()}{shares[1:]}.",) if shares else ()
-    return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points, notes=notes)
+    return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points)
 
 
 def _untold_entries(record: RoomRecord, lead: Decision) -> bool:

@@ -20,7 +20,7 @@ def own_place(facts: RoomFacts, decision: Decision) -> dict[str, str]:
     if place > figures["places"]:
         return {"unpaid": asker, "own_place": nth(place)}
     shares = shares_of_places(facts.subject.after.entries, decision)
-    of_the_pool = f"{shares[place - 1] / 100:.2f}%" if shares else ""
+    of_the_pool = percent(shares[place - 1]) if shares else ""
     prize = dollars(figures[f"place-{place}"])
     return {"paid_to": asker, "own_place": nth(place), "own_prize": prize, "own_share": of_the_pool}
 
@@ -33,6 +33,10 @@ def shares_of_places(entries: int, decision: Decision) -> tuple[int, ...]:
     """The share of each place by the column for so many entries, in hundredths of a percent; () where there is none."""
     found = (each for each in columns(decision.citations[0].book) if each.first <= entries <= each.last)
     return next((each.shares for each in found), ())
+
+
+def percent(share: int) -> str:
+    return f"{share // 100}.{share % 100:02}%"
 
 
 def nth(place: int) -> str:

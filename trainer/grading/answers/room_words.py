@@ -1,11 +1,11 @@
 """What a sentence on a room takes from what happened in it: names, seats, seconds, the numbers that books print."""
 
 from collections.abc import Callable, Iterable, Mapping
-from itertools import groupby
+from itertools import groupby, zip_longest
 
 from trainer.grading.answers.desk_words import deal_words, forfeit_words, may_be_empty
 from trainer.grading.answers.holes import device_words
-from trainer.grading.answers.prize_words import dollars, nth, own_place, shares_of_places
+from trainer.grading.answers.prize_words import dollars, nth, own_place, percent, shares_of_places
 from trainer.grading.answers.race_words import joined, race_words
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.kernel.room import chip_acts as p
@@ -53,25 +53,17 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
         found |= BY_KIND[matter.kind](RoomFacts(record, len(record), matter), decision)
     if matter.kind in IN_CENTS:
         found |= {name: dollars(value) for name, value in decision.figures if name in MONEY and value}
-        found |= _prizes(decision)
+        found |= _prizes(decision, _shares(record, decision))
     found |= _of_the_act(before, act, matter.detail)
     if matter.kind == MOVER:
         found |= _moves(before, decision, points)
     return may_be_empty(found)
 
 
-def shares_of(record: RoomRecord, decision: Decision) -> tuple[str, ...]:
-    """What each place is paid of the pool by the column of the table, places with the same share together."""
+def _shares(record: RoomRecord, decision: Decision) -> tuple[int, ...]:
     if decision.key != BY_COLUMN:
         return ()
-    shares = shares_of_places(record.rooms[decision.matter.error].entries, decision)
-    bands, first = [], 1
-    for share, some in groupby(shares):
-        last = first + len(tuple(some)) - 1
-        percent = f"{share // 100}.{share % 100:02}%"
-        bands.append(f"place {first} {percent}" if first == last else f"places {first} to {last} {percent} each")
-        first = last + 1
-    return tuple(bands)
+    return shares_of_places(record.rooms[decision.matter.error].entries, decision)
 
 
 # --- by what it is about ------------------------------------------------------------------------------------------
@@ -134,15 +126,16 @@ def _tables_left(facts: RoomFacts, _: Decision) -> Found:
     return {"tables_left": f"{_counted(left, 'table')} {'is' if left == 1 else 'are'} left", "began_with": began_with}
 
 
-def _prizes(decision: Decision) -> Found:
-    """What is paid in all, what was taken off the pool before that, and the prize of each place."""
+def _prizes(decision: Decision, shares: tuple[int, ...]) -> Found:
+    """What is paid in all, what was taken off the pool before that, and the share and prize of each place."""
     figures = dict(decision.figures)
     prizes = [figures[f"place-{place}"] for place in range(1, figures.get("places", 0) + 1)]
     bands, first = list[str](), 1
-    for prize, some in groupby(prizes):
+    for (prize, share), some in groupby(zip_longest(prizes, shares[: len(prizes)])):
         last = first + len(tuple(some)) - 1
         each = nth(first) if first == last else f"{nth(first)} to {nth(last)}"
-        bands.append(f"{each} {dollars(prize)}{'' if first == last else ' each'}")
+        told = filter(None, (percent(share) if share else "", dollars(prize), "" if first == last else "each"))
+        bands.append(f"{each} {' '.join(told)}")
         first = last + 1
     off = [f"{_printed(decision).get('withheld', 0)}%"] if figures.get("withheld") else []
     off += [f"{dollars(figures['bounties'])} in bounties"] if figures.get("bounties") else []

@@ -17,7 +17,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Play on: {what}.",
     ),
     "deal.penalized-may-be-dealt-out": ("The deal is good: a penalized player may be dealt out.",),
-    "deal.complete-the-hand": ("Complete seat {seat}'s hand from the top of the stub.", "Complete the hand."),
+    "deal.complete-the-hand": (
+        "Seat {seat}'s hand is live: complete it from the top of the stub; it's no misdeal.",
+        "Complete the hand.",
+    ),
     "deal.extra-card-becomes-burn": ("Seat {seat}'s extra card becomes the burn.", "The extra card becomes the burn."),
     "deal.exposed-card-becomes-burn": (
         "Replace the exposed {card} after the deal: it becomes the burn.",

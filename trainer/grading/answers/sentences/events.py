@@ -117,6 +117,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{unpaid}, out in {own_place} place, isn't paid: {places} places share {paid}, the pool of {pool} less {less}.",
         "{places} places share {paid}, the pool of {pool} less {less}: {prizes}.",
         "{places} places share the pool of {pool} by the payout table: first gets {first_prize}.",
+        "{places} places are paid: {prizes}.",
         "The pool of {pool} is paid by the column for that many entries.",
         "Paid by the column for that many entries.",
     ),
