@@ -24,6 +24,7 @@ from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts.button import blinds_due, next_on, playing
 from trainer.rules.facts.deal import as_it_stood
+from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.rounds import levels, street_over
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.showdown import left_with, uncalled
@@ -48,6 +49,7 @@ SPREAD, DODGING = "rp.spread-pot", "button.dodging"
 """The topics of a pot that is spread out to be seen, and of a blind that is dodged."""
 BUTTON_CORRECTED = "button.last-hand.wrong-button-put-right"
 """The rule that corrects it for the hand after."""
+OBJECTION = "a player's objection to the action"
 AWAY = ("absent-hand", "penalised-hand")
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
@@ -111,6 +113,8 @@ def _bring_in(matter: Matter, facts: Facts | None) -> str:
 
 def what(matter: Matter) -> str:
     """A kind of matter in words that go on in a sentence: "a player passed over"."""
+    if matter.detail == ACTION:
+        return OBJECTION
     says = KINDS[matter.kind].says
     return f"{says[0].lower()}{says[1:]}".removesuffix("?")
 

@@ -9,6 +9,7 @@ from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
+from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.pot_limit import missing_of_blinds, played, rests_on_blinds
 from trainer.rules.facts.shape import offered, one_chip, plain, said_first
 from trainer.rules.facts.turns import AFTER_ACTING, told
@@ -95,6 +96,8 @@ def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, .
     found = tuple(found)
     parted = any(each.matter.kind == ANTE and not each.silent for each in found)
     some = [each for each in found if _answers(law, facts, each) and not (parted and each.matter.kind == SHORT_BLIND)]
+    if not all(map(_objects, some)):
+        some = [each for each in some if not _objects(each)]
     early = {each.matter.error for each in some if each.matter.kind == EARLY and _on_this_street(facts, each)}
     mine = [each for each in some if each.matter.error not in early or each.matter.kind not in SIZED]
     settled = settled_otherwise(some)
@@ -108,6 +111,11 @@ def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, .
             ),
         )
     )
+
+
+def _objects(decision: Decision) -> bool:
+    """Is it only that a player objects to the action, on which a rulebook has nothing of its own?"""
+    return decision.silent and decision.matter.kind == DISPUTED and decision.matter.detail == ACTION
 
 
 def _when(facts: Facts, decision: Decision) -> int:
