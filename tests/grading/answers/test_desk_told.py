@@ -6,6 +6,7 @@ from tests.grading.answers.test_rooms_first import F, first
 
 BACK = "Maria gets $100 back, the whole buy-in"
 NOTHING_BACK = "Nothing comes back to Maria: only the highest hand of level 1 counts, three of a kind or better."
+FIRST_AND_SECOND = "1st 60.00% $298.14, 2nd 40.00% $198.76"
 STAYS = ": Maria's stack stays in play."
 IN_A_BOUNTY_EVENT = f"Bounty events have no forfeits{STAYS[:-1]}, and Maria may re-enter only with no chips left."
 HIGH_HAND = "dealer:A deal {level};{cards}Maria ask high-hand"
@@ -63,7 +64,7 @@ def test_why_a_stack_cannot_be_forfeited(head: str, acts: str, sentence: str) ->
         ),
         (
             "sheet event-100-bounty;entries 10 7700",
-            "2 places share $496.90, the pool of $770 less 3% and $250 in bounties: 1st 60.00% $298.14, 2nd 40.00% $198.76.",
+            f"2 places share $496.90, the pool of $770 less 3% and $250 in bounties: {FIRST_AND_SECOND}.",
         ),
         ("entries 506 9700", "The payout table ends at 505 entries: the floor decides."),
     ],
