@@ -40,7 +40,7 @@ def test_a_button_dealt_short_is_completed_after_substantial_action(house: str) 
     hand = read("\n".join([*HEAD, *acts])).record
     assert (
         answer_on_hand(hand, book(house)).sentence
-        == "Seat 4's hand is live: complete it from the top of the stub; it's no misdeal."
+        == "No misdeal: complete seat 4's hand from the top of the stub, and it plays."
     )
 
 

@@ -213,3 +213,10 @@ def test_what_cannot_be_read_has_its_line(text: str, line: int, said: str) -> No
 
 def test_all_faults_are_named_at_once() -> None:
     assert [line for line, _ in faults(f"{ONE}frobnicate\ndeal\naway\n")] == [5, 7]
+
+
+@pytest.mark.parametrize("line", ["sit Zoe A 6", "Zoe sit A 6", "Zoe sit Zoe A 6"])
+def test_a_player_sits_down_himself(line: str) -> None:
+    found = read_room(f"{ONE}register Zoe 5000\n{line}\n").record
+    assert found.happenings[-1].who == "Zoe"
+    assert (found.rooms[-1].player("Zoe").table, found.rooms[-1].player("Zoe").seat) == ("A", 6)

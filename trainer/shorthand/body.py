@@ -185,6 +185,15 @@ def _call(hand: Hand, seat: int) -> None:
         raise ValueError(f"seat {seat} faces nothing to call")
 
 
+def _called(hand: Hand, seat: int) -> None:
+    """A player calls; with nothing to call it is the word alone, on which a rulebook may have a rule."""
+    level, lying = hand.level(seat), [each.bet.amount for each in hand.table.seats]
+    if hand.course.betting and not hand.faces_words(seat) and level <= lying[seat - 1] and max(lying) <= level:
+        hand.player(seat, g.Say("Call"))
+    else:
+        _call(hand, seat)
+
+
 def _post_announced(hand: Hand) -> bool:
     """Has the dealer said on this street what a bet out of turn posts? It is a bet then, and called in chips."""
     courses = hand.record.courses
@@ -272,7 +281,7 @@ def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
     hand.do(who, doing.act, _wait(hand, who) if wait is None else wait)
 
 
-OWN: Mapping[str, Callable[[Hand, int], None]] = {"call": _call, "all-in": Hand.all_in}
+OWN: Mapping[str, Callable[[Hand, int], None]] = {"call": _called, "all-in": Hand.all_in}
 """What a player does in a word, in turn or not."""
 
 

@@ -1,6 +1,6 @@
 """A file that tells a hand and the room around it: where each part is, and what the hand takes over from its table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from trainer.kernel.document import WORD as DEALING
@@ -11,6 +11,8 @@ from trainer.kernel.room.head import WORD as ROOM
 from trainer.kernel.room.setup import RoomSetup
 from trainer.kernel.room.state import Room, RoomTable
 from trainer.rules.room.money import bounty
+from trainer.rules.room.rebuying import chips_behind
+from trainer.rules.room.record import RoomRecord
 
 HAND = "hand"  # begins the hand of a file, and names its table in the room
 GAMES = {"omaha8": "omaha-8", "stud8": "stud-8"}
@@ -19,7 +21,7 @@ BIG_BLIND = "big-blind"
 
 
 class NoTable(ValueError):
-    """The room has no such table, or several and none is named."""
+    """The room has no such table, or several and none is named; or it doesn't tell what somebody there plays for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +61,13 @@ def _first(line: str) -> str:
     return next(iter(line.split()), "")
 
 
-def at_table(setup: RoomSetup, room: Room, name: str) -> tuple[str, ...]:
-    """Lines of a hand's head that the room tells of a table: who sits there with what, the button, the stakes,
-    whether there are bounties.
+def at_table(record: RoomRecord, name: str) -> tuple[str, ...]:
+    """Lines of a hand's head that the room tells of a table: who sits there with what, what a rebuy brings included
+    that was announced before the hand, the button, the stakes, whether there are bounties.
 
     Raises NoTable.
     """
+    setup, room = record.setup, record.rooms[-1]
     tables = {each.name: each for each in room.live_tables()}
     if name and name not in tables:
         raise NoTable(f"{quoted(name)} is no table of this room: {one_of(name, tuple(tables))}")
@@ -72,16 +75,19 @@ def at_table(setup: RoomSetup, room: Room, name: str) -> tuple[str, ...]:
         raise NoTable(f"write at which table the hand is, as in hand {next(iter(tables), 'A')}")
     table = tables[name] if name else next(iter(tables.values()))
     event = (f"event {BOUNTY_EVENT}",) if bounty(setup) else ()
-    return (*event, *_lines(setup, room, table))
+    behind = chips_behind(record)
+    for each in room.seated(table.name):
+        if behind.get(each.name) == 0:
+            raise NoTable(f"write what the rebuy of {each.name} brings in the room's head, as in stack 10000")
+    return (*event, *_lines(setup, room, table, behind))
 
 
-def _lines(setup: RoomSetup, room: Room, table: RoomTable) -> Iterator[str]:
+def _lines(setup: RoomSetup, room: Room, table: RoomTable, behind: Mapping[str, int]) -> Iterator[str]:
     if table.game in LIMITS:
         yield f"game {GAMES.get(table.game, table.game)} {LIMITS[table.game]}"
-    for each in room.seated(table.name):
-        if each.chips:
-            yield f"seat {each.seat} {each.chips.amount} {each.name}"
-    seated = [each for each in room.seated(table.name) if each.chips]
+    seated = [each for each in room.seated(table.name) if each.chips or each.name in behind]
+    for each in seated:
+        yield f"seat {each.seat} {each.chips.amount + behind.get(each.name, 0)} {each.name}"
     serving = [each for each in seated if (each.name in table.missing if table.playing else each.penalty)]
     for key, some in (("penalty", serving), ("absent", [each for each in seated if not each.here])):
         if some:

@@ -19,7 +19,8 @@ from trainer.rules.room.sheets import printed
 from trainer.shorthand.room_head import AMOUNT, in_chips, whole_head
 
 ONLY_DEALER = DEALER.removesuffix(":")
-BY_PLAYERS = frozenset(("sit", "away", "back", "agree", "ask", "play"))
+SIT = "sit"  # where nobody else is named the player himself
+BY_PLAYERS = frozenset((SIT, "away", "back", "agree", "ask", "play"))
 BY_CLOCK = frozenset(("run", "hold", "set", "zero", "recess"))
 BY_DEALER = frozenset(("race",))
 USUAL: Mapping[str, str] = {
@@ -116,6 +117,8 @@ class _Telling:
         if verb == "race":
             yield from self._races(at, who, words)
             return
+        if verb == SIT and len(words) == 2:
+            words = [who, *words]
         if verb == "bust" and words and (left := self._with_chips(words[0])):
             yield self._won(at, left)
         yield self._line(at, who, verb, self._chips(who, verb, words))
@@ -139,6 +142,8 @@ class _Telling:
 
     def _usual(self, who: str, words: list[str]) -> str:
         verb = words[0] if words else ""
+        if verb == SIT and len(words) == 4:
+            return words[1]
         if not who or verb in BY_PLAYERS:
             raise ValueError(f"{verb}: write who does it, as in Ann {verb}" if verb else "nothing happens on this line")
         if who != ONLY_DEALER:

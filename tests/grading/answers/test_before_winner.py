@@ -21,7 +21,24 @@ MISCOUNT = "all-in 3;P6 request count;D tell count 12500"
     ],
 )
 def test_cards_speak_is_told_with_who_wins(house: str, acts: str) -> None:
-    assert on_hand(house, RIVER, acts).sentence == "The cards speak, not what seat 6 said; seat 3 wins 2,400."
+    assert on_hand(house, RIVER, acts).sentence == (
+        "The cards speak, not what seat 6 said; a hand miscalled on purpose may be penalized; seat 3 wins 2,400."
+    )
+
+
+@pytest.mark.parametrize(
+    "house",
+    [pytest.param(h, id=f"{h}:{at}") for h, at in zip(ALL, ("12", "12", "13", "12", "11"), strict=True)],
+)
+def test_who_lets_go_on_a_claim_is_told_what_a_miscalled_hand_may_cost(house: str) -> None:
+    sentence = on_hand(house, RIVER, "check 3 6;P6 claim hand trips;P3 move muck").sentence
+    assert sentence.endswith("wins 2,400 without tabling it; a hand miscalled on purpose may be penalized.")
+
+
+def test_a_hand_miscalled_may_forfeit_the_pot() -> None:
+    """UPT showdown-2."""
+    sentence = on_hand("upt", RIVER, "check 3 6;P6 claim hand trips;show 6;show 3").sentence
+    assert sentence.endswith("; a hand miscalled on purpose may forfeit the pot; seat 3 wins 2,400.")
 
 
 @pytest.mark.parametrize("house", TDA)
@@ -91,3 +108,51 @@ def test_who_is_left_wins_where_a_bettor_is_out(house: str, at: str, gone: str) 
     sentence = on_hand(house, head, f"P2 bet 3000;fold 5;{gone}").sentence
     assert "3,000" in sentence
     assert sentence.endswith("; seat 8 then wins 9,200.")
+
+
+PART = RIVER.replace("Kh 5d", "Kh Jd")
+UNLESS = "unless the mucked card is identified, seat 6 wins 2,400."
+
+
+@pytest.mark.parametrize(
+    ("house", "first"),
+    [
+        pytest.param(
+            "tda-2022", "Ask seat 3 to table every card; if they refuse, call the floor; ", id="tda-2022:15-A"
+        ),
+        pytest.param(
+            "tda-2024", "Ask seat 3 to table every card; if they refuse, call the floor; ", id="tda-2024:15-A"
+        ),
+        pytest.param("upt", "Seat 3's hand isn't tabled: all cards must be face up; ", id="upt"),
+    ],
+)
+def test_one_card_up_and_one_in_the_muck_is_no_tabled_hand(house: str, first: str) -> None:
+    """TDA 13-A, B: the card that is shown would win by itself, and doesn't."""
+    acts = "check 3 6;P3 turn up Kh;P3 move muck down Jd;show 6"
+    assert on_hand(house, PART, acts).sentence == f"{first}{UNLESS}"
+    aside = on_hand(house, PART, acts.replace("muck", "aside")).sentence
+    assert aside == f"{first.removesuffix('; ')}."
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_who_showed_one_card_and_mucked_both_has_no_claim(house: str) -> None:
+    sentence = on_hand(house, PART, "check 3 6;P3 turn up Kh;P3 move muck;show 6").sentence
+    assert sentence == "Seat 6 wins 2,400; seat 3, who didn't table every card, has no claim."
+
+
+@pytest.mark.parametrize(
+    ("acts", "why"),
+    [("P3 bet 800;P5 request count 3", "they face no all-in"), ("P3 all-in;P7 request count 3", "it isn't their turn")],
+)
+def test_a_count_that_is_refused_says_why(acts: str, why: str) -> None:
+    """TDA 60."""
+    head = "on flop;blinds 200 400;pot 3,000;in 3 5 7;seats 9 20000;seat 2 1000+500"
+    assert on_hand("tda-2022", head, acts).sentence.endswith(f"not a count: {why}.")
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_change_that_lies_there_is_told_once_the_street_is_over(house: str) -> None:
+    """TDA 44: one chip too large is a call."""
+    head = "on turn;blinds 100 200;pot 1500;in 3 5 7;seats 9 20000"
+    sentence = on_hand(house, head, "P3 bet 500;P5 wager one 5000;call 7").sentence
+    assert sentence == "Nothing is wrong: 4,500 goes back to seat 5 as change."

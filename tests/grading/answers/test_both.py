@@ -150,3 +150,51 @@ def test_who_loses_all_in_the_hand_is_out_in_the_room(house: str, tmp_path: Path
     shared, normal, unseen = said_first
     assert shared == sent_there("The 2 who bust on this hand share the payout for place 3.", "RP-8-A", house)
     assert normal.startswith("Seat 4 wins") and "share" not in unseen
+
+
+REBUYING = """\
+room
+level 500 1000
+{stack}table A 9 button 5
+players A 1-4 20000
+player Bo 1100 A 5
+players A 6-9 20000
+---
+{before}hand A
+cards 5 As Ad
+cards 8 Ks Qd
+board 2c 7d 9h 3s 4c
+---
+deal
+P8 raise 3000
+fold 9 1 2 3 4
+P5 call
+fold 6 7
+run-out
+show 8 5
+"""
+
+
+@pytest.mark.parametrize(
+    ("stack", "before", "wins"),
+    [
+        pytest.param(
+            "stack 10000\n", "Bo ask rebuy\n", "7,500; Bo played chips behind and must make the rebuy", id="28"
+        ),
+        pytest.param("stack 10000\n", "dealer deal\nend\nBo ask rebuy\n", "7,500; Bo played chips", id="28-between"),
+        pytest.param("stack 10000\n", "deal\nBo ask rebuy\n", "3,700", id="28-during"),
+        pytest.param("stack 10000\n", "Bo ask rebuy\nrebuy Bo 10000 100\n", "7,500", id="28-brought"),
+        pytest.param("stack 10000\n", "", "3,700", id="28-nothing-said"),
+    ],
+)
+def test_what_a_rebuy_brings_that_was_announced_before_the_hand_is_played_in_it(
+    stack: str, before: str, wins: str, tmp_path: Path
+) -> None:
+    sentence = on_both(tmp_path, "players-2025", REBUYING.format(stack=stack, before=before)).sentence
+    assert sentence.startswith(f"Seat 5 wins {wins}")
+
+
+def test_what_a_rebuy_brings_must_be_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        on_both(tmp_path, "players-2025", REBUYING.format(stack="", before="Bo ask rebuy\n"))
+    assert "write what the rebuy of Bo brings in the room's head, as in stack 10000" in capsys.readouterr().err

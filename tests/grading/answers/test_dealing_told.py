@@ -267,7 +267,7 @@ SHORT = f"{pitched(ALL, '12345678')};call 3 4 5;fold 6 7 8"
 def test_a_button_short_of_a_card_gets_it_until_it_acts_and_nothing_once_it_has_folded(house: str, at: str) -> None:
     before, called = told(house, SHORT), told(house, f"{SHORT};call 9")
     assert (
-        before.sentence == "Seat 9's hand is live: complete it from the top of the stub; it's no misdeal."
+        before.sentence == "No misdeal: complete seat 9's hand from the top of the stub, and it plays."
         and at in cited(before)
     )
     assert called.sentence == "Seat 9's hand is dead." and at in cited(called)
@@ -280,7 +280,7 @@ def test_a_button_short_of_a_card_gets_it_until_it_acts_and_nothing_once_it_has_
 @pytest.mark.parametrize("house", [T22, T24, P, F])
 def test_who_opens_the_betting_of_a_deal_one_card_short_acts_in_turn(house: str, acts: str) -> None:
     answer = told(house, f"{pitched(ALL, '12345678')};{acts}")
-    assert answer.sentence == "Seat 9's hand is live: complete it from the top of the stub; it's no misdeal."
+    assert answer.sentence == "No misdeal: complete seat 9's hand from the top of the stub, and it plays."
     assert not any("out-of-turn" in each or "passed over" in each for each in (answer.sentence, *answer.also))
 
 
@@ -362,7 +362,7 @@ def test_a_button_that_speaks_up_as_the_deal_stops_is_given_the_card_it_lacks(ho
     pitches = [f"D pitch {seat} down" for seat in (1, 2, 3, 1, 2)]
     lines = ["blinds 100 200", "seats 3 20000", "button 3", "---", "P1 post 100", "P2 post 200", *pitches]
     answer = answer_on_hand(read("\n".join([*lines, "P3 say One card."])).record, book(house))
-    assert answer.sentence == "Seat 3's hand is live: complete it from the top of the stub; it's no misdeal."
+    assert answer.sentence == "No misdeal: complete seat 3's hand from the top of the stub, and it plays."
     assert at in {each.at for each in answer.lead.citations}
     still_dealing = answer_on_hand(read("\n".join(lines)).record, book(house))
     assert still_dealing.lead is None or still_dealing.lead.matter.kind != "wrong-number-of-cards"

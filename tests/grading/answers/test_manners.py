@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.grading.answers.in_short import cited, on_room
 from tests.grading.answers.test_first_sentence import answered
-from tests.grading.answers.test_rooms_first import first
+from tests.grading.answers.test_rooms_first import HEAD, first
 from tests.rules.room.situations import Room, cites
 from trainer.rules.common.manners import DODGED as DODGED_BLIND
 
@@ -107,6 +108,12 @@ def test_a_moved_player_who_dodges_a_blind_is_penalized(book: str) -> None:
         room = Room({"A": (1, 2, 3), "B": (1, 2)}).do("0 floor break B", *moved, "9 B1 conduct dodges-blind")
         assert room.ruling(book, "conduct-told-in-room", "B1") is DODGED_BLIND
     assert all("doesn't cover this" in each for each in both(book, "dodges-blind"))
+
+
+@pytest.mark.parametrize("book", cites("players-2025:34"))
+def test_a_moved_player_who_dodges_a_blind_hears_the_paragraph_on_that(book: str) -> None:
+    found = on_room(book, HEAD.replace("\n", ";"), "0 floor break B;9 Tom conduct dodges-blind")
+    assert found.sentence == DODGED.format("Tom") and cited(found) == ["34", "67-B"]
 
 
 @pytest.mark.parametrize("book", cites("foxwoods-2020:71-B", "players-2025:67-B", "tda-2022:71-B"))

@@ -29,6 +29,13 @@ def case(house: str, what: str, acts: str, sentence: str) -> object:
             for done in ("call", "fold")
         ),
         *(
+            case(
+                each, done, f"{OUT};D action-on 4;{done} 4", "Seat 5's out-of-turn raise binds: 5,000; the action is on"
+            )
+            for each in AT
+            for done in ("call", "fold")
+        ),
+        *(
             case(each, "raised", f"{OUT};P4 raise 3600", "Seat 5's act doesn't bind: 5,000 goes back, and ")
             for each in AT
         ),

@@ -53,9 +53,10 @@ def test_a_hand_pushed_forward_is_taken_up_again_and_tabled(house: str, unless: 
 )
 @pytest.mark.parametrize("goes", ["P5 move aside", "P5 move muck", "fold 5"])
 def test_with_somebody_all_in_no_hand_is_let_go(house: str, goes: str) -> None:
-    """That the cards may still be tabled is half of it: they have to be."""
+    """That the cards may still be tabled is half of it: they have to be, and so has every other hand."""
     acts = f"P2 all-in;P5 call;show 2;{goes}"
-    assert answered(house, acts, "seat 2 3000;in 2 5").sentence == "Seat 5 may not muck: the hand is tabled and live."
+    sentence = answered(house, acts, "seat 2 3000;in 2 5").sentence
+    assert sentence == "Seat 5 may not muck: all hands are tabled and live, those of seats 2 and 5."
 
 
 @pytest.mark.parametrize(

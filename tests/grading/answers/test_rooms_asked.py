@@ -125,3 +125,19 @@ def test_once_everybody_has_a_card_the_first_seat_card_is_told(house: str) -> No
 def test_who_is_back_after_the_deal_hears_that_the_hand_is_dead(house: str) -> None:
     told = first(house, "Ben away;dealer:A riffle;dealer:A deal 1;Ben back")
     assert told == "Ben's hand is dead, and any blind or ante stays in the pot."
+
+
+@pytest.mark.parametrize(
+    ("word", "what"),
+    [
+        ("absence", "a player wants to be away from the table"),
+        ("wait-for-me", "a player wants the hand to wait"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("house", "known"), [("tda-2022", "TDA 2022"), ("tda-2024", "TDA 2024"), ("players-2025", "Players")]
+)
+def test_a_request_that_no_rule_hears_is_not_covered(house: str, known: str, word: str, what: str) -> None:
+    """No paragraph of these rulebooks lets a player do so, or keeps him from it."""
+    assert first(house, f"Ann ask {word}") == f"{known} doesn't cover this: {what}."
+    assert first(house, f"Ann ask {word};dealer:A deal 1;dealer:A end") == "Nothing is wrong."

@@ -47,8 +47,10 @@ def test_before_the_first_level_runs_nobody_is_late() -> None:
 @pytest.mark.parametrize("house", [pytest.param(h, id=f"{h}:{p}") for h, p in ((T, "7"), (P, "7"), (M, "6"), (F, "6"))])
 def test_a_player_who_sits_wrong_from_the_start_moves_with_what_he_has(house: str) -> None:
     players = f"player Eva 1000x27+100x4 A 5;{THREE};due Eva A 6"
-    assert first(house, "dealer:A deal 1", players) == "Eva goes to seat 6 with 27,400."
+    assert first(house, "dealer:A deal 1", players) == "Eva goes to seat 6 with all of the 27,400."
     assert first(house, "dealer:A deal 1", players.replace("due Eva A 6", "due Eva A 5")) == "Nothing is wrong."
+    elsewhere = players.replace("due Eva A 6", "due Eva B 6")
+    assert first(house, "dealer:A deal 1", elsewhere) == "Eva goes to table B, seat 6, with all of the 27,400."
 
 
 @pytest.mark.parametrize("acts", ["dealer:B riffle", "dealer:B deal 1", "dealer:B shuffler"])

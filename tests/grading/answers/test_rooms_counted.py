@@ -204,3 +204,27 @@ def test_a_player_who_goes_though_another_is_due_is_judged_by_who_should_go(hous
     due = "Priya in seat 4, due for the big blind, moves to table B, seat 3."
     assert first(house, balanced) == due
     assert first(house, f"{balanced};floor sit Luis B {seat}") == due
+
+
+HAND, AGAIN = (
+    ("dealer:A deal 1", "dealer:A end"),
+    ("dealer:A deal 1", "dealer:A misdeal", "dealer:A deal 1", "dealer:A end"),
+)
+
+
+@pytest.mark.parametrize(
+    ("hands", "sentence"),
+    [
+        ((), "Priya may not play yet: 4 more to miss."),
+        (HAND, "Priya may not play yet: 1 of 4 hands missed, 3 more to miss."),
+        (
+            (*HAND, *AGAIN),
+            "Priya may not play yet: 2 of 4 hands missed, a misdeal and its re-deal as one, 2 more to miss.",
+        ),
+        (HAND * 4, "Priya's penalty is over: 4 of 4 hands missed, and Priya may play the next hand."),
+    ],
+    ids=lambda each: "players-2025:67-A" if isinstance(each, str) else "",
+)
+def test_who_is_back_from_a_penalty_hears_how_many_hands_were_missed(hands: tuple[str, ...], sentence: str) -> None:
+    acts = ("floor penalty-rounds Priya 1", "Priya away", *hands, "Priya back")
+    assert first("players-2025", ";".join(acts)) == sentence

@@ -195,7 +195,7 @@ def test_one_thing_of_a_room_may_be_asked(ask: str, sentence: str) -> None:
 @pytest.mark.parametrize("house", [T, N, P, F, M])
 def test_a_player_in_a_wrong_seat_is_told_so_before_whether_he_is_dealt_in(house: str) -> None:
     told = "dealer:A deal 1;dealer:A end;desk register Yuki 1000x20;desk draw-seat Yuki A 8;Yuki sit Yuki A 3"
-    assert first(house, told) == "Yuki goes to seat 8 with 20,000."
+    assert first(house, told) == "Yuki goes to seat 8 with all of the 20,000."
 
 
 def test_cash_on_the_table_is_not_fine_where_nothing_is_printed_on_it() -> None:
@@ -227,7 +227,7 @@ def test_a_hand_takes_from_its_room_who_sits_out_a_penalty_and_who_is_away(told:
     """A penalty begins with the hand after the one in which it is given."""
     text = "\n".join([HEAD, "absent Luis", "---", *filter(None, SITS_OUT[told].split(";")), ""])
     record = RoomRecord.of(room_of(text))
-    found = at_table(record.setup, record.rooms[-1], "A")
+    found = at_table(record, "A")
     assert [each for each in found if each.startswith(("penalty", "absent"))] == [*lines, "absent 5"]
 
 
@@ -368,7 +368,7 @@ def test_who_goes_out_as_hand_for_hand_is_called_hears_what_is_shared(house: str
     acts += ";".join(f"dealer:A win Maria {name} 1000x20" for name in ("Devon", "Priya", "Luis"))
     acts += ";20 dealer:A end;" + ";".join(f"21 floor bust {name}" for name in ("Devon", "Priya", "Luis"))
     head = "entries 20 10000;pool 200000;places 5;prizes 80000 50000 30000 25000 15000"
-    assert first(house, acts, head) == "The 3 who bust on this hand share the payout for place 5."
+    assert first(house, acts, head) == "The 3 who bust on this hand share place 5, $150 in all: $50 each."
 
 
 @pytest.mark.parametrize("house", [pytest.param(M, id=f"{M}:22-A")])

@@ -218,3 +218,8 @@ def test_more_than_the_bet_by_a_wrong_count_goes_back(house: str, at: str) -> No
     answer = short(house, f"{head};D tell count 8000;P5 wager 8000;D count bet-2")
     assert answer.sentence == "Seat 5 has accepted the full bet of 6,000 and gets 2,000 back."
     assert at in cited(answer)
+
+
+@pytest.mark.parametrize("house", [pytest.param(T24, id=f"{T24}:55-A"), pytest.param(P, id=f"{P}:intro-1"), F])
+def test_a_player_may_say_call_with_nothing_to_call(house: str) -> None:
+    assert short(house, f"{ON_TURN};P2 call").sentence == "It's a check by seat 2."

@@ -146,7 +146,7 @@ def test_a_tiny_chip_is_the_floors_to_read_before_it_is_a_short_call(house: str,
     """Blinds of 2,000 and 4,000, one chip of 1,000 against a raise: a fiftieth of the bet is tiny."""
     answer = short(house, f"deal;P3 raise {bet};P4 wager one 1000", "blinds 2000 4000;seats 6 200000")
     full = f"seat 4 makes the full call of {bet:,}, or folds and forfeits 1,000"
-    meant = f"The floor decides what 1,000 against a call of {bet:,} means."
+    meant = f"The floor decides what 1,000 against a call of {bet:,} means: it may be ruled a full call."
     assert answer.sentence == (meant if tiny else f"The floor decides: {full}.")
     assert (at in cited(answer)) is tiny
 

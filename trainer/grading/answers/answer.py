@@ -14,7 +14,7 @@ from trainer.grading.answers.awards import (
     with_pots,
     with_refund_at_risk,
 )
-from trainer.grading.answers.before_winner import with_what_was_said
+from trainer.grading.answers.before_winner import after_a_claim, with_what_was_said
 from trainer.grading.answers.behind import with_the_outcome
 from trainer.grading.answers.beside import agrees, speaks_against
 from trainer.grading.answers.choosing import (
@@ -27,24 +27,32 @@ from trainer.grading.answers.choosing import (
 )
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
 from trainer.grading.answers.found import Found, found_in
-from trainer.grading.answers.hands_dead import dead_as_well
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.last_words import UNREAD, spoke_last, whether_live
 from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.left_lying import left_lying
 from trainer.grading.answers.maximum import led_by_the_maximum
-from trainer.grading.answers.near import near, says_no, short_of_a_raise
+from trainer.grading.answers.near import near, plays_on, says_no, short_of_a_raise
 from trainer.grading.answers.out_of_turn import with_the_row
 from trainer.grading.answers.posted import as_posted
-from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
+from trainer.grading.answers.pots import (
+    PotsTold,
+    change_sentence,
+    mistaken_sentence,
+    pots_lines,
+    pots_sentence,
+    pots_told,
+)
 from trainer.grading.answers.raise_cap import with_the_house_limit
 from trainer.grading.answers.redeal import with_who_plays
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import last_deal
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
 from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
+from trainer.grading.answers.together import together
+from trainer.grading.answers.unofficial import unofficial
 from trainer.grading.answers.void import with_bets_back
-from trainer.grading.answers.who_is_left import with_who_is_left
+from trainer.grading.answers.who_is_left import with_a_card_gone, with_who_is_left
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
 from trainer.rules.effects import Effect
@@ -55,9 +63,10 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Step
 
 NO_MISDEAL = "It isn't a misdeal by {}, and {}"
+GOES_ON = "The hand goes on by {}, and {} doesn't say where the button goes next."
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
-BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|no raise) by \S+(?=, and |; )")
+BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|^The hand goes on|no raise) by \S+(?=, and |; )")
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 
 
@@ -122,12 +131,13 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     also = _also(found, lead, made)
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
     shows = pots is not None and settle_first is None and _shows(ask, pots, made)
-    made = _no_raise_first(law, facts, _no_misdeal_first(made, not_this), found.points)
+    made = _plays_on_first(law, facts, _no_misdeal_first(made, not_this))
+    made = _no_raise_first(law, facts, made, found.points)
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
     made = _with_bounties(made, pots, bounties)
-    hands = [told_of(law, facts, each) for each in dead_as_well(made.lead, (*found.open_now, *found.calm), facts)]
-    made = replace(made, sentence=in_one_breath(hands)) if hands else made
-    told = {made.sentence, whole(made.sentence), *hands, *bounties}
+    halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
+    made = replace(made, sentence=in_one_breath(halves)) if halves else made
+    told = {made.sentence, whole(made.sentence), *halves, *bounties}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
         made,
@@ -217,6 +227,12 @@ def _no_misdeal_first(made: Answer, not_this: Iterable[tuple[InForce, tuple[str,
     return replace(made, sentence=NO_MISDEAL.format(inmost, made.sentence.replace(UNCOVERED, INSTEAD, 1)))
 
 
+def _plays_on_first(law: Book, facts: Facts, made: Answer) -> Answer:
+    """That a hand dealt from a wrong button goes on is told before it is said that the next place isn't covered."""
+    at = plays_on(law, facts, made.lead) if made.lead is not None else ""
+    return replace(made, sentence=GOES_ON.format(at, law.ledger.known_as)) if at else made
+
+
 def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Decision]) -> Answer:
     """So what falls short of the share of a raise is told to be none."""
     lead = made.lead.matter if made.lead is not None and made.state is State.NOT_COVERED else None
@@ -235,9 +251,10 @@ def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | 
     """Whether the hand is live that is asked about; else with what the next player may do, or at the end with who has
     won how much. Words at the end that tell nothing here may tell what is asked.
     """
-    if live := whether_live(facts):
-        return Answer(law.key, State.RULED, live)
-    said = sentence_of(rights, facts) if rights is not None else pots_sentence(pots) if pots and pots.won else ""
+    if told := whether_live(facts) or unofficial(law, facts):
+        return Answer(law.key, State.RULED, told)
+    ended = pots_sentence(pots) if pots and pots.won else change_sentence(pots)
+    said = sentence_of(rights, facts) if rights is not None else ended
     seat = spoke_last(facts.record)
     state, begins = (State.CANNOT_TELL, UNREAD.format(seat)) if seat else (State.NOTHING_WRONG, NOTHING)
     return Answer(law.key, state, f"{begins}: {lower(said)}" if said else f"{begins}.", rights)
@@ -265,8 +282,8 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     made = _on(law, facts, lead)
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
     sentence = with_the_row(sentence, lead, facts)
-    sentence = with_who_is_left(sentence, lead, facts)
-    sentence = with_pots(sentence, lead, pots, facts.table.pot.amount)
+    sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
+    sentence = after_a_claim(with_pots(sentence, lead, pots, facts.table.pot.amount), lead, found.points)
     sentence = with_the_house_limit(sentence, facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))

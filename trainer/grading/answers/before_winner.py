@@ -3,18 +3,26 @@
 from collections.abc import Iterator
 
 from trainer.grading.answers.pots import PotsTold
+from trainer.grading.answers.standing import SHOWN_IN_PART
 from trainer.grading.answers.telling import lower, told_of
 from trainer.kernel.asking_acts import Claim, Value
 from trainer.rules.awarding import read_at
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import held
-from trainer.rules.facts.showdown import tabled
+from trainer.rules.facts.showdown import tabled, was_tabled
 from trainer.rules.hands import HIGH, read_aloud
 from trainer.rules.ruling import Decision
 
 CALLED, ACCEPTED = "spoken-value", "accepted"
 """Kinds of a hand that its player calls aloud, and of a call of another amount than its maker took it for."""
+UNSEEN = "showdown.last-hand-need-not-table"
+"""The ruling on the last hand that is left, which need not be shown."""
+MISCALLED = {
+    "showdown.cards-speak": "may be penalized",
+    "showdown.cards-speak-or-forfeit": "may forfeit the pot",
+}
+"""What a hand that is called something else on purpose may cost."""
 READ = {
     Value.HIGH_CARD: "High card",
     Value.PAIR: "One pair",
@@ -32,7 +40,24 @@ READ = {
 def with_what_was_said(law: Book, facts: Facts, sentence: str, pots: PotsTold, points: tuple[Decision, ...]) -> str:
     """Who wins, after the last of what comes before it, where there is anything."""
     first = [told_of(law, facts, each) for each in _told_first(facts, pots, points)]
-    return f"{first[-1].removesuffix('.')}; {lower(sentence)}" if first else sentence
+    said = f"{first[-1].removesuffix('.')}; {lower(sentence)}" if first else sentence
+    gone = _shown_in_part(facts, points)
+    return f"{said.removesuffix('.')}; seat {gone}, who didn't table every card, has no claim." if gone else said
+
+
+def _shown_in_part(facts: Facts, points: tuple[Decision, ...]) -> int:
+    """The seat that showed some of its cards and let them go, where the rulebook wants all of them tabled, or 0."""
+    mine = (each.matter.seats[0] for each in points if each.matter.kind in SHOWN_IN_PART and not each.silent)
+    return next((seat for seat in mine if not facts.table.seat(seat).hand and not was_tabled(facts, seat)), 0)
+
+
+def after_a_claim(sentence: str, lead: Decision, points: tuple[Decision, ...]) -> str:
+    """Who wins unseen, with what it may cost where that player had called the hand aloud before the others let go."""
+    if lead.key != UNSEEN:
+        return sentence
+    called = (each for each in points if each.matter.kind == CALLED and each.matter.seats == lead.matter.seats)
+    cost = next((MISCALLED[each.key] for each in called if each.key in MISCALLED), "")
+    return f"{sentence.removesuffix('.')}; a hand miscalled on purpose {cost}." if cost else sentence
 
 
 def _told_first(facts: Facts, pots: PotsTold, points: tuple[Decision, ...]) -> Iterator[Decision]:

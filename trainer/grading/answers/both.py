@@ -19,6 +19,7 @@ from trainer.rules.room.record import RoomRecord
 
 HAND, ROOM = "At the table", "In the room"
 RAISING = ("bet", "raise")
+REBUY = "{} played chips behind and must make the rebuy."
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,8 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0) -> Answe
         return other
     if other.state is State.NOTHING_WRONG and other.lead is None:
         return first
+    if first is hand and (name := _plays_behind(told, other)):
+        return replace(first, sentence=f"{first.sentence.removesuffix('.')}; {REBUY.format(name)}")
     return replace(first, also=(*first.also, f"{said}: {other.sentence}"))
 
 
@@ -70,6 +73,14 @@ def _waits_for_word(hand: Answer, room: Answer) -> bool:
 def _shared(room: Answer) -> bool:
     """Do those who bust in a hand of hand for hand share what it pays? Nobody is paid before that is known."""
     return room.lead is not None and room.lead.key == SHARED
+
+
+def _plays_behind(told: Both, room: Answer) -> str:
+    """The player of the hand of whom the room says that he plays chips behind; "" for nobody."""
+    if told.hand is None or room.lead is None or room.lead.silent or room.lead.matter.kind != "rebuy-announced":
+        return ""
+    dealt = [told.hand.setup.seats[each - 1].name for each in told.hand.course.dealt_in]
+    return room.lead.matter.detail if room.lead.matter.detail in dealt else ""
 
 
 def _only_dealt(told: Both, hand: Answer, room: Answer) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.grading.answers.all_face_up import all_face_up
 from trainer.grading.answers.beside import OF_ONE_DEAL
 from trainer.grading.answers.burned import burned
 from trainer.grading.answers.covering import covers
@@ -50,7 +51,7 @@ SPREAD, DODGING = "rp.spread-pot", "button.dodging"
 BUTTON_CORRECTED = "button.last-hand.wrong-button-put-right"
 """The rule that corrects it for the hand after."""
 OBJECTION = "a player's objection to the action"
-AWAY = ("absent-hand", "penalised-hand")
+AWAY, SHORT_STUB = ("absent-hand", "penalised-hand"), "short-stub"
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
 USE_OF_A_DEVICE = {
@@ -80,19 +81,29 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
     found |= {**_over(decision, facts), **_device(decision.matter), **burned(decision.matter, facts)}
     found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts)}
+    found |= all_face_up(decision.matter, facts)
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
     own |= {"odd_by": odd_by(decision), "time_out": time_out(decision)}
+    own |= {"no_count_as": _no_count_as(decision.matter, facts)}
     own |= {"in_time": in_time(decision, facts)}
     own |= {"gone": _gone(decision.matter, facts)}
-    own |= {"bring_in": _bring_in(decision.matter, facts)}
+    own |= {"bring_in": _bring_in(decision.matter, facts), "opens_again": _opens_again(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
 
 
 def _betting(facts: Facts | None) -> str:
     """What is still to be finished before cards that came too early are dealt again; "" once it is over."""
     return "the betting" if facts is None or facts.course.betting else ""
+
+
+def _no_count_as(matter: Matter, facts: Facts | None) -> str:
+    """Why nothing is counted for a player: another one is to act, or nobody is all-in whom he faces."""
+    if facts is None or matter.kind != "stack-count":
+        return ""
+    turn = facts.record.courses[matter.error - 1].to_act
+    return "it isn't their turn" if turn != matter.seats[0] else "they face no all-in"
 
 
 def _gone(matter: Matter, facts: Facts | None) -> str:
@@ -109,6 +120,13 @@ def _bring_in(matter: Matter, facts: Facts | None) -> str:
     if brings_in(facts, matter.onset) not in matter.seats[:1]:
         return ""
     return f"{facts.setup.stakes.bring_in:,}"
+
+
+def _opens_again(matter: Matter, facts: Facts | None) -> str:
+    """Who acts first on seventh street with a community card: whoever did on sixth street, if still in."""
+    if facts is None or matter.kind != SHORT_STUB or facts.course.opener not in facts.course.contesting:
+        return ""
+    return str(facts.course.opener)
 
 
 def what(matter: Matter) -> str:

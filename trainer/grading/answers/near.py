@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 
+from trainer.grading.answers.telling import WRONG_BUTTON
 from trainer.rules.book import Book, InForce
 from trainer.rules.effects import Effect
 from trainer.rules.encoded import encoded
 from trainer.rules.facts import Facts
+from trainer.rules.facts.action import substantial_action
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.out_of_turn import now_in_turn
 from trainer.rules.number_names import named
@@ -23,6 +25,8 @@ CALLED: Mapping[str, str] = {
     "deal.misdeal": "a misdeal",
 }
 """What something is not, of rulings whose own words don't say it as a thing."""
+PLAYS_ON = "deal.misdeal.after-substantial-action"
+"""The rule by which it is too late for a misdeal."""
 RAISED, SHARE = "bet.made-full-raise", "percent"
 FACTORS = frozenset(("posts",))
 """Numbers that an amount is multiplied by: nothing is just below or above them."""
@@ -50,6 +54,18 @@ def short_of_a_raise(law: Book, facts: Facts, decision: Decision) -> tuple[str, 
     rules = ((law.rules[tried.rule], tried) for tried in decision.trace if tried.rule in law.rules and not tried.held)
     raises = ((each, tried.at) for each, tried in rules if each.rule.ruling.key == RAISED and SHARE in each.numbers)
     return next((at for each, at in raises if each.rule(about, {**each.numbers, SHARE: 1})), ())
+
+
+def plays_on(law: Book, facts: Facts, decision: Decision) -> str:
+    """The paragraph by which a hand goes on though it was begun with the button in a wrong place; "" for none.
+
+    Where the button goes after it is another question.
+    """
+    late = law.rules.get(PLAYS_ON)
+    if late is None or not decision.silent or decision.matter.kind != WRONG_BUTTON:
+        return ""
+    held = substantial_action(facts.about(decision.matter), late.numbers)
+    return late.paragraphs[0].at if held else ""
 
 
 def _by_number_alone(each: InForce, about: Facts) -> bool:

@@ -1,15 +1,19 @@
 """The answer on a room: on the last thing that anybody asks about."""
 
+from collections.abc import Mapping
+
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.as_meant import as_meant
 from trainer.grading.answers.asked import is_about
 from trainer.grading.answers.room_words import words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
+from trainer.grading.answers.several_players import with_the_others
 from trainer.grading.answers.sizes import with_the_rest
 from trainer.grading.answers.state import State, state_of
-from trainer.grading.answers.telling import NOTHING, as_sent, once, uncovered
+from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, once, uncovered
 from trainer.grading.rulings import on_room
+from trainer.kernel.room import desk_acts as d
 from trainer.rules.book import Book
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
@@ -17,6 +21,12 @@ from trainer.rules.ruling import Decision
 PAYOUTS, HOW_MANY = "payouts", "{} pays by a table for the number of entries, and no one has said how many there are."
 ANNOUNCED = "chips.color-up-at-discretion"
 """What holds of any denomination that is to go, whether or not somebody has odd chips of it for a race."""
+UNHEARD: Mapping[str, str] = {
+    "absence": "a player wants to be away from the table",
+    "wait-for-me": "a player wants the hand to wait",
+    "push": "a player wants the dealer changed",
+}
+"""Requests that a rulebook may have no rule on, in words that go on in a sentence."""
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
 
 
@@ -38,12 +48,12 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
     some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
     lead = next(iter(some), None)
     if lead is None or (not ask and is_past(record, lead)):
-        return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
+        return _nothing(record, law, points)
     told = {each.matter: as_sent(law, each, sentence_of(each, None, words(record, each, points))) for each in some}
     state = state_of(law, None, lead)
     sentence = uncovered(law, lead.matter, state)
     if told[lead.matter]:
-        sentence = with_the_rest(record, law, lead, some, told)
+        sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
     if _untold_entries(record, lead):
         state, sentence = State.CANNOT_TELL, HOW_MANY.format(law.ledger.known_as)
     if lead.matter.kind == ENTRY and (
@@ -60,6 +70,15 @@ def _untold_entries(record: RoomRecord, lead: Decision) -> bool:
     """Is it how the pool is paid, which the house has rules on, though nobody has told how many entered?"""
     unknown = not record.rooms[lead.matter.error].entries
     return lead.silent and lead.matter.kind == PAYOUTS and bool(lead.trace) and unknown
+
+
+def _nothing(record: RoomRecord, law: Book, points: tuple[Decision, ...]) -> Answer:
+    """That nothing is wrong; where the last thing that happened is a request which no rule hears, that none does."""
+    act = record.happenings[-1].act if record.happenings else None
+    if isinstance(act, d.Ask) and act.word in UNHEARD:
+        sentence = f"{law.ledger.known_as}{UNCOVERED}{UNHEARD[act.word]}."
+        return Answer(law.key, State.NOT_COVERED, sentence, points=points)
+    return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
 
 
 def _given_up(decision: Decision, entry: Decision) -> bool:

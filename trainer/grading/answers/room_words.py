@@ -13,6 +13,7 @@ from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import manner_acts as m
 from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import RoomAct
 from trainer.kernel.room.state import Room
 from trainer.rules.book import book
@@ -148,6 +149,12 @@ def _high_hand(_: RoomFacts, decision: Decision) -> Found:
     return {"if_highest": "three of a kind or better" if dict(decision.figures).get("untold") else ""}
 
 
+def _due_table(facts: RoomFacts, _: Decision) -> Found:
+    """The table of the seat that is his, where he sits at another one."""
+    player = facts.subject.after.player(facts.matter.detail)
+    return {"due_table": player.due_table if player.due_table != player.table else ""}
+
+
 def _entered(facts: RoomFacts, decision: Decision) -> Found:
     return {"entered": _counted(players_entered(facts), "player"), **own_place(facts, decision)}
 
@@ -199,10 +206,36 @@ def _placed(facts: RoomFacts, figures: Mapping[str, int]) -> Found:
     return {"placed": joined(placed), "prize_each": rows[0][3], "tied_places": shared}
 
 
-def _places(_: RoomFacts, decision: Decision) -> Found:
+def _places(facts: RoomFacts, decision: Decision) -> Found:
+    """Which places are shared, with what they pay in all, and how much that is for each."""
     figures = dict(decision.figures)
     low, high = figures.get("lowest", 0), figures.get("highest", 0)
-    return {"places_shared": "" if not low else f"place {low}" if low == high else f"places {high} to {low}"}
+    if not low:
+        return {}
+    paid = sum(facts.setup.prizes[high - 1 : low])
+    return {
+        "places_shared": f"place {low}" if low == high else f"places {high} to {low}",
+        "shared_pay": dollars(paid),
+        "share_each": dollars(paid // figures.get("sharing", 1)),
+    }
+
+
+def _missed(facts: RoomFacts, decision: Decision) -> Found:
+    """How many hands of a penalty were missed of how many, and whether a misdeal counts once with its re-deal."""
+    name, at = facts.matter.detail, facts.matter.error
+    penalties = [(moment, act.name) for moment, act in facts.acts(s.Penalty)]
+    penalties += [(moment, act.name) for moment, act in facts.acts(s.PenaltyRounds)]
+    given = sorted((m for m, who in penalties if who == name and m.index < at), key=lambda each: each.index)
+    if not given:
+        return {}
+    total = given[-1].after.player(name).penalty
+    table, since = given[-1].before.player(name).table, given[-1].index
+    again = any(m.happening.table == table and since < m.index < at for m, _ in facts.acts(t.Misdeal))
+    left = dict(decision.figures).get("hands-left", 0)
+    return {
+        "missed_of": f"{total - left} of {_counted(total, 'hand')}" if total > left else "",
+        "redealt": "a misdeal" if again else "",
+    }
 
 
 BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
@@ -225,6 +258,8 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "level-of-a-hand": _level_blinds,
     "busted-together": _higher,
     "hand-for-hand": _places,
+    "penalty-counted": _missed,
+    "wrong-seat": _due_table,
 }
 
 

@@ -6,6 +6,7 @@ from trainer.grading.answers.holes import what
 from trainer.grading.answers.maximum import without_the_blinds
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
+from trainer.grading.answers.unofficial import unsaid
 from trainer.rules.book import Book, all_books, book
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision, Matter
@@ -20,8 +21,8 @@ WRONG_BUTTON = "wrong-button"
 def told_of(law: Book, facts: Facts, decision: Decision) -> str:
     if missing := without_the_blinds(facts, decision):
         return f"{law.ledger.known_as}{missing}"
-    said = sentence_of(decision, facts) or uncovered(law, decision.matter, state_of(law, facts, decision))
-    return as_sent(law, decision, said)
+    said = sentence_of(decision, facts) or (unsaid(law, facts, decision) if decision.silent else "")
+    return as_sent(law, decision, said or uncovered(law, decision.matter, state_of(law, facts, decision)))
 
 
 def as_sent(law: Book, decision: Decision, sentence: str) -> str:
@@ -57,9 +58,12 @@ def whole(sentence: str) -> str:
 
 
 def in_one_breath(sentences: list[str]) -> str:
-    """Several sentences as one: "Seat 4's hand is dead; seat 6's hand is dead."."""
-    first, *rest = (each.removesuffix(".") for each in sentences)
-    return "; ".join([first, *map(lower, rest)]) + "."
+    """Several sentences as one: "Seat 4's hand is dead; seat 6's hand is dead.". What they all end in is said once."""
+    parts = [each.removesuffix(".") for each in sentences]
+    ends = {each.rpartition(": ")[2] for each in parts if ": " in each}
+    if len(parts) > 1 and len(ends) == 1 and all(": " in each for each in parts):
+        parts = [*(each.rpartition(": ")[0] for each in parts[:-1]), parts[-1]]
+    return "; ".join([parts[0], *map(lower, parts[1:])]) + "."
 
 
 def once(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:

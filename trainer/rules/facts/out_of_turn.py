@@ -48,6 +48,14 @@ def unchanged(facts: Facts, numbers: Numbers = NONE) -> bool:
     return found is not None and found.back > 0 and not found.changed
 
 
+def just_bound(facts: Facts) -> bool:
+    """Is it an act out of turn that has come round to him unchanged, and has nobody acted since?"""
+    if facts.matter.kind != KIND or not unchanged(facts):
+        return False
+    back = out(facts).back
+    return not any(made.first >= back for made, _ in t.told(facts).acts)
+
+
 def changed(facts: Facts, numbers: Numbers = NONE) -> bool:
     """The action has come round to him after a bet or raise in between."""
     found = as_followed(facts, numbers)

@@ -18,7 +18,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "deal.penalized-may-be-dealt-out": ("The deal is good: a penalized player may be dealt out.",),
     "deal.complete-the-hand": (
-        "Seat {seat}'s hand is live: complete it from the top of the stub; it's no misdeal.",
+        "No misdeal: complete seat {seat}'s hand from the top of the stub, and it plays.",
         "Complete the hand.",
     ),
     "deal.extra-card-becomes-burn": ("Seat {seat}'s extra card becomes the burn.", "The extra card becomes the burn."),
@@ -218,8 +218,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "stud.burns-lengthen-the-stub": (
         "Scramble the earlier burns into the stub, cut, burn, and deal each live hand a card.",
     ),
-    "stud.community-card": ("Burn the top card and deal one community card off the stub for everyone.",),
+    "stud.community-card": (
+        "Burn the top card and deal one community card off the stub for everyone; seat {opens_again} acts first.",
+        "Burn the top card and deal one community card off the stub for everyone.",
+    ),
     "stud.community-card-new-stub": (
+        "Scramble the earlier burns into the stub, cut, burn, deal one community card; seat {opens_again} acts first.",
         "Scramble the earlier burns into the stub, cut, burn, and deal one community card for everyone.",
     ),
     "stud.dead-hand-no-card": ("Seat {seat}'s dead hand gets no card.", "A dead hand gets no card."),

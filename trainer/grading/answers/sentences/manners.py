@@ -39,8 +39,16 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} misses this hand, dealt in and killed with blinds and antes posted: {hands_left} more after it.",
         "{who} misses this hand, dealt in and killed with blinds and antes posted: it is the penalty's last.",
     ),
-    "conduct.penalty-not-over": ("{who} may not play yet: {hands_left} more to miss.",),
-    "conduct.penalty-over": ("{who}'s penalty is over: {who} may play the next hand.",),
+    "conduct.penalty-not-over": (
+        "{who} may not play yet: {missed_of} missed, {redealt} and its re-deal as one, {hands_left} more to miss.",
+        "{who} may not play yet: {missed_of} missed, {hands_left} more to miss.",
+        "{who} may not play yet: {hands_left} more to miss.",
+    ),
+    "conduct.penalty-over": (
+        "{who}'s penalty is over: {missed_of} missed, {redealt} and its re-deal as one; {who} may play the next hand.",
+        "{who}'s penalty is over: {missed_of} missed, and {who} may play the next hand.",
+        "{who}'s penalty is over: {who} may play the next hand.",
+    ),
     "conduct.abuse-penalized": ("{player} gets a penalty: abuse, disruption and cheating are penalized.",),
     "conduct.collusion-disqualifies": ("{player} is disqualified: chip dumping and other collusion cost the event.",),
     "conduct.etiquette-may-be-penalized": ("{player} may be warned or penalized: that is a breach of etiquette.",),

@@ -207,7 +207,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "So small an event doesn't need a redraw here.",
     ),
     "seating.right-seat-current-stack": (
-        "{who} goes to seat {seat} with {chips}.",
+        "{who} goes to table {due_table}, seat {seat}, with all of the {chips}.",
+        "{who} goes to seat {seat} with all of the {chips}.",
         "{who} goes to the right seat with the chips they have now.",
     ),
     "seating.not-in-the-redeal": ("{who} gets no hand in the re-deal, and waits for the next one.",),

@@ -38,8 +38,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Hold seat {seat}'s cards and call the floor; once they can't be identified, only {nobody_called} comes back.",
         "Hold seat {seat}'s cards and call the floor; once they can't be identified, there is no refund.",
     ),
-    "showdown.cards-speak": ("The cards speak, not what seat {seat} said.", "The cards speak."),
-    "showdown.cards-speak-or-forfeit": ("The cards speak, not what seat {seat} said.", "The cards speak."),
+    "showdown.cards-speak": (
+        "The cards speak, not what seat {seat} said; a hand miscalled on purpose may be penalized.",
+        "The cards speak.",
+    ),
+    "showdown.cards-speak-or-forfeit": (
+        "The cards speak, not what seat {seat} said; a hand miscalled on purpose may forfeit the pot.",
+        "The cards speak.",
+    ),
     "showdown.dealer-announces-hand": ("The dealer reads the hand and announces it.",),
     "showdown.dealer-assists-reading": ("The dealer helps to read the hand.",),
     "showdown.discarded-hand-up-to-floor": ("The floor decides whether seat {seat} may take the hand up again.",),
@@ -59,7 +65,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.losers-killed-before-award": ("Kill the losing hands of {of_seats} before the pot is pushed.",),
     "showdown.may-be-dead-irretrievable": ("The floor may rule seat {seat}'s hand dead; it can't be retrieved.",),
     "showdown.may-be-let-go": ("Seat {seat} may muck; the others may still ask to see the hand.",),
-    "showdown.may-not-muck": ("Seat {seat} may not muck: the hand is tabled and live.",),
+    "showdown.may-not-muck": (
+        "Seat {seat} may not muck: all hands are tabled and live, those of {all_face_up}.",
+        "Seat {seat} may not muck: the hand is tabled and live.",
+    ),
     "showdown.may-share-pot": ("Seat {seat}'s hand may share in the pot.",),
     "showdown.no-claim-to-pot": ("Seat {seat} has no claim to the pot.",),
     "showdown.no-claim-unless-read": ("Seat {seat} has no claim to the pot unless the hand was clearly read.",),
@@ -109,6 +118,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The bets stay in front while the betting goes on.",
     ),
     "rp.bust-outs-share-places": (
+        "The {sharing} who bust on this hand share {places_shared}, {shared_pay} in all: {share_each} each.",
         "The {sharing} who bust on this hand share the payout for {places_shared}.",
         "Players who bust on this hand share the places it pays.",
     ),

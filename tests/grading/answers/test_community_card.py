@@ -1,0 +1,26 @@
+"""A stub too short for seventh street: one card for all, and who acts first on it."""
+
+import pytest
+
+from tests.grading.answers.in_short import cited, on_hand
+
+T22, T24, P = "tda-2022", "tda-2024", "players-2025"
+DECK = (
+    "2d 2h 2s 3c 3s 4c 4d 5c 5h 6d 6h 7c 7s 8s 9h Tc 2c Ah 4h 6s 7h Td 8h 9c Ts 7d Ad 8c 9d Jc "
+    "5s 3d Qs Jd 9s As Js 3h 4s Qh Kd Jh Th Kc 5d Qc 8d 6c Qd Kh Ks Ac"
+)
+SIX_LEFT = f"game stud limit;ante 100;bring-in 200;small-bet 500;big-bet 1000;seats 8 50000;deck {DECK}"
+STREETS = (
+    "deal;call 2 3 4 5 6 7 8;street;P2 bet 500;call 3 4 5 6 7;fold 8;call 1;street;P2 bet 1000;call 3 4 5 6;fold 7;"
+    "call 1;street;P2 bet 1000;call 3 4 5 6 1;D bring-in-bets"
+)
+ONE_FOR_ALL = "Burn the top card and deal one community card off the stub for everyone"
+
+
+@pytest.mark.parametrize(("house", "at"), [(T22, "RP-10-H-D"), (T24, "RP-10-H-D"), (P, "RP-9-H-D")])
+def test_with_a_community_card_it_is_told_who_acts_first(house: str, at: str) -> None:
+    answer = on_hand(house, SIX_LEFT, STREETS)
+    assert (
+        answer.sentence == "Burn the top card and deal one community card off the stub for everyone; seat 2 acts first."
+    )
+    assert at in cited(answer)

@@ -1,0 +1,49 @@
+"""What is told in one breath: hands of one deal that nobody plays, with those that may play a re-deal after all, and
+all that a player does with a device.
+"""
+
+from collections.abc import Iterable
+
+from trainer.grading.answers.beside import OF_ONE_DEAL
+from trainer.rules.facts import Facts
+from trainer.rules.points.devices import DEVICE_USED
+from trainer.rules.ruling import Decision
+
+PLAYS = "presence.plays-the-redeal"
+
+
+def together(lead: Decision | None, beside: Iterable[Decision], facts: Facts) -> list[Decision]:
+    """The decisions that are one answer with the lead, itself among them; none where it stands alone."""
+    return _dead_as_well(lead, beside, facts) or _of_one_device(lead, beside)
+
+
+def _of_one_device(lead: Decision | None, beside: Iterable[Decision]) -> list[Decision]:
+    """All that the same player does with a device and is ruled on, in the order in which he did it."""
+    if lead is None or lead.silent or lead.matter.kind != DEVICE_USED:
+        return []
+    mine = (each for each in beside if each.matter.kind == DEVICE_USED and each.matter.seats == lead.matter.seats)
+    every = sorted((lead, *mine), key=lambda each: each.matter.onset)
+    some = {each.matter.detail: each for each in every if not each.silent}
+    return list(some.values()) if len(some) > 1 else []
+
+
+def _dead_as_well(lead: Decision | None, beside: Iterable[Decision], facts: Facts) -> list[Decision]:
+    """The lead with the other decisions that kill a hand of its deal, by their seats; none where it kills none, and
+    lets nobody play a re-deal.
+    """
+    if lead is None or not _unplayed(lead) or not (_killed(lead) or lead.key == PLAYS):
+        return []
+    courses, own = facts.record.courses, lead.matter.seats[:1]
+    deal = courses[lead.matter.error].deal_start
+    here = (each for each in beside if _unplayed(each) and courses[each.matter.error].deal_start == deal)
+    some = {each.matter.seats[0]: each for each in here if _killed(each)}
+    others = [each for seat, each in some.items() if seat not in own]
+    return sorted((lead, *others), key=lambda each: each.matter.seats[0]) if others else []
+
+
+def _unplayed(decision: Decision) -> bool:
+    return decision.matter.kind in OF_ONE_DEAL and bool(decision.matter.seats)
+
+
+def _killed(decision: Decision) -> bool:
+    return decision.ruling is not None and decision.ruling.fault

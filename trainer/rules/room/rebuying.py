@@ -1,0 +1,33 @@
+"""Chips that a player has behind by a rebuy: announced before the hand, and not brought yet."""
+
+from trainer.kernel.room.desk_acts import Ask, Rebuy
+from trainer.kernel.room.table_acts import Deal
+from trainer.rules.room.record import RoomRecord
+
+WORD = "rebuy"
+
+
+def chips_behind(room: RoomRecord) -> dict[str, int]:
+    """Players at a table with what a rebuy of theirs is to bring in the hand that is played there, or the next one.
+
+    A rebuy buys what an entry does, which is 0 where the room doesn't tell it.
+    """
+    found: dict[str, int] = {}
+    dealt: dict[str, int] = {}
+    for at, each in enumerate(room.happenings):
+        match each.act:
+            case Deal():
+                dealt[each.table] = at
+            case Ask(word) if word == WORD and each.who[0].isupper() and room.rooms[at].player(each.who).table:
+                found[each.who] = at
+            case Rebuy(name):
+                found.pop(name, None)
+    last = room.rooms[-1]
+    tables = {each.name: each.table for each in last.players}
+    playing = {name: last.table(tables[name]).playing for name in found if tables.get(name)}
+    amount = room.setup.stack.amount
+    return {
+        name: amount
+        for name, at in found.items()
+        if name in playing and not (playing[name] and at > dealt.get(tables[name], -1))
+    }
