@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from trainer.grading.answers.all_face_up import all_face_up
 from trainer.grading.answers.beside import OF_ONE_DEAL
 from trainer.grading.answers.burned import burned
+from trainer.grading.answers.called_hands import called_before
 from trainer.grading.answers.covering import covers
 from trainer.grading.answers.in_time import in_time
 from trainer.grading.answers.odd_chips import odd_by
@@ -77,7 +78,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= in_a_row(book(decision.book), decision.matter, facts)
     found |= {**_away(decision, facts), **right_to_raise(decision, facts)}
     found |= {**_next_places(decision.matter, facts), **_nobody_called(decision.matter, facts)}
-    found |= {**pushed_forward(decision, facts), **_spread(decision)}
+    found |= {**pushed_forward(decision, facts), **_spread(decision), **called_before(decision, facts)}
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
     found |= {**_over(decision, facts), **_device(decision.matter), **burned(decision.matter, facts)}
     found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts)}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.grading.answers.answer import Answer
-from trainer.grading.answers.as_meant import as_meant
+from trainer.grading.answers.as_meant import as_meant, in_order
 from trainer.grading.answers.asked import is_about
 from trainer.grading.answers.room_words import words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
@@ -35,6 +35,7 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) 
 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
+    record = in_order(record)
     made = _answer(record, law, ask, seat)
     by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
     meant = as_meant(record) if made.state is State.NOT_COVERED or by_the_way else None

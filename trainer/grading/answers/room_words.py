@@ -6,7 +6,7 @@ from itertools import groupby, zip_longest
 from trainer.grading.answers.desk_words import deal_words, forfeit_words, may_be_empty
 from trainer.grading.answers.holes import device_words
 from trainer.grading.answers.prize_words import dollars, nth, own_place, percent, shares_of_places
-from trainer.grading.answers.race_words import joined, race_words
+from trainer.grading.answers.race_words import joined, odd_cards, race_words
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import clock_acts as c
@@ -255,6 +255,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "deal-on-the-prizes": deal_words,
     "race-cards": race_words,
     "race": _last_chips,
+    "colour-up": odd_cards,
     "level-of-a-hand": _level_blinds,
     "busted-together": _higher,
     "hand-for-hand": _places,
