@@ -156,3 +156,23 @@ def test_change_that_lies_there_is_told_once_the_street_is_over(house: str) -> N
     head = "on turn;blinds 100 200;pot 1500;in 3 5 7;seats 9 20000"
     sentence = on_hand(house, head, "P3 bet 500;P5 wager one 5000;call 7").sentence
     assert sentence == "Nothing is wrong: 4,500 goes back to seat 5 as change."
+
+
+BIG_CHIP = "P1 post 100;P2 post one 1000;deal;P3 raise 600;fold 4 5 6 7 8 9 1;P2 say call"
+
+
+@pytest.mark.parametrize("house", TDA)
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        pytest.param("", "It's a call of 600, not a raise: seat 2 gets 400 back.", id="calls"),
+        pytest.param(
+            ";flop;check 2;P3 bet 400;fold 2",
+            "Nothing is wrong: seat 3 wins 1,300; the uncalled 400 goes back to seat 3.",
+            id="plays-on",
+        ),
+    ],
+)
+def test_a_call_by_words_is_made_by_a_chip_that_covers_it_already(house: str, acts: str, sentence: str) -> None:
+    """TDA 46-C: nothing more has to go in."""
+    assert on_hand(house, "blinds 100 200;seats 9 20000", f"{BIG_CHIP}{acts}").sentence == sentence

@@ -67,6 +67,7 @@ NO_MISDEAL = "It isn't a misdeal by {}, and {}"
 GOES_ON = "The hand goes on by {}, and {} doesn't say where the button goes next."
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
+ALL_IN = ("bet.all-in", "bet.bound-to-all-in")
 BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|^The hand goes on|no raise) by \S+(?=, and |; )")
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 
@@ -137,6 +138,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
     made = _with_bounties(made, pots, bounties)
     halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
+    halves = halves or _with_who_is_next(found, made, also)
     made = replace(made, sentence=in_one_breath(halves)) if halves else made
     told = {made.sentence, whole(made.sentence), *halves, *bounties}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
@@ -151,6 +153,14 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         done=found.done(made.lead) if made.lead is not None else frozenset(),
         notes=of_the_house(law, record.setup.house),
     )
+
+
+def _with_who_is_next(found: Found, made: Answer, also: list[str]) -> list[str]:
+    """An all-in and what the next player may do about it, where both are told."""
+    if found.ask or made.lead is None or made.lead.key not in ALL_IN or found.rights is None:
+        return []
+    after = told_of(found.law, found.facts, found.rights)
+    return [made.sentence, after] if after in also else []
 
 
 def _lead(found: Found) -> Decision | None:
