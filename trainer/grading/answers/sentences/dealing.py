@@ -84,9 +84,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.flop-card-becomes-the-burn": (
         "Scramble the three: one becomes the burn, and the next card completes the flop.",
     ),
-    "deal.flop-redealt": (
-        "Shuffle the flop back into the stub, cut, and deal a new flop with no new burn.",
-    ),
+    "deal.flop-redealt": ("Shuffle the flop back into the stub, cut, and deal a new flop with no new burn.",),
     "deal.flop-redealt-after-betting": (
         "Finish {betting}, then shuffle the early flop into the stub, cut, and redeal the flop without another burn.",
         "Shuffle the early flop into the stub, cut, and redeal the flop without another burn.",
