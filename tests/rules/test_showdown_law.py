@@ -212,7 +212,8 @@ def test_upt_plays_the_board_with_the_hand_kept(book: str, at: str) -> None:
     mucked = river(*CHECKED, PLAYS, "P1 fold", top=ROYAL)
     assert said(mucked, book, "mucked-untabled") == "showdown.no-claim-to-pot"
     assert at in at_of(mucked, book, "mucked-untabled")
-    assert said(river(*CHECKED, "P1 fold", top=ROYAL), book, "mucked-untabled") != "showdown.no-claim-to-pot"
+    assert said(river(*CHECKED, "P1 fold", top=ROYAL), book, "mucked-untabled") == "showdown.no-claim-to-pot"
+    assert said(river(*CHECKED, "P1 fold"), book, "mucked-untabled") != "showdown.no-claim-to-pot"
     shown = river(*CHECKED, PLAYS, "P1 turn up 2c 2d", "D muck 1", top=ROYAL)
     assert said(shown, book, "plays-the-board") == "showdown.may-share-pot"
     assert said(river(*CHECKED, PLAYS, "P1 turn up 2c 2d"), book, "plays-the-board") == "showdown.may-share-pot"

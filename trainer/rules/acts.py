@@ -20,12 +20,25 @@ def _spoken(course: Course, step: Gestured) -> Course:
     if said is None or any(each == seat for each, _ in course.said):
         return course
     if act is None or act.seat != seat:
-        return course._replace(said=(*course.said, (seat, said)))
+        spoken = course._replace(said=(*course.said, (seat, said)))
+        return _called_by_prior_chips(spoken, step, said) or spoken
     if gesture.at != act.at or act.back or act.before.said != course.said:
         declared_before = any(each == seat for each, _ in act.before.said)
         return course if declared_before else course._replace(ongoing=act._replace(late=True))
     with_words = act.before._replace(said=(*act.before.said, (seat, said)))
     return _after(act._replace(before=with_words), step)
+
+
+def _called_by_prior_chips(course: Course, step: Gestured, said: Declared) -> Course | None:
+    """The player in turn calls a raise that chips cover which lie there already: that is done with the word."""
+    seat, opening = step.gesture.seat, opening_level(step.setup, course.street)
+    if said.kind != "call" or said.conditional or seat != course.to_act:
+        return None
+    if not course.committed[seat - 1] >= course.bet > opening:
+        return None
+    done = Action(step.number, seat, course.street, "call", 0, course.bet, True)
+    pending, rest = _without(course.pending, seat), _unsaid(course, seat)
+    return course._replace(actions=(*course.actions, done), pending=pending, said=rest, ongoing=None)
 
 
 def _declared(course: Course, step: Gestured) -> Declared | None:

@@ -204,8 +204,12 @@ def _post_announced(hand: Hand) -> bool:
 
 
 def _call_of(hand: Hand, seat: int, amount: int) -> None:
-    """A call with its amount, which has to be what there is to match."""
+    """A call with its amount: what there is to match, or up to what lies there beyond it, bet out of turn."""
     level = hand.level(seat) - hand.ante_beside(seat)
+    if seat in hand.passed_over and level < amount <= max(each.bet.amount for each in hand.table.seats):
+        hand.player(seat, g.Say("Call"))
+        hand.to(seat, amount + hand.ante_beside(seat))
+        return
     if amount != level:
         short = f"write P{seat} call, or P{seat} say call and P{seat} wager {amount}"
         raise ValueError(f"seat {seat} has {level:,} to match, not {amount:,}: {short}")

@@ -14,6 +14,7 @@ from trainer.kernel.notation import VERSION
 from trainer.kernel.table import Setup
 from trainer.scenarios.stacks import SMALL, cut, smallest_for
 from trainer.shorthand import begun
+from trainer.shorthand.amounts import as_figures
 from trainer.shorthand.begun import Begun
 from trainer.shorthand.head import DEALT, READ, BadHand, Head
 from trainer.shorthand.parts import HAND
@@ -23,6 +24,8 @@ OWN = ("blinds", HAND, "house", "stuck")
 WORDS = frozenset((*READ, *KEYS, *STAKES, *begun.READ, *OWN))
 """Every word with which a line above the rule may begin, beside the first one of a transcript."""
 MORE = (1, 4, 12)  # times as many small chips, where those of an ordinary stack do not do
+IN_CHIPS = ("seat", "seats", "pot", "side")
+"""Lines with chips that may be written as below the rule: `seat 5 1000+500`, `pot 2,400`."""
 NOBODY = "0"
 
 
@@ -57,7 +60,7 @@ class FiledHead(Head):
     def read_at(self, number: int, line: str) -> None:
         """Take one line. Raises ValueError."""
         key, _, rest = line.partition(" ")
-        rest = rest.strip()
+        rest = as_figures(rest.strip()) if key in IN_CHIPS else rest.strip()
         self.at.setdefault(key, number)
         if key == WORD:
             first_line(line, WORD, VERSION, "hand")

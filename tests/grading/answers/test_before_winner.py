@@ -108,3 +108,71 @@ def test_who_is_left_wins_where_a_bettor_is_out(house: str, at: str, gone: str) 
     sentence = on_hand(house, head, f"P2 bet 3000;fold 5;{gone}").sentence
     assert "3,000" in sentence
     assert sentence.endswith("; seat 8 then wins 9,200.")
+
+
+PART = RIVER.replace("Kh 5d", "Kh Jd")
+UNLESS = "unless the mucked card is identified, seat 6 wins 2,400."
+
+
+@pytest.mark.parametrize(
+    ("house", "first"),
+    [
+        pytest.param(
+            "tda-2022", "Ask seat 3 to table every card; if they refuse, call the floor; ", id="tda-2022:15-A"
+        ),
+        pytest.param(
+            "tda-2024", "Ask seat 3 to table every card; if they refuse, call the floor; ", id="tda-2024:15-A"
+        ),
+        pytest.param("upt", "Seat 3's hand isn't tabled: all cards must be face up; ", id="upt"),
+    ],
+)
+def test_one_card_up_and_one_in_the_muck_is_no_tabled_hand(house: str, first: str) -> None:
+    """TDA 13-A, B: the card that is shown would win by itself, and doesn't."""
+    acts = "check 3 6;P3 turn up Kh;P3 move muck down Jd;show 6"
+    assert on_hand(house, PART, acts).sentence == f"{first}{UNLESS}"
+    aside = on_hand(house, PART, acts.replace("muck", "aside")).sentence
+    assert aside == f"{first.removesuffix('; ')}."
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_who_showed_one_card_and_mucked_both_has_no_claim(house: str) -> None:
+    sentence = on_hand(house, PART, "check 3 6;P3 turn up Kh;P3 move muck;show 6").sentence
+    assert sentence == "Seat 6 wins 2,400; seat 3, who didn't table every card, has no claim."
+
+
+@pytest.mark.parametrize(
+    ("acts", "why"),
+    [("P3 bet 800;P5 request count 3", "they face no all-in"), ("P3 all-in;P7 request count 3", "it isn't their turn")],
+)
+def test_a_count_that_is_refused_says_why(acts: str, why: str) -> None:
+    """TDA 60."""
+    head = "on flop;blinds 200 400;pot 3,000;in 3 5 7;seats 9 20000;seat 2 1000+500"
+    assert on_hand("tda-2022", head, acts).sentence.endswith(f"not a count: {why}.")
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_change_that_lies_there_is_told_once_the_street_is_over(house: str) -> None:
+    """TDA 44: one chip too large is a call."""
+    head = "on turn;blinds 100 200;pot 1500;in 3 5 7;seats 9 20000"
+    sentence = on_hand(house, head, "P3 bet 500;P5 wager one 5000;call 7").sentence
+    assert sentence == "Nothing is wrong: 4,500 goes back to seat 5 as change."
+
+
+BIG_CHIP = "P1 post 100;P2 post one 1000;deal;P3 raise 600;fold 4 5 6 7 8 9 1;P2 say call"
+
+
+@pytest.mark.parametrize("house", TDA)
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        pytest.param("", "It's a call of 600, not a raise: seat 2 gets 400 back.", id="calls"),
+        pytest.param(
+            ";flop;check 2;P3 bet 400;fold 2",
+            "Nothing is wrong: seat 3 wins 1,300; the uncalled 400 goes back to seat 3.",
+            id="plays-on",
+        ),
+    ],
+)
+def test_a_call_by_words_is_made_by_a_chip_that_covers_it_already(house: str, acts: str, sentence: str) -> None:
+    """TDA 46-C: nothing more has to go in."""
+    assert on_hand(house, "blinds 100 200;seats 9 20000", f"{BIG_CHIP}{acts}").sentence == sentence

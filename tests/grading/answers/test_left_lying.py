@@ -35,6 +35,13 @@ def test_a_board_left_wrong_is_not_covered(house: str, acts: str, lies: str) -> 
 
 
 @pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("acts", ["check 1 2 3;P1 bet 600", "P1 bet 600;call 2 3;P1 raise 1800"], ids=["bet", "raise"])
+def test_a_bet_once_nobody_is_to_act_is_not_covered(house: str, acts: str) -> None:
+    lies = "doesn't cover this: a bet or raise of seat 1 after the betting of the street was over."
+    assert answered(house, f"{FLOP};{acts}").sentence.endswith(lies)
+
+
+@pytest.mark.parametrize("house", BOOKS)
 def test_third_street_dealt_down_is_not_covered(house: str) -> None:
     answer = stud(house, f"{TWO_DOWN}D pitch 1 down;D pitch 2 up;D pitch 3 up")
     assert answer.sentence.endswith("doesn't cover this: third street dealt face down to seat 1.")

@@ -73,18 +73,20 @@ def test_an_act_out_of_turn_that_a_raise_overtook_binds_no_more(house: str, acts
     assert AT[house] in {each.at for each in answer.lead.citations}
 
 
+CHECKS = "Seat 5's posted 2,400 plays, 2,600 goes back, and the player may only check"
+
+
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
         pytest.param(OUT, "Seat 5 posts the minimum, 2,400, and gets 2,600 back", id="upt:out-of-turn"),
+        pytest.param(f"{OUT};call 4", f"{CHECKS};", id="upt:out-of-turn-1"),
+        pytest.param(f"{OUT};P4 call 2400", f"{CHECKS};", id="upt:out-of-turn-1-in-chips"),
+        pytest.param(f"{OUT};fold 4", f"{CHECKS}; seat 6 acts next, 2,400 to call.", id="upt:out-of-turn-2"),
         pytest.param(
-            f"{OUT};call 4", "Seat 5's posted 2,400 plays, and the player may only check.", id="upt:out-of-turn-1"
-        ),
-        pytest.param(
-            f"{OUT};fold 4", "Seat 5's posted 2,400 plays, and the player may only check.", id="upt:out-of-turn-2"
-        ),
-        pytest.param(
-            f"{OUT};P4 raise 4800", "Seat 5 posted 2,400 and may call, fold or re-raise.", id="upt:out-of-turn-3"
+            f"{OUT};P4 raise 4800",
+            "Seat 5 posted 2,400, 2,600 goes back, and the player may call 2,400 more, fold, or re-raise to 9,600",
+            id="upt:out-of-turn-3",
         ),
     ],
 )
@@ -127,3 +129,24 @@ PUT_BACK = f"{OUT};D stop;D action-on 4;P4 raise 3600;D return-bet 5 5000;D acti
 @pytest.mark.parametrize("ask", ["", "rights"])
 def test_whose_bet_out_of_turn_was_raised_may_not_raise_at_metropolitan(acts: str, sentence: str, ask: str) -> None:
     assert answered("metropolitan", acts, ask=ask).sentence == sentence
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        (
+            "P3 raise 600;P6 call;P4 raise 1800",
+            "Seat 6's call no longer binds: 600 goes back; seat 5 acts, then seat 6 may only call or fold.",
+        ),
+        (
+            f"{FLOP};P2 check;P1 check;P2 bet 400",
+            "Seat 2's check binds, with no bet or raise this turn: 400 goes back.",
+        ),
+    ],
+    ids=["call-overtaken", "bet-after-a-check"],
+)
+def test_at_upt_who_checked_or_called_out_of_turn_has_no_raise_left(acts: str, sentence: str) -> None:
+    """upt betting-10"""
+    answer = answered("upt", acts)
+    assert answer.sentence == sentence
+    assert "betting-10" in {each.at for each in answer.lead.citations}

@@ -125,3 +125,40 @@ def test_once_everybody_has_a_card_the_first_seat_card_is_told(house: str) -> No
 def test_who_is_back_after_the_deal_hears_that_the_hand_is_dead(house: str) -> None:
     told = first(house, "Ben away;dealer:A riffle;dealer:A deal 1;Ben back")
     assert told == "Ben's hand is dead, and any blind or ante stays in the pot."
+
+
+def test_the_floor_may_ask_about_who_is_away() -> None:
+    """upt procedures-11"""
+    sentence = "Ann was away 11 minutes 59 seconds, over 10 minutes without notice: the chips may be picked up."
+    assert first("upt", "Ann away;720 floor ask absence") == sentence
+
+
+DEALT = (("Ann", "Kh 9d 2c"), ("Ben", "3c 4c 5c 6c"), ("Cal", "As 7d"))
+RACED = ";".join(
+    ["dealer:A race 100", *(f"dealer:A card {who} {each}" for who, some in DEALT for each in some.split())]
+)
+
+
+def test_cards_told_before_their_race_count_for_it() -> None:
+    """upt tournament-11-d"""
+    up = "floor colour-up 100"
+    in_order = first("upt", f"{up};{RACED}")
+    assert "gets 1 chip of" in in_order
+    assert in_order == first("upt", f"{up};{RACED.partition(';')[2]}")
+    assert in_order == first("upt", f"{up};{RACED.partition(';')[2]};dealer:A race 100")
+
+
+@pytest.mark.parametrize(
+    ("word", "what"),
+    [
+        ("absence", "a player wants to be away from the table"),
+        ("wait-for-me", "a player wants the hand to wait"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("house", "known"), [("tda-2022", "TDA 2022"), ("tda-2024", "TDA 2024"), ("players-2025", "Players")]
+)
+def test_a_request_that_no_rule_hears_is_not_covered(house: str, known: str, word: str, what: str) -> None:
+    """No paragraph of these rulebooks lets a player do so, or keeps him from it."""
+    assert first(house, f"Ann ask {word}") == f"{known} doesn't cover this: {what}."
+    assert first(house, f"Ann ask {word};dealer:A deal 1;dealer:A end") == "Nothing is wrong."

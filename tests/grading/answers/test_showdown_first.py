@@ -219,11 +219,11 @@ def test_upt_says_mucked_only_of_cards_in_the_muck(acts: str, sentence: str) -> 
 
 
 def test_upt_gives_no_claim_to_who_plays_the_board_and_mucks() -> None:
-    """upt holdem-9: kept it has a share, thrown away none; without the words it may be fetched back."""
+    """upt holdem-9: kept it has a share, thrown away none, with or without the words; another hand may be fetched."""
     words = "check 2 5;P2 claim plays-the-board"
     assert answered(U, words).sentence == "Seat 2 keeps a share and shows the hand if asked."
     gone = answered(U, f"{words};fold 2")
-    assert (gone.sentence, cited(gone)) == ("Seat 2 has no claim to the pot.", ["holdem-9"])
+    assert (gone.sentence, cited(gone)) == ("Seat 2 has no claim to the pot, and seat 5 wins 5,000.", ["holdem-9"])
     assert answered(U, "check 2 5;fold 2").sentence == MUCKED
 
 
@@ -286,3 +286,10 @@ def test_who_has_shown_one_card_wins_as_the_last_hand_left(house: str) -> None:
     """Metropolitan 15-B and its kin: who is left alone need not show the rest."""
     told = answered(house, "check 2 5;P5 turn up Kh;P2 move muck").sentence
     assert told == "Seat 5 has the last live hand and wins 5,000 without tabling it."
+
+
+def test_at_upt_a_call_that_misled_somebody_is_told_with_his_mucked_hand() -> None:
+    """upt showdown-2, dead-hand-2"""
+    acts = "check 2 5;P2 claim hand straight"
+    told = answered(U, f"{acts};P5 move muck").sentence
+    assert told == "The floor may retrieve seat 5's hand; a miscall on purpose may cost seat 2 the pot."

@@ -75,7 +75,8 @@ def test_a_low_raise_goes_up_at_upt_where_it_can_be_no_call(acts: str, sentence:
 def test_who_posted_the_minimum_only_checks_and_does_not_raise_again(called: str, at: str, again: str) -> None:
     """The bet out of turn was called, in words or chips, or folded to."""
     answer = on_hand("upt", "blinds 100 200;seats 6 20000", f"deal;{LIMPED};P2 bet 300;{called}{again}")
-    assert answer.sentence == "Seat 2's posted 200 plays, and the player may only check."
+    over = ", 400 goes back" if again else "" if called == "P1 wager 200" else ", 100 goes back"
+    assert answer.sentence.startswith(f"Seat 2's posted 200 plays{over}, and the player may only check")
     assert at in cited(answer)
 
 
@@ -107,8 +108,8 @@ POSTED = "P2 call;check 1;flop;P2 bet 600;D announce-bet post 200;D return-bet 2
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("P1 call;P2 raise 600", "Seat 2's posted 200 plays, and the player may only check."),
-        ("P1 raise 800", "Seat 2 posted 200 and may call, fold or re-raise."),
+        ("P1 call;P2 raise 600", "Seat 2's posted 200 plays, 400 goes back, and the player may only check."),
+        ("P1 raise 800", "Seat 2 posted 200 and may call 600 more, fold, or re-raise to 1,600 or more."),
     ],
     ids=["out-of-turn-1", "out-of-turn-3"],
 )

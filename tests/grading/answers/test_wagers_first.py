@@ -146,7 +146,7 @@ def test_a_tiny_chip_is_the_floors_to_read_before_it_is_a_short_call(house: str,
     """Blinds of 2,000 and 4,000, one chip of 1,000 against a raise: a fiftieth of the bet is tiny."""
     answer = short(house, f"deal;P3 raise {bet};P4 wager one 1000", "blinds 2000 4000;seats 6 200000")
     full = f"seat 4 makes the full call of {bet:,}, or folds and forfeits 1,000"
-    meant = f"The floor decides what 1,000 against a call of {bet:,} means."
+    meant = f"The floor decides what 1,000 against a call of {bet:,} means: it may be ruled a full call."
     assert answer.sentence == (meant if tiny else f"The floor decides: {full}.")
     assert (at in cited(answer)) is tiny
 
@@ -273,3 +273,12 @@ def test_what_a_bet_is_comes_before_the_answer_to_it(house: str, at: str, after:
         == "The floor decides seat 1's bet: 8,000 said came first and would count, but 5,000 was put out."
     )
     assert at in cited(answer)
+
+
+@pytest.mark.parametrize("house", [pytest.param(P, id=f"{P}:52-A"), T22, T24, F, M])
+@pytest.mark.parametrize(("after", "seat", "call"), [("", 6, 7500), (";fold 6 1", 2, 3500)])
+def test_an_all_in_is_told_with_what_the_next_player_may_do(house: str, after: str, seat: int, call: int) -> None:
+    """Nobody's all-in closes the raise of a player who has not acted: the last whole raise is the least one."""
+    answer = short(house, f"deal;P3 call;fold 4;P5 all-in{after}", "blinds 2000 4000;seats 6 90000;seat 5 7500")
+    rights = f"seat {seat} may call {call:,} or raise, minimum raise to 11,500"
+    assert answer.sentence == f"Seat 5 is all-in for 7,500; {rights}."

@@ -167,3 +167,14 @@ def test_tax_forms_go_by_the_prize_and_the_winners_country(id_: str) -> None:
     assert (below[0], at[0]) == ("tournament.no-w2g-for-citizens", "tournament.w2g-for-citizens")
     assert (below[1], at[1], paid(80000)[1]) == (150029, 150030, 24000)
     assert Room(pool="900000").do("desk pay Ben 500100").rule(UPT, "prize-paid").silent
+
+
+@pytest.mark.parametrize("house", cites("upt:tournament-5"))
+def test_levels_and_minutes_before_the_room_begins_count_for_an_absent_entrant(house: str) -> None:
+    """Told in the second level, or with half an hour of the first gone: the wait is over, and the floor may ask."""
+    off = "floor remove Eva 1000x10"
+    for line in (off, "floor ask absence"):
+        late = Room({**SEATED, "Eva": "1000x10 A 7"}, antes="big-blind", clock="2 1080").with_absent("Eva")
+        assert said(late.do("clock run", line).rule(house, "absent-stack-removed")) == "tournament.absent-stack-may-go"
+    early = absent("..60", "floor ask absence").rule(house, "absent-stack-removed")
+    assert said(early) == "tournament.absent-stack-stays"

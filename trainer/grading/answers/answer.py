@@ -35,7 +35,15 @@ from trainer.grading.answers.maximum import led_by_the_maximum
 from trainer.grading.answers.near import near, plays_on, says_no, short_of_a_raise
 from trainer.grading.answers.out_of_turn import with_the_row
 from trainer.grading.answers.posted import as_posted
-from trainer.grading.answers.pots import PotsTold, mistaken_sentence, pots_lines, pots_sentence, pots_told
+from trainer.grading.answers.posted_minimum import with_what_is_left
+from trainer.grading.answers.pots import (
+    PotsTold,
+    change_sentence,
+    mistaken_sentence,
+    pots_lines,
+    pots_sentence,
+    pots_told,
+)
 from trainer.grading.answers.raise_cap import with_the_house_limit
 from trainer.grading.answers.redeal import with_who_plays
 from trainer.grading.answers.saying import sentence_of
@@ -43,8 +51,9 @@ from trainer.grading.answers.standing import last_deal
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
 from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
 from trainer.grading.answers.together import together
+from trainer.grading.answers.unofficial import unofficial
 from trainer.grading.answers.void import with_bets_back
-from trainer.grading.answers.who_is_left import with_who_is_left
+from trainer.grading.answers.who_is_left import with_a_card_gone, with_who_is_left
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
 from trainer.rules.effects import Effect
@@ -58,6 +67,7 @@ NO_MISDEAL = "It isn't a misdeal by {}, and {}"
 GOES_ON = "The hand goes on by {}, and {} doesn't say where the button goes next."
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
+ALL_IN = ("bet.all-in", "bet.bound-to-all-in")
 BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|^The hand goes on|no raise) by \S+(?=, and |; )")
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 
@@ -128,6 +138,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
     made = _with_bounties(made, pots, bounties)
     halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
+    halves = halves or _with_who_is_next(found, made, also)
     made = replace(made, sentence=in_one_breath(halves)) if halves else made
     told = {made.sentence, whole(made.sentence), *halves, *bounties}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
@@ -142,6 +153,14 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         done=found.done(made.lead) if made.lead is not None else frozenset(),
         notes=of_the_house(law, record.setup.house),
     )
+
+
+def _with_who_is_next(found: Found, made: Answer, also: list[str]) -> list[str]:
+    """An all-in and what the next player may do about it, where both are told."""
+    if found.ask or made.lead is None or made.lead.key not in ALL_IN or found.rights is None:
+        return []
+    after = told_of(found.law, found.facts, found.rights)
+    return [made.sentence, after] if after in also else []
 
 
 def _lead(found: Found) -> Decision | None:
@@ -243,9 +262,10 @@ def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | 
     """Whether the hand is live that is asked about; else with what the next player may do, or at the end with who has
     won how much. Words at the end that tell nothing here may tell what is asked.
     """
-    if live := whether_live(facts):
-        return Answer(law.key, State.RULED, live)
-    said = sentence_of(rights, facts) if rights is not None else pots_sentence(pots) if pots and pots.won else ""
+    if told := whether_live(facts) or unofficial(law, facts):
+        return Answer(law.key, State.RULED, told)
+    ended = pots_sentence(pots) if pots and pots.won else change_sentence(pots)
+    said = sentence_of(rights, facts) if rights is not None else ended
     seat = spoke_last(facts.record)
     state, begins = (State.CANNOT_TELL, UNREAD.format(seat)) if seat else (State.NOTHING_WRONG, NOTHING)
     return Answer(law.key, state, f"{begins}: {lower(said)}" if said else f"{begins}.", rights)
@@ -272,8 +292,9 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
         return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     made = _on(law, facts, lead)
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
+    sentence = with_what_is_left(sentence, facts, lead, found.points)
     sentence = with_the_row(sentence, lead, facts)
-    sentence = with_who_is_left(sentence, lead, facts)
+    sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
     sentence = after_a_claim(with_pots(sentence, lead, pots, facts.table.pot.amount), lead, found.points)
     sentence = with_the_house_limit(sentence, facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)

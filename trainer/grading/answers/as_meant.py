@@ -1,7 +1,8 @@
-"""A room told in part: what goes without saying of the last happening is taken to have happened too."""
+"""A room told in part or in another order: what goes without saying is taken to have happened, and when it would."""
 
 from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import clock_acts as c
+from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import DEALER, Happening
 from trainer.kernel.room.document import RoomTranscript
@@ -28,6 +29,32 @@ def as_meant(record: RoomRecord) -> RoomRecord | None:
             return _of(record, dealt, last)
         case _:
             return None
+
+
+def in_order(record: RoomRecord) -> RoomRecord:
+    """The room with a color-up's race before the cards that were dealt for it, where it was told after them or not at
+    all.
+    """
+    told = record.happenings
+    up = max((at for at, each in enumerate(told) if isinstance(each.act, c.ColourUp)), default=-1)
+    if up < 0:
+        return record
+    value, after = _value(told[up]), told[up + 1 :]
+    carded = next((at for at, each in enumerate(after) if isinstance(each.act, s.Show)), -1)
+    raced = next((at for at, each in enumerate(after) if isinstance(each.act, c.Race)), len(after))
+    if carded < 0 or raced < carded or any(isinstance(each.act, t.Deal) for each in after[:carded]):
+        return record
+    card = after[carded].act
+    table = record.rooms[0].player(card.name).table if isinstance(card, s.Show) else ""
+    if not table:
+        return record
+    race = Happening(after[carded].at, f"{DEALER}{table}", c.Race(value))
+    rest = (*after[carded:raced], *after[raced + 1 :])
+    return RoomRecord.of(RoomTranscript(record.setup, (*told[: up + 1], *after[:carded], race, *rest)))
+
+
+def _value(happening: Happening) -> int:
+    return happening.act.value if isinstance(happening.act, c.ColourUp) else 0
 
 
 def _of(record: RoomRecord, *then: Happening) -> RoomRecord:

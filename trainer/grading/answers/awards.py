@@ -34,7 +34,7 @@ BETS_BACK, IN_ORDER = "return-the-bets", "pot.odd-chips-in-order"
 FREEROLL = "freeroll"
 LAST_HAND = "showdown.last-hand-need-not-table"
 BOTH_LIVE = "showdown.both-live-best-wins"
-OUT_AND_WON = (OUT, "showdown.shown-and-dead")
+OUT_AND_WON = (OUT, "showdown.shown-and-dead", "showdown.no-claim-to-pot", "showdown.not-shown-wins-nothing")
 """Rulings that leave a hand out, so that with the only other one it is known who wins."""
 WINS_TOO = frozenset(
     (

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from trainer.grading.answers.pots import PotsTold
+from trainer.grading.answers.standing import SHOWN_IN_PART
 from trainer.grading.answers.telling import lower, told_of
 from trainer.kernel.asking_acts import Claim, Value
 from trainer.rules.awarding import read_at
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import held
-from trainer.rules.facts.showdown import tabled
+from trainer.rules.facts.showdown import tabled, was_tabled
 from trainer.rules.hands import HIGH, read_aloud
 from trainer.rules.ruling import Decision
 
@@ -39,7 +40,15 @@ READ = {
 def with_what_was_said(law: Book, facts: Facts, sentence: str, pots: PotsTold, points: tuple[Decision, ...]) -> str:
     """Who wins, after the last of what comes before it, where there is anything."""
     first = [told_of(law, facts, each) for each in _told_first(facts, pots, points)]
-    return f"{first[-1].removesuffix('.')}; {lower(sentence)}" if first else sentence
+    said = f"{first[-1].removesuffix('.')}; {lower(sentence)}" if first else sentence
+    gone = _shown_in_part(facts, points)
+    return f"{said.removesuffix('.')}; seat {gone}, who didn't table every card, has no claim." if gone else said
+
+
+def _shown_in_part(facts: Facts, points: tuple[Decision, ...]) -> int:
+    """The seat that showed some of its cards and let them go, where the rulebook wants all of them tabled, or 0."""
+    mine = (each.matter.seats[0] for each in points if each.matter.kind in SHOWN_IN_PART and not each.silent)
+    return next((seat for seat in mine if not facts.table.seat(seat).hand and not was_tabled(facts, seat)), 0)
 
 
 def after_a_claim(sentence: str, lead: Decision, points: tuple[Decision, ...]) -> str:

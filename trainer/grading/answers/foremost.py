@@ -1,6 +1,8 @@
 """What stands first of all that is still to be put right."""
 
 from trainer.grading.answers.leading import SKIPPED, WAITS
+from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.ruling import Authority, Decision
@@ -9,6 +11,7 @@ from trainer.rules.stands import SIZED
 OUT_OF_TURN = ("turn", "fold")
 """Kinds that tell of an act out of turn."""
 IN_A_ROW = "undercalls-in-sequence"
+UNDERRAISE = "underraise"
 SHORT_CALLS = ("undercall", "undercall-after-another")
 MAY_BIND = "bet.may-bind-after-call"
 """The ruling that the floor may hold a player to what he did out of turn."""
@@ -68,3 +71,15 @@ def _of_a_hand_passed_over(decision: Decision, seat: int) -> bool:
 
 def _goes_back(decision: Decision) -> bool:
     return decision.matter.kind == IN_A_ROW and decision.ruling is not None
+
+
+def still_owing(facts: Facts, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """A raise of too little that was said, with no chips out yet, where others have acted on it since."""
+    course = facts.course
+    mine = (each for each in asked if each.matter.kind == UNDERRAISE and each.ruling is not None and each.ruling.fault)
+    for each in mine:
+        made = maker(facts.about(each.matter))
+        since = any(act.seat != each.matter.seats[0] for act in course.actions if act.index >= each.matter.onset)
+        if made is not None and not made.motions and made.street == course.street and since:
+            return (each,)
+    return ()

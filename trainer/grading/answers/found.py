@@ -7,7 +7,7 @@ from trainer.grading.answers.asked_to_see import DEAD, by_asking, settled_by_ask
 from trainer.grading.answers.awards import held_for_the_floor, is_no_fold, no_more, overtaken
 from trainer.grading.answers.beside import void_first
 from trainer.grading.answers.choosing import without_bygones
-from trainer.grading.answers.foremost import foremost
+from trainer.grading.answers.foremost import foremost, still_owing
 from trainer.grading.answers.leading import led
 from trainer.grading.answers.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.pots import PotsTold
@@ -70,6 +70,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
     pots = by_asking(law, record, points)
+    open_now = open_now or still_owing(facts, asked)
     open_now = without_bygones(open_now, calm, pots is not None and pots.won)
     rights = None if open_now else _rights(facts, points, ask, seat)
     return Found(law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots)

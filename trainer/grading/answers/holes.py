@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from trainer.grading.answers.all_face_up import all_face_up
 from trainer.grading.answers.beside import OF_ONE_DEAL
 from trainer.grading.answers.burned import burned
+from trainer.grading.answers.called_hands import called_before
 from trainer.grading.answers.covering import covers
 from trainer.grading.answers.in_time import in_time
 from trainer.grading.answers.odd_chips import odd_by
@@ -76,7 +77,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= in_a_row(book(decision.book), decision.matter, facts)
     found |= _away(decision, facts)
     found |= {**_next_places(decision.matter, facts), **_nobody_called(decision.matter, facts)}
-    found |= {**pushed_forward(decision, facts), **_spread(decision)}
+    found |= {**pushed_forward(decision, facts), **_spread(decision), **called_before(decision, facts)}
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
     found |= {**_over(decision, facts), **_device(decision.matter), **burned(decision.matter, facts)}
     found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts)}
@@ -85,6 +86,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
     own |= {"odd_by": odd_by(decision), "time_out": time_out(decision)}
+    own |= {"no_count_as": _no_count_as(decision.matter, facts)}
     own |= {"in_time": in_time(decision, facts)}
     own |= {"gone": _gone(decision.matter, facts)}
     own |= {"bring_in": _bring_in(decision.matter, facts), "opens_again": _opens_again(decision.matter, facts)}
@@ -94,6 +96,14 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
 def _betting(facts: Facts | None) -> str:
     """What is still to be finished before cards that came too early are dealt again; "" once it is over."""
     return "the betting" if facts is None or facts.course.betting else ""
+
+
+def _no_count_as(matter: Matter, facts: Facts | None) -> str:
+    """Why nothing is counted for a player: another one is to act, or nobody is all-in whom he faces."""
+    if facts is None or matter.kind != "stack-count":
+        return ""
+    turn = facts.record.courses[matter.error - 1].to_act
+    return "it isn't their turn" if turn != matter.seats[0] else "they face no all-in"
 
 
 def _gone(matter: Matter, facts: Facts | None) -> str:

@@ -18,6 +18,14 @@ def spoke_last(record: Record) -> int:
     return last.seat if last is not None and _tells_nothing(last) else 0
 
 
+def spoken_last(record: Record) -> tuple[int, str]:
+    """The seat and the words of the same player; 0 and "" if something else came last."""
+    last = _last(record)
+    if last is None or not isinstance(last.act, Say) or not _tells_nothing(last):
+        return 0, ""
+    return last.seat, last.act.words
+
+
 def whether_live(facts: Facts) -> str:
     """Whether the hand is live that somebody asks about last, his own where no seat is named; "" if nobody does."""
     last = _last(facts.record)

@@ -1,7 +1,9 @@
 """The answer on a room: on the last thing that anybody asks about."""
 
+from collections.abc import Mapping
+
 from trainer.grading.answers.answer import Answer
-from trainer.grading.answers.as_meant import as_meant
+from trainer.grading.answers.as_meant import as_meant, in_order
 from trainer.grading.answers.asked import is_about
 from trainer.grading.answers.room_words import shares_of, words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
@@ -9,14 +11,21 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.several_players import with_the_others
 from trainer.grading.answers.sizes import with_the_rest
 from trainer.grading.answers.state import State, state_of
-from trainer.grading.answers.telling import NOTHING, once, uncovered
+from trainer.grading.answers.telling import NOTHING, UNCOVERED, once, uncovered
 from trainer.grading.rulings import on_room
+from trainer.kernel.room import desk_acts as d
 from trainer.rules.book import Book
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
 ANNOUNCED = "chips.color-up-at-discretion"
 """What holds of any denomination that is to go, whether or not somebody has odd chips of it for a race."""
+UNHEARD: Mapping[str, str] = {
+    "absence": "a player wants to be away from the table",
+    "wait-for-me": "a player wants the hand to wait",
+    "push": "a player wants the dealer changed",
+}
+"""Requests that a rulebook may have no rule on, in words that go on in a sentence."""
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
 
 
@@ -25,6 +34,7 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) 
 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
+    record = in_order(record)
     made = _answer(record, law, ask, seat)
     by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
     meant = as_meant(record) if made.state is State.NOT_COVERED or by_the_way else None
@@ -38,7 +48,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
     some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
     lead = next(iter(some), None)
     if lead is None or (not ask and is_past(record, lead)):
-        return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
+        return _nothing(record, law, points)
     told = {each.matter: sentence_of(each, None, words(record, each, points)) for each in some}
     state = state_of(law, None, lead)
     sentence = uncovered(law, lead.matter, state)
@@ -54,6 +64,15 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
     shares = "; ".join(shares_of(record, lead))
     notes = (f"{shares[0].upper()}{shares[1:]}.",) if shares else ()
     return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points, notes=notes)
+
+
+def _nothing(record: RoomRecord, law: Book, points: tuple[Decision, ...]) -> Answer:
+    """That nothing is wrong; where the last thing that happened is a request which no rule hears, that none does."""
+    act = record.happenings[-1].act if record.happenings else None
+    if isinstance(act, d.Ask) and act.word in UNHEARD:
+        sentence = f"{law.ledger.known_as}{UNCOVERED}{UNHEARD[act.word]}."
+        return Answer(law.key, State.NOT_COVERED, sentence, points=points)
+    return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
 
 
 def _given_up(decision: Decision, entry: Decision) -> bool:

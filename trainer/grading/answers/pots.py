@@ -148,6 +148,11 @@ def _listed_back(told: PotsTold) -> str:
     return listed([*uncalled, *(f"{amount:,} goes back to seat {seat} as change" for seat, amount in told.change)])
 
 
+def change_sentence(told: PotsTold | None) -> str:
+    """What lies there as change with the betting over; "" where none does."""
+    return f"{_first_up(_listed_back(replace(told, back=())))}." if told is not None and told.change else ""
+
+
 def mistaken_sentence(law: Book, facts: Facts, told: PotsTold | None, disputed: bool = False) -> str:
     """Who wins how much, where the pots were pushed and somebody has too much; "" where not.
 

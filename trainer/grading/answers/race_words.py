@@ -1,7 +1,8 @@
 """What a sentence on a race takes from it: who gets how many new chips, and what the odd chips come to."""
 
+from trainer.kernel.room import clock_acts as c
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.race import next_value, odd_chips, race_before, race_value
+from trainer.rules.room.race import can_be_raced, count, next_value, odd_chips, race_before, race_value
 from trainer.rules.ruling import Decision
 
 SEAT, SAVED = "new-of-seat-", "saved-seat-"
@@ -29,8 +30,20 @@ def race_words(facts: RoomFacts, decision: Decision) -> dict[str, str]:
     }
 
 
-def _new(count: int, value: int) -> str:
-    return f"{count} chip{'' if count == 1 else 's'} of {value:,}"
+def odd_cards(facts: RoomFacts, _: Decision) -> dict[str, str]:
+    """How many odd chips of a denomination that is to go are held, where that is at one table only."""
+    moment = facts.subject
+    act, held = moment.happening.act, []
+    if isinstance(act, c.ColourUp) and can_be_raced(facts, act.value):
+        each_set = next_value(facts, act.value) // act.value
+        for table in moment.before.live_tables():
+            odd = sum(count(each.chips, act.value) % each_set for each in moment.before.seated(table.name))
+            held += [odd] if odd else []
+    return {"odd_cards": f"{held[0]:,}"} if len(held) == 1 and held[0] > 1 else {}
+
+
+def _new(number: int, value: int) -> str:
+    return f"{number} chip{'' if number == 1 else 's'} of {value:,}"
 
 
 def joined(some: list[str]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
 
 from trainer.grading.answers.holes import device_words
-from trainer.grading.answers.race_words import joined, race_words
+from trainer.grading.answers.race_words import joined, odd_cards, race_words
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import clock_acts as c
@@ -278,6 +278,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "forfeit-asked": _no_forfeit,
     "race-cards": race_words,
     "race": _last_chips,
+    "colour-up": odd_cards,
     "level-of-a-hand": _level_blinds,
     "busted-together": _higher,
     "hand-for-hand": _places,

@@ -64,7 +64,10 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     some = (
         each
         for each in every
-        if not _overtaken(each, every) and not (shared and _only_busts(each)) and not _hand_over(record, each)
+        if not _overtaken(each, every)
+        and not (shared and _only_busts(each))
+        and not _hand_over(record, each)
+        and not _back_too_late(record, each, every)
     )
     told = (each for each in some if by_name or _worth_asking(record, each))
     spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
@@ -85,6 +88,17 @@ def _hand_over(record: RoomRecord, decision: Decision) -> bool:
     about = decision.matter
     since = record.happenings[about.onset :] if about.kind == "all-in-and-call" else []
     return any(isinstance(each.act, t.End) and each.table == about.detail for each in since)
+
+
+def _back_too_late(record: RoomRecord, decision: Decision, points: tuple[Decision, ...]) -> bool:
+    """Is it no more than how long a player was away who comes back to a hand dealt without him? That comes first."""
+    matter, ruling = decision.matter, decision.ruling
+    if matter.kind != "absence" or (ruling is not None and ruling.fault):
+        return False
+    dealt = [each.matter for each in points if each.matter.kind == "dealt-in-away" and not each.silent]
+    missed = [each.onset for each in dealt if each.detail == matter.detail and each.onset < matter.onset]
+    since = record.happenings[max(missed) : matter.onset] if missed else []
+    return bool(missed) and not any(isinstance(each.act, t.End) for each in since)
 
 
 def _asked(record: RoomRecord, decision: Decision) -> bool:
@@ -151,8 +165,6 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
     about, after = decision.matter, OVERTAKEN.get(decision.matter.kind)
     if about.kind in OF_AN_ENTRY and any(_turned_away(each, about) for each in points):
         return True
-    if decision.silent and about.kind == "absence" and any(_killed(each, about) for each in points):
-        return True
     if about.kind == "late-request" and any(_of_registration(each, about) for each in points):
         return True
     if decision.silent and about.kind in SITS and any(_sends(each, about) for each in points):
@@ -165,12 +177,6 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
         and each.matter.onset >= about.onset
         for each in points
     )
-
-
-def _killed(decision: Decision, about: Matter) -> bool:
-    """Does it say what becomes of the hand that the same player was dealt while away?"""
-    ruled = decision.matter.kind == "dealt-in-away" and not decision.silent
-    return ruled and decision.matter.detail == about.detail
 
 
 def _sends(decision: Decision, about: Matter) -> bool:
@@ -196,7 +202,7 @@ def _worth_asking(record: RoomRecord, decision: Decision) -> bool:
     matter, act = decision.matter, happening_of(record, decision.matter).act
     if matter.kind in EVERY_DEAL:
         if isinstance(act, d.Ask | s.Balance):
-            return matter.kind == "uneven-tables"
+            return matter.kind in ("uneven-tables", "absence")
         return matter.kind == "absence" and not isinstance(act, t.Deal)
     if matter.kind == "seat-draw":
         return not isinstance(act, s.Show)

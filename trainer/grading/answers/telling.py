@@ -6,6 +6,7 @@ from trainer.grading.answers.holes import what
 from trainer.grading.answers.maximum import without_the_blinds
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
+from trainer.grading.answers.unofficial import unsaid
 from trainer.rules.book import Book, all_books
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision, Matter
@@ -19,7 +20,8 @@ WRONG_BUTTON = "wrong-button"
 def told_of(law: Book, facts: Facts, decision: Decision) -> str:
     if missing := without_the_blinds(facts, decision):
         return f"{law.ledger.known_as}{missing}"
-    return sentence_of(decision, facts) or uncovered(law, decision.matter, state_of(law, facts, decision))
+    said = sentence_of(decision, facts) or (unsaid(law, facts, decision) if decision.silent else "")
+    return said or uncovered(law, decision.matter, state_of(law, facts, decision))
 
 
 def uncovered(law: Book, matter: Matter, state: State) -> str:

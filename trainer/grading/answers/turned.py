@@ -14,7 +14,8 @@ from trainer.rules.sizes import one_step
 
 CALL_OR_FOLD = "bet.turn.action-changed-no-raise"
 """The rule of a house that leaves no raise to whoever acted out of turn, once the action has changed."""
-
+NO_RAISE = "bet.rights.checked-or-called-out-of-turn"
+"""The rule of one that leaves none to whoever checked or called out of turn."""
 UNDERCALLED = "bet.undercall.multiway-opening-bet"
 """The rule that makes a full call only of what is called too short in turn."""
 
@@ -32,7 +33,14 @@ def turned(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str]:
     words = {"act": act_of(found), "acted": found.kind, "did": _did(facts, found)}
     if short(found) and UNDERCALLED in law.rules:
         words["short_of"] = f"{found.level:,}"
-    return {**words, **_left(facts, found), **_overtaken(law, facts, found)}
+    return {**words, **_left(facts, found), **_overtaken(law, facts, found), **_bet_after_all(facts, found)}
+
+
+def _bet_after_all(facts: Facts, found: OutOfTurn) -> dict[str, str]:
+    """What a player has bet who checked out of turn, on a street that began with nothing to match."""
+    bet = facts.table.seat(found.seat).bet.amount
+    checked = found.kind == "check" and found.made.street > 0 and found.back > 0
+    return {"bet_after_all": f"{bet:,}"} if checked and bet else {}
 
 
 def act_of(found: OutOfTurn) -> str:
@@ -55,7 +63,8 @@ def _overtaken(law: Book, facts: Facts, found: OutOfTurn) -> dict[str, str]:
     if not (found.waits and raised):
         return {}
     back = found.made.new.amount
-    left = "only call or fold" if CALL_OR_FOLD in law.rules else "call, raise or fold"
+    barred = CALL_OR_FOLD in law.rules or (NO_RAISE in law.rules and found.kind in ("check", "call"))
+    left = "only call or fold" if barred else "call, raise or fold"
     return {"overtaken": found.kind, "left_then": left, **({"returned": f"{back:,}"} if back else {})}
 
 

@@ -1,11 +1,29 @@
 """Of a hand that is let go or taken while somebody is still to play for the pot: who has it then."""
 
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import uncalled
+from trainer.rules.facts.showdown import live, over, uncalled
 from trainer.rules.ruling import Decision
 
 RULED = ("showdown.cards-held-floor-called", "hand.taken-hand-up-to-floor")
 """Rulings on a bettor's hand that is let go, and on one that the dealer takes."""
+
+
+PARTLY = ("showdown.all-cards-asked-for", "showdown.not-tabled")
+"""Rulings on a hand of which some cards are shown and others are not."""
+
+
+def with_a_card_gone(sentence: str, lead: Decision, facts: Facts) -> str:
+    """The sentence on a hand shown in part, with who wins where the rest of it is in the muck and one other is left."""
+    if lead.key not in PARTLY or not over(facts):
+        return sentence
+    seat, table = lead.matter.seats[0], facts.table
+    had = {each.card for each in facts.record.tables[over(facts)].seat(seat).hand}
+    gone = had & {each.card for each in table.muck}
+    rest = [each for each in live(facts) if each != seat]
+    if not gone or len(rest) != 1:
+        return sentence
+    wins = table.pot.amount + sum(each.bet.amount for each in table.seats)
+    return f"{sentence.removesuffix('.')}; unless the mucked card is identified, seat {rest[0]} wins {wins:,}."
 
 
 def with_who_is_left(sentence: str, lead: Decision, facts: Facts) -> str:

@@ -4,7 +4,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Claimed
 from trainer.rules.common.showdown import ASKED, SHARES, TABLED_STEP, aggressor, remaining, then
 from trainer.rules.facts import Facts
-from trainer.rules.facts.pots import best
+from trainer.rules.facts.pots import best, plays_no_card_of_his
 from trainer.rules.facts.showdown import identifiable, last_aggressor, live, showdown, tabled, was_tabled
 from trainer.rules.hands import HALVES
 from trainer.rules.points.showdown import claims
@@ -187,9 +187,10 @@ def board_player_threw_the_hand_away(facts: Facts, _: Numbers) -> bool:
     ),
 )
 def board_player_mucked(facts: Facts, _: Numbers) -> bool:
-    """Who said he plays the board has let his hand go untabled."""
-    words = facts.happened(showdown(facts))
-    return any(e.seat == facts.matter.seats[0] and claims(e.act, Claimed.PLAYS_THE_BOARD) for _, e, _, _ in words)
+    """Who plays the board, whether he said so or not, has let his hand go untabled."""
+    words, seat = facts.happened(showdown(facts)), facts.matter.seats[0]
+    said = any(e.seat == seat and claims(e.act, Claimed.PLAYS_THE_BOARD) for _, e, _, _ in words)
+    return said or plays_no_card_of_his(facts, seat)
 
 
 # --- before the pots are pushed --------------------------------------------------------------------------------

@@ -10,10 +10,11 @@ from trainer.kernel.table import Cards, pot_called
 from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts, remembered, remembered_unless
 from trainer.rules.facts.button import ante_for_all
-from trainer.rules.facts.showdown import contenders, live
+from trainer.rules.facts.showdown import contenders, left_with, live
 from trainer.rules.facts.stakes import by_right, paid_in
 from trainer.rules.hands import HALVES, HIGH, LOW, by_suit, worth
 
+HOLDEM, FULL_BOARD = "holdem", 5
 Won = dict[str, tuple[int, ...]]  # by half, who wins it
 Part = tuple[str, int, tuple[int, ...]]  # a half, or the whole: which it is, its amount and its winners
 
@@ -76,6 +77,15 @@ def best(facts: Facts, half: str, seats: Iterable[int]) -> tuple[int, ...]:
 
 def _hand(facts: Facts, half: str, seat: int) -> Any:
     return worth(facts.game, half, held(facts, seat), _board(facts))
+
+
+def plays_no_card_of_his(facts: Facts, seat: int) -> bool:
+    """Is the whole board of a hold'em hand as good as anything that the seat's last cards make with it?"""
+    hand = "".join(each.face for each in left_with(facts, seat) if not each.is_joker)
+    if facts.game != HOLDEM or len(facts.table.board) < FULL_BOARD or not hand:
+        return False
+    alone = worth(facts.game, HIGH, "", _board(facts))
+    return alone is not None and worth(facts.game, HIGH, hand, _board(facts)) == alone
 
 
 def held(facts: Facts, seat: int) -> str:

@@ -59,9 +59,12 @@ def standing_at(facts: Facts, made: Wager, total: int) -> tuple[int, ...]:
 
 
 def brought_to(facts: Facts, made: Wager, to: int) -> dict[str, int]:
-    """By seat, the total that everybody comes to who stands at this wager; nobody to more than he has."""
+    """By seat, the total that everybody comes to who stands at this wager; nobody to more than he has. Its maker does
+    with no chips out, too.
+    """
     found = {}
-    for seat in standing_at(facts, made, s.offered(made)) or (made.seat,):
+    others = standing_at(facts, made, s.offered(made))
+    for seat in others if others and made.motions else sorted({made.seat, *others}):
         found[f"seat-{seat}"] = min(to, _most(facts, made, seat))
     return found
 

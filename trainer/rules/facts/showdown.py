@@ -53,9 +53,10 @@ def live(facts: Facts) -> tuple[int, ...]:
 
 
 def tabled(facts: Facts, seat: int) -> bool:
-    """Do all cards of the seat lie face up before it?"""
-    hand = facts.table.seat(seat).hand
-    return bool(hand) and all(each.up for each in hand)
+    """Do all cards of the seat lie face up before it, also those that it had when the betting was over?"""
+    hand, ended = facts.table.seat(seat).hand, over(facts)
+    had = len(facts.record.tables[ended].seat(seat).hand) if ended else 0
+    return bool(hand) and len(hand) >= had and all(each.up for each in hand)
 
 
 def all_up(facts: Facts, seat: int) -> bool:

@@ -50,7 +50,8 @@ def _asked(facts: Facts, course: Course, seat: int) -> int:
     """What the seat had to match on a street, at the most: what everybody has, or, of one that folded, what its last
     act before came to, and without any the blind that it posted, in whatever chips.
     """
-    own = [each for each in course.actions if each.seat == seat and each.street == course.street and each.kind != FOLD]
+    acts = (each for each in facts.course.actions if each.seat == seat and each.street == course.street)
+    own = [each for each in acts if each.kind != FOLD]
     if seat not in facts.course.folded:
         return course.bet
     if own and own[-1].to:

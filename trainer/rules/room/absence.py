@@ -1,5 +1,7 @@
 """Facts about players who are away: since when, whether they told the floor, whether they ever came."""
 
+from collections.abc import Iterator
+
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
@@ -44,6 +46,18 @@ def never_came(facts: RoomFacts, moment: Moment, name: str) -> bool:
 def start(facts: RoomFacts) -> Moment | None:
     """The moment at which the event began: the clock ran, or the first hand was dealt."""
     return next((moment for moment, _ in facts.acts(c.Run, t.Deal)), None)
+
+
+def played_before(facts: RoomFacts) -> int:
+    """The seconds of the first level that were over when the room begins; of a later one nobody needs to know."""
+    first = facts.setup.levels[:1] if facts.setup.level == 1 and facts.setup.left else ()
+    return sum(max(0, each.minutes * 60 - facts.setup.left) for each in first)
+
+
+def asked_by_the_floor(facts: RoomFacts) -> Iterator[Moment]:
+    """The moments at which somebody other than a player asks about those who are away."""
+    asked = (moment for moment, act in facts.acts(d.Ask) if act.word == TOLD)
+    return (moment for moment in asked if not moment.who[0].isupper())
 
 
 def asked_to_wait(facts: RoomFacts, name: str, until: int) -> bool:

@@ -6,7 +6,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.clear-view-no-count-printed": (
         "Seat {seat} is entitled to a clear view of the chips; whether they're counted isn't printed.",
     ),
-    "bet.fair-look-no-count": ("Seat {seat} gets a fair look at the stack, not a count.",),
+    "bet.fair-look-no-count": (
+        "Seat {seat} gets a fair look at the stack, not a count: {no_count_as}.",
+        "Seat {seat} gets a fair look at the stack, not a count.",
+    ),
     "bet.all-in-counted-by-staff": (
         "The dealer or floor counts seat {seat}'s all-in: {chips}.",
         "The dealer or floor counts the all-in.",

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.absent-stack-may-go": (
-        "The director may remove {who}'s chips: {n_wait} minutes or a new level have passed.",
+        "The director may remove {who}'s chips, {n_wait} minutes or a new level on; what stays posts blinds and antes.",
         "The director may remove {who}'s chips, or leave them.",
     ),
     "tournament.absent-stack-stays": (

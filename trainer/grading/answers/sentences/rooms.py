@@ -24,6 +24,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "chips.color-up-to-be-announced": ("Coloring up {who} must be announced.", "Coloring up must be announced."),
     "chips.denomination-leaves": (
+        "The {chips_of} chips leave: full sets are changed directly, and the {odd_cards} odd ones get a card each.",
         "The {chips_of} chips leave: full sets of them are changed directly.",
         "The denomination leaves: full sets of it are changed directly.",
     ),

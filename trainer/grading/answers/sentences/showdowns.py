@@ -53,6 +53,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.keeps-share-shown-if-asked": ("Seat {seat} keeps a share and shows the hand if asked.",),
     "showdown.known-cards-may-be-retrieved": (
         "Seat {pushed}'s cards aren't in the muck: the floor may rule the hand dead or live.",
+        "The floor may retrieve seat {seat}'s hand; a miscall on purpose may cost seat {called_by} the pot.",
         "The floor may rule seat {seat}'s mucked hand dead, or retrieve it.",
     ),
     "showdown.last-aggressor-shows-first": ("Seat {seat} shows first: last to bet or raise.",),

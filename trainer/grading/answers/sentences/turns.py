@@ -24,11 +24,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The action backs up to seat {seat}, who keeps every choice.",
     ),
     "bet.binds-unless-action-changes": (
+        f"{NO_LONGER} {{returned}} goes back; {THEN}",
+        f"{NO_LONGER} {THEN}",
         "Back to seat {due}: seat {seat}'s act binds unless a bet or raise comes in between.",
         "Seat {seat}'s act binds unless a bet or raise comes in between.",
     ),
     "bet.binds-without-raise": (
         "Seat {seat}'s {act} binds, with no bet or raise this turn; the action is on seat {due}.",
+        "Seat {seat}'s {act} binds, with no bet or raise this turn: {bet_after_all} goes back.",
+        "Seat {seat}'s {act} binds, with no bet or raise this turn.",
         "Seat {seat}'s act binds, with no bet or raise at their turn.",
     ),
     "bet.out-of-turn-binds": (

@@ -207,7 +207,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides what seat {seat} meant.",
     ),
     "bet.tiny-chips-up-to-floor": (
-        "The floor decides what {lies} against a call of {full_call} means.",
+        "The floor decides what {lies} against a call of {full_call} means: it may be ruled a full call.",
         "The floor decides what so small a chip means.",
     ),
     "bet.combined-chips-up-to-floor": (

@@ -7,7 +7,7 @@ from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.rules.kind import About
-from trainer.rules.room.absence import never_came, on_penalty
+from trainer.rules.room.absence import asked_by_the_floor, never_came, on_penalty
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.ruling import Matter
@@ -58,10 +58,12 @@ def disqualifications(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def absences(facts: RoomFacts) -> Iterator[Matter]:
-    """A player is back, or a hand is dealt without him at his table, or his chips are picked up.
+    """A player is back, or a hand is dealt without him at his table, or his chips are picked up, or the floor asks.
 
     Not of one who sits out a penalty.
     """
+    for moment in asked_by_the_floor(facts):
+        yield from (point("absence", AT_SEAT, moment, n) for n in _away_now(moment) if not never_came(facts, moment, n))
     for moment, act in facts.acts(s.Back, t.Deal, d.Remove):
         if isinstance(act, s.Back):
             if not on_penalty(facts, moment, moment.who):
@@ -85,6 +87,12 @@ def _away(moment: Moment) -> Iterator[str]:
     yield from (each.name for each in seated if not each.here and each.sold and not each.penalty)
 
 
+def _away_now(moment: Moment) -> Iterator[str]:
+    """Who is away from any table, with chips at his seat."""
+    everybody = (each for each in moment.before.players if each.table and each.chips)
+    yield from (each.name for each in everybody if not each.here and each.sold and not each.penalty)
+
+
 def rebuys_announced(facts: RoomFacts) -> Iterator[Matter]:
     """A player at a table says that he will rebuy."""
     for moment, act in facts.acts(d.Ask):
@@ -98,7 +106,10 @@ def found(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def absent_stacks(facts: RoomFacts) -> Iterator[Matter]:
-    """All chips of a player who has not come yet are taken off the table."""
+    """All chips of a player who has not come yet are taken off the table, or the floor asks whether they may be."""
+    for moment in asked_by_the_floor(facts):
+        held = (name for name in _away_now(moment) if never_came(facts, moment, name))
+        yield from (point("absent-stack-removed", REGISTRATION, moment, name) for name in held)
     for moment, act in facts.acts(d.Remove):
         player = moment.before.player(act.name)
         if player.sold and never_came(facts, moment, act.name) and not moment.after.player(act.name).chips:
