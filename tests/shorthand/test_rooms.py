@@ -220,3 +220,12 @@ def test_a_player_sits_down_himself(line: str) -> None:
     found = read_room(f"{ONE}register Zoe 5000\n{line}\n").record
     assert found.happenings[-1].who == "Zoe"
     assert (found.rooms[-1].player("Zoe").table, found.rooms[-1].player("Zoe").seat) == ("A", 6)
+
+
+@pytest.mark.parametrize(
+    "head", ["player Ann 20000 3", "players B 2 20000\nplayer Ann 20000 3", "table B 9\nplayer Ann 20000 3"]
+)
+def test_with_one_table_a_player_needs_none(head: str) -> None:
+    setup = read_room(f"room\n{head}\n---\n").record.setup
+    ann = setup.room().player("Ann")
+    assert (ann.table, ann.seat) == (setup.tables[0].name, 3)

@@ -16,6 +16,7 @@ NO_LEVEL = "no level is told: it is read as 100-200"
 FREEZEOUT = "freezeout"  # a tournament without re-entries, which is what a tournament is where nobody sells one
 SPAN = re.compile(r"(\d+)-(\d+)")
 AMOUNT = re.compile(r"\d+", re.ASCII)
+ONLY_TABLE = "A"
 ROUGHLY_HALF = 30  # seconds of each minute: play has begun
 
 
@@ -33,7 +34,7 @@ def whole_head(lines: Iterable[Line]) -> tuple[list[Line], list[str]]:
     players: list[Line] = []
     for number, line in told:
         try:
-            players += [(number, each) for each in _players(line.split(), values, tables)]
+            players += [(number, each) for each in _players(line.split(), values, _all_named(told, tables))]
         except ValueError as fault:
             raise ValueError(str(fault), number) from fault
     tables += [name for name in _named_by(players) if name not in tables]
@@ -44,6 +45,14 @@ def whole_head(lines: Iterable[Line]) -> tuple[list[Line], list[str]]:
         *players,
         *[(number, line) for number, line in told if line.split()[0] in ("due", "penalty", "absent")],
     ], ([] if "level" in keys else [NO_LEVEL])
+
+
+def _all_named(told: list[Line], tables: list[str]) -> list[str]:
+    """The tables that lines name, of their own or for players; one called A where none does."""
+    words = [line.split() for _, line in told]
+    placed = [each[1] for each in words if each[0] == "players" and len(each) > 1]
+    placed += [each[3] for each in words if each[0] == "player" and len(each) == 5]
+    return list(dict.fromkeys((*tables, *placed))) or [ONLY_TABLE]
 
 
 def _denominations(told: list[Line]) -> tuple[int, ...]:

@@ -51,6 +51,7 @@ def test_the_chips_of_an_absent_player_are_carried_to_the_new_table(book: str) -
     room = broken("1 A2 away", "2 floor break A")
     assert room.ruling(book, "absent-mover", "A2") is law.CHIPS_CARRIED
     assert room.ruling("upt", "absent-mover", "A2") is None
+    assert broken("1 floor break A", "2 A2 away").ruling(book, "absent-mover", "A2") is law.CHIPS_CARRIED
     room.do("3 floor draw-seat A2 B 7", "4 floor carry A2 B 7")
     assert room.facts().room.player("A2").place == ("B", 7)
     with pytest.raises(AssertionError, match="0 points"):

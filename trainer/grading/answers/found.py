@@ -10,6 +10,7 @@ from trainer.grading.answers.choosing import without_bygones
 from trainer.grading.answers.foremost import foremost, still_owing
 from trainer.grading.answers.leading import led
 from trainer.grading.answers.next_rights import left_by_a_check, next_rights
+from trainer.grading.answers.paragraphs import by_paragraph
 from trainer.grading.answers.pots import PotsTold
 from trainer.grading.answers.standing import Opened, as_it_stands, opened, with_short_hands
 from trainer.grading.rulings import on_hand
@@ -57,7 +58,8 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     every = tuple(each for each in left if not no_more(end, each) and not overtaken(each, left))
     if not open_matters.settled:
         record = as_it_stands(record, every, open_matters.late)
-    facts, points = Facts(record, len(record)), tuple(on_hand(record, law).values())
+    facts = Facts(record, len(record))
+    points = tuple(by_paragraph(law, each) for each in on_hand(record, law).values())
     held = held_for_the_floor(points)
     every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
     every = tuple(each for each in every if not settled_by_asking(each, points))

@@ -19,6 +19,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.games import is_stud
 from trainer.kernel.listed import listed
+from trainer.kernel.room.chip_acts import NOBODY
 from trainer.rules.book import book
 from trainer.rules.building import pot_name
 from trainer.rules.course import LAST_STREET
@@ -46,6 +47,7 @@ LATE = {"wrong-button": "to correct the button", "odd-back": ""}
 """What it is too late for where the hand plays on, by kinds of which it is something else or nothing."""
 BUTTON_STAYS = "button.move.wrong-button-after-substantial-action"
 """The rule that leaves a wrong button where it is and has it go on from there."""
+CHIPS_FOUND = "chips-found"
 SPREAD, DODGING = "rp.spread-pot", "button.dodging"
 """The topics of a pot that is spread out to be seen, and of a blind that is dodged."""
 BUTTON_CORRECTED = "button.last-hand.wrong-button-put-right"
@@ -133,6 +135,8 @@ def what(matter: Matter) -> str:
     """A kind of matter in words that go on in a sentence: "a player passed over"."""
     if matter.detail == ACTION:
         return OBJECTION
+    if matter.kind == CHIPS_FOUND and matter.detail != NOBODY:
+        return "chips found whose owner is known"
     says = KINDS[matter.kind].says
     return f"{says[0].lower()}{says[1:]}".removesuffix("?")
 

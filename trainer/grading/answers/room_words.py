@@ -287,6 +287,8 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
 }
 
 
+KEPT_THERE = {"cash-on-the-table": "The cash", "other-chips-on-the-table": "What is no chip of this event"}
+"""What somebody keeps on the table that has no place there, as a sentence begins with it."""
 ASKER = {"late-entry": "enters", "alternate": "enters", "a-seat": "wishes", "same-table": "wishes"}
 """The holes for who asks, by what is asked."""
 
@@ -307,7 +309,7 @@ def _of_the_act(before: Room, act: RoomAct, who: str) -> Found:
         case d.Ask(word=word):
             return {ASKER[word]: who} if word in ASKER else {}
         case p.Keep(word=word):
-            return {"hider": who if word == "chips-hidden" else ""}
+            return {"hider": who if word == "chips-hidden" else "", "kept_there": KEPT_THERE.get(word, "")}
         case c.ColourUp(value=value):
             return {"chips_of": f"{value:,}"}
         case _:

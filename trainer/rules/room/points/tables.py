@@ -181,11 +181,15 @@ def apart(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def absent_movers(facts: RoomFacts) -> Iterator[Matter]:
-    """A table is broken while one of its players is away."""
+    """A table is broken while one of its players is away, or one goes away from it as it breaks."""
     for moment, act in facts.acts(s.BreakTable):
         for each in moment.before.seated(act.table):
             if not each.here:
                 yield point("absent-mover", "rp.absent-mover", moment, each.name)
+    for moment, _ in facts.acts(s.Away):
+        table = moment.before.player(moment.who).table
+        if table and moment.before.table(table).broken:
+            yield point("absent-mover", "rp.absent-mover", moment, moment.who)
 
 
 KINDS: tuple[RoomKind, ...] = (
