@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.as_meant import as_meant, in_order
 from trainer.grading.answers.asked import is_about
+from trainer.grading.answers.paragraphs import asked_of, by_paragraph, unheard
 from trainer.grading.answers.room_words import shares_of, words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.several_players import with_the_others
 from trainer.grading.answers.sizes import with_the_rest
 from trainer.grading.answers.state import State, state_of
-from trainer.grading.answers.telling import NOTHING, UNCOVERED, once, uncovered
+from trainer.grading.answers.telling import NOTHING, once, uncovered
 from trainer.grading.rulings import on_room
 from trainer.kernel.room import desk_acts as d
 from trainer.rules.book import Book
@@ -24,6 +25,12 @@ UNHEARD: Mapping[str, str] = {
     "absence": "a player wants to be away from the table",
     "wait-for-me": "a player wants the hand to wait",
     "push": "a player wants the dealer changed",
+    "entry-by-phone": "an entry by phone",
+    "second-event": "a player wants to play two events at once",
+    "pass-receipt": "a receipt passed on to another player",
+    "enter-without-card": "an entry without a player's card",
+    "pass-prize": "a prize passed on to somebody else",
+    "late-voucher": "how long a voucher for a prize is good",
 }
 """Requests that a rulebook may have no rule on, in words that go on in a sentence."""
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
@@ -43,7 +50,7 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) 
 
 
 def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
-    points = tuple(on_room(record, law).values())
+    points = tuple(by_paragraph(law, each, record) for each in on_room(record, law).values())
     mine = tuple(each for each in points if not seat or seat in seats_of(record, each))
     some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
     lead = next(iter(some), None)
@@ -68,10 +75,12 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
 
 def _nothing(record: RoomRecord, law: Book, points: tuple[Decision, ...]) -> Answer:
     """That nothing is wrong; where the last thing that happened is a request which no rule hears, that none does."""
+    answered, paragraph = asked_of(record, law)
+    if answered:
+        return Answer(law.key, State.RULED, answered, points=points, notes=(paragraph,))
     act = record.happenings[-1].act if record.happenings else None
     if isinstance(act, d.Ask) and act.word in UNHEARD:
-        sentence = f"{law.ledger.known_as}{UNCOVERED}{UNHEARD[act.word]}."
-        return Answer(law.key, State.NOT_COVERED, sentence, points=points)
+        return Answer(law.key, State.NOT_COVERED, unheard(law, UNHEARD[act.word]), points=points)
     return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
 
 
