@@ -17,7 +17,7 @@ from trainer.grading.rulings import on_hand
 from trainer.rules.amiss import BACK, TURNS
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.out_of_turn import came_round, just_bound
+from trainer.rules.facts.out_of_turn import came_round, just_bound, raised_before_it_came
 from trainer.rules.facts.presence import called_off_now
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
@@ -66,6 +66,8 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
     current = (each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
     asked = asked_for(tuple(current), ask, seat)
+    pointed_back = {each.matter.key for each in open_matters.settled}
+    every = (*every, *(each for each in points if each.matter.key in pointed_back and _overtaken_waiting(facts, each)))
     mine = before_rights(every) if ask == RIGHT else asked_for(every, ask, seat)
     open_now = void_first(foremost(mine, asked, seat), facts)
     settled = (each for each in open_matters.settled if each.key != DEAD and not just_bound(facts.about(each.matter)))
@@ -76,6 +78,11 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     open_now = without_bygones(open_now, calm, pots is not None and pots.won)
     rights = None if open_now else _rights(facts, points, ask, seat)
     return Found(law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots)
+
+
+def _overtaken_waiting(facts: Facts, decision: Decision) -> bool:
+    """Is it an act out of turn that a bet or raise has come before since the action was pointed back?"""
+    return not decision.silent and raised_before_it_came(facts.about(decision.matter))
 
 
 def _ranked(law: Book, facts: Facts, found: tuple[Decision, ...], by_name: bool) -> tuple[Decision, ...]:
