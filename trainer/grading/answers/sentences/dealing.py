@@ -37,7 +37,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who}'s hand is dead, and any blind or ante stays in the pot.",
         "The hand is dead.",
     ),
-    "deal.hand-killed-burns-as-usual": ("Seat {seat}'s hand is dead; burn as usual.", "The hand is dead."),
+    "deal.hand-killed-burns-as-usual": (
+        "No misdeal: seat {seat}'s hand is dead, all its cards are mucked, and play goes on with one burn a street.",
+        "The hand is dead.",
+    ),
     "deal.hand-killed-by-dealer": (
         "The dealer kills the hands of seats {several}, and the {posted} posted stays in the pot.",
         "The dealer kills the hands of seats {several}.",
