@@ -381,3 +381,13 @@ def test_one_chip_with_nothing_to_face_is_a_bet_of_its_value(book: str, at: str)
     decision = Betting().flop().do("P2 wager 5000x1").asked(book)
     assert outcome(decision) == ("bet.bet", {"to": 5000, "owed": 0, "back": 0})
     assert at in cited(decision)
+
+
+@books((MET, "42-A"))
+def test_an_exact_call_and_a_second_motion_of_too_little_make_a_minimum_raise(book: str, at: str) -> None:
+    for more in ("100x1", "100x7", "1000x1+100x1"):
+        decision = facing_1200("say raise", "wager 1000x1+100x2", f"wager {more}").asked(book)
+        assert (outcome(decision)[0], dict(decision.figures)["to"]) == (MUST, 2400)
+        assert at in cited(decision)
+    enough = facing_1200("say raise", "wager 1000x1+100x2", "wager 1000x1+100x2").asked(book)
+    assert outcome(enough)[0] == "bet.raise"

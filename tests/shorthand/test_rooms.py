@@ -176,6 +176,17 @@ def test_a_race_is_held_at_every_table() -> None:
     assert happened(told("colour-up 100", "floor race", head=TWO))[1:] == [("dealer:A", "race"), ("dealer:B", "race")]
 
 
+@pytest.mark.parametrize(
+    ("lines", "at"),
+    [(("zero",), 600), (("run", "zero"), 600), (("run", "300 A1 away", "zero"), 600), (("run", "700 zero"), 700)],
+    ids=["not-running", "running", "half-gone", "told"],
+)
+def test_the_clock_runs_down_before_it_reaches_zero(lines: tuple[str, ...], at: int) -> None:
+    found = told(*lines).record
+    assert (found.happenings[-1].at, found.happenings[-1].act.verb) == (at, "zero")
+    assert ("clock", "run") in [(each.who, each.act.verb) for each in found.happenings]
+
+
 def test_a_player_who_busts_with_chips_has_lost_them_and_it_is_noted() -> None:
     found = told("deal", "end", "bust A3")
     acts = [each.act for each in found.record.happenings]

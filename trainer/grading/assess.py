@@ -165,11 +165,12 @@ class Assessor:
     def _drop_what_grew_right(self, facts: Facts, found: Mapping[str, Matter]) -> None:
         """Nobody took it up yet, and it is none any more: the wager was being made, or it was over before they came."""
         wager, came_later = latest(facts), len(self.record) <= self.taken_over
+        making = wager is not None and wager.first >= facts.course.opened  # bets that were pulled in grow no more
         for key, one in tuple(self.open.items()):
             if key in found or one.noticed is not None or one.matter.kind not in KINDS:
                 continue
             one.wake(self.record)
-            if came_later or (wager is not None and one.matter.error == wager.first + 1):
+            if came_later or (making and wager is not None and one.matter.error == wager.first + 1):
                 del self.open[key]
             one.too_late = one.expired
 

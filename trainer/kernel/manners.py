@@ -18,6 +18,17 @@ CONDUCT = (
     "out-of-reach",
     "chatter",
     "dodges-blind",
+    "hygiene",
+    "face-covered",
+    "belongings",
+    "noise",
+    "damage",
+    "drugs",
+    "weapon",
+    "splashes-the-pot",
+    "plays-anothers-chips",
+    "sits-in",
+    "stays-seated",
 )
 BOUNTIES = ("in-front", "on-a-stack", "in-the-pot", "not-shown")
 BOUNTY_EVENT = "bounty"  # what the head of a hand says of the event where every player has a bounty chip

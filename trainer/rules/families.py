@@ -100,7 +100,7 @@ _FAMILIES: Mapping[str, tuple[str, ...]] = {
             "prior-new-chips-full-raise"
         ),
         "prior-combined-all-needed prior-combined-below-standard prior-combined-at-standard prior-combined-full-raise",
-        "raise-said-two-motions raise-said-wrong-first-motion",
+        "raise-said-two-motions raise-said-second-motion-short raise-said-wrong-first-motion",
         "bet-plus-share-of-bet bet-plus-full-bet",
     ),
     "bet.skipped": ("silent-until-substantial-action|silent-left-to-the-floor before-substantial-action",),

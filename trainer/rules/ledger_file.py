@@ -12,9 +12,11 @@ from typing import Any
 from trainer.kernel import toml
 from trainer.kernel.games import GAMES
 from trainer.kernel.limits import quoted
+from trainer.kernel.manners import CONDUCT
 from trainer.kernel.nearest import nearest
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.kernel.places import Path, short
+from trainer.kernel.room.desk_acts import ASKED
 from trainer.kernel.toml import BadToml
 from trainer.rules.ledger_faults import BadLedger as BadLedger
 from trainer.rules.ledger_faults import no_toml
@@ -42,6 +44,7 @@ class Paragraph:
     that it has; a rule that goes by the table cites it for them alone. `was` are the numbers that it had before.
     `taken` is its number in the book that its own is like, where it was taken over from there as it is; `part_of` the
     one there of which it is a part, unchanged, `instead_of` the one that it has changed, where that has another number.
+    `told` are words of the notation on which no rule of it hangs, `answer` what is answered where one of them is told.
     """
 
     at: str
@@ -58,6 +61,8 @@ class Paragraph:
     reason: str = ""
     beside: str = ""
     games: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
+    answer: str = ""
     rows: tuple[str, ...] = ()
     was: tuple[str, ...] = ()
     taken: str = ""
@@ -189,11 +194,12 @@ PARAGRAPH = {
     "reading": str,
     "reason": str,
     "beside": str,
+    "answer": str,
     "part_of": str,
     "instead_of": str,
     "numbers": dict,
 }
-PARAGRAPH_LISTS = ("rules", "tests", "scenarios", "questions", "games", "rows", "was")
+PARAGRAPH_LISTS = ("rules", "tests", "scenarios", "questions", "games", "told", "rows", "was")
 EXAMPLE = {"at": str, "transcript": str, "part_of": str, "instead_of": str}
 LACKING = {"at": str, "topic": str, "why": str}
 FALLBACK = {"to": str, "grants": str, "label": str, "confirmed": bool}
@@ -283,6 +289,10 @@ def _paragraph(given: Row, faults: RowFaults) -> Paragraph:
         faults.say(row, path, "games", f"games: {quoted(game)} is no game{nearest(game, GAMES)}")
     if values.get("beside") and not (status == "encoded" and values.get("questions")):
         faults.say(row, path, "beside", "beside is for what questions ask of an encoded paragraph")
+    if bool(values.get("told")) != bool(values.get("answer")) or (values.get("told") and status != "question"):
+        faults.say(row, path, "told", "told and answer go together, where a paragraph is only asked")
+    for word in sorted(set(values.get("told", ())) - {*CONDUCT, *ASKED}):
+        faults.say(row, path, "told", f"told: {quoted(word)} is no word{nearest(word, (*CONDUCT, *ASKED))}")
     numbers = values.get("numbers", {})
     values["numbers"] = {key: figure if type(figure) is int else 0 for key, figure in numbers.items()}  # a fault by now
     said = {name: _said(row, path, name, values, faults) for name in SENTENCES if name in values}

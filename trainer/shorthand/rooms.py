@@ -119,6 +119,9 @@ class _Telling:
             return
         if verb == SIT and len(words) == 2:
             words = [who, *words]
+        if verb == "zero" and not at:
+            yield from self._run_down(who)
+            return
         if verb == "bust" and words and (left := self._with_chips(words[0])):
             yield self._won(at, left)
         yield self._line(at, who, verb, self._chips(who, verb, words))
@@ -161,6 +164,15 @@ class _Telling:
         dealers = [who] if who.startswith(DEALER) else [f"{DEALER}{each.name}" for each in self.room.live_tables()]
         for each in dealers:
             yield self._line(at, each, "race", words)
+
+    def _run_down(self, who: str) -> Iterator[str]:
+        """The clock reaches zero once it has run down what is left of the level."""
+        now, clock = self.record.happenings[-1].at if self.record.happenings else -1, self.room.clock
+        if not clock.running:
+            now += 1
+            yield f"{now} {CLOCK} run"
+        left = self.room.clock.left_at(now)
+        yield f"{now + max(left, 1)} {who} zero"
 
     def _with_chips(self, name: str) -> Player | None:
         """The player of that name, if he is in and has chips left."""

@@ -36,6 +36,12 @@ def on_both(folder: Path, house: str, text: str) -> Answer:
     return answer_on_both(found.both, book(house))
 
 
+def sent_there(sentence: str, at: str, house: str = "foxwoods-2020") -> str:
+    """The sentence; at Foxwoods, which only refers to the TDA's procedures, with that first."""
+    lower = f"{sentence[0].lower()}{sentence[1:]}"
+    return f"Foxwoods doesn't print this and sends you to TDA {at}: {lower}" if house == "foxwoods-2020" else sentence
+
+
 def cited(answer: Answer) -> list[str]:
     """The paragraphs of what leads."""
     return [each.at for each in answer.lead.citations] if answer.lead is not None else []

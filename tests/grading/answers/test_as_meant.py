@@ -25,6 +25,15 @@ def test_a_house_that_rules_on_the_colour_up_itself_is_told_as_before(house: str
     assert first(house, "floor colour-up 25", PLAYERS).startswith("The 25 chips leave")
 
 
+@pytest.mark.parametrize(
+    "house", [pytest.param(h, id=f"{h}:{at}") for h, at in ((M, "23-C"), (T, "25-C"), (P, "26-C"), (F, "25-C"))]
+)
+def test_cards_are_hidden_in_a_hand(house: str) -> None:
+    told = first(house, "Ann keep cards-hidden", PLAYERS)
+    assert told == first(house, "dealer:A deal 1;Ann keep cards-hidden", PLAYERS)
+    assert told.startswith("Ann")
+
+
 FLOOR = "The floor decides, by house policy, what Ann's bounty chip is: a call or an all-in."
 ALL_IN = "Ann's bounty chip in the pot is an all-in bet."
 

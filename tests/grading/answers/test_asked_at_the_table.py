@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import cited
+from tests.grading.answers.in_short import cited, on_hand
 from tests.grading.answers.test_first_sentence import FLOP, answered
 from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.rules.book import book
@@ -28,7 +28,10 @@ AFTER_600 = "P3 raise 600;P4 call;fold 5;all-in 6;fold 1 2"
 @of(REOPENED)
 @pytest.mark.parametrize(
     ("has", "says"),
-    [(900, "only call 300 or fold"), (1000, "call 400 or raise, minimum raise to {}")],
+    [
+        (900, "only call 300 or fold: 300 more is short of a full raise of 400"),
+        (1000, "call 400 or raise, minimum raise to {}"),
+    ],
     ids=["short", "whole"],
 )
 def test_after_an_all_in_it_is_told_whether_the_betting_is_open(house: str, at: str, has: int, says: str) -> None:
@@ -40,7 +43,10 @@ def test_after_an_all_in_it_is_told_whether_the_betting_is_open(house: str, at: 
 @of(REOPENED)
 @pytest.mark.parametrize(
     ("last", "says"),
-    [(175, "Seat 3 may only call 75 or fold."), (200, "Seat 3 may call 100 or raise, minimum raise to {}.")],
+    [
+        (175, "Seat 3 may only call 75 or fold: 75 more is short of a full raise of 100."),
+        (200, "Seat 3 may call 100 or raise, minimum raise to {}."),
+    ],
     ids=["below", "at"],
 )
 def test_short_all_ins_open_the_betting_together(house: str, at: str, last: int, says: str) -> None:
@@ -57,6 +63,48 @@ def at_half(house: str, acts: str, stacks: dict[int, str]) -> Answer:
     seats = [f"seat {seat} {stacks.get(seat, '100x50+25x20')}" for seat in range(1, 7)]
     above = ["game holdem no-limit", "small-blind 50", "big-blind 100", *seats]
     return answer_on_hand(told_in_short("\n".join([*above, "---", "deal", *acts.split(";")]), "half"), book(house))
+
+
+OPEN_IN_LIMIT = {T2: "47-B", T4: "47-B", P: "52-B", F: "47", M: "43", U: "no-limit-3"}
+
+
+@of(OPEN_IN_LIMIT)
+@pytest.mark.parametrize(
+    ("last", "says"),
+    [
+        (290, "Seat 2 may only call 90 or fold: 90 more is under 50% of a full raise of 200."),
+        (300, "Seat 2 may call 100 or raise to 500: 100 more is at least 50% of a full raise of 200."),
+        (400, "Seat 2 may call 200 or raise to 600."),
+    ],
+    ids=["below", "at", "whole"],
+)
+def test_in_limit_the_share_of_a_raise_that_opens_is_told_and_a_raise_has_one_size(
+    house: str, at: str, last: int, says: str
+) -> None:
+    head = f"game holdem limit;on flop;blinds 100 200;pot 700;in 2 4 6;seats 6 20000;seat 4 {last}"
+    answer = on_hand(house, head, "P2 bet 200;P4 all-in;P6 call;P2 request reopened")
+    assert answer.sentence == says
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize("house", [T2, T4, P, F, M, U])
+def test_no_minimum_is_told_where_a_bet_has_one_size(house: str) -> None:
+    head, stud = "game holdem limit;blinds 100 200;seats 6 20000", "game stud limit;ante 10;bring-in 20;seats 3 5000"
+    limped = on_hand(house, head, "deal;call 3 4 5 6 1").sentence
+    assert limped.endswith("eat 2 may check or raise to 400.")
+    assert on_hand(house, head, "deal").sentence.endswith("eat 3 may call 200 or raise to 400.")
+    cards = "small-bet 100;big-bet 200;cards 1 Ah Ad 2c;cards 2 Kh Kd 9c;cards 3 Qh Qd Jc"
+    brought = on_hand(house, f"{stud};{cards}", "deal;P1 post 20").sentence
+    assert brought.endswith("eat 2 may call 20 or complete to 100.")
+
+
+@of({F: "60"})
+def test_no_all_in_is_counted_that_was_only_a_call(house: str, at: str) -> None:
+    head = "on turn;blinds 200 400;pot 4200;in 3 6 9;seats 9 20000;seat 6 1200"
+    asks = "P3 bet 1000;P6 wager 1000x1+100x2;P9 request count 6"
+    assert on_hand(house, head, asks).sentence == "It's a call of 1,000, not a raise: seat 6 gets 200 back."
+    raised = on_hand(house, head, "P3 bet 1000;P6 all-in;P9 request count 6")
+    assert raised.sentence == "The dealer or floor counts seat 6's all-in: 1,200." and at in cited(raised)
 
 
 LIMIT = "small-bet 200;big-bet 400;house raise-cap 3"

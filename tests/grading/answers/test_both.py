@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.grading.answers.in_short import on_both
+from tests.grading.answers.in_short import on_both, sent_there
 from trainer.commands.situation import stands
 from trainer.grading.answers.both import answer_on_both
 from trainer.rules.book import book
@@ -93,9 +93,9 @@ def first(tmp_path: Path, house: str, room: str, acts: str) -> str:
 )
 @pytest.mark.parametrize("dealt", ["", "1 dealer:A deal 1\n"])
 def test_during_hand_for_hand_hands_of_an_all_in_stay_down(house: str, dealt: str, tmp_path: Path) -> None:
-    """Metropolitan prints nothing on hand for hand."""
+    """Metropolitan prints nothing on hand for hand; Foxwoods has its own 16, and only refers to the TDA on this."""
     announced = f"0 floor hand-for-hand\n{dealt}"
-    expected = TABLED if house == "metropolitan" else STAY_DOWN
+    expected = TABLED if house in ("metropolitan", "foxwoods-2020") else STAY_DOWN
     assert first(tmp_path, house, announced, ALL_IN) == expected
     assert first(tmp_path, house, dealt, ALL_IN) == TABLED
     assert first(tmp_path, house, announced, "P4 raise 3000\nP1 call\nfold 2 3") != STAY_DOWN
@@ -148,7 +148,7 @@ def test_who_loses_all_in_the_hand_is_out_in_the_room(house: str, tmp_path: Path
         assert found is not None
         said_first.append(answer_on_both(found.both, book(house)).sentence)
     shared, normal, unseen = said_first
-    assert shared == "The 2 who bust on this hand share the payout for place 3."
+    assert shared == sent_there("The 2 who bust on this hand share the payout for place 3.", "RP-8-A", house)
     assert normal.startswith("Seat 4 wins") and "share" not in unseen
 
 

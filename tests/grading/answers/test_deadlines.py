@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.grading.answers.test_asked_halves import T2, T4, F, P, U, answered, cited
+from tests.grading.answers.in_short import on_hand
+from tests.grading.answers.test_asked_halves import T2, T4, F, M, P, U, answered, cited
 
 POT = "on turn;game omaha pot-limit;blinds 100 200;pot 3000;in 2 5 7;seats 9 20000;board Qs 7h 2h 9c/"
 MISCOUNTED = POT + "P2 request pot-count;D tell pot {0};P2 bet {0}{1}"
@@ -72,3 +73,16 @@ STANDS_AT_UPT = "stands: the round is over, and it's too late to correct it."
 )
 def test_upt_leaves_odd_amounts_and_short_calls_of_a_round_that_is_over(game: str, acts: str, sentence: str) -> None:
     assert answered(U, f"blinds 100 200;game holdem {game};seats 4 20000;button 1/deal;{acts}").sentence == sentence
+
+
+@pytest.mark.parametrize(
+    ("house", "at"),
+    [pytest.param(*each, id=":".join(each)) for each in ((T2, "49"), (T4, "49"), (P, "54"), (F, "52"), (M, "48"))],
+)
+@pytest.mark.parametrize("then", ["", ";D bring-in-bets", ";river"], ids=["at-once", "pulled-in", "next-card"])
+def test_who_called_on_a_wrong_count_owes_the_rest_after_the_next_card_too(house: str, at: str, then: str) -> None:
+    head = "on turn;blinds 100 200;pot 3000;in 2 4;seats 9 20000"
+    answer = on_hand(house, head, f"P2 bet 2100;P4 request count 2;D tell count 1200;P4 wager 1200{then}")
+    assert answer.sentence == "Seat 4 owes the full 2,100: 900 more goes in." and at in cited(answer)
+    silent = on_hand(house, head, f"P2 bet 2100;P4 wager 1200{then}")
+    assert silent.sentence == "It's a full call of 2,100: seat 4 puts in 900 more."

@@ -6,7 +6,9 @@ from tests.grading.answers.test_rooms_first import F, first
 
 BACK = "Maria gets $100 back, the whole buy-in"
 NOTHING_BACK = "Nothing comes back to Maria: only the highest hand of level 1 counts, three of a kind or better."
+FIRST_AND_SECOND = "1st 60.00% $298.14, 2nd 40.00% $198.76"
 STAYS = ": Maria's stack stays in play."
+IN_A_BOUNTY_EVENT = f"Bounty events have no forfeits{STAYS[:-1]}, and Maria may re-enter only with no chips left."
 HIGH_HAND = "dealer:A deal {level};{cards}Maria ask high-hand"
 TRIPS = "".join(f"floor card Maria {each};" for each in ("Ah", "Ad", "As", "Kc", "2d"))
 
@@ -33,8 +35,8 @@ def test_a_high_hand_is_told_with_what_it_must_be(level: int, cards: str, senten
 @pytest.mark.parametrize(
     ("head", "acts", "sentence"),
     [
-        ("sheet event-100-bounty", "Maria ask forfeit", f"Bounty events have no forfeits{STAYS}"),
-        ("bounty 2500", "Maria ask forfeit", f"Bounty events have no forfeits{STAYS}"),
+        ("sheet event-100-bounty", "Maria ask forfeit", IN_A_BOUNTY_EVENT),
+        ("bounty 2500", "Maria ask forfeit", IN_A_BOUNTY_EVENT),
         ("registration 1", "Maria ask forfeit", f"No forfeit before registration closes{STAYS}"),
         (
             "registration 1",
@@ -62,7 +64,7 @@ def test_why_a_stack_cannot_be_forfeited(head: str, acts: str, sentence: str) ->
         ),
         (
             "sheet event-100-bounty;entries 10 7700",
-            "2 places share $496.90, the pool of $770 less 3% and $250 in bounties: 1st $298.14, 2nd $198.76.",
+            f"2 places share $496.90, the pool of $770 less 3% and $250 in bounties: {FIRST_AND_SECOND}.",
         ),
         ("entries 506 9700", "The payout table ends at 505 entries: the floor decides."),
     ],
@@ -70,3 +72,53 @@ def test_why_a_stack_cannot_be_forfeited(head: str, acts: str, sentence: str) ->
 )
 def test_the_pool_is_told_with_what_comes_off_it(head: str, sentence: str) -> None:
     assert first(F, "Maria ask payouts", head) == sentence
+
+
+@pytest.mark.parametrize("acts", ["Maria surrender Maria;Maria ask rebuy", "Maria ask forfeit;Maria ask rebuy"])
+@pytest.mark.parametrize("again", ["Maria ask forfeit;Maria ask late-entry", "Maria ask late-entry"])
+def test_a_new_stack_asked_for_with_chips_left_is_a_stack_to_be_given_up(acts: str, again: str) -> None:
+    """Foxwoods forfeit-1, reentry."""
+    for each in (acts, again):
+        assert first(F, each, "bounty 2500") == IN_A_BOUNTY_EVENT
+
+
+ALL_AGREE = ";".join(f"{name} agree" for name in ("Devon", "Priya", "Luis", "Tom", "Sofia", "Nina"))
+ALLOWED = f"Maria ask deal;floor permit Maria deal;{ALL_AGREE}"
+NO_DEAL_YET = "No deal yet: Maria must accept it aloud, in person, before the supervisor"
+BINDS = "The deal binds all 7 players: no one can go back to the posted payouts."
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        (
+            ALLOWED,
+            f"{NO_DEAL_YET}; until then pay by the payout table.",
+        ),
+        (
+            f"Maria ask deal;{ALL_AGREE}",
+            f"{NO_DEAL_YET}, who must approve it too; until then pay by the payout table.",
+        ),
+        (f"{ALLOWED};Maria away;Maria agree;Maria back", BINDS),
+        (f"{ALLOWED};Maria agree;Maria refuse Maria deal", BINDS),
+        (f"{ALLOWED};Maria agree;Maria ask payouts", BINDS),
+        (f"{ALLOWED};floor refuse Maria deal", "The supervisor has refused the deal: pay by the payout table."),
+    ],
+    ids=[f"foxwoods-2020:deal-2-{at}" for at in ("C", "B", "D-away", "D-refused", "D-payouts", "B-refused")],
+)
+def test_a_deal_is_told_with_what_it_lacks_and_binds_once_it_is_whole(acts: str, sentence: str) -> None:
+    assert first(F, acts) == sentence
+
+
+@pytest.mark.parametrize(
+    ("entries", "sentence"),
+    [
+        (0, "Foxwoods pays by a table for the number of entries, and no one has said how many there are."),
+        (46, "Maria is paid $238.04 for 7th place: 5.50% of $4,328.14, the pool of $4,462 less 3%."),
+        (45, "Maria, out in 7th place, isn't paid: 5 places share $4,234.05, the pool of $4,365 less 3%."),
+    ],
+    ids=[f"foxwoods-2020:payout-table-{at}" for at in ("untold", "46-60", "31-45")],
+)
+def test_who_went_out_is_told_what_he_himself_is_paid(entries: int, sentence: str) -> None:
+    head = f"entries {entries} 9700;" if entries else ""
+    assert first(F, "Tom win Tom Maria 1000x20;floor bust Maria;Maria ask payouts", head) == sentence

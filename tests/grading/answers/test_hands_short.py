@@ -7,7 +7,7 @@ from tests.grading.answers.test_asked_halves import T2, T4, F, M, P, U, answered
 SHORT = "blinds 100 200;seats 4 20000/" + ";".join(f"D pitch {seat} down" for seat in (1, 2, 3, 4, 1, 2, 4))
 MISDEAL = "Misdeal: every card comes back, and the same button deals again."
 UNLISTED = "This isn't a listed misdeal: the floor decides."
-DEAD = "Seat 3's hand is dead; burn as usual."
+DEAD = "No misdeal: seat 3's hand is dead, all its cards are mucked, and play goes on with one burn a street."
 LATE = "It's too late for a misdeal: play on."
 
 

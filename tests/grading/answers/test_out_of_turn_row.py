@@ -78,3 +78,12 @@ def test_too_little_put_in_out_of_turn_is_for_the_floor(house: str, turn: str) -
 @pytest.mark.parametrize("house", AT)
 def test_too_little_put_in_out_of_turn_goes_back_after_a_raise(house: str) -> None:
     assert "200 goes back" in flop(house, "P3 bet 300;P5 wager 200;P4 raise 900").sentence
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_all_players_whom_substantial_action_went_past_are_named(house: str) -> None:
+    """53-B: first to act and the next one are both passed over by a bet and a fold."""
+    sentence = flop(house, "P6 bet 500;P5 fold").sentence
+    assert sentence.startswith(
+        "Seat 6's bet of 500 and seat 5's fold bind, and the floor decides on the hands of seats 3 "
+    )

@@ -47,7 +47,7 @@ def test_both_blinds_told_are_as_good_as_dealt() -> None:
         (T2, "TDA 2022 doesn't cover this: the button is in the wrong place, not at seat 9."),
         (T4, "Correct the button: seat 9."),
         (P, "Correct the button: seat 9."),
-        (U, "Misdeal: the button was wrong; deal again from the right one."),
+        (U, "Misdeal: the button was wrong; deal again with it at seat 9."),
     ],
 )
 def test_the_last_hand_tells_where_the_button_belongs(house: str, sentence: str) -> None:

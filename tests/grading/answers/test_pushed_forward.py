@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import on_hand
+from tests.grading.answers.in_short import cited, on_hand
 from trainer.grading.answers.answer import Answer
 
 TDA24, P = "tda-2024", "players-2025"
@@ -74,3 +74,14 @@ def test_time_that_passes_is_told_in_seconds(seconds: int, first: str) -> None:
     """A break comes, and the award is disputed a while after it."""
     acts = f"F tell break;check 2 4 5;show 2 4 5;D push-pot 2 3000;wait {seconds};P5 dispute award"
     assert answered(P, acts).sentence.startswith(first)
+
+
+@pytest.mark.parametrize(("house", "at"), [("tda-2022", "16"), ("players-2025", "17"), ("foxwoods-2020", "16")])
+def test_a_bettor_called_short_may_not_muck_and_gets_the_rest_of_his_bet_back(house: str, at: str) -> None:
+    """Also Foxwoods 15-B: what nobody called goes back."""
+    head = "on river;blinds 100 200;pot 3000;in 5 7;seats 9 20000;seat 7 {}"
+    acts = "P5 bet 2000;P7 call;P5 move muck"
+    short, whole = (on_hand(house, head.format(held), acts) for held in (900, 2000))
+    rest = "the hands of seats 5 and 7 are tabled and live, and 1,100 uncalled goes back."
+    assert short.sentence == f"Seat 5 may not muck: {rest}" and "uncalled" not in whole.sentence
+    assert any(each.startswith(at) for each in cited(short))

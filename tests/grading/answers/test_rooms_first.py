@@ -336,23 +336,25 @@ def test_two_out_at_once_from_ten_make_the_metropolitan_final_table_of_eight() -
 
 
 @pytest.mark.parametrize(
-    ("entries", "places", "last", "prize"),
+    ("entries", "places", "prize"),
     [
-        (60, 7, "place 7 {}", "7th $320.10"),
-        (85, 9, "place 9 {}", "9th $288.57"),
-        (86, 12, "places 10 to 12 2.50% each", "10th to 12th $208.55 each"),
-        (115, 12, "places 10 to 12 2.50% each", "10th to 12th $278.87 each"),
-        (116, 15, "places 13 to 15 {} each", "13th to 15th $225.04 each"),
+        (60, 7, "7th 5.50% $320.10"),
+        (85, 9, "9th 3.50% $288.57"),
+        (86, 12, "10th to 12th 2.50% $208.55 each"),
+        (115, 12, "10th to 12th 2.50% $278.87 each"),
+        (116, 15, "13th to 15th 2.00% $225.04 each"),
     ],
     ids=[f"foxwoods-2020:payout-table-{each}" for each in (60, 85, 86, 115, 116)],
 )
-def test_every_prize_is_said_and_every_share_in_a_note(entries: int, places: int, last: str, prize: str) -> None:
+def test_every_prize_is_said_with_its_share(entries: int, places: int, prize: str) -> None:
     answer = answered(F, "desk ask payouts", f"entries {entries} 10000;pool {entries * 10000}")
-    shares = [f"{each // 100}.{each % 100:02}%" for each in column(entries)]
-    assert answer.sentence.startswith(f"{places} places share") and len(shares) == places
-    assert answer.sentence.endswith(f", {prize}.")
-    (note,) = answer.notes
-    assert note.startswith(f"Place 1 {shares[0]}; ") and note.endswith(f"{last.format(shares[-1])}.")
+    assert answer.sentence.startswith(f"{places} places share") and len(column(entries)) == places
+    assert answer.sentence.endswith(f", {prize}.") and not answer.notes
+
+
+def test_shares_are_told_where_no_money_is() -> None:
+    """[foxwoods-2020:payout-table-2-10]"""
+    assert first(F, "desk ask payouts", "entries 10 0") == "2 places are paid: 1st 60.00%, 2nd 40.00%."
 
 
 def column(entries: int) -> tuple[int, ...]:

@@ -281,6 +281,13 @@ def test_no_hand_of_an_all_in_is_tabled_while_others_can_bet(house: str) -> None
     assert answer_on_hand(all_in, book(house)).sentence == "All hands are tabled at once: seats 2, 4 and 5."
 
 
+@pytest.mark.parametrize("house", [house for house in ALL if house != U])
+def test_who_has_shown_one_card_wins_as_the_last_hand_left(house: str) -> None:
+    """Metropolitan 15-B and its kin: who is left alone need not show the rest."""
+    told = answered(house, "check 2 5;P5 turn up Kh;P2 move muck").sentence
+    assert told == "Seat 5 has the last live hand and wins 5,000 without tabling it."
+
+
 def test_at_upt_a_call_that_misled_somebody_is_told_with_his_mucked_hand() -> None:
     """upt showdown-2, dead-hand-2"""
     acts = "check 2 5;P2 claim hand straight"

@@ -33,7 +33,7 @@ from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.left_lying import left_lying
 from trainer.grading.answers.maximum import led_by_the_maximum
 from trainer.grading.answers.near import near, plays_on, says_no, short_of_a_raise
-from trainer.grading.answers.out_of_turn import with_the_row
+from trainer.grading.answers.out_of_turn import with_all_passed, with_the_row
 from trainer.grading.answers.posted import as_posted
 from trainer.grading.answers.posted_minimum import with_what_is_left
 from trainer.grading.answers.pots import (
@@ -293,7 +293,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     made = _on(law, facts, lead)
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
     sentence = with_what_is_left(sentence, facts, lead, found.points)
-    sentence = with_the_row(sentence, lead, facts)
+    sentence = with_all_passed(with_the_row(sentence, lead, facts), lead, found.points, facts)
     sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
     sentence = after_a_claim(with_pots(sentence, lead, pots, facts.table.pot.amount), lead, found.points)
     sentence = with_the_house_limit(sentence, facts, lead, found.points)

@@ -9,12 +9,13 @@ from trainer.kernel.room.document import RoomTranscript
 from trainer.rules.room.race import count
 from trainer.rules.room.record import RoomRecord
 
-IN_THE_POT = "in-the-pot"
+IN_A_HAND = ("in-the-pot", "cards-hidden")
+"""What a player can only do with a bounty chip or cards while a hand is on."""
 
 
 def as_meant(record: RoomRecord) -> RoomRecord | None:
-    """A denomination that is to go is raced off at the last table that has such chips, and a bounty chip goes into the
-    pot of a hand that is on. None where the last happening is another one.
+    """A denomination that is to go is raced off at the last table that has such chips; a bounty chip goes into the
+    pot, and cards are kept out of sight, in a hand that is on. None where the last happening is another one.
     """
     if not record.happenings:
         return None
@@ -23,7 +24,7 @@ def as_meant(record: RoomRecord) -> RoomRecord | None:
         case c.ColourUp(value=value):
             held = [each.table for each in room.players if each.table and count(each.chips, value)]
             return _of(record, last, *(Happening(last.at, f"{DEALER}{table}", c.Race(value)) for table in held[-1:]))
-        case p.Bounty(word=word) if word == IN_THE_POT and room.player(last.who).table:
+        case p.Bounty(word=word) | p.Keep(word=word) if word in IN_A_HAND and room.player(last.who).table:
             dealt = Happening(last.at, f"{DEALER}{room.player(last.who).table}", t.Deal(room.level))
             return _of(record, dealt, last)
         case _:

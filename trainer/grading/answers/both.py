@@ -61,9 +61,13 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0) -> Answe
 
 
 def _waits_for_word(hand: Answer, room: Answer) -> bool:
-    """Would the all-in hands be tabled, but for hand for hand, which has them stay down until word is given?"""
-    tabled = hand.lead is not None and hand.lead.matter.kind == "all-in-over"
-    return tabled and room.lead is not None and not room.lead.silent and room.lead.matter.kind == "all-in-and-call"
+    """Would the all-in hands be tabled, but for hand for hand, which has them stay down until word is given?
+
+    What the house prints itself comes before what it only refers to.
+    """
+    tabled, lead = hand.lead is not None and hand.lead.matter.kind == "all-in-over", room.lead
+    ruled = lead is not None and not lead.silent and lead.confirmed
+    return tabled and ruled and lead is not None and lead.matter.kind == "all-in-and-call"
 
 
 def _shared(room: Answer) -> bool:

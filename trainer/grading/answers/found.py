@@ -8,15 +8,16 @@ from trainer.grading.answers.awards import held_for_the_floor, is_no_fold, no_mo
 from trainer.grading.answers.beside import void_first
 from trainer.grading.answers.choosing import without_bygones
 from trainer.grading.answers.foremost import foremost, still_owing
-from trainer.grading.answers.leading import led
+from trainer.grading.answers.leading import counts_what_goes_back, led
 from trainer.grading.answers.next_rights import left_by_a_check, next_rights
+from trainer.grading.answers.paragraphs import by_paragraph
 from trainer.grading.answers.pots import PotsTold
 from trainer.grading.answers.standing import Opened, as_it_stands, opened, with_short_hands
 from trainer.grading.rulings import on_hand
 from trainer.rules.amiss import BACK, TURNS
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.out_of_turn import came_round, just_bound
+from trainer.rules.facts.out_of_turn import came_round, just_bound, raised_before_it_came
 from trainer.rules.facts.presence import called_off_now
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
@@ -57,13 +58,17 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     every = tuple(each for each in left if not no_more(end, each) and not overtaken(each, left))
     if not open_matters.settled:
         record = as_it_stands(record, every, open_matters.late)
-    facts, points = Facts(record, len(record)), tuple(on_hand(record, law).values())
+    facts = Facts(record, len(record))
+    points = tuple(by_paragraph(law, each) for each in on_hand(record, law).values())
     held = held_for_the_floor(points)
     every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
     every = tuple(each for each in every if not settled_by_asking(each, points))
+    every = tuple(each for each in every if not counts_what_goes_back(law, facts, each))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
     current = (each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
     asked = asked_for(tuple(current), ask, seat)
+    pointed_back = {each.matter.key for each in open_matters.settled}
+    every = (*every, *(each for each in points if each.matter.key in pointed_back and _overtaken_waiting(facts, each)))
     mine = before_rights(every) if ask == RIGHT else asked_for(every, ask, seat)
     open_now = void_first(foremost(mine, asked, seat), facts)
     settled = (each for each in open_matters.settled if each.key != DEAD and not just_bound(facts.about(each.matter)))
@@ -74,6 +79,11 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     open_now = without_bygones(open_now, calm, pots is not None and pots.won)
     rights = None if open_now else _rights(facts, points, ask, seat)
     return Found(law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots)
+
+
+def _overtaken_waiting(facts: Facts, decision: Decision) -> bool:
+    """Is it an act out of turn that a bet or raise has come before since the action was pointed back?"""
+    return not decision.silent and raised_before_it_came(facts.about(decision.matter))
 
 
 def _ranked(law: Book, facts: Facts, found: tuple[Decision, ...], by_name: bool) -> tuple[Decision, ...]:

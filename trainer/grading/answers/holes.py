@@ -12,6 +12,7 @@ from trainer.grading.answers.odd_chips import odd_by
 from trainer.grading.answers.out_of_turn import in_a_row
 from trainer.grading.answers.pushed_forward import pushed_forward
 from trainer.grading.answers.put_and_said import put_and_said
+from trainer.grading.answers.reopening import right_to_raise
 from trainer.grading.answers.time_out import time_out
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
@@ -77,7 +78,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(book(decision.book), decision.matter, facts), **_option(decision, facts)}
     found |= in_a_row(book(decision.book), decision.matter, facts)
-    found |= _away(decision, facts)
+    found |= {**_away(decision, facts), **right_to_raise(decision, facts)}
     found |= {**_next_places(decision.matter, facts), **_nobody_called(decision.matter, facts)}
     found |= {**pushed_forward(decision, facts), **_spread(decision), **called_before(decision, facts)}
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}

@@ -132,6 +132,7 @@ def _answers(law: Book, facts: Facts, decision: Decision) -> bool:
     if _folded_in_words(facts, decision):
         return not decision.silent and decision.matter.kind in SAID_TO_FOLD
     over = settled_itself(facts, decision) or asked_before_acting(facts, decision.matter)
+    over = over or counts_what_goes_back(law, facts, decision)
     return not over and _decisive(law, facts, decision)
 
 
@@ -283,6 +284,13 @@ def asked_before_acting(facts: Facts, about: Matter) -> bool:
     return about.kind in COUNTS and any(
         made.seat == about.seats[0] and made.first >= about.error for made in wagers(facts)
     )
+
+
+def counts_what_goes_back(law: Book, facts: Facts, decision: Decision) -> bool:
+    """Is it the count of an all-in that is none, as some of the last chips go back?"""
+    seat = dict(decision.figures).get("seat", 0) if decision.matter.kind in COUNTS else 0
+    mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
+    return bool(mine) and stands(law, facts, mine[-1]).back > 0
 
 
 def _no_news(facts: Facts, kind: str) -> bool:

@@ -5,29 +5,38 @@ from collections.abc import Mapping
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.as_meant import as_meant, in_order
 from trainer.grading.answers.asked import is_about
+from trainer.grading.answers.paragraphs import asked_of, by_paragraph, unheard
 from trainer.grading.answers.redeal_in_room import with_the_redeal
-from trainer.grading.answers.room_words import shares_of, words
+from trainer.grading.answers.room_words import words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.several_players import with_the_others
 from trainer.grading.answers.sizes import with_the_rest
 from trainer.grading.answers.state import State, state_of
-from trainer.grading.answers.telling import NOTHING, UNCOVERED, once, uncovered
+from trainer.grading.answers.telling import NOTHING, as_sent, once, uncovered
 from trainer.grading.rulings import on_room
 from trainer.kernel.room import desk_acts as d
 from trainer.rules.book import Book
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
+PAYOUTS, HOW_MANY = "payouts", "{} pays by a table for the number of entries, and no one has said how many there are."
 ANNOUNCED = "chips.color-up-at-discretion"
 """What holds of any denomination that is to go, whether or not somebody has odd chips of it for a race."""
 UNHEARD: Mapping[str, str] = {
     "absence": "a player wants to be away from the table",
     "wait-for-me": "a player wants the hand to wait",
     "push": "a player wants the dealer changed",
+    "entry-by-phone": "an entry by phone",
+    "second-event": "a player wants to play two events at once",
+    "pass-receipt": "a receipt passed on to another player",
+    "enter-without-card": "an entry without a player's card",
+    "pass-prize": "a prize passed on to somebody else",
+    "late-voucher": "how long a voucher for a prize is good",
 }
 """Requests that a rulebook may have no rule on, in words that go on in a sentence."""
 AWAY, TO_KNOW = "presence.at-seat.away-from-the-seat", "who is away for the last card of a deal has a dead hand"
+TO_BE_AWAY = ("absence", "wait-for-me")
 """What holds for whoever wants to be away or to be waited for, where no rule hears the wish."""
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
 
@@ -46,18 +55,20 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) 
 
 
 def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
-    points = tuple(on_room(record, law).values())
+    points = tuple(by_paragraph(law, each, record) for each in on_room(record, law).values())
     mine = tuple(each for each in points if not seat or seat in seats_of(record, each))
     some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
     lead = next(iter(some), None)
     if lead is None or (not ask and is_past(record, lead)):
         return _nothing(record, law, points)
-    told = {each.matter: sentence_of(each, None, words(record, each, points)) for each in some}
+    told = {each.matter: as_sent(law, each, sentence_of(each, None, words(record, each, points))) for each in some}
     state = state_of(law, None, lead)
     sentence = uncovered(law, lead.matter, state)
     if told[lead.matter]:
         sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
         sentence = with_the_redeal(record, law, lead, sentence)
+    if _untold_entries(record, lead):
+        state, sentence = State.CANNOT_TELL, HOW_MANY.format(law.ledger.known_as)
     if lead.matter.kind == ENTRY and (
         given_up := next((told[each.matter] for each in some if _given_up(each, lead)), "")
     ):
@@ -65,17 +76,24 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
     whole = sentence.lower()
     others = (told[each.matter] for each in some if each is not lead)
     also = [each for each in others if each.lower().removesuffix(".") not in whole]
-    shares = "; ".join(shares_of(record, lead))
-    notes = (f"{shares[0].upper()}{shares[1:]}.",) if shares else ()
-    return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points, notes=notes)
+    return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points)
+
+
+def _untold_entries(record: RoomRecord, lead: Decision) -> bool:
+    """Is it how the pool is paid, which the house has rules on, though nobody has told how many entered?"""
+    unknown = not record.rooms[lead.matter.error].entries
+    return lead.silent and lead.matter.kind == PAYOUTS and bool(lead.trace) and unknown
 
 
 def _nothing(record: RoomRecord, law: Book, points: tuple[Decision, ...]) -> Answer:
     """That nothing is wrong; where the last thing that happened is a request which no rule hears, that none does."""
+    answered, paragraph = asked_of(record, law)
+    if answered:
+        return Answer(law.key, State.RULED, answered, points=points, notes=(paragraph,))
     act = record.happenings[-1].act if record.happenings else None
     if isinstance(act, d.Ask) and act.word in UNHEARD:
-        known = f"; {TO_KNOW}" if act.word != "push" and AWAY in law.rules else ""
-        sentence = f"{law.ledger.known_as}{UNCOVERED}{UNHEARD[act.word]}{known}."
+        known = f"; {TO_KNOW}" if act.word in TO_BE_AWAY and AWAY in law.rules else ""
+        sentence = f"{unheard(law, UNHEARD[act.word]).removesuffix('.')}{known}."
         return Answer(law.key, State.NOT_COVERED, sentence, points=points)
     return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
 

@@ -2,7 +2,7 @@
 the player who was passed over faces.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from trainer.grading.answers.turned import act_of
 from trainer.kernel.listed import listed
@@ -59,6 +59,18 @@ def with_the_row(sentence: str, lead: Decision, facts: Facts) -> str:
         rest = [each for each in rest if each.kind != "fold"]
     more = [_of_folds(rest), *(_of_one(facts, mine, each) for each in rest if each.kind != "fold")]
     return "; ".join([sentence.removesuffix("."), *filter(None, more)]) + "."
+
+
+def with_all_passed(sentence: str, lead: Decision, found: Iterable[Decision], facts: Facts) -> str:
+    """The answer on a hand passed over, about all of them where the same goes for several that have not acted since."""
+    if lead.matter.kind != SKIPPED or lead.ruling is None:
+        return sentence
+    same = (each.matter for each in found if (each.matter.kind, each.key) == (SKIPPED, lead.key))
+    here = {each.seats[0] for each in same if each.error == lead.matter.error}
+    acted = {made.seat for made, _ in told(facts).acts if made.first >= lead.matter.error}
+    seats = sorted(here - acted | {lead.matter.seats[0]})
+    one, many = f"on seat {lead.matter.seats[0]}'s hand", f"on the hands of seats {listed([*map(str, seats)])}"
+    return sentence.replace(one, many) if len(seats) > 1 else sentence
 
 
 def _mine(law: Book, matter: Matter, facts: Facts) -> OutOfTurn | None:

@@ -1,9 +1,11 @@
 """What a sentence on a room takes from what happened in it: names, seats, seconds, the numbers that books print."""
 
 from collections.abc import Callable, Iterable, Mapping
-from itertools import groupby
+from itertools import groupby, zip_longest
 
+from trainer.grading.answers.desk_words import deal_words, forfeit_words, may_be_empty
 from trainer.grading.answers.holes import device_words
+from trainer.grading.answers.prize_words import dollars, nth, own_place, percent, shares_of_places
 from trainer.grading.answers.race_words import joined, odd_cards, race_words
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.kernel.room import chip_acts as p
@@ -20,12 +22,11 @@ from trainer.rules.kinds import KINDS
 from trainer.rules.room.absence import left
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
-from trainer.rules.room.money import bounty, busted_together, players_entered, seat_before
+from trainer.rules.room.money import busted_together, players_entered, seat_before
 from trainer.rules.room.positions import due_big_blind
 from trainer.rules.room.race import odd_chips, race_value
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.seating import STUD, occupied, short_by, spread
-from trainer.rules.room.sheets import columns
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.ruling import Decision
 
@@ -33,10 +34,6 @@ Found = dict[str, str]
 IN_CENTS = frozenset(("payouts", "bounty-pool", "high-hand", "entry-sold"))
 """Kinds of points whose figures of these names are money."""
 BY_COLUMN = "tournament.paid-by-entries-column"
-NO_FORFEIT = {
-    "tournament.reentry.forfeit-asked-early": "No forfeit before registration closes",
-    "tournament.reentry.forfeit-asked-late": "It's too late to forfeit, with registration closed and the level started",
-}
 MONEY = ("pool", "added", "award", "single", "back", "total")
 
 
@@ -56,28 +53,18 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
     if matter.kind in BY_KIND:
         found |= BY_KIND[matter.kind](RoomFacts(record, len(record), matter), decision)
     if matter.kind in IN_CENTS:
-        found |= {name: _dollars(value) for name, value in decision.figures if name in MONEY and value}
-        found |= _prizes(decision)
+        found |= {name: dollars(value) for name, value in decision.figures if name in MONEY and value}
+        found |= _prizes(decision, _shares(record, decision))
     found |= _of_the_act(before, act, matter.detail)
     if matter.kind == MOVER:
         found |= _moves(before, decision, points)
-    return {name: word for name, word in found.items() if word}
+    return may_be_empty(found)
 
 
-def shares_of(record: RoomRecord, decision: Decision) -> tuple[str, ...]:
-    """What each place is paid of the pool by the column of the table, places with the same share together."""
+def _shares(record: RoomRecord, decision: Decision) -> tuple[int, ...]:
     if decision.key != BY_COLUMN:
         return ()
-    entries = record.rooms[decision.matter.error].entries
-    found = (each for each in columns(decision.citations[0].book) if each.first <= entries <= each.last)
-    shares = next((each.shares for each in found), ())
-    bands, first = [], 1
-    for share, some in groupby(shares):
-        last = first + len(tuple(some)) - 1
-        percent = f"{share // 100}.{share % 100:02}%"
-        bands.append(f"place {first} {percent}" if first == last else f"places {first} to {last} {percent} each")
-        first = last + 1
-    return tuple(bands)
+    return shares_of_places(record.rooms[decision.matter.error].entries, decision)
 
 
 # --- by what it is about ------------------------------------------------------------------------------------------
@@ -140,38 +127,26 @@ def _tables_left(facts: RoomFacts, _: Decision) -> Found:
     return {"tables_left": f"{_counted(left, 'table')} {'is' if left == 1 else 'are'} left", "began_with": began_with}
 
 
-def _prizes(decision: Decision) -> Found:
-    """What is paid in all, what was taken off the pool before that, and the prize of each place."""
+def _prizes(decision: Decision, shares: tuple[int, ...]) -> Found:
+    """What is paid in all, what was taken off the pool before that, and the share and prize of each place."""
     figures = dict(decision.figures)
     prizes = [figures[f"place-{place}"] for place in range(1, figures.get("places", 0) + 1)]
     bands, first = list[str](), 1
-    for prize, some in groupby(prizes):
+    for (prize, share), some in groupby(zip_longest(prizes, shares[: len(prizes)])):
         last = first + len(tuple(some)) - 1
-        each = _nth(first) if first == last else f"{_nth(first)} to {_nth(last)}"
-        bands.append(f"{each} {_dollars(prize)}{'' if first == last else ' each'}")
+        each = nth(first) if first == last else f"{nth(first)} to {nth(last)}"
+        told = filter(None, (percent(share) if share else "", dollars(prize), "" if first == last else "each"))
+        bands.append(f"{each} {' '.join(told)}")
         first = last + 1
     off = [f"{_printed(decision).get('withheld', 0)}%"] if figures.get("withheld") else []
-    off += [f"{_dollars(figures['bounties'])} in bounties"] if figures.get("bounties") else []
-    paid, one = _dollars(figures.get("paid-out", 0)), _dollars(figures.get("place-1", 0))
+    off += [f"{dollars(figures['bounties'])} in bounties"] if figures.get("bounties") else []
+    paid, one = dollars(figures.get("paid-out", 0)), dollars(figures.get("place-1", 0))
     return {"prizes": ", ".join(bands), "less": " and ".join(off), "paid": paid, "first_prize": one}
-
-
-def _nth(place: int) -> str:
-    ending = "th" if place % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
-    return f"{place}{ending}"
 
 
 def _high_hand(_: RoomFacts, decision: Decision) -> Found:
     """What the hand must be, where its cards are not told."""
     return {"if_highest": "three of a kind or better" if dict(decision.figures).get("untold") else ""}
-
-
-def _no_forfeit(facts: RoomFacts, decision: Decision) -> Found:
-    """Why a stack can't be forfeited, by the rule that says so."""
-    held = {each.rule for each in decision.trace if each.held}
-    if bounty(facts.setup):
-        return {"no_forfeit": "Bounty events have no forfeits"}
-    return {"no_forfeit": next((NO_FORFEIT[rule] for rule in held if rule in NO_FORFEIT), "")}
 
 
 def _due_table(facts: RoomFacts, _: Decision) -> Found:
@@ -180,8 +155,8 @@ def _due_table(facts: RoomFacts, _: Decision) -> Found:
     return {"due_table": player.due_table if player.due_table != player.table else ""}
 
 
-def _entered(facts: RoomFacts, _: Decision) -> Found:
-    return {"entered": _counted(players_entered(facts), "player")}
+def _entered(facts: RoomFacts, decision: Decision) -> Found:
+    return {"entered": _counted(players_entered(facts), "player"), **own_place(facts, decision)}
 
 
 def _last_chips(facts: RoomFacts, _: Decision) -> Found:
@@ -217,7 +192,7 @@ def _higher(facts: RoomFacts, decision: Decision) -> Found:
 def _placed(facts: RoomFacts, figures: Mapping[str, int]) -> Found:
     """Place and prize of each where the prizes are known: who shares, and what each gets."""
     rows = [
-        (name, chips, figures.get(f"place-of-seat-{seat}", 0), _dollars(figures.get(f"prize-of-seat-{seat}", 0)))
+        (name, chips, figures.get(f"place-of-seat-{seat}", 0), dollars(figures.get(f"prize-of-seat-{seat}", 0)))
         for name, chips in busted_together(facts)
         if (seat := seat_before(facts, name))
     ]
@@ -240,8 +215,8 @@ def _places(facts: RoomFacts, decision: Decision) -> Found:
     paid = sum(facts.setup.prizes[high - 1 : low])
     return {
         "places_shared": f"place {low}" if low == high else f"places {high} to {low}",
-        "shared_pay": _dollars(paid),
-        "share_each": _dollars(paid // figures.get("sharing", 1)),
+        "shared_pay": dollars(paid),
+        "share_each": dollars(paid // figures.get("sharing", 1)),
         "out_before": _out_before(facts),
     }
 
@@ -282,7 +257,9 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "tables-left": _tables_left,
     "payouts": _entered,
     "high-hand": _high_hand,
-    "forfeit-asked": _no_forfeit,
+    "forfeit-asked": forfeit_words,
+    "stack-given-up": forfeit_words,
+    "deal-on-the-prizes": deal_words,
     "race-cards": race_words,
     "race": _last_chips,
     "colour-up": odd_cards,
@@ -294,6 +271,8 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
 }
 
 
+KEPT_THERE = {"cash-on-the-table": "The cash", "other-chips-on-the-table": "What is no chip of this event"}
+"""What somebody keeps on the table that has no place there, as a sentence begins with it."""
 ASKER = {"late-entry": "enters", "alternate": "enters", "a-seat": "wishes", "same-table": "wishes"}
 """The holes for who asks, by what is asked."""
 
@@ -314,7 +293,7 @@ def _of_the_act(before: Room, act: RoomAct, who: str) -> Found:
         case d.Ask(word=word):
             return {ASKER[word]: who} if word in ASKER else {}
         case p.Keep(word=word):
-            return {"hider": who if word == "chips-hidden" else ""}
+            return {"hider": who if word == "chips-hidden" else "", "kept_there": KEPT_THERE.get(word, "")}
         case c.ColourUp(value=value):
             return {"chips_of": f"{value:,}"}
         case _:
@@ -345,11 +324,6 @@ def _span(seconds: int) -> str:
     minutes, rest = divmod(seconds, 60)
     told = [_counted(count, unit) for count, unit in ((minutes, "minute"), (rest, "second")) if count]
     return " ".join(told) or "no time"
-
-
-def _dollars(cents: int) -> str:
-    whole, rest = divmod(cents, 100)
-    return "" if not cents else f"${whole:,}.{rest:02}" if rest else f"${whole:,}"
 
 
 def _seat(room: Room, name: str) -> str:

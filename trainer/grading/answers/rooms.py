@@ -8,11 +8,12 @@ from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import Happening
+from trainer.rules.room.agreement import DEAL
 from trainer.rules.room.points.tables import table_that_asks
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter
 
-MOVER, TO_WHICH_SEAT, KEPT = "balance-mover", "balance-seat", "kept"
+MOVER, TO_WHICH_SEAT, KEPT, ABSENCE = "balance-mover", "balance-seat", "kept", "absence"
 ENTRY = "entry-in-play"
 NO_ENTRY = ("tournament.registration-closed", "tournament.no-reentry-registration-closed")
 OF_AN_ENTRY = frozenset(("late-entry", "late-request", "entry-sold"))
@@ -41,6 +42,13 @@ TO_DO = frozenset(
     )
 )
 """Rulings on the sizes of tables that leave the room something to do."""
+NO_FORFEIT, BOUND = "tournament.stack-stays-in-play", "tournament.deal-terms-bind"
+"""The rulings that a stack can't be given up, and that the prizes are paid by a deal."""
+AFTER_NO_FORFEIT, PRIZES, A_DEAL = (
+    ("forfeited-stack", "rebuy-announced"),
+    ("payouts", "bounty-pool"),
+    "deal-on-the-prizes",
+)
 FEW = 2
 PLAYS_ON = "seating.short-table-plays-on"
 """The ruling on a table that is short, but not short enough to stop."""
@@ -71,16 +79,18 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     )
     told = (each for each in some if by_name or _worth_asking(record, each))
     spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
-    beside = (_no_final_table(record, each, every) or _of_a_race(each, every) or _set(each, every) for each in every)
+    aside = (_of_a_race, _set, _only_away)
+    beside = (_no_final_table(record, each, every) or any(is_so(each, every) for is_so in aside) for each in every)
     by_the_way = frozenset(each for each, is_beside in zip(every, beside, strict=True) if is_beside)
-    return tuple(
-        sorted(
-            told,
-            key=lambda each: _order(
-                each, spoken, each in by_the_way, _asked(record, each), _of_the_table_that_asks(record, each)
-            ),
-        )
-    )
+    return tuple(sorted(told, key=lambda each: _order(record, each, spoken, each in by_the_way)))
+
+
+def _when(record: RoomRecord, decision: Decision) -> int:
+    """When it came up; a deal on the prizes with the last word on it."""
+    if decision.matter.kind != A_DEAL:
+        return decision.matter.onset
+    acts = enumerate((each.act for each in record.happenings), 1)
+    return max(at for at, act in acts if isinstance(act, d.Agree) or getattr(act, "word", "") == DEAL)
 
 
 def _hand_over(record: RoomRecord, decision: Decision) -> bool:
@@ -146,23 +156,34 @@ def _no_final_table(record: RoomRecord, decision: Decision, points: tuple[Decisi
     return not one_over or any(each.key == STOPS for each in stops)
 
 
+def _only_away(decision: Decision, points: tuple[Decision, ...]) -> bool:
+    """Is it silence on how long a player was away, beside something else that the house rules on?"""
+    others = any(not each.silent and each.matter.kind not in (*BY_THE_WAY, ABSENCE) for each in points)
+    return others and decision.silent and decision.matter.kind == ABSENCE
+
+
 def _order(
-    decision: Decision, spoken: frozenset[int], by_the_way: bool, asked: bool, of_the_asker: bool
+    record: RoomRecord, decision: Decision, spoken: frozenset[int], by_the_way: bool
 ) -> tuple[bool, int, int, bool]:
     """What was asked before what comes by the way, the last first; of one moment faults, what the asker's table
     does, other rulings, then silence.
 
     Silence is by the way where the house rules on something else of that moment.
     """
-    ruling, kind, onset = decision.ruling, decision.matter.kind, decision.matter.onset
+    ruling, kind, when = decision.ruling, decision.matter.kind, _when(record, decision)
+    asked, of_the_asker = _asked(record, decision), _of_the_table_that_asks(record, decision)
     aside = kind in BY_THE_WAY and not asked and not (ruling is not None and ruling.key in TO_DO)
     of_one = 3 if ruling is None else 0 if ruling.fault or ruling.key in TO_DO else 1 if of_the_asker else 2
-    return aside or by_the_way or (ruling is None and onset in spoken), -onset, of_one, kind not in FIRST
+    return aside or by_the_way or (ruling is None and when in spoken), -when, of_one, kind not in FIRST
 
 
 def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
     """Has what it tells to do been done since: has the clock started, or run out?"""
     about, after = decision.matter, OVERTAKEN.get(decision.matter.kind)
+    if about.kind in AFTER_NO_FORFEIT and any(_stays(each, about) for each in points):
+        return True
+    if about.kind in PRIZES and any(each.key == BOUND for each in points):
+        return True
     if about.kind in OF_AN_ENTRY and any(_turned_away(each, about) for each in points):
         return True
     if about.kind == "late-request" and any(_of_registration(each, about) for each in points):
@@ -177,6 +198,12 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
         and each.matter.onset >= about.onset
         for each in points
     )
+
+
+def _stays(decision: Decision, about: Matter) -> bool:
+    """Is it that the same player could not give up the stack for which he would get another?"""
+    mine = decision.matter.detail == about.detail and decision.matter.onset <= about.onset
+    return mine and decision.key == NO_FORFEIT
 
 
 def _sends(decision: Decision, about: Matter) -> bool:

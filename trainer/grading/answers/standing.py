@@ -73,10 +73,10 @@ SHOWN_IN_PART = ("part-shown", "shown")
 
 
 def _gone_since(facts: Facts, decision: Decision) -> bool:
-    """Is it about a hand shown in part, which its player has let go since, untabled?"""
+    """Is it about a hand shown in part, which its player has let go since, untabled, or which is the last one left?"""
     if decision.matter.kind not in SHOWN_IN_PART:
         return False
-    gone = points_of(facts, "mucked-untabled")
+    gone = (*points_of(facts, "mucked-untabled"), *points_of(facts, "uncontested"))
     return any(each.seats[0] in decision.matter.seats and each.onset > decision.matter.onset for each in gone)
 
 

@@ -7,11 +7,12 @@ from trainer.grading.answers.maximum import without_the_blinds
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.unofficial import unsaid
-from trainer.rules.book import Book, all_books
+from trainer.rules.book import Book, all_books, book
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision, Matter
 
 NOTHING = "Nothing is wrong"
+NOT_PRINTED = " doesn't print this and sends you to {} {}: "
 UNCOVERED, INSTEAD = " doesn't cover this: ", " doesn't say what to do instead: "
 WRONG_BUTTON = "wrong-button"
 """A button in a wrong place: the seat named is where it is not."""
@@ -21,7 +22,17 @@ def told_of(law: Book, facts: Facts, decision: Decision) -> str:
     if missing := without_the_blinds(facts, decision):
         return f"{law.ledger.known_as}{missing}"
     said = sentence_of(decision, facts) or (unsaid(law, facts, decision) if decision.silent else "")
-    return said or uncovered(law, decision.matter, state_of(law, facts, decision))
+    return as_sent(law, decision, said or uncovered(law, decision.matter, state_of(law, facts, decision)))
+
+
+def as_sent(law: Book, decision: Decision, sentence: str) -> str:
+    """The sentence; where the house doesn't print the rule and nobody confirmed the edition to which it sends, with
+    that first.
+    """
+    if decision.confirmed or decision.silent or not decision.citations:
+        return sentence
+    at, there = decision.citations[0].at, book(decision.source).ledger.known_as
+    return f"{law.ledger.known_as}{NOT_PRINTED.format(there.split()[0], at)}{lower(sentence)}"
 
 
 def uncovered(law: Book, matter: Matter, state: State) -> str:

@@ -151,6 +151,21 @@ ASKED = (
     "new-deck",
     "push",
     "balance",
+    "entry-by-phone",
+    "second-event",
+    "pass-receipt",
+    "enter-without-card",
+    "pass-prize",
+    "late-voucher",
 )
-FROM_OUTSIDE = ("late-entry", "alternate")
+FROM_OUTSIDE = (
+    "late-entry",
+    "alternate",
+    "entry-by-phone",
+    "second-event",
+    "pass-receipt",
+    "enter-without-card",
+    "pass-prize",
+    "late-voucher",
+)
 """What somebody may ask for who has not entered yet."""

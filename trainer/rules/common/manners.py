@@ -146,8 +146,8 @@ def _from_a_broken_table(facts: Facts | RoomFacts) -> bool:
 
 @rule("conduct.etiquette.breach", kinds=BOTH, ruling=ETIQUETTE)
 def etiquette_breached(facts: Facts, _: Numbers) -> bool:
-    """A player keeps delaying, touches what is another's, bets out of reach or chatters too much."""
-    return _told(facts, "delay", "touching", "out-of-reach", "chatter")
+    """A player keeps delaying, touches what is another's, bets out of reach, chatters too much or smells."""
+    return _told(facts, "delay", "touching", "out-of-reach", "chatter", "hygiene")
 
 
 @rule("conduct.disclosure.improper-reading", kinds=BOTH, ruling=IMPROPER)

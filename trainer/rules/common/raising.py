@@ -134,6 +134,13 @@ def raise_made_in_two_motions(facts: Facts, _: Numbers) -> bool:
     return made is not None and len(made.motions) == 2 and made.total >= made.minimum
 
 
+@rule("bet.size.raise-said-second-motion-short", ruling=MINIMUM_RAISE, figures=as_minimum)
+def second_motion_too_little(facts: Facts, _: Numbers) -> bool:
+    """After "raise" and an exact call the second motion adds less than a whole raise: a minimum raise it is."""
+    made = _said_in_two(facts)
+    return made is not None and len(made.motions) == 2 and made.total < made.minimum and not made.all_in
+
+
 def _in_two_and_beyond(facts: Facts, _: Numbers) -> Mapping[str, int]:
     """How many motions were in order, what lay there after them, and what the others added."""
     made = wager(facts)

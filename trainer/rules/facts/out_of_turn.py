@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts import turns as t
-from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn
+from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import out_of_turn as out
 from trainer.rules.rule import Numbers
 
@@ -54,6 +54,15 @@ def just_bound(facts: Facts) -> bool:
         return False
     back = out(facts).back
     return not any(made.first >= back for made, _ in t.told(facts).acts)
+
+
+def raised_before_it_came(facts: Facts) -> bool:
+    """Does an act out of turn still wait, though somebody due before it has bet or raised since?"""
+    if facts.matter.kind != KIND or not waits(facts) or folded(facts):
+        return False
+    mine = out(facts).made
+    since = (each for each in t.told(facts).acts if each[0].first > mine.first)
+    return any(each.street == mine.street and read(each, now)[0] in AGGRESSIVE for each, now in since)
 
 
 def changed(facts: Facts, numbers: Numbers = NONE) -> bool:

@@ -41,6 +41,11 @@ def reopened(facts: Facts, percent: int = 100, numbers: Mapping[str, int] = NONE
     return 100 * faced_since(facts, numbers) >= percent * _turn(facts, numbers).standing.by
 
 
+def full_raise(facts: Facts, numbers: Mapping[str, int] = NONE) -> int:
+    """The size of the largest full bet or raise of the round."""
+    return _turn(facts, numbers).standing.by
+
+
 def is_limit(facts: Facts) -> bool:
     return facts.setup.limit == "limit"
 

@@ -10,13 +10,19 @@ from trainer.rules.ruling import Matter
 TOLD, LANGUAGE, PENALTY = "conduct-told", "language", "conduct.penalty"
 DISCLOSURE, ETHICS, ETIQUETTE = "conduct.disclosure", "conduct.ethics", "conduct.etiquette"
 DODGING = "button.dodging"
+UNRULED = (
+    *("face-covered", "belongings", "noise", "damage", "drugs", "weapon"),
+    *("splashes-the-pot", "plays-anothers-chips", "sits-in", "stays-seated"),
+)
+"""Words on which some rulebook has a paragraph and none a rule: a penalty is what they may come to."""
 TOPICS: Mapping[str, str] = {
     "foreign-language": LANGUAGE,
     **dict.fromkeys(("advice", "criticism", "reads-a-hand", "shows-hand", "talks-strategy"), DISCLOSURE),
     **dict.fromkeys(("soft-play", "collusion"), ETHICS),
     **dict.fromkeys(("checks-the-nuts", "throws-cards", "abuse", "cheating"), PENALTY),
     "dodges-blind": DODGING,
-    **dict.fromkeys(("delay", "touching", "out-of-reach", "chatter"), ETIQUETTE),
+    **dict.fromkeys(("delay", "touching", "out-of-reach", "chatter", "hygiene"), ETIQUETTE),
+    **dict.fromkeys(UNRULED, PENALTY),
 }
 """The topic that each word is about."""
 

@@ -22,12 +22,33 @@ def _refused_last(facts: RoomFacts) -> int:
     return max(said, default=-1)
 
 
-def _for_it(facts: RoomFacts, since: int) -> set[str]:
-    """Players who agree since a happening, those who took it back left out."""
-    found: set[str] = set()
+def _bound(facts: RoomFacts) -> int:
+    """The index of the happening with which a deal was whole: allowed, and confirmed by every player left then.
+
+    The number of all happenings where it never was.
+    """
+    since, allowed, said = submitted(facts), False, set[str]()
     for moment in facts.moments():
         match moment.happening.act:
+            case d.Refuse(word="deal") if moment.who == FLOOR:
+                allowed = False
             case d.Refuse(word="deal"):
+                said.discard(moment.who)
+            case d.Permit(word="deal") if moment.who == FLOOR:
+                allowed = True
+            case d.Agree() if moment.index > since >= 0:
+                said.add(moment.who)
+        if allowed and {each.name for each in moment.after.left_in()} <= said:
+            return moment.index
+    return facts.at
+
+
+def _for_it(facts: RoomFacts, since: int) -> set[str]:
+    """Players who agree since a happening, those left out who took it back before the deal was whole."""
+    found, bound = set[str](), _bound(facts)
+    for moment in facts.moments():
+        match moment.happening.act:
+            case d.Refuse(word="deal") if moment.index < bound:
                 found.discard(moment.who)
             case d.Agree() | d.Ask(word="deal") if moment.index >= since:
                 found.add(moment.who)
@@ -41,9 +62,14 @@ def everybody_agrees(facts: RoomFacts) -> bool:
 
 def everybody_confirmed(facts: RoomFacts) -> bool:
     """Did every player who is left say so again once the supervisor had the terms?"""
+    return not not_confirmed(facts)
+
+
+def not_confirmed(facts: RoomFacts) -> tuple[str, ...]:
+    """The players left who have not said so once the supervisor had the terms, or took it back."""
     since = submitted(facts)
-    said = {moment.who for moment, _ in facts.acts(d.Agree) if moment.index > since >= 0}
-    return {each.name for each in facts.room.left_in()} <= said & _for_it(facts, 0)
+    said = {moment.who for moment, _ in facts.acts(d.Agree) if moment.index > since >= 0} & _for_it(facts, 0)
+    return tuple(each.name for each in facts.room.left_in() if each.name not in said)
 
 
 def approved(facts: RoomFacts) -> bool:

@@ -5,7 +5,7 @@ from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.rules.room.facts import Moment, RoomFacts
 
-FORFEIT = "forfeit"
+FORFEIT, LATE_ENTRY = "forfeit", "late-entry"
 OPEN, ENDING, OVER = "open", "ending", "over"
 
 
@@ -21,6 +21,12 @@ def registration(facts: RoomFacts, moment: Moment, printed: int = 0) -> str:
     if not ended:
         return OPEN
     return OVER if room.level > last and room.clock.running else ENDING
+
+
+def holds_chips(moment: Moment) -> bool:
+    """Does the player who acts sit at a table with chips?"""
+    held = (each for each in moment.before.players if each.name == moment.who and each.table)
+    return any(each.chips for each in held)
 
 
 def asked_to_forfeit(facts: RoomFacts, name: str, until: int) -> Moment | None:

@@ -37,7 +37,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who}'s hand is dead, and any blind or ante stays in the pot.",
         "The hand is dead.",
     ),
-    "deal.hand-killed-burns-as-usual": ("Seat {seat}'s hand is dead; burn as usual.", "The hand is dead."),
+    "deal.hand-killed-burns-as-usual": (
+        "No misdeal: seat {seat}'s hand is dead, all its cards are mucked, and play goes on with one burn a street.",
+        "The hand is dead.",
+    ),
     "deal.hand-killed-by-dealer": (
         "The dealer kills the hands of seats {several}, and the {posted} posted stays in the pot.",
         "The dealer kills the hands of seats {several}.",
@@ -84,14 +87,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.flop-card-becomes-the-burn": (
         "Scramble the three: one becomes the burn, and the next card completes the flop.",
     ),
-    "deal.flop-redealt": ("Shuffle the flop back into the stub and deal it again without a burn.",),
+    "deal.flop-redealt": ("Shuffle the flop back into the stub, cut, and deal a new flop with no new burn.",),
     "deal.flop-redealt-after-betting": (
         "Finish {betting}, then shuffle the early flop into the stub, cut, and redeal the flop without another burn.",
         "Shuffle the early flop into the stub, cut, and redeal the flop without another burn.",
     ),
     "deal.flop-stands": ("The flop stands: burn one card, and only one, for the turn.",),
     "deal.new-flop-settles-burn": ("The new flop settles the burn too.",),
-    "deal.reshuffled-for-new-flop": ("Shuffle the board back into the stub and deal a new flop.",),
+    "deal.reshuffled-for-new-flop": ("Shuffle the board back into the stub, cut, and deal a new flop without a burn.",),
     "deal.proper-burn-and-flop": ("Restore the proper burn and flop.",),
     "deal.card-stands": ("The {stood} stands: play on.", "The card stands: play on."),
     "deal.card-stands-order-restored": (
@@ -101,7 +104,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.proper-card-becomes-burn": (
         "The card that should have been burned becomes the burn, and the next card takes its place.",
     ),
-    "deal.proper-card-dealt": ("The second burn is the proper card: it takes the place of the card that was dealt.",),
+    "deal.proper-card-dealt": (
+        "The second burn is the proper {wrong}; the card that was dealt goes back on the stub as the {then} burn.",
+        "The second burn is the proper {wrong}; the card that was dealt goes back on the stub.",
+        "The second burn is the proper card: it takes the place of the card that was dealt.",
+    ),
     "deal.spare-burn-goes-back": (
         "The {stood} stands: the extra burn goes back on the stub, as the burn for the {next_street}.",
         "The extra burn goes back on top of the stub.",
@@ -276,7 +283,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {button} has the button and the small blind, seat {big_blind} the big blind.",
         "The button has the small blind.",
     ),
-    "button.misdeal-for-the-button": ("Misdeal: the button was wrong; deal again from the right one.",),
+    "button.misdeal-for-the-button": (
+        "Misdeal: the button was wrong; deal again with it at seat {seat}.",
+        "Misdeal: the button was wrong; deal again from the right one.",
+    ),
     "button.moves-on-uncorrected": ("The button moves on to seat {button}, uncorrected.", "The button moves on."),
     "button.moving-button": ("The button moves on to seat {button}.", "The button moves on to the next player."),
     "button.set-amounts-unchanged": (
@@ -285,6 +295,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "button.to-high-card": ("Seat {button} drew the high card and has the button.", "The high card has the button."),
     "button.to-latest-big-blind": (
+        "Seat {button} had the big blind last and gets the button and small blind; seat {big_blind} has the big blind.",
         "Seat {button} had the big blind last and gets the button.",
         "The player who had the big blind last gets the button.",
     ),

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+TILL_THEN = "until then pay by the payout table"
+
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.absent-stack-may-go": (
         "The director may remove {who}'s chips, {n_wait} minutes or a new level on; what stays posts blinds and antes.",
@@ -33,7 +35,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}, nearest clockwise from the button, wins {who}'s bounty.",
     ),
     "tournament.clock-stopped-for-forfeits": ("The floor stops the clock so that players can forfeit stacks.",),
-    "tournament.deal-terms-bind": ("The terms of the deal are binding.",),
+    "tournament.deal-terms-bind": (
+        "The deal binds all {left_in} players: no one can go back to the posted payouts.",
+        "The terms of the deal are binding.",
+    ),
     "tournament.deal-up-to-floor": ("The supervisor allows the deal or not.",),
     "tournament.entry-per-event-sheet": (
         "The entry costs {total} and buys {stack}, by the event sheet.",
@@ -92,6 +97,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No ante is posted.",
     ),
     "tournament.no-deal-payout-table": (
+        "The supervisor has {refused} the deal: pay by the payout table.",
+        f"No deal yet: {{has_yet_to}} must accept it aloud, in person, before the supervisor{{approves}}; {TILL_THEN}.",
         "Pay by the payout table until all players left agree and confirm a deal and the supervisor approves it.",
     ),
     "tournament.no-reentry-registration-closed": ("No re-entry for {who}: registration is over.",),
@@ -106,8 +113,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "What came in is paid.",
     ),
     "tournament.paid-by-entries-column": (
+        "{paid_to} is paid {own_prize} for {own_place} place: {own_share} of {paid}, the pool of {pool} less {less}.",
+        "{unpaid}, out in {own_place} place, isn't paid: {places} places share {paid}, the pool of {pool} less {less}.",
         "{places} places share {paid}, the pool of {pool} less {less}: {prizes}.",
         "{places} places share the pool of {pool} by the payout table: first gets {first_prize}.",
+        "{places} places are paid: {prizes}.",
         "The pool of {pool} is paid by the column for that many entries.",
         "Paid by the column for that many entries.",
     ),
@@ -143,6 +153,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.stack-forfeited": ("{who} forfeits the stack of {out_of_play}.", "{who} forfeits the stack."),
     "tournament.stack-may-be-forfeited": ("{who} may forfeit the stack and stays at the table.",),
     "tournament.stack-stays-in-play": (
+        "{no_forfeit}: {who}'s stack stays in play, and {reenters} may re-enter only with no chips left.",
         "{no_forfeit}: {who}'s stack stays in play.",
         "No forfeit now: {who}'s stack stays in play.",
     ),

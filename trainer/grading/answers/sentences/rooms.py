@@ -62,7 +62,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Race off the {odd_chips} odd chips from seat 1 on, seat {first_seat} first: one new chip at most each.",
         "Race off the odd chips from seat 1 on: one new chip at most each.",
     ),
-    "chips.off-the-table": ("It leaves the table.",),
+    "chips.off-the-table": ("{kept_there} leaves the table.", "It leaves the table."),
     "chips.player-not-dealt-in": ("{who} is not dealt in.",),
     "chips.race-award-stands": ("The award to {who} stands.",),
     "chips.stay-on-the-table": ("{who}'s chips stay on the table.",),

@@ -11,7 +11,7 @@ from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.hands import busts_of_the_hand
 from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.room.money import HIGH_HAND, PAYOUTS, bounty
-from trainer.rules.room.registration import FORFEIT
+from trainer.rules.room.registration import FORFEIT, LATE_ENTRY, holds_chips
 from trainer.rules.ruling import Matter
 
 STRUCTURE, PAYOUT, REENTRY = "tournament.structure", "tournament.payout", "tournament.reentry"
@@ -34,9 +34,11 @@ def re_entries(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def requests(facts: RoomFacts) -> Iterator[Matter]:
-    """A player says that he wants to give up his chips."""
-    asked = (moment for moment, act in facts.acts(d.Ask) if act.word == FORFEIT and moment.who[0].isupper())
-    yield from (point("forfeit-asked", REENTRY, moment, moment.who) for moment in asked)
+    """A player says that he wants to give up his chips, or to enter again with chips left, which comes to the same."""
+    for moment, act in facts.acts(d.Ask):
+        gives_up = act.word == FORFEIT and moment.who[0].isupper()
+        if gives_up or (act.word == LATE_ENTRY and holds_chips(moment)):
+            yield point("forfeit-asked", REENTRY, moment, moment.who)
 
 
 def add_ons(facts: RoomFacts) -> Iterator[Matter]:

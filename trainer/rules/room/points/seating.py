@@ -7,6 +7,7 @@ from trainer.kernel.room import seat_acts as s
 from trainer.rules.kind import About
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.kind import RoomKind, point
+from trainer.rules.room.registration import LATE_ENTRY, holds_chips
 from trainer.rules.room.seating import came_from, in_play
 from trainer.rules.ruling import Matter
 
@@ -86,7 +87,7 @@ def late_entries(facts: RoomFacts) -> Iterator[Matter]:
 def late_requests(facts: RoomFacts) -> Iterator[Matter]:
     """Somebody asks whether he may still enter, or wait as an alternate."""
     for moment, act in facts.acts(d.Ask):
-        if act.word in ("late-entry", "alternate"):
+        if act.word in (LATE_ENTRY, "alternate") and not holds_chips(moment):
             yield point("late-request", "seating.late", moment, moment.who)
 
 
@@ -96,7 +97,7 @@ def entries_in_play(facts: RoomFacts) -> Iterator[Matter]:
         if in_play(facts, moment.before):
             yield point(ENTRY, REGISTRATION, moment, act.name)
     for moment, asked in facts.acts(d.Ask):
-        if asked.word == "late-entry":
+        if asked.word == LATE_ENTRY and not holds_chips(moment):
             yield point(ENTRY, REGISTRATION, moment, moment.who)
 
 

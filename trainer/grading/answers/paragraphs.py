@@ -1,0 +1,48 @@
+"""What a paragraph says that no rule encodes, where a word of the notation tells of it: the answer of its ledger."""
+
+from trainer.grading.answers.telling import UNCOVERED
+from trainer.kernel.room.desk_acts import Ask
+from trainer.kernel.room.manner_acts import Conduct
+from trainer.rules.book import Book
+from trainer.rules.ledger_file import Paragraph
+from trainer.rules.points.manners import TOLD
+from trainer.rules.room.points.manners import TOLD_IN_THE_ROOM
+from trainer.rules.room.record import RoomRecord
+from trainer.rules.ruling import Citation, Decision, Ruling
+
+KEY = "house.paragraph"
+
+
+def paragraph_on(law: Book, word: str) -> Paragraph | None:
+    """The paragraph of the house that answers where that word is told."""
+    return next((each for each in law.ledger.paragraphs if word in each.told), None)
+
+
+def by_paragraph(law: Book, decision: Decision, record: RoomRecord | None = None) -> Decision:
+    """The decision as its paragraph answers it, where a player's conduct is told on which the house has no rule."""
+    matter = decision.matter
+    if not decision.silent or matter.kind not in (TOLD, TOLD_IN_THE_ROOM):
+        return decision
+    act = record.happenings[matter.error - 1].act if record is not None else None
+    word = act.word if isinstance(act, Conduct) else matter.detail
+    found = paragraph_on(law, word)
+    if found is None:
+        return decision
+    player = matter.detail if record is not None else f"seat {matter.seats[0]}"
+    ruling = Ruling(KEY, found.answer.format(player=player).removesuffix("."), fault=False)
+    cited = Citation(law.key, found.at, found.says, found.reading)
+    return Decision(law.key, matter, ruling, (cited,), decision.trace, law.key)
+
+
+def asked_of(record: RoomRecord, law: Book) -> tuple[str, str]:
+    """What a paragraph answers to the last request of a room, and the paragraph in words; "" where none does."""
+    last = record.happenings[-1] if record.happenings else None
+    if last is None or not isinstance(last.act, Ask) or (found := paragraph_on(law, last.act.word)) is None:
+        return "", ""
+    said = found.answer.format(player=last.who)
+    return f"{said[:1].upper()}{said[1:]}", f"{law.ledger.known_as} {found.at}: {found.says}"
+
+
+def unheard(law: Book, what: str) -> str:
+    """That the house has no rule on a request, in words that go on in a sentence."""
+    return f"{law.ledger.known_as}{UNCOVERED}{what}."

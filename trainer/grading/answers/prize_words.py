@@ -1,0 +1,49 @@
+"""What a sentence on prizes takes from the room: places, dollars, and what a player who went out is paid."""
+
+from trainer.kernel.room import seat_acts as s
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.hands import busts_of_the_hand
+from trainer.rules.room.registration import how_out
+from trainer.rules.room.sheets import columns
+from trainer.rules.ruling import Decision
+
+
+def own_place(facts: RoomFacts, decision: Decision) -> dict[str, str]:
+    """The place, counted by who is left, of a player who went out alone and asks what he is paid, and that prize."""
+    asker, figures = facts.subject.who, dict(decision.figures)
+    out = how_out(facts, asker, facts.subject.index)
+    if out is None or not isinstance(out.happening.act, s.Bust) or not figures.get("places"):
+        return {}
+    if busts_of_the_hand(facts, out) not in ((), (asker,)) or _in_the_same_second(facts, out.at):
+        return {}
+    place = len(out.after.left_in()) + 1
+    if place > figures["places"]:
+        return {"unpaid": asker, "own_place": nth(place)}
+    shares = shares_of_places(facts.subject.after.entries, decision)
+    of_the_pool = percent(shares[place - 1]) if shares else ""
+    prize = dollars(figures[f"place-{place}"])
+    return {"paid_to": asker, "own_place": nth(place), "own_prize": prize, "own_share": of_the_pool}
+
+
+def _in_the_same_second(facts: RoomFacts, at: int) -> bool:
+    return sum(moment.at == at for moment, _ in facts.acts(s.Bust)) > 1
+
+
+def shares_of_places(entries: int, decision: Decision) -> tuple[int, ...]:
+    """The share of each place by the column for so many entries, in hundredths of a percent; () where there is none."""
+    found = (each for each in columns(decision.citations[0].book) if each.first <= entries <= each.last)
+    return next((each.shares for each in found), ())
+
+
+def percent(share: int) -> str:
+    return f"{share // 100}.{share % 100:02}%"
+
+
+def nth(place: int) -> str:
+    ending = "th" if place % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+    return f"{place}{ending}"
+
+
+def dollars(cents: int) -> str:
+    whole, rest = divmod(cents, 100)
+    return "" if not cents else f"${whole:,}.{rest:02}" if rest else f"${whole:,}"
