@@ -80,3 +80,13 @@ def test_beside_the_odd_chips_of_one_pot_the_others_are_told(house: str) -> None
         "Odd chips go out from the left of the button: seat 4 gets 125, seat 5 gets 100 and seat 6 gets 100; "
         "side pot 1: seat 5 gets 75 and seat 6 gets 75."
     )
+
+
+@pytest.mark.parametrize(("house", "at"), [(T, "38"), (N, "38"), (P, "39"), (F, "38")])
+def test_every_hand_with_a_wrong_count_is_told(house: str, at: str) -> None:
+    played = "P3 raise 600;P4 call;P5 call"
+    both = first(house, f"{HEAD};button 9", f"deal;D pitch 4 down;D pitch 6 down;{played};P6 say Three cards.")
+    dead = "No misdeal: the hands of seats 4 and 6 are dead and mucked, and play goes on with one burn a street."
+    assert both == dead
+    one = first(house, f"{HEAD};button 9", f"deal;D pitch 4 down;{played};P4 say Three cards.")
+    assert one.startswith("No misdeal: seat 4's hand is dead")

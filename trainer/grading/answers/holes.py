@@ -54,6 +54,7 @@ SPREAD, DODGING = "rp.spread-pot", "button.dodging"
 BUTTON_CORRECTED = "button.last-hand.wrong-button-put-right"
 """The rule that corrects it for the hand after."""
 OBJECTION = "a player's objection to the action"
+MISCOUNTED = ("wrong-number-of-cards", "wrong-count-after-action")
 AWAY, SHORT_STUB = ("absent-hand", "penalised-hand"), "short-stub"
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
@@ -202,15 +203,18 @@ def _no_raise(matter: Matter, facts: Facts | None) -> dict[str, str]:
     return {"held_to": f"{made.facing:,}", "held_back": f"{made.lying - made.facing:,}"}
 
 
+def _several(matter: Matter) -> str:
+    return listed([str(each) for each in matter.seats]) if len(matter.seats) > 1 else ""
+
+
 def _away(decision: Decision, facts: Facts | None) -> dict[str, str]:
     """Of hands that nobody plays: the seats where there are `several`, else what the seat has `posted`."""
     matter = decision.matter
     if facts is None or matter.kind not in OF_ONE_DEAL:
-        return {}
+        return {"several": _several(matter)} if matter.kind in MISCOUNTED else {}
     acts = (each for each in facts.record.gestures if each.seat in matter.seats)
     posted = sum(each.act.chips.amount for each in acts if isinstance(each.act, g.Post))
-    several = listed([str(each) for each in matter.seats]) if len(matter.seats) > 1 else ""
-    return {"several": several, "posted": f"{posted:,}" if posted else "", "dodged": _dodged(decision, facts)}
+    return {"several": _several(matter), "posted": f"{posted:,}" if posted else "", "dodged": _dodged(decision, facts)}
 
 
 def _dodged(decision: Decision, facts: Facts) -> str:

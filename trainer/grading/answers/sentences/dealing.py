@@ -38,6 +38,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The hand is dead.",
     ),
     "deal.hand-killed-burns-as-usual": (
+        "No misdeal: the hands of seats {several} are dead and mucked, and play goes on with one burn a street.",
         "No misdeal: seat {seat}'s hand is dead, all its cards are mucked, and play goes on with one burn a street.",
         "The hand is dead.",
     ),
