@@ -154,7 +154,7 @@ def test_a_house_that_prints_nothing_of_the_next_button_names_none() -> None:
     late = "It's too late to correct the button: play on, and correct button and blinds for the next hand."
     assert answered(U, acts).sentence == late
     for house in (T2, F, M):
-        assert "doesn't cover this" in answered(house, acts).sentence
+        assert answered(house, acts).sentence.endswith(" doesn't say where the button goes next.")
 
 
 DEAD = "game omaha pot-limit;blinds 500 1000;seats 9 60000;button 9;seat 1 {}/P2 post {};deal;P3 say Pot"
@@ -185,7 +185,7 @@ def test_only_a_whole_big_blind_past_an_empty_seat_makes_the_small_one_dead(
 def test_the_wrong_place_of_a_button_is_not_named_as_the_right_one() -> None:
     """TDA 2022 prints nothing on it: seat 3 is where it was due."""
     sentence = "TDA 2022 doesn't cover this: the button is in the wrong place, not at seat 3."
-    assert answered(T2, f"{WRONG}fold 7;P8 call").sentence == sentence
+    assert answered(T2, f"{WRONG}fold 7").sentence == sentence
 
 
 @pytest.mark.parametrize(("house", "at"), [(P, "21"), (T2, "20"), (F, "20")])
