@@ -124,7 +124,9 @@ def test_once_everybody_has_a_card_the_first_seat_card_is_told(house: str) -> No
 )
 def test_who_is_back_after_the_deal_hears_that_the_hand_is_dead(house: str) -> None:
     told = first(house, "Ben away;dealer:A riffle;dealer:A deal 1;Ben back")
-    assert told == "Ben's hand is dead, and any blind or ante stays in the pot."
+    assert told == "Ben's hand is dead, and the 100 posted stays in the pot."
+    big = first(house, "Cal away;dealer:A riffle;dealer:A deal 1")
+    assert big == "Cal's hand is dead, and the 200 posted stays in the pot."
 
 
 def test_the_floor_may_ask_about_who_is_away() -> None:

@@ -245,10 +245,25 @@ def _missed(facts: RoomFacts, decision: Decision) -> Found:
     }
 
 
+def _posted(facts: RoomFacts, _: Decision) -> Found:
+    """Blind and ante of a player who is away in the hand that is dealt, as far as the chips go."""
+    room = facts.moment(facts.matter.error - 1).after
+    player = room.player(facts.matter.detail)
+    table = room.table(player.table)
+    if not 0 < table.level <= len(facts.setup.levels):
+        return {}
+    level, big = facts.setup.levels[table.level - 1], player.seat == table.big
+    ante = level.ante if facts.setup.antes == "all" or (facts.setup.antes == "big-blind" and big) else 0
+    blind = level.big if big else level.small if player.seat == table.small else 0
+    posted = min(blind + ante, player.chips.amount)
+    return {"posted": f"{posted:,}" if posted else ""}
+
+
 BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "clock-called": _asker,
     "clock-over": _time_taken,
     "absence": _away_for,
+    "dealt-in-away": _posted,
     "push-near-a-level": _seconds_left,
     "final-table": _left_in,
     "two-tables-left": _left_in,

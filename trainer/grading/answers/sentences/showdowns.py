@@ -94,7 +94,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} is out.",
     ),
     "showdown.refused-floor-called": ("Seat {seat} refuses the rest of the hand: call the floor.",),
-    "showdown.showing-up-to-floor": ("The floor decides whether seat {other}'s hand is shown.", "The floor decides."),
+    "showdown.showing-up-to-floor": (
+        "Seat {seat} has no right to see seat {other}'s hand: the floor decides whether it's shown.",
+        "The floor decides.",
+    ),
     "showdown.shown-and-dead": ("Seat {other}'s hand is shown and is dead.", "The hand is shown and is dead."),
     "showdown.shown-on-request": ("Seat {other}'s hand is shown.", "The hand is shown."),
     "showdown.tabled": ("Seat {seat}'s hand is tabled.",),
