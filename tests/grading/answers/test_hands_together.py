@@ -90,3 +90,10 @@ def test_every_hand_with_a_wrong_count_is_told(house: str, at: str) -> None:
     assert both == dead
     one = first(house, f"{HEAD};button 9", f"deal;D pitch 4 down;{played};P4 say Three cards.")
     assert one.startswith("No misdeal: seat 4's hand is dead")
+
+
+@pytest.mark.parametrize(("house", "at"), [(T, "18-B"), (N, "18-B")])
+def test_who_did_not_pay_to_see_a_hand_hears_that_there_is_no_right(house: str, at: str) -> None:
+    head = "on river;blinds 500 1000;button 9;pot 8000;in 2 5;seats 9 60000"
+    told = first(house, head, "check 2 5;show 5;P2 move aside;P5 request see 2")
+    assert told == "Seat 5 has no right to see seat 2's hand: the floor decides whether it's shown."
