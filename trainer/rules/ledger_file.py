@@ -289,8 +289,8 @@ def _paragraph(given: Row, faults: RowFaults) -> Paragraph:
         faults.say(row, path, "games", f"games: {quoted(game)} is no game{nearest(game, GAMES)}")
     if values.get("beside") and not (status == "encoded" and values.get("questions")):
         faults.say(row, path, "beside", "beside is for what questions ask of an encoded paragraph")
-    if bool(values.get("told")) != bool(values.get("answer")) or (values.get("told") and status != "question"):
-        faults.say(row, path, "told", "told and answer go together, where a paragraph is only asked")
+    if bool(values.get("told")) != bool(values.get("answer")):
+        faults.say(row, path, "told", "told and answer go together")
     for word in sorted(set(values.get("told", ())) - {*CONDUCT, *ASKED}):
         faults.say(row, path, "told", f"told: {quoted(word)} is no word{nearest(word, (*CONDUCT, *ASKED))}")
     numbers = values.get("numbers", {})

@@ -78,6 +78,12 @@ def test_conduct_is_answered_by_its_paragraph(house: str, at: str, word: str, se
         ),
         ("foxwoods-2020", "pay-1", "pass-prize", "Zoe may not pass the prize on, and must show identification."),
         ("foxwoods-2020", "pay-2", "late-voucher", "A voucher for cash is good for 120 days."),
+        (
+            "foxwoods-2020",
+            "reentry",
+            "entry-limits",
+            "While registration is open Zoe may enter again any number of times, each time with a full stack.",
+        ),
         ("upt", "seating-2", "second-event", "Zoe may hold one seat in one game only."),
     ],
     ids=lambda value: value if isinstance(value, str) and " " not in value else "",
@@ -100,3 +106,10 @@ def test_where_no_paragraph_speaks_it_is_not_covered(house: str, word: str) -> N
 def test_every_word_of_a_ledger_is_one_of_the_notation() -> None:
     told = {word for house in BOOKS for each in book(house).ledger.paragraphs for word in each.told}
     assert set(UNRULED) <= told <= {*CONDUCT, *ASKED}
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "metropolitan", "upt"])
+def test_how_often_one_may_enter_is_printed_at_foxwoods_alone(house: str) -> None:
+    answer = on_room(house, ROOM, "0 Zoe ask entry-limits")
+    known = book(house).ledger.known_as
+    assert answer.sentence == f"{known} doesn't cover this: until which level and how often a player may enter."

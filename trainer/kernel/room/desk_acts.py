@@ -151,6 +151,7 @@ ASKED = (
     "new-deck",
     "push",
     "balance",
+    "entry-limits",
     "entry-by-phone",
     "second-event",
     "pass-receipt",
@@ -161,6 +162,7 @@ ASKED = (
 FROM_OUTSIDE = (
     "late-entry",
     "alternate",
+    "entry-limits",
     "entry-by-phone",
     "second-event",
     "pass-receipt",
