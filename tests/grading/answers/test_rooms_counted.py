@@ -2,11 +2,13 @@
 
 import pytest
 
+from tests.grading.answers.in_short import lines
 from tests.grading.answers.test_rooms_first import HEAD, M, U, first
 from trainer.grading.answers.on_room import answer_on_room
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import book
 from trainer.rules.room.record import RoomRecord
+from trainer.shorthand.rooms import read_room
 
 
 def with_tables(*sizes: int) -> str:
@@ -163,6 +165,27 @@ def test_who_goes_out_in_one_hand_is_told_place_and_prize(stacks: tuple[int, int
     record = RoomRecord.of(room_of(text))
     figures = ("4,500", 3, 4) if stacks[0] == stacks[1] else (3, "5,000", 4, "4,000")
     assert answer_on_room(record, book(U)).sentence.startswith(sentence.format(*figures))
+
+
+@pytest.mark.parametrize(
+    ("places", "priya", "devon"),
+    [
+        ("places 3", " for its whole prize", " for nothing"),
+        ("places 4", " for its whole prize", " for its whole prize"),
+        ("places 2", " for nothing", " for nothing"),
+        ("", "", ""),
+    ],
+    ids=["the-higher-is-paid", "both-are", "none-is", "untold"],
+)
+def test_without_prizes_it_is_told_which_place_is_paid(places: str, priya: str, devon: str) -> None:
+    """upt tournament-35"""
+    head = f"level 500 1000;{places};player Maria 50000 A 1;player Devon 19000 A 2;player Priya 20000 A 4"
+    acts = "deal;win Maria Devon 19000;win Maria Priya 20000;end;bust Devon;bust Priya"
+    record = read_room(lines(f"room;{head};player Kenji 9000 A 5", acts)).record
+    assert answer_on_room(record, book(U)).sentence == (
+        f"Priya with 20,000 takes place 3{priya} and Devon with 19,000 takes place 4{devon}: "
+        "the larger stack at the start of the hand places higher."
+    )
 
 
 def test_chips_of_a_player_who_is_away_too_long_may_be_picked_up() -> None:

@@ -196,14 +196,23 @@ def _placed(facts: RoomFacts, figures: Mapping[str, int]) -> Found:
         for name, chips in busted_together(facts)
         if (seat := seat_before(facts, name))
     ]
-    if not rows or not any(prize for *_, prize in rows):
+    if not rows or not rows[0][2]:
         return {}
     first, last = rows[0][2], rows[0][2] + len(rows) - 1
+    known = any(prize for *_, prize in rows)
     placed = [
-        f"{name} with {chips:,} takes place {place} for {prize or 'nothing'}" for name, chips, place, prize in rows
+        f"{name} with {chips:,} takes place {place}{_for(facts, place, prize, known)}"
+        for name, chips, place, prize in rows
     ]
     shared = f"places {first} {'and' if last == first + 1 else 'to'} {last}"
-    return {"placed": joined(placed), "prize_each": rows[0][3], "tied_places": shared}
+    return {"placed": joined(placed), "prize_each": rows[0][3], "tied_places": shared if known else ""}
+
+
+def _for(facts: RoomFacts, place: int, prize: str, known: bool) -> str:
+    """What a place is paid: its prize, or that it is paid at all where only the number of places is told."""
+    if known or not facts.setup.places:
+        return f" for {prize or 'nothing'}" if known else ""
+    return " for its whole prize" if place <= facts.setup.places else " for nothing"
 
 
 def _places(facts: RoomFacts, decision: Decision) -> Found:

@@ -21,7 +21,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No misdeal: complete seat {seat}'s hand from the top of the stub, and it plays.",
         "Complete the hand.",
     ),
-    "deal.extra-card-becomes-burn": ("Seat {seat}'s extra card becomes the burn.", "The extra card becomes the burn."),
+    "deal.extra-card-becomes-burn": (
+        "No misdeal: seat {seat}'s extra card becomes the burn.",
+        "No misdeal: the extra card becomes the burn.",
+    ),
     "deal.exposed-card-becomes-burn": (
         "Replace the exposed {card} after the deal: it becomes the burn.",
         "Replace the exposed card after the deal: it becomes the burn.",
