@@ -309,8 +309,8 @@ def test_four_cards_on_the_flop_are_ruled_with_or_without_a_burn(house: str, at:
     [
         pytest.param(*each, id=":".join(each[:2]))
         for each in (
-            (T24, "34-A", "Correct the button: seat 2."),
-            (P, "35-A", "Correct the button: seat 2."),
+            (T24, "34-A", "Correct the button: seat 2, as there has been no substantial action."),
+            (P, "35-A", "Correct the button: seat 2, as there has been no substantial action."),
             (U, "misdeal-2-g", "Misdeal: the button was wrong; deal again with it at seat 2."),
         )
     ],

@@ -45,8 +45,8 @@ def test_both_blinds_told_are_as_good_as_dealt() -> None:
     ("house", "sentence"),
     [
         (T2, "TDA 2022 doesn't cover this: the button is in the wrong place, not at seat 9."),
-        (T4, "Correct the button: seat 9."),
-        (P, "Correct the button: seat 9."),
+        (T4, "Correct the button: seat 9, as there has been no substantial action."),
+        (P, "Correct the button: seat 9, as there has been no substantial action."),
         (U, "Misdeal: the button was wrong; deal again with it at seat 9."),
     ],
 )

@@ -3,6 +3,9 @@
 import pytest
 
 from tests.grading.answers.in_short import on_room
+from trainer.grading.answers.on_room import answer_on_room
+from trainer.rules.book import book
+from trainer.shorthand.rooms import read_room
 
 HEAD = """room 1
 event tournament full-table 9
@@ -165,3 +168,41 @@ def test_a_request_that_no_rule_hears_is_not_covered(house: str, known: str, wor
     dead = "who is away for the last card of a deal has a dead hand"
     assert first(house, f"Ann ask {word}") == f"{known} doesn't cover this: {what}; {dead}."
     assert first(house, f"Ann ask {word};dealer:A deal 1;dealer:A end") == "Nothing is wrong."
+
+
+BALANCED = """room
+level 500 1000 1000
+table 12 9 7 8 9
+players 12 9 20000
+table 9 9 8 9 1
+players 9 3-6 20000
+player Ann 20000 9 1
+player Finn 20000 9 8
+player Gus 20000 9 9
+---
+dealer:12 deal
+dealer:9 deal
+dealer:12 end
+dealer:9 end
+floor balance 12 9
+"""
+
+
+@pytest.mark.parametrize(("house", "at"), [("tda-2022", "11-A"), ("tda-2024", "11-A"), ("players-2025", "11-A")])
+def test_who_is_moved_and_wants_another_seat_hears_which_he_gets(house: str, at: str) -> None:
+    moves = "T12-1 in seat 1, due for the big blind, moves to table 9, seat 2."
+    asked = answer_on_room(read_room(f"{BALANCED}T12-1 ask a-seat\n").record, book(house))
+    assert asked.sentence == moves
+    assert asked.lead is not None and at in [each.at for each in asked.lead.citations]
+    other = answer_on_room(read_room(f"{BALANCED}T9-3 ask a-seat\n").record, book(house))
+    assert other.sentence == "Seats are drawn at random: no rule gives T9-3 one by choice."
+
+
+def test_whoever_asks_for_the_money_in_hand_for_hand_hears_who_shares_it() -> None:
+    """tda-2024 RP-8-A"""
+    tables = "\n".join(f"players {name} {count} 20000" for name, count in (("A", 9), ("B", 10), ("C", 10)))
+    acts = "dealer:A deal\ndealer:B deal\ndealer:C deal\nhand-for-hand\n" + "".join(
+        f"bust {name}3\ndealer:{name} end\n" for name in "ABC"
+    )
+    room = read_room(f"room\nlevel 500 1000\nplaces 27\n{tables}\n---\n{acts}A3 ask payouts\n").record
+    assert answer_on_room(room, book("tda-2024")).sentence.startswith("The 3 who bust on this hand share the payout")

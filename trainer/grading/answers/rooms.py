@@ -29,6 +29,7 @@ EVERY_DEAL = frozenset(
 """Kinds of points that come up with every deal or level: silence on them is no answer."""
 BY_THE_WAY = frozenset((*OF_A_DEAL, "level-announced", *SIZES))
 """Kinds of points that come up beside what was asked, and lead only where nothing else is ruled on or asked."""
+PAID_OUT = ("payouts", "bounty-pool")
 BUSTS, SHARED = "busted-together", "rp.bust-outs-share-places"
 COMBINE, NOT_YET, STOPS = "two-tables-left", "seating.too-many-for-final-table", "seating.short-table-halts"
 OF_A_SEAT = ("wrong-seat", "seat-change", "absent-mover", MOVER, "tables-left")
@@ -73,6 +74,7 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
         each
         for each in every
         if not _overtaken(each, every)
+        and not _moves_anyway(record, each, every)
         and not (shared and _only_busts(each))
         and not _hand_over(record, each)
         and not _back_too_late(record, each, every)
@@ -125,8 +127,8 @@ def _of_the_table_that_asks(record: RoomRecord, decision: Decision) -> bool:
 
 
 def _only_busts(decision: Decision) -> bool:
-    """Is it silence on players out in one hand? The announcement of hand for hand may tell what they get."""
-    return decision.silent and decision.matter.kind == BUSTS
+    """Is it silence on players out in one hand, or on payouts? Hand for hand as announced tells what they get."""
+    return decision.silent and decision.matter.kind in (BUSTS, *PAID_OUT)
 
 
 def _of_a_race(decision: Decision, points: tuple[Decision, ...]) -> bool:
@@ -209,6 +211,17 @@ def _stays(decision: Decision, about: Matter) -> bool:
 def _sends(decision: Decision, about: Matter) -> bool:
     """Does it say who goes to another table, and where, before somebody sat down there? He is judged by that."""
     return decision.matter.kind in MOVES and not decision.silent and decision.matter.onset < about.onset
+
+
+def _moves_anyway(record: RoomRecord, decision: Decision, points: tuple[Decision, ...]) -> bool:
+    """Does a player ask for a seat of his choice whose table has just lost him to another, where the seat is ruled?"""
+    about = decision.matter
+    if about.kind != "seat-request":
+        return False
+    table = record.rooms[about.error - 1].player(about.detail).table
+    seats = {each.matter.onset for each in points if each.matter.kind == TO_WHICH_SEAT and not each.silent}
+    moved = (each for each in points if each.matter.kind == MOVER and each.matter.detail == table)
+    return any(each.matter.onset in seats and each.matter.onset < about.onset for each in moved)
 
 
 def _of_registration(decision: Decision, about: Matter) -> bool:

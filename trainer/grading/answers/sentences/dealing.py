@@ -263,7 +263,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The button is adjusted so that no one has the big blind twice in a row.",
     ),
     "button.blind-dodging-penalty": ("Seat {seat} is penalized if the blind was dodged on purpose.",),
-    "button.correct-the-button": ("Correct the button: seat {seat}.", "Correct the button."),
+    "button.correct-the-button": (
+        "Correct the button: seat {seat}, as there has been no substantial action.",
+        "Correct the button.",
+    ),
     "button.corrected-for-new-hand": ("Button and blinds are corrected: the button goes to seat {button}.",),
     "button.dead-button": (
         "The button is dead at seat {dead_at}: seat {next_small} posts the small blind, seat {next_big} the big blind.",
