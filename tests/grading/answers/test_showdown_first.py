@@ -293,3 +293,13 @@ def test_at_upt_a_call_that_misled_somebody_is_told_with_his_mucked_hand() -> No
     acts = "check 2 5;P2 claim hand straight"
     told = answered(U, f"{acts};P5 move muck").sentence
     assert told == "The floor may retrieve seat 5's hand; a miscall on purpose may cost seat 2 the pot."
+
+
+@pytest.mark.parametrize(("house", "at"), [(U, "dead-hand-3")])
+def test_cards_thrown_into_another_hand_are_no_hand_let_go(house: str, at: str) -> None:
+    """Where a rulebook kills them, nobody may fetch them back as out of the muck."""
+    answer = answered(house, "check 2 5;P2 move hand-5 up Ah Ac")
+    assert answer.sentence == "Seat 2's cards, thrown into seat 5's hand, are dead."
+    assert at in cited(answer)
+    let_go = answered(house, "check 2 5;P2 move muck")
+    assert let_go.sentence != answer.sentence

@@ -72,6 +72,8 @@ EARLY = "blind-call"
 """A call made before the amount was known."""
 SAID_TO_FOLD = ("fold", "words-and-chips")
 """Kinds that tell what becomes of a fold that is said, with chips put out after it."""
+THROWN, LET_GO = "thrown-into-a-hand", "mucked-untabled"
+"""Cards thrown into another hand are what they are where a rulebook has that, and not a hand let go."""
 SKIPPED = "skipped"
 BUTTON_SHORT = "button-short"
 LOSERS_LEFT = "losers-left"
@@ -98,6 +100,12 @@ def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, .
     some = [each for each in found if _answers(law, facts, each) and not (parted and each.matter.kind == SHORT_BLIND)]
     if not all(map(_objects, some)):
         some = [each for each in some if not _objects(each)]
+    thrown = {
+        (each.matter.error, each.matter.seats[0]) for each in some if each.matter.kind == THROWN and not each.silent
+    }
+    some = [
+        each for each in some if each.matter.kind != LET_GO or (each.matter.error, each.matter.seats[0]) not in thrown
+    ]
     early = {each.matter.error for each in some if each.matter.kind == EARLY and _on_this_street(facts, each)}
     mine = [each for each in some if each.matter.error not in early or each.matter.kind not in SIZED]
     settled = settled_otherwise(some)
