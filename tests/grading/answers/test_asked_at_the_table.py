@@ -300,3 +300,14 @@ def test_an_act_that_waited_is_no_matter_once_all_others_have_folded(house: str,
     answer = answered(house, f"{FLOP};P3 bet 600;P1 fold;P2 fold")
     assert "backs up" not in answer.sentence, at
     assert not any("backs up" in each for each in answer.also)
+
+
+@pytest.mark.parametrize("said", ["P5 say raise to 1,800", "P5 say call", "P5 say fold", "P5 say all-in"])
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"])
+def test_who_has_said_what_he_does_is_in_time(house: str, said: str) -> None:
+    """tda-2024 29 and kin: a tie goes to the player, and words in turn are an act; talk is none."""
+    acts = "P3 raise 600;fold 4;P5 request clock"
+    alone = answered(house, f"{acts};{said}")
+    assert answered(house, f"{acts};{said};F tell time").sentence == alone.sentence
+    assert answered(house, f"{acts};P5 say Wait a moment;F tell time").sentence == "Seat 5's hand is dead."
+    assert answered(house, f"{acts};F tell time;{said}").sentence == "Seat 5's hand is dead."

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.giving_way import without_what_gives_way
 from trainer.grading.answers.next_rights import next_to_act
 from trainer.grading.answers.posted import ANSWERED, went_on
 from trainer.grading.answers.pushed_forward import lies_aside, settled_otherwise
@@ -9,7 +10,6 @@ from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
-from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.pot_limit import missing_of_blinds, played, rests_on_blinds
 from trainer.rules.facts.shape import offered, one_chip, plain, said_first
 from trainer.rules.facts.turns import AFTER_ACTING, told
@@ -72,8 +72,6 @@ EARLY = "blind-call"
 """A call made before the amount was known."""
 SAID_TO_FOLD = ("fold", "words-and-chips")
 """Kinds that tell what becomes of a fold that is said, with chips put out after it."""
-THROWN, LET_GO = "thrown-into-a-hand", "mucked-untabled"
-"""Cards thrown into another hand are what they are where a rulebook has that, and not a hand let go."""
 SKIPPED = "skipped"
 BUTTON_SHORT = "button-short"
 LOSERS_LEFT = "losers-left"
@@ -98,14 +96,7 @@ def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, .
     found = tuple(found)
     parted = any(each.matter.kind == ANTE and not each.silent for each in found)
     some = [each for each in found if _answers(law, facts, each) and not (parted and each.matter.kind == SHORT_BLIND)]
-    if not all(map(_objects, some)):
-        some = [each for each in some if not _objects(each)]
-    thrown = {
-        (each.matter.error, each.matter.seats[0]) for each in some if each.matter.kind == THROWN and not each.silent
-    }
-    some = [
-        each for each in some if each.matter.kind != LET_GO or (each.matter.error, each.matter.seats[0]) not in thrown
-    ]
+    some = without_what_gives_way(facts, some)
     early = {each.matter.error for each in some if each.matter.kind == EARLY and _on_this_street(facts, each)}
     mine = [each for each in some if each.matter.error not in early or each.matter.kind not in SIZED]
     settled = settled_otherwise(some)
@@ -119,11 +110,6 @@ def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, .
             ),
         )
     )
-
-
-def _objects(decision: Decision) -> bool:
-    """Is it only that a player objects to the action, on which a rulebook has nothing of its own?"""
-    return decision.silent and decision.matter.kind == DISPUTED and decision.matter.detail == ACTION
 
 
 def _when(facts: Facts, decision: Decision) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Requested, Told
+from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
@@ -34,11 +35,37 @@ def _asked(facts: Facts, kind: str) -> Iterator[tuple[bool, Matter]]:
 
 
 def time_up(facts: Facts) -> Iterator[Matter]:
-    """The floor says that time is up for whoever is to act."""
+    """The floor says that time is up for whoever is to act, and has not said how: words in turn are an act."""
     for index, _, act in facts.done(g.Tell):
         seat = facts.record.courses[index].to_act
-        if act.what is Told.TIME and seat:
+        if (
+            act.what is Told.TIME
+            and seat
+            and not (_has_spoken(facts, index, seat) or _acts_at_once(facts, index, seat))
+        ):
             yield Matter(TIME_UP, CLOCK, index + 1, index + 1, (), (seat,), _against(facts, index, seat))
+
+
+def _has_spoken(facts: Facts, index: int, seat: int) -> bool:
+    """Has that player, since the action came to him, said what he does?"""
+    for at in range(index - 1, -1, -1):
+        if facts.record.courses[at].to_act != seat:
+            return False
+        if _acts(facts.record.gestures[at], seat):
+            return True
+    return False
+
+
+def _acts_at_once(facts: Facts, index: int, seat: int) -> bool:
+    """Does that player act in the very moment in which time is called? The tie is the player's."""
+    gestures = facts.record.gestures[index : facts.at]
+    return any(_acts(each, seat) for each in gestures if each.at == gestures[0].at)
+
+
+def _acts(gesture: g.Gesture, seat: int) -> bool:
+    act = gesture.act
+    said = isinstance(act, g.Say) and declared(act.words) is not None
+    return gesture.seat == seat and (said or isinstance(act, g.Wager | g.Fold | g.Check))
 
 
 def _against(facts: Facts, index: int, seat: int) -> str:
