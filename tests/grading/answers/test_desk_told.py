@@ -122,3 +122,10 @@ def test_a_deal_is_told_with_what_it_lacks_and_binds_once_it_is_whole(acts: str,
 def test_who_went_out_is_told_what_he_himself_is_paid(entries: int, sentence: str) -> None:
     head = f"entries {entries} 9700;" if entries else ""
     assert first(F, "Tom win Tom Maria 1000x20;floor bust Maria;Maria ask payouts", head) == sentence
+
+
+def test_without_a_sheet_a_high_hand_is_told_with_what_it_must_be() -> None:
+    """Foxwoods high-hand: no yes on a bare asking."""
+    assert first(F, "dealer:A deal 1;Maria ask high-hand") == (
+        "Maria gets the whole buy-in back if it is three of a kind or better and the highest hand of level 1."
+    )

@@ -67,6 +67,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.forfeits-while-clock-stopped": ("Stacks can be forfeited while the clock is stopped.",),
     "tournament.full-buy-in-returned": (
         "{who} gets {back} back, the whole buy-in, if it is {if_highest} and the highest hand of level {n_level}.",
+        "{who} gets the whole buy-in back if it is {if_highest} and the highest hand of level {n_level}.",
         "{who} gets {back} back: the whole buy-in.",
         "The whole buy-in comes back.",
     ),

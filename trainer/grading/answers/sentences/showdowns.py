@@ -88,7 +88,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s cards weren't dead: the tabled hand is live.",
     ),
     "showdown.not-shown-wins-nothing": ("Seat {seat} didn't show every card: the hand wins nothing.",),
-    "showdown.not-tabled": ("Seat {seat}'s hand isn't tabled: all cards must be face up.",),
+    "showdown.not-tabled": ("Seat {seat}'s hand isn't tabled: all cards must be face up to win any of the pot.",),
     "showdown.out-uncalled-returned": (
         "Seat {seat} is out; the uncalled {back} comes back.",
         "Seat {seat} is out.",
