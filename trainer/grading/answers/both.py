@@ -15,6 +15,7 @@ from trainer.kernel.table import Impossible
 from trainer.rules.betting import Action
 from trainer.rules.book import Book
 from trainer.rules.record import Record
+from trainer.rules.room.rebuying import chips_behind
 from trainer.rules.room.record import RoomRecord
 
 HAND, ROOM = "At the table", "In the room"
@@ -80,7 +81,8 @@ def _plays_behind(told: Both, room: Answer) -> str:
     if told.hand is None or room.lead is None or room.lead.silent or room.lead.matter.kind != "rebuy-announced":
         return ""
     dealt = [told.hand.setup.seats[each - 1].name for each in told.hand.course.dealt_in]
-    return room.lead.matter.detail if room.lead.matter.detail in dealt else ""
+    behind = chips_behind(told.room) if told.room is not None else {}
+    return room.lead.matter.detail if room.lead.matter.detail in {*dealt} & behind.keys() else ""
 
 
 def _only_dealt(told: Both, hand: Answer, room: Answer) -> bool:

@@ -23,7 +23,8 @@ def with_a_card_gone(sentence: str, lead: Decision, facts: Facts) -> str:
     if not gone or len(rest) != 1:
         return sentence
     wins = table.pot.amount + sum(each.bet.amount for each in table.seats)
-    return f"{sentence.removesuffix('.')}; unless the mucked card is identified, seat {rest[0]} wins {wins:,}."
+    what = f"wins {wins:,}" if wins else "wins the pot that was pushed"
+    return f"{sentence.removesuffix('.')}; unless the mucked card is identified, seat {rest[0]} {what}."
 
 
 def with_who_is_left(sentence: str, lead: Decision, facts: Facts) -> str:

@@ -1,6 +1,6 @@
 """Chips that a player has behind by a rebuy: announced before the hand, and not brought yet."""
 
-from trainer.kernel.room.desk_acts import Ask, Rebuy
+from trainer.kernel.room.desk_acts import Ask, Rebuy, Refuse
 from trainer.kernel.room.table_acts import Deal
 from trainer.rules.room.record import RoomRecord
 
@@ -21,6 +21,8 @@ def chips_behind(room: RoomRecord) -> dict[str, int]:
             case Ask(word) if word == WORD and each.who[0].isupper() and room.rooms[at].player(each.who).table:
                 found[each.who] = at
             case Rebuy(name):
+                found.pop(name, None)
+            case Refuse(name, word) if word == WORD:
                 found.pop(name, None)
     last = room.rooms[-1]
     tables = {each.name: each.table for each in last.players}
