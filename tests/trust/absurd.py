@@ -138,7 +138,8 @@ def cases() -> Iterator[Case]:
         for what, (key, instead, said) in table.items():
             yield name, what, _instead(TEXTS[name]()[0], key, instead).encode(), said
     for what, sum_ in SUMS.items():
-        yield "question", what, _with_value(sum_).encode(), ": values.absurd: a number has" if "0x" in sum_ else ": values"
+        said = ": values.absurd: a number has" if "0x" in sum_ else ": values"
+        yield "question", what, _with_value(sum_).encode(), said
     yield "question", "values that are hardly ever drawn", _with_value(RARE).encode(), ": values"
     yield "question", "a hand of 3,000 lines", _with_lines(3000).encode(), "engine.hand: has more than 120 lines"
     yield from _of_plain()
