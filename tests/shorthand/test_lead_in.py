@@ -158,21 +158,6 @@ def test_cards_that_a_deck_has_no_room_for_are_not_left_to_chance() -> None:
         _one(text + "deal\n")
 
 
-@pytest.mark.parametrize(
-    ("stakes", "pot", "smallest"),
-    [
-        ("blinds 500 1000", 8400, 100),
-        ("blinds 500 1000", 9000, 500),
-        ("blinds 200 400", 6450, 25),
-        ("blinds 1000 2000", 17600, 100),
-    ],
-)
-def test_a_pot_finer_than_the_stakes_tells_that_smaller_chips_are_in_play(stakes: str, pot: int, smallest: int) -> None:
-    record = _one(f"game omaha pot-limit\non flop\n{stakes}\npot {pot}\nin 1 2\nseats 9 90000\n---\n")
-    assert record.table.pot.amount == pot
-    assert min(value for value, _ in record.table.pot.piles) <= smallest
-
-
 def test_a_pot_that_no_chip_makes_is_a_fault() -> None:
     with pytest.raises(BadHand) as bad:
         read("on flop\nblinds 500 1000\npot 8410\nin 1 2\nseats 9 90000\n---\n")

@@ -120,13 +120,12 @@ def _visible(scenario: Scenario, facts: Facts) -> bool:
 
 def room_in(file: Path, text: str) -> ToldRoom:
     """The room in a text, told in short or whole; ends the program with a line for each fault."""
+    if (many := len(lines_of(text))) > MOST_HAPPENINGS:
+        fail(f"{file}: has {many:,} happenings, and a room may have {MOST_HAPPENINGS:,}")
     try:
-        told = read_room(text)
+        return read_room(text)
     except BadTranscript as bad:
         faulty(_faults(file, bad))
-    if len(told.record) > MOST_HAPPENINGS:
-        fail(f"{file}: has {len(told.record):,} happenings, and a room may have {MOST_HAPPENINGS:,}")
-    return told
 
 
 def is_room(text: str) -> bool:

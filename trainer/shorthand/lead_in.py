@@ -41,8 +41,6 @@ def lead_in(setup: Setup, begun: Begun, seed: str) -> FiledHand:
     Raises NoSuchPot.
     """
     trial = _Opened(setup, begun, seed)
-    if finer := _finer(trial.wanted(begun.pot)):
-        trial = _Opened(setup, begun, seed, finer)
     wanted = trial.wanted(begun.pot)
     if fault := _uneven(wanted):
         raise NoSuchPot(fault)
@@ -50,18 +48,6 @@ def lead_in(setup: Setup, begun: Begun, seed: str) -> FiledHand:
     if found is None:
         raise NoSuchPot(_what_can(trial, begun, seed))
     return found
-
-
-def _finer(wanted: Wanted) -> int:
-    """The largest chip smaller than the stakes need of which all pots can be made; 0 where none is needed or there.
-
-    A pot of 8,400 at 500-1,000 tells that chips of 100 are in play.
-    """
-    amounts = [amount for amount, _ in wanted.pots]
-    if all(amount % wanted.unit == 0 for amount in amounts):
-        return 0
-    known = (value for value in EVERY_DENOMINATION if SMALLEST_ADDED <= value < wanted.unit)
-    return max((each for each in known if not any(amount % each for amount in (*amounts, wanted.unit))), default=0)
 
 
 def _in_smaller_chips(setup: Setup, begun: Begun, seed: str, unit: int) -> FiledHand | None:

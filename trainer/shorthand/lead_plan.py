@@ -103,7 +103,8 @@ def _added(wanted: Wanted, seats: tuple[int, ...], level: int) -> int:
 def _share(wanted: Wanted, added: int) -> int:
     """What each puts into the main pot where who folds adds so much; 0 where that does not come out even."""
     share, over = divmod(wanted.free - added, wanted.pots[0][1])
-    return share if not over and share % wanted.unit == 0 and share >= wanted.base else 0
+    halves = 2 * share % wanted.round == 0  # else a house that rounds odd amounts would have had to change it
+    return share if not over and share % wanted.unit == 0 and halves and share >= wanted.base else 0
 
 
 # --- no-limit and pot-limit ------------------------------------------------------------------------------------------

@@ -123,7 +123,7 @@ UNLESS = "unless the mucked card is identified, seat 6 wins 2,400."
         pytest.param(
             "tda-2024", "Ask seat 3 to table every card; if they refuse, call the floor; ", id="tda-2024:15-A"
         ),
-        pytest.param("upt", "Seat 3's hand isn't tabled: all cards must be face up; ", id="upt"),
+        pytest.param("upt", "Seat 3's hand isn't tabled: all cards must be face up to win any of the pot; ", id="upt"),
     ],
 )
 def test_one_card_up_and_one_in_the_muck_is_no_tabled_hand(house: str, first: str) -> None:
