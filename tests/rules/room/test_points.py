@@ -47,6 +47,17 @@ def test_no_book_contradicts_itself_about_a_room() -> None:
     assert len(seen) > 0.7 * len(KINDS.keys() - DESK_KINDS)  # some seeds find 44 of 56
 
 
+def test_a_level_announced_with_time_left_and_a_push_are_one_question_at_foxwoods() -> None:
+    """foxwoods-2020 23 and 23-B: a find of the search; the push decides once the clock has reached zero."""
+    acts = [
+        (1, "floor run"),
+        (1, "dealer:B riffle|dealer:B deal 1"),
+        (1, "floor level 2"),
+        (1, "floor run|dealer:B push"),
+    ]
+    ask_all(lively("tournament full-table 9", ("holdem", "holdem"), [*[(1, "dealer:A riffle")] * 4, *acts]))
+
+
 @pytest.mark.full
 @settings(max_examples=20_000, deadline=None)
 @given(ROOMS)

@@ -2,7 +2,7 @@
 
 from trainer.kernel.room import desk_acts as d
 from trainer.rules.books.foxwoods_reentry import registration_at
-from trainer.rules.common.room_levels import LEVEL_AS_IT_BEGAN
+from trainer.rules.common.room_levels import LEVEL_AS_IT_BEGAN, announced_too_soon
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import announced, began, level_is_known, recess_within, signalled, start, zero_within
 from trainer.rules.room.registration import OPEN
@@ -131,4 +131,5 @@ def level_after_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 )
 def pushed_and_not_over_before_zero(facts: RoomFacts, _: Numbers) -> bool:
     """Dealers changed, no break between; the clock reached zero before the hand was over and its pot awarded."""
-    return _pushed_on(facts) and not zero_within(facts, start(facts).ended, start(facts).dealt)
+    early = announced_too_soon(facts) is not None  # the clock has not reached zero at all
+    return not early and _pushed_on(facts) and not zero_within(facts, start(facts).ended, start(facts).dealt)

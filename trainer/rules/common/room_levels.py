@@ -41,13 +41,14 @@ def hand_begins_with_push_riffle_or_shuffler(facts: RoomFacts, _: Numbers) -> bo
 
 def before_the_announcement(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     """The level that still holds, and how many seconds it has left as the next one is announced."""
-    soon = _announced_too_soon(facts)
+    soon = announced_too_soon(facts)
     if soon is None:
         return {}
     return {"level": soon.before.level, "left": soon.before.clock.left_at(soon.at)}
 
 
-def _announced_too_soon(facts: RoomFacts) -> Moment | None:
+def announced_too_soon(facts: RoomFacts) -> Moment | None:
+    """The announcement of a level with time left on the one before, if the hand begins after it; None for none."""
     hand = start(facts)
     return too_soon(facts, began(hand.pushed, hand.riffled, hand.shuffled, dealt=hand.dealt))
 
@@ -64,7 +65,7 @@ def _announced_too_soon(facts: RoomFacts) -> Moment | None:
 )
 def announced_with_time_left(facts: RoomFacts, _: Numbers) -> bool:
     """The level was announced before the clock reached zero, and a hand begins with time still left on it."""
-    return _announced_too_soon(facts) is not None
+    return announced_too_soon(facts) is not None
 
 
 def dealt_at(facts: RoomFacts, _: Numbers) -> dict[str, int]:
