@@ -16,6 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from tests.progress.correcting.graded_again import KEPT, MARKS
 from tests.progress.real import CLEAN, FLOP, HOUSE, practised
 from tests.progress.samples import NOON
 from tests.progress.silenced import silenced
@@ -38,23 +39,6 @@ from trainer.scenarios.compiler import play_of
 from trainer.ui.desk.library import scenarios
 
 BEFORE = 6  # the last migration without corrections
-MOVE = {
-    "assessments": ("counts",),
-    "rule_results": ("counts",),
-    "reviews": ("claimed", "predicted", "elapsed"),
-}
-KEPT = (
-    "profiles",
-    "attempts",
-    "assessments",
-    "rule_results",
-    "alarms",
-    "claims",
-    "answers",
-    "rounds",
-    "spots",
-    "reviews",
-)
 KINDS = ((FLOP, "plays-on"), (CLEAN, ""), (CLEAN, ""), (FLOP, ""), *[(CLEAN, "")] * 6)
 
 
@@ -92,7 +76,7 @@ def columns_of(path: Path) -> dict[str, list[str]]:
     """What may not change, by table."""
     with closing(sqlite3.connect(path)) as file:
         had = {name: [row[1] for row in file.execute(f"PRAGMA table_info({name})")] for name in KEPT}
-    return {name: [each for each in some if each not in MOVE.get(name, ())] for name, some in had.items()}
+    return {name: [each for each in some if each not in MARKS.get(name, ())] for name, some in had.items()}
 
 
 def _found(law: Book) -> tuple[Corrected, ...]:

@@ -102,32 +102,24 @@ class Hand(Telling):
     def over(self) -> bool:
         """Have the pots of this hand been pushed, with nothing of it left in front of anybody?"""
         lying = self.table.pot.amount + sum(each.bet.amount for each in self.table.seats)
-        return (
-            self._since(g.PushPot, g.PushSide) >= 0 and not lying and not self._since(g.Post) > self._since(g.PushPot)
-        )
+        return not lying and 0 <= self._last(g.PushPot, g.PushSide) > self._last(g.Post)
 
-    def _since(self, *kinds: type[g.Act]) -> int:
+    def _last(self, *kinds: type[g.Act]) -> int:
         """The number of the last gesture of such a kind; -1 for none."""
         found = (index for index, each in enumerate(self.record.gestures) if isinstance(each.act, kinds))
         return max(found, default=-1)
 
     def next_hand(self) -> None:
         """The cards come back, the deck is made ready, the button moves on, as far as nobody told it; then the deal."""
-        pushed = self._since(g.PushPot, g.PushSide)
-        if self._since(g.Gather) < pushed:
+        if is_stud(self.setup.game) or sum(bool(each.stack) for each in self.table.seats) < HEADS_UP:
+            raise ValueError("tell the next hand card by card, as in D gather, then D pitch 3 down")
+        pushed = self._last(g.PushPot, g.PushSide)
+        if self._last(g.Gather) < pushed:
             self.dealer(g.Gather())
         self._deck_made_ready()
-        players = tuple(each.number for each in self.table.seats if each.stack)
-        if is_stud(self.setup.game) or len(players) < HEADS_UP:
-            raise ValueError("tell the next hand card by card, as in D gather, then D pitch 3 down")
-        if self._since(g.MoveButton) < pushed:
-            self.dealer(g.MoveButton(clockwise(players, self.table.button)[0]))
-        stakes, button = self.setup.stakes, self.table.button
-        for seat in players if stakes.ante else ():
-            self.post(seat, stakes.ante)
-        self.post(small_blind_seat(players, button), stakes.small_blind)
-        self.post(big_blind_seat(players, button), stakes.big_blind + stakes.big_blind_ante)
-        self._rounds(HOLE_CARDS[self.setup.game] * ("down",), clockwise(players, button))
+        if self._last(g.MoveButton) < pushed:
+            self.dealer(g.MoveButton(clockwise(self.course.dealt_in, self.table.button)[0]))
+        self.deal()
 
     def deal_again(self) -> None:
         """What was bet goes back, the cards come back, and the same seats get cards once more."""
@@ -184,7 +176,7 @@ class Hand(Telling):
 
     def _blinds(self) -> None:
         """Both blinds; the big one alone where the last hand's big blind has left the seat of the small one."""
-        last = self.setup.last_hand
+        last = self.setup.last_hand if self.course.deals == 1 else None
         gone = last is not None and last.big_blind not in self.course.dealt_in
         several = last is not None and last.small_blind != last.button and len(self.course.dealt_in) > HEADS_UP
         if last is None or not (gone and several) or self.setup.button != last.small_blind:

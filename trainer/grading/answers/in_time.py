@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
+from trainer.grading.answers.state import DISPUTE
 from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import next_hand_begun
 from trainer.rules.ruling import Decision
 
-DISPUTE = "dispute"
 BEGUN = "the next hand has begun"
 NO_ACTION = "pot.dispute.award-before-substantial-action"
 SINCE: Mapping[str, str] = {

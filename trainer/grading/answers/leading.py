@@ -6,6 +6,7 @@ from trainer.grading.answers.giving_way import without_what_gives_way
 from trainer.grading.answers.next_rights import next_to_act
 from trainer.grading.answers.posted import ANSWERED, went_on
 from trainer.grading.answers.pushed_forward import lies_aside, settled_otherwise
+from trainer.grading.answers.state import DISPUTE
 from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
@@ -64,8 +65,6 @@ ALONE = frozenset(
     )
 )
 """Kinds on which silence is an answer, for somebody has done or asked what a rulebook could well speak of."""
-DISPUTED = "dispute"
-"""What is disputed is that first, whatever else its words may ask for."""
 CAME_BACK = "came-back"
 """Who is back in time is news until the first betting is over."""
 EARLY = "blind-call"
@@ -318,7 +317,7 @@ def _rank(facts: Facts, decision: Decision) -> int:
         return 5 if decision.matter.kind == POT_BET else 6
     if decision.matter.kind == SAID_TO_FOLD[0] and made is not None and made.motions:
         return -1
-    if decision.matter.kind == DISPUTED or (
+    if decision.matter.kind == DISPUTE or (
         made is not None and (ruling.fault or _changes(decision) or _other(made, decision))
     ):
         return 0

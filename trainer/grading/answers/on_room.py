@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.as_meant import as_meant, in_order
 from trainer.grading.answers.asked import is_about
-from trainer.grading.answers.paragraphs import asked_of, by_paragraph, unheard
+from trainer.grading.answers.paragraphs import asked_of, by_paragraph
 from trainer.grading.answers.redeal_in_room import with_the_redeal
 from trainer.grading.answers.room_words import words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
@@ -13,7 +13,7 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.several_players import with_the_others
 from trainer.grading.answers.sizes import with_the_rest
 from trainer.grading.answers.state import State, state_of
-from trainer.grading.answers.telling import NOTHING, as_sent, once, uncovered
+from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, once, uncovered
 from trainer.grading.rulings import on_room
 from trainer.kernel.room import desk_acts as d
 from trainer.rules.book import Book
@@ -94,7 +94,7 @@ def _nothing(record: RoomRecord, law: Book, points: tuple[Decision, ...]) -> Ans
     act = record.happenings[-1].act if record.happenings else None
     if isinstance(act, d.Ask) and act.word in UNHEARD:
         known = f"; {TO_KNOW}" if act.word in TO_BE_AWAY and AWAY in law.rules else ""
-        sentence = f"{unheard(law, UNHEARD[act.word]).removesuffix('.')}{known}."
+        sentence = f"{f'{law.ledger.known_as}{UNCOVERED}{UNHEARD[act.word]}.'.removesuffix('.')}{known}."
         return Answer(law.key, State.NOT_COVERED, sentence, points=points)
     return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
 

@@ -1,6 +1,5 @@
 """What a paragraph says that no rule encodes, where a word of the notation tells of it: the answer of its ledger."""
 
-from trainer.grading.answers.telling import UNCOVERED
 from trainer.kernel.room.desk_acts import Ask
 from trainer.kernel.room.manner_acts import Conduct
 from trainer.rules.book import Book
@@ -41,8 +40,3 @@ def asked_of(record: RoomRecord, law: Book) -> tuple[str, str]:
         return "", ""
     said = found.answer.format(player=last.who)
     return f"{said[:1].upper()}{said[1:]}", f"{law.ledger.known_as} {found.at}: {found.says}"
-
-
-def unheard(law: Book, what: str) -> str:
-    """That the house has no rule on a request, in words that go on in a sentence."""
-    return f"{law.ledger.known_as}{UNCOVERED}{what}."
