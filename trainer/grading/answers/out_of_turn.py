@@ -4,12 +4,12 @@ the player who was passed over faces.
 
 from collections.abc import Iterable, Mapping
 
-from trainer.grading.answers.turned import act_of
+from trainer.grading.answers.turned import act_of, raised_since
 from trainer.kernel.listed import listed
 from trainer.rules.book import Book, book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
-from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, read
+from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn
 from trainer.rules.facts.turns import due_now, found_out_of_turn, told
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.ruling import Decision, Matter
@@ -37,7 +37,7 @@ def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str
     mine = _mine(law, matter, facts)
     if mine is not None and mine.kind == "fold":
         return _folded(law, facts, mine)
-    if mine is None or not mine.waits or _overtaken(facts, mine):
+    if mine is None or not mine.waits or raised_since(facts, mine):
         return {}
     row = [each for each in _row(law, facts, mine) if each.waits]
     found = {"waiting": f"{_acts(row)} {'bind' if len(row) > 1 else 'binds'}", "faced": _faced(facts)}
@@ -53,7 +53,7 @@ def with_the_row(sentence: str, lead: Decision, facts: Facts) -> str:
     if mine is None or lead.ruling is None:
         return sentence
     rest = [each for each in _row(law, facts, mine) if each is not mine]
-    if lead.key not in BOUND and not _overtaken(facts, mine):
+    if lead.key not in BOUND and not raised_since(facts, mine):
         rest = [each for each in rest if each.kind == "fold"]
     if mine.kind == "fold":
         rest = [each for each in rest if each.kind != "fold"]
@@ -89,11 +89,6 @@ def _same_turn(mine: OutOfTurn, each: OutOfTurn) -> bool:
     return (each.due, each.made.street) == (mine.due, mine.made.street) and bool(each.kind)
 
 
-def _overtaken(facts: Facts, mine: OutOfTurn) -> bool:
-    since = ((each, now) for each, now in told(facts).acts if each.first > mine.made.first)
-    return any(each.street == mine.made.street and read(each, now)[0] in AGGRESSIVE for each, now in since)
-
-
 def _folded(law: Book, facts: Facts, mine: OutOfTurn) -> dict[str, str]:
     row = [str(each.seat) for each in _row(law, facts, mine) if each.kind == "fold"]
     found = {"folds": f"the out-of-turn folds of seats {listed(row)} bind"} if len(row) > 1 else {}
@@ -121,7 +116,7 @@ def _of_folds(rest: list[OutOfTurn]) -> str:
 
 
 def _of_one(facts: Facts, mine: OutOfTurn, each: OutOfTurn) -> str:
-    if each.changed or _overtaken(facts, each):
+    if each.changed or raised_since(facts, each):
         return f"{_act(each)} {NOT_BOUND if mine.back else NO_LONGER} either"
     if each.waits:
         return f"{_act(each)} binds unless a bet or raise comes in between"

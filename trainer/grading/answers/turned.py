@@ -57,10 +57,14 @@ def short(found: OutOfTurn) -> bool:
     return found.kind == "call" and bool(found.made.motions) and found.to < min(found.level, found.made.most)
 
 
+def raised_since(facts: Facts, found: OutOfTurn) -> bool:
+    """Has somebody bet or raised on the street since that act out of turn?"""
+    since = ((each, now) for each, now in told(facts).acts if each.first > found.made.first)
+    return any(each.street == found.made.street and read(each, now)[0] in AGGRESSIVE for each, now in since)
+
+
 def _overtaken(law: Book, facts: Facts, found: OutOfTurn) -> dict[str, str]:
-    since = [(each, now) for each, now in told(facts).acts if each.first > found.made.first]
-    raised = any(each.street == found.made.street and read(each, now)[0] in AGGRESSIVE for each, now in since)
-    if not (found.waits and raised):
+    if not (found.waits and raised_since(facts, found)):
         return {}
     back = found.made.new.amount
     barred = CALL_OR_FOLD in law.rules or (NO_RAISE in law.rules and found.kind in ("check", "call"))
