@@ -6,7 +6,7 @@ from tests.grading.answers.in_short import on_hand
 from trainer.grading.answers.state import State
 
 FLOP = "on flop;blinds 100 200;pot 1500;in 3 4 5;seats 9 20000"
-RISK = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"]
+RISK = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"]
 FLOOR = "is no official term: the floor decides whether seat"
 
 
@@ -24,9 +24,8 @@ def test_an_unofficial_term_is_the_floors_to_read(house: str, acts: str, sentenc
     assert on_hand(house, FLOP, acts).sentence == sentence
 
 
-@pytest.mark.parametrize("house", ["upt", "metropolitan"])
-def test_where_no_paragraph_speaks_of_such_terms_words_stay_unread(house: str) -> None:
-    assert on_hand(house, FLOP, "P3 bet 300;P4 say shove").sentence.startswith("What seat 4 said isn't read;")
+def test_where_no_paragraph_speaks_of_such_terms_words_stay_unread() -> None:
+    assert on_hand("upt", FLOP, "P3 bet 300;P4 say shove").sentence.startswith("What seat 4 said isn't read;")
 
 
 @pytest.mark.parametrize("house", RISK)

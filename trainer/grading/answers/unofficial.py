@@ -7,7 +7,11 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, maker
 from trainer.rules.ruling import Decision
 
-AT_OWN_RISK = ("bet.unclear.highest-meaning-within-the-pot", "bet.unclear.highest-meaning-below-the-pot")
+AT_OWN_RISK = (
+    "bet.unclear.highest-meaning-within-the-pot",
+    "bet.unclear.highest-meaning-below-the-pot",
+    "bet.unclear.asked-still-unclear",
+)
 """Rules out of the paragraphs that leave unofficial terms to be interpreted, at the risk of whoever uses them."""
 ALL_IN = ("shove", "shoving", "jam", "jamming", "ship", "ship it", "push", "pushing", "rip", "send it")
 CALL = ("match", "match it", "matching", "same", "same again", "me too", "i'm in", "i’m in", "in", "stay", "i'll stay")
