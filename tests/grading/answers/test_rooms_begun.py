@@ -140,3 +140,19 @@ def test_who_asks_for_the_clock_hears_how_long_it_runs(house: str, seconds: int,
         told
         == f"If reasonable time has passed, Ann has up to {seconds} seconds to act, then a countdown of {countdown}."
     )
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "metropolitan"])
+@pytest.mark.parametrize(
+    ("left", "acts", "begins"),
+    [
+        (80, "dealer:A ask push", "The push waits until the next level: 80 seconds are left"),
+        (90, "dealer ask push", "The push waits until the next level: 90 seconds are left"),
+        (91, "dealer push", "There is time for the push: 91 seconds are left"),
+    ],
+)
+def test_a_level_partly_over_runs_towards_the_push_though_nobody_told_so(
+    house: str, left: int, acts: str, begins: str
+) -> None:
+    head = f"room;level 100 200;level 200 400;clock 1 {left};players A 9 20000"
+    assert on_room(house, head, acts).sentence.startswith(begins)

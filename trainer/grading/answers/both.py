@@ -58,13 +58,22 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0) -> Answe
         return other
     if other.state is State.NOTHING_WRONG and other.lead is None:
         return first
-    if first is hand and (name := _plays_behind(told, other)):
-        return replace(first, sentence=f"{first.sentence.removesuffix('.')}; {REBUY.format(name)}")
-    if not ask and _pays_for_it(told, hand, room):
-        misses = room.sentence.partition(": a missed round")[0].replace(": ", ", ", 1).removesuffix(".")
-        sentence = f"{hand.sentence.removesuffix('.')}; {misses}."
-        return replace(first, sentence=sentence)
+    if (one := "" if ask else _in_one(told, hand, room, first is hand)) != "":
+        return replace(first, sentence=one)
     return replace(first, also=(*first.also, f"{said}: {other.sentence}"))
+
+
+def _in_one(told: Both, hand: Answer, room: Answer, hand_first: bool) -> str:
+    """Hand and room in one sentence where they are about the same player: a rebuy that is owed, a penalty for what was
+    shown; "" where they are two things.
+    """
+    begins = hand.sentence.removesuffix(".")
+    if hand_first and (name := _plays_behind(told, room)):
+        return f"{begins}; {REBUY.format(name)}"
+    if not _pays_for_it(told, hand, room):
+        return ""
+    misses = room.sentence.partition(": a missed round")[0].replace(": ", ", ", 1).removesuffix(".")
+    return f"{begins}; {misses}."
 
 
 def _waits_for_word(hand: Answer, room: Answer) -> bool:
