@@ -29,6 +29,7 @@ from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_ta
 from trainer.grading.answers.found import Found, found_in
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.killed import as_killed, with_the_killed
+from trainer.grading.answers.last_hand import as_won
 from trainer.grading.answers.last_words import UNREAD, spoke_last, whether_live
 from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.left_lying import left_lying
@@ -118,7 +119,7 @@ class Answer:
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
-    record, killed = as_killed(as_posted(record, law), law)
+    record, killed = as_killed(as_posted(as_won(record), law), law)
     found = found_in(record, law, ask, seat)
     facts, pots, lead = found.facts, found.pots, _lead(found)
     settle_first = before_pots((*found.every, *found.held), pots) if ask in (POTS, SHOWDOWN) else None
