@@ -73,3 +73,13 @@ def test_a_raise_of_too_little_said_with_no_chips_out_is_told_after_others_acted
         house, UNDER, f"P3 bet 600;P4 say raise, one thousand;P5 wager 1000;P6 wager 1000{later}"
     ).sentence
     assert sentence == "The raise is to 1,200, not 1,000: seats 4, 5 and 6 make it 1,200."
+
+
+@pytest.mark.parametrize("house", ["metropolitan", "upt"])
+@pytest.mark.parametrize("act", ["P4 check", "P4 say check"])
+def test_where_no_paragraph_speaks_of_a_check_against_a_bet_the_floor_decides(house: str, act: str) -> None:
+    answer = on_hand(house, FLOP, f"P3 bet 300;{act}")
+    assert answer.state is State.NOT_COVERED
+    assert answer.sentence.endswith(
+        "what “check” binds seat 4 to against a bet: the floor decides, and a call is 300, a raise at least 600."
+    )
