@@ -1,8 +1,10 @@
 """A floor begins in the middle of an event: what a room's head tells already, and hands that are merely dealt."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.grading.answers.in_short import on_room
+from tests.grading.answers.in_short import on_both, on_room
 from tests.grading.answers.test_rooms_first import F, M, N, P, T, U
 
 HEAD = """room 1
@@ -152,7 +154,7 @@ def test_who_asks_for_the_clock_hears_how_long_it_runs(house: str, seconds: int,
     ],
 )
 def test_a_level_partly_over_runs_towards_the_push_though_nobody_told_so(
-    house: str, left: int, acts: str, begins: str
+    house: str, left: int, acts: str, begins: str, tmp_path: Path
 ) -> None:
-    head = f"room;level 100 200;level 200 400;clock 1 {left};players A 9 20000"
-    assert on_room(house, head, acts).sentence.startswith(begins)
+    text = f"room\nlevel 100 200\nlevel 200 400\nclock 1 {left}\nplayers A 9 20000\n---\n{acts}\n"
+    assert on_both(tmp_path, house, text).sentence.startswith(begins)
