@@ -157,4 +157,4 @@ def test_a_level_partly_over_runs_towards_the_push_though_nobody_told_so(
     house: str, left: int, acts: str, begins: str, tmp_path: Path
 ) -> None:
     text = f"room\nlevel 100 200\nlevel 200 400\nclock 1 {left}\nplayers A 9 20000\n---\n{acts}\n"
-    assert on_both(tmp_path, house, text).sentence.startswith(begins)
+    assert begins.lower() in on_both(tmp_path, house, text).sentence.lower()
