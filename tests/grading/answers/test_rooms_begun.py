@@ -144,7 +144,7 @@ def test_who_asks_for_the_clock_hears_how_long_it_runs(house: str, seconds: int,
     )
 
 
-@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "metropolitan"])
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "metropolitan"])
 @pytest.mark.parametrize(
     ("left", "acts", "begins"),
     [
