@@ -7,7 +7,11 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, maker
 from trainer.rules.ruling import Decision
 
-AT_OWN_RISK = ("bet.unclear.highest-meaning-within-the-pot", "bet.unclear.highest-meaning-below-the-pot")
+AT_OWN_RISK = (
+    "bet.unclear.highest-meaning-within-the-pot",
+    "bet.unclear.highest-meaning-below-the-pot",
+    "bet.unclear.asked-still-unclear",
+)
 """Rules out of the paragraphs that leave unofficial terms to be interpreted, at the risk of whoever uses them."""
 ALL_IN = ("shove", "shoving", "jam", "jamming", "ship", "ship it", "push", "pushing", "rip", "send it")
 CALL = ("match", "match it", "matching", "same", "same again", "me too", "i'm in", "i’m in", "in", "stay", "i'll stay")
@@ -16,7 +20,7 @@ FRACTIONS = {"half": 2, "third": 3, "quarter": 4}
 UNOFFICIAL = "“{}” is no official term: the floor decides whether seat {}'s word is {}."
 OPEN = "{} doesn't say what “{}” binds seat {} to {}: the floor decides, and {}."
 TOO_MUCH = "{} doesn't say what becomes of more than the limit: the most seat {} may {} to is {:,}."
-DECLARED, OVER = "general-declaration", "overbet"
+DECLARED, INVALID, OVER = "general-declaration", "invalid-declaration", "overbet"
 
 
 def unofficial(law: Book, facts: Facts) -> str:
@@ -54,7 +58,7 @@ def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
     most; "" of all else.
     """
     kind = decision.matter.kind
-    made = maker(facts.about(decision.matter)) if kind in (DECLARED, OVER) else None
+    made = maker(facts.about(decision.matter)) if kind in (DECLARED, INVALID, OVER) else None
     if made is None or made.minimum > made.most:
         return ""
     raises = "raise" if made.facing else "bet"
@@ -65,13 +69,16 @@ def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
 
 def _declared(law: Book, made: Wager) -> str:
     said = made.declared
-    if said is None or not made.facing:
+    if not made.facing:
         return ""
     call = f"a call is {made.facing:,}"
-    if said.kind == "bet":
+    word = said.kind if said is not None else made.done
+    if word in ("bet", "check"):
         return OPEN.format(
-            law.ledger.known_as, "bet", made.seat, "against a bet", f"{call}, a raise at least {made.minimum:,}"
+            law.ledger.known_as, word, made.seat, "against a bet", f"{call}, a raise at least {made.minimum:,}"
         )
+    if said is None:
+        return ""
     if made.fixed and said.kind in ("all-in", "pot"):
         return OPEN.format(
             law.ledger.known_as, said.kind, made.seat, "in limit", f"{call}, the only raise {made.minimum:,}"
