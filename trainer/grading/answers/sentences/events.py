@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+FROM_ABROAD = "for a player from abroad a 1042-S, generally with {kept_abroad} ({n_withheld_abroad}%) withheld."
 TILL_THEN = "until then pay by the payout table"
 
 SENTENCES: Mapping[str, tuple[str, ...]] = {
@@ -106,7 +107,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "tournament.no-reentry-registration-closed": ("No re-entry for {who}: registration is over.",),
     "tournament.no-w2g-for-citizens": (
-        "No W-2G for a citizen below ${n_form_from}; from abroad a 1042-S, generally with {kept_abroad} ({n_withheld_abroad}%) withheld.",
+        f"No W-2G for a citizen below ${{n_form_from}}; {FROM_ABROAD}",
         "No W-2G for a citizen; a 1042-S for a player from abroad.",
     ),
     "tournament.nothing-returned": (
@@ -175,7 +176,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides, by house policy, what the chip is: a call or an all-in.",
     ),
     "tournament.w2g-for-citizens": (
-        "A W-2G for a citizen; for a player from abroad a 1042-S, generally with {kept_abroad} ({n_withheld_abroad}%) withheld.",
+        f"A W-2G for a citizen; {FROM_ABROAD}",
         "A W-2G for a citizen; a 1042-S for a player from abroad.",
     ),
 }
