@@ -282,3 +282,13 @@ def test_an_all_in_is_told_with_what_the_next_player_may_do(house: str, after: s
     answer = short(house, f"deal;P3 call;fold 4;P5 all-in{after}", "blinds 2000 4000;seats 6 90000;seat 5 7500")
     rights = f"seat {seat} may call {call:,} or raise, minimum raise to 11,500"
     assert answer.sentence == f"Seat 5 is all-in for 7,500; {rights}."
+
+
+@pytest.mark.parametrize(("house", "at"), [(P, "42-A"), (T22, "53-A"), (T24, "53-A"), (F, "43-A"), (M, "39-A")])
+@pytest.mark.parametrize("how", ["move muck", "move aside", "fold"])
+def test_a_hand_thrown_away_before_its_turn_is_a_fold_out_of_turn(house: str, at: str, how: str) -> None:
+    answer = short(house, f"{FLOP};P2 bet 600;P4 {how}")
+    assert (
+        answer.sentence == "Seat 4's out-of-turn fold binds; the action is on seat 3, who may call 600, raise or fold."
+    )
+    assert at in cited(answer)
