@@ -119,8 +119,8 @@ class Answer:
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
-    told, record = record, as_posted(record, law)
-    found = replace(found_in(record, law, ask, seat), returned=given_back(told, record))
+    as_it_was_told, record = record, as_posted(record, law)
+    found = replace(found_in(record, law, ask, seat), returned=given_back(as_it_was_told, record))
     facts, pots, lead = found.facts, found.pots, _lead(found)
     settle_first = before_pots((*found.every, *found.held), pots) if ask in (POTS, SHOWDOWN) else None
     made = _by_pots(found, lead) if settle_first is None else None

@@ -107,7 +107,7 @@ def placed_stacks(facts: RoomFacts) -> Iterator[Matter]:
     for moment, act in facts.acts(s.PlaceStack, d.Remove):
         if isinstance(act, s.PlaceStack):
             unsold.add(act.name)
-        if act.name in unsold:
+        if isinstance(act, s.PlaceStack | d.Remove) and act.name in unsold:
             yield point("placed-stack", "seating.late", moment, act.name)
 
 
