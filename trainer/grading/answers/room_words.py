@@ -102,7 +102,7 @@ def _short_by(facts: RoomFacts, _: Decision) -> Found:
 def _apart(facts: RoomFacts, decision: Decision) -> Found:
     """How far apart the tables are, and how far they may be."""
     printed, tables = _printed(decision), occupied(facts.room)
-    sizes = [len(facts.room.seated(each)) for each in tables]
+    sizes = [len(facts.room.seated(each)) for each in tables] or [0]
     most = "apart_many" if len(tables) > printed.get("tables", 0) else "apart_few"
     found = {"apart": spread(facts.room), "most": max(sizes), "least": min(sizes), "many": len(tables)}
     told = {name: str(value) for name, value in found.items()}
@@ -114,14 +114,14 @@ def _who_moves(room: Room, tables: Iterable[str]) -> Found:
     sizes = {each: len(room.seated(each)) for each in tables}
     full = [each for each in sizes if sizes[each] == max(sizes.values())]
     short = [each for each in sizes if sizes[each] == min(sizes.values())]
-    button = len(full) == 1 and room.table(full[0]).game not in STUD
-    seat = due_big_blind(room, full[0]) if button else 0
-    names = [each.name for each in room.seated(full[0]) if each.seat == seat]
-    moves = f"{names[0]}, due for the big blind at table {full[0]}," if names else ""
+    fullest = full[0] if len(full) == 1 else ""
+    due = due_big_blind(room, fullest) if fullest and room.table(fullest).game not in STUD else 0
+    names = [each.name for each in room.seated(fullest) if each.seat == due] if due else []
+    moves = f"{names[0]}, due for the big blind at table {fullest}," if names else ""
     if len(short) != 1:
         return {"due_mover": moves, "short_table": "the shortest table"}
-    seat = 0 if room.table(short[0]).game in STUD else earliest_due(room, short[0], small_blind=True)
-    return {"due_mover": moves, "short_table": f"{f'seat {seat} of ' if seat else ''}table {short[0]}"}
+    to = 0 if room.table(short[0]).game in STUD else earliest_due(room, short[0], small_blind=True)
+    return {"due_mover": moves, "short_table": f"{f'seat {to} of ' if to else ''}table {short[0]}"}
 
 
 def _tables_left(facts: RoomFacts, _: Decision) -> Found:

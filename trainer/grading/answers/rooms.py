@@ -216,9 +216,9 @@ def _sends(decision: Decision, about: Matter) -> bool:
 def _moves_anyway(record: RoomRecord, decision: Decision, points: tuple[Decision, ...]) -> bool:
     """Does a player ask for a seat of his choice whose table has just lost him to another, where the seat is ruled?"""
     about = decision.matter
-    if about.kind != "seat-request":
+    table = next((each.table for each in record.rooms[about.error - 1].players if each.name == about.detail), "")
+    if about.kind != "seat-request" or not table:
         return False
-    table = record.rooms[about.error - 1].player(about.detail).table
     seats = {each.matter.onset for each in points if each.matter.kind == TO_WHICH_SEAT and not each.silent}
     moved = (each for each in points if each.matter.kind == MOVER and each.matter.detail == table)
     return any(each.matter.onset in seats and each.matter.onset < about.onset for each in moved)
