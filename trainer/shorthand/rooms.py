@@ -147,7 +147,7 @@ class _Telling:
         verb = words[0] if words else ""
         if verb == SIT and len(words) == 4:
             return words[1]
-        if not who or verb in BY_PLAYERS:
+        if not who or (verb in BY_PLAYERS and who != ONLY_DEALER):
             raise ValueError(f"{verb}: write who does it, as in Ann {verb}" if verb else "nothing happens on this line")
         if who != ONLY_DEALER:
             return who

@@ -8,7 +8,11 @@ from trainer.rules.facts.shape import amount_only, offered
 from trainer.rules.facts.wager import Wager, maker
 from trainer.rules.ruling import Decision
 
-AT_OWN_RISK = ("bet.unclear.highest-meaning-within-the-pot", "bet.unclear.highest-meaning-below-the-pot")
+AT_OWN_RISK = (
+    "bet.unclear.highest-meaning-within-the-pot",
+    "bet.unclear.highest-meaning-below-the-pot",
+    "bet.unclear.asked-still-unclear",
+)
 """Rules out of the paragraphs that leave unofficial terms to be interpreted, at the risk of whoever uses them."""
 ALL_IN = ("shove", "shoving", "jam", "jamming", "ship", "ship it", "push", "pushing", "rip", "send it")
 CALL = ("match", "match it", "matching", "same", "same again", "me too", "i'm in", "i’m in", "in", "stay", "i'll stay")
@@ -28,7 +32,7 @@ UNDER, BROUGHT_UP = "underraise", "bet.underraise.underbet-within-the-round"
 NUMBER_ALONE = (
     "“{:,}” alone is too little for a raise: {} brings it up to {:,}, unless the floor takes it for a call of {:,}."
 )
-DECLARED, OVER = "general-declaration", "overbet"
+DECLARED, INVALID, OVER = "general-declaration", "invalid-declaration", "overbet"
 
 
 def unofficial(law: Book, facts: Facts) -> str:
@@ -68,7 +72,7 @@ def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
     kind = decision.matter.kind
     if kind == EXTRA and decision.matter.detail == TURN and LEAST_CHANGED in law.rules:
         return TWO_ON_THE_TURN.format(f"{law.ledger.known_as} {law.rules[LEAST_CHANGED].paragraphs[-1].at}")
-    made = maker(facts.about(decision.matter)) if kind in (DECLARED, OVER, UNDER) else None
+    made = maker(facts.about(decision.matter)) if kind in (DECLARED, INVALID, OVER, UNDER) else None
     if made is None or made.minimum > made.most:
         return ""
     if kind == UNDER:
@@ -76,28 +80,41 @@ def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
     raises = "raise" if made.facing else "bet"
     if kind == OVER:
         return TOO_MUCH.format(law.ledger.known_as, made.seat, raises, made.minimum)
-    return _declared(law, made)
+    return _declared(law, facts.about(decision.matter), made)
 
 
 def _number_alone(law: Book, about: Facts, made: Wager) -> str:
     """A number said alone, more than the call and less than a whole raise, where a low raise goes up to it."""
-    rule = law.rules.get(BROUGHT_UP)
     between = not made.motions and amount_only(made) and 0 < made.facing < offered(made)
-    if rule is None or rule.rule.figures is None or not between:
+    if BROUGHT_UP not in law.rules or not between:
         return ""
-    to, at = rule.rule.figures(about, rule.numbers)["to"], rule.paragraphs[0].at
-    return NUMBER_ALONE.format(offered(made), f"{law.ledger.known_as} {at}", to, made.facing)
+    at = f"{law.ledger.known_as} {law.rules[BROUGHT_UP].paragraphs[0].at}"
+    return NUMBER_ALONE.format(offered(made), at, _least(law, about, made), made.facing)
 
 
-def _declared(law: Book, made: Wager) -> str:
+def _least(law: Book, about: Facts, made: Wager) -> int:
+    """The least bet or raise, as the house brings a low one up to it."""
+    rule = law.rules.get(BROUGHT_UP)
+    figures = rule.rule.figures if rule is not None else None
+    return figures(about, rule.numbers)["to"] if rule is not None and figures is not None else made.minimum
+
+
+def _declared(law: Book, about: Facts, made: Wager) -> str:
     said = made.declared
-    if said is None or not made.facing:
+    if not made.facing:
         return ""
     call = f"a call is {made.facing:,}"
-    if said.kind == "bet":
+    word = said.kind if said is not None else made.done
+    if word in ("bet", "check"):
         return OPEN.format(
-            law.ledger.known_as, "bet", made.seat, "against a bet", f"{call}, a raise at least {made.minimum:,}"
+            law.ledger.known_as,
+            word,
+            made.seat,
+            "against a bet",
+            f"{call}, a raise at least {_least(law, about, made):,}",
         )
+    if said is None:
+        return ""
     if made.fixed and said.kind in ("all-in", "pot"):
         return OPEN.format(
             law.ledger.known_as, said.kind, made.seat, "in limit", f"{call}, the only raise {made.minimum:,}"

@@ -91,9 +91,14 @@ def until_break(facts: RoomFacts, moment: Moment) -> int:
 
 
 def until_level_or_break(facts: RoomFacts, moment: Moment) -> int:
-    """Seconds at that moment until the level ends or a scheduled break begins; 0 where neither is to come."""
+    """Seconds at that moment until the level ends or a scheduled break begins; 0 where neither is to come.
+
+    A level that is partly over is under way, though nobody told that its clock runs.
+    """
     clock = moment.before.clock
-    found = (clock.left_at(moment.at) if clock.running else 0, until_break(facts, moment))
+    held = any(each.index < moment.index for each, _ in facts.acts(c.Hold, c.Zero))
+    runs = clock.running or (not held and clock.left < 60 * facts.setup.levels[clock.level - 1].minutes)
+    found = (clock.left_at(moment.at) if runs else 0, until_break(facts, moment))
     return min(filter(None, found), default=0)
 
 
