@@ -38,6 +38,7 @@ def whole_head(lines: Iterable[Line]) -> tuple[list[Line], list[str]]:
         except ValueError as fault:
             raise ValueError(str(fault), number) from fault
     tables += [name for name in _named_by(players) if name not in tables]
+    tables = tables or [ONLY_TABLE]
     return [
         *[(number, FIRST_LINE) for number, line in told if line == WORD],
         *_terms(told, keys, _full(told)),

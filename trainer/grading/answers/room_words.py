@@ -5,7 +5,7 @@ from itertools import groupby, zip_longest
 
 from trainer.grading.answers.desk_words import deal_words, forfeit_words, may_be_empty
 from trainer.grading.answers.holes import device_words
-from trainer.grading.answers.prize_words import dollars, nth, own_place, percent, shares_of_places
+from trainer.grading.answers.prize_words import dollars, kept_abroad, nth, own_place, percent, shares_of_places
 from trainer.grading.answers.race_words import joined, odd_cards, race_words
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.kernel.room import chip_acts as p
@@ -284,6 +284,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "tables-left": _tables_left,
     "payouts": _entered,
     "high-hand": _high_hand,
+    "prize-paid": kept_abroad,
     "forfeit-asked": forfeit_words,
     "stack-given-up": forfeit_words,
     "deal-on-the-prizes": deal_words,

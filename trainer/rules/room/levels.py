@@ -107,6 +107,16 @@ def zero_within(facts: RoomFacts, first: int, last: int) -> bool:
     return any(first < moment.index < last for moment, _ in facts.acts(c.Zero))
 
 
+def zero_to_come(facts: RoomFacts) -> bool:
+    """Is the hand of the matter still to be dealt, with time on the clock in which the hand before it was dealt?"""
+    clock = facts.subject.before.clock
+    if not to_come(facts) or not clock.running or not clock.left_at(facts.subject.at):
+        return False
+    dealt = (m.index for m, _ in facts.acts(t.Deal) if m.happening.table == facts.matter.detail)
+    since = max(dealt, default=-1)
+    return not any(m.index > since for m, _ in facts.acts(c.Zero, c.NewLevel))
+
+
 def recess_within(facts: RoomFacts, first: int, last: int) -> bool:
     """Did a break begin between happenings `first` and `last`?"""
     return any(first < moment.index < last for moment, _ in facts.acts(c.Recess))

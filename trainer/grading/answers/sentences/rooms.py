@@ -18,7 +18,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "chips.cards-above-table-uncovered": ("{who}'s cards stay above the table, in full view.",),
     "chips.color-up-at-discretion": (
-        "The {chips_of} chips may go now: the director may color up at any time, and it's announced.",
+        "The {chips_of} chips may go now: the director may color up at discretion, and it's announced.",
         "The director may color up {who}.",
         "The director may color up anyone.",
     ),
