@@ -217,6 +217,22 @@ def test_what_was_played_before_the_room_is_told_counts(at: str, asks: str, head
     assert at in cited(answer)
 
 
+@pytest.mark.parametrize(
+    ("seats", "sentence"),
+    [
+        (7, "The guarantee isn't paid: 15 players entered, and it needs 16; what came in is paid."),
+        (8, "The guarantee is paid: 16 players entered, and 16 are enough"),
+    ],
+    ids=["below", "at"],
+)
+@pytest.mark.parametrize("at", [pytest.param("guarantee", id="upt:guarantee")])
+def test_the_players_of_the_room_count_where_no_entries_are_told(at: str, seats: int, sentence: str) -> None:
+    head = f"room;level 100 200;guarantee 100000;players A 8 10000;players B {seats} 10000"
+    answer = answer_on_room(read_room(lines(head, "floor ask payouts")).record, book(U))
+    assert answer.sentence.startswith(sentence)
+    assert at in cited(answer)
+
+
 @pytest.mark.parametrize("acts", ["floor place-stack Open A 8", "floor place-stack Open A 8;floor remove Open 20000"])
 @pytest.mark.parametrize("at", [pytest.param("tournament-6", id="upt:tournament-6")])
 def test_when_an_unsold_stack_goes_is_up_to_the_director(at: str, acts: str) -> None:

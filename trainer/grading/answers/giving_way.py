@@ -1,4 +1,6 @@
-"""What gives way to another answer: an objection, a hand let go that was thrown into another, an act after time."""
+"""What gives way to another answer: an objection, a hand let go that was thrown into another, asking for cards that
+one was shown, an act after time.
+"""
 
 from trainer.grading.answers.state import DISPUTE
 from trainer.rules.facts import Facts
@@ -10,13 +12,17 @@ from trainer.rules.points.clock import TIME_UP
 from trainer.rules.ruling import Decision, Matter
 
 THROWN, LET_GO = "thrown-into-a-hand", "mucked-untabled"
+SHOWN, ASKED = "shown-to-one", "asked-to-see"
+"""Cards that one player was shown, and that another asks to see."""
 
 
 def without_what_gives_way(facts: Facts, found: list[Decision]) -> list[Decision]:
     """The decisions that may answer, without those that another of them leaves nothing to say on."""
-    some = found if all(map(_objects, found)) else [each for each in found if not _objects(each)]
+    some = found if all(map(objects, found)) else [each for each in found if not objects(each)]
     thrown = {_of(each) for each in some if each.matter.kind == THROWN and not each.silent}
     kept = [each for each in some if each.matter.kind != LET_GO or _of(each) not in thrown]
+    shown = {each.matter.seats[0] for each in some if each.matter.kind == SHOWN and not each.silent}
+    kept = [each for each in kept if not (each.silent and each.matter.kind == ASKED and each.matter.seats[1] in shown)]
     up = [each.matter for each in kept if each.matter.kind == TIME_UP and not each.silent]
     return [each for each in kept if not _after_time(facts, each, up)] if up else kept
 
@@ -25,7 +31,7 @@ def _of(decision: Decision) -> tuple[int, int]:
     return decision.matter.error, decision.matter.seats[0]
 
 
-def _objects(decision: Decision) -> bool:
+def objects(decision: Decision) -> bool:
     """Is it only that a player objects to the action, on which a rulebook has nothing of its own?"""
     return decision.silent and decision.matter.kind == DISPUTE and decision.matter.detail == ACTION
 
