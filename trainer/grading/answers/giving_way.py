@@ -3,6 +3,7 @@
 from trainer.grading.answers.state import DISPUTE
 from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import ACTION
+from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
@@ -10,6 +11,9 @@ from trainer.rules.points.clock import TIME_UP
 from trainer.rules.ruling import Decision, Matter
 
 THROWN, LET_GO = "thrown-into-a-hand", "mucked-untabled"
+SHORT_CALL = "undercall"
+BOUND = "bet.out-of-turn-binds"
+"""The ruling that what was done out of turn binds."""
 
 
 def without_what_gives_way(facts: Facts, found: list[Decision]) -> list[Decision]:
@@ -17,12 +21,19 @@ def without_what_gives_way(facts: Facts, found: list[Decision]) -> list[Decision
     some = found if all(map(_objects, found)) else [each for each in found if not _objects(each)]
     thrown = {_of(each) for each in some if each.matter.kind == THROWN and not each.silent}
     kept = [each for each in some if each.matter.kind != LET_GO or _of(each) not in thrown]
+    too_little = {_of(each) for each in some if each.matter.kind == SHORT_CALL and not each.silent}
+    kept = [each for each in kept if each.matter.kind != TURN or _of(each) not in too_little or not is_bound(each)]
     up = [each.matter for each in kept if each.matter.kind == TIME_UP and not each.silent]
     return [each for each in kept if not _after_time(facts, each, up)] if up else kept
 
 
 def _of(decision: Decision) -> tuple[int, int]:
     return decision.matter.error, decision.matter.seats[0]
+
+
+def is_bound(decision: Decision) -> bool:
+    """Does what was done out of turn bind, as it is, so that only its size is left to say?"""
+    return decision.key == BOUND
 
 
 def _objects(decision: Decision) -> bool:

@@ -15,7 +15,8 @@ FOLD = ("muck", "pass", "out", "i'm out", "i’m out", "no", "nope", "i'm done",
 FRACTIONS = {"half": 2, "third": 3, "quarter": 4}
 UNOFFICIAL = "“{}” is no official term: the floor decides whether seat {}'s word is {}."
 OPEN = "{} doesn't say what “{}” binds seat {} to {}: the floor decides, and {}."
-TOO_MUCH = "{} doesn't say what becomes of more than the limit: the most seat {} may {} to is {:,}."
+TOO_MUCH = "{} doesn't say what becomes of more than the limit: the floor decides, and {}."
+RAISES_TO, BETS = "a call is {:,}, the only raise to {:,}", "the only bet is {1:,}"
 DECLARED, OVER = "general-declaration", "overbet"
 
 
@@ -57,9 +58,9 @@ def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
     made = maker(facts.about(decision.matter)) if kind in (DECLARED, OVER) else None
     if made is None or made.minimum > made.most:
         return ""
-    raises = "raise" if made.facing else "bet"
     if kind == OVER:
-        return TOO_MUCH.format(law.ledger.known_as, made.seat, raises, made.minimum)
+        certain = (RAISES_TO if made.facing else BETS).format(made.facing, made.minimum)
+        return TOO_MUCH.format(law.ledger.known_as, certain)
     return _declared(law, made)
 
 
