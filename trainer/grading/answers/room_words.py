@@ -23,7 +23,7 @@ from trainer.rules.room.absence import left
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
 from trainer.rules.room.money import busted_together, players_entered, seat_before
-from trainer.rules.room.positions import due_big_blind
+from trainer.rules.room.positions import due_big_blind, earliest_due
 from trainer.rules.room.race import odd_chips, race_value
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.seating import STUD, occupied, short_by, spread
@@ -118,7 +118,10 @@ def _who_moves(room: Room, tables: Iterable[str]) -> Found:
     due = due_big_blind(room, fullest) if fullest and room.table(fullest).game not in STUD else 0
     names = [each.name for each in room.seated(fullest) if each.seat == due] if due else []
     moves = f"{names[0]}, due for the big blind at table {fullest}," if names else ""
-    return {"due_mover": moves, "short_table": f"table {short[0]}" if len(short) == 1 else "the shortest table"}
+    if len(short) != 1:
+        return {"due_mover": moves, "short_table": "the shortest table"}
+    to = 0 if room.table(short[0]).game in STUD else earliest_due(room, short[0], small_blind=True)
+    return {"due_mover": moves, "short_table": f"{f'seat {to} of ' if to else ''}table {short[0]}"}
 
 
 def _tables_left(facts: RoomFacts, _: Decision) -> Found:

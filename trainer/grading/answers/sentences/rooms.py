@@ -250,7 +250,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No final table yet: {left_in} players are left, and it seats {seats}.",
         "Too many are left for the final table: it has {seats} seats.",
     ),
-    "seating.unsold-stack-pays-blinds": ("The stack may stay and pays its blinds and antes until it is removed.",),
+    "seating.unsold-stack-pays-blinds": (
+        "The unsold stack may stay and pays its blinds and antes; when it goes is up to the director.",
+    ),
     "seating.worst-position": (
         "The player takes seat {to}, the worst position.",
         "The player takes the worst position.",
