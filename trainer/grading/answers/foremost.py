@@ -102,7 +102,7 @@ def _makes_it_larger(decision: Decision) -> bool:
 def still_owing(facts: Facts, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """A raise of too little that was said, with no chips out yet, where others have acted on it since."""
     course = facts.course
-    acted = [*((each.seat, each.index) for each in course.actions), *((each.seat, each.first) for each in wagers(facts))]
+    acted = [(each.seat, each.index) for each in course.actions] + [(each.seat, each.first) for each in wagers(facts)]
     for each in (each for each in asked if _makes_it_larger(each)):
         made = maker(facts.about(each.matter))
         since = any(seat != each.matter.seats[0] for seat, index in acted if index >= each.matter.onset)

@@ -84,7 +84,8 @@ def just_made(facts: Facts) -> bool:
         return False
     last = out(facts).made.last
     found = t.told(facts)
-    return not any(made.first > last for made in (*(each for each, _ in found.acts), *(each.made for each in found.outs)))
+    made = [*(each for each, _ in found.acts), *(each.made for each in found.outs)]
+    return all(each.first <= last for each in made)
 
 
 def raised_before_it_came(facts: Facts) -> bool:
