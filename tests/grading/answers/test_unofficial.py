@@ -74,3 +74,9 @@ def test_a_raise_of_too_little_said_with_no_chips_out_is_told_after_others_acted
         house, UNDER, f"P3 bet 600;P4 say raise, one thousand;P5 wager 1000;P6 wager 1000{later}"
     ).sentence
     assert sentence == "The raise is to 1,200, not 1,000: seats 4, 5 and 6 make it 1,200."
+
+
+@pytest.mark.parametrize(("house", "at"), [("tda-2024", "57"), ("players-2025", "57"), ("foxwoods-2020", "57")])
+def test_an_unofficial_term_is_told_with_its_paragraph(house: str, at: str) -> None:
+    (note,) = on_hand(house, FLOP, "P3 bet 300;P4 say shove").notes
+    assert f" {at}" in note

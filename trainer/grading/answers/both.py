@@ -21,6 +21,8 @@ from trainer.rules.room.record import RoomRecord
 HAND, ROOM = "At the table", "In the room"
 RAISING = ("bet", "raise")
 REBUY = "{} played chips behind and must make the rebuy."
+NOT_BEHIND = "{}'s rebuy, announced during a hand, put no chips behind."
+REBUYING = "rebuy-announced"
 
 
 @dataclass(frozen=True)
@@ -56,8 +58,8 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0) -> Answe
         return other
     if other.state is State.NOTHING_WRONG and other.lead is None:
         return first
-    if first is hand and (name := _plays_behind(told, other)):
-        return replace(first, sentence=f"{first.sentence.removesuffix('.')}; {REBUY.format(name)}")
+    if first is hand and (rebuy := _of_a_rebuy(told, other)):
+        return replace(first, sentence=f"{first.sentence.removesuffix('.')}; {rebuy}")
     return replace(first, also=(*first.also, f"{said}: {other.sentence}"))
 
 
@@ -78,11 +80,20 @@ def _shared(room: Answer) -> bool:
 
 def _plays_behind(told: Both, room: Answer) -> str:
     """The player of the hand of whom the room says that he plays chips behind; "" for nobody."""
-    if told.hand is None or room.lead is None or room.lead.silent or room.lead.matter.kind != "rebuy-announced":
+    if told.hand is None or room.lead is None or room.lead.silent or room.lead.matter.kind != REBUYING:
         return ""
     dealt = [told.hand.setup.seats[each - 1].name for each in told.hand.course.dealt_in]
     behind = chips_behind(told.room) if told.room is not None else {}
     return room.lead.matter.detail if room.lead.matter.detail in {*dealt} & behind.keys() else ""
+
+
+def _of_a_rebuy(told: Both, room: Answer) -> str:
+    """What the hand is told with of a rebuy: chips behind, or none where a hand was on."""
+    if name := _plays_behind(told, room):
+        return REBUY.format(name)
+    lead = room.lead
+    late = lead is not None and lead.silent and lead.matter.kind == REBUYING
+    return NOT_BEHIND.format(lead.matter.detail) if late and lead is not None else ""
 
 
 def _only_dealt(told: Both, hand: Answer, room: Answer) -> bool:

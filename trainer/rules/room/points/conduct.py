@@ -94,10 +94,15 @@ def _away_now(moment: Moment) -> Iterator[str]:
 
 
 def rebuys_announced(facts: RoomFacts) -> Iterator[Matter]:
-    """A player at a table says that he will rebuy."""
-    for moment, act in facts.acts(d.Ask):
-        if act.word == "rebuy" and moment.who[0].isupper() and moment.before.player(moment.who).table:
-            yield point("rebuy-announced", REBUY, moment, moment.who)
+    """A player at a table says that he will rebuy, or gets his rebuy unannounced while a hand is on."""
+    announced: set[str] = set()
+    for moment, act in facts.acts(d.Ask, d.Rebuy):
+        name = act.name if isinstance(act, d.Rebuy) else moment.who if act.word == "rebuy" else ""
+        table = moment.before.player(name).table if name[:1].isupper() else ""
+        during = bool(table) and moment.before.table(table).playing and name not in announced
+        if table and (during or isinstance(act, d.Ask)):
+            yield point("rebuy-announced", REBUY, moment, name)
+            announced.add(name)
 
 
 def found(facts: RoomFacts) -> Iterator[Matter]:
