@@ -97,10 +97,15 @@ def rebuys_announced(facts: RoomFacts) -> Iterator[Matter]:
     """A player at a table says that he will rebuy, or gets his rebuy unannounced while a hand is on."""
     announced: set[str] = set()
     for moment, act in facts.acts(d.Ask, d.Rebuy):
-        name = act.name if isinstance(act, d.Rebuy) else moment.who if act.word == "rebuy" else ""
-        table = moment.before.player(name).table if name[:1].isupper() else ""
-        during = bool(table) and moment.before.table(table).playing and name not in announced
-        if table and (during or isinstance(act, d.Ask)):
+        match act:
+            case d.Ask(word="rebuy"):
+                name, asks = moment.who, True
+            case d.Rebuy(name=bought):
+                name, asks = bought, False
+            case _:
+                continue
+        table = next((each.table for each in moment.before.players if each.name == name), "")
+        if table and (asks or (moment.before.table(table).playing and name not in announced)):
             yield point("rebuy-announced", REBUY, moment, name)
             announced.add(name)
 
