@@ -87,3 +87,11 @@ def test_all_players_whom_substantial_action_went_past_are_named(house: str) -> 
     assert sentence.startswith(
         "Seat 6's bet of 500 and seat 5's fold bind, and the floor decides on the hands of seats 3 "
     )
+
+
+def test_who_bet_out_of_turn_before_the_raise_is_left_no_raise_at_metropolitan() -> None:
+    """39-A: with the action changed only a call or a fold is left, though another folds out of turn meanwhile."""
+    head = "on flop;blinds 100 200;pot 1300;in 2 4 6;seats 9 20000"
+    acts = "P2 bet 500;P6 raise 1500;D action-on 4;P4 raise 1200;P2 fold"
+    assert on_hand("metropolitan", head, acts).sentence.endswith("seat 6, who may call 1,200 or fold.")
+    assert on_hand("tda-2024", head, acts).sentence.endswith("seat 6, who may call 1,200, raise or fold.")

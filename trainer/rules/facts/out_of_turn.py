@@ -91,6 +91,12 @@ def spent(facts: Facts) -> bool:
     return out(facts).spent
 
 
+def in_the_hand(facts: Facts) -> bool:
+    """Had he still a hand as he acted?"""
+    made = out(facts).made
+    return made.seat in facts.record.courses[made.first].contesting
+
+
 def all_in(facts: Facts) -> bool:
     """Did he put in everything he has: as a bet, a raise or a call?"""
     return out(facts).all_in
