@@ -66,6 +66,12 @@ def _meant(facts: Facts, seat: int, plain: str) -> str:
     return f"a bet of {pot // part:,}"
 
 
+def at_own_risk(law: Book) -> str:
+    """The paragraph that leaves unofficial terms to be interpreted, in words; "" where the house has none."""
+    mine = (each for each in law.ledger.paragraphs if any(rule in each.rules for rule in AT_OWN_RISK))
+    return next((f"{law.ledger.known_as} {each.at}: {each.says}" for each in mine), "")
+
+
 def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
     """Of a declaration without an amount on which the rulebook is silent, of too much in limit, of a number between
     call and raise and of two cards on the turn: what is open at the most; "" of all else.

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # chips
     "chips.back-to-inventory": (
-        "The {out_of_play} found goes out of play and back to inventory, whoever lost it.",
+        "The {out_of_play} found goes out of play and back to inventory, though it is {known_owner}'s.",
+        "The {out_of_play} found goes out of play and back to inventory.",
         "The chips found go out of play and back to inventory, whoever lost them.",
     ),
     "chips.best-cards-win-chips": (
