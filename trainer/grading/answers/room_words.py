@@ -74,10 +74,18 @@ def _asker(facts: RoomFacts, _: Decision) -> Found:
     return {"asker": facts.subject.who}
 
 
+def _known_owner(facts: RoomFacts, _: Decision) -> Found:
+    return {"known_owner": facts.matter.detail} if facts.matter.detail != p.NOBODY else {}
+
+
 def _time_taken(facts: RoomFacts, decision: Decision) -> Found:
     printed = _printed(decision)
-    allowed = printed.get("seconds", 0) + printed.get("countdown", 0)
-    return {"took": str(shot(facts).took), "allowed": str(allowed or "")}
+    seconds, count = printed.get("seconds", 0), printed.get("countdown", 0)
+    found = {"took": str(shot(facts).took)}
+    if not seconds:
+        return found
+    more = f" plus a count of {count}" if count else ""
+    return {**found, "allowed": f"{seconds}{more}", "time": f"{seconds} seconds{more}"}
 
 
 def _away_for(facts: RoomFacts, _: Decision) -> Found:
@@ -274,6 +282,7 @@ def _posted(facts: RoomFacts, _: Decision) -> Found:
 BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "clock-called": _asker,
     "clock-over": _time_taken,
+    "chips-found": _known_owner,
     "absence": _away_for,
     "dealt-in-away": _posted,
     "push-near-a-level": _seconds_left,

@@ -183,7 +183,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     # dead hands
     "hand.dead": (
         "Seat {seat}'s hand is dead.",
-        "{who}'s hand is dead: the {allowed} seconds are over.",
+        "{who}'s hand is dead: the {time} are over.",
         "{who}'s hand is dead.",
         "The hand is dead.",
     ),

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # chips
     "chips.back-to-inventory": (
-        "The {out_of_play} found goes out of play and back to inventory, whoever lost it.",
+        "The {out_of_play} found goes out of play and back to inventory, though it is {known_owner}'s.",
+        "The {out_of_play} found goes out of play and back to inventory.",
         "The chips found go out of play and back to inventory, whoever lost them.",
     ),
     "chips.best-cards-win-chips": (
@@ -76,7 +77,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor starts the clock on {who} if reasonable time has passed.",
     ),
     "clock.hand-checked": (
-        "{who}'s hand is checked: the {allowed} seconds are over.",
+        "{who}'s hand is checked: the {time} are over.",
         "{who}'s hand is checked.",
     ),
     "clock.no-clock-when-away": (
