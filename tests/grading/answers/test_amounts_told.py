@@ -26,10 +26,24 @@ def test_an_amount_that_is_said_in_turn_is_the_wager_before_chips_are_out(said: 
     assert not answer.also
 
 
-def test_an_amount_between_the_call_and_the_double_stays_uncovered_and_nothing_is_offered_beside_it() -> None:
-    """UPT betting-8 binds the words; no paragraph says what 300 against a bet of 200 comes to."""
-    answer = answered(U, "P3 say three hundred")
-    assert answer.sentence.startswith(SILENT[U])
+ALONE = (
+    "“{}” alone is too little for a raise: UPT betting-14 brings it up to {}, "
+    "unless the floor takes it for a call of 200."
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        pytest.param("two hundred", "It's a call: seat 3 puts in 200 more, 200 in all.", id="upt:betting-8-the-call"),
+        pytest.param("three hundred", ALONE.format(300, 400), id="upt:betting-14-between"),
+        pytest.param("399", "The wager is 400, the nearest proper amount to 399.", id="upt:betting-14-just-below"),
+    ],
+)
+def test_an_amount_between_the_call_and_the_double_goes_up_or_is_for_the_floor(said: str, sentence: str) -> None:
+    """No paragraph of UPT says what 300 alone against a bet of 200 is; as a raise it is brought up."""
+    answer = answered(U, f"P3 say {said}")
+    assert answer.sentence == sentence
     assert not answer.also
 
 
@@ -116,14 +130,14 @@ BEATEN = "cards 3 Ah Ad;cards 2 Kh Kd;board 2c 7d 9s Jc 3h"
 @pytest.mark.parametrize(
     ("acts", "caller", "sentence"),
     [
-        ("show 3 2", 5300, "Seat 2 is out; the floor may award the hidden 200."),
-        ("show 3 2", 5200, "Seat 2 is out; the floor may award the hidden 200."),
+        ("show 3 2", 5300, "Seat 2 is out; the floor may award the hidden 200 to the winner."),
+        ("show 3 2", 5200, "Seat 2 is out; the floor may award the hidden 200 to the winner."),
         ("show 3 2", 5100, "Seat 2 gains nothing from the hidden 200; the floor may award 100 of it."),
         ("show 3", 5200, "Seat 2 is all-in for 5,200 and puts in 200 more."),
         (
             "show 3 2;D bring-in-bets;D push-pot 3 10000;D gather",
             5200,
-            "Seat 2 is out; the floor may award the hidden 200.",
+            "Seat 2 is out; the floor may award the hidden 200 to the winner.",
         ),
         (
             *("show 3 2;D bring-in-bets;D push-pot 3 10000;D gather;D shuffle", 5200),
@@ -135,6 +149,23 @@ BEATEN = "cards 3 Ah Ad;cards 2 Kh Kd;board 2c 7d 9s Jc 3h"
 def test_hidden_chips_of_a_hand_beaten_on_the_table_save_nobody(acts: str, caller: int, sentence: str) -> None:
     chips = {2: "1000x4+100x12", 3: f"1000x4+100x{(caller - 4000) // 100}"}
     assert answered(U, f"{HIDDEN};{acts};F tell behind 2", head=BEATEN, stacks=chips).sentence == sentence
+
+
+CALLED = "P3 raise 600;fold 4 5 6 1;P2 call;run-out;P2 check;P3 bet 4400;P2 say all-in;P2 wager 4200"
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("show 3 2", "Seat 2 is out; the floor may award the hidden 400 to the winner."),
+        ("show 3", "Seat 2 is all-in for 4,600 and puts in 400 more."),
+    ],
+    ids=["upt:tournament-20-lost", "not-yet"],
+)
+def test_hidden_chips_of_an_all_in_that_called_and_lost(acts: str, sentence: str) -> None:
+    hand = CALLED.replace("run-out", "flop;check 2 3;turn;check 2 3;river")
+    chips = {2: "1000x4+100x12", 3: "1000x5+100x10"}
+    assert answered(U, f"{hand};{acts};F tell behind 2", head=BEATEN, stacks=chips).sentence == sentence
 
 
 def test_hidden_chips_of_a_hand_that_wins_are_not_covered_at_upt() -> None:

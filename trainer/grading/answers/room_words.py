@@ -23,7 +23,7 @@ from trainer.rules.room.absence import left
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
 from trainer.rules.room.money import busted_together, players_entered, seat_before
-from trainer.rules.room.positions import due_big_blind
+from trainer.rules.room.positions import due_big_blind, earliest_due
 from trainer.rules.room.race import odd_chips, race_value
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.seating import STUD, occupied, short_by, spread
@@ -74,10 +74,18 @@ def _asker(facts: RoomFacts, _: Decision) -> Found:
     return {"asker": facts.subject.who}
 
 
+def _known_owner(facts: RoomFacts, _: Decision) -> Found:
+    return {"known_owner": facts.matter.detail} if facts.matter.detail != p.NOBODY else {}
+
+
 def _time_taken(facts: RoomFacts, decision: Decision) -> Found:
     printed = _printed(decision)
-    allowed = printed.get("seconds", 0) + printed.get("countdown", 0)
-    return {"took": str(shot(facts).took), "allowed": str(allowed or "")}
+    seconds, count = printed.get("seconds", 0), printed.get("countdown", 0)
+    found = {"took": str(shot(facts).took)}
+    if not seconds:
+        return found
+    more = f" plus a count of {count}" if count else ""
+    return {**found, "allowed": f"{seconds}{more}", "time": f"{seconds} seconds{more}"}
 
 
 def _away_for(facts: RoomFacts, _: Decision) -> Found:
@@ -118,7 +126,10 @@ def _who_moves(room: Room, tables: Iterable[str]) -> Found:
     due = due_big_blind(room, fullest) if fullest and room.table(fullest).game not in STUD else 0
     names = [each.name for each in room.seated(fullest) if each.seat == due] if due else []
     moves = f"{names[0]}, due for the big blind at table {fullest}," if names else ""
-    return {"due_mover": moves, "short_table": f"table {short[0]}" if len(short) == 1 else "the shortest table"}
+    if len(short) != 1:
+        return {"due_mover": moves, "short_table": "the shortest table"}
+    to = 0 if room.table(short[0]).game in STUD else earliest_due(room, short[0], small_blind=True)
+    return {"due_mover": moves, "short_table": f"{f'seat {to} of ' if to else ''}table {short[0]}"}
 
 
 def _tables_left(facts: RoomFacts, _: Decision) -> Found:
@@ -271,6 +282,7 @@ def _posted(facts: RoomFacts, _: Decision) -> Found:
 BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "clock-called": _asker,
     "clock-over": _time_taken,
+    "chips-found": _known_owner,
     "absence": _away_for,
     "dealt-in-away": _posted,
     "push-near-a-level": _seconds_left,

@@ -169,7 +169,7 @@ def _order(
     record: RoomRecord, decision: Decision, spoken: frozenset[int], by_the_way: bool
 ) -> tuple[bool, int, int, bool]:
     """What was asked before what comes by the way, the last first; of one moment faults, what the asker's table
-    does, other rulings, then silence and a push that the house only sends to.
+    does, other rulings, then silence and what the house only sends to.
 
     Silence is by the way where the house rules on something else of that moment.
     """
@@ -177,7 +177,7 @@ def _order(
     asked, of_the_asker = _asked(record, decision), _of_the_table_that_asks(record, decision)
     aside = kind in BY_THE_WAY and not asked and not (ruling is not None and ruling.key in TO_DO)
     of_one = 3 if ruling is None else 0 if ruling.fault or ruling.key in TO_DO else 1 if of_the_asker else 2
-    of_one = 3 if kind == PUSH_TIMING and _is_lent(decision) else of_one
+    of_one = 3 if _is_lent(decision) and decision.key != SHARED else of_one
     return aside or by_the_way or (ruling is None and when in spoken), -when, of_one, kind not in FIRST
 
 

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # chips
     "chips.back-to-inventory": (
-        "The {out_of_play} found goes out of play and back to inventory, whoever lost it.",
+        "The {out_of_play} found goes out of play and back to inventory, though it is {known_owner}'s.",
+        "The {out_of_play} found goes out of play and back to inventory.",
         "The chips found go out of play and back to inventory, whoever lost them.",
     ),
     "chips.best-cards-win-chips": (
@@ -76,7 +77,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor starts the clock on {who} if reasonable time has passed.",
     ),
     "clock.hand-checked": (
-        "{who}'s hand is checked: the {allowed} seconds are over.",
+        "{who}'s hand is checked: the {time} are over.",
         "{who}'s hand is checked.",
     ),
     "clock.no-clock-when-away": (
@@ -250,7 +251,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No final table yet: {left_in} players are left, and it seats {seats}.",
         "Too many are left for the final table: it has {seats} seats.",
     ),
-    "seating.unsold-stack-pays-blinds": ("The stack may stay and pays its blinds and antes until it is removed.",),
+    "seating.unsold-stack-pays-blinds": (
+        "The unsold stack may stay and pays its blinds and antes; when it goes is up to the director.",
+    ),
     "seating.worst-position": (
         "The player takes seat {to}, the worst position.",
         "The player takes the worst position.",
