@@ -16,8 +16,12 @@ from trainer.kernel.document import RULE
 from trainer.kernel.games import is_stud
 from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.telling import DEALER, FLOP, POST, SAID, THINKS
+from trainer.rules.building import bets_due
 from trainer.rules.course import LAST_STREET, clockwise
+from trainer.rules.due import Due
+from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
+from trainer.rules.routine import act_of
 from trainer.shorthand import whole
 from trainer.shorthand.hand import Hand
 from trainer.shorthand.head import BadHand, Head
@@ -117,7 +121,22 @@ def _street(hand: Hand, rest: str, wanted: int = 0) -> None:
         raise ValueError("another street comes next")
     if hand.course.street >= LAST_STREET[hand.setup.game]:
         raise ValueError("there is no further street")
-    _too_early(hand) if early else hand.street()
+    if early:
+        _too_early(hand)
+        return
+    _change_given(hand)
+    hand.street()
+
+
+def _change_given(hand: Hand) -> None:
+    """What a chip too large is worth beyond the call or blind goes back before the bets come in."""
+    while (due := next((each for each in bets_due(hand.facts) if _is_change(hand, each)), None)) is not None:
+        hand.dealer(act_of(due, hand.facts))
+
+
+def _is_change(hand: Hand, due: Due) -> bool:
+    here = (each for each in hand.course.actions if each.street == hand.course.street and each.seat == due.seat)
+    return due.verb in ("trade", "return-bet") and not any(each.kind in RISING for each in here)
 
 
 def _too_early(hand: Hand) -> None:

@@ -80,8 +80,12 @@ def _known_owner(facts: RoomFacts, _: Decision) -> Found:
 
 def _time_taken(facts: RoomFacts, decision: Decision) -> Found:
     printed = _printed(decision)
-    allowed = printed.get("seconds", 0) + printed.get("countdown", 0)
-    return {"took": str(shot(facts).took), "allowed": str(allowed or "")}
+    seconds, count = printed.get("seconds", 0), printed.get("countdown", 0)
+    found = {"took": str(shot(facts).took)}
+    if not seconds:
+        return found
+    more = f" plus a count of {count}" if count else ""
+    return {**found, "allowed": f"{seconds}{more}", "time": f"{seconds} seconds{more}"}
 
 
 def _away_for(facts: RoomFacts, _: Decision) -> Found:

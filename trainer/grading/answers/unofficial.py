@@ -20,7 +20,8 @@ FOLD = ("muck", "pass", "out", "i'm out", "i’m out", "no", "nope", "i'm done",
 FRACTIONS = {"half": 2, "third": 3, "quarter": 4}
 UNOFFICIAL = "“{}” is no official term: the floor decides whether seat {}'s word is {}."
 OPEN = "{} doesn't say what “{}” binds seat {} to {}: the floor decides, and {}."
-TOO_MUCH = "{} doesn't say what becomes of more than the limit: the most seat {} may {} to is {:,}."
+TOO_MUCH = "{} doesn't say what becomes of more than the limit: the floor decides, and {}."
+RAISES_TO, BETS = "a call is {:,}, the only raise to {:,}", "the only bet is {1:,}"
 LEAST_CHANGED, EXTRA, TURN = "deal.premature.turn-in-holdem", "extra-card-on-a-street", "turn"
 """A rule out of the paragraph that has every error on the fourth board card change the board as little as can be."""
 TWO_ON_THE_TURN = (
@@ -83,9 +84,9 @@ def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
         return ""
     if kind == UNDER:
         return _number_alone(law, facts.about(decision.matter), made)
-    raises = "raise" if made.facing else "bet"
     if kind == OVER:
-        return TOO_MUCH.format(law.ledger.known_as, made.seat, raises, made.minimum)
+        certain = (RAISES_TO if made.facing else BETS).format(made.facing, made.minimum)
+        return TOO_MUCH.format(law.ledger.known_as, certain)
     return _declared(law, facts.about(decision.matter), made)
 
 

@@ -77,7 +77,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor starts the clock on {who} if reasonable time has passed.",
     ),
     "clock.hand-checked": (
-        "{who}'s hand is checked: the {allowed} seconds are over.",
+        "{who}'s hand is checked: the {time} are over.",
         "{who}'s hand is checked.",
     ),
     "clock.no-clock-when-away": (
