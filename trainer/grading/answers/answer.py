@@ -50,7 +50,7 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import last_deal
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
 from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
-from trainer.grading.answers.together import together
+from trainer.grading.answers.together import of_one_count, together
 from trainer.grading.answers.unofficial import unofficial
 from trainer.grading.answers.void import with_bets_back
 from trainer.grading.answers.who_is_left import with_a_card_gone, with_who_is_left
@@ -140,7 +140,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
     halves = halves or _with_who_is_next(found, made, also)
     made = replace(made, sentence=in_one_breath(halves)) if halves else made
-    told = {made.sentence, whole(made.sentence), *halves, *bounties}
+    counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
+    told = {made.sentence, whole(made.sentence), *halves, *bounties, *(told_of(law, facts, each) for each in counts)}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
         made,

@@ -176,7 +176,10 @@ def no_more(facts: Facts, decision: Decision) -> bool:
     if about.kind == PULLED:
         return _has_answered(facts, about.seats[0])
     if about.kind == "mucked-untabled":
-        return bool(facts.table.seat(about.seats[0]).hand)
+        hand = {each.card for each in facts.table.seat(about.seats[0]).hand}
+        return set(about.cards) <= hand if about.cards else bool(hand)
+    if about.kind == "part-shown" and was_tabled(facts, about.seats[0]):
+        return True
     if ruling is None or ruling.effect is not Effect.NO_SHARE_UNTABLED:
         return False
     gone = about.kind == "shown" and not facts.table.seat(about.seats[0]).hand

@@ -14,6 +14,8 @@ from trainer.rules.ruling import Decision, Matter
 NOTHING = "Nothing is wrong"
 NOT_PRINTED = " doesn't print this and sends you to {} {}: "
 UNCOVERED, INSTEAD = " doesn't cover this: ", " doesn't say what to do instead: "
+AS_BEFORE = "No misdeal: "
+"""What need not be said again of a second hand of the same deal."""
 WRONG_BUTTON = "wrong-button"
 """A button in a wrong place: the seat named is where it is not."""
 
@@ -60,6 +62,10 @@ def whole(sentence: str) -> str:
 def in_one_breath(sentences: list[str]) -> str:
     """Several sentences as one: "Seat 4's hand is dead; seat 6's hand is dead.". What they all end in is said once."""
     parts = [each.removesuffix(".") for each in sentences]
+    parts = [
+        *parts[:1],
+        *(each.removeprefix(AS_BEFORE) if parts[0].startswith(AS_BEFORE) else each for each in parts[1:]),
+    ]
     ends = {each.rpartition(": ")[2] for each in parts if ": " in each}
     if len(parts) > 1 and len(ends) == 1 and all(": " in each for each in parts):
         parts = [*(each.rpartition(": ")[0] for each in parts[:-1]), parts[-1]]
