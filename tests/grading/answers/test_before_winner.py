@@ -154,7 +154,8 @@ def test_a_tabled_winner_that_its_player_mucks_may_have_been_read(house: str) ->
     won, lost = 3, 6
     told = on_hand(house, PART, TABLED.format(seat=won)).sentence
     assert told == (
-        f"The floor decides whether seat {won}'s hand was clearly tabled: if so seat {won} wins 2,400, if not seat {lost}."
+        f"The floor decides whether seat {won}'s hand was clearly tabled: "
+        f"if so seat {won} wins 2,400, if not seat {lost}."
     )
     assert on_hand(house, PART, TABLED.format(seat=lost)).sentence == f"Seat {won} wins 2,400."
 

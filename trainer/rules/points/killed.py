@@ -6,8 +6,8 @@ from trainer.kernel import gestures as g
 from trainer.kernel.games import is_stud
 from trainer.kernel.table import Table
 from trainer.rules.facts import Facts, followed
-from trainer.rules.facts.presence import unplayed
 from trainer.rules.facts.pots import best
+from trainer.rules.facts.presence import unplayed
 from trainer.rules.facts.showdown import left_with, live, over, refusal, showdown, tabled, unanswered
 from trainer.rules.hands import HALVES
 from trainer.rules.kind import About, Detector, PointKind
