@@ -124,7 +124,15 @@ class _Telling:
             return
         if verb == "bust" and words and (left := self._with_chips(words[0])):
             yield self._won(at, left)
+        if verb == "turn" and words and (dealer := self._not_dealt_yet(words[0])):
+            yield self._line("", dealer, "deal", [str(self.room.level)])
         yield self._line(at, who, verb, self._chips(who, verb, words))
+
+    def _not_dealt_yet(self, name: str) -> str:
+        """The dealer at the table of a player whose turn it is, where nobody has dealt there; "" else."""
+        table = next((each.table for each in self.room.players if each.name == name), "")
+        idle = any(each.name == table and not each.playing for each in self.room.live_tables())
+        return f"{DEALER}{table}" if idle else ""
 
     def _line(self, at: str, who: str, verb: str, words: list[str]) -> str:
         return " ".join([*([at] if at else []), who, verb, *words])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.grading.answers.in_short import on_hand
 from tests.grading.answers.test_asked_halves import answered as plain
 from tests.grading.answers.test_showdown_first import U, answered
 
@@ -69,3 +70,19 @@ def test_whoever_has_folded_has_no_right_to_see_a_hand_that_won_uncalled(house: 
 
 def test_upt_lets_hands_of_a_showdown_alone_be_seen() -> None:
     assert "doesn't cover" in plain(U, FOLDED.format("P5 request see 2")).sentence
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        pytest.param("tda-2022", id="tda-2022:17-B"),
+        pytest.param("tda-2024", id="tda-2024:17-B"),
+        pytest.param("players-2025", id="players-2025:18-B"),
+        pytest.param("foxwoods-2020", id="foxwoods-2020:17-B"),
+        pytest.param("metropolitan", id="metropolitan:15-B"),
+    ],
+)
+def test_who_may_not_ask_hears_that_the_last_hand_wins_unseen(house: str) -> None:
+    head = "on river;blinds 100 200;pot 3000;in 2 5;seats 9 20000;board 2c 7d 9c 3s 4c"
+    told = on_hand(house, head, "P2 bet 4000;P5 call;P5 move muck;P9 request see 2").sentence
+    assert told == "Seat 9 has no right to see seat 2's hand, and seat 2 wins 11,000 without tabling it."

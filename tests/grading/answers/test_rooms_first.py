@@ -388,3 +388,12 @@ def _with_chips_of_25(house: str, acts: str, players: str) -> str:
     head = HEAD.replace("chips 100", "chips 25 100")
     text = "\n".join([head, *players.split(";"), "---", *acts.split(";"), ""])
     return answer_on_room(RoomRecord.of(room_of(text)), book(house)).sentence
+
+
+@pytest.mark.parametrize("house", [pytest.param(h, id=f"{h}:RP-7") for h in (T, N, M)])
+@pytest.mark.parametrize(("left", "waits"), [(91, False), (90, True), (80, True)])
+def test_a_level_clock_that_is_told_runs(house: str, left: int, waits: bool) -> None:
+    """Whether a push waits, though no line starts the clock."""
+    head = f"room;level 500 1000;level 600 1200;clock 1 {left};players A 8 20000"
+    told = on_room(house, head, "dealer:A ask push").sentence
+    assert told.startswith("The push waits") is waits and f"{left} seconds are left" in told

@@ -11,6 +11,7 @@ from trainer.grading.answers.awards import (
     led_by_pots,
     of_the_seat,
     too_late,
+    unshown,
     with_pots,
     with_refund_at_risk,
 )
@@ -27,13 +28,15 @@ from trainer.grading.answers.choosing import (
 )
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
 from trainer.grading.answers.found import Found, found_in
+from trainer.grading.answers.giving_way import objects
 from trainer.grading.answers.house import of_the_house
-from trainer.grading.answers.last_words import UNREAD, spoke_last, whether_live
+from trainer.grading.answers.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.left_lying import left_lying
 from trainer.grading.answers.maximum import led_by_the_maximum
 from trainer.grading.answers.near import near, plays_on, says_no, short_of_a_raise
 from trainer.grading.answers.out_of_turn import with_all_passed, with_the_row
+from trainer.grading.answers.own_find import as_found_out
 from trainer.grading.answers.posted import as_posted
 from trainer.grading.answers.posted_minimum import with_what_is_left
 from trainer.grading.answers.pots import (
@@ -117,7 +120,7 @@ class Answer:
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
-    record = as_posted(record, law)
+    record = as_found_out(as_posted(record, law))
     found = found_in(record, law, ask, seat)
     facts, pots, lead = found.facts, found.pots, _lead(found)
     settle_first = before_pots((*found.every, *found.held), pots) if ask in (POTS, SHOWDOWN) else None
@@ -263,7 +266,7 @@ def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | 
     """Whether the hand is live that is asked about; else with what the next player may do, or at the end with who has
     won how much. Words at the end that tell nothing here may tell what is asked.
     """
-    if told := whether_live(facts) or unofficial(law, facts):
+    if told := whether_live(law, facts) or unofficial(law, facts):
         return Answer(law.key, State.RULED, told)
     ended = pots_sentence(pots) if pots and pots.won else change_sentence(pots)
     said = sentence_of(rights, facts) if rights is not None else ended
@@ -292,12 +295,15 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     if is_past(facts, lead):
         return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     made = _on(law, facts, lead)
+    if objects(lead):
+        said = sentence_of(found.rights, facts) if found.rights is not None else ""
+        return replace(made, state=State.NOTHING_WRONG, sentence=borne_out_by_nothing(lead, said))
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
     sentence = with_what_is_left(sentence, facts, lead, found.points)
     sentence = with_all_passed(with_the_row(sentence, lead, facts), lead, found.points, facts)
     sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
     sentence = after_a_claim(with_pots(sentence, lead, pots, facts.table.pot.amount), lead, found.points)
-    sentence = with_the_house_limit(sentence, facts, lead, found.points)
+    sentence = with_the_house_limit(unshown(sentence, lead, found.points, pots), facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
 

@@ -33,6 +33,7 @@ FOULED = ("duplicate-cards", "odd-back")
 BETS_BACK, IN_ORDER = "return-the-bets", "pot.odd-chips-in-order"
 FREEROLL = "freeroll"
 LAST_HAND = "showdown.last-hand-need-not-table"
+NO_RIGHT = "showdown.no-right-to-see"
 BOTH_LIVE = "showdown.both-live-best-wins"
 OUT_AND_WON = (OUT, "showdown.shown-and-dead", "showdown.no-claim-to-pot", "showdown.not-shown-wins-nothing")
 """Rulings that leave a hand out, so that with the only other one it is known who wins."""
@@ -130,6 +131,16 @@ def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -
     if lead.key == LAST_HAND:
         return sentence.replace(" wins ", f" wins {sum(each.amount for each in pots.pots):,} ")
     return f"{sentence.removesuffix('.')}; {wins[:1].lower()}{wins[1:]}"
+
+
+def unshown(sentence: str, lead: Decision, points: tuple[Decision, ...], pots: PotsTold | None) -> str:
+    """The sentence of a request that nobody has a right to, with who wins unseen where it is the last hand."""
+    last = next((each for each in points if each.key == LAST_HAND), None) if lead.key == NO_RIGHT else None
+    if last is None or lead.matter.seats[-1] != last.matter.seats[0]:
+        return sentence
+    amount = sum(each.amount for each in pots.pots) if pots is not None and pots.won else 0
+    seat, wins = last.matter.seats[0], f"wins {amount:,}" if amount else "wins"
+    return f"{sentence.removesuffix('.')}, and seat {seat} {wins} without tabling it."
 
 
 def _of_other_pots(pots: PotsTold, name: str) -> Iterator[str]:

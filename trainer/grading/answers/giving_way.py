@@ -14,7 +14,7 @@ THROWN, LET_GO = "thrown-into-a-hand", "mucked-untabled"
 
 def without_what_gives_way(facts: Facts, found: list[Decision]) -> list[Decision]:
     """The decisions that may answer, without those that another of them leaves nothing to say on."""
-    some = found if all(map(_objects, found)) else [each for each in found if not _objects(each)]
+    some = found if all(map(objects, found)) else [each for each in found if not objects(each)]
     thrown = {_of(each) for each in some if each.matter.kind == THROWN and not each.silent}
     kept = [each for each in some if each.matter.kind != LET_GO or _of(each) not in thrown]
     up = [each.matter for each in kept if each.matter.kind == TIME_UP and not each.silent]
@@ -25,7 +25,7 @@ def _of(decision: Decision) -> tuple[int, int]:
     return decision.matter.error, decision.matter.seats[0]
 
 
-def _objects(decision: Decision) -> bool:
+def objects(decision: Decision) -> bool:
     """Is it only that a player objects to the action, on which a rulebook has nothing of its own?"""
     return decision.silent and decision.matter.kind == DISPUTE and decision.matter.detail == ACTION
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby, zip_longest
 
 from trainer.grading.answers.desk_words import deal_words, forfeit_words, may_be_empty
-from trainer.grading.answers.holes import device_words
+from trainer.grading.answers.holes import CHIPS_FOUND, device_words
 from trainer.grading.answers.prize_words import dollars, nth, own_place, percent, shares_of_places
 from trainer.grading.answers.race_words import joined, odd_cards, race_words
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
@@ -166,13 +166,21 @@ def _last_chips(facts: RoomFacts, _: Decision) -> Found:
     return {"last_chips": joined(last) if last else ""}
 
 
+def _unowned(facts: RoomFacts, decision: Decision) -> Found:
+    """The chips that were found and are nobody's that could be named."""
+    found = dict(decision.figures).get("out-of-play", 0)
+    return {"unowned": f"{found:,}" if found and facts.matter.detail == p.NOBODY else ""}
+
+
 def _level_blinds(facts: RoomFacts, decision: Decision) -> Found:
     """The blinds of the level at which a hand is to be played, such as 200-400."""
     number, levels = dict(decision.figures).get("level", 0), facts.setup.levels
     if not 0 < number <= len(levels):
         return {}
     coming = to_come(facts) and number == signalled(facts, facts.matter.error)
+    dealt = facts.subject.happening.act
     return {
+        "dealt_at": str(dealt.level) if isinstance(dealt, t.Deal) and dealt.level != number else "",
         "level_blinds": f"{levels[number - 1].small:,}-{levels[number - 1].big:,}",
         "next_level": str(number if coming else ""),
     }
@@ -288,6 +296,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "race": _last_chips,
     "colour-up": odd_cards,
     "level-of-a-hand": _level_blinds,
+    CHIPS_FOUND: _unowned,
     "busted-together": _higher,
     "hand-for-hand": _places,
     "penalty-counted": _missed,

@@ -10,8 +10,10 @@ from trainer.grading.answers.unofficial import unsaid
 from trainer.rules.book import Book, all_books, book
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision, Matter
+from trainer.rules.topics import TOPICS
 
 NOTHING = "Nothing is wrong"
+BY_CHANCE, BOARD = "rp.randomness", "board"
 NOT_PRINTED = " doesn't print this and sends you to {} {}: "
 UNCOVERED, INSTEAD = " doesn't cover this: ", " doesn't say what to do instead: "
 AS_BEFORE = "No misdeal: "
@@ -44,7 +46,13 @@ def uncovered(law: Book, matter: Matter, state: State) -> str:
         return f"No one has said what is disputed{seats}: a hand's reading, a pot's award or count, or the action."
     if state is State.COPY_LACKS:
         return f"Our copy of {law.ledger.known_as} lacks the rule on this: {what(matter)}{seats}."
-    return f"{law.ledger.known_as}{UNCOVERED}{what(matter)}{seats}."
+    return f"{law.ledger.known_as}{UNCOVERED}{what(matter)}{seats}{_by_chance(law, matter)}."
+
+
+def _by_chance(law: Book, matter: Matter) -> str:
+    """Of an error with board or burns the paragraph by which a director may find a remedy in randomness."""
+    at = next((each.at for each in law.ledger.paragraphs if each.topic == BY_CHANCE), "")
+    return f"; by {at} the floor may build a remedy on randomness" if at and TOPICS[matter.topic].area == BOARD else ""
 
 
 def lower(sentence: str) -> str:

@@ -91,9 +91,13 @@ def until_break(facts: RoomFacts, moment: Moment) -> int:
 
 
 def until_level_or_break(facts: RoomFacts, moment: Moment) -> int:
-    """Seconds at that moment until the level ends or a scheduled break begins; 0 where neither is to come."""
+    """Seconds at that moment until the level ends or a scheduled break begins; 0 where neither is to come.
+
+    A clock that nobody has started or stopped so far runs, and shows what is told of it.
+    """
     clock = moment.before.clock
-    found = (clock.left_at(moment.at) if clock.running else 0, until_break(facts, moment))
+    touched = any(each.index < moment.index for each, _ in facts.acts(c.Run, c.Hold, c.Recess))
+    found = (0 if touched and not clock.running else clock.left_at(moment.at), until_break(facts, moment))
     return min(filter(None, found), default=0)
 
 
