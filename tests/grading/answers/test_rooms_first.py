@@ -10,6 +10,7 @@ from trainer.rules.book import book
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import columns
 from trainer.shorthand.parts import at_table
+from trainer.shorthand.rooms import read_room
 
 P, F, M, U, T, N = "players-2025", "foxwoods-2020", "metropolitan", "upt", "tda-2022", "tda-2024"
 HEAD = """room 1
@@ -394,6 +395,6 @@ def _with_chips_of_25(house: str, acts: str, players: str) -> str:
 @pytest.mark.parametrize(("left", "waits"), [(91, False), (90, True), (80, True)])
 def test_a_level_clock_that_is_told_runs(house: str, left: int, waits: bool) -> None:
     """Whether a push waits, though no line starts the clock."""
-    head = f"room;level 500 1000;level 600 1200;clock 1 {left};players A 8 20000"
-    told = on_room(house, head, "dealer:A ask push").sentence
+    text = f"room\nlevel 500 1000\nlevel 600 1200\nclock 1 {left}\nplayers A 8 20000\n---\ndealer:A ask push\n"
+    told = answer_on_room(read_room(text).record, book(house)).sentence
     assert told.startswith("The push waits") is waits and f"{left} seconds are left" in told
