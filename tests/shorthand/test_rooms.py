@@ -213,6 +213,8 @@ def test_with_bounties_it_is_asked_who_won() -> None:
         ("room\nplayers A 7-3 5000\n---\n", 2, "players: '7-3' are no seats of a table"),
         ("room\nsheet event-none\nplayers A 3 5000\n---\n", 2, "sheet: 'event-none' is none of"),
         ("room\nplayers A 3 5000\n", 0, "'---' is missing after the head"),
+        ("room\nplayer Ann 5000 A\nplayers A 3 5000\nplayers B 2 20000\n---\n", 2, "the table and the seat"),
+        ("room\nplayer Ann 5000 A x\nplayers B 2 20000\n---\n", 2, "'x' is no whole number"),
         ("room 9\nplayers A 3 5000\n---\n", 1, "a newer version of this program wrote this room"),
     ],
 )

@@ -1,6 +1,7 @@
 """Every format of file that somebody can bring: seeds of our own, and what the program does with such a file."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -24,6 +25,7 @@ from trainer.study import practised
 from trainer.ui.document.book import BookTrouble
 from trainer.ui.document.opening import open_book
 
+ROOT = Path(__file__).parents[2]
 MOST_LINES, LONGEST = 51, LONGEST_PLACE + 2 + 200
 Said = tuple[int, list[str]]
 """The exit code, 0 for a file that is sound, and the lines that tell what is wrong."""
@@ -78,6 +80,13 @@ def _hands() -> tuple[str, ...]:
 @cache
 def _rooms() -> tuple[str, ...]:
     return tuple(each for each in _examples() if "\nroom 1" in f"\n{each}")
+
+
+@cache
+def _short() -> tuple[str, ...]:
+    """Hands and rooms told in short: every one that the pages on the notation print."""
+    pages = [(ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("notation.md", "notation-room.md")]
+    return tuple(each for page in pages for each in re.findall(r"```short\n(.*?)```", page, re.DOTALL))
 
 
 @cache
@@ -240,6 +249,7 @@ FORMATS = (
     Format("transcript", ".txt", _hands, _hand),
     Format("gestures", ".txt", _gestures, _dealt),
     Format("room", ".txt", _rooms, _hand),
+    Format("short", ".txt", _short, _hand),
     Format("phh", ".phh", _phh, _converted),
     Format("phhs", ".phhs", _phhs, _converted),
     Format("practised", ".json", _practised, _of_practised),

@@ -12,7 +12,7 @@ from tests.trust.formats import FORMATS, LONGEST, MOST_LINES, Format, Said, writ
 from tests.trust.mutants import mutant
 from tests.trust.watching import watched
 
-FEW = {"scenario": 10, "question": 20, "ledger": 8, "transcript": 12, "gestures": 12, "room": 20, "phh": 20, "phhs": 8}
+FEW = {"scenario": 10, "ledger": 8, "transcript": 12, "gestures": 12, "short": 30, "phhs": 8}
 FEWER = ("phhs", "practised", "sheets", "gestures", "ledger", "practice", "own book")  # slow, or plain
 BY_NAME = pytest.mark.parametrize("format_", FORMATS, ids=lambda each: each.name)
 

@@ -285,6 +285,20 @@ def test_several_houses_are_one_notice_with_a_sentence_each(window: Window, monk
     assert {SAYS, "UPT was wrong on two."} <= {each.text() for each in sheet.body.findChildren(Text)}
 
 
+@pytest.mark.parametrize(("letters", "brief"), [(159, True), (160, True), (161, False)])
+def test_a_long_correction_is_told_with_the_hands(
+    letters: int, brief: bool, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    says = "A".ljust(letters - 1, "a") + "."
+    window.desk.corrections = (Corrected(HOUSE, Correction("2026-11-20", ("bet",), says)),)
+    news = News((KEY,), hands=1, right=1, at=frozenset({(KEY, HOUSE)}))
+    monkeypatch.setattr(window.desk.store, "news", lambda *_: news)
+    view = view_of(window.desk)
+    assert view is not None
+    general = f"We corrected rules at TDA 2022. {OURS}"
+    assert (view.words, view.says) == ((f"{says} {OURS}", ()) if brief else (general, (says,)))
+
+
 def test_one_notice_is_put_away_whole(window: Window) -> None:
     """A hand that two corrections changed is one hand, and nothing of either is told again."""
     [hand] = dealt(window, ("plays-on",))

@@ -72,7 +72,7 @@ def _known(file: Path, room: RoomRecord | None, found: Parts) -> tuple[str, ...]
     if room is None or (own and not found.table):
         return ()
     try:
-        return at_table(room, found.table)
+        return at_table(room, found.table, found.hand_last)
     except NoTable as fault:
         number = next(n for n, line in enumerate(found.hand.splitlines(), 1) if line.strip())
         faulty([Fault(str(file), number, "", str(fault))])

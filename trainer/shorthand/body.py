@@ -141,6 +141,7 @@ def _in_turn(act: Callable[[Hand, int], None]) -> Callable[[Hand, str], None]:
 
     def done(hand: Hand, rest: str) -> None:
         for seat in _seats(rest):
+            hand.kills_unplayed(seat)
             if seat not in (hand.to_act, *hand.passed_over) and not hand.short:
                 raise ValueError(_not_his_turn(hand, seat))
             act(hand, seat)
@@ -232,8 +233,10 @@ def _run_out(hand: Hand, _: str) -> None:
     """All streets to come, in which everybody checks who still can."""
     while hand.course.street < LAST_STREET[hand.setup.game]:
         _street(hand, "")
+        hand.kills_unplayed()
         while hand.to_act:
             hand.player(hand.to_act, g.Check())
+            hand.kills_unplayed()
 
 
 def _time_passes(hand: Hand, rest: str) -> None:

@@ -7,7 +7,7 @@ from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.telling import POST, Telling
 from trainer.rules.course import HOLE_CARDS, big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import turns
-from trainer.rules.facts.presence import called_off_now
+from trainer.rules.facts.presence import called_off_now, unplayed
 from trainer.shorthand.amounts import in_chips
 from trainer.shorthand.head import HEADS_UP
 
@@ -44,6 +44,11 @@ class Hand(Telling):
         outs = turns.told(self.facts).outs
         here = [each for each in outs if each.made.street == self.course.street and each.waits]
         return tuple(seat for each in here for seat in each.passed)
+
+    def kills_unplayed(self, acting: int = 0) -> None:
+        """The dealer kills hands that nobody plays, of players away or on penalty, as far as they hold up this seat."""
+        while self.to_act not in (0, acting) and self.to_act in unplayed(self.facts):
+            self.dealer(g.Muck(self.to_act))
 
     def level(self, seat: int) -> int:
         """The total in front that a seat has to match; what was put out past it out of turn is none of it.

@@ -61,9 +61,10 @@ def _first(line: str) -> str:
     return next(iter(line.split()), "")
 
 
-def at_table(record: RoomRecord, name: str) -> tuple[str, ...]:
+def at_table(record: RoomRecord, name: str, hand_last: bool = True) -> tuple[str, ...]:
     """Lines of a hand's head that the room tells of a table: who sits there with what, what a rebuy brings included
-    that was announced before the hand, the button, the stakes, whether there are bounties.
+    that was announced before the hand, the button, the stakes, whether there are bounties. A penalty that is given
+    after the hand was told is none of this hand.
 
     Raises NoTable.
     """
@@ -79,16 +80,19 @@ def at_table(record: RoomRecord, name: str) -> tuple[str, ...]:
     for each in room.seated(table.name):
         if behind.get(each.name) == 0:
             raise NoTable(f"write what the rebuy of {each.name} brings in the room's head, as in stack 10000")
-    return (*event, *_lines(setup, room, table, behind))
+    then = room if hand_last else record.rooms[0]
+    return (*event, *_lines(setup, room, table, behind, [each.name for each in then.players if each.penalty]))
 
 
-def _lines(setup: RoomSetup, room: Room, table: RoomTable, behind: Mapping[str, int]) -> Iterator[str]:
+def _lines(
+    setup: RoomSetup, room: Room, table: RoomTable, behind: Mapping[str, int], penalized: list[str]
+) -> Iterator[str]:
     if table.game in LIMITS:
         yield f"game {GAMES.get(table.game, table.game)} {LIMITS[table.game]}"
     seated = [each for each in room.seated(table.name) if each.chips or each.name in behind]
     for each in seated:
         yield f"seat {each.seat} {each.chips.amount + behind.get(each.name, 0)} {each.name}"
-    serving = [each for each in seated if (each.name in table.missing if table.playing else each.penalty)]
+    serving = [each for each in seated if each.name in (table.missing if table.playing else penalized)]
     for key, some in (("penalty", serving), ("absent", [each for each in seated if not each.here])):
         if some:
             yield " ".join((key, *(str(each.seat) for each in some)))

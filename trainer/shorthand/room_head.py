@@ -38,6 +38,7 @@ def whole_head(lines: Iterable[Line]) -> tuple[list[Line], list[str]]:
         except ValueError as fault:
             raise ValueError(str(fault), number) from fault
     tables += [name for name in _named_by(players) if name not in tables]
+    tables = tables or [ONLY_TABLE]
     return [
         *[(number, FIRST_LINE) for number, line in told if line == WORD],
         *_terms(told, keys, _full(told)),
@@ -92,6 +93,12 @@ def _players(words: list[str], values: tuple[int, ...], tables: list[str]) -> It
 
 def _named_by(players: list[Line]) -> list[str]:
     return list(dict.fromkeys(line.split()[3] for _, line in players if len(line.split()) == 5))
+
+
+def _seats_of(name: str, players: list[Line]) -> list[int]:
+    """The seats of a table that lines give to players; a line without one is a fault that the room's reader tells."""
+    there = [line.split()[4:] for _, line in players if line.split()[3:4] == [name]]
+    return sorted(int(each[0]) for each in there if len(each) == 1 and AMOUNT.fullmatch(each[0]))
 
 
 def _full(told: list[Line]) -> int:
@@ -150,7 +157,7 @@ def _tables(told: list[Line], names: list[str], players: list[Line]) -> Iterator
     full = _full(told)
     for name in names:
         number, words = said.get(name, (0, ["table", name]))
-        seats = sorted(int(each.split()[4]) for _, each in players if each.split()[3:4] == [name])
+        seats = _seats_of(name, players)
         told_button = words[-2:-1] == ["button"] and AMOUNT.fullmatch(words[-1])
         button, words = (int(words[-1]), words[:-2]) if told_button else (0, words)
         if len(words) < 3:

@@ -43,6 +43,8 @@ HELD_BY: Mapping[tuple[str, str], str] = {
     ("straddle", "chips"): "",
 }
 """Which word names the player out of whose stack the chips of an act come; "" for the one who acts."""
+RE_ENTER, LATE_ENTRY = "re-enter", "late-entry"
+LEFT_BEHIND = "{0}'s chips are read as left behind without a word to the dealer"
 WON = "{}'s chips are read as won by {}: tell who won them with win WINNER {} CHIPS"
 
 
@@ -69,7 +71,7 @@ def read_room(text: str) -> ToldRoom:
         setup = room_of("\n".join([*(line for _, line in head), *([RULE] if rule < len(said) else [])])).setup
     except BadTranscript as bad:
         raise BadTranscript(sorted((numbers[at - 1] if at else 0, what) for at, what in bad.faults)) from bad
-    telling = _Telling(RoomRecord(setup), notes)
+    telling = _Telling(RoomRecord(setup), notes, levels_told=any(_tells_a_level(line) for _, line in said[rule + 1 :]))
     tried = [(number, telling.fault_of(line)) for number, line in said[rule + 1 :]]
     sheet = [(number, _no_sheet(setup.sheet)) for number, line in head if line.split()[0] == "sheet"]
     if faults := [each for each in (*sheet, *tried) if each[1]]:
@@ -82,11 +84,16 @@ def _no_sheet(name: str) -> str:
     return "" if name in printed() else f"sheet: {quoted(name)} is none of {', '.join(sorted(printed()))}"
 
 
+def _tells_a_level(line: str) -> bool:
+    """Does a line tell of the clock's end, of a level, or set the clock?"""
+    return bool({"zero", "level", "set"} & set(line.split()[:3]))
+
+
 class _Telling:
     """A room that goes on line by line."""
 
-    def __init__(self, record: RoomRecord, notes: list[str]) -> None:
-        self.record, self.notes = record, notes
+    def __init__(self, record: RoomRecord, notes: list[str], *, levels_told: bool) -> None:
+        self.record, self.notes, self.levels_told = record, notes, levels_told
 
     def fault_of(self, line: str) -> str:
         """Let happen what a line tells; what is wrong with it, "" for nothing."""
@@ -112,21 +119,42 @@ class _Telling:
     def _whole(self, line: str) -> Iterator[str]:
         """The lines of the whole notation that one line tells."""
         at, who, verb, words = self._parted(line)
+        yield from self._past_zero(at)
+        special = self._in_its_own_way(at, who, verb, words)
+        if special is not None:
+            yield from special
+            return
         if verb == "deal" and not words:
             words = [str(self.room.level)]
-        if verb == "race":
-            yield from self._races(at, who, words)
-            return
         if verb == SIT and len(words) == 2:
             words = [who, *words]
-        if verb == "zero" and not at:
-            yield from self._run_down(who)
-            return
-        if verb == "bust" and words and (left := self._with_chips(words[0])):
-            yield self._won(at, left)
+        if (verb, *words) == ("ask", RE_ENTER):
+            words = [LATE_ENTRY]
         if verb == "turn" and words and (dealer := self._not_dealt_yet(words[0])):
             yield self._line("", dealer, "deal", [str(self.room.level)])
+        yield from self._before(at, who, verb, words)
         yield self._line(at, who, verb, self._chips(who, verb, words))
+
+    def _in_its_own_way(self, at: str, who: str, verb: str, words: list[str]) -> Iterator[str] | None:
+        """The lines of an act that is told otherwise than whole: none for a clock stopped that stands already."""
+        if verb == "race":
+            return self._races(at, who, words)
+        if verb == "zero" and not at:
+            return self._run_down(who)
+        return iter(()) if verb == "hold" and not self.room.clock.running else None
+
+    def _before(self, at: str, who: str, verb: str, words: list[str]) -> Iterator[str]:
+        """What must have happened to the chips of a player who busts or enters again with some left."""
+        player = next((each for each in self.room.players if words[:1] == [each.name] and not each.out), None)
+        if player is None:
+            return
+        if verb == "bust" and player.chips:
+            yield self._won(at, player)
+        elif verb == RE_ENTER and player.chips:
+            self.notes.append(LEFT_BEHIND.format(player.name))
+            yield self._line(at, who, "surrender", [player.name])
+        elif verb == RE_ENTER:
+            yield self._line(at, FLOOR, "bust", [player.name])
 
     def _not_dealt_yet(self, name: str) -> str:
         """The dealer at the table of a player whose turn it is, where nobody has dealt there; "" else."""
@@ -155,7 +183,7 @@ class _Telling:
         verb = words[0] if words else ""
         if verb == SIT and len(words) == 4:
             return words[1]
-        if not who or verb in BY_PLAYERS:
+        if not who or (verb in BY_PLAYERS and who != ONLY_DEALER):
             raise ValueError(f"{verb}: write who does it, as in Ann {verb}" if verb else "nothing happens on this line")
         if who != ONLY_DEALER:
             return who
@@ -182,9 +210,15 @@ class _Telling:
         left = self.room.clock.left_at(now)
         yield f"{now + max(left, 1)} {who} zero"
 
-    def _with_chips(self, name: str) -> Player | None:
-        """The player of that name, if he is in and has chips left."""
-        return next((each for each in self.room.players if each.name == name and each.chips and not each.out), None)
+    def _past_zero(self, at: str) -> Iterator[str]:
+        """The clock that reaches zero between two lines, with its signal, where no line tells of a level."""
+        told, clock, setup = self.record.happenings, self.room.clock, self.record.setup
+        before = told[-1].at if told else 0
+        left = clock.left_at(before)
+        ends = clock.running and 0 < left <= int(at or before + 1) - before
+        if ends and not self.levels_told and self.room.level < len(setup.levels):
+            yield f"{before + left} {CLOCK} zero"
+            yield f"{before + left} {CLOCK} level {self.room.level + 1}"
 
     def _won(self, at: str, loser: Player) -> str:
         """Who busts has lost his chips to somebody at his table: to the next player, where nobody says to whom."""

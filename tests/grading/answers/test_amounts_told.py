@@ -26,10 +26,24 @@ def test_an_amount_that_is_said_in_turn_is_the_wager_before_chips_are_out(said: 
     assert not answer.also
 
 
-def test_an_amount_between_the_call_and_the_double_stays_uncovered_and_nothing_is_offered_beside_it() -> None:
-    """UPT betting-8 binds the words; no paragraph says what 300 against a bet of 200 comes to."""
-    answer = answered(U, "P3 say three hundred")
-    assert answer.sentence.startswith(SILENT[U])
+ALONE = (
+    "“{}” alone is too little for a raise: UPT betting-14 brings it up to {}, "
+    "unless the floor takes it for a call of 200."
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        pytest.param("two hundred", "It's a call: seat 3 puts in 200 more, 200 in all.", id="upt:betting-8-the-call"),
+        pytest.param("three hundred", ALONE.format(300, 400), id="upt:betting-14-between"),
+        pytest.param("399", "The wager is 400, the nearest proper amount to 399.", id="upt:betting-14-just-below"),
+    ],
+)
+def test_an_amount_between_the_call_and_the_double_goes_up_or_is_for_the_floor(said: str, sentence: str) -> None:
+    """No paragraph of UPT says what 300 alone against a bet of 200 is; as a raise it is brought up."""
+    answer = answered(U, f"P3 say {said}")
+    assert answer.sentence == sentence
     assert not answer.also
 
 

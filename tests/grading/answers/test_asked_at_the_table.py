@@ -278,12 +278,15 @@ def test_at_upt_a_player_who_is_to_act_is_told_whether_a_hand_is_live() -> None:
     assert "decision-9" in cited(answer)
 
 
+REST = "Seat 5 posted 1,200, 3,800 goes back, and the player"
+
+
 @pytest.mark.parametrize(
     ("has", "acts", "says"),
     [
-        (17, "all-in 4", "Seat 5 posted 1,200 and may only call or fold."),
-        (18, "all-in 4", "Seat 5 posted 1,200 and may call 600 more, fold, or re-raise to 3,600 or more."),
-        (60, "P4 raise 2000", "Seat 5 posted 1,200 and may call 800 more, fold, or re-raise to 4,000 or more."),
+        (17, "all-in 4", f"{REST} may call 500 more or fold."),
+        (18, "all-in 4", f"{REST} may call 600 more, fold, or re-raise to 3,600 or more."),
+        (60, "P4 raise 2400", f"{REST} may call 1,200 more, fold, or re-raise to 4,800 or more."),
     ],
     ids=["all-in-below", "all-in-at", "chips-behind"],
 )

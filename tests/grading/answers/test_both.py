@@ -199,3 +199,40 @@ def test_what_a_rebuy_brings_must_be_told(tmp_path: Path, capsys: pytest.Capture
     with pytest.raises(SystemExit):
         on_both(tmp_path, "players-2025", REBUYING.format(stack="", before="Bo ask rebuy\n"))
     assert "write what the rebuy of Bo brings in the room's head, as in stack 10000" in capsys.readouterr().err
+
+
+SHOWN = """\
+room
+level 100 200
+players A 9 20000
+---
+{dealt}floor {penalty}
+"""
+SHOWING = """\
+hand A
+---
+deal
+P4 raise 600
+P5 turn up
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "misses"),
+    [
+        pytest.param(
+            SHOWN.format(dealt="dealer deal\n", penalty="penalty A5 2") + SHOWING, "2 hands", id="room-first-65-A"
+        ),
+        pytest.param(
+            SHOWN.format(dealt="dealer deal\n", penalty="penalty-rounds A5 1") + SHOWING,
+            "9 hands, 1 round of 9 hands each",
+            id="a-round-65-A",
+        ),
+        pytest.param(SHOWING + SHOWN.format(dealt="", penalty="penalty A5 2"), "2 hands", id="hand-first-65-A"),
+    ],
+)
+def test_a_penalty_for_shown_cards_is_told_with_the_hand_that_stays_live(
+    text: str, misses: str, tmp_path: Path
+) -> None:
+    after = "Seat 5's hand stays live; any penalty begins after the hand; A5 misses"
+    assert on_both(tmp_path, "metropolitan", text).sentence == f"{after} {misses}."

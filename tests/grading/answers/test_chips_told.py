@@ -4,7 +4,7 @@ import pytest
 
 from tests.grading.answers.test_rooms_first import F, M, N, P, T, first
 
-MAY_GO = "The 100 chips may go now: the director may color up at any time, and it's announced."
+MAY_GO = "The 100 chips may go now: the director may color up at discretion, and it's announced."
 FOUND = "The 500 found goes out of play and back to inventory, whoever lost it."
 
 

@@ -86,3 +86,40 @@ def test_who_called_on_a_wrong_count_owes_the_rest_after_the_next_card_too(house
     assert answer.sentence == "Seat 4 owes the full 2,100: 900 more goes in." and at in cited(answer)
     silent = on_hand(house, head, f"P2 bet 2100;P4 wager 1200{then}")
     assert silent.sentence == "It's a full call of 2,100: seat 4 puts in 900 more."
+
+
+SHOWN = "on river;blinds 100 200;pot 3000;in 2 5;seats 9 20000;cards 2 Ah Kd;cards 5 Qs Qd;board Ac 7d 9h 3s 4c/"
+AWARDED = SHOWN + "{0}check 2 5;show 2 5;D push-pot 5 3000;{1}wait {2};P2 dispute award"
+
+
+@pytest.mark.parametrize(("house", "at"), [(F, "22"), (T2, "22"), (T4, "22"), (P, "23")])
+@pytest.mark.parametrize(("seconds", "too_late"), [(50, False), (70, True)])
+@pytest.mark.parametrize("told", [("F tell break;", ""), ("", "F tell break;"), ("", "D tell break;")])
+def test_a_break_counts_whoever_tells_it_and_whenever(
+    house: str, at: str, seconds: int, too_late: bool, told: tuple[str, str]
+) -> None:
+    answer = answered(house, AWARDED.format(*told, seconds))
+    assert answer.sentence.startswith("The result stands: it's too late" if too_late else "The dispute is heard")
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize(("house", "at"), [(F, "54-A"), (P, "45-B"), (T2, "52-B"), (T4, "52-B")])
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P2 say pot;P2 wager 2000;call 5 7", "Seat 2's 2,000 stands: it's too late to correct it."),
+        ("P2 say pot;P2 wager 2000;fold 5;call 7", "Seat 2's 2,000 stands: it's too late to correct it."),
+        ("P2 say pot;P2 wager 2000;call 5", "The pot bet is 3,000, not 2,000: seats 2 and 5 make it 3,000."),
+        (
+            "P2 bet 4000;call 5 7",
+            "The pot bet is 3,000, not 4,000: seats 2, 5 and 7 make it 3,000, and 1,000 goes back to each.",
+        ),
+    ],
+    ids=["low-acted-on", "low-fold-and-call", "low-one-call", "high"],
+)
+def test_a_pot_bet_measured_by_its_chips_is_corrected_like_a_wrong_count(
+    house: str, at: str, acts: str, sentence: str
+) -> None:
+    answer = answered(house, POT + acts)
+    assert answer.sentence == sentence
+    assert at in cited(answer)

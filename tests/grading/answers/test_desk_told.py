@@ -2,7 +2,17 @@
 
 import pytest
 
+from tests.grading.answers.in_short import lines
 from tests.grading.answers.test_rooms_first import F, first
+from trainer.grading.answers.on_room import answer_on_room
+from trainer.rules.book import book
+from trainer.shorthand.rooms import read_room
+
+
+def told(house: str, head: str, acts: str) -> str:
+    """The first sentence on a room told in short."""
+    return answer_on_room(read_room(lines(f"room;{head}", acts)).record, book(house)).sentence
+
 
 BACK = "Maria gets $100 back, the whole buy-in"
 NOTHING_BACK = "Nothing comes back to Maria: only the highest hand of level 1 counts, three of a kind or better."
@@ -129,3 +139,102 @@ def test_without_a_sheet_a_high_hand_is_told_with_what_it_must_be() -> None:
     assert first(F, "dealer:A deal 1;Maria ask high-hand") == (
         "Maria gets the whole buy-in back if it is three of a kind or better and the highest hand of level 1."
     )
+
+
+@pytest.mark.parametrize(
+    ("head", "acts", "sentence"),
+    [
+        (
+            "entries 212 11200",
+            "finish Devon 14;floor ask payouts",
+            "Devon is paid $356.99 for 14th place: 1.55% of $23,031.68, the pool of $23,744 less 3%.",
+        ),
+        (
+            "entries 235 0",
+            "finish Zoe 24",
+            "Zoe is paid 1.25% of the pool for 24th place, once the house's 3% is off it.",
+        ),
+        (
+            "entries 236 0",
+            "finish Zoe 24",
+            "Zoe is paid 1.20% of the pool for 24th place, once the house's 3% is off it.",
+        ),
+        (
+            "entries 212 11200",
+            "finish Zoe 25",
+            "Zoe, out in 25th place, isn't paid: 24 places share $23,031.68, the pool of $23,744 less 3%.",
+        ),
+    ],
+    ids=[f"foxwoods-2020:payout-table-{at}" for at in ("212", "235", "236", "unpaid")],
+)
+def test_a_place_that_is_told_is_told_with_its_share(head: str, acts: str, sentence: str) -> None:
+    assert told(F, f"{head};players A 3 20000", acts) == sentence
+
+
+SEVEN = ";".join(
+    f"level {each}" for each in ("100 100", "100 200", "100 200", "200 300", "200 400", "300 600", "400 800")
+)
+MAY = "A1 may forfeit the stack and stays at the table."
+TOO_LATE = "It's too late to forfeit, with registration closed and the level started: A1's stack stays in play."
+
+
+@pytest.mark.parametrize(
+    ("clock", "acts", "sentence"),
+    [
+        ("6 1", "", "No forfeit before registration closes: A1's stack stays in play."),
+        ("6 0", "", MAY),
+        ("6 0", "recess;", MAY),
+        ("6 0", "floor hold;", MAY),
+        ("7 1200", "", MAY),
+        ("7 1199", "", TOO_LATE),
+    ],
+    ids=["forfeit-2-early", "forfeit-2-zero", "forfeit-2-break", "forfeit-3", "forfeit-2-level", "forfeit-4"],
+)
+def test_forfeits_go_by_the_clock_of_the_head(clock: str, acts: str, sentence: str) -> None:
+    assert told(F, f"{SEVEN};clock {clock};players A 9 20000", f"{acts}A1 ask forfeit") == sentence
+
+
+@pytest.mark.parametrize(
+    ("head", "acts", "sentence"),
+    [
+        ("", "A1 ask re-enter", "No forfeit before registration closes: A1's stack stays in play, and A1 may re-enter"),
+        (
+            "bounty 2500",
+            "A1 ask re-enter",
+            "Bounty events have no forfeits: A1's stack stays in play, and A1 may re-ent",
+        ),
+        (
+            "",
+            "re-enter A1 20000",
+            "A1 is subject to disqualification: one re-enters with no chips left, or after a for",
+        ),
+        ("player Maria 0 A 9", "re-enter Maria 20000", "Maria gets a full stack of 20,000 and a random seat."),
+        (
+            "player Maria 0 A 9",
+            "Maria ask re-enter",
+            "Registration is open until level 6 ends: Maria gets a full stack",
+        ),
+    ],
+)
+def test_whoever_would_enter_again_is_told_by_the_chips_left(head: str, acts: str, sentence: str) -> None:
+    """Foxwoods reentry, forfeit-1."""
+    setup = f"{SEVEN};clock 3 500;stack 20000;entries 90 11200;players A 8 700;{head}"
+    assert told(F, setup, acts).startswith(sentence)
+
+
+TWO_LEVELS = "level 500 1000;level 600 1200;clock 1 10;players A 9 20000"
+LOWER, HIGHER = "one hand at level 1, 500-1,000.", "level 2, 600-1,200."
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("0 clock run;1 dealer deal;5 dealer end;6 dealer push", f"The new dealer deals {LOWER}"),
+        ("0 clock run;1 dealer deal;5 dealer end;6 dealer push;12 dealer riffle", f"The new dealer deals {LOWER}"),
+        ("0 clock run;1 dealer deal;12 dealer end;13 dealer push", f"The new dealer's first hand is at {HIGHER}"),
+        ("0 clock run;1 dealer deal;12 dealer end;13 dealer riffle;dealer deal 1", "The hand is played at level 2"),
+    ],
+    ids=["foxwoods-2020:23-A", "foxwoods-2020:23-A-riffled", "foxwoods-2020:23-B", "foxwoods-2020:23"],
+)
+def test_the_level_after_a_push_goes_by_the_seconds(acts: str, sentence: str) -> None:
+    assert told(F, TWO_LEVELS, acts).startswith(sentence)

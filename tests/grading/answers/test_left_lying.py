@@ -66,3 +66,10 @@ def test_third_street_comes_down_where_a_down_card_was_shown(house: str) -> None
         house, "D pitch 1 down;D pitch 2 down;D pitch 3 down;D pitch 1 up;D pitch 2 down;D pitch 3 down;D pitch 1 down"
     )
     assert "third street dealt face down" not in answer.sentence
+
+
+@pytest.mark.parametrize("house", ["foxwoods-2020", "metropolitan"])
+def test_the_second_motion_of_a_declared_raise_is_no_bet_too_late(house: str) -> None:
+    """Foxwoods 45, Metropolitan 41-C: the call of the first motion would have closed the betting."""
+    answer = answered(house, f"{FLOP};P1 bet 600;fold 2;P3 say raise;P3 wager 600;P3 wager 1400")
+    assert answer.sentence == "Seat 3 raises to 2,000."

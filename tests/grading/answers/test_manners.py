@@ -77,7 +77,7 @@ def test_a_breach_of_etiquette_may_be_penalized(book: str, word: str) -> None:
     assert set(both(book, word)) == {BREACH}
 
 
-FIRST_BREACH = "{} gets a warning at most for a first breach of etiquette; repeat violations will be penalized."
+FIRST_BREACH = "{} may get a warning for a first breach of etiquette; repeat violations are penalized."
 AGAIN = "{} gets a penalty: repeat violations of etiquette are penalized."
 
 

@@ -4,7 +4,9 @@ import pytest
 
 from tests.grading.answers.in_short import on_room
 from trainer.grading.answers.on_room import answer_on_room
+from trainer.kernel.room.desk_acts import ASKED, FROM_OUTSIDE
 from trainer.rules.book import book
+from trainer.rules.houses import BOOKS
 from trainer.shorthand.rooms import read_room
 
 HEAD = """room 1
@@ -209,3 +211,21 @@ def test_whoever_asks_for_the_money_in_hand_for_hand_hears_who_shares_it() -> No
     )
     room = read_room(f"room\nlevel 500 1000\nplaces 27\n{tables}\n---\n{acts}A3 ask payouts\n").record
     assert answer_on_room(room, book("tda-2024")).sentence.startswith("The 3 who bust on this hand share the payout")
+
+
+BARE = {
+    "tables where nobody sits": "room\ntable A\ntable B button 4\n---\n",
+    "one table where nobody sits": "room\ntable A button 4\n---\n",
+    "one player": "room\nplayers A 1 5000\n---\n",
+    "a player beside an empty table": "room\nplayers A 1 5000\ntable B\n---\n",
+    "a player at no table": "room\nplayer Ann 5000\ntable A\n---\n",
+}
+
+
+@pytest.mark.parametrize("room", BARE)
+@pytest.mark.parametrize("word", ASKED)
+def test_whatever_anybody_asks_in_a_bare_room_has_an_answer(room: str, word: str) -> None:
+    for who in ("floor", *(["Zoe"] if word in FROM_OUTSIDE else [])):
+        record = read_room(f"{BARE[room]}{who} ask {word}\n").record
+        for house in BOOKS:
+            assert answer_on_room(record, book(house)).sentence

@@ -1,8 +1,10 @@
 """A floor begins in the middle of an event: what a room's head tells already, and hands that are merely dealt."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.grading.answers.in_short import on_room
+from tests.grading.answers.in_short import on_both, on_room
 from tests.grading.answers.test_rooms_first import F, M, N, P, T, U
 
 HEAD = """room 1
@@ -140,3 +142,19 @@ def test_who_asks_for_the_clock_hears_how_long_it_runs(house: str, seconds: int,
         told
         == f"If reasonable time has passed, Ann has up to {seconds} seconds to act, then a countdown of {countdown}."
     )
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "metropolitan"])
+@pytest.mark.parametrize(
+    ("left", "acts", "begins"),
+    [
+        (80, "dealer:A ask push", "The push waits until the next level: 80 seconds are left"),
+        (90, "dealer ask push", "The push waits until the next level: 90 seconds are left"),
+        (91, "dealer push", "There is time for the push: 91 seconds are left"),
+    ],
+)
+def test_a_level_partly_over_runs_towards_the_push_though_nobody_told_so(
+    house: str, left: int, acts: str, begins: str, tmp_path: Path
+) -> None:
+    text = f"room\nlevel 100 200\nlevel 200 400\nclock 1 {left}\nplayers A 9 20000\n---\n{acts}\n"
+    assert begins.lower() in on_both(tmp_path, house, text).sentence.lower()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import lines
+from tests.grading.answers.in_short import cited, lines
 from tests.grading.answers.test_rooms_first import HEAD, M, U, first
 from trainer.grading.answers.on_room import answer_on_room
 from trainer.kernel.room.document import room_of
@@ -23,7 +23,10 @@ def with_tables(*sizes: int) -> str:
     return ";".join((*tables, *seats))
 
 
-MUST_MOVE = "{0}2, due for the big blind at table {0}, moves to table B: {1} and 3 players, and {2} apart is the limit."
+MUST_MOVE = (
+    "{0}2, due for the big blind at table {0}, moves to seat 3 of table B: "
+    "{1} and 3 players, and {2} apart is the limit."
+)
 NO_MOVE = "No player has to move: the tables are {} apart, and with {} tables {} is the limit."
 SEVEN = (4, 5, 5, 4, 4)
 
@@ -192,6 +195,35 @@ def test_chips_of_a_player_who_is_away_too_long_may_be_picked_up() -> None:
     """upt procedures-11"""
     assert first(U, "0 Priya away;680 floor remove Priya 1000x20").startswith("Priya was away 11 minutes 20 seconds")
     assert first(U, "0 Priya away;600 floor remove Priya 1000x20").startswith("Priya's absence of 10 minutes is fine")
+
+
+@pytest.mark.parametrize(
+    ("head", "sentence"),
+    [
+        ("level 100 200;clock 1 1200", "A5's chips stay: "),
+        ("level 100 200 0 60;clock 1 1801", "A5's chips stay: "),
+        ("level 100 200 0 60;clock 1 1800", "The director may remove A5's chips"),
+        ("level 100 200;level 200 400;clock 2 1200", "The director may remove A5's chips"),
+    ],
+    ids=["not-begun", "before-half-an-hour", "half-an-hour", "next-level"],
+)
+@pytest.mark.parametrize("asks", ["0 floor ask absence", "0 floor remove A5 20000"])
+@pytest.mark.parametrize("at", [pytest.param("tournament-5", id="upt:tournament-5")])
+def test_what_was_played_before_the_room_is_told_counts(at: str, asks: str, head: str, sentence: str) -> None:
+    """Where a part of a level is over, play has begun, though no clock was told to run."""
+    record = read_room(lines(f"room;{head};players A 9 20000;absent A5", asks)).record
+    answer = answer_on_room(record, book(U))
+    assert answer.sentence.startswith(sentence)
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize("acts", ["floor place-stack Open A 8", "floor place-stack Open A 8;floor remove Open 20000"])
+@pytest.mark.parametrize("at", [pytest.param("tournament-6", id="upt:tournament-6")])
+def test_when_an_unsold_stack_goes_is_up_to_the_director(at: str, acts: str) -> None:
+    head = "room;level 100 200;level 200 400;clock 2 1100;stack 20000;players A 1-7 20000"
+    answer = answer_on_room(read_room(lines(head, acts)).record, book(U))
+    assert answer.sentence.endswith("pays its blinds and antes; when it goes is up to the director.")
+    assert at in cited(answer)
 
 
 DEALT = "0 clock run;0 floor hand-for-hand;0 dealer:A deal 1;0 dealer:B deal 1"

@@ -227,6 +227,19 @@ def test_upt_gives_no_claim_to_who_plays_the_board_and_mucks() -> None:
     assert answered(U, "check 2 5;fold 2").sentence == MUCKED
 
 
+@pytest.mark.parametrize(
+    ("cards", "at"),
+    [
+        pytest.param("Th 3h", "holdem-9", id="upt:holdem-9-only-the-board"),
+        pytest.param("Jh 3h", "dead-hand-2", id="upt:dead-hand-2-a-jack-as-good"),
+        pytest.param("Kh 3h", "dead-hand-2", id="upt:dead-hand-2-better"),
+    ],
+)
+def test_a_card_as_good_as_one_of_the_board_is_no_playing_the_board(cards: str, at: str) -> None:
+    head = f"on river;blinds 100 200;pot 3000;in 2 5;seats 6 20000;cards 2 2s 3d;cards 5 {cards};board Kc Kd Qc Qs Jd"
+    assert at in cited(on_hand(U, head, "check 2 5;show 2;P5 move muck"))
+
+
 @pytest.mark.parametrize("house", HOLDERS)
 def test_a_board_that_was_claimed_and_tabled_is_not_asked_for_any_more(house: str) -> None:
     """tda-2022 19 and its like."""

@@ -6,7 +6,7 @@ from tests.grading.answers.in_short import on_hand
 from trainer.grading.answers.state import State
 
 FLOP = "on flop;blinds 100 200;pot 1500;in 3 4 5;seats 9 20000"
-RISK = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"]
+RISK = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"]
 FLOOR = "is no official term: the floor decides whether seat"
 
 
@@ -24,9 +24,8 @@ def test_an_unofficial_term_is_the_floors_to_read(house: str, acts: str, sentenc
     assert on_hand(house, FLOP, acts).sentence == sentence
 
 
-@pytest.mark.parametrize("house", ["upt", "metropolitan"])
-def test_where_no_paragraph_speaks_of_such_terms_words_stay_unread(house: str) -> None:
-    assert on_hand(house, FLOP, "P3 bet 300;P4 say shove").sentence.startswith("What seat 4 said isn't read;")
+def test_where_no_paragraph_speaks_of_such_terms_words_stay_unread() -> None:
+    assert on_hand("upt", FLOP, "P3 bet 300;P4 say shove").sentence.startswith("What seat 4 said isn't read;")
 
 
 @pytest.mark.parametrize("house", RISK)
@@ -74,3 +73,13 @@ def test_a_raise_of_too_little_said_with_no_chips_out_is_told_after_others_acted
         house, UNDER, f"P3 bet 600;P4 say raise, one thousand;P5 wager 1000;P6 wager 1000{later}"
     ).sentence
     assert sentence == "The raise is to 1,200, not 1,000: seats 4, 5 and 6 make it 1,200."
+
+
+@pytest.mark.parametrize("house", ["metropolitan", "upt"])
+@pytest.mark.parametrize("act", ["P4 check", "P4 say check"])
+def test_where_no_paragraph_speaks_of_a_check_against_a_bet_the_floor_decides(house: str, act: str) -> None:
+    answer = on_hand(house, FLOP, f"P3 bet 300;{act}")
+    assert answer.state is State.NOT_COVERED
+    assert answer.sentence.endswith(
+        "what “check” binds seat 4 to against a bet: the floor decides, and a call is 300, a raise at least 600."
+    )

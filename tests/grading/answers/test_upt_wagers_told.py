@@ -75,7 +75,7 @@ def test_a_low_raise_goes_up_at_upt_where_it_can_be_no_call(acts: str, sentence:
 def test_who_posted_the_minimum_only_checks_and_does_not_raise_again(called: str, at: str, again: str) -> None:
     """The bet out of turn was called, in words or chips, or folded to."""
     answer = on_hand("upt", "blinds 100 200;seats 6 20000", f"deal;{LIMPED};P2 bet 300;{called}{again}")
-    over = ", 400 goes back" if again else "" if called == "P1 wager 200" else ", 100 goes back"
+    over = ", 400 goes back" if again else ", 100 goes back"
     assert answer.sentence.startswith(f"Seat 2's posted 200 plays{over}, and the player may only check")
     assert at in cited(answer)
 
@@ -169,6 +169,65 @@ def test_a_fold_with_nothing_to_call(acts: str, sentence: str) -> None:
 def test_a_raise_goes_by_what_was_posted_though_the_dealer_has_not_said_it(acts: str, sentence: str) -> None:
     """upt out-of-turn, min-raise"""
     assert answered("upt", f"{LIMPED};P1 check;{acts}").sentence == sentence
+
+
+UNDER = "seat 4, who posted 400{}, may then call 400 more, fold or re-raise."
+LEFT = "seat 4's posted 400 plays, 400 goes back, and the player may only check."
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P4 raise 400;P3 raise 500", f"The raise is to 800, not 500: seat 3 puts in 300 more; {UNDER.format('')}"),
+        (
+            "P4 raise 800;P3 raise 700",
+            f"The raise is to 800, not 700: seat 3 puts in 100 more; {UNDER.format(' and gets 400 back')}",
+        ),
+        (
+            "P4 raise 800;D return-bet 4 400;P3 raise 400",
+            f"The raise is to 800, not 400: seat 3 puts in 400 more; {UNDER.format('')}",
+        ),
+        ("P4 raise 800;P3 say raise", "Seat 3 must raise to at least 800; seat 4, who posted 400 and gets 400 back, "),
+        ("P4 raise 800;P3 call", f"It's a full call of 400: seat 3 puts in 200 more; {LEFT}"),
+        ("P4 raise 800;P3 wager 200", f"It's a full call of 400: seat 3 puts in 200 more; {LEFT}"),
+        ("P4 raise 800;P3 wager 400", f"S{LEFT[1:-1]}; seat 5 acts next"),
+        ("P4 raise 800;P3 raise 800", "Seat 4 posted 400, 400 goes back, and the player may call 400 more, fold, or "),
+    ],
+    ids=["below", "just-below", "at-the-post", "said", "called", "the-bet-before", "at-the-post-silently", "double"],
+)
+@pytest.mark.parametrize("at", [pytest.param("out-of-turn-3", id="upt:out-of-turn-3")])
+def test_the_player_passed_over_faces_what_was_posted_and_nothing_else(at: str, acts: str, sentence: str) -> None:
+    """upt out-of-turn-1, out-of-turn-3, min-raise"""
+    assert answered("upt", acts).sentence.startswith(sentence)
+
+
+@pytest.mark.parametrize("at", [pytest.param("betting-10", id="upt:betting-10")])
+def test_a_short_call_out_of_turn_waits_before_it_is_made_up(at: str) -> None:
+    answer = answered("upt", "P3 raise 600;P5 wager 300")
+    assert answer.sentence == (
+        "Back to seat 4: seat 5's act binds unless a bet or raise comes in between; "
+        "if it binds, it's a full call of 600: seat 5 puts in 300 more."
+    )
+    assert at in {each.at for point in answer.points for each in point.citations}
+
+
+@pytest.mark.parametrize("at", [pytest.param("holdem-8", id="upt:holdem-8")])
+def test_two_cards_on_the_turn_are_corrected_on_a_principle_alone(at: str) -> None:
+    head = "on flop;blinds 100 200;pot 1200;in 1 2 3;seats 6 20000;board 2c 7d 9c"
+    turn, river = (f"check 1 2 3;{more}D burn;D lay 2 up" for more in ("", "turn;check 1 2 3;"))
+    assert on_hand("upt", head, turn).sentence == (
+        f"The floor decides which card is the turn: UPT {at} only says to correct it so that the board changes as "
+        "little as possible."
+    )
+    assert on_hand("upt", head, river).sentence.startswith("UPT doesn't cover this")
+
+
+@pytest.mark.parametrize("at", [pytest.param("betting-8", id="upt:betting-8")])
+@pytest.mark.parametrize("posts", ["P1 post 100;P2 post one 1000;deal;P3 raise 1000;fold 4 1;P2 say call"])
+def test_call_said_where_the_posted_chip_is_the_raise(at: str, posts: str) -> None:
+    answer = on_hand("upt", "blinds 100 200;seats 4 20000;button 4", posts)
+    assert answer.sentence == "Seat 2 must make the full call of 1,000."
+    assert at in cited(answer)
 
 
 def test_what_was_posted_is_past_on_the_next_street() -> None:

@@ -114,7 +114,8 @@ def test_all_faults_come_at_once_with_their_lines() -> None:
         ("player Ben", "player Ann", "given twice"),
         ("Ben 100x12+25x3 A 3", "Ben 100x12+25x3 A 2", "two sit"),
         ("Ann 100x30 A 2", "Ann 100x30 A 10", "no seat 10"),
-        ("Ann 100x30 A 2", "Ann 100x30 A", "words"),
+        ("Ann 100x30 A 2", "Ann 100x30 A", "player: write the table and the seat"),
+        ("level 200 400 50 20", "level 200 400 9999999999 20", "level: '9999999999' is more than 999,999,999"),
         ("penalty Ben 2", "penalty Bea 2", "no player Bea"),
         ("absent Cora", "absent Cora 2", "absent: '2' is too much"),
         ("clock 1 600", "clock 1 x", "clock: 'x' is no whole number"),
@@ -131,6 +132,20 @@ def test_a_head_that_makes_no_sense_is_refused(old: str, new: str, fault: str) -
     assert old in TEXT
     with pytest.raises(BadTranscript, match=fault):
         room_of(TEXT.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    ("stack", "bank"),
+    [
+        ("100x30+5000000x2", ((25, 1000), (100, 1000), (1000, 1000), (5000000, 49))),
+        ("100x30+400000000x1", ((25, 1000), (100, 1000), (1000, 1000))),
+        ("+".join(f"{value}x1" for value in range(1, 20)), tuple((value, 1000) for value in (*range(1, 20), 25))),
+    ],
+)
+def test_a_bank_that_nobody_tells_holds_no_more_than_a_bank_may(stack: str, bank: tuple[tuple[int, int], ...]) -> None:
+    text = "".join(line for line in TEXT.splitlines(True) if not line.startswith(("bank", "chips", "stack")))
+    setup = room_of(text.replace("Ann 100x30", f"Ann {stack}")).setup
+    assert tuple(sorted(setup.bank.piles)) == bank
 
 
 def test_comments_and_blank_lines_are_left_out() -> None:

@@ -30,6 +30,8 @@ from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_ta
 from trainer.grading.answers.found import Found, found_in
 from trainer.grading.answers.giving_way import objects
 from trainer.grading.answers.house import of_the_house
+from trainer.grading.answers.killed import as_killed, with_the_killed
+from trainer.grading.answers.last_hand import as_won
 from trainer.grading.answers.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.left_lying import left_lying
@@ -37,7 +39,7 @@ from trainer.grading.answers.maximum import led_by_the_maximum
 from trainer.grading.answers.near import near, plays_on, says_no, short_of_a_raise
 from trainer.grading.answers.out_of_turn import with_all_passed, with_the_row
 from trainer.grading.answers.own_find import as_found_out
-from trainer.grading.answers.posted import as_posted
+from trainer.grading.answers.posted import as_posted, given_back
 from trainer.grading.answers.posted_minimum import with_what_is_left
 from trainer.grading.answers.pots import (
     PotsTold,
@@ -71,6 +73,8 @@ GOES_ON = "The hand goes on by {}, and {} doesn't say where the button goes next
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
 ALL_IN = ("bet.all-in", "bet.bound-to-all-in")
+FULL_CALL, WAITS = "bet.full-call", "bet.binds-unless-action-changes"
+"""The rulings that a short call is made up, and that an act out of turn waits for those it passed over."""
 BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|^The hand goes on|no raise) by \S+(?=, and |; )")
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 
@@ -120,8 +124,10 @@ class Answer:
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
-    record = as_found_out(as_posted(record, law))
-    found = found_in(record, law, ask, seat)
+    won = as_won(record)
+    posted = as_found_out(as_posted(won, law))
+    record, killed = as_killed(posted, law)
+    found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
     facts, pots, lead = found.facts, found.pots, _lead(found)
     settle_first = before_pots((*found.every, *found.held), pots) if ask in (POTS, SHOWDOWN) else None
     made = _by_pots(found, lead) if settle_first is None else None
@@ -144,6 +150,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     halves = halves or _with_who_is_next(found, made, also)
     made = replace(made, sentence=in_one_breath(halves)) if halves else made
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
+    made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
     told = {made.sentence, whole(made.sentence), *halves, *bounties, *(told_of(law, facts, each) for each in counts)}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
@@ -299,13 +306,23 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
         said = sentence_of(found.rights, facts) if found.rights is not None else ""
         return replace(made, state=State.NOTHING_WRONG, sentence=borne_out_by_nothing(lead, said))
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
-    sentence = with_what_is_left(sentence, facts, lead, found.points)
+    sentence = _in_its_turn(found, lead, sentence)
+    sentence = with_what_is_left(sentence, facts, lead, found.points, found.returned)
     sentence = with_all_passed(with_the_row(sentence, lead, facts), lead, found.points, facts)
     sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
     sentence = after_a_claim(with_pots(sentence, lead, pots, facts.table.pot.amount), lead, found.points)
     sentence = with_the_house_limit(unshown(sentence, lead, found.points, pots), facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
+
+
+def _in_its_turn(found: Found, lead: Decision, sentence: str) -> str:
+    """A call out of turn that is made up in full: first, that it still waits for the players it passed over."""
+    if lead.key != FULL_CALL:
+        return sentence
+    same = (each for each in found.points if each.matter.error == lead.matter.error and each.key == WAITS)
+    waits = next((told_of(found.law, found.facts, each) for each in same), "")
+    return f"{waits.removesuffix('.')}; if it binds, {lower(sentence)}" if waits else sentence
 
 
 def _with_bounties(made: Answer, pots: PotsTold | None, bounties: list[str]) -> Answer:

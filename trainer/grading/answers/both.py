@@ -20,6 +20,8 @@ from trainer.rules.room.record import RoomRecord
 
 HAND, ROOM = "At the table", "In the room"
 RAISING = ("bet", "raise")
+AFTER_THE_HAND = ("conduct.live-penalty-after-hand", "conduct.folded-penalty-after-hand")
+A_PENALTY = ("conduct.missed-round-penalty", "conduct.penalty-length-is-the-directors")
 REBUY = "{} played chips behind and must make the rebuy."
 
 
@@ -56,9 +58,22 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0) -> Answe
         return other
     if other.state is State.NOTHING_WRONG and other.lead is None:
         return first
-    if first is hand and (name := _plays_behind(told, other)):
-        return replace(first, sentence=f"{first.sentence.removesuffix('.')}; {REBUY.format(name)}")
+    if (one := "" if ask else _in_one(told, hand, room, first is hand)) != "":
+        return replace(first, sentence=one)
     return replace(first, also=(*first.also, f"{said}: {other.sentence}"))
+
+
+def _in_one(told: Both, hand: Answer, room: Answer, hand_first: bool) -> str:
+    """Hand and room in one sentence where they are about the same player: a rebuy that is owed, a penalty for what was
+    shown; "" where they are two things.
+    """
+    begins = hand.sentence.removesuffix(".")
+    if hand_first and (name := _plays_behind(told, room)):
+        return f"{begins}; {REBUY.format(name)}"
+    if not _pays_for_it(told, hand, room):
+        return ""
+    misses = room.sentence.partition(": a missed round")[0].replace(": ", ", ", 1).removesuffix(".")
+    return f"{begins}; {misses}."
 
 
 def _waits_for_word(hand: Answer, room: Answer) -> bool:
@@ -74,6 +89,14 @@ def _waits_for_word(hand: Answer, room: Answer) -> bool:
 def _shared(room: Answer) -> bool:
     """Do those who bust in a hand of hand for hand share what it pays? Nobody is paid before that is known."""
     return room.lead is not None and room.lead.key == SHARED
+
+
+def _pays_for_it(told: Both, hand: Answer, room: Answer) -> bool:
+    """Has the room a penalty for the player who has shown cards in the hand?"""
+    if told.hand is None or hand.lead is None or room.lead is None or hand.lead.key not in AFTER_THE_HAND:
+        return False
+    given = room.lead.key in A_PENALTY and not room.lead.silent
+    return given and room.lead.matter.detail == told.hand.setup.seats[hand.lead.matter.seats[0] - 1].name
 
 
 def _plays_behind(told: Both, room: Answer) -> str:

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 
 from trainer.grading.answers.race_words import joined
+from trainer.kernel.room.desk_acts import Ask
 from trainer.rules.room.agreement import approved, not_confirmed, refused, submitted
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.money import bounty
+from trainer.rules.room.registration import LATE_ENTRY
 from trainer.rules.ruling import Decision
 
 NO_FORFEIT = {
@@ -17,11 +19,15 @@ BY_NAME = 3
 
 
 def forfeit_words(facts: RoomFacts, decision: Decision) -> dict[str, str]:
-    """Why a stack can't be forfeited, by the rule that says so, and who alone re-enters a bounty event."""
+    """Why a stack can't be forfeited, by the rule that says so, and who re-enters with no chips left alone: in a bounty
+    event anybody, else whoever wants to enter again.
+    """
     held = {each.rule for each in decision.trace if each.held}
     if bounty(facts.setup):
         return {"no_forfeit": "Bounty events have no forfeits", "reenters": facts.matter.detail}
-    return {"no_forfeit": next((NO_FORFEIT[rule] for rule in held if rule in NO_FORFEIT), "")}
+    act = facts.subject.happening.act
+    reenters = facts.matter.detail if isinstance(act, Ask) and act.word == LATE_ENTRY else ""
+    return {"no_forfeit": next((NO_FORFEIT[rule] for rule in held if rule in NO_FORFEIT), ""), "reenters": reenters}
 
 
 def deal_words(facts: RoomFacts, _: Decision) -> dict[str, str]:

@@ -6,12 +6,12 @@ from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.ruling import Authority, Decision
-from trainer.rules.stands import SIZED
+from trainer.rules.stands import POT_BET, SIZED
 
 OUT_OF_TURN = ("turn", "fold")
 """Kinds that tell of an act out of turn."""
 IN_A_ROW = "undercalls-in-sequence"
-UNDERRAISE = "underraise"
+UNDERRAISE, MISCOUNT = "underraise", "pot-miscount"
 SHORT_CALLS = ("undercall", "undercall-after-another")
 MAY_BIND = "bet.may-bind-after-call"
 """The ruling that the floor may hold a player to what he did out of turn."""
@@ -22,7 +22,8 @@ UNCLEAR_BET = "bet.floor-determines-the-bet"
 def foremost(open_now: tuple[Decision, ...], asked: tuple[Decision, ...], seat: int) -> tuple[Decision, ...]:
     """What is still to be put right, in its order; but what the floor has to rule on a hand passed over before the acts
     out of turn that went past it, and of several short calls first that the action goes back to the first of them.
-    Before any answer to a bet comes what the bet is, where the floor has to say it.
+    Before any answer to a bet comes what the bet is, where the floor has to say it. A pot bet on a wrong count is put
+    right for everybody, so that what it comes to for its maker alone is not told.
     """
     unclear = next((each for each in open_now[1:] if _of_the_bet_answered(each, open_now[0])), None)
     if unclear is not None:
@@ -36,9 +37,16 @@ def foremost(open_now: tuple[Decision, ...], asked: tuple[Decision, ...], seat: 
     early = next((each for each in open_now if _waits_out_of_turn(each, open_now)), None)
     if early is not None:
         return tuple(sorted(open_now, key=lambda each: each is not early))
+    if kind == POT_BET:
+        counted = (each.matter.error for each in open_now if each.matter.kind == MISCOUNT and not each.silent)
+        return _without_pot_bets(open_now, frozenset(counted))
     if kind in OUT_OF_TURN:
         return tuple(sorted(open_now, key=lambda each: not _of_a_hand_passed_over(each, seat)))
     return open_now
+
+
+def _without_pot_bets(open_now: tuple[Decision, ...], told: frozenset[int]) -> tuple[Decision, ...]:
+    return tuple(each for each in open_now if each.matter.kind != POT_BET or each.matter.error not in told)
 
 
 def _of_the_bet_answered(decision: Decision, answer: Decision) -> bool:

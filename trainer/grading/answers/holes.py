@@ -250,13 +250,14 @@ def _held(decision: Decision, facts: Facts | None) -> dict[str, str]:
 
 
 def _after_first(matter: Matter, facts: Facts | None) -> dict[str, str]:
-    """Who called short after another: where the first of them owes the whole opening bet, and where it is the floor's
-    whether he calls or folds, with what he would forfeit.
+    """Who put chips in after the first who called short: where he owes the whole opening bet, and where it is the
+    floor's whether he calls or folds, with what he would forfeit.
     """
     made = maker(facts.about(matter)) if facts is not None and matter.kind == "undercalls-in-sequence" else None
     if facts is None or made is None:
         return {}
-    others = [str(each) for each in matter.seats if each != made.seat]
+    since = {act.seat for act in facts.actions() if act.index > made.last and act.added and act.street == made.street}
+    others = [str(each) for each in sorted({*matter.seats, *since} - {made.seat})]
     after = f"seat{'s' if len(others) > 1 else ''} {listed(others)}"
     if len(levels(facts.about(matter), made)) == 1 or not made.motions:
         return {"after_first": after} if len(levels(facts.about(matter), made)) == 1 else {}

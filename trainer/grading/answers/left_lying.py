@@ -9,6 +9,7 @@ from trainer.kernel.games import has_board, is_stud
 from trainer.kernel.listed import listed
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import FLOP, STREETS, burned_ahead, dealings
+from trainer.rules.facts.wager import wagers
 from trainer.rules.matters.flop import FULL_FLOP
 
 DEALER = (g.Pitch, g.Lay, g.Turn, g.Burn)
@@ -36,8 +37,9 @@ def left_lying(facts: Facts) -> str:
 
 
 def _bet_too_late(facts: Facts, seat: int) -> bool:
-    """Was nobody to act any more before these chips went in, and are they more than there was to match?"""
-    index = max(at for at, each in enumerate(facts.record.gestures[: facts.at]) if isinstance(each.act, g.Wager))
+    """Was nobody to act any more before the first motion of these chips, and are they more than there was to match?"""
+    last = max(at for at, each in enumerate(facts.record.gestures[: facts.at]) if isinstance(each.act, g.Wager))
+    index = next((each.motions[0][0] for each in wagers(facts) if any(last == at for at, _ in each.motions)), last)
     course, table = facts.record.courses[index], facts.record.tables[index]
     over = course.street >= 0 and not course.betting and course.street == facts.course.street
     return over and facts.table.seat(seat).bet.amount > max(each.bet.amount for each in table.seats)

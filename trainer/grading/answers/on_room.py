@@ -33,6 +33,7 @@ UNHEARD: Mapping[str, str] = {
     "pass-receipt": "a receipt passed on to another player",
     "enter-without-card": "an entry without a player's card",
     "pass-prize": "a prize passed on to somebody else",
+    "rebuy": "a rebuy of a player who has no seat",
     "late-voucher": "how long a voucher for a prize is good",
 }
 """Requests that a rulebook may have no rule on, in words that go on in a sentence."""

@@ -29,10 +29,12 @@ def as_posted(record: Record, law: Book) -> Record:
     last = wagers(facts)[-1] if wagers(facts) else None
     outs = [each for each in told(facts).outs if each.kind in AGGRESSIVE and each.made.street == facts.course.street]
     out = outs[-1] if outs else None
-    if last is None or out is None or last.seat == out.seat or last.first <= out.made.last or not last.motions:
+    if last is None or out is None or last.seat == out.seat or last.first <= out.made.last:
+        return record
+    if not (last.motions or last.words):
         return record
     since = record.gestures[out.made.last + 1 :]
-    said = any(isinstance(each.act, g.AnnounceBet | g.ReturnBet) for each in since)
+    said = any(isinstance(each.act, g.AnnounceBet) for each in since)
     more = any(each.seat == out.seat and isinstance(each.act, g.Wager | g.PullBack) for each in since)
     return record if said or more else _posted(record, law, out) or record
 
@@ -42,18 +44,28 @@ def _posted(record: Record, law: Book, out: OutOfTurn) -> Record | None:
     then = Facts(record, at)
     found = (decided(law, then.about(each)) for each in points(then) if each.error == out.made.first + 1)
     figures = next((dict(each.figures) for each in found if each.key == POSTS), {})
-    if not figures.get("rest"):
+    if not figures.get("post"):
         return None
-    back = pick(record.tables[at].seat(out.seat).bet, figures["rest"])
+    given = any(isinstance(each.act, g.ReturnBet) and each.act.seat == out.seat for each in record.gestures[at:])
+    back = pick(record.tables[at].seat(out.seat).bet, 0 if given else figures["rest"])
     if back is None:
         return None
     when = record.gestures[at - 1].at
-    acts = (g.AnnounceBet("post", figures["post"]), g.ReturnBet(out.seat, back))
+    returned = (g.ReturnBet(out.seat, back),) if back else ()
+    acts = (g.AnnounceBet("post", figures["post"]), *returned)
     between = tuple(g.Gesture(when, g.DEALER, each) for each in acts)
     try:
         return Record.of(Transcript(record.setup, (*record.gestures[:at], *between, *record.gestures[at:])))
     except Impossible:
         return None
+
+
+def given_back(told: Record, posted: Record) -> int:
+    """What goes back of the bet out of turn, in the hand with the post announced, though no line gives it back."""
+    if posted is told:
+        return 0
+    before, after = told.tables[-1], posted.tables[-1]
+    return sum(seat.bet.amount - after.seat(seat.number).bet.amount for seat in before.seats)
 
 
 def went_on(facts: Facts, about: Matter, own: bool) -> bool:

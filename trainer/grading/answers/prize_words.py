@@ -9,24 +9,45 @@ from trainer.rules.ruling import Decision
 
 
 def own_place(facts: RoomFacts, decision: Decision) -> dict[str, str]:
-    """The place, counted by who is left, of a player who went out alone and asks what he is paid, and that prize."""
-    asker, figures = facts.subject.who, dict(decision.figures)
-    out = how_out(facts, asker, facts.subject.index)
-    if out is None or not isinstance(out.happening.act, s.Bust) or not figures.get("places"):
+    """The place of the player that the payouts are asked about, and its share and prize; {} where none is known."""
+    who, place = _finished(facts) or _went_out(facts)
+    figures = dict(decision.figures)
+    if not place or not figures.get("places"):
         return {}
-    if busts_of_the_hand(facts, out) not in ((), (asker,)) or _in_the_same_second(facts, out.at):
-        return {}
-    place = len(out.after.left_in()) + 1
     if place > figures["places"]:
-        return {"unpaid": asker, "own_place": nth(place)}
+        return {"unpaid": who, "own_place": nth(place)}
     shares = shares_of_places(facts.subject.after.entries, decision)
     of_the_pool = percent(shares[place - 1]) if shares else ""
-    prize = dollars(figures[f"place-{place}"])
-    return {"paid_to": asker, "own_place": nth(place), "own_prize": prize, "own_share": of_the_pool}
+    prize = dollars(figures.get(f"place-{place}", 0))
+    return {"paid_to": who, "own_place": nth(place), "own_prize": prize, "own_share": of_the_pool}
+
+
+def _finished(facts: RoomFacts) -> tuple[str, int] | None:
+    """Who was told last to have finished in a place, and which, unless another player asks."""
+    asker = facts.subject.who
+    told = [act for moment, act in facts.acts(s.Finish) if moment.index <= facts.subject.index]
+    mine = [act for act in told if not asker[0].isupper() or act.name == asker]
+    return (mine[-1].name, mine[-1].place) if mine else None
+
+
+def _went_out(facts: RoomFacts) -> tuple[str, int]:
+    """Who asks after going out alone, and his place, counted by who is left; 0 for none."""
+    asker = facts.subject.who
+    out = how_out(facts, asker, facts.subject.index)
+    if out is None or not isinstance(out.happening.act, s.Bust):
+        return asker, 0
+    if busts_of_the_hand(facts, out) not in ((), (asker,)) or _in_the_same_second(facts, out.at):
+        return asker, 0
+    return asker, len(out.after.left_in()) + 1
 
 
 def _in_the_same_second(facts: RoomFacts, at: int) -> bool:
     return sum(moment.at == at for moment, _ in facts.acts(s.Bust)) > 1
+
+
+def kept_abroad(_: RoomFacts, decision: Decision) -> dict[str, str]:
+    """What is withheld of a prize for a player from abroad."""
+    return {"kept_abroad": dollars(dict(decision.figures).get("withheld-from-abroad", 0))}
 
 
 def shares_of_places(entries: int, decision: Decision) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from itertools import groupby, zip_longest
 
 from trainer.grading.answers.desk_words import deal_words, forfeit_words, may_be_empty
 from trainer.grading.answers.holes import CHIPS_FOUND, device_words
-from trainer.grading.answers.prize_words import dollars, nth, own_place, percent, shares_of_places
+from trainer.grading.answers.prize_words import dollars, kept_abroad, nth, own_place, percent, shares_of_places
 from trainer.grading.answers.race_words import joined, odd_cards, race_words
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.kernel.room import chip_acts as p
@@ -23,7 +23,7 @@ from trainer.rules.room.absence import left
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
 from trainer.rules.room.money import busted_together, players_entered, seat_before
-from trainer.rules.room.positions import due_big_blind
+from trainer.rules.room.positions import due_big_blind, earliest_due
 from trainer.rules.room.race import odd_chips, race_value
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.seating import STUD, occupied, short_by, spread
@@ -102,7 +102,7 @@ def _short_by(facts: RoomFacts, _: Decision) -> Found:
 def _apart(facts: RoomFacts, decision: Decision) -> Found:
     """How far apart the tables are, and how far they may be."""
     printed, tables = _printed(decision), occupied(facts.room)
-    sizes = [len(facts.room.seated(each)) for each in tables]
+    sizes = [len(facts.room.seated(each)) for each in tables] or [0]
     most = "apart_many" if len(tables) > printed.get("tables", 0) else "apart_few"
     found = {"apart": spread(facts.room), "most": max(sizes), "least": min(sizes), "many": len(tables)}
     told = {name: str(value) for name, value in found.items()}
@@ -114,11 +114,14 @@ def _who_moves(room: Room, tables: Iterable[str]) -> Found:
     sizes = {each: len(room.seated(each)) for each in tables}
     full = [each for each in sizes if sizes[each] == max(sizes.values())]
     short = [each for each in sizes if sizes[each] == min(sizes.values())]
-    button = len(full) == 1 and room.table(full[0]).game not in STUD
-    seat = due_big_blind(room, full[0]) if button else 0
-    names = [each.name for each in room.seated(full[0]) if each.seat == seat]
-    moves = f"{names[0]}, due for the big blind at table {full[0]}," if names else ""
-    return {"due_mover": moves, "short_table": f"table {short[0]}" if len(short) == 1 else "the shortest table"}
+    fullest = full[0] if len(full) == 1 else ""
+    due = due_big_blind(room, fullest) if fullest and room.table(fullest).game not in STUD else 0
+    names = [each.name for each in room.seated(fullest) if each.seat == due] if due else []
+    moves = f"{names[0]}, due for the big blind at table {fullest}," if names else ""
+    if len(short) != 1:
+        return {"due_mover": moves, "short_table": "the shortest table"}
+    to = 0 if room.table(short[0]).game in STUD else earliest_due(room, short[0], small_blind=True)
+    return {"due_mover": moves, "short_table": f"{f'seat {to} of ' if to else ''}table {short[0]}"}
 
 
 def _tables_left(facts: RoomFacts, _: Decision) -> Found:
@@ -289,6 +292,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "tables-left": _tables_left,
     "payouts": _entered,
     "high-hand": _high_hand,
+    "prize-paid": kept_abroad,
     "forfeit-asked": forfeit_words,
     "stack-given-up": forfeit_words,
     "deal-on-the-prizes": deal_words,

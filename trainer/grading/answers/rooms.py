@@ -34,7 +34,7 @@ BUSTS, SHARED = "busted-together", "rp.bust-outs-share-places"
 COMBINE, NOT_YET, STOPS = "two-tables-left", "seating.too-many-for-final-table", "seating.short-table-halts"
 OF_A_SEAT = ("wrong-seat", "seat-change", "absent-mover", MOVER, "tables-left")
 MOVES, SITS = (MOVER, TO_WHICH_SEAT), ("seat-change", "arrival", "taking-a-seat")
-FIRST = frozenset((COMBINE, BUSTS, "re-entry", "payouts", ENTRY, "stack-given-up", *OF_A_SEAT))
+FIRST = frozenset((COMBINE, BUSTS, "re-entry", "payouts", ENTRY, "stack-given-up", "push-near-a-level", *OF_A_SEAT))
 """Of what one happening brings up, the kinds that come before the others."""
 TO_DO = frozenset(
     (
@@ -168,7 +168,7 @@ def _order(
     record: RoomRecord, decision: Decision, spoken: frozenset[int], by_the_way: bool
 ) -> tuple[bool, int, int, bool]:
     """What was asked before what comes by the way, the last first; of one moment faults, what the asker's table
-    does, other rulings, then silence.
+    does, other rulings, then silence and what the house only sends to.
 
     Silence is by the way where the house rules on something else of that moment.
     """
@@ -176,7 +176,13 @@ def _order(
     asked, of_the_asker = _asked(record, decision), _of_the_table_that_asks(record, decision)
     aside = kind in BY_THE_WAY and not asked and not (ruling is not None and ruling.key in TO_DO)
     of_one = 3 if ruling is None else 0 if ruling.fault or ruling.key in TO_DO else 1 if of_the_asker else 2
+    of_one = 3 if _is_lent(decision) else of_one
     return aside or by_the_way or (ruling is None and when in spoken), -when, of_one, kind not in FIRST
+
+
+def _is_lent(decision: Decision) -> bool:
+    """Is it another rulebook's, to which the house sends? What it prints itself comes before that."""
+    return not decision.silent and decision.source != decision.book
 
 
 def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
@@ -216,9 +222,9 @@ def _sends(decision: Decision, about: Matter) -> bool:
 def _moves_anyway(record: RoomRecord, decision: Decision, points: tuple[Decision, ...]) -> bool:
     """Does a player ask for a seat of his choice whose table has just lost him to another, where the seat is ruled?"""
     about = decision.matter
-    if about.kind != "seat-request":
+    table = next((each.table for each in record.rooms[about.error - 1].players if each.name == about.detail), "")
+    if about.kind != "seat-request" or not table:
         return False
-    table = record.rooms[about.error - 1].player(about.detail).table
     seats = {each.matter.onset for each in points if each.matter.kind == TO_WHICH_SEAT and not each.silent}
     moved = (each for each in points if each.matter.kind == MOVER and each.matter.detail == table)
     return any(each.matter.onset in seats and each.matter.onset < about.onset for each in moved)

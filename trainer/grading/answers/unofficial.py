@@ -4,10 +4,15 @@ from trainer.grading.answers.last_words import spoken_last
 from trainer.grading.answers.next_rights import next_to_act
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.shape import amount_only, offered
 from trainer.rules.facts.wager import Wager, maker
 from trainer.rules.ruling import Decision
 
-AT_OWN_RISK = ("bet.unclear.highest-meaning-within-the-pot", "bet.unclear.highest-meaning-below-the-pot")
+AT_OWN_RISK = (
+    "bet.unclear.highest-meaning-within-the-pot",
+    "bet.unclear.highest-meaning-below-the-pot",
+    "bet.unclear.asked-still-unclear",
+)
 """Rules out of the paragraphs that leave unofficial terms to be interpreted, at the risk of whoever uses them."""
 ALL_IN = ("shove", "shoving", "jam", "jamming", "ship", "ship it", "push", "pushing", "rip", "send it")
 CALL = ("match", "match it", "matching", "same", "same again", "me too", "i'm in", "i’m in", "in", "stay", "i'll stay")
@@ -16,7 +21,18 @@ FRACTIONS = {"half": 2, "third": 3, "quarter": 4}
 UNOFFICIAL = "“{}” is no official term: the floor decides whether seat {}'s word is {}."
 OPEN = "{} doesn't say what “{}” binds seat {} to {}: the floor decides, and {}."
 TOO_MUCH = "{} doesn't say what becomes of more than the limit: the most seat {} may {} to is {:,}."
-DECLARED, OVER = "general-declaration", "overbet"
+LEAST_CHANGED, EXTRA, TURN = "deal.premature.turn-in-holdem", "extra-card-on-a-street", "turn"
+"""A rule out of the paragraph that has every error on the fourth board card change the board as little as can be."""
+TWO_ON_THE_TURN = (
+    "The floor decides which card is the turn: "
+    "{} only says to correct it so that the board changes as little as possible."
+)
+UNDER, BROUGHT_UP = "underraise", "bet.underraise.underbet-within-the-round"
+"""A raise of too little, and the rule of a house that brings it up while the round lasts, and no one else for it."""
+NUMBER_ALONE = (
+    "“{:,}” alone is too little for a raise: {} brings it up to {:,}, unless the floor takes it for a call of {:,}."
+)
+DECLARED, INVALID, OVER = "general-declaration", "invalid-declaration", "overbet"
 
 
 def unofficial(law: Book, facts: Facts) -> str:
@@ -50,28 +66,55 @@ def _meant(facts: Facts, seat: int, plain: str) -> str:
 
 
 def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
-    """Of a declaration without an amount on which the rulebook is silent, and of too much in limit: what is open at the
-    most; "" of all else.
+    """Of a declaration without an amount on which the rulebook is silent, of too much in limit, of a number between
+    call and raise and of two cards on the turn: what is open at the most; "" of all else.
     """
     kind = decision.matter.kind
-    made = maker(facts.about(decision.matter)) if kind in (DECLARED, OVER) else None
+    if kind == EXTRA and decision.matter.detail == TURN and LEAST_CHANGED in law.rules:
+        return TWO_ON_THE_TURN.format(f"{law.ledger.known_as} {law.rules[LEAST_CHANGED].paragraphs[-1].at}")
+    made = maker(facts.about(decision.matter)) if kind in (DECLARED, INVALID, OVER, UNDER) else None
     if made is None or made.minimum > made.most:
         return ""
+    if kind == UNDER:
+        return _number_alone(law, facts.about(decision.matter), made)
     raises = "raise" if made.facing else "bet"
     if kind == OVER:
         return TOO_MUCH.format(law.ledger.known_as, made.seat, raises, made.minimum)
-    return _declared(law, made)
+    return _declared(law, facts.about(decision.matter), made)
 
 
-def _declared(law: Book, made: Wager) -> str:
+def _number_alone(law: Book, about: Facts, made: Wager) -> str:
+    """A number said alone, more than the call and less than a whole raise, where a low raise goes up to it."""
+    between = not made.motions and amount_only(made) and 0 < made.facing < offered(made)
+    if BROUGHT_UP not in law.rules or not between:
+        return ""
+    at = f"{law.ledger.known_as} {law.rules[BROUGHT_UP].paragraphs[0].at}"
+    return NUMBER_ALONE.format(offered(made), at, _least(law, about, made), made.facing)
+
+
+def _least(law: Book, about: Facts, made: Wager) -> int:
+    """The least bet or raise, as the house brings a low one up to it."""
+    rule = law.rules.get(BROUGHT_UP)
+    figures = rule.rule.figures if rule is not None else None
+    return figures(about, rule.numbers)["to"] if rule is not None and figures is not None else made.minimum
+
+
+def _declared(law: Book, about: Facts, made: Wager) -> str:
     said = made.declared
-    if said is None or not made.facing:
+    if not made.facing:
         return ""
     call = f"a call is {made.facing:,}"
-    if said.kind == "bet":
+    word = said.kind if said is not None else made.done
+    if word in ("bet", "check"):
         return OPEN.format(
-            law.ledger.known_as, "bet", made.seat, "against a bet", f"{call}, a raise at least {made.minimum:,}"
+            law.ledger.known_as,
+            word,
+            made.seat,
+            "against a bet",
+            f"{call}, a raise at least {_least(law, about, made):,}",
         )
+    if said is None:
+        return ""
     if made.fixed and said.kind in ("all-in", "pot"):
         return OPEN.format(
             law.ledger.known_as, said.kind, made.seat, "in limit", f"{call}, the only raise {made.minimum:,}"

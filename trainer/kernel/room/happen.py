@@ -25,6 +25,7 @@ HAPPENS: dict[type, Callable[[Room, Happening, Any], Room]] = {
     s.Away: happen_seats.away,
     s.Back: happen_seats.back,
     s.Bust: happen_seats.bust,
+    s.Finish: happen_seats.finish,
     s.BreakTable: happen_seats.break_table,
     s.SeatCards: happen_seats.seat_cards,
     s.Show: happen_seats.show,

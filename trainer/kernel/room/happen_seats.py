@@ -63,6 +63,12 @@ def bust(room: Room, _: Happening, act: s.Bust) -> Room:
     return room.with_player(act.name, out=True, table="", seat=0)
 
 
+def finish(room: Room, _: Happening, act: s.Finish) -> Room:
+    if not act.place:
+        raise Impossible("places begin with 1")
+    return room
+
+
 def break_table(room: Room, _: Happening, act: s.BreakTable) -> Room:
     if room.table(act.table).broken:
         raise Impossible(f"table {act.table} is broken already")

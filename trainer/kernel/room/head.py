@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Sized
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from trainer.kernel.chips import NO_CHIPS, chips
+from trainer.kernel.chips import NO_CHIPS, Chips, chips
 from trainer.kernel.formats import first_line
-from trainer.kernel.limits import MOST_LEVELS, MOST_PLAYERS, MOST_TABLES, quoted, whole
+from trainer.kernel.limits import MOST_CHIPS, MOST_LEVELS, MOST_PILES, MOST_PLAYERS, MOST_TABLES, quoted, whole
 from trainer.kernel.room.notation import VERSION, player_name, table_name
 from trainer.kernel.room.setup import ANTES, EVENTS, FORMATS, GAMES, STUD_GAMES, Level, RoomSetup
 from trainer.kernel.room.state import Player, RoomTable
@@ -59,6 +59,12 @@ def _exactly(words: list[str], least: int, most: int | None = None) -> list[str]
     if not least <= len(words) <= (most or least):
         raise ValueError(f"{len(words)} words are given, not {least if most is None else f'{least} to {most}'}")
     return words
+
+
+def _bank(values: list[int]) -> Chips:
+    """Chips of each of these values, plenty or as many as a bank may be worth."""
+    share = MOST_CHIPS // max(len(values), 1)
+    return chips("+".join(f"{each}x{min(PLENTY, share // each)}" for each in values if each <= share) or "0")
 
 
 def _room_for(some: Sized, most: int, what: str) -> None:
@@ -152,7 +158,9 @@ class Head:
     def _read_one_of_many(self, key: str, words: list[str]) -> None:
         if key == "level":
             _room_for(self.levels, MOST_LEVELS, "levels")
-            self.levels.append(Level(*_numbers(_exactly(words, 4))))
+            *stakes, minutes = _exactly(words, 4)
+            small, big, ante = (whole(each, MOST_CHIPS) for each in stakes)
+            self.levels.append(Level(small, big, ante, whole(minutes)))
         elif key == "table":
             _room_for(self.tables, MOST_TABLES, "tables")
             self._table(_exactly(words, 3, 7))
@@ -184,7 +192,9 @@ class Head:
         self.players[name] = Player(name, stack, table, seat)
 
     def _place(self, words: list[str]) -> tuple[str, int]:
-        table, seat = _exactly(words, 2)
+        if len(words) != 2:
+            raise ValueError("write the table and the seat, as in player Ann 1000x5 A 3")
+        table, seat = words
         if table not in self.tables or not 1 <= whole(seat) <= self.tables[table].seats:
             raise ValueError(f"there is no seat {seat} at a table {table}")
         return table, whole(seat)
@@ -212,7 +222,7 @@ class Head:
         if "bank" not in self.seen:
             stacks = [self.values.get("stack", NO_CHIPS), *(each.chips for each in players)]
             used = {value for each in stacks for value, _ in each.piles} | set(self.values.get("denominations", ()))
-            self.values["bank"] = chips("+".join(f"{value}x{PLENTY}" for value in sorted(used)) or "0")
+            self.values["bank"] = _bank(sorted(used)[:MOST_PILES])
         if "pool" not in self.seen:
             self.values["pool"] = self.values.get("sold", 0) * self.values.get("fee", 0)
         return RoomSetup(**self.values, tables=tables, players=players, levels=tuple(self.levels))

@@ -74,6 +74,15 @@ class Bust(RoomAct):
 
 
 @dataclass(frozen=True, slots=True)
+class Finish(RoomAct):
+    """A player has finished in that place, whoever is told of besides."""
+
+    verb: ClassVar[str] = "finish"
+    name: str
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class BreakTable(RoomAct):
     """A table is broken; its players need new seats."""
 

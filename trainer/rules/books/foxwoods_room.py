@@ -4,7 +4,16 @@ from trainer.kernel.room import desk_acts as d
 from trainer.rules.books.foxwoods_reentry import registration_at
 from trainer.rules.common.room_levels import LEVEL_AS_IT_BEGAN, announced_too_soon
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.levels import announced, began, level_is_known, recess_within, signalled, start, zero_within
+from trainer.rules.room.levels import (
+    announced,
+    began,
+    level_is_known,
+    recess_within,
+    signalled,
+    start,
+    zero_to_come,
+    zero_within,
+)
 from trainer.rules.room.registration import OPEN
 from trainer.rules.room.seating import allowed_by_floor
 from trainer.rules.rule import Numbers, rule
@@ -104,6 +113,11 @@ def _pushed_on(facts: RoomFacts) -> bool:
     return hand.pushed >= 0 and hand.ended >= 0 and not recess_within(facts, hand.ended, hand.dealt)
 
 
+def _over_before_zero(facts: RoomFacts) -> bool:
+    """Was the hand before it over before the clock reached zero, where it has by now or has yet to?"""
+    return zero_to_come(facts) or zero_within(facts, start(facts).ended, start(facts).dealt)
+
+
 def level_before_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"level": announced(facts, start(facts).ended)}
 
@@ -116,7 +130,7 @@ def level_before_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 )
 def pushed_and_over_before_zero(facts: RoomFacts, _: Numbers) -> bool:
     """Dealers changed, no break between; the hand was over and its pot awarded before the clock reached zero."""
-    return _pushed_on(facts) and zero_within(facts, start(facts).ended, start(facts).dealt)
+    return _pushed_on(facts) and _over_before_zero(facts)
 
 
 def level_after_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
@@ -132,4 +146,4 @@ def level_after_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 def pushed_and_not_over_before_zero(facts: RoomFacts, _: Numbers) -> bool:
     """Dealers changed, no break between; the clock reached zero before the hand was over and its pot awarded."""
     early = announced_too_soon(facts) is not None  # the clock has not reached zero at all
-    return not early and _pushed_on(facts) and not zero_within(facts, start(facts).ended, start(facts).dealt)
+    return not early and _pushed_on(facts) and not _over_before_zero(facts)

@@ -1,6 +1,6 @@
 """UPT: how long a player may be away, and how long an entrant's chips wait who has not come."""
 
-from trainer.rules.room.absence import asked_to_wait, left, left_before, played_before, start, told_before
+from trainer.rules.room.absence import asked_to_wait, began_at, left, left_before, told_before
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
@@ -62,10 +62,11 @@ def long_absence_untold(facts: RoomFacts, numbers: Numbers) -> bool:
 
 def _removable(facts: RoomFacts, numbers: Numbers) -> bool:
     """Has a new level begun, or has so much time gone by since the start? And did he not ask that they wait?"""
-    began, now = start(facts), facts.subject
-    if began is None or began.index > now.index or asked_to_wait(facts, facts.matter.detail, now.index):
+    now = facts.subject
+    began = began_at(facts, now.index)
+    if began is None or asked_to_wait(facts, facts.matter.detail, now.index):
         return False
-    return now.before.level > 1 or now.at - began.at + played_before(facts) >= numbers["wait"] * 60
+    return now.before.level > 1 or now.at - began >= numbers["wait"] * 60
 
 
 @rule(

@@ -8,6 +8,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.pot_limit import allowed
+from trainer.rules.facts.prior import faces_a_raise
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
@@ -63,7 +64,8 @@ def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def call_said_in_turn(facts: Facts, _: Numbers) -> bool:
     """Saying "call" in turn against a bet binds to all there is to call."""
     made = wager(facts)
-    return made.in_turn and s.said_first(made, "call") and s.faces_a_bet(made)
+    covered = bool(made.prior) and faces_a_raise(facts, made)
+    return made.in_turn and s.said_first(made, "call") and (s.faces_a_bet(made) or covered)
 
 
 @rule("bet.commitment.raise-said-in-turn", ruling=WHOLE_RAISE, figures=at_least)

@@ -1,6 +1,7 @@
 """Questions about a dispute: what had begun when it was raised, and how long after the pot was awarded.
 
-What begins the next hand stands in `beginning`. A break is told by the floor saying so.
+What begins the next hand stands in `beginning`. A break is told by the floor or the dealer saying so, before the pot is
+awarded or once it is.
 """
 
 from trainer.kernel import gestures as g
@@ -44,8 +45,7 @@ def over_since(facts: Facts, seconds: int) -> bool:
     award = award_since(facts)
     if award is None or facts.table.pot.amount:
         return False
-    said = facts.record.gestures[facts.record.courses[award].deal_start : award]
-    if any(_tells_a_break(each) for each in said):
+    if _break_told(facts, award, facts.at):
         return facts.record.gestures[facts.at - 1].at - facts.record.gestures[award].at > seconds * MILLISECONDS
     return begun(facts, award, facts.at)
 
@@ -66,11 +66,18 @@ def next_hand_acted_on(facts: Facts, numbers: Numbers) -> bool:
 
 
 def finished_in_a_break(facts: Facts) -> bool:
-    """Had the floor announced a break while the hand was on, before its pot was awarded?"""
-    award = awarded(facts)
-    said = facts.record.gestures[facts.record.courses[award].deal_start : award]
+    """Was a break announced in the hand, or after its pot was awarded and before the dispute?"""
+    return _break_told(facts, awarded(facts), facts.matter.error)
+
+
+def _break_told(facts: Facts, award: int, until: int) -> bool:
+    """Was a break announced from the deal of the hand awarded at that gesture on, with no other hand dealt since?"""
+    course = facts.record.courses
+    dealt_since = course[until].deal_start > award
+    said = facts.record.gestures[course[award].deal_start : award if dealt_since else until]
     return any(map(_tells_a_break, said))
 
 
 def _tells_a_break(each: g.Gesture) -> bool:
-    return each.who == g.FLOOR and isinstance(each.act, g.Tell) and each.act.what is Told.BREAK
+    by_the_house = each.by_dealer or each.who == g.FLOOR
+    return by_the_house and isinstance(each.act, g.Tell) and each.act.what is Told.BREAK

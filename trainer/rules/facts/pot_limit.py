@@ -6,6 +6,7 @@ from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts.chores import asks
 from trainer.rules.facts.forced import posted
+from trainer.rules.facts.rounds import actions_after
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.wager import Wager, earlier, wagers
 
@@ -38,6 +39,22 @@ def allowed(facts: Facts, made: Wager) -> int:
 
 
 def counted(facts: Facts, made: Wager) -> int:
+    """The pot by which a bet was measured: what the dealer named or, where nobody did, what the chips make of it if
+    the pot was bet in words, or too much was bet and others have acted on it; 0 for none.
+    """
+    return _named(facts, made) or _by_the_chips(facts, made)
+
+
+def _by_the_chips(facts: Facts, made: Wager) -> int:
+    said = made.declared
+    by_the_word = said is not None and said.kind == "pot" and made.total > 0 and not made.all_in
+    too_much = made.total == offered(made) > most(made, real_pot(facts, made)) and not made.all_in
+    if by_the_word or (too_much and actions_after(facts, made)[0]):
+        return max(0, made.total - made.facing - made.to_call)
+    return 0
+
+
+def _named(facts: Facts, made: Wager) -> int:
     """The pot that the dealer named last before the chips went out, unasked or to a player who asked; 0 for none.
 
     A figure that the dealer says besides is the amount of a bet.

@@ -80,12 +80,19 @@ def _hand(facts: Facts, half: str, seat: int) -> Any:
 
 
 def plays_no_card_of_his(facts: Facts, seat: int) -> bool:
-    """Is the whole board of a hold'em hand as good as anything that the seat's last cards make with it?"""
+    """Is the whole board of a hold'em hand better than anything the seat's last cards are part of?
+
+    A card of the own hand that plays as well as one of the board leaves no hand that can only be the board.
+    """
     hand = "".join(each.face for each in left_with(facts, seat) if not each.is_joker)
     if facts.game != HOLDEM or len(facts.table.board) < FULL_BOARD or not hand:
         return False
     alone = worth(facts.game, HIGH, "", _board(facts))
-    return alone is not None and worth(facts.game, HIGH, hand, _board(facts)) == alone
+    if alone is None or worth(facts.game, HIGH, hand, _board(facts)) != alone:
+        return False
+    fours = (_board(facts)[:at] + _board(facts)[at + 2 :] for at in range(0, len(_board(facts)), 2))
+    own = [hand[at : at + 2] for at in range(0, len(hand), 2)]
+    return not any(worth(facts.game, HIGH, card, four) == alone for four in fours for card in own)
 
 
 def held(facts: Facts, seat: int) -> str:

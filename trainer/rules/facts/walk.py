@@ -205,13 +205,19 @@ class Walk:
         return True
 
     def _faced(self, made: Wager, now: Standing) -> Wager:
-        """The act in turn, facing nothing of what waits out of turn."""
+        """The act in turn, facing nothing of what waits out of turn but a minimum that the dealer said it posts."""
         if not any(each.made.street == now.street for each in self.told.outs):
             return made if made.in_turn or made.seat in now.checked else replace(made, in_turn=True)
         table, course = self.record.tables[made.first], self.record.courses[made.first]
         early = sum(max(0, course.front(table.seat(each)) - now.matched[each]) for each in self.waiting)
-        facing, by = min(made.facing, now.level), min(made.by, now.by)
+        facing, by = min(made.facing, max(now.level, self._said_to_be_posted(made))), min(made.by, now.by)
         return replace(made, in_turn=True, facing=facing, by=by, pot=made.pot - early)
+
+    def _said_to_be_posted(self, made: Wager) -> int:
+        """The minimum that the dealer has said a bet out of turn posts which waits still, 0 for none."""
+        since = min((self.told.outs[place].made.last for place in self.waiting.values()), default=made.first)
+        said = (each.act for each in self.record.gestures[since : made.first])
+        return max((act.amount for act in said if isinstance(act, g.AnnounceBet) and act.kind == "post"), default=0)
 
     def _fulfilled(self, now: Standing, made: Wager, to: int) -> Standing:
         """The chips come to what was declared in turn, though somebody else has spoken or acted in between."""

@@ -43,15 +43,18 @@ def never_came(facts: RoomFacts, moment: Moment, name: str) -> bool:
     return not moment.before.player(name).here and not any(index < moment.index for index in came)
 
 
-def start(facts: RoomFacts) -> Moment | None:
-    """The moment at which the event began: the clock ran, or the first hand was dealt."""
-    return next((moment for moment, _ in facts.acts(c.Run, t.Deal)), None)
+def began_at(facts: RoomFacts, until: int) -> int | None:
+    """The second of the room at which the event began, below 0 where the room is told from later on.
 
-
-def played_before(facts: RoomFacts) -> int:
-    """The seconds of the first level that were over when the room begins; of a later one nobody needs to know."""
-    first = facts.setup.levels[:1] if facts.setup.level == 1 and facts.setup.left else ()
-    return sum(max(0, each.minutes * 60 - facts.setup.left) for each in first)
+    None where it had not begun before happening `until`: the clock did not run, and no hand was dealt. Of a room that
+    is told from a later level on nobody needs to know how long the ones before lasted.
+    """
+    first = facts.setup.levels[0].minutes * 60 if facts.setup.levels else 0
+    over = first - facts.setup.left if facts.setup.left and facts.setup.level == 1 else 0
+    if facts.setup.level > 1 or over > 0:
+        return -over
+    starts = (moment.at for moment, _ in facts.acts(c.Run, t.Deal) if moment.index <= until)
+    return next(starts, None)
 
 
 def asked_by_the_floor(facts: RoomFacts) -> Iterator[Moment]:

@@ -93,17 +93,28 @@ def until_break(facts: RoomFacts, moment: Moment) -> int:
 def until_level_or_break(facts: RoomFacts, moment: Moment) -> int:
     """Seconds at that moment until the level ends or a scheduled break begins; 0 where neither is to come.
 
-    A clock that nobody has started or stopped so far runs, and shows what is told of it.
+    A level that is partly over is under way, though nobody told that its clock runs.
     """
     clock = moment.before.clock
-    touched = any(each.index < moment.index for each, _ in facts.acts(c.Run, c.Hold, c.Recess))
-    found = (0 if touched and not clock.running else clock.left_at(moment.at), until_break(facts, moment))
+    held = any(each.index < moment.index for each, _ in facts.acts(c.Hold, c.Zero))
+    runs = clock.running or (not held and clock.left < 60 * facts.setup.levels[clock.level - 1].minutes)
+    found = (clock.left_at(moment.at) if runs else 0, until_break(facts, moment))
     return min(filter(None, found), default=0)
 
 
 def zero_within(facts: RoomFacts, first: int, last: int) -> bool:
     """Did the clock reach zero between happenings `first` and `last`?"""
     return any(first < moment.index < last for moment, _ in facts.acts(c.Zero))
+
+
+def zero_to_come(facts: RoomFacts) -> bool:
+    """Is the hand of the matter still to be dealt, with time on the clock in which the hand before it was dealt?"""
+    clock = facts.subject.before.clock
+    if not to_come(facts) or not clock.running or not clock.left_at(facts.subject.at):
+        return False
+    dealt = (m.index for m, _ in facts.acts(t.Deal) if m.happening.table == facts.matter.detail)
+    since = max(dealt, default=-1)
+    return not any(m.index > since for m, _ in facts.acts(c.Zero, c.NewLevel))
 
 
 def recess_within(facts: RoomFacts, first: int, last: int) -> bool:

@@ -7,20 +7,27 @@ from trainer.rules.room.facts import Moment, RoomFacts
 
 FORFEIT, LATE_ENTRY = "forfeit", "late-entry"
 OPEN, ENDING, OVER = "open", "ending", "over"
+SECONDS = 60
 
 
 def registration(facts: RoomFacts, moment: Moment, printed: int = 0) -> str:
     """OPEN while its last level lasts, ENDING until the next one is played, OVER from then on.
 
-    The last level is the one the room names, else the `printed` one; it stays open where there is neither.
+    The last level is the one the room names, else the `printed` one; it stays open where there is neither. A level of
+    which the clock has taken a part is being played, whether the clock runs at the moment or not.
     """
     last, room = facts.setup.registration or printed or len(facts.setup.levels) + 1, moment.before
-    ended = room.level > last or any(
-        each.index < moment.index and each.before.level == last for each, _ in facts.acts(c.Zero)
-    )
-    if not ended:
+    left = room.clock.left_at(moment.at)
+    ended = any(each.index < moment.index and each.before.level == last for each, _ in facts.acts(c.Zero))
+    if room.level < last or (room.level == last and left and not ended):
         return OPEN
-    return OVER if room.level > last and room.clock.running else ENDING
+    return OVER if room.level > last and (room.clock.running or 0 < left < _whole(facts, room.level)) else ENDING
+
+
+def _whole(facts: RoomFacts, level: int) -> int:
+    """The seconds of a level on the sheet; 0 where it isn't on it."""
+    levels = facts.setup.levels
+    return levels[level - 1].minutes * SECONDS if level <= len(levels) else 0
 
 
 def holds_chips(moment: Moment) -> bool:

@@ -13,8 +13,9 @@ from trainer.ui.desk.moments import when
 from trainer.ui.screens.corrected_models import AgainView, CorrectedView
 
 MOST = 200  # hands that are listed
+BRIEF = 160  # letters of a correction that the notice itself tells; a longer one is told with the hands
 OURS = "What we taught you there was wrong and no longer counts."
-OF_SEVERAL = "We corrected rules at {houses}. What we taught you there was wrong and no longer counts."
+IN_GENERAL = "We corrected rules at {houses}. What we taught you there was wrong and no longer counts."
 
 
 def news(desk: Desk) -> tuple[tuple[str, ...], News] | None:
@@ -41,13 +42,17 @@ def corrected(desk: Desk) -> CorrectedView | None:
     )
     more = [f"The {MOST} latest are listed; all of them are under Progress."] if changed.hands > len(hands) else []
     lines = (*more, *_answers(changed), *_no_longer(desk, changed))
-    return CorrectedView(_head(*found), hands, lines, says if len(says) > 1 else ())
+    return CorrectedView(_head(*found), hands, lines, () if _brief(says) else says)
+
+
+def _brief(says: tuple[str, ...]) -> bool:
+    return len(says) == 1 and len(says[0]) <= BRIEF
 
 
 def _head(says: tuple[str, ...], found: News) -> str:
-    if len(says) == 1:
+    if _brief(says):
         return f"{says[0]} {OURS}"
-    return OF_SEVERAL.format(houses=listed([short(each) for each in _houses(found)]))
+    return IN_GENERAL.format(houses=listed([short(each) for each in _houses(found)]))
 
 
 def put_away(desk: Desk, now: datetime) -> None:

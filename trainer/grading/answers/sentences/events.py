@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+FROM_ABROAD = "for a player from abroad a 1042-S, generally with {kept_abroad} ({n_withheld_abroad}%) withheld."
 TILL_THEN = "until then pay by the payout table"
 
 SENTENCES: Mapping[str, tuple[str, ...]] = {
@@ -56,6 +57,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "They began the hand with equal stacks: equal prizes.",
     ),
     "tournament.floor-called-over-bounty": (
+        "Call a supervisor at once: for not producing the bounty seat {seat} may be penalized, up to disqualification.",
         "Call a supervisor at once: not producing the bounty may cost penalties up to disqualification.",
     ),
     "tournament.forfeit-if-permitted": (
@@ -69,6 +71,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} gets {back} back, the whole buy-in, if it is {if_highest} and the highest hand of level {n_level}.",
         "{who} gets the whole buy-in back if it is {if_highest} and the highest hand of level {n_level}.",
         "{who} gets {back} back: the whole buy-in.",
+        "{who} gets the full buy-in back, entry fee and bounty included, if no higher hand comes in level {n_level}.",
         "The whole buy-in comes back.",
     ),
     "tournament.guarantee-paid": (
@@ -103,7 +106,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Pay by the payout table until all players left agree and confirm a deal and the supervisor approves it.",
     ),
     "tournament.no-reentry-registration-closed": ("No re-entry for {who}: registration is over.",),
-    "tournament.no-w2g-for-citizens": ("No W-2G for a citizen; a 1042-S for a player from abroad.",),
+    "tournament.no-w2g-for-citizens": (
+        f"No W-2G for a citizen below ${{n_form_from}}; {FROM_ABROAD}",
+        "No W-2G for a citizen; a 1042-S for a player from abroad.",
+    ),
     "tournament.nothing-returned": (
         "Nothing comes back to {who}: only the highest hand of level {n_level} counts, three of a kind or better.",
         "Nothing comes back.",
@@ -115,7 +121,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "tournament.paid-by-entries-column": (
         "{paid_to} is paid {own_prize} for {own_place} place: {own_share} of {paid}, the pool of {pool} less {less}.",
+        "{paid_to} is paid {own_share} of the pool for {own_place} place, once the house's {n_withheld}% is off it.",
         "{unpaid}, out in {own_place} place, isn't paid: {places} places share {paid}, the pool of {pool} less {less}.",
+        "{unpaid}, out in {own_place} place, isn't paid: {places} places are.",
         "{places} places share {paid}, the pool of {pool} less {less}: {prizes}.",
         "{places} places share the pool of {pool} by the payout table: first gets {first_prize}.",
         "{places} places are paid: {prizes}.",
@@ -158,12 +166,17 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{no_forfeit}: {who}'s stack stays in play.",
         "No forfeit now: {who}'s stack stays in play.",
     ),
-    "tournament.subject-to-disqualification": ("{who} is subject to disqualification.",),
+    "tournament.subject-to-disqualification": (
+        "{who} is subject to disqualification: one re-enters with no chips left, or after a forfeit in its set time.",
+    ),
     "tournament.valueless-chip-by-house-policy": (
         "The floor decides, by house policy: seat {seat}'s bounty chip is a call of {a_call} or an all-in of {to}.",
         "The floor decides, by house policy, what seat {seat}'s bounty chip is: an all-in of {to}, or nothing.",
         "The floor decides, by house policy, what {who}'s bounty chip is: a call or an all-in.",
         "The floor decides, by house policy, what the chip is: a call or an all-in.",
     ),
-    "tournament.w2g-for-citizens": ("A W-2G for a citizen; a 1042-S for a player from abroad.",),
+    "tournament.w2g-for-citizens": (
+        f"A W-2G for a citizen; {FROM_ABROAD}",
+        "A W-2G for a citizen; a 1042-S for a player from abroad.",
+    ),
 }

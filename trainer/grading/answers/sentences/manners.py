@@ -73,7 +73,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "conduct.etiquette-repeat-penalized": ("{player} gets a penalty: repeat violations of etiquette are penalized.",),
     "conduct.etiquette-warned-first": (
-        "{player} gets a warning at most for a first breach of etiquette; repeat violations will be penalized.",
+        "{player} may get a warning for a first breach of etiquette; repeat violations are penalized.",
     ),
     "conduct.improper-act": ("{player}'s act is improper: a warning, a suspension or a bar may follow.",),
     "conduct.no-advice-or-criticism": (

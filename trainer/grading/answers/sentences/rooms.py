@@ -21,7 +21,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "chips.cards-above-table-uncovered": ("{who}'s cards stay above the table, in full view.",),
     "chips.color-up-at-discretion": (
-        "The {chips_of} chips may go now: the director may color up at any time, and it's announced.",
+        "The {chips_of} chips may go now: the director may color up at discretion, and it's announced.",
         "The director may color up {who}.",
         "The director may color up anyone.",
     ),
@@ -254,7 +254,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No final table yet: {left_in} players are left, and it seats {seats}.",
         "Too many are left for the final table: it has {seats} seats.",
     ),
-    "seating.unsold-stack-pays-blinds": ("The stack may stay and pays its blinds and antes until it is removed.",),
+    "seating.unsold-stack-pays-blinds": (
+        "The unsold stack may stay and pays its blinds and antes; when it goes is up to the director.",
+    ),
     "seating.worst-position": (
         "The player takes seat {to}, the worst position.",
         "The player takes the worst position.",

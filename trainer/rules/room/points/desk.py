@@ -58,8 +58,10 @@ def closings(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def payouts(facts: RoomFacts) -> Iterator[Matter]:
-    """The payouts are asked for: how the pool is divided."""
-    yield from (point("payouts", PAYOUT, moment) for moment, act in facts.acts(d.Ask) if act.word == PAYOUTS)
+    """The payouts are asked for, or a player has finished in a place: how the pool is divided."""
+    for moment, act in facts.acts(d.Ask, s.Finish):
+        if isinstance(act, s.Finish) or (isinstance(act, d.Ask) and act.word == PAYOUTS):
+            yield point("payouts", PAYOUT, moment)
 
 
 def bounty_pools(facts: RoomFacts) -> Iterator[Matter]:

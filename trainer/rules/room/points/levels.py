@@ -12,10 +12,14 @@ from trainer.rules.room.levels import until_level_or_break
 from trainer.rules.ruling import Matter
 
 PUSH = "push"
+NEAR_ZERO = 90
+"""Seconds on the clock in which it is near zero."""
 
 
 def hands_at_a_change(facts: RoomFacts) -> Iterator[Matter]:
-    """The first hand at a table after the clock ran out or a level was announced, dealt or still to be dealt."""
+    """The first hand at a table after the clock ran out or a level was announced, or after a push with the clock near
+    zero, dealt or still to be dealt.
+    """
     changed: set[str] = set()
     for moment, act in facts.acts(c.Zero, c.NewLevel, t.Deal):
         if not isinstance(act, t.Deal):
@@ -23,6 +27,9 @@ def hands_at_a_change(facts: RoomFacts) -> Iterator[Matter]:
         elif moment.happening.table in changed:
             changed.discard(moment.happening.table)
             yield point("level-of-a-hand", "level.new-hand", moment, moment.happening.table)
+    for table in sorted({each.name for each in facts.room.tables} - changed):
+        if (last := _last_before_the_cards(facts, table)) is not None and _pushed_near_zero(facts, last):
+            yield point("level-of-a-hand", "level.new-hand", last, table)
     for table in sorted(changed):
         if (last := _last_before_the_cards(facts, table)) is not None:
             yield point("level-of-a-hand", "level.new-hand", last, table)
@@ -42,6 +49,14 @@ def _last_before_the_cards(facts: RoomFacts, table: str) -> Moment | None:
         elif moment.happening.table == table:
             last, between, level = moment, not isinstance(act, t.Deal), False
     return last if between or level else None
+
+
+def _pushed_near_zero(facts: RoomFacts, last: Moment) -> bool:
+    """Was the last that bears on the hand to come a push, with so little on the running clock?"""
+    clock = last.before.clock
+    pushed = isinstance(last.happening.act, t.Push) and clock.running
+    ended = any(moment.happening.table == last.happening.table for moment, _ in facts.acts(t.End))
+    return pushed and ended and 0 < clock.left_at(last.at) <= NEAR_ZERO
 
 
 def pushes(facts: RoomFacts) -> Iterator[Matter]:

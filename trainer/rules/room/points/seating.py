@@ -102,9 +102,13 @@ def entries_in_play(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def placed_stacks(facts: RoomFacts) -> Iterator[Matter]:
-    """A full stack stands at a seat that nobody has bought."""
-    for moment, act in facts.acts(s.PlaceStack):
-        yield point("placed-stack", "seating.late", moment, act.name)
+    """A full stack stands at a seat that nobody has bought, or is taken off again."""
+    unsold: set[str] = set()
+    for moment, act in facts.acts(s.PlaceStack, d.Remove):
+        if isinstance(act, s.PlaceStack):
+            unsold.add(act.name)
+        if isinstance(act, s.PlaceStack | d.Remove) and act.name in unsold:
+            yield point("placed-stack", "seating.late", moment, act.name)
 
 
 def forfeited_stacks(facts: RoomFacts) -> Iterator[Matter]:

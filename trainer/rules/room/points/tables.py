@@ -10,7 +10,7 @@ from trainer.kernel.room.state import Room
 from trainer.rules.kind import About
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.kind import RoomKind, point
-from trainer.rules.room.seating import STUD, spread
+from trainer.rules.room.seating import STUD, occupied, spread
 from trainer.rules.ruling import Matter
 
 BALANCE = "balance"  # what is asked for
@@ -65,8 +65,9 @@ def uneven(facts: RoomFacts) -> Iterator[Matter]:
     """Somebody went out and the tables were no longer equal, for the first time; or somebody asks for balance."""
     seen = False
     for moment in facts.moments():
-        act, more = moment.happening.act, len(list(moment.after.live_tables())) > 1
-        out = isinstance(act, s.Bust | d.Surrender) and bool(spread(moment.after)) and not seen
+        act, room = moment.happening.act, moment.after
+        more = len(list(room.live_tables())) > 1 and bool(occupied(room))
+        out = isinstance(act, s.Bust | d.Surrender) and bool(spread(room)) and not seen
         if more and (out or _asks_for_balance(moment)):
             seen = seen or out
             yield point("uneven-tables", "seating.balance", moment)

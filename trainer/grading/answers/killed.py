@@ -1,0 +1,60 @@
+"""A hand told in part: where others act past a seat whose hand is dead from the deal on, the dealer has killed it."""
+
+from trainer.grading.answers.telling import NOTHING, lower, told_of
+from trainer.grading.open_matter import decided
+from trainer.kernel import gestures as g
+from trainer.kernel.table import Impossible
+from trainer.kernel.transcript import Transcript
+from trainer.rules.book import Book
+from trainer.rules.effects import Effect
+from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import deals
+from trainer.rules.facts.presence import complete, unplayed
+from trainer.rules.facts.turns import told
+from trainer.rules.matters.deal import absent_hand, penalised_hand, penalty_hand
+from trainer.rules.record import Record
+from trainer.rules.ruling import Decision
+
+ACTS = (g.Wager, g.Check, g.Fold, g.PullBack)
+
+
+def as_killed(record: Record, law: Book) -> tuple[Record, tuple[str, ...]]:
+    """The hand with those hands mucked as soon as the deal is complete, and what is ruled on them; as it was told where
+    nobody has acted past such a seat, or where whoever sits there has acted too.
+    """
+    facts = Facts(record, len(record))
+    deal = deals(facts)[-1]
+    acting = {each.seat for each in record.gestures[deal.closed :] if isinstance(each.act, ACTS)}
+    if not acting or not complete(facts, deal):
+        return record, ()
+    past = {seat for each in told(facts).outs for seat in each.passed} | {facts.course.to_act}
+    past = (past & unplayed(facts)) - acting
+    dead = [each for each in _dead(law, facts) if past.intersection(each.matter.seats)]
+    seats = sorted({seat for each in dead for seat in each.matter.seats} - acting) if dead else []
+    mucked = _mucked(record, deal.closed, seats) if seats else None
+    return (mucked, tuple(told_of(law, facts, each) for each in dead)) if mucked is not None else (record, ())
+
+
+def _dead(law: Book, facts: Facts) -> list[Decision]:
+    """What the house rules on the hands of players away or on penalty, where it kills them."""
+    found = (each for ask in (absent_hand, penalised_hand, penalty_hand) for each in ask(facts))
+    ruled = (decided(law, facts.about(each)) for each in found)
+    return [each for each in ruled if each.ruling is not None and each.ruling.effect is Effect.HAND_KILLED]
+
+
+def _mucked(record: Record, at: int, seats: list[int]) -> Record | None:
+    when = record.gestures[at - 1].at
+    acts = tuple(g.Gesture(when, g.DEALER, g.Muck(seat)) for seat in seats)
+    later = (each for each in record.gestures[at:] if not (isinstance(each.act, g.Muck) and each.act.seat in seats))
+    try:
+        return Record.of(Transcript(record.setup, (*record.gestures[:at], *acts, *later)))
+    except Impossible:
+        return None
+
+
+def with_the_killed(sentence: str, killed: tuple[str, ...]) -> str:
+    """The sentence where nothing else is wrong, with the hands that are dead from the deal on."""
+    if not killed or not sentence.startswith(f"{NOTHING}: "):
+        return sentence
+    dead = "; ".join(lower(each.removesuffix(".")) if at else each.removesuffix(".") for at, each in enumerate(killed))
+    return f"{dead}; {sentence.removeprefix(f'{NOTHING}: ')}"
