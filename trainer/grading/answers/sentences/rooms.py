@@ -234,6 +234,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The short table stops.",
     ),
     "seating.short-table-plays-on-for-now": (
+        "Table {table}, {in_stud} players short of the fullest, halts; in stud, with no blinds, the floor says when.",
         "Table {table}, {short_by} players short of the fullest, plays on until the big blind comes to an open seat.",
         "The table plays on until the big blind comes to an open seat.",
     ),
