@@ -288,4 +288,6 @@ def test_who_is_back_from_a_penalty_hears_how_many_hands_were_missed(hands: tupl
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025"])
 def test_what_is_not_printed_of_found_chips_is_that_of_a_known_owner(house: str) -> None:
     assert first(house, "floor lost-and-found Priya 1000x1").endswith("cover this: chips found whose owner is known.")
-    assert first(house, "floor lost-and-found nobody 1000x1").startswith("The 1,000 found goes out of play")
+    assert first(house, "floor lost-and-found nobody 1000x1").startswith(
+        "The 1,000 found, whose owner can't be determined, goes out of play"
+    )
