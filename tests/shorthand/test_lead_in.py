@@ -158,7 +158,12 @@ def test_cards_that_a_deck_has_no_room_for_are_not_left_to_chance() -> None:
         _one(text + "deal\n")
 
 
-def test_a_pot_that_no_chip_makes_is_a_fault() -> None:
-    with pytest.raises(BadHand) as bad:
-        read("on flop\nblinds 500 1000\npot 8410\nin 1 2\nseats 9 90000\n---\n")
-    assert "no pot of 8,410 can be made of it" in str(bad.value)
+@pytest.mark.parametrize(
+    ("blinds", "pot", "seats"),
+    [("500 1000", 8410, "1 2"), ("100 200", 950, "2 5"), ("25 50", 1225, "1 2"), ("100 200 200", 2400, "3 4 5 6")],
+)
+def test_what_no_betting_makes_of_a_pot_is_an_ante_in_it(blinds: str, pot: int, seats: str) -> None:
+    """A dealer types what lies there."""
+    table = read(f"on flop\nblinds {blinds}\npot {pot}\nin {seats}\nseats 9 90000\n---\n").record.table
+    assert [each.amount for each in table.pots] == [pot]
+    assert {table.seat(int(seat)).stack.amount for seat in seats.split()} == {90000}

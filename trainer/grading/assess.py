@@ -26,6 +26,7 @@ from trainer.rules.amiss import MONEY
 from trainer.rules.at_showdown import AT_SHOWDOWN, asked_of_the_dealer
 from trainer.rules.book import BOOKS, Book, sound
 from trainer.rules.facts import Facts
+from trainer.rules.facts.out_of_turn import comes_round
 from trainer.rules.facts.showdown import over
 from trainer.rules.houses import ledger_text
 from trainer.rules.matters import matters
@@ -129,7 +130,7 @@ class Assessor:
 
     def _looks_at_money(self) -> bool:
         """Can there be anything new about wagers, turns and requests?"""
-        return bears_on_money(self.record) or self._standing()
+        return bears_on_money(self.record) or self._standing() or comes_round(self._facts())
 
     def _standing(self) -> bool:
         return any(one.matter.kind in MONEY and not one.resolved(self.record) for one in self.open.values())

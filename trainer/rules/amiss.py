@@ -14,6 +14,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.engine import Asked, agreed, decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import as_it_stood
+from trainer.rules.facts.out_of_turn import waiting
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, counts_for, from_there, maker, wagers
 from trainer.rules.matters import matters
@@ -38,7 +39,8 @@ from trainer.rules.stands import (
 )
 
 TURNS = ("turn", "skipped")
-STANDS_OUT = (STRING, UNCLEAR, "underraise", "undercall", "overbet")
+SHORT_CALL = "undercall"
+STANDS_OUT = (STRING, UNCLEAR, "underraise", SHORT_CALL, "overbet")
 MONEY = KINDS | frozenset(TURNS) | frozenset(REQUESTS)
 """Kinds of points that become matters where a house finds fault with them, or grants what is asked for."""
 BETTING = "bet."
@@ -87,10 +89,11 @@ def everything_amiss(law: Book, facts: Facts) -> tuple[Matter, ...]:
 
 def _silent(law: Book, facts: Facts, made: Wager) -> Matter | None:
     """The first point on which a wager stands out and this house says nothing: chips in several motions, too few, a
-    number that can mean several amounts.
+    number that can mean several amounts. Too few of them out of turn are no matter before the action comes round.
     """
     asked = (each.matter for each in decisions(law, facts, made) if each.silent)
-    return next((each for each in asked if each.kind in STANDS_OUT), None)
+    stands_out = [each for each in STANDS_OUT if each != SHORT_CALL or not waiting(facts, made)]
+    return next((each for each in asked if each.kind in stands_out), None)
 
 
 def demands(found: Stands) -> bool:

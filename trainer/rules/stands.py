@@ -16,7 +16,7 @@ from trainer.rules.engine import agreed, printed
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.pot_limit import allowed, rests_on_blinds
 from trainer.rules.facts.rounds import brought_to
-from trainer.rules.facts.shape import offered, plain, said_nothing_but
+from trainer.rules.facts.shape import offered, plain, said_nothing_but, within_the_limit
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for, wagers
 from trainer.rules.making_good import RISING
@@ -166,10 +166,18 @@ def _whatever_the_size(facts: Facts, made: Wager, asked: list[Decision], said: l
         return Stands(made, "", made.before, _led(said, _lets_go), again=True)
     if any(_a_check(each) for each in said) and not (made.motions and made.facing):
         return Stands(made, "check", made.before, _led(said, _a_check))
+    if not within_the_limit(made) and _nothing_on_too_much(asked):
+        return Stands(made, "", made.lying, (), open=True)
     no_most = rests_on_blinds(facts, made) and any(each.silent and each.matter.kind == POT_BET for each in asked)
     if no_most or any(each.silent and each.matter.kind == UNCLEAR for each in asked):
         return Stands(made, "", made.lying, tuple(said), open=True)
     return None
+
+
+def _nothing_on_too_much(asked: list[Decision]) -> bool:
+    """Does the house say nothing on more than the limit, nor what such a wager is?"""
+    silent = {each.matter.kind: each.silent for each in asked}
+    return silent.get("overbet", False) and silent.get("wager", True)
 
 
 def _asked(law: Book, facts: Facts, made: Wager) -> list[Decision]:
@@ -312,7 +320,7 @@ def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | No
     if decision.matter.kind == POT_BET and _said_the_pot_or_more(made, figures.get("most", made.most)):
         return min(figures.get("most", made.most), made.most)
     bound = decision.matter.kind in (WORDED, "invalid-declaration") or decision.effect is Effect.A_BET_IS_OWED
-    if bound and "least" in figures and len(made.motions) == 1:
+    if bound and "least" in figures and (len(made.motions) == 1 or (made.fixed and made.facing and made.motions)):
         return min(max(made.total, figures["least"]), made.most, max(made.facing, allowed(facts, made)))
     if decision.matter.kind == STRING and decision.ruling is not None and decision.ruling.fault:
         return _before_the_string(law, facts, made, figures.get("motions", 1))

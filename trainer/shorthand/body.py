@@ -16,8 +16,12 @@ from trainer.kernel.document import RULE
 from trainer.kernel.games import is_stud
 from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.telling import DEALER, FLOP, POST, SAID, THINKS
+from trainer.rules.building import bets_due
 from trainer.rules.course import LAST_STREET, clockwise
+from trainer.rules.due import Due
+from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
+from trainer.rules.routine import act_of
 from trainer.shorthand import whole
 from trainer.shorthand.hand import Hand
 from trainer.shorthand.head import BadHand, Head
@@ -117,7 +121,22 @@ def _street(hand: Hand, rest: str, wanted: int = 0) -> None:
         raise ValueError("another street comes next")
     if hand.course.street >= LAST_STREET[hand.setup.game]:
         raise ValueError("there is no further street")
-    _too_early(hand) if early else hand.street()
+    if early:
+        _too_early(hand)
+        return
+    _change_given(hand)
+    hand.street()
+
+
+def _change_given(hand: Hand) -> None:
+    """What a chip too large is worth beyond the call or blind goes back before the bets come in."""
+    while (due := next((each for each in bets_due(hand.facts) if _is_change(hand, each)), None)) is not None:
+        hand.dealer(act_of(due, hand.facts))
+
+
+def _is_change(hand: Hand, due: Due) -> bool:
+    here = (each for each in hand.course.actions if each.street == hand.course.street and each.seat == due.seat)
+    return due.verb in ("trade", "return-bet") and not any(each.kind in RISING for each in here)
 
 
 def _too_early(hand: Hand) -> None:
@@ -272,6 +291,9 @@ def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
     if who.startswith("P") and who[1:].isdigit() and rest in OWN:
         OWN[rest](hand, int(who[1:]))
         return
+    if who.startswith("P") and who[1:].isdigit() and rest in THROWN and _yet_to_act(hand, int(who[1:])):
+        hand.player(int(who[1:]), g.Fold())
+        return
     words = what.split()
     if (
         (who, verb) == ("D", "muck")
@@ -290,6 +312,20 @@ def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
 
 OWN: Mapping[str, Callable[[Hand, int], None]] = {"call": _called, "all-in": Hand.all_in}
 """What a player does in a word, in turn or not."""
+
+
+THROWN = ("move muck", "move muck down", "move aside", "move aside down")
+"""Ways in which a player lets the whole hand go without a word."""
+
+
+def _yet_to_act(hand: Hand, seat: int) -> bool:
+    """Is another player to act, and has this one still to act on what there is to match? He folds out of turn then."""
+    course, held = hand.course, hand.table.seat(seat)
+    if not course.betting or hand.to_act in (0, seat) or not held.hand or not held.stack or course.street < 0:
+        return False
+    mine = [each for each in course.actions if each.street == course.street]
+    rises = [each.index for each in mine if each.kind in RISING]
+    return not any(each.seat == seat and each.index >= max(rises, default=0) for each in mine)
 
 
 def _wait(hand: Hand, who: str) -> int:

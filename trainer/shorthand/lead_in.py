@@ -28,6 +28,7 @@ PLENTY = 4000  # chips of each kind, more than anybody puts in
 NEAR = 400  # how many smaller and larger pots are looked at for one that can be made
 MOST_NEAR = 8  # of those, how many are acted out
 SMALLEST_ADDED = 25  # a chip below this is none that bets are made of unless the stakes need it
+MOST_ROUNDS = 24  # how many of the smallest chips may be over
 MOST_PLAYED = 60  # ways that are acted out before it is given up
 
 
@@ -42,9 +43,11 @@ def lead_in(setup: Setup, begun: Begun, seed: str) -> FiledHand:
     """
     trial = _Opened(setup, begun, seed)
     wanted = trial.wanted(begun.pot)
-    if fault := _uneven(wanted):
+    if fault := _uneven_sides(wanted):
         raise NoSuchPot(fault)
-    found = trial.first(wanted, seed) or _in_smaller_chips(setup, begun, seed, trial.unit)
+    found = trial.first(wanted, seed) if wanted.even else None
+    found = found or (_in_smaller_chips(setup, begun, seed, trial.unit) if wanted.even else None)
+    found = found or _with_an_odd_rest(setup, begun, seed, trial)
     if found is None:
         raise NoSuchPot(_what_can(trial, begun, seed))
     return found
@@ -67,12 +70,29 @@ def _in_smaller_chips(setup: Setup, begun: Begun, seed: str, unit: int) -> Filed
     return found
 
 
-def _uneven(wanted: Wanted) -> str:
-    """What is wrong with the pots whatever anybody has done."""
-    for number, (amount, count) in enumerate(wanted.pots):
-        if amount % wanted.unit:
-            return f"the smallest chip at these stakes is {wanted.unit:,}: no pot of {amount:,} can be made of it"
-        if number and amount % (count * wanted.unit):
+def _with_an_odd_rest(setup: Setup, begun: Begun, seed: str, plain: "_Opened") -> FiledHand | None:
+    """The hand where no betting makes the pot to the chip: what is over counts as an ante that the big blind posted.
+
+    With somebody all-in it is not: who may win an ante is a question of its own.
+    """
+    if is_stud(setup.game) or plain.broke:
+        return None
+    rest = begun.pot % plain.round
+    for more in range(MOST_ROUNDS):
+        odd = rest + more * plain.round
+        if not odd or odd >= begun.pot:
+            continue
+        ante = setup.stakes.big_blind_ante + odd
+        trial = _Opened(replace(setup, stakes=replace(setup.stakes, big_blind_ante=ante)), begun, seed, plain.round)
+        if trial.has_plans(begun.pot) and (found := trial.first(trial.wanted(begun.pot), seed, MOST_NEAR)):
+            return found
+    return None
+
+
+def _uneven_sides(wanted: Wanted) -> str:
+    """What is wrong with the side pots whatever anybody has done."""
+    for amount, count in wanted.pots[1:]:
+        if amount % (count * wanted.unit):
             one = count * wanted.unit
             near = " or ".join(f"{each:,}" for each in (amount - amount % one, amount - amount % one + one) if each)
             return f"a side pot of {amount:,} is not the same from each of {count} players: write {near}"
@@ -84,7 +104,7 @@ def _what_can(trial: "_Opened", begun: Begun, seed: str) -> str:
     unit = trial.unit
     found = []
     for step in (-unit, unit):
-        near = (begun.pot + step * count for count in range(1, NEAR))
+        near = (begun.pot - begun.pot % unit + step * count for count in range(step < 0 < begun.pot % unit, NEAR))
         with_plans = (each for each in near if each > 0 and trial.has_plans(each))
         some = (each for each, _ in zip(with_plans, range(MOST_NEAR), strict=False))
         found += [next((each for each in some if trial.first(trial.wanted(each), seed, MOST_NEAR)), 0)]
@@ -107,7 +127,8 @@ class _Opened:
             (stakes.small_blind, stakes.big_blind, stakes.ante, stakes.bring_in), EVERY_DENOMINATION
         )
         self.unit = unit or self.round
-        opened = Hand(_with_stacks(setup, dict.fromkeys(sitting, _plenty(self.unit))), Random(seed))
+        self.smallest = min(self.unit, smallest_for((stakes.big_blind_ante,), EVERY_DENOMINATION) or self.unit)
+        opened = Hand(_with_stacks(setup, dict.fromkeys(sitting, _plenty(self.smallest))), Random(seed))
         opened.deal()
         self.antes = _antes(opened)
         self.forced = {
@@ -130,7 +151,7 @@ class _Opened:
     def has_plans(self, pot: int) -> bool:
         """Is there a way to think of to a main pot of so much?"""
         wanted = self.wanted(pot)
-        return not _uneven(wanted) and next(plans(wanted), None) is not None
+        return wanted.even and next(plans(wanted), None) is not None
 
     def first(self, wanted: Wanted, seed: str, most: int = MOST_PLAYED) -> FiledHand | None:
         """The hand by the first way on which it comes about; None where it does on none that is tried."""
@@ -151,7 +172,7 @@ class _Opened:
             caps.append(cap)
         totals = {seat: max(cap for cap, (_, some) in zip(caps, self.pots, strict=True) if seat in some)
                   for seat in self.live}  # fmt: skip
-        stacks = {seat: _plenty(self.unit) for seat in self.forced.keys() | set(self.order)}
+        stacks = {seat: _plenty(self.smallest) for seat in self.forced.keys() | set(self.order)}
         stacks |= {seat: self._exactly(seat, totals[seat]) for seat in self.broke}
         tried = _Lead(self, plan, totals, tuple(caps), Hand(_with_stacks(self.setup, stacks), Random(seed)))
         tried.raising = self.live if all_raise else self.live - self.broke

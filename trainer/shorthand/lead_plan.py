@@ -47,6 +47,11 @@ class Wanted:
         return bet_size(self.setup, 0) if is_stud(self.setup.game) else DOUBLE * self.base
 
     @property
+    def even(self) -> bool:
+        """Can the chips of the stakes make the main pot, less the antes?"""
+        return (self.pots[0][0] - self.antes) % self.unit == 0
+
+    @property
     def free(self) -> int:
         """What the main pot holds beside antes and what who folded at once had to post."""
         return self.pots[0][0] - self.antes - sum(self.forced.get(seat, 0) for seat in self.folded)

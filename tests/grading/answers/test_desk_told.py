@@ -241,3 +241,51 @@ LOWER, HIGHER = "one hand at level 1, 500-1,000.", "level 2, 600-1,200."
 )
 def test_the_level_after_a_push_goes_by_the_seconds(acts: str, sentence: str) -> None:
     assert told(F, TWO_LEVELS, acts).startswith(sentence)
+
+
+LOST = "level 100 200;players A 9 20000"
+NOT_ANYBODYS = (
+    " takes only chips of no known owner out of play, and doesn't say what becomes of A3's: the floor decides."
+)
+
+
+@pytest.mark.parametrize(
+    ("house", "owner", "sentence"),
+    [
+        pytest.param("players-2025", "A3", f"Players{NOT_ANYBODYS}", id="players-65"),
+        pytest.param("tda-2024", "A3", f"TDA 2024{NOT_ANYBODYS}", id="tda-2024-64"),
+        pytest.param(
+            "foxwoods-2020",
+            "A3",
+            "The 500 found goes out of play and back to inventory, though it is A3's.",
+            id="foxwoods-64",
+        ),
+        *(
+            pytest.param(house, "nobody", "The 500 found goes out of play and back to inventory.", id=f"{house}-nobody")
+            for house in ("players-2025", "tda-2024", "tda-2022", "foxwoods-2020", "metropolitan")
+        ),
+    ],
+)
+def test_chips_found_go_to_the_inventory_where_nobodys_or_where_any_do(house: str, owner: str, sentence: str) -> None:
+    assert told(house, LOST, f"floor lost-and-found {owner} 500") == sentence
+
+
+REBUY = "level 100 200;stack 10000;table A 9 1 2 4;player Maria 3000 A 1;player Devon 9000 A 2;player Priya 9000 A 4"
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"])
+@pytest.mark.parametrize("act", ["Maria ask rebuy", "rebuy Maria 10000 4000"])
+def test_a_rebuy_during_a_hand_is_none_of_those_that_put_chips_behind(house: str, act: str) -> None:
+    sentence = told(house, REBUY, f"deal;{act}")
+    assert sentence.endswith("a rebuy before a new hand: Maria's, during one, isn't covered and puts no chips behind.")
+    before = told(house, REBUY, "Maria ask rebuy;deal;rebuy Maria 10000 4000")
+    assert not before.startswith(book(house).ledger.known_as)
+
+
+@pytest.mark.parametrize(
+    ("house", "name"), [("players-2025", "Players"), (F, "Foxwoods")], ids=["players-12", "foxwoods-11"]
+)
+def test_a_heads_up_event_has_no_final_table_of_one_more(house: str, name: str) -> None:
+    head = "event tournament heads-up 2;players A 2 20000;players B 2 20000"
+    sentence = told(house, head, "floor final-table")
+    assert sentence == f"{name} applies its final table, a full table and one more, to no heads-up event."

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import on_hand
+from tests.grading.answers.in_short import cited, on_hand
 from tests.grading.answers.test_out_of_turn_told import AT
 from trainer.grading.answers.answer import Answer
 
@@ -68,11 +68,25 @@ def test_what_went_past_a_silent_player_is_named(house: str, acts: str, past: st
 
 
 @pytest.mark.parametrize("house", AT)
-@pytest.mark.parametrize("turn", ["P4 fold", "P4 call"])
+@pytest.mark.parametrize("turn", ["P4 fold", "P4 call", "D action-on 4;P4 fold", "D action-on 4;P4 call"])
 def test_too_little_put_in_out_of_turn_is_for_the_floor(house: str, turn: str) -> None:
     """TDA 51-B: an undercall is a full call where it was made in turn; otherwise the TD decides."""
     sentence = flop(house, f"P3 bet 300;P5 wager 200;{turn}").sentence
-    assert sentence == ("Seat 5's 200 stays in: the floor rules it a full call of 300, or lets them fold and lose it.")
+    assert sentence == "The floor decides: seat 5 makes the full call of 300, or folds and forfeits 200."
+
+
+@pytest.mark.parametrize("house", AT)
+def test_so_is_too_little_named_out_of_turn(house: str) -> None:
+    """It cites the paragraph on undercalls, TDA 51-B."""
+    answer = flop(house, "P3 bet 300;P5 say two hundred;P4 fold")
+    assert answer.sentence == "The floor decides: seat 5 makes the full call of 300, or folds and forfeits 200."
+    assert any("-B" in each for each in cited(answer))
+
+
+@pytest.mark.parametrize("house", AT)
+@pytest.mark.parametrize("acts", ["P3 bet 300;P5 wager 200", "P3 bet 300;P5 call"])
+def test_that_it_waits_is_told_though_the_action_was_pointed_back(house: str, acts: str) -> None:
+    assert flop(house, f"{acts};D action-on 4").sentence == flop(house, acts).sentence
 
 
 @pytest.mark.parametrize("house", AT)
@@ -87,3 +101,11 @@ def test_all_players_whom_substantial_action_went_past_are_named(house: str) -> 
     assert sentence.startswith(
         "Seat 6's bet of 500 and seat 5's fold bind, and the floor decides on the hands of seats 3 "
     )
+
+
+def test_who_bet_out_of_turn_before_the_raise_is_left_no_raise_at_metropolitan() -> None:
+    """39-A: with the action changed only a call or a fold is left, though another folds out of turn meanwhile."""
+    head = "on flop;blinds 100 200;pot 1300;in 2 4 6;seats 9 20000"
+    acts = "P2 bet 500;P6 raise 1500;D action-on 4;P4 raise 1200;P2 fold"
+    assert on_hand("metropolitan", head, acts).sentence.endswith("seat 6, who may call 1,200 or fold.")
+    assert on_hand("tda-2024", head, acts).sentence.endswith("seat 6, who may call 1,200, raise or fold.")

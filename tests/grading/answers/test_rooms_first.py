@@ -48,10 +48,20 @@ def first(house: str, acts: str, head: str = "") -> str:
 @pytest.mark.parametrize(
     ("house", "at", "acts", "sentence"),
     [
-        (T, "29", f"{CLOCK};80 Priya play call", "Priya's action stands: it came at 30 seconds, and 30 are allowed."),
-        (T, "29", f"{CLOCK};81 Priya play call", "Priya's hand is dead: the 30 seconds are over."),
-        (M, "26", f"{CLOCK};110 Priya play call", "Priya's action stands: it came at 60 seconds, and 60 are allowed."),
-        (M, "26", f"{CLOCK};111 Priya play call", "Priya's hand is dead: the 60 seconds are over."),
+        (
+            T,
+            "29",
+            f"{CLOCK};80 Priya play call",
+            "Priya's action stands: it came at 30 seconds, and 25 plus a count of 5 are allowed.",
+        ),
+        (T, "29", f"{CLOCK};81 Priya play call", "Priya's hand is dead: the 25 seconds plus a count of 5 are over."),
+        (
+            M,
+            "26",
+            f"{CLOCK};110 Priya play call",
+            "Priya's action stands: it came at 60 seconds, and 50 plus a count of 10 are allowed.",
+        ),
+        (M, "26", f"{CLOCK};111 Priya play call", "Priya's hand is dead: the 50 seconds plus a count of 10 are over."),
         (F, "71-A", "floor penalty Priya 3", "Priya misses 3 hands: a missed round is 4 hands here."),
         (F, "71-A", "floor penalty-rounds Priya 2", "Priya misses 8 hands: 2 rounds of 4 hands each."),
         (P, "67-A", "floor penalty-rounds Priya 1", "Priya misses 4 hands: 1 round of 4 hands each."),

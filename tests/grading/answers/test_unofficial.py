@@ -51,7 +51,7 @@ def test_other_talk_and_talk_out_of_turn_stay_unread(house: str, acts: str) -> N
         pytest.param(
             "game holdem limit;blinds 100 200;seats 9 20000",
             "deal;P3 raise 400;P4 all-in",
-            "what becomes of more than the limit: the most seat 4 may raise to is 600.",
+            "what becomes of more than the limit: the floor decides, and a call is 400, the only raise to 600.",
         ),
     ],
     ids=["bet-against-a-bet", "all-in-in-limit", "too-much-in-limit"],
@@ -83,3 +83,11 @@ def test_where_no_paragraph_speaks_of_a_check_against_a_bet_the_floor_decides(ho
     assert answer.sentence.endswith(
         "what “check” binds seat 4 to against a bet: the floor decides, and a call is 300, a raise at least 600."
     )
+
+
+@pytest.mark.parametrize(
+    ("house", "at"), [("tda-2024", "57"), ("players-2025", "57"), ("foxwoods-2020", "57"), ("metropolitan", "51")]
+)
+def test_an_unofficial_term_is_told_with_its_paragraph(house: str, at: str) -> None:
+    (note,) = on_hand(house, FLOP, "P3 bet 300;P4 say shove").notes
+    assert f" {at}" in note

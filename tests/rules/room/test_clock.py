@@ -137,10 +137,10 @@ def test_a_clock_that_the_staff_asks_for_is_for_the_floor(book: str, who: str) -
 @pytest.mark.parametrize(
     ("seconds", "facing", "sentence"),
     [
-        (29, 400, "A2's action stands: it came at 29 seconds, and 30 are allowed."),
-        (30, 400, "A2's action stands: it came at 30 seconds, and 30 are allowed."),
-        (31, 400, "A2's hand is dead: the 30 seconds are over."),
-        (31, 0, "A2's hand is checked: the 30 seconds are over."),
+        (29, 400, "A2's action stands: it came at 29 seconds, and 25 plus a count of 5 are allowed."),
+        (30, 400, "A2's action stands: it came at 30 seconds, and 25 plus a count of 5 are allowed."),
+        (31, 400, "A2's hand is dead: the 25 seconds plus a count of 5 are over."),
+        (31, 0, "A2's hand is checked: the 25 seconds plus a count of 5 are over."),
     ],
 )
 def test_what_comes_of_a_clock_is_answered_once_it_is_over(book: str, seconds: int, facing: int, sentence: str) -> None:

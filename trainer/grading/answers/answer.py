@@ -11,11 +11,10 @@ from trainer.grading.answers.awards import (
     led_by_pots,
     of_the_seat,
     too_late,
-    unshown,
     with_pots,
     with_refund_at_risk,
 )
-from trainer.grading.answers.before_winner import after_a_claim, with_what_was_said
+from trainer.grading.answers.before_winner import after_a_claim, told_first, with_what_was_said
 from trainer.grading.answers.behind import with_the_outcome
 from trainer.grading.answers.beside import agrees, speaks_against
 from trainer.grading.answers.choosing import (
@@ -56,7 +55,7 @@ from trainer.grading.answers.standing import last_deal
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
 from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
 from trainer.grading.answers.together import of_one_count, together
-from trainer.grading.answers.unofficial import unofficial
+from trainer.grading.answers.unofficial import at_own_risk, unofficial
 from trainer.grading.answers.void import with_bets_back
 from trainer.grading.answers.who_is_left import with_a_card_gone, with_who_is_left
 from trainer.grading.rulings import plain
@@ -73,6 +72,7 @@ GOES_ON = "The hand goes on by {}, and {} doesn't say where the button goes next
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
 ALL_IN = ("bet.all-in", "bet.bound-to-all-in")
+WAGER, RIGHTS = "wager", "rights"
 FULL_CALL, WAITS = "bet.full-call", "bet.binds-unless-action-changes"
 """The rulings that a short call is made up, and that an act out of turn waits for those it passed over."""
 BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|^The hand goes on|no raise) by \S+(?=, and |; )")
@@ -162,16 +162,27 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         pot_lines=pots_lines(pots, facts) if shows and pots is not None else (),
         points=found.points,
         done=found.done(made.lead) if made.lead is not None else frozenset(),
-        notes=of_the_house(law, record.setup.house),
+        notes=(*made.notes, *of_the_house(law, record.setup.house)),
     )
 
 
 def _with_who_is_next(found: Found, made: Answer, also: list[str]) -> list[str]:
     """An all-in and what the next player may do about it, where both are told."""
+    if not found.ask and made.lead is not None and made.lead.matter.kind == RIGHTS:
+        silent = _silent_all_in(found, made.lead)
+        return [told_of(found.law, found.facts, silent), made.sentence] if silent is not None else []
     if found.ask or made.lead is None or made.lead.key not in ALL_IN or found.rights is None:
         return []
     after = told_of(found.law, found.facts, found.rights)
     return [made.sentence, after] if after in also else []
+
+
+def _silent_all_in(found: Found, rights: Decision) -> Decision | None:
+    """The wager of last chips without a word that the next player answers: it might be taken for a call."""
+    mine = (each for each in reversed(found.points) if each.key in ALL_IN and each.matter.kind == WAGER)
+    last = next(mine, None)
+    put = maker(found.facts.about(last.matter)) if last is not None else None
+    return last if put is not None and not put.words and put.last + 1 == rights.matter.onset else None
 
 
 def _lead(found: Found) -> Decision | None:
@@ -182,8 +193,8 @@ def _lead(found: Found) -> Decision | None:
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
     seen = pushed(facts) or (found.pots is not None and found.pots.won)
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
-    if lead is None and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
-        return next(iter((*asked_for(found.every, "", found.seat), *found.every)), None)
+    if (lead is None or objects(lead)) and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
+        return next(iter((*asked_for(found.every, "", found.seat), *found.every)), lead)
     return lead
 
 
@@ -273,8 +284,10 @@ def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | 
     """Whether the hand is live that is asked about; else with what the next player may do, or at the end with who has
     won how much. Words at the end that tell nothing here may tell what is asked.
     """
-    if told := whether_live(law, facts) or unofficial(law, facts):
-        return Answer(law.key, State.RULED, told)
+    if live := whether_live(law, facts):
+        return Answer(law.key, State.RULED, live)
+    if told := unofficial(law, facts):
+        return Answer(law.key, State.RULED, told, notes=(at_own_risk(law),))
     ended = pots_sentence(pots) if pots and pots.won else change_sentence(pots)
     said = sentence_of(rights, facts) if rights is not None else ended
     seat = spoke_last(facts.record)
@@ -289,7 +302,8 @@ def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
     if pots is not None and free and led_by_pots(facts, ask, pots, lead):
         made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
         said = with_what_was_said(law, facts, made.sentence, pots, found.points) if pots.won else made.sentence
-        return replace(made, sentence=said)
+        reason = told_first(facts, pots, found.points) if pots.won else None
+        return replace(made, sentence=said, lead=reason or made.lead)
     if ask or open_now or too_late(lead):
         return None
     mistaken = _pushed_wrong(law, facts, pots, lead)
@@ -311,7 +325,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_all_passed(with_the_row(sentence, lead, facts), lead, found.points, facts)
     sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
     sentence = after_a_claim(with_pots(sentence, lead, pots, facts.table.pot.amount), lead, found.points)
-    sentence = with_the_house_limit(unshown(sentence, lead, found.points, pots), facts, lead, found.points)
+    sentence = with_the_house_limit(sentence, facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
 

@@ -39,8 +39,8 @@ READ = {
 
 def with_what_was_said(law: Book, facts: Facts, sentence: str, pots: PotsTold, points: tuple[Decision, ...]) -> str:
     """Who wins, after the last of what comes before it, where there is anything."""
-    first = [told_of(law, facts, each) for each in _told_first(facts, pots, points)]
-    said = f"{first[-1].removesuffix('.')}; {lower(sentence)}" if first else sentence
+    first = told_first(facts, pots, points)
+    said = f"{told_of(law, facts, first).removesuffix('.')}; {lower(sentence)}" if first is not None else sentence
     gone = _shown_in_part(facts, points)
     return f"{said.removesuffix('.')}; seat {gone}, who didn't table every card, has no claim." if gone else said
 
@@ -60,8 +60,13 @@ def after_a_claim(sentence: str, lead: Decision, points: tuple[Decision, ...]) -
     return f"{sentence.removesuffix('.')}; a hand miscalled on purpose {cost}." if cost else sentence
 
 
+def told_first(facts: Facts, pots: PotsTold, points: tuple[Decision, ...]) -> Decision | None:
+    """The last of what comes before who wins."""
+    return next(_told_first(facts, pots, points), None)
+
+
 def _told_first(facts: Facts, pots: PotsTold, points: tuple[Decision, ...]) -> Iterator[Decision]:
-    for each in points:
+    for each in reversed(points):
         if each.silent:
             continue
         if each.matter.kind == ACCEPTED or (each.matter.kind == CALLED and _called_wrong(facts, pots, each)):

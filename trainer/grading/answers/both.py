@@ -23,6 +23,8 @@ RAISING = ("bet", "raise")
 AFTER_THE_HAND = ("conduct.live-penalty-after-hand", "conduct.folded-penalty-after-hand")
 A_PENALTY = ("conduct.missed-round-penalty", "conduct.penalty-length-is-the-directors")
 REBUY = "{} played chips behind and must make the rebuy."
+NOT_BEHIND = "{}'s rebuy, announced during a hand, put no chips behind."
+REBUYING = "rebuy-announced"
 
 
 @dataclass(frozen=True)
@@ -68,8 +70,8 @@ def _in_one(told: Both, hand: Answer, room: Answer, hand_first: bool) -> str:
     shown; "" where they are two things.
     """
     begins = hand.sentence.removesuffix(".")
-    if hand_first and (name := _plays_behind(told, room)):
-        return f"{begins}; {REBUY.format(name)}"
+    if hand_first and (rebuy := _of_a_rebuy(told, room)):
+        return f"{begins}; {rebuy}"
     if not _pays_for_it(told, hand, room):
         return ""
     misses = room.sentence.partition(": a missed round")[0].replace(": ", ", ", 1).removesuffix(".")
@@ -101,11 +103,20 @@ def _pays_for_it(told: Both, hand: Answer, room: Answer) -> bool:
 
 def _plays_behind(told: Both, room: Answer) -> str:
     """The player of the hand of whom the room says that he plays chips behind; "" for nobody."""
-    if told.hand is None or room.lead is None or room.lead.silent or room.lead.matter.kind != "rebuy-announced":
+    if told.hand is None or room.lead is None or room.lead.silent or room.lead.matter.kind != REBUYING:
         return ""
     dealt = [told.hand.setup.seats[each - 1].name for each in told.hand.course.dealt_in]
     behind = chips_behind(told.room) if told.room is not None else {}
     return room.lead.matter.detail if room.lead.matter.detail in {*dealt} & behind.keys() else ""
+
+
+def _of_a_rebuy(told: Both, room: Answer) -> str:
+    """What the hand is told with of a rebuy: chips behind, or none where a hand was on."""
+    if name := _plays_behind(told, room):
+        return REBUY.format(name)
+    lead = room.lead
+    late = lead is not None and lead.silent and lead.matter.kind == REBUYING
+    return NOT_BEHIND.format(lead.matter.detail) if late and lead is not None else ""
 
 
 def _only_dealt(told: Both, hand: Answer, room: Answer) -> bool:

@@ -1,8 +1,9 @@
 """What stands first of all that is still to be put right."""
 
+from trainer.grading.answers.giving_way import is_bound
 from trainer.grading.answers.leading import SKIPPED, WAITS
 from trainer.rules.facts import Facts
-from trainer.rules.facts.wager import maker
+from trainer.rules.facts.wager import maker, wagers
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.ruling import Authority, Decision
@@ -13,6 +14,8 @@ OUT_OF_TURN = ("turn", "fold")
 IN_A_ROW = "undercalls-in-sequence"
 UNDERRAISE, MISCOUNT = "underraise", "pot-miscount"
 SHORT_CALLS = ("undercall", "undercall-after-another")
+FULL_RAISE = "bet.made-full-raise"
+"""The ruling that a raise of too little is a full minimum raise."""
 MAY_BIND = "bet.may-bind-after-call"
 """The ruling that the floor may hold a player to what he did out of turn."""
 UNCLEAR_BET = "bet.floor-determines-the-bet"
@@ -32,6 +35,9 @@ def foremost(open_now: tuple[Decision, ...], asked: tuple[Decision, ...], seat: 
     if held is not None:
         return tuple(sorted(open_now, key=lambda each: each is not held))
     kind = open_now[0].matter.kind if open_now else ""
+    sized = next((each for each in asked if kind in OUT_OF_TURN and _sizes_the_call(each, open_now[0])), None)
+    if sized is not None:
+        return (sized, *open_now[1:])
     if kind in SHORT_CALLS:
         return tuple(dict.fromkeys((*(each for each in asked if _goes_back(each)), *open_now)))
     early = next((each for each in open_now if _waits_out_of_turn(each, open_now)), None)
@@ -70,6 +76,12 @@ def _waits_out_of_turn(decision: Decision, open_now: tuple[Decision, ...]) -> bo
     return waits and first.kind in SIZED and decision.matter.error == first.error
 
 
+def _sizes_the_call(decision: Decision, turn: Decision) -> bool:
+    """Is it what becomes of too little that was named out of turn, and does that bind?"""
+    short = decision.matter.kind in SHORT_CALLS and not decision.silent
+    return short and is_bound(turn) and decision.matter.error == turn.matter.error
+
+
 def _of_a_hand_passed_over(decision: Decision, seat: int) -> bool:
     """Is it for the floor, and about the seat that is asked about, or about all?"""
     matter, ruling = decision.matter, decision.ruling
@@ -81,13 +93,19 @@ def _goes_back(decision: Decision) -> bool:
     return decision.matter.kind == IN_A_ROW and decision.ruling is not None
 
 
+def _makes_it_larger(decision: Decision) -> bool:
+    """Is it that a raise of too little is brought up?"""
+    raises = decision.matter.kind == UNDERRAISE or decision.key == FULL_RAISE
+    return raises and decision.ruling is not None and decision.ruling.fault
+
+
 def still_owing(facts: Facts, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """A raise of too little that was said, with no chips out yet, where others have acted on it since."""
     course = facts.course
-    mine = (each for each in asked if each.matter.kind == UNDERRAISE and each.ruling is not None and each.ruling.fault)
-    for each in mine:
+    acted = [(each.seat, each.index) for each in course.actions] + [(each.seat, each.first) for each in wagers(facts)]
+    for each in (each for each in asked if _makes_it_larger(each)):
         made = maker(facts.about(each.matter))
-        since = any(act.seat != each.matter.seats[0] for act in course.actions if act.index >= each.matter.onset)
+        since = any(seat != each.matter.seats[0] for seat, index in acted if index >= each.matter.onset)
         if made is not None and not made.motions and made.street == course.street and since:
             return (each,)
     return ()

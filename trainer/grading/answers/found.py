@@ -17,7 +17,7 @@ from trainer.grading.rulings import on_hand
 from trainer.rules.amiss import BACK, TURNS
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.out_of_turn import came_round, just_bound, raised_before_it_came
+from trainer.rules.facts.out_of_turn import came_round, just_bound, just_made, raised_before_it_came
 from trainer.rules.facts.presence import called_off_now
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
@@ -73,7 +73,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     every = (*every, *(each for each in points if each.matter.key in pointed_back and _overtaken_waiting(facts, each)))
     mine = before_rights(every) if ask == RIGHT else asked_for(every, ask, seat)
     open_now = void_first(foremost(mine, asked, seat), facts)
-    settled = (each for each in open_matters.settled if each.key != DEAD and not just_bound(facts.about(each.matter)))
+    settled = (each for each in open_matters.settled if each.key != DEAD and not _still_asked(facts.about(each.matter)))
     taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
     pots = by_asking(law, record, points)
@@ -81,6 +81,11 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     open_now = without_bygones(open_now, calm, pots is not None and pots.won)
     rights = None if open_now else _rights(facts, points, ask, seat)
     return Found(law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots)
+
+
+def _still_asked(facts: Facts) -> bool:
+    """Is it still asked what becomes of an act out of turn, though the action was pointed back?"""
+    return just_bound(facts) or just_made(facts)
 
 
 def _overtaken_waiting(facts: Facts, decision: Decision) -> bool:

@@ -92,11 +92,13 @@ def _same_turn(mine: OutOfTurn, each: OutOfTurn) -> bool:
 def _folded(law: Book, facts: Facts, mine: OutOfTurn) -> dict[str, str]:
     row = [str(each.seat) for each in _row(law, facts, mine) if each.kind == "fold"]
     found = {"folds": f"the out-of-turn folds of seats {listed(row)} bind"} if len(row) > 1 else {}
-    return {**found, "keeps": _choices(facts)} if due_now(facts) in mine.passed else found
+    return {**found, "keeps": _choices(law, facts)} if due_now(facts) in mine.passed else found
 
 
-def _choices(facts: Facts) -> str:
-    """What the player who is due by right may do, who has not acted on the street; "" for one who has."""
+def _choices(law: Book, facts: Facts) -> str:
+    """What the player who is due by right may do, who has not acted on the street; "" for one who has. Who has acted
+    out of turn before the bet may not raise it at some houses.
+    """
     now = told(facts).standing
     seat = now.pending[0] if now is not None and now.pending else 0
     if now is None or not seat or seat in now.acted:
@@ -105,8 +107,8 @@ def _choices(facts: Facts) -> str:
     call = now.level - now.matched.get(seat, 0)
     if call <= 0:
         return "check or bet" if not now.level else "check or raise"
-    if sitting.stack.amount <= call:
-        return f"call {sitting.stack.amount:,} or fold"
+    if (NO_RAISE in law.rules and now.again == seat) or sitting.stack.amount <= call:
+        return f"call {min(call, sitting.stack.amount):,} or fold"
     return f"call {call:,}, raise or fold"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby, zip_longest
 
 from trainer.grading.answers.desk_words import deal_words, forfeit_words, may_be_empty
-from trainer.grading.answers.holes import CHIPS_FOUND, device_words
+from trainer.grading.answers.holes import device_words
 from trainer.grading.answers.prize_words import dollars, kept_abroad, nth, own_place, percent, shares_of_places
 from trainer.grading.answers.race_words import joined, odd_cards, race_words
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
@@ -74,10 +74,18 @@ def _asker(facts: RoomFacts, _: Decision) -> Found:
     return {"asker": facts.subject.who}
 
 
+def _known_owner(facts: RoomFacts, _: Decision) -> Found:
+    return {"known_owner": facts.matter.detail} if facts.matter.detail != p.NOBODY else {}
+
+
 def _time_taken(facts: RoomFacts, decision: Decision) -> Found:
     printed = _printed(decision)
-    allowed = printed.get("seconds", 0) + printed.get("countdown", 0)
-    return {"took": str(shot(facts).took), "allowed": str(allowed or "")}
+    seconds, count = printed.get("seconds", 0), printed.get("countdown", 0)
+    found = {"took": str(shot(facts).took)}
+    if not seconds:
+        return found
+    more = f" plus a count of {count}" if count else ""
+    return {**found, "allowed": f"{seconds}{more}", "time": f"{seconds} seconds{more}"}
 
 
 def _away_for(facts: RoomFacts, _: Decision) -> Found:
@@ -168,12 +176,6 @@ def _last_chips(facts: RoomFacts, _: Decision) -> Found:
     odd = odd_chips(facts, facts.subject, race_value(facts.subject))
     last = [each.name for each in odd if each.chips and each.all_he_has]
     return {"last_chips": joined(last) if last else ""}
-
-
-def _unowned(facts: RoomFacts, decision: Decision) -> Found:
-    """The chips that were found and are nobody's that could be named."""
-    found = dict(decision.figures).get("out-of-play", 0)
-    return {"unowned": f"{found:,}" if found and facts.matter.detail == p.NOBODY else ""}
 
 
 def _level_blinds(facts: RoomFacts, decision: Decision) -> Found:
@@ -283,6 +285,7 @@ def _posted(facts: RoomFacts, _: Decision) -> Found:
 BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "clock-called": _asker,
     "clock-over": _time_taken,
+    "chips-found": _known_owner,
     "absence": _away_for,
     "dealt-in-away": _posted,
     "push-near-a-level": _seconds_left,
@@ -301,7 +304,6 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "race": _last_chips,
     "colour-up": odd_cards,
     "level-of-a-hand": _level_blinds,
-    CHIPS_FOUND: _unowned,
     "busted-together": _higher,
     "hand-for-hand": _places,
     "penalty-counted": _missed,

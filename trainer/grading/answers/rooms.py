@@ -30,11 +30,12 @@ EVERY_DEAL = frozenset(
 BY_THE_WAY = frozenset((*OF_A_DEAL, "level-announced", *SIZES))
 """Kinds of points that come up beside what was asked, and lead only where nothing else is ruled on or asked."""
 PAID_OUT = ("payouts", "bounty-pool")
+PUSH_TIMING = "push-near-a-level"
 BUSTS, SHARED = "busted-together", "rp.bust-outs-share-places"
 COMBINE, NOT_YET, STOPS = "two-tables-left", "seating.too-many-for-final-table", "seating.short-table-halts"
 OF_A_SEAT = ("wrong-seat", "seat-change", "absent-mover", MOVER, "tables-left")
 MOVES, SITS = (MOVER, TO_WHICH_SEAT), ("seat-change", "arrival", "taking-a-seat")
-FIRST = frozenset((COMBINE, BUSTS, "re-entry", "payouts", ENTRY, "stack-given-up", "push-near-a-level", *OF_A_SEAT))
+FIRST = frozenset((COMBINE, BUSTS, "re-entry", "payouts", ENTRY, "stack-given-up", PUSH_TIMING, *OF_A_SEAT))
 """Of what one happening brings up, the kinds that come before the others."""
 TO_DO = frozenset(
     (
@@ -176,7 +177,7 @@ def _order(
     asked, of_the_asker = _asked(record, decision), _of_the_table_that_asks(record, decision)
     aside = kind in BY_THE_WAY and not asked and not (ruling is not None and ruling.key in TO_DO)
     of_one = 3 if ruling is None else 0 if ruling.fault or ruling.key in TO_DO else 1 if of_the_asker else 2
-    of_one = 3 if _is_lent(decision) else of_one
+    of_one = 3 if _is_lent(decision) and decision.key != SHARED else of_one
     return aside or by_the_way or (ruling is None and when in spoken), -when, of_one, kind not in FIRST
 
 

@@ -20,6 +20,17 @@ AS_BEFORE = "No misdeal: "
 """What need not be said again of a second hand of the same deal."""
 WRONG_BUTTON = "wrong-button"
 """A button in a wrong place: the seat named is where it is not."""
+ONLY = {
+    "chips-found": (
+        "chips.lost.found-owner-unknown",
+        "{} takes only chips of no known owner out of play, and doesn't say what becomes of {}'s: the floor decides.",
+    ),
+    "rebuy-announced": (
+        "rebuy.announced-before-a-hand",
+        "{} covers only a rebuy before a new hand: {}'s, during one, isn't covered and puts no chips behind.",
+    ),
+}
+"""By kind the rule that holds of less than happened, and what is said of the rest."""
 
 
 def told_of(law: Book, facts: Facts, decision: Decision) -> str:
@@ -46,6 +57,8 @@ def uncovered(law: Book, matter: Matter, state: State) -> str:
         return f"No one has said what is disputed{seats}: a hand's reading, a pot's award or count, or the action."
     if state is State.COPY_LACKS:
         return f"Our copy of {law.ledger.known_as} lacks the rule on this: {what(matter)}{seats}."
+    if matter.kind in ONLY and ONLY[matter.kind][0] in law.rules:
+        return ONLY[matter.kind][1].format(law.ledger.known_as, matter.detail)
     return f"{law.ledger.known_as}{UNCOVERED}{what(matter)}{seats}{_by_chance(law, matter)}."
 
 

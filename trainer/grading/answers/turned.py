@@ -16,14 +16,11 @@ CALL_OR_FOLD = "bet.turn.action-changed-no-raise"
 """The rule of a house that leaves no raise to whoever acted out of turn, once the action has changed."""
 NO_RAISE = "bet.rights.checked-or-called-out-of-turn"
 """The rule of one that leaves none to whoever checked or called out of turn."""
-UNDERCALLED = "bet.undercall.multiway-opening-bet"
-"""The rule that makes a full call only of what is called too short in turn."""
 
 
 def turned(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str]:
     """`act` is what was done, `acted` that in a word, `did` what its maker had done before.
 
-    `short_of` is the call that too little was put in for, where the floor decides on that out of turn.
     `call` and `least` are what is left where the action changed. `overtaken` tells that a bet or raise came in between
     and the action has not come round yet; with `returned`, what goes back of it, and `left_then`, what is left.
     """
@@ -31,8 +28,6 @@ def turned(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str]:
     if found is None or facts is None:
         return {}
     words = {"act": act_of(found), "acted": found.kind, "did": _did(facts, found)}
-    if short(found) and UNDERCALLED in law.rules:
-        words["short_of"] = f"{found.level:,}"
     return {**words, **_left(facts, found), **_overtaken(law, facts, found), **_bet_after_all(facts, found)}
 
 

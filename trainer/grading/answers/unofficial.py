@@ -20,7 +20,8 @@ FOLD = ("muck", "pass", "out", "i'm out", "i’m out", "no", "nope", "i'm done",
 FRACTIONS = {"half": 2, "third": 3, "quarter": 4}
 UNOFFICIAL = "“{}” is no official term: the floor decides whether seat {}'s word is {}."
 OPEN = "{} doesn't say what “{}” binds seat {} to {}: the floor decides, and {}."
-TOO_MUCH = "{} doesn't say what becomes of more than the limit: the most seat {} may {} to is {:,}."
+TOO_MUCH = "{} doesn't say what becomes of more than the limit: the floor decides, and {}."
+RAISES_TO, BETS = "a call is {:,}, the only raise to {:,}", "the only bet is {1:,}"
 LEAST_CHANGED, EXTRA, TURN = "deal.premature.turn-in-holdem", "extra-card-on-a-street", "turn"
 """A rule out of the paragraph that has every error on the fourth board card change the board as little as can be."""
 TWO_ON_THE_TURN = (
@@ -65,6 +66,12 @@ def _meant(facts: Facts, seat: int, plain: str) -> str:
     return f"a bet of {pot // part:,}"
 
 
+def at_own_risk(law: Book) -> str:
+    """The paragraph that leaves unofficial terms to be interpreted, in words; "" where the house has none."""
+    mine = (each for each in law.ledger.paragraphs if any(rule in each.rules for rule in AT_OWN_RISK))
+    return next((f"{law.ledger.known_as} {each.at}: {each.says}" for each in mine), "")
+
+
 def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
     """Of a declaration without an amount on which the rulebook is silent, of too much in limit, of a number between
     call and raise and of two cards on the turn: what is open at the most; "" of all else.
@@ -77,9 +84,9 @@ def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
         return ""
     if kind == UNDER:
         return _number_alone(law, facts.about(decision.matter), made)
-    raises = "raise" if made.facing else "bet"
     if kind == OVER:
-        return TOO_MUCH.format(law.ledger.known_as, made.seat, raises, made.minimum)
+        certain = (RAISES_TO if made.facing else BETS).format(made.facing, made.minimum)
+        return TOO_MUCH.format(law.ledger.known_as, certain)
     return _declared(law, facts.about(decision.matter), made)
 
 

@@ -62,7 +62,7 @@ def all_of_it(facts: Facts, _: Numbers) -> Mapping[str, int]:
 )
 def all_in_out_of_turn(facts: Facts, _: Numbers) -> bool:
     """An all-in out of turn, be it a bet, a raise or a call, stands, whatever those before him do."""
-    return o.all_in(facts)
+    return o.all_in(facts) and o.in_the_hand(facts)
 
 
 @rule("bet.turn.next-after-standing-all-in", ruling=IN_TURN, numbers=("all_ins_stand",))

@@ -85,9 +85,10 @@ def several_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.size.multi-chip-full-raise", ruling=RAISE, figures=as_it_lies)
 def several_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
-    """A smallest chip can be spared, and what was put out is a whole raise or more."""
+    """A smallest chip can be spared, and what was put out is a whole raise or more; in limit no more."""
     made = _several(facts)
-    return made is not None and not s.every_chip_needed(made) and made.total >= made.minimum
+    whole = made is not None and not s.every_chip_needed(made) and made.total >= made.minimum
+    return whole and made is not None and s.within_the_limit(made)
 
 
 @rule("bet.size.multi-chip-full-raise-big-bet", ruling=RAISE, figures=as_it_lies)

@@ -16,12 +16,13 @@ def _as_named(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def _alone(facts: Facts) -> Wager | None:
     """The wager, if only an amount was named first; where prior chips lie it is a total.
 
-    One of all that the player has, or more, is sized here only where it makes a whole bet or raise.
+    One of all that the player has, or more, is sized here only where it makes a whole bet or raise; none of more than
+    the limit is.
     """
     made = wager(facts)
     enough = not made.prior or s.offered(made) >= made.facing
     fits = s.amount_only(made) and enough and (s.offered(made) < made.most or made.most >= made.minimum)
-    return made if fits else None
+    return made if fits and s.within_the_limit(made) else None
 
 
 def _above(facts: Facts) -> Wager | None:
@@ -70,18 +71,18 @@ def bet_said_with_its_amount(facts: Facts, _: Numbers) -> bool:
     """Saying "bet" and an amount with nothing to face is a bet of it before any chips are out."""
     made = wager(facts)
     said = made.declared
-    if made.facing or made.motions or said is None or not s.said_first(made, "bet"):
+    if made.facing or made.motions or said is None or not (s.said_first(made, "bet") and s.within_the_limit(made)):
         return False
     return said.amount >= min(made.minimum, made.most)
 
 
 def _raise_to(facts: Facts) -> Wager | None:
-    """The wager, if "raise" was said first with an amount, by a player who has more than the bet faced."""
+    """The wager, if "raise" was said first with an amount within the limit, by a player who has more than the bet."""
     made = wager(facts)
     said = made.declared
     if said is None or not s.said_first(made, "raise") or said.unofficial:
         return None
-    return made if said.amount and 0 < made.facing < made.most else None
+    return made if said.amount and 0 < made.facing < made.most and s.within_the_limit(made) else None
 
 
 @rule("bet.size.raise-said-full-total", ruling=RAISE, figures=_as_named)

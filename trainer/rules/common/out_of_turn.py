@@ -124,8 +124,11 @@ def acts_again_after_his_turn(facts: Facts, numbers: Numbers) -> bool:
     numbers=("with_chips", "any"),
 )
 def silence_until_substantial_action(facts: Facts, numbers: Numbers) -> bool:
-    """It binds already when substantial action out of turn went past a player who did not speak up."""
-    return o.silently_passed(facts, out(facts).due, o.first_passed_over(facts), numbers)
+    """It binds already when substantial action out of turn went past a player who did not speak up.
+
+    Who has let go of his hand before is bound by that, not by what he says or puts in later.
+    """
+    return o.in_the_hand(facts) and o.silently_passed(facts, out(facts).due, o.first_passed_over(facts), numbers)
 
 
 @rule(

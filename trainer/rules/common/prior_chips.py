@@ -16,6 +16,7 @@ from trainer.rules.common.sizing import (
 from trainer.rules.facts import Facts
 from trainer.rules.facts import prior as p
 from trainer.rules.facts import shape as s
+from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
@@ -94,9 +95,9 @@ def new_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.size.prior-new-chips-full-raise", ruling=RAISE, figures=as_it_lies)
 def new_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
-    """A new chip can be spared, and the bet is a whole raise or more."""
+    """A new chip can be spared, and the bet is a whole raise or more; in limit no more."""
     made = _spared(facts)
-    return made is not None and made.total >= made.minimum
+    return made is not None and made.total >= made.minimum and s.within_the_limit(made)
 
 
 @rule("bet.size.prior-combined-all-needed", ruling=CALL, figures=as_call)
@@ -127,9 +128,9 @@ def combined_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.size.prior-combined-full-raise", ruling=RAISE, figures=as_it_lies)
 def combined_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
-    """All that lies there in the end is a whole raise or more."""
+    """All that lies there in the end is a whole raise or more; in limit no more."""
     made = _combined_spared(facts)
-    return made is not None and made.total >= made.minimum
+    return made is not None and made.total >= made.minimum and s.within_the_limit(made)
 
 
 PUSHED = (
@@ -159,7 +160,7 @@ def all_chips_pushed_forward_together(facts: Facts, _: Numbers) -> bool:
 
 def _call_or_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
     made = wager(facts)
-    return {"call": min(made.facing, made.most), "raise": min(max(made.total, made.minimum), made.most)}
+    return {"call": min(made.facing, made.most), "raise": min(max(made.total, made.minimum), allowed(facts, made))}
 
 
 @rule("bet.size.prior-silent-facing-a-raise", ruling=OPEN, figures=_call_or_raise)

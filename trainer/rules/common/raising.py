@@ -129,9 +129,9 @@ def call_first_and_one_more_motion(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.raise-said-two-motions", ruling=RAISE, figures=as_it_lies)
 def raise_made_in_two_motions(facts: Facts, _: Numbers) -> bool:
-    """The second of two motions after "raise" and an exact call makes a whole raise or more."""
+    """The second of two motions after "raise" and an exact call makes a whole raise or more, or an all-in."""
     made = _said_in_two(facts)
-    return made is not None and len(made.motions) == 2 and made.total >= made.minimum
+    return made is not None and len(made.motions) == 2 and (made.total >= made.minimum or made.all_in)
 
 
 @rule("bet.size.raise-said-second-motion-short", ruling=MINIMUM_RAISE, figures=as_minimum)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
+from trainer.rules.facts.out_of_turn import bound
 from trainer.rules.facts.rounds import levels
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
@@ -60,10 +61,13 @@ def undercall_of_the_opening_bet(facts: Facts, _: Numbers) -> bool:
     return made is not None and len(made.live) > 2 and len(levels(facts, made)) == 1
 
 
-def _of_a_raise(facts: Facts) -> Wager | None:
-    """An undercall of a raise with three or more in."""
-    made = _undercall(facts)
-    return made if made is not None and len(made.live) > 2 and len(levels(facts, made)) > 1 else None
+def _in_other_situations(facts: Facts) -> Wager | None:
+    """An undercall of a raise with three or more in, or out of turn of any bet, once that binds."""
+    made = wager(facts)
+    if s.said_first(made, "call"):
+        return None
+    of_a_raise = made.in_turn and len(made.live) > 2 and len(levels(facts, made)) > 1
+    return made if of_a_raise or bound(facts, made) else None
 
 
 def _intended(facts: Facts, made: Wager) -> int:
@@ -81,8 +85,8 @@ def _meant_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercall.multiway-raise-as-meant", ruling=CALL_OR_FORFEIT, figures=_meant_or_whole)
 def undercall_of_a_raise_as_meant(facts: Facts, _: Numbers) -> bool:
-    """An undercall of a raise, several players in: a full call, or what was meant as a call is forfeited."""
-    return _of_a_raise(facts) is not None
+    """An undercall of a raise, several players in, or out of turn: a full call, or what was meant is forfeited."""
+    return _in_other_situations(facts) is not None
 
 
 def _all_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -92,8 +96,8 @@ def _all_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercall.multiway-raise-as-put-out", ruling=CALL_OR_FORFEIT, figures=_all_or_whole)
 def undercall_of_a_raise_as_it_lies(facts: Facts, _: Numbers) -> bool:
-    """An undercall of a raise, several players in: a full call, or what was put out is forfeited."""
-    return _of_a_raise(facts) is not None
+    """An undercall of a raise, several players in, or out of turn: a full call, or what was put out is forfeited."""
+    return _in_other_situations(facts) is not None
 
 
 def _first(facts: Facts, _: Numbers) -> Mapping[str, int]:

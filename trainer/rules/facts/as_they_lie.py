@@ -146,16 +146,19 @@ def laid(facts: Facts) -> Laid:
 
 def _goes_on(made: Wager, gesture: g.Gesture) -> bool:
     if gesture.seat:  # what others talk of ends nothing
-        own = gesture.seat == made.seat and not (made.withdrawn or checks_a_bet(made) or _checked(made, gesture))
+        own = gesture.seat == made.seat and not (made.withdrawn or checks_a_bet(made) or _has_answered(made, gesture))
         return own or not (isinstance(gesture.act, MAKING) and _speaks(gesture.act))
     return isinstance(gesture.act, VOICE + QUIET) or _given_back(made, gesture)
 
 
-def _checked(made: Wager, gesture: g.Gesture) -> bool:
-    """Has he checked, which binds, so that what he says or puts out afterwards is another act, after his turn?
+def _has_answered(made: Wager, gesture: g.Gesture) -> bool:
+    """Has he let go of his hand or checked, which binds, so that what he says or puts out afterwards is another act,
+    after his turn?
 
     Who says it and raps the table checks once; what comes in the same moment is of one act.
     """
+    if made.done == g.Fold.verb and gesture.act != g.Fold():
+        return isinstance(gesture.act, MAKING) and _speaks(gesture.act)
     if made.motions or made.back or not isinstance(gesture.act, MAKING) or not _speaks(gesture.act):
         return False
     said = made.declared is not None and made.declared.kind == "check" and not made.declared.conditional

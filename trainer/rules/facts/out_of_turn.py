@@ -7,6 +7,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import turns as t
 from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import out_of_turn as out
+from trainer.rules.facts.wager import Wager
 from trainer.rules.rule import Numbers
 
 NONE: Mapping[str, int] = {}
@@ -42,10 +43,31 @@ def came_round(facts: Facts, numbers: Numbers = NONE) -> bool:
     return found is not None and found.back > 0
 
 
+def comes_round(facts: Facts) -> bool:
+    """Has the action just come round to somebody who acted out of turn?"""
+    return any(each.back == facts.at for each in t.told(facts).outs)
+
+
 def unchanged(facts: Facts, numbers: Numbers = NONE) -> bool:
     """The action has come round to him and nobody has bet or raised in between."""
     found = as_followed(facts, numbers)
     return found is not None and found.back > 0 and not found.changed
+
+
+def bound(facts: Facts, made: Wager) -> bool:
+    """Was that wager out of turn, and has the action come round to its maker without a bet or raise in between?"""
+    mine = _out(facts, made)
+    return mine is not None and mine.back > 0 and not mine.changed
+
+
+def waiting(facts: Facts, made: Wager) -> bool:
+    """Was that wager out of turn, and has the action not come round to its maker yet?"""
+    mine = _out(facts, made)
+    return mine is not None and mine.waits
+
+
+def _out(facts: Facts, made: Wager) -> OutOfTurn | None:
+    return next((each for each in t.told(facts).outs if each.made.first == made.first), None)
 
 
 def just_bound(facts: Facts) -> bool:
@@ -54,6 +76,16 @@ def just_bound(facts: Facts) -> bool:
         return False
     back = out(facts).back
     return not any(made.first >= back for made, _ in t.told(facts).acts)
+
+
+def just_made(facts: Facts) -> bool:
+    """Is it an act out of turn that waits, and has nobody acted since?"""
+    if facts.matter.kind != KIND or not waits(facts) or folded(facts):
+        return False
+    last = out(facts).made.last
+    found = t.told(facts)
+    made = [*(each for each, _ in found.acts), *(each.made for each in found.outs)]
+    return all(each.first <= last for each in made)
 
 
 def raised_before_it_came(facts: Facts) -> bool:
@@ -89,6 +121,12 @@ def folded(facts: Facts) -> bool:
 def spent(facts: Facts) -> bool:
     """Had he acted on the street already, with nothing that brought the action back to him?"""
     return out(facts).spent
+
+
+def in_the_hand(facts: Facts) -> bool:
+    """Had he still a hand as he acted?"""
+    made = out(facts).made
+    return made.seat in facts.record.courses[made.first].contesting
 
 
 def all_in(facts: Facts) -> bool:

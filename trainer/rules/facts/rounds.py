@@ -52,10 +52,16 @@ def round_over(facts: Facts, made: Wager) -> bool:
 
 
 def standing_at(facts: Facts, made: Wager, total: int) -> tuple[int, ...]:
-    """The seats still in the hand whose last wager of that round, from this one on, comes to exactly that total."""
+    """The seats still in the hand whose last wager of that round, from this one on, comes to exactly that total: by its
+    chips, or by the word "call" alone.
+    """
     since = [each for each in from_there(wagers(facts), made.first) if each.street == made.street]
-    last = {each.seat: counts_for(each) for each in since if each.motions}
+    last = {each.seat: counts_for(each) if each.motions else each.facing for each in since if _came(each)}
     return tuple(seat for seat in facts.course.contesting if last.get(seat) == total)
+
+
+def _came(made: Wager) -> bool:
+    return bool(made.motions) or s.said_first(made, "call")
 
 
 def brought_to(facts: Facts, made: Wager, to: int) -> dict[str, int]:

@@ -74,6 +74,11 @@ def reaches(made: Wager, percent: int) -> bool:
     return 100 * (offered(made) - made.facing) >= percent * (made.minimum - made.facing)
 
 
+def within_the_limit(made: Wager) -> bool:
+    """Is it no more than the one fixed bet or raise of a limit game, or is nothing fixed?"""
+    return not made.fixed or offered(made) <= made.step_up
+
+
 def plain(made: Wager) -> bool:
     """Nobody would ask about it: a call in chips, a bet or raise of the amount named, a first bet."""
     said = made.declared

@@ -97,7 +97,8 @@ def _thrown_forward(facts: Facts) -> Iterator[Matter]:
 def after_his_chips(made: Wager) -> bool:
     """Did he fold when his chips had called, bet or raised in silence, so that the turn was his no more?"""
     said = made.words[0][1].kind if made.words else ""
-    return "fold" in (made.done, said) and made.silent and not made.back and made.total >= max(made.facing, 1)
+    chips_first = made.silent and not made.back and made.motions and made.motions[0][0] == made.first
+    return bool("fold" in (made.done, said) and chips_first and made.total >= max(made.facing, 1))
 
 
 def _after_the_last_bet(facts: Facts, made: Wager) -> bool:

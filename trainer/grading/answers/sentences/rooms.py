@@ -7,8 +7,8 @@ WIN_NONE = "odd chips that win none leave without compensation."
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # chips
     "chips.back-to-inventory": (
-        "The {unowned} found, whose owner can't be determined, goes out of play and back to inventory.",
-        "The {out_of_play} found goes out of play and back to inventory, whoever lost it.",
+        "The {out_of_play} found goes out of play and back to inventory, though it is {known_owner}'s.",
+        "The {out_of_play} found goes out of play and back to inventory.",
         "The chips found go out of play and back to inventory, whoever lost them.",
     ),
     "chips.best-cards-win-chips": (
@@ -79,7 +79,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor starts the clock on {who} if reasonable time has passed.",
     ),
     "clock.hand-checked": (
-        "{who}'s hand is checked: the {allowed} seconds are over.",
+        "{who}'s hand is checked: the {time} are over.",
         "{who}'s hand is checked.",
     ),
     "clock.no-clock-when-away": (
@@ -87,16 +87,19 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No clock: seat {other} must be at their own seat to ask for one.",
     ),
     "clock.time-to-act": (
+        "Seat {seat}'s {acted_since} stands if made in {seconds} seconds and a countdown of {countdown}, tie included.",
         "{who} has {seconds} seconds to act, then a countdown of {countdown}; then the hand is {time_out}.",
         "{who} has {seconds} seconds to act, then a countdown of {countdown}.",
         "{who} has {seconds} seconds to act.",
     ),
     "clock.time-to-act-or-less": (
+        "Seat {seat}'s {acted_since} stands if made in {seconds} seconds and a countdown of {countdown}, tie included.",
         "{who} has up to {seconds} seconds to act, then a countdown of {countdown}; then the hand is {time_out}.",
         "{who} has up to {seconds} seconds to act, then a countdown of {countdown}.",
         "{who} has up to {seconds} seconds to act.",
     ),
     "clock.time-with-a-warning": (
+        "Seat {seat}'s {acted_since} stands if made in {seconds} seconds; after that the hand is {time_out}.",
         "{who} has {seconds} seconds to act, with a warning at {warning}; then the hand is {time_out}.",
         "{who} has {seconds} seconds to act, with a warning at {warning}.",
     ),

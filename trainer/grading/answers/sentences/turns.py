@@ -36,7 +36,6 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s act binds, with no bet or raise at their turn.",
     ),
     "bet.out-of-turn-binds": (
-        "Seat {seat}'s {to} stays in: the floor rules it a full call of {short_of}, or lets them fold and lose it.",
         "Seat {seat}'s out-of-turn {acted} binds: {to}; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn act binds: {to}; the action is on seat {due}.",
         "Seat {seat}'s out-of-turn {acted} binds: {to}.",

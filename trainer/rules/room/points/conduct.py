@@ -94,10 +94,20 @@ def _away_now(moment: Moment) -> Iterator[str]:
 
 
 def rebuys_announced(facts: RoomFacts) -> Iterator[Matter]:
-    """A player at a table says that he will rebuy."""
-    for moment, act in facts.acts(d.Ask):
-        if act.word == "rebuy" and moment.who[0].isupper() and moment.before.player(moment.who).table:
-            yield point("rebuy-announced", REBUY, moment, moment.who)
+    """A player at a table says that he will rebuy, or gets his rebuy unannounced while a hand is on."""
+    announced: set[str] = set()
+    for moment, act in facts.acts(d.Ask, d.Rebuy):
+        match act:
+            case d.Ask(word="rebuy"):
+                name, asks = moment.who, True
+            case d.Rebuy(name=bought):
+                name, asks = bought, False
+            case _:
+                continue
+        table = next((each.table for each in moment.before.players if each.name == name), "")
+        if table and (asks or (moment.before.table(table).playing and name not in announced)):
+            yield point("rebuy-announced", REBUY, moment, name)
+            announced.add(name)
 
 
 def found(facts: RoomFacts) -> Iterator[Matter]:
