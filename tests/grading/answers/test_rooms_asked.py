@@ -64,7 +64,7 @@ def test_a_seat_is_drawn_whatever_a_player_wishes(house: str, asks: str) -> None
 def test_odd_chips_are_raced_where_no_line_tells_the_denominations(house: str) -> None:
     raced = (
         "Race off the 9 odd chips from seat 1 on: one new chip at most each, at least one for Cal; "
-        "odd chips that win none leave without compensation."
+        "odd chips that win none go uncompensated."
     )
     assert first(house, "floor colour-up 100;dealer:A race 100") == raced
 
@@ -276,4 +276,4 @@ def test_a_hand_at_the_level_before_is_put_right(house: str) -> None:
 def test_a_hand_that_nobody_told_is_dealt_when_it_is_somebodys_turn(house: str) -> None:
     acts = "dealer:B turn B3 2000\n40 B5 call-clock B3\n42 floor start-clock B3\n72 B3 play call\n"
     told = answer_on_room(read_room(f"{SHORT}{acts}").record, book(house)).sentence
-    assert told == "B3's action stands: it came at 30 seconds, and 30 are allowed."
+    assert told == "B3's action stands: it came at 30 seconds, and 25 plus a count of 5 are allowed."
