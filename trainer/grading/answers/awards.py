@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, SHOWDOWN
-from trainer.grading.answers.leading import ROUTINE, SIDE, pushed
+from trainer.grading.answers.giving_way import ROUTINE
+from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.pots import PotsTold, pots_sentence
 from trainer.kernel.listed import listed
 from trainer.rules.amiss import TURNS

@@ -6,12 +6,16 @@ from trainer.grading.answers.state import DISPUTE
 from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.out_of_turn import KIND as TURN
-from trainer.rules.facts.wager import maker
+from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.clock import TIME_UP
 from trainer.rules.ruling import Decision, Matter
 
+ROUTINE = frozenset(
+    ("shown", "spoken-value", "uncontested", "show-order", "all-in-over", "pot", "let-go-unseen", "losers-left", "fold")
+)
+"""Kinds that every showdown has: once its pots are pushed nobody waits for them."""
 THROWN, LET_GO = "thrown-into-a-hand", "mucked-untabled"
 SHOWN, ASKED = "shown-to-one", "asked-to-see"
 """Cards that one player was shown, and that another asks to see."""
@@ -48,11 +52,18 @@ def objects(decision: Decision) -> bool:
 
 
 def _after_time(facts: Facts, decision: Decision, up: list[Matter]) -> bool:
-    """Is it about what a player does on his turn after his time was `up`? It comes too late."""
+    """Is it about what a player does on his turn after his time was `up`, or the showdown that it would lead to? It
+    comes too late.
+    """
+    if decision.matter.kind in ROUTINE:
+        return any(made.first < decision.matter.onset and _late(facts, made, up) for made in wagers(facts))
     wager = KINDS[decision.matter.kind].about is About.WAGER
     made = maker(facts.about(decision.matter)) if wager else None
-    if made is None:
-        return False
+    return made is not None and _late(facts, made, up)
+
+
+def _late(facts: Facts, made: Wager, up: list[Matter]) -> bool:
+    """Was it made on a turn whose time was up?"""
     courses = facts.record.courses
     return any(
         each.seats[0] == made.seat == courses[made.first].to_act
