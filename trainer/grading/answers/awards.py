@@ -112,10 +112,17 @@ def _even(lead: Decision) -> bool:
     return lead.key == IN_ORDER and len({value for _, value in lead.figures}) == 1
 
 
+FACE_UP = "showdown.all-hands-tabled"
+"""The ruling that all hands are turned up, as the betting is over with somebody all-in."""
+
+
 def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -> str:
     """The sentence of a ruling, with who wins how much where it is told with that; `left` lies in the pots still."""
     if lead.key == HEARD and left:
         return f"{sentence.removesuffix('.')}; {left:,} is still in the pot."
+    told = pots_sentence(pots) if pots is not None else ""
+    if pots is not None and lead.key == FACE_UP and pots.front and (len(pots.pots) > 1 or pots.back):
+        return f"{sentence.removesuffix('.')}; {told[:1].lower()}{told[1:]}"
     if pots is not None and pots.won and lead.key == IN_ORDER:
         return "; ".join((sentence.removesuffix("."), *_of_other_pots(pots, lead.matter.detail))) + "."
     if pots is None or not pots.won or lead.key not in (*WINS_TOO, *OUT_AND_WON, BOTH_LIVE):

@@ -1,6 +1,6 @@
 """The last words of a hand where nothing is wrong: they may be what is asked, and are not to be passed over."""
 
-from trainer.kernel.asking_acts import Request, Requested
+from trainer.kernel.asking_acts import Dispute, Disputed, Request, Requested
 from trainer.kernel.gestures import Gesture, Say
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
@@ -34,6 +34,13 @@ def whether_live(facts: Facts) -> str:
     seat = last.act.seat or last.seat
     live = seat in facts.course.contesting and bool(facts.table.seat(seat).hand)
     return (LIVE if live else NOT_LIVE).format(seat) if seat else ""
+
+
+def objects_last(record: Record) -> bool:
+    """Does a player object to the action last, or say what isn't read and may be just that?"""
+    last = _last(record)
+    objects = last is not None and isinstance(last.act, Dispute) and last.act.what == Disputed.ACTION
+    return objects or spoke_last(record) > 0
 
 
 def asks_to_raise(record: Record) -> int:
