@@ -242,3 +242,17 @@ def test_with_one_table_a_player_needs_none(head: str) -> None:
     setup = read_room(f"room\n{head}\n---\n").record.setup
     ann = setup.room().player("Ann")
     assert (ann.table, ann.seat) == (setup.tables[0].name, 3)
+
+
+def test_the_kind_of_a_high_hand_stands_for_its_cards() -> None:
+    acts = read_room(f"{ONE}A1 ask high-hand trips\n").record.happenings
+    assert [each.act.verb for each in acts] == ["card"] * 5 + ["ask"]
+    assert "'twos' is none of" in faults(f"{ONE}A1 ask high-hand twos\n")[0][1]
+
+
+def test_a_clock_that_runs_out_between_two_lines_brings_the_next_level() -> None:
+    head = "room\nlevel 100 200\nlevel 200 400\nclock 1 10\nplayers A 3 5000\n---\n0 clock run\n1 dealer deal\n"
+    found = read_room(f"{head}12 dealer end\n").record
+    assert [each.act.verb for each in found.happenings] == ["run", "deal", "zero", "level", "end"]
+    told = read_room(f"{head}12 dealer end\nfloor level 2\n").record
+    assert [each.act.verb for each in told.happenings] == ["run", "deal", "end", "level"]

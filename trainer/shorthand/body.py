@@ -311,6 +311,9 @@ def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
     if who.startswith("P") and who[1:].isdigit() and rest in OWN:
         OWN[rest](hand, int(who[1:]))
         return
+    if who.startswith("P") and who[1:].isdigit() and rest in THROWN and _yet_to_act(hand, int(who[1:])):
+        hand.player(int(who[1:]), g.Fold())
+        return
     words = what.split()
     if (
         (who, verb) == ("D", "muck")
@@ -329,6 +332,20 @@ def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
 
 OWN: Mapping[str, Callable[[Hand, int], None]] = {"call": _called, "all-in": Hand.all_in}
 """What a player does in a word, in turn or not."""
+
+
+THROWN = ("move muck", "move muck down", "move aside", "move aside down")
+"""Ways in which a player lets the whole hand go without a word."""
+
+
+def _yet_to_act(hand: Hand, seat: int) -> bool:
+    """Is another player to act, and has this one still to act on what there is to match? He folds out of turn then."""
+    course, held = hand.course, hand.table.seat(seat)
+    if not course.betting or hand.to_act in (0, seat) or not held.hand or not held.stack or course.street < 0:
+        return False
+    mine = [each for each in course.actions if each.street == course.street]
+    rises = [each.index for each in mine if each.kind in RISING]
+    return not any(each.seat == seat and each.index >= max(rises, default=0) for each in mine)
 
 
 def _wait(hand: Hand, who: str) -> int:

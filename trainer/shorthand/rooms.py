@@ -45,6 +45,19 @@ HELD_BY: Mapping[tuple[str, str], str] = {
 """Which word names the player out of whose stack the chips of an act come; "" for the one who acts."""
 RE_ENTER, LATE_ENTRY = "re-enter", "late-entry"
 LEFT_BEHIND = "{0}'s chips are read as left behind without a word to the dealer"
+HIGH_HAND = "high-hand"
+HIGH_HANDS: Mapping[str, str] = {
+    "high-card": "2c 3d 4h 5s 7c",
+    "pair": "2c 2d 3h 4s 5c",
+    "two-pair": "2c 2d 3h 3s 4c",
+    "trips": "2c 2d 2h 3s 4c",
+    "straight": "2c 3d 4h 5s 6c",
+    "flush": "2c 3c 4c 5c 7c",
+    "full-house": "2c 2d 2h 3s 3c",
+    "quads": "2c 2d 2h 2s 3c",
+    "straight-flush": "2c 3c 4c 5c 6c",
+}
+"""The lowest hand of each kind, as a player may be told to claim the high hand with it."""
 WON = "{}'s chips are read as won by {}: tell who won them with win WINNER {} CHIPS"
 
 
@@ -124,14 +137,18 @@ class _Telling:
         if special is not None:
             yield from special
             return
-        if verb == "deal" and not words:
-            words = [str(self.room.level)]
-        if verb == SIT and len(words) == 2:
-            words = [who, *words]
-        if (verb, *words) == ("ask", RE_ENTER):
-            words = [LATE_ENTRY]
         yield from self._before(at, who, verb, words)
-        yield self._line(at, who, verb, self._chips(who, verb, words))
+        yield self._line(at, who, verb, self._chips(who, verb, self._words(who, verb, words)))
+
+    def _words(self, who: str, verb: str, words: list[str]) -> list[str]:
+        """The words of an act with what is left out, or is told before it."""
+        if verb == "deal" and not words:
+            return [str(self.room.level)]
+        if verb == SIT and len(words) == 2:
+            return [who, *words]
+        if (verb, *words) == ("ask", RE_ENTER):
+            return [LATE_ENTRY]
+        return words[:1] if (verb, *words[:1]) == ("ask", HIGH_HAND) else words
 
     def _in_its_own_way(self, at: str, who: str, verb: str, words: list[str]) -> Iterator[str] | None:
         """The lines of an act that is told otherwise than whole: none for a clock stopped that stands already."""
@@ -142,7 +159,11 @@ class _Telling:
         return iter(()) if verb == "hold" and not self.room.clock.running else None
 
     def _before(self, at: str, who: str, verb: str, words: list[str]) -> Iterator[str]:
-        """What must have happened to the chips of a player who busts or enters again with some left."""
+        """What must have happened to the chips of a player who busts or enters again with some left; the cards of a
+        hand of which the kind alone is told.
+        """
+        if (verb, *words[:1]) == ("ask", HIGH_HAND):
+            yield from self._shown(at, who, words[1:])
         player = next((each for each in self.room.players if words[:1] == [each.name] and not each.out), None)
         if player is None:
             return
@@ -211,6 +232,13 @@ class _Telling:
         if ends and not self.levels_told and self.room.level < len(setup.levels):
             yield f"{before + left} {CLOCK} zero"
             yield f"{before + left} {CLOCK} level {self.room.level + 1}"
+
+    def _shown(self, at: str, who: str, kinds: list[str]) -> Iterator[str]:
+        """The cards of a hand of that kind, the lowest of it. Raises ValueError."""
+        for kind in kinds:
+            if kind not in HIGH_HANDS:
+                raise ValueError(f"ask: {quoted(kind)} is none of {', '.join(HIGH_HANDS)}")
+            yield from (self._line(at, FLOOR, "card", [who, each]) for each in HIGH_HANDS[kind].split())
 
     def _won(self, at: str, loser: Player) -> str:
         """Who busts has lost his chips to somebody at his table: to the next player, where nobody says to whom."""

@@ -130,14 +130,14 @@ BEATEN = "cards 3 Ah Ad;cards 2 Kh Kd;board 2c 7d 9s Jc 3h"
 @pytest.mark.parametrize(
     ("acts", "caller", "sentence"),
     [
-        ("show 3 2", 5300, "Seat 2 is out; the floor may award the hidden 200."),
-        ("show 3 2", 5200, "Seat 2 is out; the floor may award the hidden 200."),
+        ("show 3 2", 5300, "Seat 2 is out; the floor may award the hidden 200 to the winner."),
+        ("show 3 2", 5200, "Seat 2 is out; the floor may award the hidden 200 to the winner."),
         ("show 3 2", 5100, "Seat 2 gains nothing from the hidden 200; the floor may award 100 of it."),
         ("show 3", 5200, "Seat 2 is all-in for 5,200 and puts in 200 more."),
         (
             "show 3 2;D bring-in-bets;D push-pot 3 10000;D gather",
             5200,
-            "Seat 2 is out; the floor may award the hidden 200.",
+            "Seat 2 is out; the floor may award the hidden 200 to the winner.",
         ),
         (
             *("show 3 2;D bring-in-bets;D push-pot 3 10000;D gather;D shuffle", 5200),
@@ -149,6 +149,23 @@ BEATEN = "cards 3 Ah Ad;cards 2 Kh Kd;board 2c 7d 9s Jc 3h"
 def test_hidden_chips_of_a_hand_beaten_on_the_table_save_nobody(acts: str, caller: int, sentence: str) -> None:
     chips = {2: "1000x4+100x12", 3: f"1000x4+100x{(caller - 4000) // 100}"}
     assert answered(U, f"{HIDDEN};{acts};F tell behind 2", head=BEATEN, stacks=chips).sentence == sentence
+
+
+CALLED = "P3 raise 600;fold 4 5 6 1;P2 call;run-out;P2 check;P3 bet 4400;P2 say all-in;P2 wager 4200"
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("show 3 2", "Seat 2 is out; the floor may award the hidden 400 to the winner."),
+        ("show 3", "Seat 2 is all-in for 4,600 and puts in 400 more."),
+    ],
+    ids=["upt:tournament-20-lost", "not-yet"],
+)
+def test_hidden_chips_of_an_all_in_that_called_and_lost(acts: str, sentence: str) -> None:
+    hand = CALLED.replace("run-out", "flop;check 2 3;turn;check 2 3;river")
+    chips = {2: "1000x4+100x12", 3: "1000x5+100x10"}
+    assert answered(U, f"{hand};{acts};F tell behind 2", head=BEATEN, stacks=chips).sentence == sentence
 
 
 def test_hidden_chips_of_a_hand_that_wins_are_not_covered_at_upt() -> None:

@@ -314,3 +314,19 @@ def test_who_has_said_what_he_does_is_in_time(house: str, said: str) -> None:
     assert answered(house, f"{acts};{said};F tell time").sentence == alone.sentence
     assert answered(house, f"{acts};P5 say Wait a moment;F tell time").sentence == "Seat 5's hand is dead."
     assert answered(house, f"{acts};F tell time;{said}").sentence == "Seat 5's hand is dead."
+
+
+@pytest.mark.parametrize(
+    ("house", "time"),
+    [
+        pytest.param("players-2025", "25 seconds and a countdown of 5, tie included.", id="players-29"),
+        pytest.param("tda-2024", "25 seconds and a countdown of 5, tie included.", id="tda-2024-29"),
+        pytest.param("metropolitan", "50 seconds and a countdown of 10, tie included.", id="metropolitan-26"),
+        pytest.param("upt", "60 seconds; after that the hand is dead.", id="upt-no-limit-16"),
+    ],
+)
+def test_who_has_acted_since_the_clock_was_asked_for_is_told_until_when_it_stands(house: str, time: str) -> None:
+    head = "on turn;blinds 100 200;pot 1200;in 1 2;seats 6 20000"
+    acts = "P1 bet 300;P1 request clock;wait 29;{}"
+    assert on_hand(house, head, acts.format("P2 call")).sentence == f"Seat 2's call stands if made in {time}"
+    assert "stands" not in on_hand(house, head, acts.format("P2 fold")).sentence

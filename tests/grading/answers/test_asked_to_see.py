@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.grading.answers.in_short import on_hand
 from tests.grading.answers.test_asked_halves import answered as plain
 from tests.grading.answers.test_showdown_first import U, answered
 
@@ -64,8 +65,17 @@ WON = "D return-bet 2 600;D push-pot 2 3000;"
 @pytest.mark.parametrize("asker", [5, 9])
 def test_whoever_has_folded_has_no_right_to_see_a_hand_that_won_uncalled(house: str, before: str, asker: int) -> None:
     told = plain(house, FOLDED.format(f"{before}P{asker} request see 2"))
-    assert told.sentence == f"Seat {asker} has no right to see seat 2's hand."
+    wins = "" if before else "; seat 2 wins 3,000"
+    assert told.sentence == f"Seat {asker} has no right to see seat 2's hand{wins}."
 
 
 def test_upt_lets_hands_of_a_showdown_alone_be_seen() -> None:
     assert "doesn't cover" in plain(U, FOLDED.format("P5 request see 2")).sentence
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"])
+def test_who_asks_in_vain_hears_who_wins_the_pot_unseen(house: str) -> None:
+    """Players 20-A and 18-B, and kin."""
+    head = "on river;blinds 100 200;pot 1700;in 4 6;seats 9 20000"
+    sentence = on_hand(house, head, "P4 bet 4000;P6 call;P6 move muck;P9 request see 4").sentence
+    assert sentence == "Seat 9 has no right to see seat 4's hand; seat 4 wins 9,700."

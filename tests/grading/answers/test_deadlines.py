@@ -123,3 +123,16 @@ def test_a_pot_bet_measured_by_its_chips_is_corrected_like_a_wrong_count(
     answer = answered(house, POT + acts)
     assert answer.sentence == sentence
     assert at in cited(answer)
+
+
+TIME_UP = "on river;blinds 100 200;pot 4800;in 2 5;seats 9 5000/P2 bet 500;F tell time"
+
+
+@pytest.mark.parametrize(("house", "at"), [(F, "29"), (P, "29"), (T2, "29"), (T4, "29"), (M, "26"), (U, "no-limit-16")])
+@pytest.mark.parametrize("after", ["", ";P5 call"])
+def test_time_that_is_up_ends_the_hand_and_a_call_after_it_leads_to_no_showdown(
+    house: str, at: str, after: str
+) -> None:
+    answer = answered(house, TIME_UP + after)
+    assert answer.sentence == "Seat 5's hand is dead; seat 2 wins 4,800, and the uncalled 500 goes back."
+    assert at in cited(answer)

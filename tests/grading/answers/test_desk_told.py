@@ -277,3 +277,12 @@ def test_a_rebuy_during_a_hand_is_none_of_those_that_put_chips_behind(house: str
     assert sentence.endswith("a rebuy before a new hand: Maria's, during one, isn't covered and puts no chips behind.")
     before = told(house, REBUY, "Maria ask rebuy;deal;rebuy Maria 10000 4000")
     assert not before.startswith(book(house).ledger.known_as)
+
+
+@pytest.mark.parametrize(
+    ("house", "name"), [("players-2025", "Players"), (F, "Foxwoods")], ids=["players-12", "foxwoods-11"]
+)
+def test_a_heads_up_event_has_no_final_table_of_one_more(house: str, name: str) -> None:
+    head = "event tournament heads-up 2;players A 2 20000;players B 2 20000"
+    sentence = told(house, head, "floor final-table")
+    assert sentence == f"{name} applies its final table, a full table and one more, to no heads-up event."

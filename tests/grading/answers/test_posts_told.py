@@ -19,6 +19,25 @@ def answered(house: str, head: str, *acts: str, blinds: str = "100 200") -> Answ
     return on_hand(house, ";".join([*stakes, head]), ";".join(acts))
 
 
+SWAPPED = "Seat 1 has the button and the small blind, seat 2 the big blind."
+
+
+@pytest.mark.parametrize(
+    ("house", "at"),
+    [
+        pytest.param(U, "tournament-31", id="upt:tournament-31"),
+        pytest.param(T4, "34-B", id="tda-2024:34-B"),
+        pytest.param(P, "35-B", id="players-2025:35-B"),
+    ],
+)
+def test_of_two_the_button_has_the_small_blind_whatever_was_posted(house: str, at: str) -> None:
+    small, big = ("P1 post 100", "P2 post 200"), ("P1 post 200", "P2 post 100")
+    assert answered(house, "seats 2 20000;button 1", *small, "deal").sentence.startswith("Nothing is wrong: seat 1 ")
+    swapped = answered(house, "seats 2 20000;button 1", *big, "deal")
+    assert swapped.sentence == SWAPPED
+    assert at in cited(swapped)
+
+
 def test_a_straddle_comes_on_top_of_the_blinds() -> None:
     """UPT button-7: no straddle; the others print nothing on it."""
     answer = answered(U, SEATS, "P3 post 400", "deal")

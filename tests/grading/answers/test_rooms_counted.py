@@ -217,6 +217,22 @@ def test_what_was_played_before_the_room_is_told_counts(at: str, asks: str, head
     assert at in cited(answer)
 
 
+@pytest.mark.parametrize(
+    ("seats", "sentence"),
+    [
+        (7, "The guarantee isn't paid: 15 players entered, and it needs 16; what came in is paid."),
+        (8, "The guarantee is paid: 16 players entered, and 16 are enough"),
+    ],
+    ids=["below", "at"],
+)
+@pytest.mark.parametrize("at", [pytest.param("guarantee", id="upt:guarantee")])
+def test_the_players_of_the_room_count_where_no_entries_are_told(at: str, seats: int, sentence: str) -> None:
+    head = f"room;level 100 200;guarantee 100000;players A 8 10000;players B {seats} 10000"
+    answer = answer_on_room(read_room(lines(head, "floor ask payouts")).record, book(U))
+    assert answer.sentence.startswith(sentence)
+    assert at in cited(answer)
+
+
 @pytest.mark.parametrize("acts", ["floor place-stack Open A 8", "floor place-stack Open A 8;floor remove Open 20000"])
 @pytest.mark.parametrize("at", [pytest.param("tournament-6", id="upt:tournament-6")])
 def test_when_an_unsold_stack_goes_is_up_to_the_director(at: str, acts: str) -> None:
@@ -287,5 +303,5 @@ def test_who_is_back_from_a_penalty_hears_how_many_hands_were_missed(hands: tupl
 
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025"])
 def test_what_is_not_printed_of_found_chips_is_that_of_a_known_owner(house: str) -> None:
-    assert first(house, "floor lost-and-found Priya 1000x1").endswith("cover this: chips found whose owner is known.")
+    assert first(house, "floor lost-and-found Priya 1000x1").endswith("what becomes of Priya's: the floor decides.")
     assert first(house, "floor lost-and-found nobody 1000x1").startswith("The 1,000 found goes out of play")

@@ -227,6 +227,41 @@ def test_upt_gives_no_claim_to_who_plays_the_board_and_mucks() -> None:
     assert answered(U, "check 2 5;fold 2").sentence == MUCKED
 
 
+KINGS = "on river;blinds 100 200;pot 3000;in 2 5;seats 6 20000;cards 2 Jh Jd;cards 5 Kh 3h;board Kc 8d Qc 9s 2c"
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P2 request see 5;P5 turn up Kh 3h", "Both hands are live: seat 5 wins 3,000."),
+        ("D push-pot 2 3000;P2 request see 5", "Both hands are live, and the best hand wins."),
+        ("D push-pot 2 3000;P2 request see 5;P5 turn up Kh 3h", "Both hands are live: seat 5 wins 3,000."),
+        ("D push-pot 2 3000;P2 request see 5;D turn up Kh 3h", "Both hands are live: seat 5 wins 3,000."),
+        ("D push-pot 2 3000;P1 request see 5;D turn up Kh 3h", "Seat 5's hand is shown and is dead, and seat 2 wins "),
+    ],
+    ids=["before-the-push", "unseen", "turned-up-by-its-player", "by-the-dealer", "another-asks"],
+)
+@pytest.mark.parametrize("at", [pytest.param("showdown-5", id="upt:showdown-5")])
+def test_a_hand_that_the_winner_asked_for_wins_though_the_pot_was_pushed(at: str, acts: str, sentence: str) -> None:
+    answer = on_hand(U, KINGS, f"check 2 5;show 2;P5 move muck;{acts}")
+    assert answer.sentence.startswith(sentence)
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize("at", [pytest.param("showdown-1", id="upt:showdown-1")])
+def test_who_shows_no_more_of_a_hand_loses_to_the_one_that_is_shown(at: str) -> None:
+    answer = on_hand(U, KINGS, "check 2 5;P2 turn up Jh;show 5;D ask-to-show 2;P2 refuse show")
+    assert answer.sentence == "Seat 2 didn't show every card: the hand wins nothing, and seat 5 wins 3,000."
+    assert at in cited(answer)
+
+
+@pytest.mark.parametrize("at", [pytest.param("showdown-6", id="upt:showdown-6")])
+def test_asking_for_cards_that_one_was_shown_is_show_one_show_all(at: str) -> None:
+    answer = on_hand(U, KINGS, "P2 bet 1000;P5 fold;P2 show-to 3;P5 request see 2")
+    assert answer.sentence == "Every player at the table may see the cards that seat 2 showed seat 3."
+    assert at in cited(answer)
+
+
 @pytest.mark.parametrize(
     ("cards", "at"),
     [

@@ -211,6 +211,36 @@ def test_a_short_call_out_of_turn_waits_before_it_is_made_up(at: str) -> None:
     assert at in {each.at for point in answer.points for each in point.citations}
 
 
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P3 say call", "Seat 3 must make the full call of 3,000: 3,000 more goes in."),
+        (
+            "P3 say call;P3 claim mistaken",
+            "The floor decides whether seat 3 grossly misunderstood; if so, the call need not bind.",
+        ),
+        ("P3 say call;P1 fold;P3 claim mistaken", "Seat 3 must make the full call of 3,000: 3,000 more goes in."),
+    ],
+    ids=["no-claim", "claimed", "after-another-acted"],
+)
+@pytest.mark.parametrize("at", [pytest.param("no-limit-12", id="upt:no-limit-12")])
+def test_a_call_that_was_only_said_is_open_to_a_claim_of_gross_misunderstanding(
+    at: str, acts: str, sentence: str
+) -> None:
+    head = "on flop;blinds 100 200;pot 1200;in 1 2 3;seats 6 20000;board 2c 7d 9c"
+    answer = on_hand("upt", head, f"P1 bet 400;P2 raise 3000;{acts}")
+    assert answer.sentence == sentence
+    assert (at in cited(answer)) is sentence.startswith("The floor")
+
+
+@pytest.mark.parametrize(("bets", "dead"), [("check 1", False), ("P1 bet 400", True)])
+@pytest.mark.parametrize("at", [pytest.param("dead-hand-1-d", id="upt:dead-hand-1-d")])
+def test_time_that_is_up_kills_no_hand_that_faces_no_bet(at: str, bets: str, dead: bool) -> None:
+    head = "on flop;blinds 100 200;pot 1200;in 1 2 3;seats 6 20000;board 2c 7d 9c"
+    sentence = on_hand("upt", head, f"{bets};P3 request clock;wait 61;F tell time").sentence
+    assert sentence.startswith("Seat 2's hand is dead" if dead else f"Seat 2's hand isn't dead: UPT {at}")
+
+
 @pytest.mark.parametrize("at", [pytest.param("holdem-8", id="upt:holdem-8")])
 def test_two_cards_on_the_turn_are_corrected_on_a_principle_alone(at: str) -> None:
     head = "on flop;blinds 100 200;pot 1200;in 1 2 3;seats 6 20000;board 2c 7d 9c"

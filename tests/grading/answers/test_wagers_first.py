@@ -284,6 +284,16 @@ def test_an_all_in_is_told_with_what_the_next_player_may_do(house: str, after: s
     assert answer.sentence == f"Seat 5 is all-in for 7,500; {rights}."
 
 
+@pytest.mark.parametrize(("house", "at"), [(P, "42-A"), (T22, "53-A"), (T24, "53-A"), (F, "43-A"), (M, "39-A")])
+@pytest.mark.parametrize("how", ["move muck", "move aside", "fold"])
+def test_a_hand_thrown_away_before_its_turn_is_a_fold_out_of_turn(house: str, at: str, how: str) -> None:
+    answer = short(house, f"{FLOP};P2 bet 600;P4 {how}")
+    assert (
+        answer.sentence == "Seat 4's out-of-turn fold binds; the action is on seat 3, who may call 600, raise or fold."
+    )
+    assert at in cited(answer)
+
+
 @pytest.mark.parametrize(("house", "at"), [(P, "50-B-2"), (T24, "45-B-2"), (T22, "45-B-2")])
 def test_last_chips_without_a_word_are_told_to_be_all_in_with_what_they_leave_open(house: str, at: str) -> None:
     """The chips fall short of the share of a raise and might be taken for a call."""

@@ -28,6 +28,7 @@ from trainer.grading.answers.choosing import (
 )
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
 from trainer.grading.answers.found import Found, found_in
+from trainer.grading.answers.giving_way import objects
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.killed import as_killed, with_the_killed
 from trainer.grading.answers.last_hand import as_won
@@ -190,8 +191,8 @@ def _lead(found: Found) -> Decision | None:
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
     seen = pushed(facts) or (found.pots is not None and found.pots.won)
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
-    if lead is None and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
-        return next(iter((*asked_for(found.every, "", found.seat), *found.every)), None)
+    if (lead is None or objects(lead)) and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
+        return next(iter((*asked_for(found.every, "", found.seat), *found.every)), lead)
     return lead
 
 

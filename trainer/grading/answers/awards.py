@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, SHOWDOWN
-from trainer.grading.answers.leading import ROUTINE, SIDE, pushed
+from trainer.grading.answers.giving_way import ROUTINE
+from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.pots import PotsTold, pots_sentence
 from trainer.kernel.listed import listed
 from trainer.rules.amiss import TURNS
@@ -43,6 +44,10 @@ WINS_TOO = frozenset(
     )
 )
 """Rulings that are told with who wins how much: without it nobody knows what to do."""
+
+
+ASKED_IN_VAIN = ("showdown.no-right-to-see", "showdown.showing-up-to-floor")
+"""Rulings that a hand need not be shown to who asks."""
 
 
 def before_pots(every: tuple[Decision, ...], pots: PotsTold | None) -> Decision | None:
@@ -125,6 +130,9 @@ def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -
         return f"{sentence.removesuffix('.')}; {told[:1].lower()}{told[1:]}"
     if pots is not None and pots.won and lead.key == IN_ORDER:
         return "; ".join((sentence.removesuffix("."), *_of_other_pots(pots, lead.matter.detail))) + "."
+    if pots is not None and pots.won and left and _asked_in_vain(lead, pots):
+        wins = pots_sentence(replace(pots, back=()))
+        return f"{sentence.removesuffix('.')}; {wins[:1].lower()}{wins[1:]}"
     if pots is None or not pots.won or lead.key not in (*WINS_TOO, *OUT_AND_WON, BOTH_LIVE):
         return sentence
     if lead.key == BOTH_LIVE:
@@ -137,6 +145,12 @@ def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -
     if lead.key == LAST_HAND:
         return sentence.replace(" wins ", f" wins {sum(each.amount for each in pots.pots):,} ")
     return f"{sentence.removesuffix('.')}; {wins[:1].lower()}{wins[1:]}"
+
+
+def _asked_in_vain(lead: Decision, pots: PotsTold) -> bool:
+    """Need a hand not be shown to who asks that wins all there is? That it wins unseen is what the table waits for."""
+    winners = {seat for pot in pots.pots for seat, _ in pot.wins}
+    return lead.key in ASKED_IN_VAIN and winners == {lead.matter.seats[-1]}
 
 
 def _of_other_pots(pots: PotsTold, name: str) -> Iterator[str]:

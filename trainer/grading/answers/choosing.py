@@ -2,8 +2,9 @@
 
 from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.beside import BEHIND, SHOWN, back_for_the_redeal, points_it_out
+from trainer.grading.answers.giving_way import ROUTINE
 from trainer.grading.answers.last_words import asks_to_raise, objects_last
-from trainer.grading.answers.leading import COUNTS, ROUTINE, SIDE, whether_open
+from trainer.grading.answers.leading import COUNTS, SIDE, whether_open
 from trainer.grading.answers.telling import WRONG_BUTTON
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import wagers

@@ -1,16 +1,24 @@
-"""What gives way to another answer: an objection, a hand let go that was thrown into another, an act after time."""
+"""What gives way to another answer: an objection, a hand let go that was thrown into another, asking for cards that
+one was shown, an act after time.
+"""
 
 from trainer.grading.answers.state import DISPUTE
 from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.out_of_turn import KIND as TURN
-from trainer.rules.facts.wager import maker
+from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.clock import TIME_UP
 from trainer.rules.ruling import Decision, Matter
 
+ROUTINE = frozenset(
+    ("shown", "spoken-value", "uncontested", "show-order", "all-in-over", "pot", "let-go-unseen", "losers-left", "fold")
+)
+"""Kinds that every showdown has: once its pots are pushed nobody waits for them."""
 THROWN, LET_GO = "thrown-into-a-hand", "mucked-untabled"
+SHOWN, ASKED = "shown-to-one", "asked-to-see"
+"""Cards that one player was shown, and that another asks to see."""
 SHORT_CALL = "undercall"
 BOUND = "bet.out-of-turn-binds"
 """The ruling that what was done out of turn binds."""
@@ -18,9 +26,11 @@ BOUND = "bet.out-of-turn-binds"
 
 def without_what_gives_way(facts: Facts, found: list[Decision]) -> list[Decision]:
     """The decisions that may answer, without those that another of them leaves nothing to say on."""
-    some = found if all(map(_objects, found)) else [each for each in found if not _objects(each)]
+    some = found if all(map(objects, found)) else [each for each in found if not objects(each)]
     thrown = {_of(each) for each in some if each.matter.kind == THROWN and not each.silent}
     kept = [each for each in some if each.matter.kind != LET_GO or _of(each) not in thrown]
+    shown = {each.matter.seats[0] for each in some if each.matter.kind == SHOWN and not each.silent}
+    kept = [each for each in kept if not (each.silent and each.matter.kind == ASKED and each.matter.seats[1] in shown)]
     too_little = {_of(each) for each in some if each.matter.kind == SHORT_CALL and not each.silent}
     kept = [each for each in kept if each.matter.kind != TURN or _of(each) not in too_little or not is_bound(each)]
     up = [each.matter for each in kept if each.matter.kind == TIME_UP and not each.silent]
@@ -36,17 +46,24 @@ def is_bound(decision: Decision) -> bool:
     return decision.key == BOUND
 
 
-def _objects(decision: Decision) -> bool:
+def objects(decision: Decision) -> bool:
     """Is it only that a player objects to the action, on which a rulebook has nothing of its own?"""
     return decision.silent and decision.matter.kind == DISPUTE and decision.matter.detail == ACTION
 
 
 def _after_time(facts: Facts, decision: Decision, up: list[Matter]) -> bool:
-    """Is it about what a player does on his turn after his time was `up`? It comes too late."""
+    """Is it about what a player does on his turn after his time was `up`, or the showdown that it would lead to? It
+    comes too late.
+    """
+    if decision.matter.kind in ROUTINE:
+        return any(made.first < decision.matter.onset and _late(facts, made, up) for made in wagers(facts))
     wager = KINDS[decision.matter.kind].about is About.WAGER
     made = maker(facts.about(decision.matter)) if wager else None
-    if made is None:
-        return False
+    return made is not None and _late(facts, made, up)
+
+
+def _late(facts: Facts, made: Wager, up: list[Matter]) -> bool:
+    """Was it made on a turn whose time was up?"""
     courses = facts.record.courses
     return any(
         each.seats[0] == made.seat == courses[made.first].to_act

@@ -14,7 +14,7 @@ from trainer.grading.answers.out_of_turn import in_a_row
 from trainer.grading.answers.pushed_forward import pushed_forward
 from trainer.grading.answers.put_and_said import put_and_said
 from trainer.grading.answers.reopening import right_to_raise
-from trainer.grading.answers.time_out import time_out
+from trainer.grading.answers.time_out import acted_since, time_out
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
 from trainer.kernel import gestures as g
@@ -91,9 +91,11 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
     own |= {"odd_by": odd_by(decision), "time_out": time_out(decision)}
+    own |= {"acted_since": acted_since(decision, facts)}
     own |= {"no_count_as": _no_count_as(decision.matter, facts)}
     own |= {"in_time": in_time(decision, facts)}
-    own |= {"gone": _gone(decision.matter, facts), "late_since": _late_since(decision, facts)}
+    own |= {"gone": _gone(decision.matter, facts), "odd_back": _odd_back(decision.matter)}
+    own |= {"late_since": _late_since(decision, facts)}
     own |= {"bring_in": _bring_in(decision.matter, facts), "opens_again": _opens_again(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
 
@@ -109,6 +111,11 @@ def _no_count_as(matter: Matter, facts: Facts | None) -> str:
         return ""
     turn = facts.record.courses[matter.error - 1].to_act
     return "it isn't their turn" if turn != matter.seats[0] else "they face no all-in"
+
+
+def _odd_back(matter: Matter) -> str:
+    """A card with another back that was found in the stub and nowhere else."""
+    return "the off-color card" if matter.kind == "odd-back" and matter.detail == "stub" else ""
 
 
 def _gone(matter: Matter, facts: Facts | None) -> str:

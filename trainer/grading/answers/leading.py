@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from trainer.grading.answers.giving_way import without_what_gives_way
+from trainer.grading.answers.giving_way import ROUTINE, without_what_gives_way
 from trainer.grading.answers.next_rights import next_to_act
 from trainer.grading.answers.posted import ANSWERED, went_on
 from trainer.grading.answers.pushed_forward import lies_aside, settled_otherwise
@@ -31,10 +31,6 @@ SIDE = frozenset(
     )
 )
 """Kinds that come up by the way in most hands: nobody waits for them, unless they ask."""
-ROUTINE = frozenset(
-    ("shown", "spoken-value", "uncontested", "show-order", "all-in-over", "pot", "let-go-unseen", "losers-left", "fold")
-)
-"""Kinds that every showdown has: once its pots are pushed nobody waits for them."""
 ALONE = frozenset(
     (
         *("conditional", "blind-call", "blind-not-posted", "blind-not-in-full", "straddle-posted", "rabbit-hunt"),

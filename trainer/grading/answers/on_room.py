@@ -23,6 +23,8 @@ from trainer.rules.ruling import Decision
 PAYOUTS, HOW_MANY = "payouts", "{} pays by a table for the number of entries, and no one has said how many there are."
 ANNOUNCED = "chips.color-up-at-discretion"
 """What holds of any denomination that is to go, whether or not somebody has odd chips of it for a race."""
+FINAL, HEADS_UP, ONE_MORE = ("final-table", "two-tables-left"), "heads-up", "seating.final-table.within-full-table-plus"
+NOT_HEADS_UP = "{} applies its final table, a full table and one more, to no heads-up event."
 UNHEARD: Mapping[str, str] = {
     "absence": "a player wants to be away from the table",
     "wait-for-me": "a player wants the hand to wait",
@@ -69,6 +71,8 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
     if told[lead.matter]:
         sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
         sentence = with_the_redeal(record, law, lead, sentence)
+    if lead.silent and lead.matter.kind in FINAL and record.setup.format == HEADS_UP and ONE_MORE in law.rules:
+        sentence = NOT_HEADS_UP.format(law.ledger.known_as)
     if _untold_entries(record, lead):
         state, sentence = State.CANNOT_TELL, HOW_MANY.format(law.ledger.known_as)
     if lead.matter.kind == ENTRY and (

@@ -17,7 +17,7 @@ def own_place(facts: RoomFacts, decision: Decision) -> dict[str, str]:
     if place > figures["places"]:
         return {"unpaid": who, "own_place": nth(place)}
     shares = shares_of_places(facts.subject.after.entries, decision)
-    of_the_pool = percent(shares[place - 1]) if shares else ""
+    of_the_pool = percent(shares[place - 1]) if len(shares) == figures["places"] else ""
     prize = dollars(figures.get(f"place-{place}", 0))
     return {"paid_to": who, "own_place": nth(place), "own_prize": prize, "own_share": of_the_pool}
 

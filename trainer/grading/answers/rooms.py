@@ -30,11 +30,12 @@ EVERY_DEAL = frozenset(
 BY_THE_WAY = frozenset((*OF_A_DEAL, "level-announced", *SIZES))
 """Kinds of points that come up beside what was asked, and lead only where nothing else is ruled on or asked."""
 PAID_OUT = ("payouts", "bounty-pool")
+PUSH_TIMING = "push-near-a-level"
 BUSTS, SHARED = "busted-together", "rp.bust-outs-share-places"
 COMBINE, NOT_YET, STOPS = "two-tables-left", "seating.too-many-for-final-table", "seating.short-table-halts"
 OF_A_SEAT = ("wrong-seat", "seat-change", "absent-mover", MOVER, "tables-left")
 MOVES, SITS = (MOVER, TO_WHICH_SEAT), ("seat-change", "arrival", "taking-a-seat")
-FIRST = frozenset((COMBINE, BUSTS, "re-entry", "payouts", ENTRY, "stack-given-up", "push-near-a-level", *OF_A_SEAT))
+FIRST = frozenset((COMBINE, BUSTS, "re-entry", "payouts", ENTRY, "stack-given-up", PUSH_TIMING, *OF_A_SEAT))
 """Of what one happening brings up, the kinds that come before the others."""
 TO_DO = frozenset(
     (

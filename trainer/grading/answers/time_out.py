@@ -1,6 +1,7 @@
 """What a sentence on the clock says of its end: what becomes of the hand if the player does not act in time."""
 
 from trainer.rules.book import book
+from trainer.rules.facts import Facts
 from trainer.rules.points.clock import ASKED, FACING
 from trainer.rules.ruling import Decision
 
@@ -19,3 +20,12 @@ def time_out(decision: Decision) -> str:
     rules = book(decision.book).rules
     ends = next((each for key, each in TIME_OUT.items() if key in rules), ("", ""))
     return ends[decision.matter.detail != FACING]
+
+
+def acted_since(decision: Decision, facts: Facts | None) -> str:
+    """What the player on whom the clock was asked for has done since, in one word; "" for nothing or a fold."""
+    if facts is None or decision.matter.kind != ASKED:
+        return ""
+    actions = [each for each in facts.course.actions if each.index >= decision.matter.error]
+    own = bool(actions) and actions[0].seat == decision.matter.seats[0] and actions[0].kind != "fold"
+    return actions[0].kind if own else ""

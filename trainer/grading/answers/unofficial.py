@@ -33,6 +33,9 @@ UNDER, BROUGHT_UP = "underraise", "bet.underraise.underbet-within-the-round"
 NUMBER_ALONE = (
     "“{:,}” alone is too little for a raise: {} brings it up to {:,}, unless the floor takes it for a call of {:,}."
 )
+TIME_UP, KILLED = "clock-time-up", "clock.expired-after-the-warning"
+"""Time that is up, and the rule of a house by which that kills a hand only against a bet."""
+NO_BET = "Seat {}'s hand isn't dead: {} kills a hand on the clock only against a bet, and says no more."
 DECLARED, INVALID, OVER = "general-declaration", "invalid-declaration", "overbet"
 
 
@@ -73,12 +76,15 @@ def at_own_risk(law: Book) -> str:
 
 
 def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
-    """Of a declaration without an amount on which the rulebook is silent, of too much in limit, of a number between
-    call and raise and of two cards on the turn: what is open at the most; "" of all else.
+    """What is open at the most where the rulebook is silent: of a declaration without an amount, of too much in limit,
+    of a number between call and raise, of two cards on the turn, and of time that is up with no bet to face; "" of all
+    else.
     """
     kind = decision.matter.kind
     if kind == EXTRA and decision.matter.detail == TURN and LEAST_CHANGED in law.rules:
         return TWO_ON_THE_TURN.format(f"{law.ledger.known_as} {law.rules[LEAST_CHANGED].paragraphs[-1].at}")
+    if kind == TIME_UP and KILLED in law.rules:
+        return NO_BET.format(decision.matter.seats[0], f"{law.ledger.known_as} {law.rules[KILLED].paragraphs[0].at}")
     made = maker(facts.about(decision.matter)) if kind in (DECLARED, INVALID, OVER, UNDER) else None
     if made is None or made.minimum > made.most:
         return ""

@@ -1,13 +1,13 @@
 """Of a hand that is let go or taken while somebody is still to play for the pot: who has it then."""
 
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import live, over, uncalled
+from trainer.rules.points.clock import TIME_UP
 from trainer.rules.ruling import Decision
 
 RULED = ("showdown.cards-held-floor-called", "hand.taken-hand-up-to-floor")
 """Rulings on a bettor's hand that is let go, and on one that the dealer takes."""
-
-
 PARTLY = ("showdown.all-cards-asked-for", "showdown.not-tabled")
 """Rulings on a hand of which some cards are shown and others are not."""
 
@@ -27,8 +27,22 @@ def with_a_card_gone(sentence: str, lead: Decision, facts: Facts) -> str:
     return f"{sentence.removesuffix('.')}; unless the mucked card is identified, seat {rest[0]} {what}."
 
 
+def _after_time(sentence: str, lead: Decision, facts: Facts) -> str:
+    """The sentence on a hand that is dead as its time is up, with what the only other one left wins and gets back."""
+    then, seat = facts.when(lead.matter.onset), lead.matter.seats[0]
+    rest = [each for each in then.course.contesting if each != seat]
+    if len(rest) != 1 or then.course.street < 0:
+        return sentence
+    back = uncalled(then, rest[0])
+    wins = then.table.pot.amount + sum(each.bet.amount for each in then.table.seats) - back
+    returned = f", and the uncalled {back:,} goes back" if back else ""
+    return f"{sentence.removesuffix('.')}; seat {rest[0]} wins {wins:,}{returned}."
+
+
 def with_who_is_left(sentence: str, lead: Decision, facts: Facts) -> str:
     """The sentence with who wins how much where only one other player is left."""
+    if lead.matter.kind == TIME_UP and lead.effect is Effect.HAND_DEAD:
+        return _after_time(sentence, lead, facts)
     if lead.key not in RULED or facts.course.street < 0:
         return sentence
     seat, at = lead.matter.seats[0], lead.matter.onset - 1

@@ -147,7 +147,7 @@ def registration_ends_with_the_clock_stopped(facts: RoomFacts, _: Numbers) -> bo
 
 def _buys_full_stack(facts: RoomFacts) -> bool:
     act = facts.subject.happening.act
-    return isinstance(act, d.ReEnter) and act.chips.amount == facts.setup.stack.amount
+    return isinstance(act, d.ReEnter) and facts.setup.stack.amount in (0, act.chips.amount)
 
 
 def _out_properly(facts: RoomFacts) -> bool:

@@ -39,7 +39,8 @@ LEFT_OUT = Ruling("chips.player-not-dealt-in", "the player is not dealt in", fau
 
 def _pool(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     came_in = collected(facts)
-    return {"pool": max(came_in, facts.setup.guarantee), "added": max(0, facts.setup.guarantee - came_in)}
+    added = {"added": max(0, facts.setup.guarantee - came_in)} if came_in else {}
+    return {"pool": max(came_in, facts.setup.guarantee), **added}
 
 
 def _what_came_in(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:

@@ -1,7 +1,7 @@
 """UPT on calls of a misunderstood amount: its 80 per cent rule of thumb, and raises that nobody noticed.
 
-Two paragraphs except the two by which a short call is made up, so the rules on it speak on both topics; a third topic
-is that of chips which their player has taken back by himself.
+Two paragraphs except the two by which a short call is made up, so the rules on it speak on both topics; further topics
+are chips which their player has taken back by himself, and a call that was only said.
 """
 
 from collections.abc import Mapping
@@ -10,8 +10,10 @@ from trainer.rules.common.acting import RECONSIDERS, full
 from trainer.rules.facts import Facts
 from trainer.rules.facts import accepted as a
 from trainer.rules.facts.rights import is_limit
+from trainer.rules.facts.shape import said_first
 from trainer.rules.points.acting import IN_TURN
 from trainer.rules.points.amounts import UNDERCALL
+from trainer.rules.points.words import COMMITMENT
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -43,6 +45,7 @@ BINDING = (
     "bet.undercall.at-big-bet-by-miscounting",
     "bet.undercall.within-the-round",
     "bet.in-turn.chips-taken-back",
+    "bet.commitment.call-said-in-turn",
 )
 """What an excused misunderstanding is the exception to."""
 
@@ -102,16 +105,30 @@ def call_said_unaware_of_a_raise(facts: Facts, numbers: Numbers) -> bool:
     return not is_limit(facts) and _missed_a_raise(facts, numbers) and a.spoke(facts)
 
 
+def _called_in_words(facts: Facts) -> bool:
+    """Did he only say that he calls, and then that he took it for another bet, before anybody acted after him?"""
+    if not a.in_turn(facts) or a.acted_after(facts):
+        return False
+    made = a.misjudged(facts)[0]
+    since = facts.record.gestures[made.first : facts.at]
+    claims = any(each.seat == made.seat and a.mistaken(each.act) for each in since)
+    return claims and not made.motions and said_first(made, "call")
+
+
 @rule(
     "bet.accepted-action.misunderstanding-claimed",
-    also=(UNDERCALL, IN_TURN),
+    also=(UNDERCALL, IN_TURN, COMMITMENT),
     ruling=FLOOR_JUDGES,
     figures=withdrawn,
     excepts=BINDING,
     numbers=("percent",),
 )
 def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
-    """At big-bet poker a player far short of the bet says that he took it for another, and nobody has acted on it."""
+    """At big-bet poker a player far short of the bet, or who has only said that he calls, says that he took it for
+    another, and nobody has acted on it.
+    """
+    if not is_limit(facts) and _called_in_words(facts):
+        return True
     if is_limit(facts) or not _open_to_claims(facts, numbers) or a.took_an_earlier_bet_for_the_last(facts):
         return False
     return a.claimed(facts, a.misjudged(facts)[0])

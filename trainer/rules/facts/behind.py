@@ -13,7 +13,9 @@ from trainer.rules.facts.wager import Wager, wagers
 
 @dataclass(frozen=True, slots=True)
 class Behind:
-    """`made` is the wager of the player all-in, `call` the first that answered it, `index` the gesture that tells."""
+    """`made` is the wager of the player all-in, `call` the first that answered it or, of an all-in that is a call
+    itself and has lost, the bet that it called; `index` is the gesture that tells.
+    """
 
     made: Wager
     call: Wager
@@ -26,8 +28,8 @@ class Behind:
 
     @property
     def left_to_the_caller(self) -> int:
-        """What the caller had besides his call."""
-        return self.call.most - self.call.total
+        """What the other player had besides what matches the all-in."""
+        return self.call.most - min(self.call.total, self.made.total)
 
 
 @lately
@@ -43,13 +45,20 @@ def _found(facts: Facts) -> Iterator[Behind]:
         if not each.motions or each.total == each.most or not any(said.kind == "all-in" for _, said in each.words):
             continue
         calls = [other for other in made[number + 1 :] if other.street == each.street and _calls(other, each)]
-        told = [index for index in _telling(facts, deal.deal_start) if calls and index > calls[0].last]
+        if not calls and lost(facts, each.seat):
+            calls = [other for other in reversed(made[:number]) if _called_by(each, other)]
+        told = [index for index in _telling(facts, deal.deal_start) if calls and index > max(calls[0].last, each.last)]
         if told:
             yield Behind(each, calls[0], told[0])
 
 
 def _calls(other: Wager, made: Wager) -> bool:
     return other.seat != made.seat and (bool(other.motions) or any(said.kind == "call" for _, said in other.words))
+
+
+def _called_by(made: Wager, other: Wager) -> bool:
+    """Is that the bet or raise which the all-in calls, or falls short of?"""
+    return other.street == made.street and other.seat != made.seat and other.total >= made.facing >= made.total > 0
 
 
 def _last_dealt(facts: Facts) -> Facts:

@@ -18,6 +18,8 @@ from trainer.rules.kind import About, PointKind
 from trainer.rules.posting import small_blind_is_dead
 from trainer.rules.ruling import Matter
 
+SWAPPED = "swapped"
+
 
 def button_and_blinds(facts: Facts) -> Iterator[Matter]:
     """The last hand is known and three or more play on: where do button and blinds go?"""
@@ -34,10 +36,18 @@ def last_button_wrong(facts: Facts) -> Iterator[Matter]:
 
 
 def heads_up(facts: Facts) -> Iterator[Matter]:
-    """Two players are left; `detail` is "begins" when more of them played the last hand."""
+    """Two players are left; `detail` is "begins" when more of them played the last hand, "swapped" when the button
+    posted the big blind and the other player the small one.
+    """
     if is_heads_up(facts):
-        detail = "begins" if several_before(facts) else ""
+        detail = "begins" if several_before(facts) else SWAPPED if blinds_swapped(facts) else ""
         yield Matter("heads-up-button", "button.heads-up", 0, 0, (), playing(facts), detail)
+
+
+def blinds_swapped(facts: Facts) -> bool:
+    """Did the player who is due for the small blind post more than the one who is due for the big one?"""
+    paid, (small, big) = posted(facts), blinds_due(facts, facts.setup.button)
+    return paid.get(small, 0) > paid.get(big, 0) > 0
 
 
 def blind_not_posted(facts: Facts) -> Iterator[Matter]:

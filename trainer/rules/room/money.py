@@ -45,8 +45,10 @@ def places_of(amounts: tuple[int, ...]) -> dict[str, int]:
 
 
 def players_entered(facts: RoomFacts) -> int:
-    """Different players who entered: entries less the re-entries."""
+    """Different players who entered: entries less the re-entries; where no entries are told, those of the room."""
     room = facts.subject.after
+    if not room.entries:
+        return len(room.players)
     return room.entries - sum(each.entries - 1 for each in room.players)
 
 

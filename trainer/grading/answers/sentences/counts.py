@@ -36,8 +36,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} gains nothing from the hidden chips.",
     ),
     "bet.out-hidden-chips-awardable": (
-        "Seat {seat} is out; the floor may award the hidden {behind}.",
-        "Seat {seat} is out; the floor may award the hidden chips.",
+        "Seat {seat} is out; the floor may award the hidden {behind} to the winner.",
+        "Seat {seat} is out; the floor may award the hidden chips to the winner.",
     ),
     "bet.out-hidden-chips-leave": (
         "Seat {seat} is out, and the hidden {behind} leaves the tournament.",

@@ -14,6 +14,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "It's too late {late}: play on, and the next hand's button is seat {next_button}.",
         "It's too late {late}: play on, and correct {corrected} for the next hand.",
         "It's too late {late}: play on.",
+        "All action stands: {odd_back} was only in the stub.",
         "Play on: {what}.",
     ),
     "deal.penalized-may-be-dealt-out": ("The deal is good: a penalized player may be dealt out.",),
@@ -26,8 +27,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No misdeal: the extra card becomes the burn.",
     ),
     "deal.exposed-card-becomes-burn": (
-        "Replace the exposed {card} after the deal: it becomes the burn.",
-        "Replace the exposed card after the deal: it becomes the burn.",
+        "The exposed {card} can't be kept: after the deal the top card replaces it, and it becomes the burn.",
+        "The exposed card can't be kept: after the deal the top card replaces it, and it becomes the burn.",
     ),
     "deal.hand-killed": (
         "Seat {seat}'s hand is dead and {its_bets} in; the deal goes on: a joker is no misdeal.",

@@ -156,6 +156,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Registration is open until level {closes} ends: {who} gets a full stack and a random seat.",
     ),
     "tournament.sit-and-go-payout": (
+        "{paid_to} is paid {own_prize} for {own_place} place, out of {paid}, the pool of {pool} less {less}.",
+        "{unpaid}, out in {own_place} place, isn't paid: three places are, by half, three tenths and two tenths.",
         "Three places share {paid}, the pool of {pool} less {less}: {prizes}.",
         "Three places are paid: half, three tenths and two tenths.",
     ),

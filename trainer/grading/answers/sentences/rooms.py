@@ -85,16 +85,19 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No clock: seat {other} must be at their own seat to ask for one.",
     ),
     "clock.time-to-act": (
+        "Seat {seat}'s {acted_since} stands if made in {seconds} seconds and a countdown of {countdown}, tie included.",
         "{who} has {seconds} seconds to act, then a countdown of {countdown}; then the hand is {time_out}.",
         "{who} has {seconds} seconds to act, then a countdown of {countdown}.",
         "{who} has {seconds} seconds to act.",
     ),
     "clock.time-to-act-or-less": (
+        "Seat {seat}'s {acted_since} stands if made in {seconds} seconds and a countdown of {countdown}, tie included.",
         "{who} has up to {seconds} seconds to act, then a countdown of {countdown}; then the hand is {time_out}.",
         "{who} has up to {seconds} seconds to act, then a countdown of {countdown}.",
         "{who} has up to {seconds} seconds to act.",
     ),
     "clock.time-with-a-warning": (
+        "Seat {seat}'s {acted_since} stands if made in {seconds} seconds; after that the hand is {time_out}.",
         "{who} has {seconds} seconds to act, with a warning at {warning}; then the hand is {time_out}.",
         "{who} has {seconds} seconds to act, with a warning at {warning}.",
     ),

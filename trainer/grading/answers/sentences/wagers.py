@@ -318,7 +318,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.gross-misunderstanding-up-to-floor": (
         "The floor decides whether seat {seat} grossly misunderstood; if so, {back} comes back.",
-        "The floor decides whether seat {seat} grossly misunderstood.",
+        "The floor decides whether seat {seat} grossly misunderstood; if so, the call need not bind.",
     ),
     "bet.early-call-up-to-floor": ("The floor rules on seat {seat}'s early call, and may hold it to any amount.",),
     "bet.future-words-up-to-floor": ("The floor may hold seat {seat} to those words, penalize them, or both.",),

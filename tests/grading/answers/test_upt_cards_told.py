@@ -1,0 +1,36 @@
+"""Cards at UPT: one that the dealer exposed may not be kept, and one with another back that was only in the stub."""
+
+import pytest
+
+from tests.grading.answers.in_short import cited, on_hand
+
+KEPT = "The exposed K♥ can't be kept: after the deal the top card replaces it, and it becomes the burn."
+STANDS = "All action stands: the off-color card was only in the stub."
+MISDEAL = "Misdeal: every card comes back, and the same button deals again."
+
+
+@pytest.mark.parametrize(
+    ("seat", "sentence"),
+    [
+        pytest.param(2, MISDEAL, id="upt:holdem-1-second-player"),
+        pytest.param(3, KEPT, id="upt:holdem-1-third-player"),
+    ],
+)
+def test_a_card_that_the_dealer_exposed_is_not_kept(seat: int, sentence: str) -> None:
+    pitches = ";".join(f"D pitch {each} {'up' if each == seat else 'down'}" for each in range(1, 7))
+    answer = on_hand("upt", f"blinds 100 200;seats 6 20000;cards {seat} Kh 4d", pitches)
+    assert answer.sentence == sentence
+
+
+@pytest.mark.parametrize(
+    ("shown", "sentence"),
+    [
+        pytest.param("D flash 4h~", STANDS, id="upt:irregularity-3-stub"),
+        pytest.param("river", "The deck is fouled: the hand is void and every bet goes back", id="upt:irregularity-3"),
+    ],
+)
+def test_a_card_with_another_back_voids_the_hand_only_where_it_was_dealt(shown: str, sentence: str) -> None:
+    head = "on turn;blinds 100 200;pot 5000;in 2 5;seats 9 20000;board Ks Qs 2d 7c 4h~"
+    answer = on_hand("upt", head, f"check 2 5;{shown}")
+    assert answer.sentence.startswith(sentence)
+    assert "irregularity-3" in cited(answer)
