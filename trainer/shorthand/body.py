@@ -314,6 +314,9 @@ def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
     if who.startswith("P") and who[1:].isdigit() and rest in THROWN and _yet_to_act(hand, int(who[1:])):
         hand.player(int(who[1:]), g.Fold())
         return
+    if who.startswith("P") and who[1:].isdigit() and rest == "turn up" and _pushed_at_the_showdown(hand, int(who[1:])):
+        _show(hand, who[1:])
+        return
     words = what.split()
     if (
         (who, verb) == ("D", "muck")
@@ -346,6 +349,18 @@ def _yet_to_act(hand: Hand, seat: int) -> bool:
     mine = [each for each in course.actions if each.street == course.street]
     rises = [each.index for each in mine if each.kind in RISING]
     return not any(each.seat == seat and each.index >= max(rises, default=0) for each in mine)
+
+
+def _pushed_at_the_showdown(hand: Hand, seat: int) -> bool:
+    """Has this player pushed his hand forward with the betting over, so that turning it up tables it?"""
+    if hand.course.betting or hand.table.seat(seat).hand or not whole.lying_aside(hand.record.tables, seat):
+        return False
+    return not hand.record.courses[_last_with_cards(hand, seat)].betting
+
+
+def _last_with_cards(hand: Hand, seat: int) -> int:
+    """The last moment at which this player had a hand."""
+    return max(at for at, table in enumerate(hand.record.tables) if table.seat(seat).hand)
 
 
 def _wait(hand: Hand, who: str) -> int:

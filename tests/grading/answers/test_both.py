@@ -50,7 +50,7 @@ def said(tmp_path: Path, house: str, dealt: str = DEALT, call: str = CALL) -> st
 )
 def test_acts_of_the_hand_are_substantial_action_for_the_level_it_was_dealt_at(house: str, tmp_path: Path) -> None:
     assert said(tmp_path, house) == "The hand goes on at level 1, 500-1,000."
-    assert said(tmp_path, house, call="") == "The hand is played at level 2, 600-1,200, as it began."
+    assert said(tmp_path, house, call="") == "Correct it: the hand is played at level 2, 600-1,200, not at level 1."
 
 
 def test_a_hand_that_the_room_has_not_dealt_is_not_acted_in_there(tmp_path: Path) -> None:

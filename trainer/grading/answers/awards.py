@@ -34,6 +34,7 @@ FOULED = ("duplicate-cards", "odd-back")
 BETS_BACK, IN_ORDER = "return-the-bets", "pot.odd-chips-in-order"
 FREEROLL = "freeroll"
 LAST_HAND = "showdown.last-hand-need-not-table"
+NO_RIGHT = "showdown.no-right-to-see"
 BOTH_LIVE = "showdown.both-live-best-wins"
 OUT_AND_WON = (OUT, "showdown.shown-and-dead", "showdown.no-claim-to-pot", "showdown.not-shown-wins-nothing")
 """Rulings that leave a hand out, so that with the only other one it is known who wins."""
@@ -208,7 +209,10 @@ def no_more(facts: Facts, decision: Decision) -> bool:
     if about.kind == PULLED:
         return _has_answered(facts, about.seats[0])
     if about.kind == "mucked-untabled":
-        return bool(facts.table.seat(about.seats[0]).hand)
+        hand = {each.card for each in facts.table.seat(about.seats[0]).hand}
+        return set(about.cards) <= hand if about.cards else bool(hand)
+    if about.kind == "part-shown" and was_tabled(facts, about.seats[0]):
+        return True
     if ruling is None or ruling.effect is not Effect.NO_SHARE_UNTABLED:
         return False
     gone = about.kind == "shown" and not facts.table.seat(about.seats[0]).hand
