@@ -241,3 +241,12 @@ def test_the_number_of_a_seat_in_a_condition_is_no_amount(words: str, amount: in
     said = declared(words)
     assert said is not None
     assert (said.kind, said.amount, said.conditional) == ("raise", amount, True)
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["I will raise whatever you bet", "whenever you bet i raise", "raise unless you check", "when you bet I raise"],
+)
+def test_words_that_hang_on_what_somebody_else_does_are_a_condition(words: str) -> None:
+    said = declared(words)
+    assert said is not None and said.conditional and said.kind

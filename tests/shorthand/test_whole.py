@@ -46,10 +46,10 @@ def test_a_hand_is_let_go_whole(line: str) -> None:
 SHOWDOWN = f"{LIMPED};run-out;P1 move aside"
 
 
-@pytest.mark.parametrize(("line", "verb"), [("P1 turn up", "turn"), ("P1 move muck", "move"), ("D muck 1", "move")])
+@pytest.mark.parametrize(("line", "verb"), [("P1 turn up", "move"), ("P1 move muck", "move"), ("D muck 1", "move")])
 def test_a_hand_pushed_forward_is_still_meant_whole(line: str, verb: str) -> None:
     done = last(told(f"{SHOWDOWN};{line}", "cards 1 Ah Kd"))
-    assert done.verb == verb and isinstance(done, g.Turn | g.Move)
+    assert done.verb == verb and isinstance(done, g.Move)
     assert sorted(each.name for each in done.cards) == ["Ah", "Kd"]
     table = told(f"{SHOWDOWN};D muck 1", "cards 1 Ah Kd").table
     assert {"Ah", "Kd"} <= {each.card.name for each in table.muck} and not table.aside

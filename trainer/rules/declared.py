@@ -30,7 +30,8 @@ PADDING = (
 )
 LEAST = "minimum"
 MORE = ("more", "by", "another", "additional", "extra", "plus")
-CONDITION, SEAT = "if", "seat"
+CONDITIONS = frozenset(("if", "when", "whenever", "whatever", "unless"))
+SEAT = "seat"
 SCALES = (1, 100, 1000, 1_000_000)
 
 
@@ -95,7 +96,7 @@ def declared(words: str) -> Declared | None:
     if (first := before_correcting(words)) and (said := declared(first)) is not None:
         return said
     found = plain_words(words)
-    conditional = CONDITION in found
+    conditional = not CONDITIONS.isdisjoint(found)
     kinds = [KINDS[each] for each in found if each in KINDS]
     amounts, vague, rest = _taken_apart([part for each in found for part in apart(each)])
     least, adds = LEAST in found, any(each in MORE for each in found)

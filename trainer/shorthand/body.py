@@ -19,6 +19,9 @@ from trainer.quickfire.telling import DEALER, FLOP, POST, SAID, THINKS
 from trainer.rules.building import bets_due
 from trainer.rules.course import LAST_STREET, clockwise
 from trainer.rules.due import Due
+from trainer.rules.facts import turns
+from trainer.rules.facts.shape import offered, said_first
+from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
 from trainer.rules.routine import act_of
@@ -112,6 +115,8 @@ def _deal(hand: Hand, _: str) -> None:
 def _street(hand: Hand, rest: str, wanted: int = 0) -> None:
     """The next street, which must be the one that is named; `early` while there is betting to come on this one."""
     early = rest == EARLY
+    if not early:
+        _said_put_in(hand)
     if hand.course.betting and not early:
         word = next((each for each, number in STREETS.items() if number == wanted), "street")
         raise ValueError(f"seat {hand.to_act} has still to act: where it was dealt too early, write {word} {EARLY}")
@@ -126,6 +131,21 @@ def _street(hand: Hand, rest: str, wanted: int = 0) -> None:
         return
     _change_given(hand)
     hand.street()
+
+
+def _said_put_in(hand: Hand) -> None:
+    """The chips of raises and calls that were only said go in, where nobody has anything left to say on the street."""
+    said = turns.told(hand.facts).standing
+    owing = [each for each in wagers(hand.facts) if each.street == hand.course.street and _only_said(each)]
+    if not hand.course.betting or said is None or set(said.pending) - {each.seat for each in owing}:
+        return
+    for each in owing:
+        hand.to(each.seat, offered(each) if said_first(each, *RISING) else each.facing)
+
+
+def _only_said(made: Wager) -> bool:
+    named = said_first(made, *RISING) and made.declared is not None and made.declared.amount > 0
+    return not made.motions and (named or said_first(made, "call"))
 
 
 def _change_given(hand: Hand) -> None:
@@ -161,7 +181,7 @@ def _in_turn(act: Callable[[Hand, int], None]) -> Callable[[Hand, str], None]:
     def done(hand: Hand, rest: str) -> None:
         for seat in _seats(rest):
             hand.kills_unplayed(seat)
-            if seat not in (hand.to_act, *hand.passed_over) and not hand.short:
+            if seat not in (hand.to_act, turns.due_now(hand.facts), *hand.passed_over) and not hand.short:
                 raise ValueError(_not_his_turn(hand, seat))
             act(hand, seat)
 
@@ -294,6 +314,9 @@ def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
     if who.startswith("P") and who[1:].isdigit() and rest in THROWN and _yet_to_act(hand, int(who[1:])):
         hand.player(int(who[1:]), g.Fold())
         return
+    if who.startswith("P") and who[1:].isdigit() and rest == "turn up" and _pushed_at_the_showdown(hand, int(who[1:])):
+        _show(hand, who[1:])
+        return
     words = what.split()
     if (
         (who, verb) == ("D", "muck")
@@ -326,6 +349,18 @@ def _yet_to_act(hand: Hand, seat: int) -> bool:
     mine = [each for each in course.actions if each.street == course.street]
     rises = [each.index for each in mine if each.kind in RISING]
     return not any(each.seat == seat and each.index >= max(rises, default=0) for each in mine)
+
+
+def _pushed_at_the_showdown(hand: Hand, seat: int) -> bool:
+    """Has this player pushed his hand forward with the betting over, so that turning it up tables it?"""
+    if hand.course.betting or hand.table.seat(seat).hand or not whole.lying_aside(hand.record.tables, seat):
+        return False
+    return not hand.record.courses[_last_with_cards(hand, seat)].betting
+
+
+def _last_with_cards(hand: Hand, seat: int) -> int:
+    """The last moment at which this player had a hand."""
+    return max(at for at, table in enumerate(hand.record.tables) if table.seat(seat).hand)
 
 
 def _wait(hand: Hand, who: str) -> int:

@@ -137,6 +137,8 @@ class _Telling:
         if special is not None:
             yield from special
             return
+        if verb == "turn" and words and (dealer := self._not_dealt_yet(words[0])):
+            yield self._line("", dealer, "deal", [str(self.room.level)])
         yield from self._before(at, who, verb, words)
         yield self._line(at, who, verb, self._chips(who, verb, self._words(who, verb, words)))
 
@@ -174,6 +176,12 @@ class _Telling:
             yield self._line(at, who, "surrender", [player.name])
         elif verb == RE_ENTER:
             yield self._line(at, FLOOR, "bust", [player.name])
+
+    def _not_dealt_yet(self, name: str) -> str:
+        """The dealer at the table of a player whose turn it is, where nobody has dealt there; "" else."""
+        table = next((each.table for each in self.room.players if each.name == name), "")
+        idle = any(each.name == table and not each.playing for each in self.room.live_tables())
+        return f"{DEALER}{table}" if idle else ""
 
     def _line(self, at: str, who: str, verb: str, words: list[str]) -> str:
         return " ".join([*([at] if at else []), who, verb, *words])

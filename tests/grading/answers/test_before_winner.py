@@ -113,27 +113,53 @@ def test_who_is_left_wins_where_a_bettor_is_out(house: str, at: str, gone: str) 
 
 
 PART = RIVER.replace("Kh 5d", "Kh Jd")
-UNLESS = "unless the mucked card is identified, seat 6 wins 2,400."
+RISKED = (
+    "Seat 3 has no claim unless the mucked card is identified or the floor finds that the hand was clearly read; "
+    "otherwise seat 6 wins 2,400."
+)
+FETCHED = "The floor may rule seat 3's mucked hand dead, or retrieve it; unless it is fetched back, seat 6 wins 2,400."
 
 
 @pytest.mark.parametrize(
-    ("house", "first"),
+    ("house", "said", "aside"),
     [
-        pytest.param(
-            "tda-2022", "Ask seat 3 to table every card; if they refuse, call the floor; ", id="tda-2022:15-A"
-        ),
-        pytest.param(
-            "tda-2024", "Ask seat 3 to table every card; if they refuse, call the floor; ", id="tda-2024:15-A"
-        ),
-        pytest.param("upt", "Seat 3's hand isn't tabled: all cards must be face up to win any of the pot; ", id="upt"),
+        pytest.param("tda-2022", RISKED, "Ask seat 3 to table every card", id="tda-2022:13-B"),
+        pytest.param("tda-2024", RISKED, "Ask seat 3 to table every card", id="tda-2024:13-B"),
+        pytest.param("players-2025", RISKED, "Ask seat 3 to table every card", id="players-2025:14-B"),
+        pytest.param("foxwoods-2020", RISKED, "Ask seat 3 to table every card", id="foxwoods-2020:13-B"),
+        pytest.param("metropolitan", RISKED, "Seat 3's hand isn't tabled", id="metropolitan:12-B"),
+        pytest.param("upt", FETCHED, "Seat 3's hand isn't tabled", id="upt:dead-hand-2"),
     ],
 )
-def test_one_card_up_and_one_in_the_muck_is_no_tabled_hand(house: str, first: str) -> None:
-    """TDA 13-A, B: the card that is shown would win by itself, and doesn't."""
+def test_one_card_up_and_one_in_the_muck_is_at_its_players_risk(house: str, said: str, aside: str) -> None:
+    """In whichever order the hands are shown; pushed aside, the other card may still be tabled."""
     acts = "check 3 6;P3 turn up Kh;P3 move muck down Jd;show 6"
-    assert on_hand(house, PART, acts).sentence == f"{first}{UNLESS}"
-    aside = on_hand(house, PART, acts.replace("muck", "aside")).sentence
-    assert aside == f"{first.removesuffix('; ')}."
+    assert on_hand(house, PART, acts).sentence == said
+    assert on_hand(house, PART, "check 3 6;show 6;P3 turn up Kh;P3 move muck down Jd").sentence == said
+    assert on_hand(house, PART, acts.replace("muck", "aside")).sentence.startswith(aside)
+
+
+TABLED = "check 3 6;show 3 6;P{seat} move muck"
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        pytest.param("tda-2022", id="tda-2022:13-B"),
+        pytest.param("tda-2024", id="tda-2024:13-B"),
+        pytest.param("players-2025", id="players-2025:14-B"),
+        pytest.param("foxwoods-2020", id="foxwoods-2020:13-B"),
+        pytest.param("metropolitan", id="metropolitan:12-B"),
+    ],
+)
+def test_a_tabled_winner_that_its_player_mucks_may_have_been_read(house: str) -> None:
+    won, lost = 3, 6
+    told = on_hand(house, PART, TABLED.format(seat=won)).sentence
+    assert told == (
+        f"The floor decides whether seat {won}'s hand was clearly tabled: "
+        f"if so seat {won} wins 2,400, if not seat {lost}."
+    )
+    assert on_hand(house, PART, TABLED.format(seat=lost)).sentence == f"Seat {won} wins 2,400."
 
 
 @pytest.mark.parametrize("house", TDA)

@@ -50,7 +50,7 @@ def said(tmp_path: Path, house: str, dealt: str = DEALT, call: str = CALL) -> st
 )
 def test_acts_of_the_hand_are_substantial_action_for_the_level_it_was_dealt_at(house: str, tmp_path: Path) -> None:
     assert said(tmp_path, house) == "The hand goes on at level 1, 500-1,000."
-    assert said(tmp_path, house, call="") == "The hand is played at level 2, 600-1,200, as it began."
+    assert said(tmp_path, house, call="") == "Correct it: the hand is played at level 2, 600-1,200, not at level 1."
 
 
 def test_a_hand_that_the_room_has_not_dealt_is_not_acted_in_there(tmp_path: Path) -> None:
@@ -241,3 +241,41 @@ def test_a_penalty_for_shown_cards_is_told_with_the_hand_that_stays_live(
 ) -> None:
     after = "Seat 5's hand stays live; any penalty begins after the hand; A5 misses"
     assert on_both(tmp_path, "metropolitan", text).sentence == f"{after} {misses}."
+
+
+BREAK = """\
+room
+level 100 200
+players A 3 20000
+---
+{room}hand A
+button 1
+cards 1 Ah Kd
+cards 2 7s 2c
+board Ad Kh 9c 4s 2d
+---
+deal
+call 1 2
+check 3
+run-out
+show 2 3 1
+D push-pot 2 600
+wait {wait}
+P1 dispute award
+"""
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"])
+@pytest.mark.parametrize(
+    ("told", "wait", "begins"),
+    [
+        pytest.param("recess\n", 70, "The result stands: it's too late", id="22-23-over-a-minute"),
+        pytest.param("recess\n", 50, "The dispute is heard", id="22-23-in-a-minute"),
+        pytest.param("recess\nclock run\n", 70, "The dispute is heard", id="22-23-the-break-is-over"),
+        pytest.param("clock run\n", 70, "The dispute is heard", id="22-23-no-break"),
+    ],
+)
+def test_a_hand_told_after_a_break_began_is_one_that_finishes_in_it(
+    house: str, told: str, wait: int, begins: str, tmp_path: Path
+) -> None:
+    assert on_both(tmp_path, house, BREAK.format(room=told, wait=wait)).sentence.startswith(begins)

@@ -232,7 +232,10 @@ LOWER, HIGHER = "one hand at level 1, 500-1,000.", "level 2, 600-1,200."
         ("0 clock run;1 dealer deal;5 dealer end;6 dealer push", f"The new dealer deals {LOWER}"),
         ("0 clock run;1 dealer deal;5 dealer end;6 dealer push;12 dealer riffle", f"The new dealer deals {LOWER}"),
         ("0 clock run;1 dealer deal;12 dealer end;13 dealer push", f"The new dealer's first hand is at {HIGHER}"),
-        ("0 clock run;1 dealer deal;12 dealer end;13 dealer riffle;dealer deal 1", "The hand is played at level 2"),
+        (
+            "0 clock run;1 dealer deal;12 dealer end;13 dealer riffle;dealer deal 1",
+            "Correct it: the hand is played at level 2",
+        ),
     ],
     ids=["foxwoods-2020:23-A", "foxwoods-2020:23-A-riffled", "foxwoods-2020:23-B", "foxwoods-2020:23"],
 )

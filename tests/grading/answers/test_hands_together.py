@@ -97,3 +97,50 @@ def test_who_did_not_pay_to_see_a_hand_hears_that_there_is_no_right(house: str, 
     head = "on river;blinds 500 1000;button 9;pot 8000;in 2 5;seats 9 60000"
     told = first(house, head, "check 2 5;show 5;P2 move aside;P5 request see 2")
     assert told == "Seat 5 has no right to see seat 2's hand: the floor decides whether it's shown."
+
+
+ROUND = ";".join(f"D pitch {seat} down" for seat in (1, 2, 3, 4, 5, 6, 1, 2, 3, 4))
+SIX = "blinds 100 200;seats 6 20000;button 6"
+DEAD = "all its cards are mucked, and play goes on with one burn a street"
+PLAYS = "complete seat 6's hand from the top of the stub, and it plays."
+
+
+@pytest.mark.parametrize(("house", "at"), [(N, "37"), (T, "37"), (P, "39"), (F, "37")])
+@pytest.mark.parametrize(
+    ("acts", "told"),
+    [
+        pytest.param("P3 call;P4 call", f"No misdeal: seat 5's hand is dead, {DEAD}; {PLAYS}", id="two-short"),
+        pytest.param(
+            "D pitch 4 down;P3 call;P4 call",
+            "No misdeal: the hands of seats 4 and 5 are dead and mucked, and play goes on with one burn a street; "
+            f"{PLAYS}",
+            id="two-short-one-over",
+        ),
+        pytest.param(
+            "D pitch 4 down;D pitch 5 down;P3 call;P4 call",
+            f"No misdeal: seat 4's hand is dead, {DEAD}; {PLAYS}",
+            id="button-short-one-over",
+        ),
+        pytest.param(
+            "D pitch 4 down;D pitch 6 down;P3 call;P4 call",
+            "No misdeal: the hands of seats 4 and 5 are dead and mucked, and play goes on with one burn a street.",
+            id="short-and-over",
+        ),
+        pytest.param(
+            "D pitch 4 down;P3 call;P4 call;fold 5;P6 call",
+            "No misdeal: the hands of seats 4 and 6 are dead and mucked, and play goes on with one burn a street.",
+            id="button-acted",
+        ),
+        pytest.param("P3 call", "Misdeal: every card comes back, and the same button deals again.", id="in-time"),
+    ],
+)
+def test_a_short_button_is_completed_whoever_else_has_a_wrong_count(house: str, at: str, acts: str, told: str) -> None:
+    if house == F and acts == "P3 call":
+        told = "This isn't a listed misdeal: the floor decides."
+    assert first(house, SIX, f"{ROUND};{acts}") == told
+
+
+def test_at_upt_hands_short_in_sequence_are_completed_together() -> None:
+    """upt misdeal-2-e"""
+    told = first(U, SIX, f"{ROUND};P3 call")
+    assert told == "No misdeal: complete the hands of seats 5 and 6 from the top of the stub, and they play."

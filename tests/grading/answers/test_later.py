@@ -50,9 +50,9 @@ def test_a_dispute_of_nothing_in_particular_cannot_be_told(key, act):
 
 
 @pytest.mark.parametrize("key", BOOKS)
-def test_a_dispute_of_the_action_is_covered_by_no_rulebook(key):
+def test_a_dispute_of_the_action_is_borne_out_by_nothing(key):
     answer = answered(and_then(record(OVER), "P2 dispute action"), key)
-    assert answer.state is State.NOT_COVERED
+    assert answer.state is State.NOTHING_WRONG
     assert answer.lead is not None and answer.lead.matter.detail == "the action"
 
 

@@ -62,7 +62,10 @@ def test_a_seat_is_drawn_whatever_a_player_wishes(house: str, asks: str) -> None
 
 @pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:25-A")])
 def test_odd_chips_are_raced_where_no_line_tells_the_denominations(house: str) -> None:
-    raced = "Race off the 9 odd chips from seat 1 on: one new chip at most each, at least one for Cal."
+    raced = (
+        "Race off the 9 odd chips from seat 1 on: one new chip at most each, at least one for Cal; "
+        "odd chips that win none go uncompensated."
+    )
     assert first(house, "floor colour-up 100;dealer:A race 100") == raced
 
 
@@ -226,3 +229,51 @@ def test_whatever_anybody_asks_in_a_bare_room_has_an_answer(room: str, word: str
         record = read_room(f"{BARE[room]}{who} ask {word}\n").record
         for house in BOOKS:
             assert answer_on_room(record, book(house)).sentence
+
+
+SHORT = "room\nlevel 100 200\nplayers A 8 20000\nplayers B 8 20000\nstack 20000\n---\n"
+PENALTY = (
+    "floor penalty-rounds A5 2\ndealer:A deal\ndealer:A end\ndealer:A deal\ndealer:A end\ndealer:A deal\n"
+    "dealer:A end\nbreak A\nA5 sit B 9\n"
+)
+
+
+@pytest.mark.parametrize("house", [pytest.param(h, id=f"{h}:71-A") for h in ("tda-2024", "tda-2022")])
+def test_a_penalty_goes_along_to_another_table(house: str) -> None:
+    told = answer_on_room(read_room(f"{SHORT}{PENALTY}").record, book(house)).sentence
+    assert told == (
+        "A5 is still on penalty: 3 of the 16 hands are missed, and 13 more at table B, dealt in and killed there."
+    )
+
+
+@pytest.mark.parametrize("house", [pytest.param(h, id=f"{h}:35-C") for h in ("tda-2024", "tda-2022")])
+def test_who_sat_down_in_a_hand_that_is_a_misdeal_is_not_in_the_redeal(house: str) -> None:
+    acts = "dealer:B deal\ndesk register Maria 20000\nMaria draw-seat Maria B 9\nMaria sit Maria B 9\n"
+    text = f"{SHORT}{acts}dealer:B misdeal\ndealer:B deal\n"
+    told = answer_on_room(read_room(text).record, book(house)).sentence
+    assert told.startswith("Maria gets no hand in the re-deal, and waits for the next one")
+
+
+@pytest.mark.parametrize("house", [pytest.param(h, id=f"{h}:11-D") for h in ("tda-2024", "tda-2022")])
+def test_a_stud_table_has_no_big_blind_to_wait_for(house: str) -> None:
+    head = "room\ngames stud\nlevel 500 1000 100\ntable A 8 button 4\ntable B 8 button 2\n"
+    text = f"{head}players A 8 20000\nplayers B 5 20000\n---\nfloor ask balance\n"
+    told = answer_on_room(read_room(text).record, book(house)).sentence
+    assert told == "Table B, 3 players short of the fullest, halts; in stud, with no blinds, the floor says when."
+
+
+@pytest.mark.parametrize("house", [pytest.param(h, id=f"{h}:23") for h in ("tda-2024", "tda-2022")])
+def test_a_hand_at_the_level_before_is_put_right(house: str) -> None:
+    head = "room\nlevel 100 200\nlevel 200 400\nplayers A 9 20000\nclock 1 5\n---\n"
+    acts = "0 clock run\n6 clock level 2\n8 dealer:A riffle\n9 dealer:A deal 1\n"
+    told = answer_on_room(read_room(f"{head}{acts}").record, book(house)).sentence
+    assert told == "Correct it: the hand is played at level 2, 200-400, not at level 1."
+    after = answer_on_room(read_room(f"{head}{acts}10 dealer:A substantial-action\n").record, book(house)).sentence
+    assert after == "The hand goes on at level 1, 100-200."
+
+
+@pytest.mark.parametrize("house", [pytest.param(h, id=f"{h}:29") for h in ("tda-2024", "tda-2022")])
+def test_a_hand_that_nobody_told_is_dealt_when_it_is_somebodys_turn(house: str) -> None:
+    acts = "dealer:B turn B3 2000\n40 B5 call-clock B3\n42 floor start-clock B3\n72 B3 play call\n"
+    told = answer_on_room(read_room(f"{SHORT}{acts}").record, book(house)).sentence
+    assert told == "B3's action stands: it came at 30 seconds, and 25 plus a count of 5 are allowed."

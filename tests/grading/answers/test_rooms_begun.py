@@ -129,7 +129,8 @@ def test_who_was_away_for_the_misdeal_is_told_with_who_is_new(house: str, done: 
 def test_a_redeal_is_played_at_the_level_of_the_misdeal(house: str, begun: str, after: str) -> None:
     acts = f"0 clock run;{begun}5 dealer:A deal 1;900 clock zero;900 clock level 2;902 dealer:A misdeal{after}"
     told = first(house, acts, f"level 600 1200 1200 20;{THREE}")
-    assert told == "The hand is played at level 1, 500-1,000, as it began."
+    wrong = "Correct it: the hand is played at level 1, 500-1,000, not at level 2."
+    assert told == (wrong if after.endswith("deal 2") else "The hand is played at level 1, 500-1,000, as it began.")
 
 
 @pytest.mark.parametrize(

@@ -326,7 +326,9 @@ def test_no_hand_of_an_all_in_is_tabled_while_others_can_bet(house: str) -> None
     on_turn = read(f"{head}turn\n").record
     assert answer_on_hand(on_turn, book(house), "showdown").sentence == down
     all_in = read(f"{head}turn\nP4 all-in\ncall 5\n").record
-    assert answer_on_hand(all_in, book(house)).sentence == "All hands are tabled at once: seats 2, 4 and 5."
+    assert answer_on_hand(all_in, book(house)).sentence == (
+        "All hands are tabled at once: seats 2, 4 and 5; the main pot is 10,300 and side pot 1 is 34,000."
+    )
 
 
 @pytest.mark.parametrize("house", [house for house in ALL if house != U])
@@ -354,7 +356,7 @@ def test_cards_thrown_into_another_hand_are_no_hand_let_go(house: str, at: str) 
 
 
 def test_a_pot_that_was_pushed_wrongly_is_won_by_the_other_hand() -> None:
-    """tda-2024 13-A, 13-B: no figure of what lies there no more."""
+    """tda-2024 13-A, 13-B"""
     acts = "check 2 5;show 2;P5 turn up Kh;P5 move muck down Kc;D push-pot 5 5000"
     answer = answered(TDA24, acts)
-    assert answer.sentence.endswith("unless the mucked card is identified, seat 2 wins the pot that was pushed.")
+    assert answer.sentence.endswith("otherwise seat 2 wins the 5,000 that was pushed.")

@@ -66,3 +66,12 @@ def test_a_hand_that_falls_on_the_floor_is_not_let_go() -> None:
     answer = told("upt", f"{FOUR};P4 drop")
     assert answer.sentence == "Seat 4's dropped cards play."
     assert "irregularity-14" in cited(answer)
+
+
+@pytest.mark.parametrize("how", ["show 2", "P2 turn up"])
+@pytest.mark.parametrize("house", ["foxwoods-2020", "tda-2022", "tda-2024"])
+def test_a_hand_pushed_forward_and_turned_up_is_tabled(house: str, how: str) -> None:
+    """Foxwoods 14, TDA 14."""
+    head = "on river;blinds 100 200;pot 3000;in 2 5;seats 9 20000;cards 2 Ah Kd;cards 5 Qs Qd;board Ac 7d 9h 3s 4c"
+    answer = on_hand(house, head, f"check 2 5;show 5;P2 move aside;{how}")
+    assert answer.sentence == "Seat 2's cards weren't dead: the tabled hand is live; seat 2 wins 3,000."

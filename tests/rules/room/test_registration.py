@@ -29,7 +29,8 @@ def test_nobody_enters_once_the_last_level_of_registration_is_over(book: str, ac
 
 @pytest.mark.parametrize("book", cites("foxwoods-2020:reg-1"))
 def test_whoever_asks_is_told_whether_registration_is_open(book: str) -> None:
-    assert said(book, "Zed ask late-entry", clock="6 1") == OPEN.format(6)
+    assert said(book, "Zed ask late-entry", clock="6 2") == OPEN.format(6)
+    assert said(book, "Zed ask late-entry", clock="6 1") == CLOSED.format(6)
     assert said(book, "Zed ask late-entry", clock="7 900", registration="8") == OPEN.format(8)
     entered = said(book, "desk register Zed 1000x10+100x50", clock="6 900")
     assert entered == "Zed gets a full stack of 15,000 and a random seat."

@@ -18,6 +18,7 @@ from trainer.grading.answers.before_winner import after_a_claim, told_first, wit
 from trainer.grading.answers.behind import with_the_outcome
 from trainer.grading.answers.beside import agrees, speaks_against
 from trainer.grading.answers.choosing import (
+    ALL_IN,
     asks_whether_open,
     has_named_a_bet,
     is_firm,
@@ -31,12 +32,13 @@ from trainer.grading.answers.giving_way import objects
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.killed import as_killed, with_the_killed
 from trainer.grading.answers.last_hand import as_won
-from trainer.grading.answers.last_words import UNREAD, spoke_last, whether_live
+from trainer.grading.answers.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.left_lying import left_lying
 from trainer.grading.answers.maximum import led_by_the_maximum
 from trainer.grading.answers.near import near, plays_on, says_no, short_of_a_raise
 from trainer.grading.answers.out_of_turn import with_all_passed, with_the_row
+from trainer.grading.answers.own_find import as_found_out
 from trainer.grading.answers.posted import as_posted, given_back
 from trainer.grading.answers.posted_minimum import with_what_is_left
 from trainer.grading.answers.pots import (
@@ -53,7 +55,7 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.standing import last_deal
 from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
 from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
-from trainer.grading.answers.together import together
+from trainer.grading.answers.together import of_one_count, together
 from trainer.grading.answers.unofficial import at_own_risk, unofficial
 from trainer.grading.answers.void import with_bets_back
 from trainer.grading.answers.who_is_left import with_a_card_gone, with_who_is_left
@@ -70,7 +72,6 @@ NO_MISDEAL = "It isn't a misdeal by {}, and {}"
 GOES_ON = "The hand goes on by {}, and {} doesn't say where the button goes next."
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
-ALL_IN = ("bet.all-in", "bet.bound-to-all-in")
 WAGER, RIGHTS = "wager", "rights"
 FULL_CALL, WAITS = "bet.full-call", "bet.binds-unless-action-changes"
 """The rulings that a short call is made up, and that an act out of turn waits for those it passed over."""
@@ -124,7 +125,7 @@ class Answer:
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
     won = as_won(record)
-    posted = as_posted(won, law)
+    posted = as_found_out(as_posted(won, law))
     record, killed = as_killed(posted, law)
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
     facts, pots, lead = found.facts, found.pots, _lead(found)
@@ -148,8 +149,9 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
     halves = halves or _with_who_is_next(found, made, also)
     made = replace(made, sentence=in_one_breath(halves)) if halves else made
+    counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
-    told = {made.sentence, whole(made.sentence), *halves, *bounties}
+    told = {made.sentence, whole(made.sentence), *halves, *bounties, *(told_of(law, facts, each) for each in counts)}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
         made,
@@ -282,7 +284,7 @@ def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | 
     """Whether the hand is live that is asked about; else with what the next player may do, or at the end with who has
     won how much. Words at the end that tell nothing here may tell what is asked.
     """
-    if live := whether_live(facts):
+    if live := whether_live(law, facts):
         return Answer(law.key, State.RULED, live)
     if told := unofficial(law, facts):
         return Answer(law.key, State.RULED, told, notes=(at_own_risk(law),))
@@ -314,6 +316,9 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     if is_past(facts, lead):
         return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
     made = _on(law, facts, lead)
+    if objects(lead):
+        said = sentence_of(found.rights, facts) if found.rights is not None else ""
+        return replace(made, state=State.NOTHING_WRONG, sentence=borne_out_by_nothing(lead, said))
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
     sentence = _in_its_turn(found, lead, sentence)
     sentence = with_what_is_left(sentence, facts, lead, found.points, found.returned)

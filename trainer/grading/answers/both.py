@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.grading.answers.in_a_break import with_the_break
 from trainer.grading.answers.on_room import answer_on_room
 from trainer.grading.answers.pots import PotsTold
 from trainer.grading.answers.rooms import SHARED
@@ -38,6 +39,7 @@ class Both:
 
 def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers; of one thing that only one of the two is about, on that one."""
+    told = _in_its_break(told)
     hand = answer_on_hand(told.hand, law, ask, seat) if told.hand is not None else None
     around = told.room
     if hand is not None and told.hand is not None and told.room is not None:
@@ -63,6 +65,13 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0) -> Answe
     if (one := "" if ask else _in_one(told, hand, room, first is hand)) != "":
         return replace(first, sentence=one)
     return replace(first, also=(*first.also, f"{said}: {other.sentence}"))
+
+
+def _in_its_break(told: Both) -> Both:
+    """The same, the hand as one of the break that the room has told of before it."""
+    if told.hand is None or told.room is None or not told.hand_last:
+        return told
+    return replace(told, hand=with_the_break(told.hand, told.room))
 
 
 def _in_one(told: Both, hand: Answer, room: Answer, hand_first: bool) -> str:

@@ -1,13 +1,19 @@
 """The last words of a hand where nothing is wrong: they may be what is asked, and are not to be passed over."""
 
-from trainer.kernel.asking_acts import Request, Requested
+from trainer.kernel.asking_acts import Dispute, Disputed, Request, Requested
 from trainer.kernel.gestures import Gesture, Say
+from trainer.rules.book import Book
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
+from trainer.rules.ruling import Decision
 
 UNREAD = "What seat {} said isn't read; nothing else is wrong"
 LIVE, NOT_LIVE = "Seat {}'s hand is live.", "Seat {} has no live hand."
+AT_THE_SEAT = "Seat {}'s hand is live: at the seat means in reach of the chair as the last card is dealt."
+OBJECTION = "Nothing on the table bears out seat {}'s objection to the action: the floor decides on it."
+DEFINES = "presence.at-seat.away-from-the-seat"
+"""A rule of the paragraphs that say what it is to be at one's seat."""
 
 
 def spoke_last(record: Record) -> int:
@@ -26,14 +32,31 @@ def spoken_last(record: Record) -> tuple[int, str]:
     return last.seat, last.act.words
 
 
-def whether_live(facts: Facts) -> str:
-    """Whether the hand is live that somebody asks about last, his own where no seat is named; "" if nobody does."""
+def whether_live(law: Book, facts: Facts) -> str:
+    """Whether the hand is live that somebody asks about last, his own where no seat is named; "" if nobody does.
+
+    Before the flop it may be asked because its player stood up.
+    """
     last = _last(facts.record)
     if last is None or not isinstance(last.act, Request) or last.act.what != Requested.LIVE_HAND:
         return ""
     seat = last.act.seat or last.seat
     live = seat in facts.course.contesting and bool(facts.table.seat(seat).hand)
-    return (LIVE if live else NOT_LIVE).format(seat) if seat else ""
+    stood = live and facts.course.street <= 0 and DEFINES in law.rules
+    return (AT_THE_SEAT if stood else LIVE if live else NOT_LIVE).format(seat) if seat else ""
+
+
+def borne_out_by_nothing(decision: Decision, rights: str) -> str:
+    """Of an objection to the action, where nothing that was told is wrong; with what the next player may do."""
+    said = OBJECTION.format(decision.matter.seats[0])
+    return f"{said.removesuffix('.')}; {rights[:1].lower()}{rights[1:]}" if rights else said
+
+
+def objects_last(record: Record) -> bool:
+    """Does a player object to the action last, or say what isn't read and may be just that?"""
+    last = _last(record)
+    objects = last is not None and isinstance(last.act, Dispute) and last.act.what == Disputed.ACTION
+    return objects or spoke_last(record) > 0
 
 
 def asks_to_raise(record: Record) -> int:

@@ -61,6 +61,7 @@ ALONE = frozenset(
     )
 )
 """Kinds on which silence is an answer, for somebody has done or asked what a rulebook could well speak of."""
+MUCKED = "mucked-untabled"
 CAME_BACK = "came-back"
 """Who is back in time is news until the first betting is over."""
 EARLY = "blind-call"
@@ -99,7 +100,11 @@ def led(law: Book, facts: Facts, found: Iterable[Decision]) -> tuple[Decision, .
         sorted(
             mine,
             key=lambda each: (
-                not (_early(facts, each) or (lies_aside(facts, each) and each.matter.seats[0] not in settled)),
+                not (
+                    _early(facts, each)
+                    or _cards_gone(each)
+                    or (lies_aside(facts, each) and each.matter.seats[0] not in settled)
+                ),
                 -_when(facts, each),
                 _rank(facts, each),
             ),
@@ -134,6 +139,11 @@ def _early(facts: Facts, decision: Decision) -> bool:
     """Is it about a call made before the amount was known, which has been named since? That settles nothing of it."""
     last = _last(facts) if decision.matter.kind == EARLY else None
     return last is not None and last.promised is not None and last.seat == decision.matter.seats[-1]
+
+
+def _cards_gone(decision: Decision) -> bool:
+    """Is it about cards in the muck of a hand that was shown, in part or wholly? Hands tabled since settle nothing."""
+    return decision.matter.kind == MUCKED and bool(decision.matter.detail) and not decision.silent
 
 
 def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:

@@ -13,6 +13,7 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.several_players import with_the_others
 from trainer.grading.answers.sizes import with_the_rest
 from trainer.grading.answers.state import State, state_of
+from trainer.grading.answers.still_on_penalty import with_the_penalty
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, once, uncovered
 from trainer.grading.rulings import on_room
 from trainer.kernel.room import desk_acts as d
@@ -70,7 +71,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
     sentence = uncovered(law, lead.matter, state)
     if told[lead.matter]:
         sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
-        sentence = with_the_redeal(record, law, lead, sentence)
+        sentence = with_the_penalty(record, lead, with_the_redeal(record, law, lead, sentence))
     if lead.silent and lead.matter.kind in FINAL and record.setup.format == HEADS_UP and ONE_MORE in law.rules:
         sentence = NOT_HEADS_UP.format(law.ledger.known_as)
     if _untold_entries(record, lead):

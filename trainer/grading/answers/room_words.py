@@ -26,7 +26,7 @@ from trainer.rules.room.money import busted_together, players_entered, seat_befo
 from trainer.rules.room.positions import due_big_blind, earliest_due
 from trainer.rules.room.race import odd_chips, race_value
 from trainer.rules.room.record import RoomRecord
-from trainer.rules.room.seating import STUD, occupied, short_by, spread
+from trainer.rules.room.seating import STUD, occupied, short_by, spread, stud_only
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.ruling import Decision
 
@@ -104,7 +104,8 @@ def _left_in(facts: RoomFacts, _: Decision) -> Found:
 
 
 def _short_by(facts: RoomFacts, _: Decision) -> Found:
-    return {"short_by": str(short_by(facts, facts.matter.detail))}
+    short = str(short_by(facts, facts.matter.detail))
+    return {"short_by": short, "in_stud": short if stud_only(facts) else ""}
 
 
 def _apart(facts: RoomFacts, decision: Decision) -> Found:
@@ -183,7 +184,9 @@ def _level_blinds(facts: RoomFacts, decision: Decision) -> Found:
     if not 0 < number <= len(levels):
         return {}
     coming = to_come(facts) and number == signalled(facts, facts.matter.error)
+    dealt = facts.subject.happening.act
     return {
+        "dealt_at": str(dealt.level) if isinstance(dealt, t.Deal) and dealt.level != number else "",
         "level_blinds": f"{levels[number - 1].small:,}-{levels[number - 1].big:,}",
         "next_level": str(number if coming else ""),
     }

@@ -10,10 +10,14 @@ from trainer.grading.answers.unofficial import unsaid
 from trainer.rules.book import Book, all_books, book
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision, Matter
+from trainer.rules.topics import TOPICS
 
 NOTHING = "Nothing is wrong"
+BY_CHANCE, BOARD = "rp.randomness", "board"
 NOT_PRINTED = " doesn't print this and sends you to {} {}: "
 UNCOVERED, INSTEAD = " doesn't cover this: ", " doesn't say what to do instead: "
+AS_BEFORE = "No misdeal: "
+"""What need not be said again of a second hand of the same deal."""
 WRONG_BUTTON = "wrong-button"
 """A button in a wrong place: the seat named is where it is not."""
 ONLY = {
@@ -55,7 +59,13 @@ def uncovered(law: Book, matter: Matter, state: State) -> str:
         return f"Our copy of {law.ledger.known_as} lacks the rule on this: {what(matter)}{seats}."
     if matter.kind in ONLY and ONLY[matter.kind][0] in law.rules:
         return ONLY[matter.kind][1].format(law.ledger.known_as, matter.detail)
-    return f"{law.ledger.known_as}{UNCOVERED}{what(matter)}{seats}."
+    return f"{law.ledger.known_as}{UNCOVERED}{what(matter)}{seats}{_by_chance(law, matter)}."
+
+
+def _by_chance(law: Book, matter: Matter) -> str:
+    """Of an error with board or burns the paragraph by which a director may find a remedy in randomness."""
+    at = next((each.at for each in law.ledger.paragraphs if each.topic == BY_CHANCE), "")
+    return f"; by {at} the floor may build a remedy on randomness" if at and TOPICS[matter.topic].area == BOARD else ""
 
 
 def lower(sentence: str) -> str:
@@ -73,6 +83,10 @@ def whole(sentence: str) -> str:
 def in_one_breath(sentences: list[str]) -> str:
     """Several sentences as one: "Seat 4's hand is dead; seat 6's hand is dead.". What they all end in is said once."""
     parts = [each.removesuffix(".") for each in sentences]
+    parts = [
+        *parts[:1],
+        *(each.removeprefix(AS_BEFORE) if parts[0].startswith(AS_BEFORE) else each for each in parts[1:]),
+    ]
     ends = {each.rpartition(": ")[2] for each in parts if ": " in each}
     if len(parts) > 1 and len(ends) == 1 and all(": " in each for each in parts):
         parts = [*(each.rpartition(": ")[0] for each in parts[:-1]), parts[-1]]

@@ -1,20 +1,57 @@
-"""What is told in one breath: hands of one deal that nobody plays, with those that may play a re-deal after all, and
-all that a player does with a device.
+"""What is told in one breath: hands of one deal that nobody plays, with those that may play a re-deal after all, hands
+of one deal with a wrong count, and all that a player does with a device.
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from trainer.grading.answers.beside import OF_ONE_DEAL
+from trainer.grading.answers.holes import MISCOUNTED
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.points.devices import DEVICE_USED
 from trainer.rules.ruling import Decision
 
 PLAYS = "presence.plays-the-redeal"
+BUTTON_SHORT, COMPLETED = "deal.button-short", "deal.complete-the-hand"
 
 
 def together(lead: Decision | None, beside: Iterable[Decision], facts: Facts) -> list[Decision]:
     """The decisions that are one answer with the lead, itself among them; none where it stands alone."""
-    return _dead_as_well(lead, beside, facts) or _of_one_device(lead, beside)
+    return (
+        _dead_as_well(lead, beside, facts) or _miscounted_as_well(lead, beside, facts) or _of_one_device(lead, beside)
+    )
+
+
+def _miscounted_as_well(lead: Decision | None, beside: Iterable[Decision], facts: Facts) -> list[Decision]:
+    """Hands of one deal with a wrong count that play or die one by one, where there are several: those that are dead
+    as one, and those that are completed.
+    """
+    here = of_one_count(lead, beside, facts)
+    dead = [each for each in here if each.effect is Effect.HAND_KILLED]
+    plays = [each for each in here if each.key == COMPLETED]
+    if len(here) < 2 or lead is None or lead not in (*dead, *plays):
+        return []
+    dead.sort(key=lambda each: each.matter.topic == BUTTON_SHORT)
+    return [_as_one(each) for each in (dead, plays) if each]
+
+
+def of_one_count(lead: Decision | None, beside: Iterable[Decision], facts: Facts) -> list[Decision]:
+    """The lead, where it is about a wrong count, and what else is ruled on counts of its deal."""
+    if lead is None or not _counted(lead):
+        return []
+    courses = facts.record.courses
+    deal = courses[lead.matter.error].deal_start
+    return [each for each in (lead, *beside) if _counted(each) and courses[each.matter.error].deal_start == deal]
+
+
+def _as_one(decisions: list[Decision]) -> Decision:
+    seats = tuple(sorted({seat for each in decisions for seat in each.matter.seats}))
+    return replace(decisions[0], matter=replace(decisions[0].matter, seats=seats))
+
+
+def _counted(decision: Decision) -> bool:
+    return decision.matter.kind in MISCOUNTED and not decision.silent
 
 
 def _of_one_device(lead: Decision | None, beside: Iterable[Decision]) -> list[Decision]:

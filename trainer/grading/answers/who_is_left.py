@@ -1,20 +1,34 @@
 """Of a hand that is let go or taken while somebody is still to play for the pot: who has it then."""
 
+from trainer.rules.awarding import pushes
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import live, over, uncalled
 from trainer.rules.points.clock import TIME_UP
-from trainer.rules.ruling import Decision
+from trainer.rules.points.killed import IN_PART, TABLED
+from trainer.rules.ruling import Decision, Matter
 
 RULED = ("showdown.cards-held-floor-called", "hand.taken-hand-up-to-floor")
 """Rulings on a bettor's hand that is let go, and on one that the dealer takes."""
 PARTLY = ("showdown.all-cards-asked-for", "showdown.not-tabled")
 """Rulings on a hand of which some cards are shown and others are not."""
+AT_RISK = "showdown.no-claim-unless-read"
+"""The ruling on a hand let go at its player's own risk."""
+RETRIEVED = ("showdown.known-cards-may-be-retrieved", "showdown.may-be-dead-irretrievable")
+"""Rulings on a mucked hand that the floor may have fetched back."""
+READ = "The floor decides whether seat {}'s hand was clearly tabled: if so seat {} {}, if not seat {}."
+PART_READ = (
+    "Seat {} has no claim unless the mucked card is identified or the floor finds that the hand was clearly read; "
+    "otherwise seat {} {}."
+)
 
 
 def with_a_card_gone(sentence: str, lead: Decision, facts: Facts) -> str:
-    """The sentence on a hand shown in part, with who wins where the rest of it is in the muck and one other is left."""
-    if lead.key not in PARTLY or not over(facts):
+    """The sentence on a hand shown in part or let go, with who wins where the rest of it is in the muck and one other
+    is left.
+    """
+    fetched = lead.key in RETRIEVED and bool(lead.matter.detail)
+    if not (fetched or lead.key in (*PARTLY, AT_RISK)) or not over(facts):
         return sentence
     seat, table = lead.matter.seats[0], facts.table
     had = {each.card for each in facts.record.tables[over(facts)].seat(seat).hand}
@@ -23,8 +37,22 @@ def with_a_card_gone(sentence: str, lead: Decision, facts: Facts) -> str:
     if not gone or len(rest) != 1:
         return sentence
     wins = table.pot.amount + sum(each.bet.amount for each in table.seats)
-    what = f"wins {wins:,}" if wins else "wins the pot that was pushed"
+    what = f"wins {wins:,}" if wins else f"wins the {sum(pushes(facts).values()):,} that was pushed"
+    if fetched:
+        return f"{sentence.removesuffix('.')}; unless it is fetched back, seat {rest[0]} {what}."
+    if lead.key == AT_RISK:
+        return _at_risk(sentence, lead.matter, rest[0], what)
     return f"{sentence.removesuffix('.')}; unless the mucked card is identified, seat {rest[0]} {what}."
+
+
+def _at_risk(sentence: str, matter: Matter, other: int, what: str) -> str:
+    """Of a hand let go at its player's risk: who wins where it was read, and where not."""
+    seat = matter.seats[0]
+    if matter.detail == TABLED:
+        return READ.format(seat, seat, what, other)
+    if matter.detail == IN_PART:
+        return PART_READ.format(seat, other, what)
+    return f"{sentence.removesuffix('.')}; otherwise seat {other} {what}."
 
 
 def _after_time(sentence: str, lead: Decision, facts: Facts) -> str:

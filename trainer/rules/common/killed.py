@@ -8,6 +8,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best, held
 from trainer.rules.facts.showdown import identifiable, in_muck, live, showdown, tabled, unanswered, uncalled
 from trainer.rules.hands import HALVES, worth
+from trainer.rules.points.killed import IN_PART
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling, Step
 
@@ -102,8 +103,12 @@ def _pushed_into_the_muck(facts: Facts, seat: int) -> bool:
 
 @rule("showdown.tabling.mucked-untabled-unless-read", kinds=("mucked-untabled",), ruling=AT_HIS_RISK)
 def mucked_before_it_was_tabled(facts: Facts, _: Numbers) -> bool:
-    """A hand was let go before all of it was tabled, so that it cannot be told, or after a card of it that wins."""
+    """A hand was let go before all of it was tabled, so that it cannot be told, or after a card of it that wins; or
+    cards of it are in the muck while others lie face up, or all of it was tabled and wins.
+    """
     seat = facts.matter.seats[0]
+    if facts.matter.detail:
+        return facts.matter.detail != IN_PART or bool(set(facts.matter.cards) & {e.card for e in facts.table.muck})
     return not identifiable(facts, seat) or (in_muck(facts, seat) and _won_by_what_it_showed(facts, seat))
 
 
@@ -118,8 +123,9 @@ def _won_by_what_it_showed(facts: Facts, seat: int) -> bool:
 @rule("showdown.discard.winning-card-shown", kinds=("part-shown",), ruling=ADVISE)
 def winning_card_shown(facts: Facts, _: Numbers) -> bool:
     """A player shows one card, which with the board is as good as any hand tabled."""
-    now, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
-    return _one_card(now, seat) and any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])
+    then, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
+    now = facts if facts.table.seat(seat).hand else then
+    return _one_card(then, seat) and any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])
 
 
 def _one_card(now: Facts, seat: int) -> bool:

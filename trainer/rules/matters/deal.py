@@ -97,12 +97,17 @@ def _actions_before(facts: Facts, index: int) -> bool:
 
 
 def _short(facts: Facts, deal: Deal) -> Iterator[Matter]:
-    """One matter a deal, of its own kind when the button alone is short."""
+    """One matter a deal, and one of its own for a button that is short: in company that one has its own beginning,
+    with the first card of the deal.
+    """
     short = tuple(seat for seat, lacking in short_hands(facts, deal).items() if lacking < hole_cards(facts))
-    if short:
-        button = short == (deal.button(facts),)
-        topic, detail = ("deal.button-short", "button-short") if button else ("deal.misdeal", "short")
-        yield Matter("wrong-number-of-cards", topic, deal.closed, deal.closed, (), short, detail)
+    button, closed = deal.button(facts), deal.closed
+    others = tuple(seat for seat in short if seat != button)
+    if others:
+        yield Matter("wrong-number-of-cards", "deal.misdeal", closed, closed, (), others, "short")
+    if others != short:
+        since = deal.dealt[0].index + 1 if others else closed
+        yield Matter("wrong-number-of-cards", "deal.button-short", closed, since, (), (button,), "button-short")
 
 
 def out_of_sequence(facts: Facts) -> Iterator[Matter]:

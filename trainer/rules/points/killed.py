@@ -6,8 +6,10 @@ from trainer.kernel import gestures as g
 from trainer.kernel.games import is_stud
 from trainer.kernel.table import Table
 from trainer.rules.facts import Facts, followed
+from trainer.rules.facts.pots import best
 from trainer.rules.facts.presence import unplayed
-from trainer.rules.facts.showdown import left_with, over, refusal, showdown, tabled, unanswered
+from trainer.rules.facts.showdown import left_with, live, over, refusal, showdown, tabled, unanswered
+from trainer.rules.hands import HALVES
 from trainer.rules.kind import About, Detector, PointKind
 from trainer.rules.ruling import Matter
 
@@ -51,12 +53,39 @@ def taken_up_again(facts: Facts) -> Iterator[Matter]:
             yield Matter("taken-up-again", LIVE_CARDS, index + 1, index + 1, hand, (seat,))
 
 
+IN_PART, TABLED = "in part", "tabled"
+"""Of a hand let go: cards of it lie face up and the others are in the muck; all of it was tabled, and wins."""
+
+
 def mucked_untabled(facts: Facts) -> Iterator[Matter]:
-    """At the showdown, or once all-ins ended the betting, a player lets go of a hand that he has not tabled wholly."""
+    """At the showdown, or once all-ins ended the betting, a player lets go of a hand that he has not tabled wholly, of
+    all cards but those that he has shown, or of a tabled hand that no other tabled one beats.
+    """
     began = over(facts)
     for index, gesture, seat in gone(facts):
-        if began and index >= began and gesture.seat == seat and not tabled(facts.when(index), seat):
-            yield Matter("mucked-untabled", TABLING, index + 1, index + 1, seats=(seat,))
+        if not (began and index >= began and gesture.seat == seat):
+            continue
+        up = tabled(facts.when(index), seat)
+        if not up or (_thrown_away(gesture.act) and beats_all(facts.when(index), seat)):
+            yield Matter("mucked-untabled", TABLING, index + 1, index + 1, (), (seat,), TABLED if up else "")
+    for index, gesture, before, after in facts.happened(began) if began else ():
+        act, seat = gesture.act, gesture.seat
+        if not (seat and isinstance(act, g.Move)) or act.to != "muck":
+            continue
+        mine = {each.card for each in before.seat(seat).hand} & set(act.cards)
+        left = after.seat(seat).hand
+        if mine and left and all(each.up for each in left) and not tabled(facts.when(index), seat):
+            yield Matter("mucked-untabled", TABLING, index + 1, index + 1, tuple(mine), (seat,), IN_PART)
+
+
+def _thrown_away(act: g.Act) -> bool:
+    return isinstance(act, g.Fold) or (isinstance(act, g.Move) and act.to == "muck")
+
+
+def beats_all(then: Facts, seat: int) -> bool:
+    """Does no other tabled hand beat this tabled one, for some half?"""
+    up = [each for each in live(then) if tabled(then, each)]
+    return bool(showdown(then)) and len(up) > 1 and any(seat in best(then, half, up) for half in HALVES[then.game])
 
 
 def part_shown(facts: Facts) -> Iterator[Matter]:
@@ -141,7 +170,7 @@ def only(kind: str, detector: Detector) -> Detector:
 KINDS: tuple[PointKind, ...] = (
     PointKind("pushed-forward", LIVE_CARDS, "Cards pushed forward face down", About.SEATS, pushed_forward),
     PointKind("taken-up-again", LIVE_CARDS, "A hand taken up again", About.SEATS, taken_up_again),
-    PointKind("mucked-untabled", TABLING, "A hand let go before it was tabled", About.SEATS, mucked_untabled),
+    PointKind("mucked-untabled", TABLING, "A hand let go at the showdown", About.SEATS, mucked_untabled),
     PointKind("part-shown", DISCARD, "Part of a hand shown", About.SEATS, part_shown),
     PointKind("rest-refused", DISCARD, "The rest of a hand refused", About.SEATS, rest_refused),
     PointKind("bettor-let-go", DISCARD, "A bettor lets his hand go", About.SEATS, bettor_let_go),

@@ -38,13 +38,12 @@ def as_first_dealt(facts: RoomFacts, table: str) -> Room:
 
 
 def before_a_redeal(facts: RoomFacts, table: str) -> bool:
-    """Was the last hand at a table before the matter a misdeal, to be dealt again?"""
-    acts = (
-        act
-        for m, act in facts.acts(t.Deal, t.Misdeal, t.End)
-        if m.index < facts.matter.error - 1 and m.happening.table == table
-    )
-    return isinstance(next(reversed(tuple(acts)), None), t.Misdeal)
+    """Was the last hand at a table before the matter a misdeal, to be dealt again, or found to be one since?"""
+    acts = [(m.index, act) for m, act in facts.acts(t.Deal, t.Misdeal, t.End) if m.happening.table == table]
+    before = [act for index, act in acts if index < facts.matter.error - 1]
+    after = next((act for index, act in acts if index >= facts.matter.error), None)
+    last = before[-1] if before else None
+    return isinstance(last, t.Misdeal) or (isinstance(last, t.Deal) and isinstance(after, t.Misdeal))
 
 
 def came_from(moment: Moment) -> str:

@@ -19,6 +19,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "deal.penalized-may-be-dealt-out": ("The deal is good: a penalized player may be dealt out.",),
     "deal.complete-the-hand": (
+        "No misdeal: complete the hands of seats {several} from the top of the stub, and they play.",
         "No misdeal: complete seat {seat}'s hand from the top of the stub, and it plays.",
         "Complete the hand.",
     ),

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+RACE_ODD = "Race off the {odd_chips} odd chips from seat 1 on"
+WIN_NONE = "odd chips that win none go uncompensated."
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # chips
     "chips.back-to-inventory": (
@@ -59,9 +61,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "chips.moved-out-of-the-way": ("{who} moves the chips out of the way.",),
     "chips.odd-chips-leave-play": ("{who}'s odd chips leave play.", "The odd chips leave play."),
     "chips.odd-chips-raced-off": (
-        "Race off the {odd_chips} odd chips from seat 1 on: one new chip at most each, at least one for {last_chips}.",
-        "Race off the {odd_chips} odd chips from seat 1 on, seat {first_seat} first: one new chip at most each.",
-        "Race off the odd chips from seat 1 on: one new chip at most each.",
+        f"{RACE_ODD}: one new chip at most each, at least one for {{last_chips}}; {WIN_NONE}",
+        f"{RACE_ODD}, seat {{first_seat}} first: one new chip at most each; {WIN_NONE}",
+        f"Race off the odd chips from seat 1 on: one new chip at most each; {WIN_NONE}",
     ),
     "chips.off-the-table": ("{kept_there} leaves the table.", "It leaves the table."),
     "chips.player-not-dealt-in": ("{who} is not dealt in.",),
@@ -107,6 +109,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "level.as-the-hand-began": (
         "The next hand is played at level {next_level}, {level_blinds}.",
+        "Correct it: the hand is played at level {level}, {level_blinds}, not at level {dealt_at}.",
         "The hand is played at level {level}, {level_blinds}, as it began.",
         "The hand is played at level {level}, as it began.",
         "The level stays as it began.",
@@ -234,6 +237,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The short table stops.",
     ),
     "seating.short-table-plays-on-for-now": (
+        "Table {table}, {in_stud} players short of the fullest, halts; in stud, with no blinds, the floor says when.",
         "Table {table}, {short_by} players short of the fullest, plays on until the big blind comes to an open seat.",
         "The table plays on until the big blind comes to an open seat.",
     ),

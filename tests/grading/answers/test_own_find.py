@@ -1,0 +1,35 @@
+"""A card that doesn't belong, told with the hand it lies in: who speaks up last has found it."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+
+HEAD = "blinds 100 200;seats 6 20000;cards 4 Jk Kd"
+AGAIN = "Misdeal: every card comes back, and the same button deals again."
+SCRAP = "It counts as a scrap of paper: play on."
+
+
+@pytest.mark.parametrize(
+    "house", [pytest.param("tda-2024", id="tda-2024:35-A-6"), pytest.param("tda-2022", id="tda-2022:35-A-6")]
+)
+@pytest.mark.parametrize("ends", ["P4 say I have a joker", "D floor", "P6 dispute - There is a joker"])
+def test_a_joker_is_found_by_who_speaks_up(house: str, ends: str) -> None:
+    assert on_hand(house, HEAD, f"deal;P3 raise 600;{ends}").sentence == AGAIN
+    assert on_hand(house, HEAD, f"deal;fold 3;P4 call;P5 call;{ends}").sentence == SCRAP
+
+
+def test_words_that_bet_find_nothing() -> None:
+    """tda-2024:35-A-6: nobody has seen it."""
+    assert on_hand("tda-2024", HEAD, "deal;P3 raise 600;P4 say call").sentence != AGAIN
+
+
+@pytest.mark.parametrize(
+    "house", [pytest.param("tda-2024", id="tda-2024:35-E"), pytest.param("tda-2022", id="tda-2022:35-E")]
+)
+def test_the_twin_of_a_board_card_is_found_in_the_hand(house: str) -> None:
+    head = "blinds 100 200;seats 6 20000;cards 3 Ah Kd;board Ah* 7c 2d"
+    acts = "deal;P3 raise 600;P4 call;fold 5 6 1 2;flop;P3 say I have that ace too"
+    assert on_hand(house, head, acts).sentence == (
+        "The deck is fouled: the hand is void and every bet goes back, "
+        "600 each to seats 3 and 4, 200 to seat 2 and 100 to seat 1."
+    )
