@@ -19,6 +19,9 @@ from trainer.quickfire.telling import DEALER, FLOP, POST, SAID, THINKS
 from trainer.rules.building import bets_due
 from trainer.rules.course import LAST_STREET, clockwise
 from trainer.rules.due import Due
+from trainer.rules.facts import turns
+from trainer.rules.facts.shape import offered, said_first
+from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
 from trainer.rules.routine import act_of
@@ -112,6 +115,8 @@ def _deal(hand: Hand, _: str) -> None:
 def _street(hand: Hand, rest: str, wanted: int = 0) -> None:
     """The next street, which must be the one that is named; `early` while there is betting to come on this one."""
     early = rest == EARLY
+    if not early:
+        _said_put_in(hand)
     if hand.course.betting and not early:
         word = next((each for each, number in STREETS.items() if number == wanted), "street")
         raise ValueError(f"seat {hand.to_act} has still to act: where it was dealt too early, write {word} {EARLY}")
@@ -126,6 +131,21 @@ def _street(hand: Hand, rest: str, wanted: int = 0) -> None:
         return
     _change_given(hand)
     hand.street()
+
+
+def _said_put_in(hand: Hand) -> None:
+    """The chips of raises and calls that were only said go in, where nobody has anything left to say on the street."""
+    said = turns.told(hand.facts).standing
+    owing = [each for each in wagers(hand.facts) if each.street == hand.course.street and _only_said(each)]
+    if not hand.course.betting or said is None or set(said.pending) - {each.seat for each in owing}:
+        return
+    for each in owing:
+        hand.to(each.seat, offered(each) if said_first(each, *RISING) else each.facing)
+
+
+def _only_said(made: Wager) -> bool:
+    named = said_first(made, *RISING) and made.declared is not None and made.declared.amount > 0
+    return not made.motions and (named or said_first(made, "call"))
 
 
 def _change_given(hand: Hand) -> None:
@@ -161,7 +181,7 @@ def _in_turn(act: Callable[[Hand, int], None]) -> Callable[[Hand, str], None]:
     def done(hand: Hand, rest: str) -> None:
         for seat in _seats(rest):
             hand.kills_unplayed(seat)
-            if seat not in (hand.to_act, *hand.passed_over) and not hand.short:
+            if seat not in (hand.to_act, turns.due_now(hand.facts), *hand.passed_over) and not hand.short:
                 raise ValueError(_not_his_turn(hand, seat))
             act(hand, seat)
 

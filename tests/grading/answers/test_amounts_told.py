@@ -200,7 +200,7 @@ SILENT_SHORT = "P3 raise 600;P4 wager 100x9;fold 5 6 1 2;P3 call"
             U,
             "betting-12",
             SILENT_SHORT.removesuffix(";P3 call"),
-            "The raise is to 1,200, not 900: seat 4 puts in 300 more.",
+            "The raise is to 1,200, not 900: seat 4 puts in 300 more; it's 600 more to seat 3.",
         ),
         (
             U,

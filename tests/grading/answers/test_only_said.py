@@ -61,3 +61,42 @@ def test_change_goes_back_before_the_flop_is_dealt(acts: str, pot: int) -> None:
     """TDA 44: a chip too large is a call."""
     told = on_hand("tda-2024", "blinds 100 200;seats 4 20000;button 4", acts, ask="pots").sentence
     assert told == f"The pot is {pot:,}: {pot:,} in the middle and 0 in front of the players."
+
+
+@pytest.mark.parametrize(
+    ("acts", "pot"),
+    [
+        ("P1 bet 300;P2 say raise to 900;P3 fold;P1 say call;turn", 3000),
+        ("P1 say bet 300;P2 say call;fold 3;turn", 1800),
+    ],
+)
+def test_chips_that_were_only_said_are_in_when_the_next_card_comes(acts: str, pot: int) -> None:
+    told = on_hand("tda-2024", FLOP, acts, ask="pots").sentence
+    assert told == f"The pot is {pot:,}: {pot:,} in the middle and 0 in front of the players."
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025"])
+@pytest.mark.parametrize("end", ["P3 dispute action 2", "P3 say my raise was too small, I want 500 more"])
+def test_an_objection_after_the_showdown_has_begun_is_told_to_be_too_late(house: str, end: str) -> None:
+    """TDA 52-A: on the river an underraise is put right until the showdown starts."""
+    head = "on river;blinds 300 600;pot 4800;in 2 3;seats 6 30000;cards 2 Kd Kc;cards 3 Ah Ad;board 2c 7d 9h 3s Jc"
+    told = on_hand(house, head, f"P2 bet 1500;P3 wager 2500;P2 call;show 2 3;{end}").sentence
+    assert told == "Seat 3's 2,500 stands: the showdown has begun, and it's too late to correct it."
+
+
+def test_a_raise_made_larger_tells_what_it_costs_who_has_chips_in() -> None:
+    """TDA 46-C-2: prior chips that cover the call count with the new ones."""
+    head = "blinds 100 200;seats 6 20000;button 6"
+    acts = "P1 post 100;P2 post one 1000;deal;fold 3 4 5;P6 raise 800;fold 1;P2 wager one 100"
+    told = on_hand("tda-2024", head, acts).sentence
+    assert told == "The raise is to 1,400, not 1,100: seat 2 puts in 300 more; it's 600 more to seat 6."
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "metropolitan", "upt"])
+def test_the_last_all_in_has_the_hands_tabled_with_pots_and_what_goes_back(house: str) -> None:
+    """TDA 16."""
+    head = "on flop;blinds 100 200;pot 600;in 1 2 3;seats 9 20000;seat 1 1000;seat 2 3000;seat 3 5000"
+    assert on_hand(house, head, "all-in 1 2 3").sentence == (
+        "All hands are tabled at once: seats 1, 2 and 3; "
+        "the main pot is 3,600 and side pot 1 is 4,000; the uncalled 2,000 goes back to seat 3."
+    )

@@ -326,7 +326,9 @@ def test_no_hand_of_an_all_in_is_tabled_while_others_can_bet(house: str) -> None
     on_turn = read(f"{head}turn\n").record
     assert answer_on_hand(on_turn, book(house), "showdown").sentence == down
     all_in = read(f"{head}turn\nP4 all-in\ncall 5\n").record
-    assert answer_on_hand(all_in, book(house)).sentence == "All hands are tabled at once: seats 2, 4 and 5."
+    assert answer_on_hand(all_in, book(house)).sentence == (
+        "All hands are tabled at once: seats 2, 4 and 5; the main pot is 10,300 and side pot 1 is 34,000."
+    )
 
 
 @pytest.mark.parametrize("house", [house for house in ALL if house != U])

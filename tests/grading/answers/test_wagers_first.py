@@ -57,7 +57,7 @@ def test_one_chip_up_to_the_pot_is_no_news(pot_chips: str, sentence: str) -> Non
     ("more", "sentence"),
     [
         ("25x3", "It's a call of 700, not a raise: seat 2 gets 275 back."),
-        ("100x1", "The raise is to 1,300, not 1,000: seat 2 puts in 300 more."),
+        ("100x1", "The raise is to 1,300, not 1,000: seat 2 puts in 300 more; it's 600 more to seat 3."),
         ("100x4", "Seat 2 raises to 1,300."),
         ("one 500", "Seat 2 raises to 1,400."),
     ],

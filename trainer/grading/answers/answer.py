@@ -18,6 +18,7 @@ from trainer.grading.answers.before_winner import after_a_claim, told_first, wit
 from trainer.grading.answers.behind import with_the_outcome
 from trainer.grading.answers.beside import agrees, speaks_against
 from trainer.grading.answers.choosing import (
+    ALL_IN,
     asks_whether_open,
     has_named_a_bet,
     is_firm,
@@ -71,7 +72,6 @@ NO_MISDEAL = "It isn't a misdeal by {}, and {}"
 GOES_ON = "The hand goes on by {}, and {} doesn't say where the button goes next."
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
-ALL_IN = ("bet.all-in", "bet.bound-to-all-in")
 WAGER, RIGHTS = "wager", "rights"
 FULL_CALL, WAITS = "bet.full-call", "bet.binds-unless-action-changes"
 """The rulings that a short call is made up, and that an act out of turn waits for those it passed over."""

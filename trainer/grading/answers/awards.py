@@ -118,10 +118,16 @@ def _even(lead: Decision) -> bool:
     return lead.key == IN_ORDER and len({value for _, value in lead.figures}) == 1
 
 
+FACE_UP = "showdown.all-hands-tabled"
+"""The ruling that all hands are turned up, as the betting is over with somebody all-in."""
+
+
 def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -> str:
     """The sentence of a ruling, with who wins how much where it is told with that; `left` lies in the pots still."""
     if lead.key == HEARD and left:
         return f"{sentence.removesuffix('.')}; {left:,} is still in the pot."
+    if lead.key == FACE_UP:
+        return _with_what_was_bet(sentence, pots)
     if pots is not None and pots.won and lead.key == IN_ORDER:
         return "; ".join((sentence.removesuffix("."), *_of_other_pots(pots, lead.matter.detail))) + "."
     if pots is not None and pots.won and left and _asked_in_vain(lead, pots):
@@ -129,6 +135,10 @@ def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -
         return f"{sentence.removesuffix('.')}; {wins[:1].lower()}{wins[1:]}"
     if pots is None or not pots.won or lead.key not in (*WINS_TOO, *OUT_AND_WON, BOTH_LIVE):
         return sentence
+    return _with_winners(sentence, lead, pots)
+
+
+def _with_winners(sentence: str, lead: Decision, pots: PotsTold) -> str:
     if lead.key == BOTH_LIVE:
         wins = pots_sentence(replace(pots, back=()))
         return f"Both hands are live: {wins[:1].lower()}{wins[1:]}"
@@ -139,6 +149,14 @@ def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -
     if lead.key == LAST_HAND:
         return sentence.replace(" wins ", f" wins {sum(each.amount for each in pots.pots):,} ")
     return f"{sentence.removesuffix('.')}; {wins[:1].lower()}{wins[1:]}"
+
+
+def _with_what_was_bet(sentence: str, pots: PotsTold | None) -> str:
+    """That all hands are turned up, with the pots that the bets in front come to where they are not one."""
+    if pots is None or pots.won or not pots.front or (len(pots.pots) < 2 and not pots.back):
+        return sentence
+    told = pots_sentence(pots)
+    return f"{sentence.removesuffix('.')}; {told[:1].lower()}{told[1:]}"
 
 
 def _asked_in_vain(lead: Decision, pots: PotsTold) -> bool:

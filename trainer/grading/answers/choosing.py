@@ -3,7 +3,7 @@
 from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.beside import BEHIND, SHOWN, back_for_the_redeal, points_it_out
 from trainer.grading.answers.giving_way import ROUTINE
-from trainer.grading.answers.last_words import asks_to_raise
+from trainer.grading.answers.last_words import asks_to_raise, objects_last
 from trainer.grading.answers.leading import COUNTS, SIDE, whether_open
 from trainer.grading.answers.telling import WRONG_BUTTON
 from trainer.rules.facts import Facts
@@ -18,6 +18,8 @@ FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
 UNCLEAR, UNCLEAR_CASE = "unclear-amount", "unclear-case"
 """Kinds of a number with several meanings: which of them it is, and that the case is one for the floor."""
+ALL_IN, FACE_UP = ("bet.all-in", "bet.bound-to-all-in"), "showdown.all-hands-tabled"
+"""Rulings that a wager is an all-in, and that all hands are turned up as nobody can bet any more."""
 NAMED = ("bet", "raise", "call", "all-in")
 """Words for a wager."""
 HEADS_UP = "heads-up-button"
@@ -43,8 +45,16 @@ def lead_of(
         _led_by_chips_behind(open_now, asked, seen)
         or _led_by_words(open_now, asked)
         or _led_by_chips_that_move((*open_now, *calm))
+        or _led_by_all_face_up(open_now, calm)
         or _left_to_the_floor(next(iter((*open_now, *calm)), None), asked)
     )
+
+
+def _led_by_all_face_up(open_now: tuple[Decision, ...], calm: tuple[Decision, ...]) -> Decision | None:
+    """That all hands are turned up, where the last all-in has ended the betting: nobody has to answer that any more."""
+    if open_now or not calm or calm[0].key not in ALL_IN:
+        return None
+    return next((each for each in calm if each.key == FACE_UP and each.matter.onset >= calm[0].matter.onset), None)
 
 
 def _led_by_chips_that_move(found: tuple[Decision, ...]) -> Decision | None:
@@ -126,6 +136,12 @@ def without_bygones(open_now: tuple[Decision, ...], calm: tuple[Decision, ...], 
     """
     since = max((each.matter.onset for each in calm if each.matter.kind not in (*SIDE, *ROUTINE)), default=0)
     return tuple(each for each in open_now if each.key not in TOO_LATE or not (seen or each.matter.onset < since))
+
+
+def objected_too_late(facts: Facts, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """A wrong wager that stands since it is too late, where a player objects to it last; none where nobody does."""
+    mine = (each for each in reversed(asked) if each.key in TOO_LATE and not each.silent)
+    return tuple(each for each, _ in zip(mine, range(1), strict=False)) if objects_last(facts.record) else ()
 
 
 def has_named_a_bet(facts: Facts, seat: int) -> bool:

@@ -6,7 +6,7 @@ from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
 from trainer.grading.answers.asked_to_see import DEAD, by_asking, settled_by_asking
 from trainer.grading.answers.awards import held_for_the_floor, is_no_fold, no_more, overtaken
 from trainer.grading.answers.beside import void_first
-from trainer.grading.answers.choosing import without_bygones
+from trainer.grading.answers.choosing import objected_too_late, without_bygones
 from trainer.grading.answers.foremost import foremost, still_owing
 from trainer.grading.answers.leading import counts_what_goes_back, led
 from trainer.grading.answers.next_rights import left_by_a_check, next_rights
@@ -79,6 +79,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     pots = by_asking(law, record, points)
     open_now = open_now or still_owing(facts, asked)
     open_now = without_bygones(open_now, calm, pots is not None and pots.won)
+    open_now = open_now or objected_too_late(facts, asked)
     rights = None if open_now else _rights(facts, points, ask, seat)
     return Found(law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots)
 

@@ -8,6 +8,7 @@ from trainer.grading.answers.burned import burned
 from trainer.grading.answers.called_hands import called_before
 from trainer.grading.answers.covering import covers
 from trainer.grading.answers.in_time import in_time
+from trainer.grading.answers.next_call import next_call
 from trainer.grading.answers.odd_chips import odd_by
 from trainer.grading.answers.out_of_turn import in_a_row
 from trainer.grading.answers.pushed_forward import pushed_forward
@@ -28,7 +29,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.button import blinds_due, next_on, playing
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.disputes import ACTION
-from trainer.rules.facts.rounds import levels, street_over
+from trainer.rules.facts.rounds import levels, showdown_begun, street_over
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.showdown import left_with, uncalled
 from trainer.rules.facts.stud import brings_in
@@ -85,7 +86,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
     found |= {**_over(decision, facts), **_device(decision.matter), **burned(decision.matter, facts)}
     found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts)}
-    found |= all_face_up(decision.matter, facts)
+    found |= {**all_face_up(decision.matter, facts), **next_call(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
@@ -94,6 +95,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own |= {"no_count_as": _no_count_as(decision.matter, facts)}
     own |= {"in_time": in_time(decision, facts)}
     own |= {"gone": _gone(decision.matter, facts), "odd_back": _odd_back(decision.matter)}
+    own |= {"late_since": _late_since(decision, facts)}
     own |= {"bring_in": _bring_in(decision.matter, facts), "opens_again": _opens_again(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
 
@@ -355,6 +357,15 @@ def _pushed(matter: Matter, facts: Facts | None) -> dict[str, str]:
     )
     aside = {each.card for each in facts.table.aside} if facts is not None else set()
     return {"pushed": str(seat)} if hand and hand <= aside else {}
+
+
+def _late_since(decision: Decision, facts: Facts | None) -> str:
+    """Why a wrong wager of the last street stands: its showdown has begun."""
+    if facts is None or decision.key != "bet.error-stands" or KINDS[decision.matter.kind].about is not About.WAGER:
+        return ""
+    made = maker(facts.about(decision.matter))
+    last = made is not None and made.street == LAST_STREET[facts.game]
+    return "the showdown has begun" if last and made is not None and showdown_begun(facts, made) else ""
 
 
 def _cards(cards: tuple[Card, ...]) -> dict[str, str]:

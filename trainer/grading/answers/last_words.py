@@ -1,6 +1,6 @@
 """The last words of a hand where nothing is wrong: they may be what is asked, and are not to be passed over."""
 
-from trainer.kernel.asking_acts import Request, Requested
+from trainer.kernel.asking_acts import Dispute, Disputed, Request, Requested
 from trainer.kernel.gestures import Gesture, Say
 from trainer.rules.book import Book
 from trainer.rules.declared import declared
@@ -50,6 +50,13 @@ def borne_out_by_nothing(decision: Decision, rights: str) -> str:
     """Of an objection to the action, where nothing that was told is wrong; with what the next player may do."""
     said = OBJECTION.format(decision.matter.seats[0])
     return f"{said.removesuffix('.')}; {rights[:1].lower()}{rights[1:]}" if rights else said
+
+
+def objects_last(record: Record) -> bool:
+    """Does a player object to the action last, or say what isn't read and may be just that?"""
+    last = _last(record)
+    objects = last is not None and isinstance(last.act, Dispute) and last.act.what == Disputed.ACTION
+    return objects or spoke_last(record) > 0
 
 
 def asks_to_raise(record: Record) -> int:

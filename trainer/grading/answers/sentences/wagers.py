@@ -31,6 +31,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.made-full-raise": (
         "The {bet} is to {to}, not {offered}; whether that's still corrected {card_out} isn't printed.",
         "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
+        "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more; it's {next_more}.",
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
         "Seat {seat} is all-in for {all_in}, short of a minimum {bet}.",
         "Seat {seat} is held to the minimum {bet}, to {to}, and gets {back} back.",
@@ -40,6 +41,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.brought-up-for-all": (
         "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
+        "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more; it's {next_more}.",
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
         "The {bet} is to {to}: {up_make} it {to}.",
         "The {bet} is brought up to {to} for everyone in for it.",
@@ -72,6 +74,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The wager is changed to the nearest proper amount.",
     ),
     "bet.error-stands": (
+        "Seat {seat}'s {offered} stands: {late_since}, and it's too late to correct it.",
         "Seat {seat}'s {offered} stands: it's too late to correct it.",
         "The amount stands at {to}: it's too late to correct it.",
         "The amount stands: it's too late to correct it.",
