@@ -204,3 +204,16 @@ BIG_CHIP = "P1 post 100;P2 post one 1000;deal;P3 raise 600;fold 4 5 6 7 8 9 1;P2
 def test_a_call_by_words_is_made_by_a_chip_that_covers_it_already(house: str, acts: str, sentence: str) -> None:
     """TDA 46-C: nothing more has to go in."""
     assert on_hand(house, "blinds 100 200;seats 9 20000", f"{BIG_CHIP}{acts}").sentence == sentence
+
+
+@pytest.mark.parametrize(
+    "house", [pytest.param("tda-2022", id="tda-2022:13-B"), pytest.param("tda-2024", id="tda-2024:13-B")]
+)
+def test_a_tabled_hand_that_was_paid_may_go_and_one_that_shares_is_told_so(house: str) -> None:
+    paid = on_hand(house, PART, "check 3 6;show 3 6;D push-pot 3 2400;P3 move muck").sentence
+    assert "The floor decides" not in paid
+    equal = PART.replace("cards 6 9h 9d", "cards 6 Kd Jh")
+    shared = on_hand(house, equal, "check 3 6;show 3 6;P6 move muck").sentence
+    assert shared == (
+        "The floor decides whether seat 6's hand was clearly tabled: if so the pot is shared, if not seat 3 wins 2,400."
+    )

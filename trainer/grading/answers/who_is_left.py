@@ -3,7 +3,9 @@
 from trainer.rules.awarding import pushes
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import best
 from trainer.rules.facts.showdown import live, over, uncalled
+from trainer.rules.hands import HALVES
 from trainer.rules.points.clock import TIME_UP
 from trainer.rules.points.killed import IN_PART, TABLED
 from trainer.rules.ruling import Decision, Matter
@@ -17,6 +19,7 @@ AT_RISK = "showdown.no-claim-unless-read"
 RETRIEVED = ("showdown.known-cards-may-be-retrieved", "showdown.may-be-dead-irretrievable")
 """Rulings on a mucked hand that the floor may have fetched back."""
 READ = "The floor decides whether seat {}'s hand was clearly tabled: if so seat {} {}, if not seat {}."
+SHARED = "The floor decides whether seat {}'s hand was clearly tabled: if so the pot is shared, if not seat {} {}."
 PART_READ = (
     "Seat {} has no claim unless the mucked card is identified or the floor finds that the hand was clearly read; "
     "otherwise seat {} {}."
@@ -41,8 +44,15 @@ def with_a_card_gone(sentence: str, lead: Decision, facts: Facts) -> str:
     if fetched:
         return f"{sentence.removesuffix('.')}; unless it is fetched back, seat {rest[0]} {what}."
     if lead.key == AT_RISK:
-        return _at_risk(sentence, lead.matter, rest[0], what)
+        shares = lead.matter.detail == TABLED and _tied(facts.when(lead.matter.onset - 1), seat, rest[0])
+        return SHARED.format(seat, rest[0], what) if shares else _at_risk(sentence, lead.matter, rest[0], what)
     return f"{sentence.removesuffix('.')}; unless the mucked card is identified, seat {rest[0]} {what}."
+
+
+def _tied(then: Facts, seat: int, other: int) -> bool:
+    """Do both hands have a part of the pot, for one half or the other?"""
+    parts = [best(then, half, (seat, other)) for half in HALVES[then.game]]
+    return any(other in each for each in parts)
 
 
 def _at_risk(sentence: str, matter: Matter, other: int, what: str) -> str:

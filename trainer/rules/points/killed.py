@@ -66,11 +66,12 @@ def mucked_untabled(facts: Facts) -> Iterator[Matter]:
         if not (began and index >= began and gesture.seat == seat):
             continue
         up = tabled(facts.when(index), seat)
-        if not up or (_thrown_away(gesture.act) and beats_all(facts.when(index), seat)):
+        in_play = not _pushed(facts.when(index))  # a tabled hand that was paid may go
+        if not up or (in_play and _thrown_away(gesture.act) and beats_all(facts.when(index), seat)):
             yield Matter("mucked-untabled", TABLING, index + 1, index + 1, (), (seat,), TABLED if up else "")
     for index, gesture, before, after in facts.happened(began) if began else ():
         act, seat = gesture.act, gesture.seat
-        if not (seat and isinstance(act, g.Move)) or act.to != "muck":
+        if not (seat and isinstance(act, g.Move)) or act.to != "muck" or _pushed(facts.when(index)):
             continue
         mine = {each.card for each in before.seat(seat).hand} & set(act.cards)
         left = after.seat(seat).hand
