@@ -191,6 +191,25 @@ def test_without_prizes_it_is_told_which_place_is_paid(places: str, priya: str, 
     )
 
 
+@pytest.mark.parametrize(
+    ("out", "sentence"),
+    [
+        (
+            "bust Devon;bust Priya",
+            "Priya with 20,000 takes place 2 for $600 and Devon with 19,000 takes place 3 for $400",
+        ),
+        ("bust Devon;600 bust Priya", "Nothing is wrong"),
+    ],
+    ids=["one-after-the-other", "ten-minutes-later"],
+)
+@pytest.mark.parametrize("at", [pytest.param("tournament-35", id="upt:tournament-35")])
+def test_two_who_are_out_at_once_went_out_together_though_no_hand_is_told(at: str, out: str, sentence: str) -> None:
+    head = "room;level 500 1000;prizes 100000 60000 40000;player Maria 50000 A 1;player Devon 19000 A 2"
+    answer = answer_on_room(read_room(lines(f"{head};player Priya 20000 A 4", out)).record, book(U))
+    assert answer.sentence.startswith(sentence)
+    assert (at in cited(answer)) is (sentence != "Nothing is wrong")
+
+
 def test_chips_of_a_player_who_is_away_too_long_may_be_picked_up() -> None:
     """upt procedures-11"""
     assert first(U, "0 Priya away;680 floor remove Priya 1000x20").startswith("Priya was away 11 minutes 20 seconds")

@@ -5,6 +5,9 @@ from trainer.kernel.room import table_acts as t
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.race import in_use
 
+AT_ONCE = 5
+"""Seconds within which two who are told to be out, with no hand told, went out together."""
+
 
 def table_of(moment: Moment, name: str) -> str:
     """The table at which a player sits, or sat just before."""
@@ -24,15 +27,20 @@ def end_of_hand(facts: RoomFacts, table: str, since: int) -> int:
 
 
 def busts_of_the_hand(facts: RoomFacts, moment: Moment) -> tuple[str, ...]:
-    """Everybody dealt in who went out in the hand in which the player of that moment did."""
+    """Everybody dealt in who went out in the hand in which the player of that moment did.
+
+    Where the room tells of prizes and of no hand at that table, those who went out one right after the other.
+    """
     act = moment.happening.act
     assert isinstance(act, s.Bust)
     table = table_of(moment, act.name)
     first = start_of_hand(facts, table, moment.index)
     last = end_of_hand(facts, table, moment.index)
+    found = [(m, a.name) for m, a in facts.acts(s.Bust) if first < m.index < last and table_of(m, a.name) == table]
+    if first < 0 and (facts.setup.prizes or facts.setup.places):
+        return tuple(name for m, name in found if abs(m.at - moment.at) <= AT_ONCE)
     dealt = facts.record.rooms[first + 1].table(table).dealt if table and first >= 0 else ()
-    found = [(m, a.name) for m, a in facts.acts(s.Bust) if first < m.index < last]
-    return tuple(name for m, name in found if table_of(m, name) == table and name in dealt)
+    return tuple(name for _, name in found if name in dealt)
 
 
 def together(facts: RoomFacts, first: Moment, last: Moment) -> bool:
