@@ -53,7 +53,7 @@ def test_who_says_call_first_calls_whatever_amount_he_adds(house: str, words: st
     ("words", "sentence"),
     [
         ("twelve hundred", "Seat 2 raises to 1,200 and puts in 1,000 more."),
-        ("nine hundred", "The raise is to 1,000, not 900: seat 2 puts in 800 more."),
+        ("nine hundred", "The raise is to 1,000, not 900: seat 2 puts in 800 more; it's 400 more to seat 3."),
         ("seven hundred", "It's a call: seat 2 puts in 400 more, 600 in all."),
         ("six hundred", "It's a call: seat 2 puts in 400 more, 600 in all."),
         ("four hundred", "It's a call: seat 2 puts in 400 more, 600 in all."),
