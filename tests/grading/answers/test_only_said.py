@@ -35,6 +35,12 @@ def test_more_than_the_limit_is_not_ruled_on(house: str, acts: str) -> None:
     assert answer.sentence.partition(" doesn't say ")[2] == MORE
 
 
+def test_foxwoods_cuts_down_what_was_only_said() -> None:
+    """Foxwoods 54-B."""
+    told = on_hand("foxwoods-2020", LIMIT, "deal;P3 raise 400;P4 say raise 700").sentence
+    assert told == "The raise is cut to 600, not 700: seat 4 puts in 600 more."
+
+
 @pytest.mark.parametrize("house", ["tda-2024", "foxwoods-2020", "metropolitan"])
 def test_a_raise_said_in_limit_is_the_raise_in_however_many_motions(house: str) -> None:
     sentence = on_hand(house, LIMIT, "deal;P3 raise 400;P4 say raise;P4 wager 400;P4 wager 200").sentence
