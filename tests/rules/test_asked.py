@@ -231,10 +231,14 @@ def test_only_a_player_asks_claims_and_refuses() -> None:
     assert "rest-refused" not in kinds(river(*PART, "P3 refuse show")) + kinds(river(*PART[:-1], "P2 refuse show"))
 
 
-def test_only_the_floor_puts_off_a_ruling_or_calls_a_break() -> None:
+def test_only_the_floor_puts_off_a_ruling_and_floor_or_dealer_tells_a_break() -> None:
     assert "ruling-delayed" not in kinds(put_off("D tell delay"))
-    assert outcome(asked_of(in_a_break("D tell break"), TDA, "dispute"))[0] == "pot.dispute-heard"
-    assert outcome(asked_of(in_a_break("F tell break"), TDA, "dispute"))[0] == "pot.result-stands"
+    for act, expected in (
+        ("D say delay", "dispute-heard"),
+        ("D tell break", "result-stands"),
+        ("F tell break", "result-stands"),
+    ):
+        assert outcome(asked_of(in_a_break(act), TDA, "dispute"))[0] == f"pot.{expected}"
 
 
 def test_talk_is_nobodys_act() -> None:

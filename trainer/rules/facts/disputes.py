@@ -1,7 +1,7 @@
 """Questions about a dispute: what had begun when it was raised, and how long after the pot was awarded.
 
-What begins the next hand stands in `beginning`. A break is told by the floor or the dealer saying so, before the pot is
-awarded or once it is.
+What begins the next hand stands in `beginning`. A break is told by the floor or the dealer saying so while the hand is
+on: a hand that was over before did not finish in it.
 """
 
 from trainer.kernel import gestures as g
@@ -45,7 +45,7 @@ def over_since(facts: Facts, seconds: int) -> bool:
     award = award_since(facts)
     if award is None or facts.table.pot.amount:
         return False
-    if _break_told(facts, award, facts.at):
+    if _break_told(facts, award):
         return facts.record.gestures[facts.at - 1].at - facts.record.gestures[award].at > seconds * MILLISECONDS
     return begun(facts, award, facts.at)
 
@@ -66,15 +66,13 @@ def next_hand_acted_on(facts: Facts, numbers: Numbers) -> bool:
 
 
 def finished_in_a_break(facts: Facts) -> bool:
-    """Was a break announced in the hand, or after its pot was awarded and before the dispute?"""
-    return _break_told(facts, awarded(facts), facts.matter.error)
+    """Was a break announced while the hand was on, before its pot was awarded?"""
+    return _break_told(facts, awarded(facts))
 
 
-def _break_told(facts: Facts, award: int, until: int) -> bool:
-    """Was a break announced from the deal of the hand awarded at that gesture on, with no other hand dealt since?"""
-    course = facts.record.courses
-    dealt_since = course[until].deal_start > award
-    said = facts.record.gestures[course[award].deal_start : award if dealt_since else until]
+def _break_told(facts: Facts, award: int) -> bool:
+    """Was a break announced in the hand whose pot was awarded at that gesture?"""
+    said = facts.record.gestures[facts.record.courses[award].deal_start : award]
     return any(map(_tells_a_break, said))
 
 
