@@ -220,7 +220,7 @@ CLOCK = {
 NO_BET = {
     **dict.fromkeys((T2, T4, P, F), "Seat 1's hand is checked."),
     M: "Seat 1's hand is dead.",
-    U: "UPT doesn't cover this: time is up for the player to act, seat 1.",
+    U: "Seat 1's hand isn't dead: UPT dead-hand-1-d kills a hand on the clock only against a bet, and says no more.",
 }
 
 
