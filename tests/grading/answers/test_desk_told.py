@@ -289,3 +289,8 @@ def test_a_heads_up_event_has_no_final_table_of_one_more(house: str, name: str) 
     head = "event tournament heads-up 2;players A 2 20000;players B 2 20000"
     sentence = told(house, head, "floor final-table")
     assert sentence == f"{name} applies its final table, a full table and one more, to no heads-up event."
+
+
+def test_shares_are_told_where_no_money_is() -> None:
+    """[foxwoods-2020:payout-table-2-10]"""
+    assert first(F, "desk ask payouts", "entries 10 0") == "2 places are paid: 1st 60.00%, 2nd 40.00%."

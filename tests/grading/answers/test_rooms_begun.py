@@ -6,6 +6,9 @@ import pytest
 
 from tests.grading.answers.in_short import on_both, on_room
 from tests.grading.answers.test_rooms_first import F, M, N, P, T, U
+from trainer.grading.answers.on_room import answer_on_room
+from trainer.rules.book import book
+from trainer.shorthand.rooms import read_room
 
 HEAD = """room 1
 event tournament full-table 9
@@ -159,3 +162,12 @@ def test_a_level_partly_over_runs_towards_the_push_though_nobody_told_so(
 ) -> None:
     text = f"room\nlevel 100 200\nlevel 200 400\nclock 1 {left}\nplayers A 9 20000\n---\n{acts}\n"
     assert begins.lower() in on_both(tmp_path, house, text).sentence.lower()
+
+
+@pytest.mark.parametrize("house", [pytest.param(h, id=f"{h}:RP-7") for h in (T, N, M)])
+@pytest.mark.parametrize(("left", "waits"), [(91, False), (90, True), (80, True)])
+def test_a_level_clock_that_is_told_runs(house: str, left: int, waits: bool) -> None:
+    """Whether a push waits, though no line starts the clock."""
+    text = f"room\nlevel 500 1000\nlevel 600 1200\nclock 1 {left}\nplayers A 8 20000\n---\ndealer:A ask push\n"
+    told = answer_on_room(read_room(text).record, book(house)).sentence
+    assert told.startswith("The push waits") is waits and f"{left} seconds are left" in told

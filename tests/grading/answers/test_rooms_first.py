@@ -10,7 +10,6 @@ from trainer.rules.book import book
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import columns
 from trainer.shorthand.parts import at_table
-from trainer.shorthand.rooms import read_room
 
 P, F, M, U, T, N = "players-2025", "foxwoods-2020", "metropolitan", "upt", "tda-2022", "tda-2024"
 HEAD = """room 1
@@ -363,11 +362,6 @@ def test_every_prize_is_said_with_its_share(entries: int, places: int, prize: st
     assert answer.sentence.endswith(f", {prize}.") and not answer.notes
 
 
-def test_shares_are_told_where_no_money_is() -> None:
-    """[foxwoods-2020:payout-table-2-10]"""
-    assert first(F, "desk ask payouts", "entries 10 0") == "2 places are paid: 1st 60.00%, 2nd 40.00%."
-
-
 def column(entries: int) -> tuple[int, ...]:
     return next(each.shares for each in columns(F) if each.first <= entries <= each.last)
 
@@ -399,12 +393,3 @@ def _with_chips_of_25(house: str, acts: str, players: str) -> str:
     head = HEAD.replace("chips 100", "chips 25 100")
     text = "\n".join([head, *players.split(";"), "---", *acts.split(";"), ""])
     return answer_on_room(RoomRecord.of(room_of(text)), book(house)).sentence
-
-
-@pytest.mark.parametrize("house", [pytest.param(h, id=f"{h}:RP-7") for h in (T, N, M)])
-@pytest.mark.parametrize(("left", "waits"), [(91, False), (90, True), (80, True)])
-def test_a_level_clock_that_is_told_runs(house: str, left: int, waits: bool) -> None:
-    """Whether a push waits, though no line starts the clock."""
-    text = f"room\nlevel 500 1000\nlevel 600 1200\nclock 1 {left}\nplayers A 8 20000\n---\ndealer:A ask push\n"
-    told = answer_on_room(read_room(text).record, book(house)).sentence
-    assert told.startswith("The push waits") is waits and f"{left} seconds are left" in told
