@@ -87,7 +87,5 @@ def handled_without_a_live_hand(facts: Facts, _: Numbers) -> bool:
 
 @rule("devices.handled-in-silence", kinds=USED, ruling=ALLOWED)
 def handled_in_silence(facts: Facts, _: Numbers) -> bool:
-    """A player, with a live hand or without, handles a device in silence or lays it down; a betting aid is handled with
-    no live hand only.
-    """
+    """A player handles a device in silence or lays it down, or uses a betting aid with no live hand."""
     return _use(facts) in ("handle", "on-table", "on-rail") or (_use(facts) == "app" and not _live(facts))
