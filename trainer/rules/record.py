@@ -1,11 +1,11 @@
 """A transcript with everything folded beside it: the table and the course after each gesture."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Any
 
 from trainer.kernel.gestures import Act, CarryOn, Gesture, Order
 from trainer.kernel.happen import happen
-from trainer.kernel.table import Setup, Table
+from trainer.kernel.table import Impossible, Setup, Table
 from trainer.kernel.transcript import Transcript
 from trainer.rules.course import Course, begin, follow, met
 
@@ -38,6 +38,13 @@ class Record:
         for gesture in transcript.gestures:
             record.add(gesture)
         return record
+
+    def otherwise(self, gestures: Iterable[Gesture]) -> "Record | None":
+        """The record of the same setup in which these happened instead; None where they can't have."""
+        try:
+            return Record.of(Transcript(self.setup, tuple(gestures)))
+        except Impossible:
+            return None
 
     @classmethod
     def like(cls, before: "Record") -> "Record":

@@ -302,20 +302,7 @@ ROUTINE: Mapping[str, Callable[[Hand, str], None]] = {
 
 def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
     verb, _, what = rest.partition(" ")
-    if who.startswith("P") and who[1:].isdigit() and verb in ("raise", "bet") and what.isdigit():
-        hand.plainly(int(who[1:]), verb, int(what))
-        return
-    if who.startswith("P") and who[1:].isdigit() and verb == "call" and what.isdigit():
-        _call_of(hand, int(who[1:]), int(what))
-        return
-    if who.startswith("P") and who[1:].isdigit() and rest in OWN:
-        OWN[rest](hand, int(who[1:]))
-        return
-    if who.startswith("P") and who[1:].isdigit() and rest in THROWN and _yet_to_act(hand, int(who[1:])):
-        hand.player(int(who[1:]), g.Fold())
-        return
-    if who.startswith("P") and who[1:].isdigit() and rest == "turn up" and _pushed_at_the_showdown(hand, int(who[1:])):
-        _show(hand, who[1:])
+    if who.startswith("P") and who[1:].isdigit() and _in_a_word(hand, int(who[1:]), rest):
         return
     words = what.split()
     if (
@@ -331,6 +318,24 @@ def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
         verb, _, what = rest.partition(" ")
     doing = notation.gesture(f"0.000 {who} {hand.in_chips(who, verb, what)}")
     hand.do(who, doing.act, _wait(hand, who) if wait is None else wait)
+
+
+def _in_a_word(hand: Hand, seat: int, rest: str) -> bool:
+    """Let a player do what a short line tells of him; False where it is no such line."""
+    verb, _, what = rest.partition(" ")
+    if verb in ("raise", "bet") and what.isdigit():
+        hand.plainly(seat, verb, int(what))
+    elif verb == "call" and what.isdigit():
+        _call_of(hand, seat, int(what))
+    elif rest in OWN:
+        OWN[rest](hand, seat)
+    elif rest in THROWN and _yet_to_act(hand, seat):
+        hand.player(seat, g.Fold())
+    elif rest == "turn up" and _pushed_at_the_showdown(hand, seat):
+        _show(hand, str(seat))
+    else:
+        return False
+    return True
 
 
 OWN: Mapping[str, Callable[[Hand, int], None]] = {"call": _called, "all-in": Hand.all_in}

@@ -179,7 +179,7 @@ class _Telling:
 
     def _not_dealt_yet(self, name: str) -> str:
         """The dealer at the table of a player whose turn it is, where nobody has dealt there; "" else."""
-        table = next((each.table for each in self.room.players if each.name == name), "")
+        table = self.room.table_of(name)
         idle = any(each.name == table and not each.playing for each in self.room.live_tables())
         return f"{DEALER}{table}" if idle else ""
 

@@ -7,6 +7,7 @@ from trainer.grading.answers.asked import POTS, SHOWDOWN
 from trainer.grading.answers.giving_way import ROUTINE
 from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.pots import PotsTold, pots_sentence
+from trainer.grading.answers.telling import lower
 from trainer.kernel.listed import listed
 from trainer.rules.amiss import TURNS
 from trainer.rules.building import pot_name
@@ -132,7 +133,7 @@ def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -
         return "; ".join((sentence.removesuffix("."), *_of_other_pots(pots, lead.matter.detail))) + "."
     if pots is not None and pots.won and left and _asked_in_vain(lead, pots):
         wins = pots_sentence(replace(pots, back=()))
-        return f"{sentence.removesuffix('.')}; {wins[:1].lower()}{wins[1:]}"
+        return f"{sentence.removesuffix('.')}; {lower(wins)}"
     if pots is None or not pots.won or lead.key not in (*WINS_TOO, *OUT_AND_WON, BOTH_LIVE):
         return sentence
     return _with_winners(sentence, lead, pots)
@@ -141,14 +142,14 @@ def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -
 def _with_winners(sentence: str, lead: Decision, pots: PotsTold) -> str:
     if lead.key == BOTH_LIVE:
         wins = pots_sentence(replace(pots, back=()))
-        return f"Both hands are live: {wins[:1].lower()}{wins[1:]}"
+        return f"Both hands are live: {lower(wins)}"
     if lead.key in OUT_AND_WON:
         wins = pots_sentence(replace(pots, back=()))
-        return f"{sentence.removesuffix('.')}, and {wins[:1].lower()}{wins[1:]}"
+        return f"{sentence.removesuffix('.')}, and {lower(wins)}"
     wins = pots_sentence(pots)
     if lead.key == LAST_HAND:
         return sentence.replace(" wins ", f" wins {sum(each.amount for each in pots.pots):,} ")
-    return f"{sentence.removesuffix('.')}; {wins[:1].lower()}{wins[1:]}"
+    return f"{sentence.removesuffix('.')}; {lower(wins)}"
 
 
 def _with_what_was_bet(sentence: str, pots: PotsTold | None) -> str:
@@ -156,7 +157,7 @@ def _with_what_was_bet(sentence: str, pots: PotsTold | None) -> str:
     if pots is None or pots.won or not pots.front or (len(pots.pots) < 2 and not pots.back):
         return sentence
     told = pots_sentence(pots)
-    return f"{sentence.removesuffix('.')}; {told[:1].lower()}{told[1:]}"
+    return f"{sentence.removesuffix('.')}; {lower(told)}"
 
 
 def _asked_in_vain(lead: Decision, pots: PotsTold) -> bool:

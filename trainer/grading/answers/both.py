@@ -189,5 +189,5 @@ def _not_dealt_yet(room: RoomRecord, hand: Record) -> str:
     if not now.hand_for_hand or not hand.course.actions:
         return ""
     name = hand.setup.seats[hand.course.actions[0].seat - 1].name
-    table = next((each.table for each in now.players if each.name == name), "")
+    table = now.table_of(name)
     return "" if not table or now.table(table).playing else table

@@ -3,8 +3,6 @@
 from trainer.grading.answers.telling import NOTHING, lower, told_of
 from trainer.grading.open_matter import decided
 from trainer.kernel import gestures as g
-from trainer.kernel.table import Impossible
-from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
@@ -46,10 +44,7 @@ def _mucked(record: Record, at: int, seats: list[int]) -> Record | None:
     when = record.gestures[at - 1].at
     acts = tuple(g.Gesture(when, g.DEALER, g.Muck(seat)) for seat in seats)
     later = (each for each in record.gestures[at:] if not (isinstance(each.act, g.Muck) and each.act.seat in seats))
-    try:
-        return Record.of(Transcript(record.setup, (*record.gestures[:at], *acts, *later)))
-    except Impossible:
-        return None
+    return record.otherwise((*record.gestures[:at], *acts, *later))
 
 
 def with_the_killed(sentence: str, killed: tuple[str, ...]) -> str:

@@ -1,8 +1,6 @@
 """The last live hand has won: that it is let go too, or taken in by the dealer, changes nothing."""
 
 from trainer.kernel import gestures as g
-from trainer.kernel.table import Impossible
-from trainer.kernel.transcript import Transcript
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import anybody_all_in, live, showdown
 from trainer.rules.record import Record
@@ -21,7 +19,7 @@ def as_won(record: Record) -> Record:
             continue
         won = len(then.course.contesting) == 1 or bool(began)
         if won and not (began and anybody_all_in(then)) and not before.aside and _taken(gesture, left[0]):
-            return _without(record, index)
+            return record.otherwise(each for at, each in enumerate(record.gestures) if at != index) or record
     return record
 
 
@@ -29,11 +27,3 @@ def _taken(gesture: g.Gesture, seat: int) -> bool:
     """Does the player of that seat give up his cards, or the dealer muck them?"""
     own = gesture.seat == seat and isinstance(gesture.act, g.Fold | g.Move)
     return own or (not gesture.seat and isinstance(gesture.act, g.Muck))
-
-
-def _without(record: Record, index: int) -> Record:
-    rest = tuple(each for at, each in enumerate(record.gestures) if at != index)
-    try:
-        return Record.of(Transcript(record.setup, rest))
-    except Impossible:
-        return record

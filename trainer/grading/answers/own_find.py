@@ -3,8 +3,6 @@
 from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Dispute
 from trainer.kernel.cards import Card
-from trainer.kernel.table import Impossible
-from trainer.kernel.transcript import Transcript
 from trainer.rules.declared import declared
 from trainer.rules.record import Record
 
@@ -27,10 +25,7 @@ def as_found_out(record: Record) -> Record:
     if not seat:
         return record
     shown = g.Gesture(last.at, g.player(seat), g.Turn(True, held[seat]))
-    try:
-        return Record.of(Transcript(record.setup, (*record.gestures, shown)))
-    except Impossible:
-        return record
+    return record.otherwise((*record.gestures, shown)) or record
 
 
 def _speaks_up(gesture: g.Gesture) -> bool:

@@ -3,8 +3,6 @@
 from trainer.grading.open_matter import decided
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
-from trainer.kernel.table import Impossible
-from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn
@@ -54,10 +52,7 @@ def _posted(record: Record, law: Book, out: OutOfTurn) -> Record | None:
     returned = (g.ReturnBet(out.seat, back),) if back else ()
     acts = (g.AnnounceBet("post", figures["post"]), *returned)
     between = tuple(g.Gesture(when, g.DEALER, each) for each in acts)
-    try:
-        return Record.of(Transcript(record.setup, (*record.gestures[:at], *between, *record.gestures[at:])))
-    except Impossible:
-        return None
+    return record.otherwise((*record.gestures[:at], *between, *record.gestures[at:]))
 
 
 def given_back(told: Record, posted: Record) -> int:

@@ -223,7 +223,7 @@ def _sends(decision: Decision, about: Matter) -> bool:
 def _moves_anyway(record: RoomRecord, decision: Decision, points: tuple[Decision, ...]) -> bool:
     """Does a player ask for a seat of his choice whose table has just lost him to another, where the seat is ruled?"""
     about = decision.matter
-    table = next((each.table for each in record.rooms[about.error - 1].players if each.name == about.detail), "")
+    table = record.rooms[about.error - 1].table_of(about.detail)
     if about.kind != "seat-request" or not table:
         return False
     seats = {each.matter.onset for each in points if each.matter.kind == TO_WHICH_SEAT and not each.silent}

@@ -22,8 +22,8 @@ UNOFFICIAL = "“{}” is no official term: the floor decides whether seat {}'s 
 OPEN = "{} doesn't say what “{}” binds seat {} to {}: the floor decides, and {}."
 TOO_MUCH = "{} doesn't say what becomes of more than the limit: the floor decides, and {}."
 RAISES_TO, BETS = "a call is {:,}, the only raise to {:,}", "the only bet is {1:,}"
-LEAST_CHANGED = "deal.premature.turn-in-holdem"
 EXTRA, TURN = "extra-card-on-a-street", "turn"
+LEAST_CHANGED = "deal.premature.turn-in-holdem"
 """A rule out of the paragraph that has every error on the fourth board card change the board as little as can be."""
 TWO_ON_THE_TURN = (
     "The floor decides which card is the turn: "

@@ -111,6 +111,10 @@ class Room:
                 return each
         raise Impossible(f"there is no player {name}")
 
+    def table_of(self, name: str) -> str:
+        """Where a player of that name sits; "" where nobody of that name does."""
+        return next((each.table for each in self.players if each.name == name), "")
+
     def seated(self, table: str) -> tuple[Player, ...]:
         """The players at a table in the order of their seats."""
         return tuple(sorted((p for p in self.players if p.table == table), key=lambda player: player.seat))

@@ -104,7 +104,7 @@ def rebuys_announced(facts: RoomFacts) -> Iterator[Matter]:
                 name, asks = bought, False
             case _:
                 continue
-        table = next((each.table for each in moment.before.players if each.name == name), "")
+        table = moment.before.table_of(name)
         if table and (asks or (moment.before.table(table).playing and name not in announced)):
             yield point("rebuy-announced", REBUY, moment, name)
             announced.add(name)
