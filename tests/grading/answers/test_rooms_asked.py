@@ -277,3 +277,16 @@ def test_a_hand_that_nobody_told_is_dealt_when_it_is_somebodys_turn(house: str) 
     acts = "dealer:B turn B3 2000\n40 B5 call-clock B3\n42 floor start-clock B3\n72 B3 play call\n"
     told = answer_on_room(read_room(f"{SHORT}{acts}").record, book(house)).sentence
     assert told == "B3's action stands: it came at 30 seconds, and 25 plus a count of 5 are allowed."
+
+
+BEYOND = {
+    "a level beyond the sheet": "room\nplayers A 3 5000\n---\nlevel 2\nfloor ask push\n",
+    "a high hand that the floor asks about too": "room\nplayers A 3 5000\n---\nA1 ask high-hand\nfloor ask high-hand\n",
+}
+
+
+@pytest.mark.parametrize("text", BEYOND.values(), ids=BEYOND)
+def test_what_the_sheet_or_the_seats_do_not_have_is_answered_all_the_same(text: str) -> None:
+    record = read_room(text).record
+    for house in BOOKS:
+        assert answer_on_room(record, book(house)).sentence

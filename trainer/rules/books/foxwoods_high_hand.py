@@ -24,7 +24,7 @@ LEAST = "2c2d2h3s4d"  # three of a kind, the lowest there is
 
 def _hand(facts: RoomFacts, claim: Moment) -> str:
     """The cards a player showed in the hand for which he claims."""
-    dealt = start_of_hand(facts, claim.before.player(claim.who).table, claim.index)
+    dealt = start_of_hand(facts, claim.before.table_of(claim.who), claim.index)
     cards = [act.card for m, act in facts.acts(s.Show) if dealt < m.index < claim.index and act.name == claim.who]
     return "".join(each.face for each in cards if not each.is_joker)
 
@@ -35,7 +35,7 @@ def _worth(facts: RoomFacts, claim: Moment) -> Any:
 
 def _counts(facts: RoomFacts, claim: Moment, level: int) -> bool:
     hand, least = _worth(facts, claim), worth("holdem", HIGH, LEAST, "")
-    dealt = start_of_hand(facts, claim.before.player(claim.who).table, claim.index)
+    dealt = start_of_hand(facts, claim.before.table_of(claim.who), claim.index)
     since = facts.moment(dealt) if dealt >= 0 else claim
     return since.before.level == level and hand is not None and hand >= least
 

@@ -7,6 +7,7 @@ from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.rules.room.facts import Moment, RoomFacts
+from trainer.rules.room.levels import seconds_of
 
 TOLD, WAIT = "absence", "wait-for-me"
 
@@ -49,8 +50,7 @@ def began_at(facts: RoomFacts, until: int) -> int | None:
     None where it had not begun before happening `until`: the clock did not run, and no hand was dealt. Of a room that
     is told from a later level on nobody needs to know how long the ones before lasted.
     """
-    first = facts.setup.levels[0].minutes * 60 if facts.setup.levels else 0
-    over = first - facts.setup.left if facts.setup.left and facts.setup.level == 1 else 0
+    over = seconds_of(facts, 1) - facts.setup.left if facts.setup.left and facts.setup.level == 1 else 0
     if facts.setup.level > 1 or over > 0:
         return -over
     starts = (moment.at for moment, _ in facts.acts(c.Run, t.Deal) if moment.index <= until)

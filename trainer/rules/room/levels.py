@@ -7,6 +7,7 @@ from trainer.kernel.room import table_acts as t
 from trainer.rules.room.facts import Moment, RoomFacts
 
 WITHOUT_CHIPS = ("fold", "check")
+MINUTE = 60  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,12 @@ def signalled(facts: RoomFacts, index: int) -> int:
     return level
 
 
+def seconds_of(facts: RoomFacts, level: int) -> int:
+    """How long a level is by the sheet; 0 where it isn't on it."""
+    levels = facts.setup.levels
+    return levels[level - 1].minutes * MINUTE if level <= len(levels) else 0
+
+
 def until_break(facts: RoomFacts, moment: Moment) -> int:
     """Seconds at that moment until a break that is scheduled; 0 where none is to come."""
     return max(0, facts.setup.pause - moment.at)
@@ -97,7 +104,7 @@ def until_level_or_break(facts: RoomFacts, moment: Moment) -> int:
     """
     clock = moment.before.clock
     held = any(each.index < moment.index for each, _ in facts.acts(c.Hold, c.Zero))
-    runs = clock.running or (not held and clock.left < 60 * facts.setup.levels[clock.level - 1].minutes)
+    runs = clock.running or (not held and clock.left < seconds_of(facts, clock.level))
     found = (clock.left_at(moment.at) if runs else 0, until_break(facts, moment))
     return min(filter(None, found), default=0)
 

@@ -4,10 +4,10 @@ from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.rules.room.facts import Moment, RoomFacts
+from trainer.rules.room.levels import seconds_of
 
 FORFEIT, LATE_ENTRY = "forfeit", "late-entry"
 OPEN, ENDING, OVER = "open", "ending", "over"
-SECONDS = 60
 
 
 def registration(facts: RoomFacts, moment: Moment, printed: int = 0) -> str:
@@ -21,13 +21,7 @@ def registration(facts: RoomFacts, moment: Moment, printed: int = 0) -> str:
     ended = any(each.index < moment.index and each.before.level == last for each, _ in facts.acts(c.Zero))
     if room.level < last or (room.level == last and left and not ended):
         return OPEN
-    return OVER if room.level > last and (room.clock.running or 0 < left < _whole(facts, room.level)) else ENDING
-
-
-def _whole(facts: RoomFacts, level: int) -> int:
-    """The seconds of a level on the sheet; 0 where it isn't on it."""
-    levels = facts.setup.levels
-    return levels[level - 1].minutes * SECONDS if level <= len(levels) else 0
+    return OVER if room.level > last and (room.clock.running or 0 < left < seconds_of(facts, room.level)) else ENDING
 
 
 def holds_chips(moment: Moment) -> bool:

@@ -7,14 +7,15 @@ from trainer.kernel.room.act import FLOOR
 from trainer.kernel.room.setup import STUD_GAMES
 from trainer.kernel.room.state import Player, Room, RoomTable
 from trainer.rules.room.facts import Moment, RoomFacts
+from trainer.rules.room.levels import seconds_of
 
 STUD = STUD_GAMES
 
 
 def in_play(facts: RoomFacts, room: Room) -> bool:
     """Has the event begun: was a hand dealt, or is a part of the first level over?"""
-    clock, first = room.clock, facts.setup.levels[:1]
-    begun = any(clock.left_at(room.at) < each.minutes * 60 for each in first)
+    clock = room.clock
+    begun = clock.left_at(room.at) < seconds_of(facts, 1)
     dealt = any(moment.at <= room.at for moment, _ in facts.acts(t.Deal))  # be it a misdeal
     return begun or clock.level > 1 or dealt or any(each.hands or each.playing for each in room.tables)
 
