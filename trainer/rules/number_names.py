@@ -9,6 +9,7 @@ NAMES: Mapping[str, tuple[str, str]] = {
     "any": ("Substantial action without chips", "{} acts"),
     "apart_few": ("Players apart, with few tables", "{} at most"),
     "apart_many": ("Players apart, with many tables", "{} at most"),
+    "barred_calls": ("A raise with no raise left", "is a call"),
     "big-places": ("Big blind, left of the button", "place {}"),
     "boxed": ("Boxed cards that spoil the deal", "{}"),
     "cards": ("Cards in the flop", "{}"),

@@ -32,6 +32,11 @@ HOUSES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan
             "Seat 6's fold binds: the 500 goes back, and the action is on seat 2.",
             id="folded-out-of-turn-39-A",
         ),
+        pytest.param(
+            "P6 fold;P6 all-in",
+            "Seat 6's fold binds: the 20,000 goes back, and the action is on seat 2.",
+            id="folded-out-of-turn-and-no-second-act-53-B",
+        ),
     ],
 )
 def test_a_fold_binds_whatever_comes_after_it(house: str, acts: str, sentence: str) -> None:

@@ -37,7 +37,7 @@ FLOOR_RULES = Ruling(
     ruling=CALL_OR_FOLD,
     figures=due_and_back,
     excepts=(CHANGED,),
-    numbers=("with_chips", "any"),
+    numbers=("with_chips", "any", "barred_calls"),
 )
 def no_aggressive_choice_left(facts: Facts, numbers: Numbers) -> bool:
     """After a bet or raise in between his own goes back, and he may only call or fold."""

@@ -125,7 +125,10 @@ def spent(facts: Facts) -> bool:
 
 def in_the_hand(facts: Facts) -> bool:
     """Had he still a hand as he acted?"""
-    made = out(facts).made
+    return _held(facts, out(facts).made)
+
+
+def _held(facts: Facts, made: Wager) -> bool:
     return made.seat in facts.record.courses[made.first].contesting
 
 
@@ -135,9 +138,13 @@ def all_in(facts: Facts) -> bool:
 
 
 def passed_over(facts: Facts, seat: int, numbers: Numbers = NONE) -> list[OutOfTurn]:
-    """The acts out of turn that went past that seat, since the matter arose and until the seat acted."""
+    """The acts out of turn that went past that seat, since the matter arose and until the seat acted.
+
+    What a player does who has let go of his hand is no act more.
+    """
     told = t.told(facts, t.way_of(numbers))
-    since = [each for each in told.outs if each.made.first + 1 >= facts.matter.error and seat in each.passed]
+    past = [each for each in told.outs if seat in each.passed and _held(facts, each.made)]
+    since = [each for each in past if each.made.first + 1 >= facts.matter.error]
     acted = [made.first for made, _ in told.acts if made.seat == seat and made.first >= facts.matter.error]
     return [each for each in since if not acted or each.made.first < acted[0]]
 
@@ -146,7 +153,7 @@ def first_passed_over(facts: Facts) -> list[OutOfTurn]:
     """The acts in the turn of the player whose turn this act took, from the first of them on."""
     mine = out(facts)
     same = [each for each in t.told(facts).outs if each.due == mine.due and each.made.street == mine.made.street]
-    return same if mine in same else []
+    return [each for each in same if _held(facts, each.made)] if mine in same else []
 
 
 def substantial(acts: list[OutOfTurn], numbers: Numbers) -> int:

@@ -91,7 +91,7 @@ def _first(act: tuple[Wager, Standing]) -> int:
 
 def way_of(numbers: Mapping[str, int]) -> Way:
     """The way of a house by the figures of its paragraphs."""
-    return Way(bool(numbers.get("all_ins_stand", 0)), numbers.get("posts", 0))
+    return Way(bool(numbers.get("all_ins_stand")), numbers.get("posts", 0), bool(numbers.get("barred_calls")))
 
 
 def by_right(facts: Facts) -> tuple[Wager, ...]:

@@ -17,11 +17,13 @@ from trainer.rules.sizes import bet_size
 class Way:
     """How a house treats acts out of turn: do all-ins stand, and by how many times the bet does a bet post a minimum?
 
-    Without either an act waits, and binds unless the action changes.
+    Without either an act waits, and binds unless the action changes. `barred_calls` tells that a raise by who was
+    overtaken, and has no raise left, is a call.
     """
 
     all_ins_stand: bool = False
     posts: int = 0
+    barred_calls: bool = False
 
 
 WAITING, STANDING, POSTING = Way(), Way(all_ins_stand=True), Way(posts=2)
@@ -189,6 +191,8 @@ class Walk:
             return
         if in_turn:
             made = self._faced(made, now)
+            if self.way.barred_calls and now.again == made.seat and kind in AGGRESSIVE:
+                kind, to = "call", min(now.level, to)
             self.told.acts.append((made, now))
             if made.withdrawn:
                 return  # it is his turn still
