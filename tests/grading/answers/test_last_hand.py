@@ -37,3 +37,26 @@ def test_a_hand_pushed_forward_may_still_come_back(house: str) -> None:
 def test_no_hand_of_an_all_in_is_mucked(house: str) -> None:
     head = f"{HEAD};seat 2 1000"
     assert "may not muck" in on_hand(house, head, "P2 all-in;call 4;P4 move muck;P2 move muck").sentence
+
+
+SHOWN = f"{HEAD};cards 2 Qs 3d;cards 4 2s 2d;board Ac Kc Qc Jc Tc"
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"])
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        pytest.param(
+            "check 2 4;show 4;P2 move aside;D muck 2",
+            "Seat 2's hand is dead, and seat 4 wins 3,000.",
+            id="pushed-forward-and-mucked-13",
+        ),
+        pytest.param(
+            "check 2 4;show 4;P2 claim plays-the-board;P2 move muck",
+            "Seat 2 gets no part of the pot without all hole cards tabled: seat 4 wins 3,000.",
+            id="plays-the-board-unshown-17",
+        ),
+    ],
+)
+def test_a_hand_that_is_out_is_told_with_who_wins(house: str, acts: str, sentence: str) -> None:
+    assert on_hand(house, SHOWN, acts).sentence == sentence

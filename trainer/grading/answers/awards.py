@@ -37,8 +37,12 @@ FREEROLL = "freeroll"
 LAST_HAND = "showdown.last-hand-need-not-table"
 NO_RIGHT = "showdown.no-right-to-see"
 BOTH_LIVE = "showdown.both-live-best-wins"
-OUT_AND_WON = (OUT, "showdown.shown-and-dead", "showdown.no-claim-to-pot", "showdown.not-shown-wins-nothing")
+OUT_AND_WON = (
+    *(OUT, "showdown.shown-and-dead", "showdown.no-claim-to-pot", "showdown.not-shown-wins-nothing"),
+    *("hand.dead", "showdown.no-share-until-tabled", "showdown.no-claim-unless-read"),
+)
 """Rulings that leave a hand out, so that with the only other one it is known who wins."""
+UNLESS_READ, UNTIL_TABLED = " unless the hand was clearly read", " until all hole cards are tabled"
 WINS_TOO = frozenset(
     (
         *("showdown.cards-speak", "showdown.cards-speak-or-forfeit", "showdown.may-share-pot"),
@@ -144,12 +148,23 @@ def _with_winners(sentence: str, lead: Decision, pots: PotsTold) -> str:
         wins = pots_sentence(replace(pots, back=()))
         return f"Both hands are live: {lower(wins)}"
     if lead.key in OUT_AND_WON:
-        wins = pots_sentence(replace(pots, back=()))
-        return f"{sentence.removesuffix('.')}, and {lower(wins)}"
+        return _out_and_won(sentence, pots_sentence(replace(pots, back=())))
     wins = pots_sentence(pots)
     if lead.key == LAST_HAND:
         return sentence.replace(" wins ", f" wins {sum(each.amount for each in pots.pots):,} ")
     return f"{sentence.removesuffix('.')}; {lower(wins)}"
+
+
+def _out_and_won(sentence: str, wins: str) -> str:
+    """That a hand is left out, and who wins by it; of one that may be found to have been read, who wins if not."""
+    begins = sentence.removesuffix(".")
+    if " wins " in begins:
+        return sentence
+    if begins.endswith(UNLESS_READ):
+        return f"{begins}; if not, {lower(wins)}"
+    if begins.endswith(UNTIL_TABLED):
+        return f"{begins.removesuffix(UNTIL_TABLED)} without all hole cards tabled: {lower(wins)}"
+    return f"{begins}, and {lower(wins)}"
 
 
 def _with_what_was_bet(sentence: str, pots: PotsTold | None) -> str:
