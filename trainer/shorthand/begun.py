@@ -14,13 +14,15 @@ STUD_STREETS = {"fourth": 1, "fifth": 2, "sixth": 3, "seventh": 4}
 @dataclass
 class Begun:
     """`on` is the word of the street, "" for a hand told from the deal; `sides` are the side pots in order, each with
-    the seats that it is for, and `all_in` those who have no chips left."""
+    the seats that it is for, `all_in` those who have no chips left, and `denominations` the chips in use, the largest
+    first."""
 
     on: str = ""
     pot: int = 0
     live: frozenset[int] = frozenset()
     sides: list[tuple[int, frozenset[int]]] = field(default_factory=list)
     all_in: frozenset[int] = frozenset()
+    denominations: tuple[int, ...] = ()
 
     def read(self, key: str, words: list[str]) -> None:
         """Take one line. Raises ValueError."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from random import Random
 
 from trainer.kernel.chips import DENOMINATIONS, EVERY_DENOMINATION, NO_CHIPS, Chips, NotEnoughChips, chips
@@ -20,13 +21,16 @@ from trainer.shorthand.head import DEALT, READ, BadHand, Head
 from trainer.shorthand.parts import HAND
 
 BLINDS = ("small-blind", "big-blind", "big-blind-ante")
-OWN = ("blinds", HAND, "house", "stuck")
+CHIPS = "chips"
+OWN = ("blinds", HAND, "house", "stuck", CHIPS)
 WORDS = frozenset((*READ, *KEYS, *STAKES, *begun.READ, *OWN))
 """Every word with which a line above the rule may begin, beside the first one of a transcript."""
 MORE = (1, 4, 12)  # times as many small chips, where those of an ordinary stack do not do
 IN_CHIPS = ("seat", "seats", "pot", "side")
 """Lines with chips that may be written as below the rule: `seat 5 1000+500`, `pot 2,400`."""
 NOBODY = "0"
+IN_THE_RACK = 60
+"""Chips of each denomination in the dealer's rack, where those in use are told."""
 
 
 @dataclass
@@ -56,6 +60,7 @@ class FiledHead(Head):
         self.begun, self.needs = Begun(), needs
         self.single: set[int] = set()  # seats that have a line of their own
         self.at: dict[str, int] = {}  # the line on which a word stands first
+        self.told_chips: tuple[int, ...] = ()  # the denominations in use, the largest first, as `chips` tells them
 
     def read_at(self, number: int, line: str) -> None:
         """Take one line. Raises ValueError."""
@@ -68,6 +73,8 @@ class FiledHead(Head):
             self.begun.read(key, rest.split())
         elif key == "blinds":
             self._blinds(rest.split())
+        elif key == CHIPS:
+            self._in_use(rest.split())
         elif key == HAND:
             pass  # begins the part of a file, and is read with it
         elif key in WORDS:
@@ -113,9 +120,20 @@ class FiledHead(Head):
             )
         self.stakes |= {key: whole(word, MOST_CHIPS) for key, word in zip(BLINDS, words, strict=False)}
 
+    def _in_use(self, words: list[str]) -> None:
+        if self.told_chips:
+            raise ValueError(f"{CHIPS!r} is given twice")
+        values = sorted({whole(word, MOST_CHIPS) for word in words})
+        if not values or not values[0] or any(high % low for low, high in pairwise(values)):
+            raise ValueError("write the denominations in use, each a multiple of the one below, as in chips 50 100 500")
+        self.told_chips = tuple(reversed(values))
+
     def setup(self, folding: frozenset[int]) -> Setup:
         """The setup, complete; of a hand begun on a street with what is left on it. Raises BadHand."""
         self._broke()
+        self.begun.denominations = in_use = self._own_chips()
+        if in_use and not self.has("rack"):
+            self.lines.append(f"rack {Chips(tuple((value, IN_THE_RACK) for value in in_use))}")
         if not any(self.stakes.values()):
             raise BadHand([(0, "the stakes are missing: write blinds 100 200, in stud ante, bring-in and the bets")])
         sitting = frozenset(seat for seat, (stack, _) in self.seats.items() if stack != NOBODY)
@@ -170,17 +188,29 @@ class FiledHead(Head):
         rest = amount - need.chips.amount
         if rest < 0 or need.enough:
             raise NotEnoughChips(f"seat {number} cannot make {_said(need)} of {amount:,}")
-        known = self._denominations(need)
-        smallest = smallest_for([*self.stakes.values(), *need.amounts, rest], known)
+        known, wanted = self._denominations(need), [*self.stakes.values(), *need.amounts, rest]
+        if self.told_chips and (odd := next((each for each in wanted if each % known[-1]), 0)):
+            raise NotEnoughChips(f"{CHIPS} of {known[-1]} and up, as told, cannot make {odd:,}")
+        smallest = smallest_for(wanted, known)
         values = tuple(sorted(value for value in known if value >= smallest))
         few = tuple(count * MORE[need.more] for count in SMALL)
         return need.chips + (cut(rest, values, few) if rest else NO_CHIPS)
+
+    def _own_chips(self) -> tuple[int, ...]:
+        """The denominations in use where they are told, or stacks are written in chips that are not the usual ones."""
+        told = [chips(stack) for stack, _ in self.seats.values() if not stack.isdigit()]
+        values = sorted({value for each in told for value, _ in each.piles})
+        own = any(value not in EVERY_DENOMINATION for value in values)
+        even = all(high % low == 0 for low, high in pairwise(values))
+        return self.told_chips or (tuple(reversed(values)) if own and even else ())
 
     def _denominations(self, need: Need) -> tuple[int, ...]:
         """With a cash game's small chips only where stakes, a stack or a clear act ask for them.
 
         Else an odd amount is a slip.
         """
+        if own := self._own_chips():
+            return own
         stacks = (int(stack) for stack, _ in self.seats.values() if stack.isdigit())
         small = need.clear or any(amount % DENOMINATIONS[-1] for amount in (*self.stakes.values(), *stacks))
         return EVERY_DENOMINATION if small else DENOMINATIONS

@@ -57,8 +57,9 @@ def _in_smaller_chips(setup: Setup, begun: Begun, seed: str, unit: int) -> Filed
     """The hand with bets of smaller chips than the stakes need, as in 550 at 100-200; those leave play again for
     change, as a chip that no one else has would decide how a pot is split.
     """
-    smaller = max((value for value in EVERY_DENOMINATION if value < unit and unit % value == 0), default=0)
-    if smaller < SMALLEST_ADDED:
+    in_use = begun.denominations or tuple(each for each in EVERY_DENOMINATION if each >= SMALLEST_ADDED)
+    smaller = max((value for value in in_use if value < unit and unit % value == 0), default=0)
+    if not smaller:
         return None
     trial = _Opened(setup, begun, seed, smaller)
     found = trial.first(trial.wanted(begun.pot), seed)
@@ -75,7 +76,7 @@ def _with_an_odd_rest(setup: Setup, begun: Begun, seed: str, plain: "_Opened") -
 
     With somebody all-in it is not: who may win an ante is a question of its own.
     """
-    if is_stud(setup.game) or plain.broke:
+    if is_stud(setup.game) or plain.broke or begun.pot % plain.values[-1]:
         return None
     rest = begun.pot % plain.round
     for more in range(MOST_ROUNDS):
@@ -122,13 +123,11 @@ class _Opened:
         self.pots = begun.pots(sitting)
         self.live, self.broke = self.pots[0][1], begun.broke_now(sitting)
         self.count = len(self.live)
-        stakes = setup.stakes
-        self.round = smallest_for(
-            (stakes.small_blind, stakes.big_blind, stakes.ante, stakes.bring_in), EVERY_DENOMINATION
-        )
+        stakes, self.values = setup.stakes, begun.denominations or EVERY_DENOMINATION
+        self.round = smallest_for((stakes.small_blind, stakes.big_blind, stakes.ante, stakes.bring_in), self.values)
         self.unit = unit or self.round
-        self.smallest = min(self.unit, smallest_for((stakes.big_blind_ante,), EVERY_DENOMINATION) or self.unit)
-        opened = Hand(_with_stacks(setup, dict.fromkeys(sitting, _plenty(self.smallest))), Random(seed))
+        self.smallest = min(self.unit, smallest_for((stakes.big_blind_ante,), self.values) or self.unit)
+        opened = Hand(_with_stacks(setup, dict.fromkeys(sitting, self._plenty())), Random(seed))
         opened.deal()
         self.antes = _antes(opened)
         self.forced = {
@@ -172,7 +171,7 @@ class _Opened:
             caps.append(cap)
         totals = {seat: max(cap for cap, (_, some) in zip(caps, self.pots, strict=True) if seat in some)
                   for seat in self.live}  # fmt: skip
-        stacks = {seat: _plenty(self.smallest) for seat in self.forced.keys() | set(self.order)}
+        stacks = {seat: self._plenty() for seat in self.forced.keys() | set(self.order)}
         stacks |= {seat: self._exactly(seat, totals[seat]) for seat in self.broke}
         tried = _Lead(self, plan, totals, tuple(caps), Hand(_with_stacks(self.setup, stacks), Random(seed)))
         tried.raising = self.live if all_raise else self.live - self.broke
@@ -191,7 +190,10 @@ class _Opened:
         forced, ante = self.forced.get(seat, 0), self.antes.get(seat, 0)
         if total < forced:
             raise Unsuitable
-        return _total(make(each, EVERY_DENOMINATION) for each in (ante, forced, total - forced))
+        return _total(make(each, self.values) for each in (ante, forced, total - forced))
+
+    def _plenty(self) -> Chips:
+        return Chips(tuple((value, PLENTY) for value in self.values if value >= self.smallest))
 
     def _look_at(self, wanted: Wanted, hand: Hand) -> None:
         """Raises ValueError unless it has come to what was told."""
@@ -287,7 +289,7 @@ class _Lead:
         if seat in self.opened.broke and whole == self.totals[seat]:
             self.hand.put(seat, self.hand.table.seat(seat).stack)
         else:
-            self.hand.put(seat, _total(make(part, EVERY_DENOMINATION) for part in self._parts(self.put[seat], whole)))
+            self.hand.put(seat, _total(make(part, self.opened.values) for part in self._parts(self.put[seat], whole)))
         self.put[seat] = whole
 
     def _parts(self, low: int, high: int) -> list[int]:
@@ -324,10 +326,6 @@ def _antes(hand: Hand) -> dict[int, int]:
 
 def _with_stacks(setup: Setup, stacks: Mapping[int, Chips]) -> Setup:
     return replace(setup, seats=tuple(replace(e, stack=stacks.get(e.number, e.stack)) for e in setup.seats))
-
-
-def _plenty(unit: int) -> Chips:
-    return Chips(tuple((value, PLENTY) for value in EVERY_DENOMINATION if value >= unit))
 
 
 def _total(some: Iterable[Chips]) -> Chips:

@@ -190,15 +190,17 @@ class Walk:
                 self.told.turns.append(Turn(made.last + 1, now.pending[0], self.told.standing))
             return
         if in_turn:
-            made = self._faced(made, now)
-            if self.way.barred_calls and now.again == made.seat and kind in AGGRESSIVE:
-                kind, to = "call", min(now.level, to)
-            self.told.acts.append((made, now))
-            if made.withdrawn:
-                return  # it is his turn still
-            self._stands(self._comes_round(self._applied(now, made, kind, to), made.last + 1), made.last + 1)
+            self._in_turn(now, made, kind, to)
         elif kind == "fold" or made.seat not in (*self.waiting, *self.posted):
             self._waits(now, made, kind, to)
+
+    def _in_turn(self, now: Standing, made: Wager, kind: str, to: int) -> None:
+        made = self._faced(made, now)
+        if self.way.barred_calls and now.again == made.seat and kind in AGGRESSIVE:
+            kind, to = "call", min(now.level, to)
+        self.told.acts.append((made, now))
+        if not made.withdrawn:  # else it is his turn still
+            self._stands(self._comes_round(self._applied(now, made, kind, to), made.last + 1), made.last + 1)
 
     def _told_of_cards_gone(self, made: Wager, kind: str) -> bool:
         """Does he only say that he folds, whose cards went forward at his turn just before? Both are one act."""
