@@ -1,5 +1,5 @@
 """What is told in one breath: hands of one deal that nobody plays, with those that may play a re-deal after all, hands
-of one deal with a wrong count, and all that a player does with a device.
+of one deal with a wrong count, all that a player does with a device, and a count asked for with the own bet it is for.
 """
 
 from collections.abc import Iterable
@@ -9,6 +9,8 @@ from trainer.grading.answers.beside import OF_ONE_DEAL
 from trainer.grading.answers.holes import MISCOUNTED
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
 from trainer.rules.points.devices import DEVICE_USED
 from trainer.rules.ruling import Decision
 
@@ -19,8 +21,20 @@ BUTTON_SHORT, COMPLETED = "deal.button-short", "deal.complete-the-hand"
 def together(lead: Decision | None, beside: Iterable[Decision], facts: Facts) -> list[Decision]:
     """The decisions that are one answer with the lead, itself among them; none where it stands alone."""
     return (
-        _dead_as_well(lead, beside, facts) or _miscounted_as_well(lead, beside, facts) or _of_one_device(lead, beside)
+        _dead_as_well(lead, beside, facts)
+        or _miscounted_as_well(lead, beside, facts)
+        or _of_one_device(lead, beside)
+        or _count_and_bet(lead, beside)
     )
+
+
+def _count_and_bet(lead: Decision | None, beside: Iterable[Decision]) -> list[Decision]:
+    """A count of the pot that a player asks for whose own last bet is still to be made good: both."""
+    if lead is None or lead.silent or lead.matter.kind != "pot-count":
+        return []
+    mine = (each for each in beside if each.matter.seats[:1] == lead.matter.seats)
+    bet = next((each for each in mine if KINDS[each.matter.kind].about is About.WAGER and _faulty(each)), None)
+    return [lead, bet] if bet is not None else []
 
 
 def _miscounted_as_well(lead: Decision | None, beside: Iterable[Decision], facts: Facts) -> list[Decision]:
@@ -68,12 +82,12 @@ def _dead_as_well(lead: Decision | None, beside: Iterable[Decision], facts: Fact
     """The lead with the other decisions that kill a hand of its deal, by their seats; none where it kills none, and
     lets nobody play a re-deal.
     """
-    if lead is None or not _unplayed(lead) or not (_killed(lead) or lead.key == PLAYS):
+    if lead is None or not _unplayed(lead) or not (_faulty(lead) or lead.key == PLAYS):
         return []
     courses, own = facts.record.courses, lead.matter.seats[:1]
     deal = courses[lead.matter.error].deal_start
     here = (each for each in beside if _unplayed(each) and courses[each.matter.error].deal_start == deal)
-    some = {each.matter.seats[0]: each for each in here if _killed(each)}
+    some = {each.matter.seats[0]: each for each in here if _faulty(each)}
     others = [each for seat, each in some.items() if seat not in own]
     return sorted((lead, *others), key=lambda each: each.matter.seats[0]) if others else []
 
@@ -82,5 +96,5 @@ def _unplayed(decision: Decision) -> bool:
     return decision.matter.kind in OF_ONE_DEAL and bool(decision.matter.seats)
 
 
-def _killed(decision: Decision) -> bool:
+def _faulty(decision: Decision) -> bool:
     return decision.ruling is not None and decision.ruling.fault
