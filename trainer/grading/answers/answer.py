@@ -27,6 +27,7 @@ from trainer.grading.answers.choosing import (
     to_be_settled,
 )
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
+from trainer.grading.answers.every_hand import Hands, must_table, with_every_hand
 from trainer.grading.answers.found import Found, found_in
 from trainer.grading.answers.giving_way import objects
 from trainer.grading.answers.house import of_the_house
@@ -150,6 +151,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     halves = halves or _with_who_is_next(found, made, also)
     made = replace(made, sentence=in_one_breath(halves)) if halves else made
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
+    if not ask and not seat:
+        made = _of_every_hand(found, made)
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
     told = {made.sentence, whole(made.sentence), *halves, *bounties, *(told_of(law, facts, each) for each in counts)}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
@@ -164,6 +167,14 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         done=found.done(made.lead) if made.lead is not None else frozenset(),
         notes=(*made.notes, *of_the_house(law, record.setup.house)),
     )
+
+
+def _of_every_hand(found: Found, made: Answer) -> Answer:
+    """At a showdown the answer with what becomes of every hand; silence on one of them is none where others decide."""
+    told = with_every_hand(Hands(found.law, found.facts, found.asked, found.pots), made.sentence, made.lead)
+    if told != made.sentence and made.state is State.NOT_COVERED:
+        return replace(made, sentence=told, state=State.NOTHING_WRONG, lead=None)
+    return replace(made, sentence=told)
 
 
 def _with_who_is_next(found: Found, made: Answer, also: list[str]) -> list[str]:
@@ -193,6 +204,8 @@ def _lead(found: Found) -> Decision | None:
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
     seen = pushed(facts) or (found.pots is not None and found.pots.won)
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
+    if not ask and (tables := must_table(facts, found.asked)) is not None:
+        return tables
     if (lead is None or objects(lead)) and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
         return next(iter((*asked_for(found.every, "", found.seat), *found.every)), lead)
     return lead
