@@ -40,6 +40,9 @@ def test_each_hand_and_who_wins_by_those_that_lie_face_up(house: str, acts: str,
 
 
 MAY = "The floor may rule seat 4's mucked hand dead, or retrieve it; otherwise"
+MAY_SIX = "The floor may rule seat 6's mucked hand dead, or retrieve it"
+LOST = "seat 4's mucked hand may be ruled dead and can't be retrieved"
+BOTH = "Both hands are live, and the best hand wins"
 AT_UPT = [
     ("P2 turn up;P4 move muck", f"{MAY}, {OPEN}."),
     (
@@ -48,13 +51,11 @@ AT_UPT = [
     ),
     (
         "P4 move muck;P6 move muck;P2 turn up",
-        "Seat 2 wins 3,000, unless the floor rules the hand of seat 6 live; seat 4's mucked hand may be ruled dead "
-        "and can't be retrieved.",
+        f"Seat 2 wins 3,000, unless the floor rules the hand of seat 6 live; {LOST}.",
     ),
     (
         "P4 move muck;P6 move muck",
-        "The floor may rule seat 6's mucked hand dead, or retrieve it; seat 4's mucked hand may be ruled dead and "
-        "can't be retrieved; seat 2 must show the last hand to win the 3,000.",
+        f"{MAY_SIX}; {LOST}; seat 2 must show the last hand to win the 3,000.",
     ),
     ("P2 turn up;P4 move muck;P6 request see 4", f"Seat 4's hand is shown and is dead; {OPEN}."),
     (
