@@ -31,11 +31,13 @@ from trainer.grading.answers.found import Found, found_in
 from trainer.grading.answers.giving_way import objects
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.killed import as_killed, with_the_killed
+from trainer.grading.answers.killed_in_play import with_what_came_after
 from trainer.grading.answers.last_hand import as_won
 from trainer.grading.answers.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.left_lying import left_lying
 from trainer.grading.answers.maximum import led_by_the_maximum
+from trainer.grading.answers.most_by_the_pot import with_the_maximum
 from trainer.grading.answers.near import near, plays_on, says_no, short_of_a_raise
 from trainer.grading.answers.out_of_turn import with_all_passed, with_the_row
 from trainer.grading.answers.own_find import as_found_out
@@ -325,6 +327,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_all_passed(with_the_row(sentence, lead, facts), lead, found.points, facts)
     sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
     sentence = after_a_claim(with_pots(sentence, lead, pots, facts.table.pot.amount), lead, found.points)
+    sentence = with_the_maximum(with_what_came_after(sentence, lead, facts, found.later), lead, found.rights)
     sentence = with_the_house_limit(sentence, facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
