@@ -83,7 +83,8 @@ def with_what_came_after(sentence: str, lead: Decision, facts: Facts, later: Map
         last = course.contesting[0]
         back = uncalled(facts.when(lead.matter.onset), last)
         wins = facts.table.pot.amount + sum(each.bet.amount for each in facts.table.seats) - back
-        parts.append(f"seat {last} wins {wins:,}{f', and the uncalled {back:,} goes back' if back else ''}")
+        parts += [] if "wins" in sentence else [f"seat {last} wins {wins:,}"]
+        parts += [f"the uncalled {back:,} goes back"] if back else []
     elif course.to_act:
         parts.append(f"seat {course.to_act} acts next")
     return "; ".join(parts) + "."

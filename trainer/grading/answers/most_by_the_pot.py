@@ -7,7 +7,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import most, real_pot, short_of_blinds
-from trainer.rules.facts.wager import wager
+from trainer.rules.facts.wager import wager, wagers
 from trainer.rules.points import points_of
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
@@ -27,6 +27,8 @@ def with_the_most(law: Book, record: Record, rights: Decision) -> Decision:
     if record.setup.limit != "pot-limit" or not figures.get(LEAST) or MOST in figures:
         return rights
     seat = rights.matter.seats[0]
+    if any(each.seat == seat and each.last + 1 == len(record) for each in wagers(Facts(record, len(record)))[-1:]):
+        return rights  # he has said what he does: that is the question
     said = g.Gesture(record.gestures[-1].at if record.gestures else 0, g.player(seat), g.Say(POT))
     asked = record.otherwise((*record.gestures, said))
     facts = Facts(asked, len(asked)) if asked is not None else None
