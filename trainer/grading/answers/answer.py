@@ -86,7 +86,8 @@ class Answer:
     `also` is what else is worth knowing, `no` are thresholds that say no, `settled` what was put right before. `pots`
     are told where they are asked for or the hand is over. `points` is all that came up, in order, for `--all-points`.
     `notes` say what of the file was read how, and what of it the rulebook does not use. `done` are the steps of the
-    lead, by their keys, that were taken already.
+    lead, by their keys, that were taken already. `more` are the answers to what was asked besides, whose sentences are
+    in this one's.
     """
 
     book: str
@@ -101,6 +102,7 @@ class Answer:
     points: tuple[Decision, ...] = ()
     notes: tuple[str, ...] = ()
     done: frozenset[str] = frozenset()
+    more: tuple["Answer", ...] = ()
 
     @property
     def equal(self) -> tuple[object, ...]:
@@ -108,7 +110,7 @@ class Answer:
         ruling = self.lead.ruling if self.lead is not None else None
         left = tuple(step.key for step in self.steps)
         done = (ruling.authority, left, ruling.options) if ruling else ()
-        return self.state, self.general, done
+        return self.state, self.general, done, tuple(each.equal for each in self.more)
 
     @property
     def steps(self) -> tuple[Step, ...]:
