@@ -56,7 +56,8 @@ def _shared(some: list[Answer]) -> str:
 
 def _below_all(some: list[Answer]) -> Iterator[str]:
     """The same of all that was asked, one after the other; houses that answer alike were asked the same."""
-    yield from _once(line for each in zip(*((one, *one.more) for one in some), strict=True) for line in _below(list(each)))
+    by_question = zip(*((one, *one.more) for one in some), strict=True)
+    yield from _once(line for each in by_question for line in _below(list(each)))
 
 
 def _below(some: list[Answer]) -> Iterator[str]:

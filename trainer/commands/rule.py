@@ -18,7 +18,7 @@ from trainer.rules.book import Book
 from trainer.rules.ruling import Decision
 
 
-class Asked(click.ParamType):
+class AskedType(click.ParamType):
     """What `--ask` takes: a word, and after a colon the seat that it is asked about."""
 
     name = "thing[:seat]"
@@ -32,7 +32,7 @@ class Asked(click.ParamType):
             self.fail(str(fault), param, ctx)
 
 
-ASKED = Asked()
+ASKED = AskedType()
 
 
 @click.command()
