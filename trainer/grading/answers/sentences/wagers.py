@@ -356,6 +356,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} may only call or fold.",
     ),
     "bet.house-cap-reached": (
+        "Seat {seat} may only call {call} or fold: your house's raise cap is reached, and it {cap_heads_up}.",
         "Seat {seat} may only call {call} or fold: your house's raise cap is reached.",
         "Your house's raise cap is reached: no more raises on this street.",
     ),
