@@ -18,7 +18,7 @@ from trainer.rules.book import Book
 from trainer.rules.ruling import Decision
 
 
-class AskedType(click.ParamType):
+class AskedType(click.ParamType[Question]):
     """What `--ask` takes: a word, and after a colon the seat that it is asked about."""
 
     name = "thing[:seat]"
