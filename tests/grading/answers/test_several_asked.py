@@ -28,7 +28,7 @@ def sentence(*asked: str) -> str:
         pytest.param(("wager:7", "wager:7"), f"{ALL_IN}.", id="once"),
         pytest.param(("board", "wager:7"), f"{ALL_IN}.", id="nothing-to-say-of-the-board"),
         pytest.param(("board", "button"), "Nothing is wrong.", id="nothing-of-either"),
-        pytest.param((), f"S{CLOSED[1:]}.", id="without-a-question"),
+        pytest.param((), f"{ALL_IN}; {CLOSED}.", id="without-a-question"),
     ],
 )
 def test_every_question_has_its_half_of_the_sentence(asked: tuple[str, ...], said: str) -> None:

@@ -21,9 +21,16 @@ def as_one(answers: Sequence[Answer]) -> Answer:
     if len(answers) == 1:
         return answers[0]
     telling = [each for each in answers if each.sentence != f"{NOTHING}."] or list(answers[:1])
-    said = list(dict.fromkeys(whole(each.sentence) for each in telling))
-    if all(each.state is State.NOTHING_WRONG for each in telling):
+    said = _apart([whole(each.sentence) for each in telling])
+    if all(each.state is State.NOTHING_WRONG for each in telling) and said[0] == whole(telling[0].sentence):
         said = [telling[0].sentence, *said[1:]]
     also = tuple(line for line in telling[0].also if line not in said)
     more = tuple(replace(each, also=tuple(line for line in each.also if line not in said)) for each in telling[1:])
     return replace(telling[0], sentence=in_one_breath(said), also=also, more=more)
+
+
+def _apart(sentences: Sequence[str]) -> list[str]:
+    """Each once, and none that another one has in it."""
+    once = list(dict.fromkeys(sentences))
+    plain = {each: each.removesuffix(".").casefold() for each in once}
+    return [each for each in once if not any(plain[each] in plain[other] for other in once if other != each)]
