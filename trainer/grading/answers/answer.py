@@ -19,6 +19,7 @@ from trainer.grading.answers.behind import with_the_outcome
 from trainer.grading.answers.beside import agrees, speaks_against
 from trainer.grading.answers.choosing import (
     ALL_IN,
+    FACE_UP,
     asks_whether_open,
     has_named_a_bet,
     is_firm,
@@ -32,13 +33,15 @@ from trainer.grading.answers.found import Found, found_in
 from trainer.grading.answers.giving_way import objects
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.killed import as_killed, with_the_killed
+from trainer.grading.answers.killed_in_play import with_what_came_after
 from trainer.grading.answers.last_hand import as_won
-from trainer.grading.answers.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
+from trainer.grading.answers.last_words import UNREAD, asked_in_vain, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.left_lying import left_lying
 from trainer.grading.answers.maximum import led_by_the_maximum
+from trainer.grading.answers.most_by_the_pot import with_the_maximum
 from trainer.grading.answers.near import near, plays_on, says_no, short_of_a_raise
-from trainer.grading.answers.out_of_turn import with_all_passed, with_the_row
+from trainer.grading.answers.out_of_turn import with_all_passed, with_his_turn, with_the_row
 from trainer.grading.answers.own_find import as_found_out
 from trainer.grading.answers.own_wager import own_wager
 from trainer.grading.answers.posted import as_posted, given_back
@@ -63,6 +66,7 @@ from trainer.grading.answers.void import with_bets_back
 from trainer.grading.answers.who_is_left import with_a_card_gone, with_who_is_left
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
+from trainer.rules.common.rights import CLOSED
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
@@ -145,6 +149,10 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         made = _on_lead(found, chosen)
     made = made or _stub_to_come(law, facts, ask) or _nothing(law, facts, None if ask else pots, found.rights)
     also = _also(found, lead, made)
+    nowhere = asked_in_vain(record)
+    if nowhere and not found.open_now and (lead is None or not ask):
+        made, lead = _uncovered_request(law, facts, made, nowhere), None
+        also = [each for each in also if lower(each).removesuffix(".") not in made.sentence]
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
     shows = pots is not None and settle_first is None and _shows(ask, pots, made)
     made = _plays_on_first(law, facts, _no_misdeal_first(made, not_this))
@@ -183,12 +191,37 @@ def _with_who_is_next(found: Found, made: Answer, also: list[str]) -> list[str]:
     return [made.sentence, after] if after in also else []
 
 
+def _uncovered_request(law: Book, facts: Facts, made: Answer, asked: str) -> Answer:
+    """That the rulebook has nothing on what is asked last, with what it has on the rest, unless that is done."""
+    said = f"{law.ledger.known_as}{UNCOVERED}{asked}."
+    seen = all(card.up for seat in facts.course.contesting for card in facts.table.seat(seat).hand)
+    done = made.lead is None or (made.lead.key == FACE_UP and seen)
+    return Answer(law.key, State.NOT_COVERED, said if done else in_one_breath([said, whole(made.sentence)]))
+
+
 def _silent_all_in(found: Found, rights: Decision) -> Decision | None:
-    """The wager of last chips without a word that the next player answers: it might be taken for a call."""
+    """The wager of last chips without a word that the next player answers: it might be taken for a call. Where he may
+    not raise on it, others may have called it since.
+    """
     mine = (each for each in reversed(found.points) if each.key in ALL_IN and each.matter.kind == WAGER)
     last = next(mine, None)
     put = maker(found.facts.about(last.matter)) if last is not None else None
-    return last if put is not None and not put.words and put.last + 1 == rights.matter.onset else None
+    if put is None or put.words or put.street != found.facts.course.street:
+        return None
+    closed = rights.key == CLOSED.key and put.total > put.facing
+    return last if put.last + 1 == rights.matter.onset or closed else None
+
+
+def _cut_down(found: Found) -> Decision | None:
+    """The wager that the next player seems to face, where a part of it still has to go back and others have acted."""
+    level = max((each.bet.amount for each in found.facts.table.seats), default=0)
+    for each in found.points:
+        made = maker(found.facts.about(each.matter)) if each.matter.kind == WAGER and not each.silent else None
+        if made is None or made.street != found.facts.course.street or made.lying < level:
+            continue
+        if dict(each.figures).get("back") and made.lying > dict(each.figures).get("to", made.lying):
+            return each
+    return None
 
 
 def _lead(found: Found) -> Decision | None:
@@ -199,6 +232,8 @@ def _lead(found: Found) -> Decision | None:
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
     seen = pushed(facts) or (found.pots is not None and found.pots.won)
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
+    if lead is not None and lead.matter.kind == RIGHTS and (cut := _cut_down(found)) is not None:
+        return cut
     if (lead is None or objects(lead)) and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
         return next(iter((*asked_for(found.every, "", found.seat), *found.every)), lead)
     return lead
@@ -328,9 +363,11 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
     sentence = _in_its_turn(found, lead, sentence)
     sentence = with_what_is_left(sentence, facts, lead, found.points, found.returned)
-    sentence = with_all_passed(with_the_row(sentence, lead, facts), lead, found.points, facts)
+    sentence = with_his_turn(with_the_row(sentence, lead, facts), lead, facts)
+    sentence = with_all_passed(sentence, lead, found.points, facts)
     sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
     sentence = after_a_claim(with_pots(sentence, lead, pots, facts.table.pot.amount), lead, found.points)
+    sentence = with_the_maximum(with_what_came_after(sentence, lead, facts, found.later), lead, found.rights)
     sentence = with_the_house_limit(sentence, facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
