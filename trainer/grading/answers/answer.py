@@ -28,6 +28,7 @@ from trainer.grading.answers.choosing import (
     to_be_settled,
 )
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
+from trainer.grading.answers.earlier_wagers import with_earlier_wagers
 from trainer.grading.answers.every_hand import Hands, must_table, with_every_hand
 from trainer.grading.answers.faced import cut_down, silent_all_in
 from trainer.grading.answers.found import Found, found_in
@@ -44,6 +45,7 @@ from trainer.grading.answers.most_by_the_pot import with_the_maximum
 from trainer.grading.answers.near import near, plays_on, says_no, short_of_a_raise
 from trainer.grading.answers.out_of_turn import with_all_passed, with_his_turn, with_the_row
 from trainer.grading.answers.own_find import as_found_out
+from trainer.grading.answers.own_wager import own_wager
 from trainer.grading.answers.posted import as_posted, given_back
 from trainer.grading.answers.posted_minimum import with_what_is_left
 from trainer.grading.answers.pots import (
@@ -69,6 +71,7 @@ from trainer.rules.book import Book, InForce, book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
+from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Step
@@ -91,7 +94,8 @@ class Answer:
     `also` is what else is worth knowing, `no` are thresholds that say no, `settled` what was put right before. `pots`
     are told where they are asked for or the hand is over. `points` is all that came up, in order, for `--all-points`.
     `notes` say what of the file was read how, and what of it the rulebook does not use. `done` are the steps of the
-    lead, by their keys, that were taken already.
+    lead, by their keys, that were taken already. `more` are the answers to what was asked besides, whose sentences are
+    in this one's.
     """
 
     book: str
@@ -106,6 +110,7 @@ class Answer:
     points: tuple[Decision, ...] = ()
     notes: tuple[str, ...] = ()
     done: frozenset[str] = frozenset()
+    more: tuple["Answer", ...] = ()
 
     @property
     def equal(self) -> tuple[object, ...]:
@@ -113,7 +118,7 @@ class Answer:
         ruling = self.lead.ruling if self.lead is not None else None
         left = tuple(step.key for step in self.steps)
         done = (ruling.authority, left, ruling.options) if ruling else ()
-        return self.state, self.general, done
+        return self.state, self.general, done, tuple(each.equal for each in self.more)
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -141,6 +146,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         lead, made = None, Answer(law.key, State.NOT_COVERED, f"{law.ledger.known_as}{UNCOVERED}{wrong}.")
     if lead is None and not wrong and settle_first is None and (down := not_yet_tabled(law, facts, ask)):
         made = Answer(law.key, State.NOTHING_WRONG, down)
+    if made is None and settle_first is None:
+        made = _of_own_wager(found)
     if made is None and (chosen := settle_first or lead) is not None:
         made = _on_lead(found, chosen)
     made = made or _stub_to_come(law, facts, ask) or _nothing(law, facts, None if ask else pots, found.rights)
@@ -158,6 +165,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
     halves = halves or _with_who_is_next(found, made, also)
     made = replace(made, sentence=in_one_breath(halves)) if halves else made
+    made = replace(made, sentence=with_earlier_wagers(made.sentence, made.lead, found))
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
     if not ask and not seat:
         made = _of_every_hand(found, made)
@@ -362,6 +370,21 @@ def _in_its_turn(found: Found, lead: Decision, sentence: str) -> str:
     same = (each for each in found.points if each.matter.error == lead.matter.error and each.key == WAITS)
     waits = next((told_of(found.law, found.facts, each) for each in same), "")
     return f"{waits.removesuffix('.')}; if it binds, {lower(sentence)}" if waits else sentence
+
+
+def _of_own_wager(found: Found) -> Answer | None:
+    """What the last wager of the seat comes to whose wager is asked for, where none is still to be put right."""
+    if (
+        found.ask != WAGER
+        or not found.seat
+        or any(KINDS[each.matter.kind].about is About.WAGER for each in found.open_now)
+    ):
+        return None
+    lead, said = own_wager(found.law, found.facts, found.points, found.seat)
+    if not said:
+        return None
+    state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG
+    return Answer(found.law.key, state, said, lead)
 
 
 def _with_bounties(made: Answer, pots: PotsTold | None, bounties: list[str]) -> Answer:
