@@ -24,20 +24,29 @@ WORDS: tuple[str, ...] = (WAGER, RIGHT, *(word for word in BY_AREA if word != WA
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked of a situation: of one thing, "" for the last decisive event, about one seat or, with 0, all."""
+    """What is asked of a situation: of one thing, "" for the last decisive event, about one seat or, with 0, all, or
+    about a player by name.
+    """
 
     ask: str = ""
     seat: int = 0
+    name: str = ""
 
 
 def question(text: str, seat: int = 0) -> Question:
-    """The question written as `wager` or `wager:4`; without a seat of its own about that one. Raises ValueError."""
-    word, colon, number = text.partition(":")
+    """The question written as `wager`, `wager:4` or `seats:Bill`; without a seat of its own about that one.
+
+    Raises ValueError.
+    """
+    word, colon, who = text.partition(":")
     if word not in WORDS:
         raise ValueError(f"{quoted(word)} is nothing to ask: write one of {', '.join(WORDS)}{nearest(word, WORDS)}")
-    if colon and not (number.isdecimal() and number.isascii() and 1 <= whole(number) <= MOST_SEATS):
-        raise ValueError(f"write the seat after {word}:, from 1 to {MOST_SEATS}, as in {word}:4")
-    return Question(word, int(number) if colon else seat)
+    if not colon:
+        return Question(word, seat)
+    number = who.isascii() and who.isdecimal()
+    if not who or (number and not 1 <= whole(who) <= MOST_SEATS):
+        raise ValueError(f"write a seat from 1 to {MOST_SEATS} or a player after {word}:, as in {word}:4")
+    return Question(word, int(who)) if number else Question(word, 0, who)
 
 
 def is_about(decision: Decision, ask: str) -> bool:
