@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
+from trainer.grading.answers.asked_in_a_row import heard_first, in_one_row, with_the_row_asked
 from trainer.grading.answers.awards import (
     before_pots,
     bounty_told,
@@ -149,9 +150,12 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
     halves = halves or _with_who_is_next(found, made, also)
     made = replace(made, sentence=in_one_breath(halves)) if halves else made
+    row = in_one_row(made.lead, found.asked, facts) if made.lead is not None and not halves else []
+    made = replace(made, sentence=with_the_row_asked(law, facts, made.lead, row, made.sentence))
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
-    told = {made.sentence, whole(made.sentence), *halves, *bounties, *(told_of(law, facts, each) for each in counts)}
+    told = {made.sentence, whole(made.sentence), *halves, *bounties}
+    told |= {told_of(law, facts, each) for each in (*counts, *row)}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
         made,
@@ -195,7 +199,7 @@ def _lead(found: Found) -> Decision | None:
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
     if (lead is None or objects(lead)) and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
         return next(iter((*asked_for(found.every, "", found.seat), *found.every)), lead)
-    return lead
+    return heard_first(lead, found.asked, facts) if lead is not None else None
 
 
 def _also(found: Found, lead: Decision | None, made: Answer) -> list[str]:
