@@ -30,6 +30,7 @@ REQUESTS: Mapping[Requested, str] = {
     Requested.CHANGE: "Could I get change?",
     Requested.RABBIT: "What was coming?",
     Requested.CHOP: "Want to chop?",
+    Requested.RUN_TWICE: "Can we run it twice?",
 }
 DISPUTES: Mapping[Disputed, str] = {
     Disputed.READING: "That hand was misread.",

@@ -32,6 +32,7 @@ class Requested(StrEnum):
     CHANGE = "change"
     RABBIT = "rabbit"
     CHOP = "chop"
+    RUN_TWICE = "run-twice"
 
 
 class Disputed(StrEnum):

@@ -38,7 +38,8 @@ def flop(house: str, acts: str) -> Answer:
         ),
         pytest.param(
             "P3 check;P5 check;P6 check;P4 bet 600",
-            "Seat 6's check no longer binds: seat 5 acts, then seat 6 may call, raise or fold; "
+            "Seat 4's bet of 600 stands, as two checks are no substantial action; "
+            "seat 6's check no longer binds: seat 5 acts, then seat 6 may call, raise or fold; "
             "seat 5's check no longer binds either.",
             id="both-overtaken",
         ),

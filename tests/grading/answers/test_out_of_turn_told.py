@@ -160,5 +160,6 @@ LEFT = {"metropolitan": "only call or fold"}
 def test_a_bet_that_comes_before_an_act_out_of_turn_frees_it_though_others_are_to_act(house: str, pointed: str) -> None:
     """Whether or not the dealer had pointed the action back."""
     told = answered(house, f"call 3;fold 4 5 6;call 1;check 2;flop;P3 bet 800;{pointed}P1 bet 400").sentence
-    assert told.startswith("Seat 3's bet no longer binds: 800 goes back; seat 2 acts, then seat 3 may ")
+    stands = "Seat 1's bet of 400 stands; "
+    assert told.startswith(f"{stands}seat 3's bet no longer binds: 800 goes back; seat 2 acts, then seat 3 may ")
     assert told.endswith(LEFT.get(house, "call, raise or fold") + ".")

@@ -270,7 +270,7 @@ TWO_HANDS = f"{DEALT};0 dealer:A end;0 dealer:B end"
     [
         pytest.param(
             "players-2025",
-            "The clock shows 780 seconds at 120 a hand, and 720 at 180, the most allowed.",
+            "The clock shows 13:00 at 120 seconds a hand, 12:00 at 180, the most allowed.",
             id="players-2025:RP-8-B",
         ),
         pytest.param(

@@ -163,11 +163,11 @@ def test_a_level_announced_amid_a_hand_is_told_for_the_next_one(house: str) -> N
 
 
 @pytest.mark.parametrize("house", [T, N, P, F, M, U])
-def test_the_last_thing_asked_leads_though_a_fault_was_told_before(house: str) -> None:
+def test_the_last_thing_asked_is_answered_after_what_somebody_loses(house: str) -> None:
     told = "Priya out-of-view 1000x3;desk register Yuki 1000x20;desk draw-seat Yuki A 3"
     answer = answered(house, told)
-    assert answer.sentence.startswith("Yuki's seat was drawn")
-    assert any(each.startswith("Priya forfeits 3,000") for each in answer.also)
+    assert answer.sentence.startswith("Priya forfeits 3,000")
+    assert "; Yuki's seat was drawn" in answer.sentence
 
 
 @pytest.mark.parametrize(
@@ -373,10 +373,10 @@ def test_who_goes_out_as_hand_for_hand_is_called_hears_what_is_shared(house: str
     acts += ";".join(f"dealer:A win Maria {name} 1000x20" for name in ("Devon", "Priya", "Luis"))
     acts += ";20 dealer:A end;" + ";".join(f"21 floor bust {name}" for name in ("Devon", "Priya", "Luis"))
     head = "entries 20 10000;pool 200000;places 5;prizes 80000 50000 30000 25000 15000"
-    assert first(house, acts, head) == "The 3 who bust on this hand share place 5, $150 in all: $50 each."
+    assert first(house, acts, head).startswith("The 3 who bust on this hand share place 5, $150 in all: $50 each")
     before = "0 dealer:B deal 1;0 dealer:B win Sofia Tom 1000x20;0 dealer:B end;0 floor bust Tom;"
-    shared = "The 3 out on this hand share places 4 to 5, $133.33 each; Tom, out before: nothing."
-    assert first(house, before + acts, head) == shared
+    shared = "The 3 out on this hand share places 4 to 5, $133.33 each; Tom, out before: nothing"
+    assert first(house, before + acts, head).startswith(shared)
 
 
 @pytest.mark.parametrize("house", [pytest.param(M, id=f"{M}:22-A")])

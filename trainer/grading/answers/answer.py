@@ -20,6 +20,7 @@ from trainer.grading.answers.behind import with_the_outcome
 from trainer.grading.answers.beside import agrees, speaks_against
 from trainer.grading.answers.choosing import (
     ALL_IN,
+    FACE_UP,
     asks_whether_open,
     has_named_a_bet,
     is_firm,
@@ -28,33 +29,37 @@ from trainer.grading.answers.choosing import (
     to_be_settled,
 )
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
+from trainer.grading.answers.disputed import disputed, pushed_wrong
+from trainer.grading.answers.earlier_wagers import with_earlier_wagers
+from trainer.grading.answers.every_hand import Hands, must_table, with_every_hand
+from trainer.grading.answers.faced import cut_down, silent_all_in
 from trainer.grading.answers.found import Found, found_in
 from trainer.grading.answers.giving_way import objects
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.killed import as_killed, with_the_killed
+from trainer.grading.answers.killed_in_play import with_what_came_after
 from trainer.grading.answers.last_hand import as_won
-from trainer.grading.answers.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
+from trainer.grading.answers.last_words import UNREAD, asked_in_vain, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.left_lying import left_lying
 from trainer.grading.answers.maximum import led_by_the_maximum
+from trainer.grading.answers.most_by_the_pot import with_the_maximum
 from trainer.grading.answers.near import near, plays_on, says_no, short_of_a_raise
-from trainer.grading.answers.out_of_turn import with_all_passed, with_the_row
+from trainer.grading.answers.out_of_turn import with_all_passed, with_his_turn, with_the_row
 from trainer.grading.answers.own_find import as_found_out
+from trainer.grading.answers.own_wager import own_wager
 from trainer.grading.answers.posted import as_posted, given_back
 from trainer.grading.answers.posted_minimum import with_what_is_left
 from trainer.grading.answers.pots import (
     PotsTold,
     change_sentence,
-    mistaken_sentence,
     pots_lines,
     pots_sentence,
-    pots_told,
 )
 from trainer.grading.answers.raise_cap import with_the_house_limit
 from trainer.grading.answers.redeal import with_who_plays
 from trainer.grading.answers.saying import sentence_of
-from trainer.grading.answers.standing import last_deal
-from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
+from trainer.grading.answers.state import State, disputes_nothing, state_of
 from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
 from trainer.grading.answers.together import of_one_count, together
 from trainer.grading.answers.unofficial import at_own_risk, unofficial
@@ -65,6 +70,7 @@ from trainer.rules.book import Book, InForce, book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
+from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Step
@@ -87,7 +93,8 @@ class Answer:
     `also` is what else is worth knowing, `no` are thresholds that say no, `settled` what was put right before. `pots`
     are told where they are asked for or the hand is over. `points` is all that came up, in order, for `--all-points`.
     `notes` say what of the file was read how, and what of it the rulebook does not use. `done` are the steps of the
-    lead, by their keys, that were taken already.
+    lead, by their keys, that were taken already. `more` are the answers to what was asked besides, whose sentences are
+    in this one's.
     """
 
     book: str
@@ -102,6 +109,7 @@ class Answer:
     points: tuple[Decision, ...] = ()
     notes: tuple[str, ...] = ()
     done: frozenset[str] = frozenset()
+    more: tuple["Answer", ...] = ()
 
     @property
     def equal(self) -> tuple[object, ...]:
@@ -109,7 +117,7 @@ class Answer:
         ruling = self.lead.ruling if self.lead is not None else None
         left = tuple(step.key for step in self.steps)
         done = (ruling.authority, left, ruling.options) if ruling else ()
-        return self.state, self.general, done
+        return self.state, self.general, done, tuple(each.equal for each in self.more)
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -137,10 +145,16 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         lead, made = None, Answer(law.key, State.NOT_COVERED, f"{law.ledger.known_as}{UNCOVERED}{wrong}.")
     if lead is None and not wrong and settle_first is None and (down := not_yet_tabled(law, facts, ask)):
         made = Answer(law.key, State.NOTHING_WRONG, down)
+    if made is None and settle_first is None:
+        made = _of_own_wager(found)
     if made is None and (chosen := settle_first or lead) is not None:
         made = _on_lead(found, chosen)
     made = made or _stub_to_come(law, facts, ask) or _nothing(law, facts, None if ask else pots, found.rights)
     also = _also(found, lead, made)
+    nowhere = asked_in_vain(record)
+    if nowhere and not found.open_now and (lead is None or not ask):
+        made, lead = _uncovered_request(law, facts, made, nowhere), None
+        also = [each for each in also if lower(each).removesuffix(".") not in made.sentence]
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
     shows = pots is not None and settle_first is None and _shows(ask, pots, made)
     made = _plays_on_first(law, facts, _no_misdeal_first(made, not_this))
@@ -152,7 +166,10 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = replace(made, sentence=in_one_breath(halves)) if halves else made
     row = in_one_row(made.lead, found.asked, facts) if made.lead is not None and not halves else []
     made = replace(made, sentence=with_the_row_asked(law, facts, made.lead, row, made.sentence))
+    made = replace(made, sentence=with_earlier_wagers(made.sentence, made.lead, found))
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
+    if not ask and not seat:
+        made = _of_every_hand(found, made)
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
     told = {made.sentence, whole(made.sentence), *halves, *bounties}
     told |= {told_of(law, facts, each) for each in (*counts, *row)}
@@ -170,10 +187,18 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     )
 
 
+def _of_every_hand(found: Found, made: Answer) -> Answer:
+    """At a showdown the answer with what becomes of every hand; silence on one of them is none where others decide."""
+    told = with_every_hand(Hands(found.law, found.facts, found.asked, found.pots), made.sentence, made.lead)
+    if told != made.sentence and made.state is State.NOT_COVERED:
+        return replace(made, sentence=told, state=State.NOTHING_WRONG, lead=None)
+    return replace(made, sentence=told)
+
+
 def _with_who_is_next(found: Found, made: Answer, also: list[str]) -> list[str]:
     """An all-in and what the next player may do about it, where both are told."""
     if not found.ask and made.lead is not None and made.lead.matter.kind == RIGHTS:
-        silent = _silent_all_in(found, made.lead)
+        silent = silent_all_in(found, made.lead)
         return [told_of(found.law, found.facts, silent), made.sentence] if silent is not None else []
     if found.ask or made.lead is None or made.lead.key not in ALL_IN or found.rights is None:
         return []
@@ -181,12 +206,12 @@ def _with_who_is_next(found: Found, made: Answer, also: list[str]) -> list[str]:
     return [made.sentence, after] if after in also else []
 
 
-def _silent_all_in(found: Found, rights: Decision) -> Decision | None:
-    """The wager of last chips without a word that the next player answers: it might be taken for a call."""
-    mine = (each for each in reversed(found.points) if each.key in ALL_IN and each.matter.kind == WAGER)
-    last = next(mine, None)
-    put = maker(found.facts.about(last.matter)) if last is not None else None
-    return last if put is not None and not put.words and put.last + 1 == rights.matter.onset else None
+def _uncovered_request(law: Book, facts: Facts, made: Answer, asked: str) -> Answer:
+    """That the rulebook has nothing on what is asked last, with what it has on the rest, unless that is done."""
+    said = f"{law.ledger.known_as}{UNCOVERED}{asked}."
+    seen = all(card.up for seat in facts.course.contesting for card in facts.table.seat(seat).hand)
+    done = made.lead is None or (made.lead.key == FACE_UP and seen)
+    return Answer(law.key, State.NOT_COVERED, said if done else in_one_breath([said, whole(made.sentence)]))
 
 
 def _lead(found: Found) -> Decision | None:
@@ -197,6 +222,10 @@ def _lead(found: Found) -> Decision | None:
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
     seen = pushed(facts) or (found.pots is not None and found.pots.won)
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
+    if not ask and (tables := must_table(facts, found.asked)) is not None:
+        return tables
+    if lead is not None and lead.matter.kind == RIGHTS and (cut := cut_down(found)) is not None:
+        return cut
     if (lead is None or objects(lead)) and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
         return next(iter((*asked_for(found.every, "", found.seat), *found.every)), lead)
     return heard_first(lead, found.asked, facts) if lead is not None else None
@@ -224,23 +253,9 @@ def _on(law: Book, facts: Facts, lead: Decision) -> Answer:
     return Answer(law.key, state_of(law, facts, lead), told_of(law, facts, lead), lead)
 
 
-def _disputed(lead: Decision | None) -> bool:
-    """Does somebody dispute how the hand ended, and is he heard?"""
-    return lead is not None and not lead.silent and lead.matter.kind == DISPUTE
-
-
-def _pushed_wrong(law: Book, facts: Facts, pots: PotsTold | None, lead: Decision | None) -> str:
-    """Who has too much of the pots, of those of the hand before where it is disputed in the next one."""
-    if not _disputed(lead):
-        return mistaken_sentence(law, facts, pots)
-    ended = last_deal(facts.record)
-    then = facts if ended is facts.record else Facts(ended, len(ended))
-    return mistaken_sentence(law, then, pots_told(law, then), disputed=True)
-
-
 def _mistaken(law: Book, facts: Facts, mistaken: str, lead: Decision | None) -> Answer:
     """A pot went the wrong way; where somebody disputes it, that comes first."""
-    if lead is None or not _disputed(lead):
+    if lead is None or not disputed(lead):
         return Answer(law.key, State.RULED, mistaken)
     return Answer(law.key, State.RULED, f"{told_of(law, facts, lead).removesuffix('.')}; {lower(mistaken)}", lead)
 
@@ -310,7 +325,7 @@ def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
         return replace(made, sentence=said, lead=reason or made.lead)
     if ask or open_now or too_late(lead):
         return None
-    mistaken = _pushed_wrong(law, facts, pots, lead)
+    mistaken = pushed_wrong(law, facts, pots, lead)
     return _mistaken(law, facts, mistaken, lead) if mistaken else None
 
 
@@ -326,9 +341,11 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
     sentence = _in_its_turn(found, lead, sentence)
     sentence = with_what_is_left(sentence, facts, lead, found.points, found.returned)
-    sentence = with_all_passed(with_the_row(sentence, lead, facts), lead, found.points, facts)
+    sentence = with_his_turn(with_the_row(sentence, lead, facts), lead, facts)
+    sentence = with_all_passed(sentence, lead, found.points, facts)
     sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
     sentence = after_a_claim(with_pots(sentence, lead, pots, facts.table.pot.amount), lead, found.points)
+    sentence = with_the_maximum(with_what_came_after(sentence, lead, facts, found.later), lead, found.rights)
     sentence = with_the_house_limit(sentence, facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
@@ -341,6 +358,21 @@ def _in_its_turn(found: Found, lead: Decision, sentence: str) -> str:
     same = (each for each in found.points if each.matter.error == lead.matter.error and each.key == WAITS)
     waits = next((told_of(found.law, found.facts, each) for each in same), "")
     return f"{waits.removesuffix('.')}; if it binds, {lower(sentence)}" if waits else sentence
+
+
+def _of_own_wager(found: Found) -> Answer | None:
+    """What the last wager of the seat comes to whose wager is asked for, where none is still to be put right."""
+    if (
+        found.ask != WAGER
+        or not found.seat
+        or any(KINDS[each.matter.kind].about is About.WAGER for each in found.open_now)
+    ):
+        return None
+    lead, said = own_wager(found.law, found.facts, found.points, found.seat)
+    if not said:
+        return None
+    state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG
+    return Answer(found.law.key, state, said, lead)
 
 
 def _with_bounties(made: Answer, pots: PotsTold | None, bounties: list[str]) -> Answer:

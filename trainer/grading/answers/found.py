@@ -1,6 +1,7 @@
 """All that is found in a hand for one question: what is still open, what else is ruled, whose turn it is, the pots."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
 from trainer.grading.answers.asked_to_see import DEAD, by_asking, settled_by_asking
@@ -8,7 +9,9 @@ from trainer.grading.answers.awards import held_for_the_floor, is_no_fold, no_mo
 from trainer.grading.answers.beside import void_first
 from trainer.grading.answers.choosing import objected_too_late, without_bygones
 from trainer.grading.answers.foremost import foremost, still_owing
+from trainer.grading.answers.killed_in_play import as_dead, taken_when_dead, without_acts_of_the_taken
 from trainer.grading.answers.leading import counts_what_goes_back, led
+from trainer.grading.answers.most_by_the_pot import with_the_most
 from trainer.grading.answers.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.paragraphs import by_paragraph
 from trainer.grading.answers.pots import PotsTold
@@ -28,7 +31,7 @@ class Found:
     """`points` is all that came up, `every` all that is to be put right, `held` the hands that wait for the floor.
     What `ask` and `seat` are about is `asked`: of it `open_now` is still to be put right, `calm` is not. `rights` is
     what the next player may do, None where that is not asked for or something is open. `returned` goes back of a bet
-    out of turn, though no line of the file says so.
+    out of turn, though no line of the file says so; `later` are chips that players put in who had killed their hand.
     """
 
     law: Book
@@ -45,6 +48,7 @@ class Found:
     rights: Decision | None
     pots: PotsTold | None
     returned: int = 0
+    later: Mapping[int, int] = field(default_factory=dict)
 
     def done(self, lead: Decision) -> frozenset[str]:
         """The steps of it that were taken, or that came about without the dealer."""
@@ -55,13 +59,16 @@ class Found:
 
 def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     """What the house finds after the last gesture."""
+    record, later = as_dead(record, law)
     open_matters = opened(record, law)
     end, left = Facts(record, len(record)), open_matters.left
+    left = without_acts_of_the_taken((each for each in left if not taken_when_dead(each, later)), end)
     every = tuple(each for each in left if not no_more(end, each) and not overtaken(each, left))
     if not open_matters.settled:
         record = as_it_stands(record, every, open_matters.late)
     facts = Facts(record, len(record))
-    points = tuple(by_paragraph(law, each) for each in on_hand(record, law).values())
+    told = (by_paragraph(law, each) for each in on_hand(record, law).values())
+    points = without_acts_of_the_taken((each for each in told if not taken_when_dead(each, later)), facts)
     held = held_for_the_floor(points)
     every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
     every = tuple(each for each in every if not settled_by_asking(each, points))
@@ -81,7 +88,10 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     open_now = without_bygones(open_now, calm, pots is not None and pots.won)
     open_now = open_now or objected_too_late(facts, asked)
     rights = None if open_now else _rights(facts, points, ask, seat)
-    return Found(law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots)
+    rights = with_the_most(law, record, rights) if rights is not None else None
+    return Found(
+        law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots, 0, later
+    )
 
 
 def _still_asked(facts: Facts) -> bool:

@@ -12,6 +12,12 @@ UNREAD = "What seat {} said isn't read; nothing else is wrong"
 LIVE, NOT_LIVE = "Seat {}'s hand is live.", "Seat {} has no live hand."
 AT_THE_SEAT = "Seat {}'s hand is live: at the seat means in reach of the chair as the last card is dealt."
 OBJECTION = "Nothing on the table bears out seat {}'s objection to the action: the floor decides on it."
+NOWHERE = {
+    Requested.CHANGE: "a player asks for change",
+    Requested.CHOP: "players want to chop the pot",
+    Requested.RUN_TWICE: "players want the rest of the board dealt twice",
+}
+"""Requests that no rulebook rules on, in words that go on in a sentence."""
 DEFINES = "presence.at-seat.away-from-the-seat"
 """A rule of the paragraphs that say what it is to be at one's seat."""
 
@@ -57,6 +63,15 @@ def objects_last(record: Record) -> bool:
     last = _last(record)
     objects = last is not None and isinstance(last.act, Dispute) and last.act.what == Disputed.ACTION
     return objects or spoke_last(record) > 0
+
+
+def asked_in_vain(record: Record) -> str:
+    """What a player asks for last that no rulebook has; "" for nothing, whatever others have said to it since."""
+    spoken = (each for each in reversed(record.gestures))
+    last = next((each for each in spoken if not _tells_nothing(each)), None)
+    if last is None or not last.seat or not isinstance(last.act, Request):
+        return ""
+    return NOWHERE.get(last.act.what, "")
 
 
 def asks_to_raise(record: Record) -> int:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.as_meant import as_meant, in_order
 from trainer.grading.answers.asked import is_about
+from trainer.grading.answers.earlier import with_the_earlier
 from trainer.grading.answers.paragraphs import asked_of, by_paragraph
 from trainer.grading.answers.redeal_in_room import with_the_redeal
 from trainer.grading.answers.room_words import words
@@ -80,6 +81,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
         given_up := next((told[each.matter] for each in some if _given_up(each, lead)), "")
     ):
         sentence = f"{sentence.removesuffix('.')}; {given_up}"
+    sentence = with_the_earlier(record, lead, some, told, sentence)
     whole = sentence.lower()
     others = (told[each.matter] for each in some if each is not lead)
     also = [each for each in others if each.lower().removesuffix(".") not in whole]

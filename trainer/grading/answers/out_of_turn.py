@@ -9,7 +9,7 @@ from trainer.kernel.listed import listed
 from trainer.rules.book import Book, book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
-from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn
+from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import due_now, found_out_of_turn, told
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.ruling import Decision, Matter
@@ -22,6 +22,9 @@ STANDS = "bet.turn.all-in-out-of-turn"
 """The rule of a house that has an all-in out of turn stand at once."""
 BOUND = ("bet.out-of-turn-binds", "bet.not-binding-every-choice")
 SKIPPED = "skipped"
+KEPT = "bet.skipped.before-substantial-action"
+"""The rule by which a player passed over keeps his turn until substantial action has gone past him."""
+WAITING_STILL = ("bet.action-backs-up", "bet.binds-unless-action-changes")
 NOT_BOUND, NO_LONGER = "doesn't bind", "no longer binds"
 
 
@@ -59,6 +62,33 @@ def with_the_row(sentence: str, lead: Decision, facts: Facts) -> str:
         rest = [each for each in rest if each.kind != "fold"]
     more = [_of_folds(rest), *(_of_one(facts, mine, each) for each in rest if each.kind != "fold")]
     return "; ".join([sentence.removesuffix("."), *filter(None, more)]) + "."
+
+
+def with_his_turn(sentence: str, lead: Decision, facts: Facts) -> str:
+    """The answer on an act out of turn that a player it passed over has bet or raised on since: first, that his bet
+    stands, and that what went past him was not enough to take it from him.
+    """
+    mine = _mine(book(lead.book), lead.matter, facts)
+    if mine is None or lead.key not in WAITING_STILL or not mine.waits:
+        return sentence
+    since = [
+        each for each, now in told(facts).acts if each.first > mine.made.first and read(each, now)[0] in AGGRESSIVE
+    ]
+    bet = next((each for each in since if each.seat in mine.passed and each.in_turn), None)
+    if bet is None or bet.street != mine.made.street or not bet.total:
+        return sentence
+    row = [
+        each for each in _row(book(lead.book), facts, mine) if bet.seat in each.passed and each.made.first < bet.first
+    ]
+    what = f"{'raise to' if bet.facing else 'bet of'} {bet.total:,}"
+    few = KEPT in book(lead.book).rules and len(row) == 2 and not any(each.kind in WITH_CHIPS for each in row)
+    reason = f", as {_two(row)} are no substantial action" if few else ""
+    return f"Seat {bet.seat}'s {what} stands{reason}; {sentence[:1].lower()}{sentence[1:]}"
+
+
+def _two(row: list[OutOfTurn]) -> str:
+    kinds = {each.kind for each in row}
+    return f"two {kinds.pop()}s" if len(kinds) == 1 else "a check and a fold"
 
 
 def with_all_passed(sentence: str, lead: Decision, found: Iterable[Decision], facts: Facts) -> str:

@@ -1,24 +1,29 @@
-"""Limits to the number of raises where a raise has just been made, and the house has not said how many it allows."""
+"""Limits to the number of raises: what the house's own comes to, and that one holds heads-up too."""
 
 from collections.abc import Iterable
 
+from trainer.rules.book import book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.house import settled
 from trainer.rules.facts.wager import wagers
 from trainer.rules.ruling import Decision
 
+REACHED = "bet.house-cap-reached"
 FROM = 3
 """No house allows fewer raises than a bet and two, so nobody asks before the third."""
 CAPPED = "{}, if your house's limit on raises allows a {}{}"
-HEADS_UP = "; the limit holds heads-up too"
+HEADS_UP = "holds heads-up too"
+FOR_THE_LAST_TWO = ", until two players are left in the event"
+TWO_LEFT = "bet.raise-cap.at-limit-event-heads-up"
+"""The rule that the last two of an event raise without limit."""
 UNCAPPED = "{}; with two players left in the event there is no limit on raises"
 
 
 def with_the_house_limit(sentence: str, facts: Facts, lead: Decision | None, points: Iterable[Decision]) -> str:
     """That the house's limit counts, or none does, on a raise of a limit game that could be one too many."""
     made = wagers(facts)[-1] if lead is not None and wagers(facts) else None
-    if made is None or not made.fixed or settled(facts, "raise-cap") or lead is None or lead.ruling is None:
+    if made is None or not made.fixed or lead is None or lead.ruling is None:
         return sentence
     figures = dict(lead.figures)
     to = figures.get("to", figures.get("least", made.total))
@@ -32,6 +37,18 @@ def with_the_house_limit(sentence: str, facts: Facts, lead: Decision | None, poi
     plain = sentence.removesuffix(".")
     if effect is Effect.RAISES_UNCAPPED:
         return UNCAPPED.format(plain) + "."
-    return (
-        CAPPED.format(plain, "3rd" if raises == FROM else f"{raises}th", HEADS_UP if len(made.live) == 2 else "") + "."
-    )
+    if settled(facts, "raise-cap"):
+        return sentence
+    heads_up = f"; the limit {_heads_up(lead)}" if len(made.live) == 2 else ""
+    return CAPPED.format(plain, "3rd" if raises == FROM else f"{raises}th", heads_up) + "."
+
+
+def cap_heads_up(decision: Decision, facts: Facts | None) -> dict[str, str]:
+    """That the limit which is reached holds heads-up too, where two are left in the hand."""
+    if facts is None or decision.key != REACHED or len(facts.course.contesting) != 2:
+        return {}
+    return {"cap_heads_up": _heads_up(decision)}
+
+
+def _heads_up(decision: Decision) -> str:
+    return f"{HEADS_UP}{FOR_THE_LAST_TWO if TWO_LEFT in book(decision.book).rules else ''}"

@@ -48,7 +48,9 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
         found["own_seat"] = _seat(before, matter.detail)
         found["player"] = matter.detail
     if left := dict(decision.figures).get("left", 0):
-        found["left_clock"] = f"{left // 60}:{left % 60:02}"
+        found["left_clock"] = _clock(left)
+        least = dict(decision.figures).get("least", left)
+        found["least_clock"] = _clock(least) if least < left else ""
     if matter.kind in BY_KIND:
         found |= BY_KIND[matter.kind](RoomFacts(record, len(record), matter), decision)
     if matter.kind in IN_CENTS:
@@ -341,6 +343,10 @@ def _span(seconds: int) -> str:
     minutes, rest = divmod(seconds, 60)
     told = [_counted(count, unit) for count, unit in ((minutes, "minute"), (rest, "second")) if count]
     return " ".join(told) or "no time"
+
+
+def _clock(seconds: int) -> str:
+    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def _seat(room: Room, name: str) -> str:

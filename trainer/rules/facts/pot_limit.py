@@ -26,6 +26,12 @@ def missing_of_blinds(facts: Facts) -> int:
     return max(0, stakes.small_blind - small) + max(0, stakes.big_blind - big)
 
 
+def short_of_blinds(facts: Facts) -> int:
+    """By how much blinds that were posted in part fall short of full ones."""
+    stakes, (small, big) = facts.setup.stakes, posted(facts)
+    return sum(full - put for full, put in ((stakes.small_blind, small), (stakes.big_blind, big)) if 0 < put < full)
+
+
 def most(made: Wager, pot: int) -> int:
     """The total of a pot-sized bet: the call, and a raise of everything that is in once the call is."""
     return made.facing + pot + made.to_call

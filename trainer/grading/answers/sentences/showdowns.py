@@ -153,7 +153,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "There is time enough for the push.",
     ),
     "rp.usual-or-set-time": (
-        "The clock shows {left} seconds at {n_seconds} a hand, and {least} at {n_longest}, the most allowed.",
+        "The clock shows {left_clock} at {n_seconds} seconds a hand, {least_clock} at {n_longest}, the most allowed.",
+        "The clock shows {left_clock}: each hand, the current one first, takes {n_seconds} off, at most {n_longest}.",
         "The clock shows {left} seconds at the usual time a hand, and {least} at the most the rulebook allows.",
         "The usual time a hand goes off the clock, or what the director sets.",
     ),

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+MISSING_BLIND = "maximum {most_bare} or {most_full}: whether a missing blind counts in the pot isn't printed"
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # what a wager is
     "bet.call": (
@@ -336,8 +337,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} may {option} to {size}.",
         "Seat {seat} may check or bet {size}.",
         "Seat {seat} may call {call} or raise, minimum raise to {least}, maximum {most}.",
+        f"Seat {{seat}} may call {{call}} or raise, minimum raise to {{least}}, {MISSING_BLIND}.",
         "Seat {seat} may call {call} or raise, minimum raise to {least}.",
         "Seat {seat} may {option}, minimum raise to {least}, maximum {most}.",
+        f"Seat {{seat}} may {{option}}, minimum raise to {{least}}, {MISSING_BLIND}.",
         "Seat {seat} may {option}, minimum raise to {least}.",
         "Seat {seat} may check or bet, minimum {least}, maximum {most}.",
         "Seat {seat} may check or bet, minimum {least}.",
@@ -356,6 +359,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} may only call or fold.",
     ),
     "bet.house-cap-reached": (
+        "Seat {seat} may only call {call} or fold: your house's raise cap is reached, and it {cap_heads_up}.",
         "Seat {seat} may only call {call} or fold: your house's raise cap is reached.",
         "Your house's raise cap is reached: no more raises on this street.",
     ),

@@ -1,0 +1,41 @@
+"""At pot-limit what a player may do names the most by the pot, also where blinds are missing."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+
+MISSING = "game omaha pot-limit;blinds 300 600;last-hand 3 4 5;seats 9 20000;seat 5 0;seat 6 400"
+FULL = "game omaha pot-limit;blinds 300 600;seats 9 20000"
+TO_FLOP = "deal;P7 call;fold 8 9 1 2 3;call 4;flop"
+
+
+@pytest.mark.parametrize(
+    ("house", "most"),
+    [
+        pytest.param("tda-2024", "maximum 2,100.", id="tda-2024-54-B"),
+        pytest.param("players-2025", "maximum 2,100.", id="players-2025"),
+        pytest.param(
+            "tda-2022",
+            "maximum 1,800 or 2,100: whether a missing blind counts in the pot isn't printed.",
+            id="tda-2022-54-B-short-blind-only",
+        ),
+        pytest.param(
+            "upt", "maximum 1,600 or 2,100: whether a missing blind counts in the pot isn't printed.", id="upt-silent"
+        ),
+    ],
+)
+def test_before_the_flop_missing_blinds_count_where_the_house_says_so(house: str, most: str) -> None:
+    told = on_hand(house, MISSING, "deal").sentence
+    assert told == f"Nothing is wrong: seat 7 may call 600 or raise, minimum raise to 1,200, {most}"
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"])
+def test_after_the_flop_the_pot_is_what_lies_there(house: str) -> None:
+    told = on_hand(house, MISSING, TO_FLOP).sentence
+    assert told == "Nothing is wrong: seat 7 may check or bet, minimum 600, maximum 1,600."
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024"])
+def test_a_count_of_the_pot_comes_with_the_most_it_allows(house: str) -> None:
+    told = on_hand(house, FULL, "deal;P3 request pot-count").sentence
+    assert told == "The pot is 900: the dealer counts it for the player; seat 3's maximum is 2,100."

@@ -1,0 +1,24 @@
+"""A player passed over who bets at his turn after all: that his bet stands comes first."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+
+HEAD = "on flop;blinds 100 200;pot 1200;in 2 4 5 7;seats 9 20000"
+FREE = "seat 7's check no longer binds: seat 5 acts, then seat 7 may call, raise or fold; seat 5's check no longer"
+STANDS = "Seat 4's bet of 1,000 stands"
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"])
+@pytest.mark.parametrize(
+    "after", [pytest.param("", id="53-B"), pytest.param(";P7 dispute action 4", id="53-B-disputed")]
+)
+def test_two_checks_take_no_turn_from_a_player(house: str, after: str) -> None:
+    told = on_hand(house, HEAD, f"check 2;P5 check;P7 check;P4 bet 1000{after}").sentence
+    assert told == f"{STANDS}, as two checks are no substantial action; {FREE} binds either."
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024"])
+def test_past_one_check_his_bet_stands_too(house: str) -> None:
+    told = on_hand(house, HEAD, "check 2;P5 check;P4 bet 1000").sentence
+    assert "no substantial action" not in told

@@ -1,0 +1,90 @@
+"""A hand that its player kills while the betting goes on: what he says or puts in after that is no act of his."""
+
+from collections.abc import Iterable, Mapping
+
+from trainer.grading.open_matter import decided
+from trainer.kernel import gestures as g
+from trainer.rules.amiss import TURNS
+from trainer.rules.book import Book
+from trainer.rules.effects import Effect
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import uncalled
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.points import points_of
+from trainer.rules.record import Record
+from trainer.rules.ruling import Decision
+
+PICKED_UP = "up-cards-picked-up"
+TAKEN = "hand-taken"
+ACTS = (g.Wager, g.Check, g.Fold, g.PullBack, g.Say, g.Rest, g.Move, g.Turn)
+"""What a player does with his chips and cards, and the words that might be a wager."""
+
+
+def as_dead(record: Record, law: Book) -> tuple[Record, dict[int, int]]:
+    """The hand with every hand that its player has killed mucked there and then, and without what he did after that;
+    by seat the chips that he put in after it, 0 for none. As it was told where there is none.
+    """
+    facts, later, killed = Facts(record, len(record)), dict[int, int](), dict[int, int]()
+    for matter in points_of(facts, PICKED_UP):
+        if decided(law, facts.about(matter)).effect is Effect.HAND_DEAD:
+            killed.setdefault(matter.seats[0], matter.onset)
+    for seat, at in sorted(killed.items(), key=lambda each: -each[1]):
+        mucked = _mucked(record, at, seat)
+        if mucked is not None:
+            put = (each.act for each in record.gestures[at:] if each.seat == seat)
+            later[seat] = sum(each.chips.amount for each in put if isinstance(each, g.Wager))
+            record = mucked
+    return record, later
+
+
+def _mucked(record: Record, at: int, seat: int) -> Record | None:
+    act = g.Gesture(record.gestures[at - 1].at, g.DEALER, g.Muck(seat))
+    rest = (each for each in record.gestures[at:] if not _of_the_dead(each, seat))
+    return record.otherwise((*record.gestures[:at], act, *rest))
+
+
+def _of_the_dead(gesture: g.Gesture, seat: int) -> bool:
+    """Is it an act of this seat, or the dealer's with its cards or its bet?"""
+    act = gesture.act
+    if isinstance(act, g.Muck | g.ReturnBet | g.AskFor | g.AskHowMuch) and act.seat == seat:
+        return True
+    return gesture.seat == seat and isinstance(act, ACTS)
+
+
+def taken_when_dead(decision: Decision, later: Mapping[int, int]) -> bool:
+    """Is it that the dealer takes a hand that its player has killed?"""
+    return decision.matter.kind == TAKEN and decision.matter.seats[0] in later
+
+
+def without_acts_of_the_taken(found: Iterable[Decision], facts: Facts) -> tuple[Decision, ...]:
+    """What was found, less what a player does in this hand whose cards the dealer has taken: that comes first."""
+    taken = {each.seats[0]: each.onset for each in points_of(facts, TAKEN)}
+    return tuple(each for each in found if not _acts_since(each, taken))
+
+
+def _acts_since(decision: Decision, taken: Mapping[int, int]) -> bool:
+    about = decision.matter
+    acts = KINDS[about.kind].about is About.WAGER or about.kind in TURNS
+    return acts and bool(about.seats) and about.onset > taken.get(about.seats[0], about.onset)
+
+
+def with_what_came_after(sentence: str, lead: Decision, facts: Facts, later: Mapping[int, int]) -> str:
+    """The sentence on a hand that its player has killed, with what becomes of chips that he put in after it, and who
+    acts next or, where only one other player is left, what that one has won.
+    """
+    if lead.matter.kind != PICKED_UP or lead.effect is not Effect.HAND_DEAD:
+        return sentence
+    seat, course = lead.matter.seats[0], facts.course
+    parts = [sentence.removesuffix(".")]
+    if put := later.get(seat, 0):
+        parts.append(f"the {put:,} put in after that goes back")
+    if len(course.contesting) == 1:
+        last = course.contesting[0]
+        back = uncalled(facts.when(lead.matter.onset), last)
+        wins = facts.table.pot.amount + sum(each.bet.amount for each in facts.table.seats) - back
+        parts += [] if "wins" in sentence else [f"seat {last} wins {wins:,}"]
+        parts += [f"the uncalled {back:,} goes back"] if back else []
+    elif course.to_act:
+        parts.append(f"seat {course.to_act} acts next")
+    return "; ".join(parts) + "."
