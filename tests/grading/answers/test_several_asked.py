@@ -83,6 +83,14 @@ def test_of_a_room_one_asks_by_a_players_name(tmp_path: Path) -> None:
     assert "Bill" not in answer_on_all(both, law, [question("chips:B1")]).sentence
 
 
+def test_behavior_is_asked_for_apart_from_the_clock(tmp_path: Path) -> None:
+    """players-2025 34, 67-B"""
+    both = told_in(tmp_path, ROOM.replace("Bill out-of-view 5000x2", "Bill conduct dodges-blind"))
+    law = book("players-2025")
+    assert answer_on_all(both, law, [question("conduct:Bill")]).sentence.startswith("Bill gets a penalty")
+    assert answer_on_all(both, law, [question("clock")]).sentence == "Nothing is wrong."
+
+
 def test_of_a_hand_too(tmp_path: Path) -> None:
     both = told_in(tmp_path, "blinds 100 200\nseats 4 20000\nseat 4 20000 Marta\n---\ndeal\n")
     law = book("tda-2024")

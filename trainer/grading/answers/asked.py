@@ -18,8 +18,13 @@ WAGER, RIGHT, POTS, SHOWDOWN = "wager", "rights", "pots", "showdown"
 BY_AREA: Mapping[str, tuple[str, ...]] = {WAGER: ("bets",), **{area: (area,) for area in AREAS if area != "bets"}}
 OF_ANOTHER: Mapping[str, str] = {"rp.push-timing": "clock"}
 """Topics that are asked for by the word of another area than their own."""
-WORDS: tuple[str, ...] = (WAGER, RIGHT, *(word for word in BY_AREA if word != WAGER))
-"""The words of `--ask`: the areas of the law, betting taken apart into what a wager is and what a player may do."""
+CONDUCT = "conduct"
+OF_CONDUCT = ("conduct.", "devices", "language", "identity", "button.dodging", "rp.stalling")
+"""How topics begin that are on behavior: in the law they are of one area with the clock."""
+WORDS: tuple[str, ...] = (WAGER, RIGHT, *(word for word in BY_AREA if word != WAGER), CONDUCT)
+"""The words of `--ask`: the areas of the law, betting taken apart into what a wager is and what a player may do, and
+the clock from conduct.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +61,8 @@ def is_about(decision: Decision, ask: str) -> bool:
         return ask == RIGHT and topic in RIGHTS
     if topic in OF_ANOTHER:
         return ask == OF_ANOTHER[topic]
+    if ask == CONDUCT:
+        return topic.startswith(OF_CONDUCT)
     return TOPICS[topic].area in BY_AREA[ask]
 
 
