@@ -89,6 +89,8 @@ def test_behavior_is_asked_for_apart_from_the_clock(tmp_path: Path) -> None:
     law = book("players-2025")
     assert answer_on_all(both, law, [question("conduct:Bill")]).sentence.startswith("Bill gets a penalty")
     assert answer_on_all(both, law, [question("clock")]).sentence == "Nothing is wrong."
+    both_asked = answer_on_all(both, law, [question("conduct:Bill"), question("seats:Bill")]).sentence
+    assert both_asked.endswith("; Bill is dealt in at once.")
 
 
 def test_of_a_hand_too(tmp_path: Path) -> None:

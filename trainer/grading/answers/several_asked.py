@@ -19,7 +19,8 @@ def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
     Raises ValueError for a name that nobody has.
     """
     seated = [(each, _seat(told, each)) for each in asked or (Question(),)]
-    return as_one([answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated])
+    names = tuple({each.name for room in told.room.rooms for each in room.players}) if told.room is not None else ()
+    return as_one([answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated], names)
 
 
 def _seat(told: Both, asked: Question) -> int:
@@ -33,8 +34,10 @@ def _seat(told: Both, asked: Question) -> int:
     return sitting.get(asked.name, 0)
 
 
-def as_one(answers: Sequence[Answer]) -> Answer:
-    """Several answers as one: what they say once each, and that nothing is wrong only where none says more."""
+def as_one(answers: Sequence[Answer], names: tuple[str, ...] = ()) -> Answer:
+    """Several answers as one: what they say once each, and that nothing is wrong only where none says more. `names`
+    are those that a sentence may begin with.
+    """
     if len(answers) == 1:
         return answers[0]
     telling = [each for each in answers if each.sentence != f"{NOTHING}."] or list(answers[:1])
@@ -43,7 +46,7 @@ def as_one(answers: Sequence[Answer]) -> Answer:
         said = [telling[0].sentence, *said[1:]]
     also = tuple(line for line in telling[0].also if line not in said)
     more = tuple(replace(each, also=tuple(line for line in each.also if line not in said)) for each in telling[1:])
-    return replace(telling[0], sentence=in_one_breath(said), also=also, more=more)
+    return replace(telling[0], sentence=in_one_breath(said, names), also=also, more=more)
 
 
 def _apart(sentences: Sequence[str]) -> list[str]:
