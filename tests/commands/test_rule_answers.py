@@ -87,7 +87,62 @@ def test_the_end_of_a_clean_hand_tells_the_winner(run):
     assert "two pair" in said[1].casefold()
 
 
-@pytest.mark.parametrize(("args", "wrong"), [(("--ask", "wagers"), "wagers"), (("--seat", "x"), "x")])
+SHORT_ALL_IN = """on turn
+blinds 300 600
+pot 5400
+in 4 7 8
+seats 9 20000
+seat 7 2200
+---
+P4 bet 2000
+P7 wager 1000x2+100x2
+call 8
+"""
+IS_ALL_IN = "Seat 7 is all-in for 2,200"
+MAY_CALL = "eat 4 may only call 200 or fold: 200 more is short of a full raise of 2,000."
+
+
+@pytest.fixture
+def short_all_in(tmp_path):
+    file = tmp_path / "all-in.txt"
+    file.write_text(SHORT_ALL_IN)
+    return file
+
+
+def test_two_questions_are_answered_in_one_sentence(run, short_all_in):
+    """tda-2022 45-B-2 and 47-A: what the wager was, and what the next player may do about it."""
+    asked = ("--ask=wager:7", "--ask=rights:4")
+    said = lines(run, short_all_in, "--book", "tda-2022", *asked)
+    assert said[0] == f"{IS_ALL_IN}; s{MAY_CALL}"
+    cited = [each.strip().split(":")[0] for each in said[1:]]
+    assert cited.index("TDA 2022 45-B-2") < cited.index("TDA 2022 47-A")
+    assert lines(run, short_all_in, "--book", "tda-2022", *reversed(asked))[0] != said[0]
+    told = json.loads(run("rule", short_all_in, "--book", "tda-2022", *asked, "--json").output)["answers"]["tda-2022"]
+    assert told["sentence"] == said[0] and [each["sentence"] for each in told["more"]] == [f"S{MAY_CALL}"]
+
+
+def test_a_seat_of_its_own_goes_before_that_of_all_questions(run, short_all_in):
+    asked = ("--ask", "wager:7", "--ask", "rights", "--seat", "4")
+    assert lines(run, short_all_in, "--book", "tda-2022", *asked)[0] == f"{IS_ALL_IN}; s{MAY_CALL}"
+
+
+def test_several_questions_are_put_to_all_houses_side_by_side(run, short_all_in):
+    said = lines(run, short_all_in, "--all", "--ask", "wager:7", "--ask", "rights:4")
+    assert f"{IS_ALL_IN}; s{MAY_CALL}" in {each.strip() for each in said}
+
+
+@pytest.mark.parametrize(
+    ("args", "wrong"),
+    [
+        (("--ask", "wagers"), "'wagers'"),
+        (("--ask", "wagr:2"), "the nearest is 'wager'"),
+        (("--ask", "wager:0"), "as in wager:4"),
+        (("--ask", "wager:11"), "as in wager:4"),
+        (("--ask", "wager:"), "as in wager:4"),
+        (("--ask", "wager:four"), "as in wager:4"),
+        (("--seat", "x"), "'x'"),
+    ],
+)
 def test_what_nobody_can_ask_for_is_refused_by_name(run, args, wrong):
     result = run("rule", FLOP, "--book", "upt", *args)
     assert result.exit_code == 2

@@ -25,7 +25,7 @@ IN_SILENCE = ("Stop the action.", "Call the floor.", "Follow the ruling.")
 
 def answer_lines(answer: Answer, all_points: bool) -> list[str]:
     """One house's answer: the sentence first, everything else below it."""
-    lines = [answer.sentence, *(f"  {line}" for line in _below([answer]))]
+    lines = [answer.sentence, *(f"  {line}" for line in _below_all([answer]))]
     return lines + (_points(answer) if all_points else [])
 
 
@@ -41,7 +41,7 @@ def side_by_side(answers: Iterable[Answer], all_points: bool) -> list[str]:
         lines += [
             f"{OTHER if number else SAME} {houses}",
             f"  {_shared(some)}",
-            *(f"    {line}" for line in _below(some)),
+            *(f"    {line}" for line in _below_all(some)),
         ]
         for each in some if all_points else ():
             lines += [f"  {line}" for line in (f"{in_full(each.book)}:", *_points(each))]
@@ -52,6 +52,12 @@ def _shared(some: list[Answer]) -> str:
     """What they all say; in silence of several houses without the name of one of them."""
     said = some[0].sentence if len(some) == 1 else some[0].general
     return f"{said[:1].upper()}{said[1:]}"
+
+
+def _below_all(some: list[Answer]) -> Iterator[str]:
+    """The same of all that was asked, one after the other; houses that answer alike were asked the same."""
+    by_question = zip(*((one, *one.more) for one in some), strict=True)
+    yield from _once(line for each in by_question for line in _below(list(each)))
 
 
 def _below(some: list[Answer]) -> Iterator[str]:
@@ -140,6 +146,7 @@ def answer_json(answer: Answer) -> dict[str, Any]:
         "settled": list(answer.settled),
         "notes": list(answer.notes),
         "pots": answer.pots and _pots_json(answer.pots),
+        "more": [answer_json(each) for each in answer.more],
     }
 
 

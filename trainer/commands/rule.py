@@ -9,23 +9,49 @@ from trainer.commands.answered import answer_json, answer_lines, side_by_side
 from trainer.commands.common import BOOK, FILE, chosen_books, print_json
 from trainer.commands.decisions import FORMAT, decision_json
 from trainer.commands.situation import Stands, record_of, stands
-from trainer.grading.answers.answer import Answer, answer_on_hand
-from trainer.grading.answers.asked import WORDS
-from trainer.grading.answers.both import answer_on_both
+from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.asked import WORDS, Question, question
+from trainer.grading.answers.both import Both
+from trainer.grading.answers.several_asked import answer_on_all
 from trainer.grading.rulings import Asked, on_hand, on_room, telling
 from trainer.rules.book import Book
 from trainer.rules.ruling import Decision
+
+
+class AskedType(click.ParamType[Question]):
+    """What `--ask` takes: a word, and after a colon the seat that it is asked about."""
+
+    name = "thing[:seat]"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> Question:
+        if isinstance(value, Question):
+            return value
+        try:
+            return question(str(value))
+        except ValueError as fault:
+            self.fail(str(fault), param, ctx)
+
+
+ASKED = AskedType()
 
 
 @click.command()
 @click.argument("file", type=FILE)
 @click.option("--book", "key", type=BOOK, help="One house.")
 @click.option("--all", "every", is_flag=True, help="All houses, side by side.")
-@click.option("--ask", type=click.Choice(WORDS), help="One thing; without it the last decisive event.")
+@click.option(
+    "--ask",
+    "asks",
+    type=ASKED,
+    multiple=True,
+    help=f"One thing, about all or one seat ({', '.join(WORDS)}; rights:4); several are answered in one sentence.",
+)
 @click.option("--seat", type=click.IntRange(min=0), default=0, help="Only what is about that seat.")
 @click.option("--all-points", is_flag=True, help="Also every point that came up, with what is not covered.")
 @click.option("--json", "as_json", is_flag=True, help="The answers and all decisions with their traces as JSON.")
-def rule(file: Path, key: str | None, every: bool, ask: str | None, seat: int, all_points: bool, as_json: bool) -> None:
+def rule(
+    file: Path, key: str | None, every: bool, asks: tuple[Question, ...], seat: int, all_points: bool, as_json: bool
+) -> None:
     """Rule on FILE: a hand in short, a transcript, a room file, or a scenario dealt by a dealer who notices nothing.
 
     A hand in short (more in docs/notation.md):
@@ -40,7 +66,8 @@ def rule(file: Path, key: str | None, every: bool, ask: str | None, seat: int, a
     """
     laws = chosen_books(key, every)
     told = stands(file)
-    answers = [_answered(told, file, law, ask or "", seat) for law in laws]
+    asked = tuple(replace(each, seat=each.seat or seat) for each in asks) or (Question("", seat),)
+    answers = [_answered(told, file, law, asked) for law in laws]
     if as_json:
         found = telling({law.key: _decided(told, file, law) for law in laws})
         points = {book: [decision_json(each) for each in some] for book, some in found.items()}
@@ -53,14 +80,13 @@ def rule(file: Path, key: str | None, every: bool, ask: str | None, seat: int, a
 
 def answer_on(file: Path, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the book answers on the situation in a file."""
-    return _answered(stands(file), file, law, ask, seat)
+    return _answered(stands(file), file, law, (Question(ask, seat),))
 
 
-def _answered(told: Stands | None, file: Path, law: Book, ask: str, seat: int) -> Answer:
-    if told is None:
-        return answer_on_hand(record_of(file, law), law, ask, seat)
-    answer = answer_on_both(told.both, law, ask, seat)
-    return replace(answer, notes=(*told.notes, *answer.notes))
+def _answered(told: Stands | None, file: Path, law: Book, asked: tuple[Question, ...]) -> Answer:
+    both, notes = (told.both, told.notes) if told is not None else (Both(record_of(file, law)), ())
+    answer = answer_on_all(both, law, asked)
+    return replace(answer, notes=(*notes, *answer.notes))
 
 
 def decisions_on(file: Path, law: Book) -> dict[Asked, Decision]:

@@ -28,6 +28,9 @@ from trainer.grading.answers.choosing import (
     to_be_settled,
 )
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
+from trainer.grading.answers.earlier_wagers import with_earlier_wagers
+from trainer.grading.answers.every_hand import Hands, must_table, with_every_hand
+from trainer.grading.answers.faced import cut_down, silent_all_in
 from trainer.grading.answers.found import Found, found_in
 from trainer.grading.answers.giving_way import objects
 from trainer.grading.answers.house import of_the_house
@@ -42,6 +45,7 @@ from trainer.grading.answers.most_by_the_pot import with_the_maximum
 from trainer.grading.answers.near import near, plays_on, says_no, short_of_a_raise
 from trainer.grading.answers.out_of_turn import with_all_passed, with_his_turn, with_the_row
 from trainer.grading.answers.own_find import as_found_out
+from trainer.grading.answers.own_wager import own_wager
 from trainer.grading.answers.posted import as_posted, given_back
 from trainer.grading.answers.posted_minimum import with_what_is_left
 from trainer.grading.answers.pots import (
@@ -64,10 +68,10 @@ from trainer.grading.answers.void import with_bets_back
 from trainer.grading.answers.who_is_left import with_a_card_gone, with_who_is_left
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
-from trainer.rules.common.rights import CLOSED
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
+from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Step
@@ -90,7 +94,8 @@ class Answer:
     `also` is what else is worth knowing, `no` are thresholds that say no, `settled` what was put right before. `pots`
     are told where they are asked for or the hand is over. `points` is all that came up, in order, for `--all-points`.
     `notes` say what of the file was read how, and what of it the rulebook does not use. `done` are the steps of the
-    lead, by their keys, that were taken already.
+    lead, by their keys, that were taken already. `more` are the answers to what was asked besides, whose sentences are
+    in this one's.
     """
 
     book: str
@@ -105,6 +110,7 @@ class Answer:
     points: tuple[Decision, ...] = ()
     notes: tuple[str, ...] = ()
     done: frozenset[str] = frozenset()
+    more: tuple["Answer", ...] = ()
 
     @property
     def equal(self) -> tuple[object, ...]:
@@ -112,7 +118,7 @@ class Answer:
         ruling = self.lead.ruling if self.lead is not None else None
         left = tuple(step.key for step in self.steps)
         done = (ruling.authority, left, ruling.options) if ruling else ()
-        return self.state, self.general, done
+        return self.state, self.general, done, tuple(each.equal for each in self.more)
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -140,6 +146,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         lead, made = None, Answer(law.key, State.NOT_COVERED, f"{law.ledger.known_as}{UNCOVERED}{wrong}.")
     if lead is None and not wrong and settle_first is None and (down := not_yet_tabled(law, facts, ask)):
         made = Answer(law.key, State.NOTHING_WRONG, down)
+    if made is None and settle_first is None:
+        made = _of_own_wager(found)
     if made is None and (chosen := settle_first or lead) is not None:
         made = _on_lead(found, chosen)
     made = made or _stub_to_come(law, facts, ask) or _nothing(law, facts, None if ask else pots, found.rights)
@@ -157,7 +165,10 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
     halves = halves or _with_who_is_next(found, made, also)
     made = replace(made, sentence=in_one_breath(halves)) if halves else made
+    made = replace(made, sentence=with_earlier_wagers(made.sentence, made.lead, found))
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
+    if not ask and not seat:
+        made = _of_every_hand(found, made)
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
     told = {made.sentence, whole(made.sentence), *halves, *bounties, *(told_of(law, facts, each) for each in counts)}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
@@ -174,10 +185,18 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     )
 
 
+def _of_every_hand(found: Found, made: Answer) -> Answer:
+    """At a showdown the answer with what becomes of every hand; silence on one of them is none where others decide."""
+    told = with_every_hand(Hands(found.law, found.facts, found.asked, found.pots), made.sentence, made.lead)
+    if told != made.sentence and made.state is State.NOT_COVERED:
+        return replace(made, sentence=told, state=State.NOTHING_WRONG, lead=None)
+    return replace(made, sentence=told)
+
+
 def _with_who_is_next(found: Found, made: Answer, also: list[str]) -> list[str]:
     """An all-in and what the next player may do about it, where both are told."""
     if not found.ask and made.lead is not None and made.lead.matter.kind == RIGHTS:
-        silent = _silent_all_in(found, made.lead)
+        silent = silent_all_in(found, made.lead)
         return [told_of(found.law, found.facts, silent), made.sentence] if silent is not None else []
     if found.ask or made.lead is None or made.lead.key not in ALL_IN or found.rights is None:
         return []
@@ -193,31 +212,6 @@ def _uncovered_request(law: Book, facts: Facts, made: Answer, asked: str) -> Ans
     return Answer(law.key, State.NOT_COVERED, said if done else in_one_breath([said, whole(made.sentence)]))
 
 
-def _silent_all_in(found: Found, rights: Decision) -> Decision | None:
-    """The wager of last chips without a word that the next player answers: it might be taken for a call. Where he may
-    not raise on it, others may have called it since.
-    """
-    mine = (each for each in reversed(found.points) if each.key in ALL_IN and each.matter.kind == WAGER)
-    last = next(mine, None)
-    put = maker(found.facts.about(last.matter)) if last is not None else None
-    if put is None or put.words or put.street != found.facts.course.street:
-        return None
-    closed = rights.key == CLOSED.key and put.total > put.facing
-    return last if put.last + 1 == rights.matter.onset or closed else None
-
-
-def _cut_down(found: Found) -> Decision | None:
-    """The wager that the next player seems to face, where a part of it still has to go back and others have acted."""
-    level = max((each.bet.amount for each in found.facts.table.seats), default=0)
-    for each in found.points:
-        made = maker(found.facts.about(each.matter)) if each.matter.kind == WAGER and not each.silent else None
-        if made is None or made.street != found.facts.course.street or made.lying < level:
-            continue
-        if dict(each.figures).get("back") and made.lying > dict(each.figures).get("to", made.lying):
-            return each
-    return None
-
-
 def _lead(found: Found) -> Decision | None:
     """The decision that answers, None where nothing is to be said but who wins how much, or that nothing is wrong."""
     facts, ask = found.facts, found.ask
@@ -226,7 +220,9 @@ def _lead(found: Found) -> Decision | None:
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
     seen = pushed(facts) or (found.pots is not None and found.pots.won)
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
-    if lead is not None and lead.matter.kind == RIGHTS and (cut := _cut_down(found)) is not None:
+    if not ask and (tables := must_table(facts, found.asked)) is not None:
+        return tables
+    if lead is not None and lead.matter.kind == RIGHTS and (cut := cut_down(found)) is not None:
         return cut
     if (lead is None or objects(lead)) and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
         return next(iter((*asked_for(found.every, "", found.seat), *found.every)), lead)
@@ -374,6 +370,21 @@ def _in_its_turn(found: Found, lead: Decision, sentence: str) -> str:
     same = (each for each in found.points if each.matter.error == lead.matter.error and each.key == WAITS)
     waits = next((told_of(found.law, found.facts, each) for each in same), "")
     return f"{waits.removesuffix('.')}; if it binds, {lower(sentence)}" if waits else sentence
+
+
+def _of_own_wager(found: Found) -> Answer | None:
+    """What the last wager of the seat comes to whose wager is asked for, where none is still to be put right."""
+    if (
+        found.ask != WAGER
+        or not found.seat
+        or any(KINDS[each.matter.kind].about is About.WAGER for each in found.open_now)
+    ):
+        return None
+    lead, said = own_wager(found.law, found.facts, found.points, found.seat)
+    if not said:
+        return None
+    state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG
+    return Answer(found.law.key, state, said, lead)
 
 
 def _with_bounties(made: Answer, pots: PotsTold | None, bounties: list[str]) -> Answer:

@@ -1,7 +1,10 @@
 """What `--ask` may name: one thing of a situation, by the topics of the law that are about it."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
+from trainer.kernel.limits import MOST_SEATS, quoted, whole
+from trainer.kernel.nearest import nearest
 from trainer.rules.amiss import TURNS
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
@@ -17,6 +20,24 @@ OF_ANOTHER: Mapping[str, str] = {"rp.push-timing": "clock"}
 """Topics that are asked for by the word of another area than their own."""
 WORDS: tuple[str, ...] = (WAGER, RIGHT, *(word for word in BY_AREA if word != WAGER))
 """The words of `--ask`: the areas of the law, betting taken apart into what a wager is and what a player may do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked of a situation: of one thing, "" for the last decisive event, about one seat or, with 0, all."""
+
+    ask: str = ""
+    seat: int = 0
+
+
+def question(text: str, seat: int = 0) -> Question:
+    """The question written as `wager` or `wager:4`; without a seat of its own about that one. Raises ValueError."""
+    word, colon, number = text.partition(":")
+    if word not in WORDS:
+        raise ValueError(f"{quoted(word)} is nothing to ask: write one of {', '.join(WORDS)}{nearest(word, WORDS)}")
+    if colon and not (number.isdecimal() and number.isascii() and 1 <= whole(number) <= MOST_SEATS):
+        raise ValueError(f"write the seat after {word}:, from 1 to {MOST_SEATS}, as in {word}:4")
+    return Question(word, int(number) if colon else seat)
 
 
 def is_about(decision: Decision, ask: str) -> bool:

@@ -21,14 +21,22 @@ NO_RAISE = "bet.rights.checked-or-called-out-of-turn"
 def turned(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str]:
     """`act` is what was done, `acted` that in a word, `did` what its maker had done before.
 
-    `call` and `least` are what is left where the action changed. `overtaken` tells that a bet or raise came in between
-    and the action has not come round yet; with `returned`, what goes back of it, and `left_then`, what is left.
+    `next_up` is who acts next but for its maker. `call` and `least` are what is left where the action changed.
+    `overtaken` tells that a bet or raise came in between and the action has not come round yet; with `returned`, what
+    goes back of it, and `left_then`, what is left.
     """
     found = found_out_of_turn(facts.about(matter), WAITING) if facts is not None and matter.kind == KIND else None
     if found is None or facts is None:
         return {}
-    words = {"act": act_of(found), "acted": found.kind, "did": _did(facts, found)}
+    words = {"act": act_of(found), "acted": found.kind, "did": _did(facts, found), "next_up": _next_up(facts, found)}
     return {**words, **_left(facts, found), **_overtaken(law, facts, found), **_bet_after_all(facts, found)}
+
+
+def _next_up(facts: Facts, found: OutOfTurn) -> str:
+    """Who is to act by right, past the maker of an act out of turn; "" where nobody is."""
+    standing = told(facts).standing
+    pending = standing.pending if standing is not None else ()
+    return next((str(seat) for seat in pending if seat != found.seat), "")
 
 
 def _bet_after_all(facts: Facts, found: OutOfTurn) -> dict[str, str]:

@@ -77,7 +77,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s act doesn't bind: {back} goes back, and seat {seat} may call or fold.",
         "Seat {seat}'s act doesn't bind: seat {seat} may call or fold.",
     ),
-    "bet.all-in-stands": ("Seat {seat}'s out-of-turn all-in of {to} stands.", "Seat {seat}'s all-in stands."),
+    "bet.all-in-stands": (
+        "Seat {seat}'s out-of-turn all-in of {to} stands and may be penalized; the action is on seat {next_up}.",
+        "Seat {seat}'s out-of-turn all-in of {to} stands and may be penalized.",
+        "Seat {seat}'s all-in stands.",
+    ),
     "bet.all-in-stands-no-decision": ("Seat {seat}'s out-of-turn all-in stands: there is nothing left to decide.",),
     "bet.in-turn-behind-all-in": ("Seat {seat} acts in turn: the out-of-turn all-in stands.",),
     "bet.in-turn-after-posted-minimum": ("Seat {seat} acts in turn: the posted minimum plays.",),

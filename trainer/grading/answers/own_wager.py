@@ -1,0 +1,70 @@
+"""What the last wager of one seat comes to, whatever others have done, said or asked for since."""
+
+from trainer.grading.answers.telling import told_of
+from trainer.rules.amiss import STANDS_OUT
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
+from trainer.rules.ruling import Decision
+from trainer.rules.stands import RANKS, SIZED, Stands, stands
+
+FORM = ("bet.amount-declaration", "bet.action-and-amount-declaration", "bet.general-declaration")
+"""Rulings on the form that a player's words have: what they come to is not in them."""
+NOT_YET = "Seat {} has made no wager on this street."
+CHECKS, FOLDS = "Seat {} checks.", "Seat {} folds."
+IN_WORDS = {
+    "call": ("It's a call: seat {seat} puts in {owed} more, {to} in all.", "It's a call of {to} by seat {seat}{back}."),
+    "bet": ("Seat {seat} bets {to} and puts in {owed} more.", "Seat {seat} bets {to}{back}."),
+    "raise": ("Seat {seat} raises to {to} and puts in {owed} more.", "Seat {seat} raises to {to}{back}."),
+    "all-in": ("Seat {seat} is all-in for {to} and puts in {owed} more.", "Seat {seat} is all-in for {to}."),
+}
+"""What a wager is that no ruling of its own tells: with chips still to come, and with all in."""
+
+
+def last_wager(facts: Facts, seat: int) -> Wager | None:
+    """The last thing a seat did on the street that is played, None before it has acted there."""
+    mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
+    return mine[-1] if mine else None
+
+
+def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -> tuple[Decision | None, str]:
+    """The decision on a seat's last wager, and what is said of it: first whether it binds where it came out of turn.
+
+    None and "" where nothing can be said of it here.
+    """
+    made = last_wager(facts, seat)
+    if made is None:
+        return None, NOT_YET.format(seat)
+    about = [each for each in found if maker(facts.about(each.matter)) is made and not each.silent]
+    turn = next((each for each in reversed(about) if each.matter.kind == KIND), None)
+    comes_to = stands(law, facts, made)
+    if turn is not None:
+        return turn, told_of(law, facts, turn)
+    if comes_to.open or checks_a_bet(made):
+        left = left_open(facts, found, made)
+        return left, told_of(law, facts, left) if left is not None else ""
+    kind = comes_to.lead.matter.kind if comes_to.lead is not None else ""
+    lead = next((each for each in about if each.matter.kind == kind), comes_to.lead)
+    settled = kind in RANKS[-1] and not (comes_to.owed or comes_to.back)
+    if lead is None or settled or lead.key in FORM or not dict(lead.figures).get("to"):
+        return lead, in_words(comes_to)
+    return lead, told_of(law, facts, lead)
+
+
+def left_open(facts: Facts, found: tuple[Decision, ...], made: Wager) -> Decision | None:
+    """What is found of a wager that no ruling sizes: what the floor has to say on it, else what it stands out by."""
+    mine = [each for each in found if each.matter.kind in SIZED and maker(facts.about(each.matter)) is made]
+    ruled = [each for each in mine if not each.silent and each.key not in FORM]
+    stands_out = [each for each in mine if each.matter.kind in STANDS_OUT]
+    return next(iter((*ruled, *stands_out, *mine)), None)
+
+
+def in_words(found: Stands) -> str:
+    """What a wager comes to, in a sentence."""
+    seat = found.made.seat
+    if found.kind not in IN_WORDS:
+        return {"check": CHECKS, "fold": FOLDS}.get(found.kind, "").format(seat)
+    owing, whole = IN_WORDS["all-in" if found.all_in else found.kind]
+    back = f", and {found.back:,} goes back" if found.back else ""
+    return (owing if found.owed else whole).format(seat=seat, to=f"{found.to:,}", owed=f"{found.owed:,}", back=back)

@@ -1,0 +1,36 @@
+"""Several questions about one situation, answered in one first sentence."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.asked import Question
+from trainer.grading.answers.both import Both, answer_on_both
+from trainer.grading.answers.state import State
+from trainer.grading.answers.telling import NOTHING, in_one_breath, whole
+from trainer.rules.book import Book
+
+
+def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
+    """What the house answers to each of the questions, in their order; without one, on the last decisive event."""
+    return as_one([answer_on_both(told, law, each.ask, each.seat) for each in asked or (Question(),)])
+
+
+def as_one(answers: Sequence[Answer]) -> Answer:
+    """Several answers as one: what they say once each, and that nothing is wrong only where none says more."""
+    if len(answers) == 1:
+        return answers[0]
+    telling = [each for each in answers if each.sentence != f"{NOTHING}."] or list(answers[:1])
+    said = _apart([whole(each.sentence) for each in telling])
+    if all(each.state is State.NOTHING_WRONG for each in telling) and said[0] == whole(telling[0].sentence):
+        said = [telling[0].sentence, *said[1:]]
+    also = tuple(line for line in telling[0].also if line not in said)
+    more = tuple(replace(each, also=tuple(line for line in each.also if line not in said)) for each in telling[1:])
+    return replace(telling[0], sentence=in_one_breath(said), also=also, more=more)
+
+
+def _apart(sentences: Sequence[str]) -> list[str]:
+    """Each once, and none that another one has in it."""
+    once = list(dict.fromkeys(sentences))
+    plain = {each: each.removesuffix(".").casefold() for each in once}
+    return [each for each in once if not any(plain[each] in plain[other] for other in once if other != each)]
