@@ -7,6 +7,7 @@ from trainer.grading.answers.as_meant import as_meant, in_order
 from trainer.grading.answers.asked import is_about
 from trainer.grading.answers.earlier import with_the_earlier
 from trainer.grading.answers.paragraphs import asked_of, by_paragraph
+from trainer.grading.answers.race_words import with_who_was_raced
 from trainer.grading.answers.redeal_in_room import with_the_redeal
 from trainer.grading.answers.room_words import words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
@@ -82,6 +83,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
     ):
         sentence = f"{sentence.removesuffix('.')}; {given_up}"
     sentence = with_the_earlier(record, lead, some, told, sentence)
+    sentence = with_who_was_raced(lead, some, told, lambda each: words(record, each, points)) + sentence
     whole = sentence.lower()
     others = (told[each.matter] for each in some if each is not lead)
     also = [each for each in others if each.lower().removesuffix(".") not in whole]
