@@ -60,7 +60,8 @@ def test_the_call_of_a_number_with_several_meanings_is_what_it_means(house: str,
     assert told == "The wager is 500, the highest meaning the pot of 4,000 allows: seats 2 and 5 make it 500."
 
 
-RACE = "room;level 200 400;chips 25 100 500 1000 5000;table 1 9;player S1 5000x2 1 1;player S2 25x2 1 2;player S5 5000x2 1 5"
+CHIPS = "25 100 500 1000 5000"
+RACE = f"room;level 200 400;chips {CHIPS};table 1 9;player S1 5000x2 1 1;player S2 25x2 1 2;player S5 5000x2 1 5"
 
 
 @pytest.mark.parametrize("house", TDA)
