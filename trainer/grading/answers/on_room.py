@@ -1,5 +1,6 @@
 """The answer on a room: on the last thing that anybody asks about."""
 
+import re
 from collections.abc import Mapping
 
 from trainer.grading.answers.answer import Answer
@@ -48,22 +49,23 @@ TO_BE_AWAY = ("absence", "wait-for-me")
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
 
 
-def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) -> Answer:
-    """What the house answers on a room after its last happening: on the last thing that anybody asks about.
+def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, name: str = "") -> Answer:
+    """What the house answers on a room after its last happening: on the last thing that anybody asks about, or that is
+    about the seat or the player who is named.
 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
     record = in_order(record)
-    made = _answer(record, law, ask, seat)
+    made = _answer(record, law, ask, name or seat)
     by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
     meant = as_meant(record) if made.state is State.NOT_COVERED or by_the_way else None
-    again = _answer(meant, law, ask, seat) if meant is not None else made
+    again = _answer(meant, law, ask, name or seat) if meant is not None else made
     return again if again.state is State.RULED else made
 
 
-def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
+def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     points = tuple(by_paragraph(law, each, record) for each in on_room(record, law).values())
-    mine = tuple(each for each in points if not seat or seat in seats_of(record, each))
+    mine = tuple(each for each in points if not who or _is_about(record, each, who, points))
     some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
     lead = next(iter(some), None)
     if lead is None or (not ask and is_past(record, lead)):
@@ -88,6 +90,14 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
     others = (told[each.matter] for each in some if each is not lead)
     also = [each for each in others if each.lower().removesuffix(".") not in whole]
     return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points)
+
+
+def _is_about(record: RoomRecord, decision: Decision, who: int | str, points: tuple[Decision, ...]) -> bool:
+    """Is it about that seat, or does it name that player?"""
+    if isinstance(who, int):
+        return who in seats_of(record, decision)
+    said = sentence_of(decision, None, words(record, decision, points))
+    return who == decision.matter.detail or re.search(rf"(?<!\w){re.escape(who)}(?!\w)", said) is not None
 
 
 def _untold_entries(record: RoomRecord, lead: Decision) -> bool:
