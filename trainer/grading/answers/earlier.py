@@ -20,6 +20,8 @@ WAIVED = "seating.halt-waived"
 """The ruling that a table which would stop plays on, and that its hand is no misdeal."""
 CLOCK_OF_HANDS = ("hand-for-hand-clock", "clock-set")
 """Kinds about the clock during hand for hand: told after what those who are out get."""
+ARRIVAL, DODGED = "arrival", "button.dodged-blind-penalized"
+"""Who comes to a table, and the ruling that a blind was dodged there, which says nothing of the hand."""
 WRONG = frozenset(
     (
         *("bounty-chip", "clock-called", "clock-over", "deck-changed", "hand-for-hand", "kept", "rebuy-announced"),
@@ -76,6 +78,8 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
     same = _of_one_player(matter, lead.matter)
     if decision.silent or _past(record, decision, points):
         return False
+    if matter.kind == ARRIVAL:
+        return lead.key == DODGED
     if decision.key in GRAVE:
         return not (same and matter.kind in OF_A_HAND)
     if matter.kind in CLOCK_OF_HANDS:

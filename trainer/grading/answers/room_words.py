@@ -284,7 +284,16 @@ def _posted(facts: RoomFacts, _: Decision) -> Found:
     return {"posted": f"{posted:,}" if posted else ""}
 
 
+def _blind_due(facts: RoomFacts, _: Decision) -> Found:
+    """The blind that falls due at the seat that a player comes to."""
+    player = facts.subject.after.player(facts.matter.detail)
+    table = facts.subject.after.table(player.table) if player.table else None
+    blinds = {table.small: "small blind", table.big: "big blind"} if table is not None else {}
+    return {"blind_due": blinds[player.seat]} if player.seat in blinds else {}
+
+
 BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
+    "arrival": _blind_due,
     "clock-called": _asker,
     "clock-over": _time_taken,
     "chips-found": _known_owner,
