@@ -37,7 +37,7 @@ def test_who_asks_to_see_a_hand_thrown_away_settles_who_wins(away: str, acts: st
 
 
 def test_a_hand_thrown_away_that_nobody_asks_for_is_the_floor_s() -> None:
-    sentence = "The floor may rule seat 5's mucked hand dead, or retrieve it."
+    sentence = "The floor may rule seat 5's mucked hand dead, or retrieve it; otherwise seat 2 wins 7,000."
     assert answered(U, f"{BET};P5 move muck", hands=HANDS).sentence == sentence
 
 
@@ -53,7 +53,7 @@ FAMILY = [
 def test_who_has_no_cards_may_not_ask_for_a_hand_pushed_forward_or_kept(house: str, away: str) -> None:
     """Asked for, a hand pushed forward is a question of who asks, and no more of what becomes of it."""
     acts = ";".join(filter(None, (BET, away, "P8 request see 5")))
-    assert answered(house, acts, hands=HANDS).sentence == "Seat 8 has no right to see seat 5's hand."
+    assert answered(house, acts, hands=HANDS).sentence == "Seat 8 has no right to see seat 5's hand; seat 2 wins 7,000."
 
 
 FOLDED = "on river;blinds 100 200;pot 3000;in 2 5 7;seats 9 20000/P2 bet 600;fold 5 7;{}"

@@ -2,7 +2,7 @@
 
 from trainer.kernel.listed import listed
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import contenders, uncalled
+from trainer.rules.facts.showdown import contenders, identifiable, uncalled
 from trainer.rules.ruling import Matter
 
 ALL_IN_DISCARDED = "all-in-discarded"
@@ -14,8 +14,9 @@ def all_face_up(matter: Matter, facts: Facts | None) -> dict[str, str]:
     """
     if facts is None or matter.kind != ALL_IN_DISCARDED:
         return {}
+    there = [str(each) for each in contenders(facts) if facts.table.seat(each).hand or identifiable(facts, each)]
     over = uncalled(facts.when(matter.onset - 1), matter.seats[0])
     return {
-        "all_face_up": f"seats {listed([str(each) for each in contenders(facts)])}",
+        "all_face_up": f"seats {listed(there)}",
         "unmatched": f"{over:,}" if over else "",
     }

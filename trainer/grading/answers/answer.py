@@ -29,6 +29,8 @@ from trainer.grading.answers.choosing import (
 )
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
 from trainer.grading.answers.earlier_wagers import with_earlier_wagers
+from trainer.grading.answers.every_hand import Hands, must_table, with_every_hand
+from trainer.grading.answers.faced import cut_down, silent_all_in
 from trainer.grading.answers.found import Found, found_in
 from trainer.grading.answers.giving_way import objects
 from trainer.grading.answers.house import of_the_house
@@ -67,7 +69,6 @@ from trainer.grading.answers.who_asked import with_who_asked
 from trainer.grading.answers.who_is_left import with_a_card_gone, with_who_is_left
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
-from trainer.rules.common.rights import CLOSED
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
@@ -167,6 +168,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = replace(made, sentence=in_one_breath(halves)) if halves else made
     made = replace(made, sentence=with_earlier_wagers(made.sentence, made.lead, found))
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
+    if not ask and not seat:
+        made = _of_every_hand(found, made)
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
     told = {made.sentence, whole(made.sentence), *halves, *bounties, *(told_of(law, facts, each) for each in counts)}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
@@ -183,10 +186,18 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     )
 
 
+def _of_every_hand(found: Found, made: Answer) -> Answer:
+    """At a showdown the answer with what becomes of every hand; silence on one of them is none where others decide."""
+    told = with_every_hand(Hands(found.law, found.facts, found.asked, found.pots), made.sentence, made.lead)
+    if told != made.sentence and made.state is State.NOT_COVERED:
+        return replace(made, sentence=told, state=State.NOTHING_WRONG, lead=None)
+    return replace(made, sentence=told)
+
+
 def _with_who_is_next(found: Found, made: Answer, also: list[str]) -> list[str]:
     """An all-in and what the next player may do about it, where both are told."""
     if not found.ask and made.lead is not None and made.lead.matter.kind == RIGHTS:
-        silent = _silent_all_in(found, made.lead)
+        silent = silent_all_in(found, made.lead)
         return [told_of(found.law, found.facts, silent), made.sentence] if silent is not None else []
     if found.ask or made.lead is None or made.lead.key not in ALL_IN or found.rights is None:
         return []
@@ -202,31 +213,6 @@ def _uncovered_request(law: Book, facts: Facts, made: Answer, asked: str) -> Ans
     return Answer(law.key, State.NOT_COVERED, said if done else in_one_breath([said, whole(made.sentence)]))
 
 
-def _silent_all_in(found: Found, rights: Decision) -> Decision | None:
-    """The wager of last chips without a word that the next player answers: it might be taken for a call. Where he may
-    not raise on it, others may have called it since.
-    """
-    mine = (each for each in reversed(found.points) if each.key in ALL_IN and each.matter.kind == WAGER)
-    last = next(mine, None)
-    put = maker(found.facts.about(last.matter)) if last is not None else None
-    if put is None or put.words or put.street != found.facts.course.street:
-        return None
-    closed = rights.key == CLOSED.key and put.total > put.facing
-    return last if put.last + 1 == rights.matter.onset or closed else None
-
-
-def _cut_down(found: Found) -> Decision | None:
-    """The wager that the next player seems to face, where a part of it still has to go back and others have acted."""
-    level = max((each.bet.amount for each in found.facts.table.seats), default=0)
-    for each in found.points:
-        made = maker(found.facts.about(each.matter)) if each.matter.kind == WAGER and not each.silent else None
-        if made is None or made.street != found.facts.course.street or made.lying < level:
-            continue
-        if dict(each.figures).get("back") and made.lying > dict(each.figures).get("to", made.lying):
-            return each
-    return None
-
-
 def _lead(found: Found) -> Decision | None:
     """The decision that answers, None where nothing is to be said but who wins how much, or that nothing is wrong."""
     facts, ask = found.facts, found.ask
@@ -235,7 +221,9 @@ def _lead(found: Found) -> Decision | None:
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
     seen = pushed(facts) or (found.pots is not None and found.pots.won)
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
-    if lead is not None and lead.matter.kind == RIGHTS and (cut := _cut_down(found)) is not None:
+    if not ask and (tables := must_table(facts, found.asked)) is not None:
+        return tables
+    if lead is not None and lead.matter.kind == RIGHTS and (cut := cut_down(found)) is not None:
         return cut
     if (lead is None or objects(lead)) and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
         return next(iter((*asked_for(found.every, "", found.seat), *found.every)), lead)

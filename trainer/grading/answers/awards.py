@@ -1,5 +1,6 @@
 """Where the pots are the answer, what has to be settled before them, and what of them a ruling is told with."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -42,6 +43,7 @@ OUT_AND_WON = (
     *("hand.dead", "showdown.no-share-until-tabled", "showdown.no-claim-unless-read"),
 )
 """Rulings that leave a hand out, so that with the only other one it is known who wins."""
+WINS = re.compile(r" wins [\d\w ]*\d")
 UNLESS_READ, UNTIL_TABLED = " unless the hand was clearly read", " until all hole cards are tabled"
 WINS_TOO = frozenset(
     (
@@ -155,10 +157,15 @@ def _with_winners(sentence: str, lead: Decision, pots: PotsTold) -> str:
     return f"{sentence.removesuffix('.')}; {lower(wins)}"
 
 
+def says_who_wins(sentence: str) -> bool:
+    """Does it tell already who wins how much?"""
+    return WINS.search(sentence) is not None
+
+
 def _out_and_won(sentence: str, wins: str) -> str:
     """That a hand is left out, and who wins by it; of one that may be found to have been read, who wins if not."""
     begins = sentence.removesuffix(".")
-    if " wins " in begins:
+    if says_who_wins(begins):
         return sentence
     if begins.endswith(UNLESS_READ):
         return f"{begins}; if not, {lower(wins)}"

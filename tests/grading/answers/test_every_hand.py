@@ -1,0 +1,82 @@
+"""A showdown of three: what becomes of each hand, and who wins how much by those that lie face up."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+
+TDA, TDA24, P, F, M, U = "tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"
+DISCARDS = (TDA, TDA24, P, F, M)
+HEAD = "on river;blinds 100 200;pot 3000;in 2 4 6;seats 9 20000"
+ALL_IN = "on river;blinds 100 200;pot 3000;side 2000 2 6;in 2 4 6;seats 9 20000;seat 4 0"
+HANDS = "cards 2 Kh Qd;cards 4 Ah 4h;cards 6 9c 9d;board Kd Qh 9h 6h 2c"
+
+
+def told(house: str, acts: str, head: str = HEAD) -> str:
+    """The first sentence, everybody having checked the river."""
+    checks = "check 2 6" if head is ALL_IN else "check 2 4 6"
+    return on_hand(house, f"{head};{HANDS}", f"{checks};{acts}").sentence
+
+
+OUT = "seat 4, who mucked, is out unless those cards are identified and tabled."
+PART = "Seat 6's hand isn't tabled: all cards must be face up to win any of the pot; "
+OPEN = "unless seat 6 tables a better hand, seat 2 wins 3,000"
+CASES = [
+    ("P2 turn up;P4 move muck", f"Unless{OPEN[6:]}; {OUT}"),
+    ("P2 turn up;P4 move muck;P6 turn up 9c", f"{PART}otherwise seat 2 wins 3,000; {OUT}"),
+    ("P4 move muck;P6 move muck;P2 turn up", "Seat 2 wins 3,000; seats 4 and 6, who mucked, have no claim."),
+    (
+        "P4 move muck;P6 move muck",
+        "Seat 2 has the last live hand and wins 3,000 without tabling it; seats 4 and 6, who mucked, have no claim.",
+    ),
+    ("P2 turn up;P4 move aside;D muck 4;P6 turn up", "Seat 6 wins 3,000; seat 4's hand is dead."),
+]
+
+
+@pytest.mark.parametrize("house", DISCARDS)
+@pytest.mark.parametrize(("acts", "sentence"), CASES)
+def test_each_hand_and_who_wins_by_those_that_lie_face_up(house: str, acts: str, sentence: str) -> None:
+    """tda-2024 14, 15 and 17-B and their like."""
+    assert told(house, acts) == sentence
+
+
+MAY = "The floor may rule seat 4's mucked hand dead, or retrieve it; otherwise"
+MAY_SIX = "The floor may rule seat 6's mucked hand dead, or retrieve it"
+LOST = "seat 4's mucked hand may be ruled dead and can't be retrieved"
+BOTH = "Both hands are live, and the best hand wins"
+AT_UPT = [
+    ("P2 turn up;P4 move muck", f"{MAY}, {OPEN}."),
+    (
+        "P2 turn up;P4 move muck;P6 turn up 9c",
+        f"{PART}the floor may rule seat 4's mucked hand dead, or retrieve it; otherwise seat 2 wins 3,000.",
+    ),
+    (
+        "P4 move muck;P6 move muck;P2 turn up",
+        f"Seat 2 wins 3,000, unless the floor rules the hand of seat 6 live; {LOST}.",
+    ),
+    (
+        "P4 move muck;P6 move muck",
+        f"{MAY_SIX}; {LOST}; seat 2 must show the last hand to win the 3,000.",
+    ),
+    ("P2 turn up;P4 move muck;P6 request see 4", f"Seat 4's hand is shown and is dead; {OPEN}."),
+    (
+        "P2 turn up;P4 move muck;P2 request see 4",
+        "Both hands are live, and the best hand wins; seat 6 has yet to table.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("acts", "sentence"), AT_UPT)
+def test_each_hand_at_upt(acts: str, sentence: str) -> None:
+    """upt dead-hand-2, showdown-1 and showdown-5."""
+    assert told(U, acts) == sentence
+
+
+@pytest.mark.parametrize("house", DISCARDS)
+def test_nobody_wins_an_all_in_before_a_hand_let_go_is_tabled(house: str) -> None:
+    """tda-2024 16 and its like: a hand that can still be told is tabled, one that can't has no claim."""
+    assert told(house, "P2 turn up;P4 move aside;P6 turn up", ALL_IN) == (
+        "Seat 4 may not muck: all hands are tabled and live, those of seats 2, 4 and 6."
+    )
+    assert told(house, "P4 move muck;P6 move muck;P2 turn up", ALL_IN) == (
+        "Seat 6 may not muck: all hands are tabled and live, those of seats 2 and 6; seat 4, who mucked, has no claim."
+    )
