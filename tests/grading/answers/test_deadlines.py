@@ -142,5 +142,7 @@ def test_time_that_is_up_ends_the_hand_and_a_call_after_it_leads_to_no_showdown(
     house: str, at: str, after: str
 ) -> None:
     answer = answered(house, TIME_UP + after)
-    assert answer.sentence == "Seat 5's hand is dead; seat 2 wins 4,800, and the uncalled 500 goes back."
+    time = {M: "50 seconds plus a count of 10", U: "60 seconds"}.get(house, "25 seconds plus a count of 5")
+    ends = f"Seat 5's hand is dead: the {time} are over"
+    assert answer.sentence == f"{ends}; seat 2 wins 4,800, and the uncalled 500 goes back."
     assert at in cited(answer)

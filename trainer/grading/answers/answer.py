@@ -34,6 +34,7 @@ from trainer.grading.answers.faced import cut_down, silent_all_in
 from trainer.grading.answers.found import Found, found_in
 from trainer.grading.answers.giving_way import objects
 from trainer.grading.answers.house import of_the_house
+from trainer.grading.answers.in_its_turn import in_its_turn
 from trainer.grading.answers.killed import as_killed, with_the_killed
 from trainer.grading.answers.killed_in_play import with_what_came_after
 from trainer.grading.answers.last_hand import as_won
@@ -82,8 +83,6 @@ GOES_ON = "The hand goes on by {}, and {} doesn't say where the button goes next
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
 WAGER, RIGHTS = "wager", "rights"
-FULL_CALL, WAITS = "bet.full-call", "bet.binds-unless-action-changes"
-"""The rulings that a short call is made up, and that an act out of turn waits for those it passed over."""
 BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|^The hand goes on|no raise) by \S+(?=, and |; )")
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 
@@ -352,7 +351,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
         said = sentence_of(found.rights, facts) if found.rights is not None else ""
         return replace(made, state=State.NOTHING_WRONG, sentence=borne_out_by_nothing(lead, said))
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
-    sentence = _in_its_turn(found, lead, sentence)
+    sentence = in_its_turn(found, lead, sentence)
     sentence = with_what_is_left(sentence, facts, lead, found.points, found.returned)
     sentence = with_his_turn(with_the_row(sentence, lead, facts), lead, facts)
     sentence = with_all_passed(sentence, lead, found.points, facts)
@@ -363,15 +362,6 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     sentence = with_who_asked(sentence, law, lead, facts)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
-
-
-def _in_its_turn(found: Found, lead: Decision, sentence: str) -> str:
-    """A call out of turn that is made up in full: first, that it still waits for the players it passed over."""
-    if lead.key != FULL_CALL:
-        return sentence
-    same = (each for each in found.points if each.matter.error == lead.matter.error and each.key == WAITS)
-    waits = next((told_of(found.law, found.facts, each) for each in same), "")
-    return f"{waits.removesuffix('.')}; if it binds, {lower(sentence)}" if waits else sentence
 
 
 def _of_own_wager(found: Found) -> Answer | None:
