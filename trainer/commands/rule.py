@@ -19,9 +19,9 @@ from trainer.rules.ruling import Decision
 
 
 class AskedType(click.ParamType[Question]):
-    """What `--ask` takes: a word, and after a colon the seat that it is asked about."""
+    """What `--ask` takes: a word, and after a colon the seat or the player that it is asked about."""
 
-    name = "thing[:seat]"
+    name = "thing[:who]"
 
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> Question:
         if isinstance(value, Question):
@@ -44,7 +44,7 @@ ASKED = AskedType()
     "asks",
     type=ASKED,
     multiple=True,
-    help=f"One thing, about all or one seat ({', '.join(WORDS)}; rights:4); several are answered in one sentence.",
+    help=f"One of {', '.join(WORDS)}, also about one: rights:4, seats:Bill; several are answered in one sentence.",
 )
 @click.option("--seat", type=click.IntRange(min=0), default=0, help="Only what is about that seat.")
 @click.option("--all-points", is_flag=True, help="Also every point that came up, with what is not covered.")
@@ -66,7 +66,9 @@ def rule(
     """
     laws = chosen_books(key, every)
     told = stands(file)
-    asked = tuple(replace(each, seat=each.seat or seat) for each in asks) or (Question("", seat),)
+    asked = tuple(each if each.seat or each.name else replace(each, seat=seat) for each in asks) or (
+        Question("", seat),
+    )
     answers = [_answered(told, file, law, asked) for law in laws]
     if as_json:
         found = telling({law.key: _decided(told, file, law) for law in laws})
@@ -85,7 +87,10 @@ def answer_on(file: Path, law: Book, ask: str = "", seat: int = 0) -> Answer:
 
 def _answered(told: Stands | None, file: Path, law: Book, asked: tuple[Question, ...]) -> Answer:
     both, notes = (told.both, told.notes) if told is not None else (Both(record_of(file, law)), ())
-    answer = answer_on_all(both, law, asked)
+    try:
+        answer = answer_on_all(both, law, asked)
+    except ValueError as fault:
+        raise click.BadParameter(str(fault), param_hint="'--ask'") from fault
     return replace(answer, notes=(*notes, *answer.notes))
 
 

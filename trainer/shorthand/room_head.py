@@ -9,6 +9,7 @@ from trainer.kernel.room.head import FIRST_LINE, SEATS, WORD
 from trainer.kernel.room.notation import table_name
 from trainer.kernel.room.setup import EVENTS, FORMATS
 from trainer.shorthand.body import Line
+from trainer.shorthand.entry_money import with_the_pool
 
 FULL = 9
 LEVEL, MINUTES = "level 100 200 0 20", 20
@@ -25,7 +26,7 @@ def whole_head(lines: Iterable[Line]) -> tuple[list[Line], list[str]]:
 
     Raises ValueError with the number of the line in `args[1]`.
     """
-    told = list(lines)
+    told = with_the_pool(lines)
     keys = [line.split()[0] for _, line in told]
     values = _denominations(told)
     tables = [

@@ -15,6 +15,7 @@ def told(house: str, head: str, acts: str) -> str:
 
 
 BACK = "Maria gets $100 back, the whole buy-in"
+POOL_WITH_BOUNTIES = "the pool of $770, bounties included, less 3% ($23.10) and, read as put by, $250 in bounties"
 NOTHING_BACK = "Nothing comes back to Maria: only the highest hand of level 1 counts, three of a kind or better."
 FIRST_AND_SECOND = "1st 60.00% $298.14, 2nd 40.00% $198.76"
 STAYS = ": Maria's stack stays in play."
@@ -70,11 +71,11 @@ def test_why_a_stack_cannot_be_forfeited(head: str, acts: str, sentence: str) ->
     [
         (
             "sheet event-sng-65;entries 10 4700",
-            "Three places share $455.90, the pool of $470 less 3%: 1st $227.95, 2nd $136.77, 3rd $91.18.",
+            "Three places share $455.90, the pool of $470 less 3% ($14.10): 1st $227.95, 2nd $136.77, 3rd $91.18.",
         ),
         (
             "sheet event-100-bounty;entries 10 7700",
-            f"2 places share $496.90, the pool of $770 less 3% and $250 in bounties: {FIRST_AND_SECOND}.",
+            f"2 places share $496.90, {POOL_WITH_BOUNTIES}: {FIRST_AND_SECOND}.",
         ),
         ("entries 506 9700", "The payout table ends at 505 entries: the floor decides."),
     ],
@@ -124,8 +125,8 @@ def test_a_deal_is_told_with_what_it_lacks_and_binds_once_it_is_whole(acts: str,
     ("entries", "sentence"),
     [
         (0, "Foxwoods pays by a table for the number of entries, and no one has said how many there are."),
-        (46, "Maria is paid $238.04 for 7th place: 5.50% of $4,328.14, the pool of $4,462 less 3%."),
-        (45, "Maria, out in 7th place, isn't paid: 5 places share $4,234.05, the pool of $4,365 less 3%."),
+        (46, "Maria is paid $238.04 for 7th place: 5.50% of $4,328.14, the pool of $4,462 less 3% ($133.86)."),
+        (45, "Maria, out in 7th place, isn't paid: 5 places share $4,234.05, the pool of $4,365 less 3% ($130.95)."),
     ],
     ids=[f"foxwoods-2020:payout-table-{at}" for at in ("untold", "46-60", "31-45")],
 )
@@ -147,7 +148,7 @@ def test_without_a_sheet_a_high_hand_is_told_with_what_it_must_be() -> None:
         (
             "entries 212 11200",
             "finish Devon 14;floor ask payouts",
-            "Devon is paid $356.99 for 14th place: 1.55% of $23,031.68, the pool of $23,744 less 3%.",
+            "Devon is paid $356.99 for 14th place: 1.55% of $23,031.68, the pool of $23,744 less 3% ($712.32).",
         ),
         (
             "entries 235 0",
@@ -162,7 +163,7 @@ def test_without_a_sheet_a_high_hand_is_told_with_what_it_must_be() -> None:
         (
             "entries 212 11200",
             "finish Zoe 25",
-            "Zoe, out in 25th place, isn't paid: 24 places share $23,031.68, the pool of $23,744 less 3%.",
+            "Zoe, out in 25th place, isn't paid: 24 places share $23,031.68, the pool of $23,744 less 3% ($712.32).",
         ),
     ],
     ids=[f"foxwoods-2020:payout-table-{at}" for at in ("212", "235", "236", "unpaid")],
@@ -293,4 +294,7 @@ def test_a_heads_up_event_has_no_final_table_of_one_more(house: str, name: str) 
 
 def test_shares_are_told_where_no_money_is() -> None:
     """[foxwoods-2020:payout-table-2-10]"""
-    assert first(F, "desk ask payouts", "entries 10 0") == "2 places are paid: 1st 60.00%, 2nd 40.00%."
+    assert (
+        first(F, "desk ask payouts", "entries 10 0")
+        == "2 places are paid, once the house's 3% is off the pool: 1st 60.00%, 2nd 40.00%."
+    )

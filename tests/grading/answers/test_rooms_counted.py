@@ -275,7 +275,8 @@ TWO_HANDS = f"{DEALT};0 dealer:A end;0 dealer:B end"
         ),
         pytest.param(
             "tda-2022",
-            "The clock shows 13:00: each hand, the current one first, takes 120 seconds off it.",
+            "The clock shows 13:00: each hand, the current one first, is 120 seconds off it; "
+            "set it after each hand where possible, not in batches.",
             id="tda-2022:RP-8-B",
         ),
     ],

@@ -1,8 +1,11 @@
 """Several questions about one situation: one sentence, in their order, what nobody needs left out."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.grading.answers.in_short import lines
+from trainer.commands.situation import stands
 from trainer.grading.answers.asked import WORDS, Question, question
 from trainer.grading.answers.both import Both
 from trainer.grading.answers.several_asked import answer_on_all
@@ -38,10 +41,61 @@ def test_every_question_has_its_half_of_the_sentence(asked: tuple[str, ...], sai
 def test_a_question_is_written_as_a_word_and_a_seat() -> None:
     assert question("rights:4") == Question("rights", 4)
     assert question("rights", 7) == Question("rights", 7)
+    assert question("seats:Bill", 7) == Question("seats", 0, "Bill")
     assert {question(word).ask for word in WORDS} == set(WORDS)
 
 
-@pytest.mark.parametrize("text", ["", "wagers", ":4", "wager:", "wager:0", "wager:11", "wager:-1", "wager:\u0663"])
+@pytest.mark.parametrize("text", ["", "wagers", ":4", "wager:", "wager:0", "wager:11"])
 def test_what_is_no_question_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="write"):
         question(text)
+
+
+ROOM = """room
+players A 1-3 20000
+player Bill 5000x5+1000x5 A 4
+players B 1-4 20000
+table A 9 button 1
+table B 9 button 1
+---
+break A
+draw-seat Bill B 5
+Bill out-of-view 5000x2
+sit Bill B 5
+lost-and-found nobody 1000x1
+"""
+
+
+def told_in(folder: Path, text: str) -> Both:
+    file = folder / "told.txt"
+    file.write_text(text, encoding="utf-8")
+    found = stands(file)
+    assert found is not None
+    return found.both
+
+
+def test_of_a_room_one_asks_by_a_players_name(tmp_path: Path) -> None:
+    """players-2025 63"""
+    both = told_in(tmp_path, ROOM)
+    law = book("players-2025")
+    assert answer_on_all(both, law, [question("seats:Bill")]).sentence.endswith("Bill is dealt in at once.")
+    assert "forfeits 10,000" in answer_on_all(both, law, [question("chips:Bill")]).sentence
+    assert "Bill" not in answer_on_all(both, law, [question("chips:B1")]).sentence
+
+
+def test_behavior_is_asked_for_apart_from_the_clock(tmp_path: Path) -> None:
+    """players-2025 34, 67-B"""
+    both = told_in(tmp_path, ROOM.replace("Bill out-of-view 5000x2", "Bill conduct dodges-blind"))
+    law = book("players-2025")
+    assert answer_on_all(both, law, [question("conduct:Bill")]).sentence.startswith("Bill gets a penalty")
+    assert answer_on_all(both, law, [question("clock")]).sentence == "Nothing is wrong."
+    both_asked = answer_on_all(both, law, [question("conduct:Bill"), question("seats:Bill")]).sentence
+    assert both_asked.endswith("; Bill is dealt in at once.")
+
+
+def test_of_a_hand_too(tmp_path: Path) -> None:
+    both = told_in(tmp_path, "blinds 100 200\nseats 4 20000\nseat 4 20000 Marta\n---\ndeal\n")
+    law = book("tda-2024")
+    assert answer_on_all(both, law, [question("rights:Marta")]) == answer_on_all(both, law, [question("rights:4")])
+    with pytest.raises(ValueError, match="nobody is called 'Mart'; the nearest is 'Marta'"):
+        answer_on_all(both, law, [question("rights:Mart")])

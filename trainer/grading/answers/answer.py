@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
+from trainer.grading.answers.asked_in_a_row import heard_first, in_one_row, with_the_row_asked
 from trainer.grading.answers.awards import (
     before_pots,
     bounty_told,
@@ -28,6 +29,7 @@ from trainer.grading.answers.choosing import (
     to_be_settled,
 )
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
+from trainer.grading.answers.disputed import disputed, pushed_wrong
 from trainer.grading.answers.earlier_wagers import with_earlier_wagers
 from trainer.grading.answers.every_hand import Hands, must_table, with_every_hand
 from trainer.grading.answers.faced import cut_down, silent_all_in
@@ -52,16 +54,13 @@ from trainer.grading.answers.posted_minimum import with_what_is_left
 from trainer.grading.answers.pots import (
     PotsTold,
     change_sentence,
-    mistaken_sentence,
     pots_lines,
     pots_sentence,
-    pots_told,
 )
 from trainer.grading.answers.raise_cap import with_the_house_limit
 from trainer.grading.answers.redeal import with_who_plays
 from trainer.grading.answers.saying import sentence_of
-from trainer.grading.answers.standing import last_deal
-from trainer.grading.answers.state import DISPUTE, State, disputes_nothing, state_of
+from trainer.grading.answers.state import State, disputes_nothing, state_of
 from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
 from trainer.grading.answers.together import of_one_count, together
 from trainer.grading.answers.unofficial import at_own_risk, unofficial
@@ -165,12 +164,15 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
     halves = halves or _with_who_is_next(found, made, also)
     made = replace(made, sentence=in_one_breath(halves)) if halves else made
+    row = in_one_row(made.lead, found.asked, facts) if made.lead is not None and not halves else []
+    made = replace(made, sentence=with_the_row_asked(law, facts, made.lead, row, made.sentence))
     made = replace(made, sentence=with_earlier_wagers(made.sentence, made.lead, found))
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
     if not ask and not seat:
         made = _of_every_hand(found, made)
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
-    told = {made.sentence, whole(made.sentence), *halves, *bounties, *(told_of(law, facts, each) for each in counts)}
+    told = {made.sentence, whole(made.sentence), *halves, *bounties}
+    told |= {told_of(law, facts, each) for each in (*counts, *row)}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
         made,
@@ -226,7 +228,7 @@ def _lead(found: Found) -> Decision | None:
         return cut
     if (lead is None or objects(lead)) and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
         return next(iter((*asked_for(found.every, "", found.seat), *found.every)), lead)
-    return lead
+    return heard_first(lead, found.asked, facts) if lead is not None else None
 
 
 def _also(found: Found, lead: Decision | None, made: Answer) -> list[str]:
@@ -251,23 +253,9 @@ def _on(law: Book, facts: Facts, lead: Decision) -> Answer:
     return Answer(law.key, state_of(law, facts, lead), told_of(law, facts, lead), lead)
 
 
-def _disputed(lead: Decision | None) -> bool:
-    """Does somebody dispute how the hand ended, and is he heard?"""
-    return lead is not None and not lead.silent and lead.matter.kind == DISPUTE
-
-
-def _pushed_wrong(law: Book, facts: Facts, pots: PotsTold | None, lead: Decision | None) -> str:
-    """Who has too much of the pots, of those of the hand before where it is disputed in the next one."""
-    if not _disputed(lead):
-        return mistaken_sentence(law, facts, pots)
-    ended = last_deal(facts.record)
-    then = facts if ended is facts.record else Facts(ended, len(ended))
-    return mistaken_sentence(law, then, pots_told(law, then), disputed=True)
-
-
 def _mistaken(law: Book, facts: Facts, mistaken: str, lead: Decision | None) -> Answer:
     """A pot went the wrong way; where somebody disputes it, that comes first."""
-    if lead is None or not _disputed(lead):
+    if lead is None or not disputed(lead):
         return Answer(law.key, State.RULED, mistaken)
     return Answer(law.key, State.RULED, f"{told_of(law, facts, lead).removesuffix('.')}; {lower(mistaken)}", lead)
 
@@ -337,7 +325,7 @@ def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
         return replace(made, sentence=said, lead=reason or made.lead)
     if ask or open_now or too_late(lead):
         return None
-    mistaken = _pushed_wrong(law, facts, pots, lead)
+    mistaken = pushed_wrong(law, facts, pots, lead)
     return _mistaken(law, facts, mistaken, lead) if mistaken else None
 
 

@@ -18,26 +18,40 @@ WAGER, RIGHT, POTS, SHOWDOWN = "wager", "rights", "pots", "showdown"
 BY_AREA: Mapping[str, tuple[str, ...]] = {WAGER: ("bets",), **{area: (area,) for area in AREAS if area != "bets"}}
 OF_ANOTHER: Mapping[str, str] = {"rp.push-timing": "clock"}
 """Topics that are asked for by the word of another area than their own."""
-WORDS: tuple[str, ...] = (WAGER, RIGHT, *(word for word in BY_AREA if word != WAGER))
-"""The words of `--ask`: the areas of the law, betting taken apart into what a wager is and what a player may do."""
+CONDUCT = "conduct"
+OF_CONDUCT = ("conduct.", "devices", "language", "identity", "button.dodging", "rp.stalling")
+"""How topics begin that are on behavior: in the law they are of one area with the clock."""
+WORDS: tuple[str, ...] = (WAGER, RIGHT, *(word for word in BY_AREA if word != WAGER), CONDUCT)
+"""The words of `--ask`: the areas of the law, betting taken apart into what a wager is and what a player may do, and
+the clock from conduct.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked of a situation: of one thing, "" for the last decisive event, about one seat or, with 0, all."""
+    """What is asked of a situation: of one thing, "" for the last decisive event, about one seat or, with 0, all, or
+    about a player by name.
+    """
 
     ask: str = ""
     seat: int = 0
+    name: str = ""
 
 
 def question(text: str, seat: int = 0) -> Question:
-    """The question written as `wager` or `wager:4`; without a seat of its own about that one. Raises ValueError."""
-    word, colon, number = text.partition(":")
+    """The question written as `wager`, `wager:4` or `seats:Bill`; without a seat of its own about that one.
+
+    Raises ValueError.
+    """
+    word, colon, who = text.partition(":")
     if word not in WORDS:
         raise ValueError(f"{quoted(word)} is nothing to ask: write one of {', '.join(WORDS)}{nearest(word, WORDS)}")
-    if colon and not (number.isdecimal() and number.isascii() and 1 <= whole(number) <= MOST_SEATS):
-        raise ValueError(f"write the seat after {word}:, from 1 to {MOST_SEATS}, as in {word}:4")
-    return Question(word, int(number) if colon else seat)
+    if not colon:
+        return Question(word, seat)
+    number = who.isascii() and who.isdecimal()
+    if not who or (number and not 1 <= whole(who) <= MOST_SEATS):
+        raise ValueError(f"write a seat from 1 to {MOST_SEATS} or a player after {word}:, as in {word}:4")
+    return Question(word, int(who)) if number else Question(word, 0, who)
 
 
 def is_about(decision: Decision, ask: str) -> bool:
@@ -47,6 +61,8 @@ def is_about(decision: Decision, ask: str) -> bool:
         return ask == RIGHT and topic in RIGHTS
     if topic in OF_ANOTHER:
         return ask == OF_ANOTHER[topic]
+    if ask == CONDUCT:
+        return topic.startswith(OF_CONDUCT)
     return TOPICS[topic].area in BY_AREA[ask]
 
 

@@ -37,14 +37,16 @@ class Both:
     hand_last: bool = True
 
 
-def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0) -> Answer:
-    """What the house answers; of one thing that only one of the two is about, on that one."""
+def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: str = "") -> Answer:
+    """What the house answers; of one thing that only one of the two is about, on that one. Of a player who is asked
+    about by name `seat` is the one in the hand.
+    """
     told = _in_its_break(told)
     hand = answer_on_hand(told.hand, law, ask, seat) if told.hand is not None else None
     around = told.room
     if hand is not None and told.hand is not None and told.room is not None:
         around = _acted_in(told.room, told.hand, hand.pots)
-    room = answer_on_room(around, law, ask, seat) if around is not None else None
+    room = answer_on_room(around, law, ask, 0 if name else seat, name) if around is not None else None
     if hand is None or room is None:
         found = hand if hand is not None else room
         assert found is not None  # a file tells one of them at least

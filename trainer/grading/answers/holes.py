@@ -15,6 +15,7 @@ from trainer.grading.answers.pushed_forward import pushed_forward
 from trainer.grading.answers.put_and_said import put_and_said
 from trainer.grading.answers.raise_cap import cap_heads_up
 from trainer.grading.answers.reopening import right_to_raise
+from trainer.grading.answers.short_button import short_button
 from trainer.grading.answers.time_out import acted_since, time_given, time_out
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
@@ -87,7 +88,8 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
     found |= {**_over(decision, facts), **_device(decision.matter), **burned(decision.matter, facts)}
     found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts)}
-    found |= {**all_face_up(decision.matter, facts), **next_call(decision, facts), **cap_heads_up(decision, facts)}
+    found |= {**all_face_up(decision.matter, facts), **next_call(decision, facts)}
+    found |= {**short_button(decision), **cap_heads_up(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}

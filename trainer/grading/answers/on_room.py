@@ -1,10 +1,11 @@
 """The answer on a room: on the last thing that anybody asks about."""
 
-from collections.abc import Mapping
+import re
 
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.as_meant import as_meant, in_order
 from trainer.grading.answers.asked import is_about
+from trainer.grading.answers.asked_before import UNHEARD, with_what_was_asked
 from trainer.grading.answers.earlier import with_the_earlier
 from trainer.grading.answers.paragraphs import asked_of, by_paragraph
 from trainer.grading.answers.redeal_in_room import NOBODY_NEW, too_late, with_the_redeal
@@ -28,42 +29,29 @@ ANNOUNCED = "chips.color-up-at-discretion"
 """What holds of any denomination that is to go, whether or not somebody has odd chips of it for a race."""
 FINAL, HEADS_UP, ONE_MORE = ("final-table", "two-tables-left"), "heads-up", "seating.final-table.within-full-table-plus"
 NOT_HEADS_UP = "{} applies its final table, a full table and one more, to no heads-up event."
-UNHEARD: Mapping[str, str] = {
-    "absence": "a player wants to be away from the table",
-    "wait-for-me": "a player wants the hand to wait",
-    "push": "a player wants the dealer changed",
-    "entry-limits": "until which level and how often a player may enter",
-    "entry-by-phone": "an entry by phone",
-    "second-event": "a player wants to play two events at once",
-    "pass-receipt": "a receipt passed on to another player",
-    "enter-without-card": "an entry without a player's card",
-    "pass-prize": "a prize passed on to somebody else",
-    "rebuy": "a rebuy of a player who has no seat",
-    "late-voucher": "how long a voucher for a prize is good",
-}
-"""Requests that a rulebook may have no rule on, in words that go on in a sentence."""
 AWAY, TO_KNOW = "presence.at-seat.away-from-the-seat", "who is away for the last card of a deal has a dead hand"
 TO_BE_AWAY = ("absence", "wait-for-me")
 """What holds for whoever wants to be away or to be waited for, where no rule hears the wish."""
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
 
 
-def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0) -> Answer:
-    """What the house answers on a room after its last happening: on the last thing that anybody asks about.
+def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, name: str = "") -> Answer:
+    """What the house answers on a room after its last happening: on the last thing that anybody asks about, or that is
+    about the seat or the player who is named.
 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
     record = in_order(record)
-    made = _answer(record, law, ask, seat)
+    made = _answer(record, law, ask, name or seat)
     by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
     meant = as_meant(record) if made.state is State.NOT_COVERED or by_the_way else None
-    again = _answer(meant, law, ask, seat) if meant is not None else made
+    again = _answer(meant, law, ask, name or seat) if meant is not None else made
     return again if again.state is State.RULED else made
 
 
-def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
+def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     points = tuple(by_paragraph(law, each, record) for each in on_room(record, law).values())
-    mine = tuple(each for each in points if not seat or seat in seats_of(record, each))
+    mine = tuple(each for each in points if not who or _is_about(record, each, who, points))
     some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
     lead = next(iter(some), None)
     if not ask and (no_misdeal := too_late(record, law)) and (lead is None or lead.key == NOBODY_NEW):
@@ -86,10 +74,20 @@ def _answer(record: RoomRecord, law: Book, ask: str, seat: int) -> Answer:
     ):
         sentence = f"{sentence.removesuffix('.')}; {given_up}"
     sentence = with_the_earlier(record, lead, some, told, sentence)
+    if not ask and not who:
+        sentence = with_what_was_asked(record, law, lead, points, some, sentence)
     whole = sentence.lower()
     others = (told[each.matter] for each in some if each is not lead)
     also = [each for each in others if each.lower().removesuffix(".") not in whole]
     return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points)
+
+
+def _is_about(record: RoomRecord, decision: Decision, who: int | str, points: tuple[Decision, ...]) -> bool:
+    """Is it about that seat, or does it name that player?"""
+    if isinstance(who, int):
+        return who in seats_of(record, decision)
+    said = sentence_of(decision, None, words(record, decision, points))
+    return who == decision.matter.detail or re.search(rf"(?<!\w){re.escape(who)}(?!\w)", said) is not None
 
 
 def _untold_entries(record: RoomRecord, lead: Decision) -> bool:

@@ -1,11 +1,51 @@
 """What a sentence on prizes takes from the room: places, dollars, and what a player who went out is paid."""
 
+from itertools import groupby, zip_longest
+
 from trainer.kernel.room import seat_acts as s
+from trainer.rules.book import book
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.hands import busts_of_the_hand
+from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.registration import how_out
 from trainer.rules.room.sheets import columns
 from trainer.rules.ruling import Decision
+
+BY_COLUMN = "tournament.paid-by-entries-column"
+
+
+def prizes_told(record: RoomRecord, decision: Decision) -> dict[str, str]:
+    """What is paid in all, the pool with what comes off it before that, and the share and prize of each place.
+
+    Bounties are in the pool and won chip by chip: that they are put by before the places share is a reading.
+    """
+    figures = dict(decision.figures)
+    shares = (
+        shares_of_places(record.rooms[decision.matter.error].entries, decision) if decision.key == BY_COLUMN else ()
+    )
+    paid, one = dollars(figures.get("paid-out", 0)), dollars(figures.get("place-1", 0))
+    less, heads = _withheld(decision, figures.get("withheld", 0)), dollars(figures.get("bounties", 0))
+    return {"prizes": _by_place(figures, shares), "less": less, "heads": heads, "paid": paid, "first_prize": one}
+
+
+def _withheld(decision: Decision, cents: int) -> str:
+    """The house's share of the pool, with what it comes to."""
+    printed = [book(each.book).paragraph(each.at).numbers for each in decision.citations]
+    share = next((each["withheld"] for each in printed if "withheld" in each), 0)
+    return f"{share}% ({dollars(cents)})" if cents else ""
+
+
+def _by_place(figures: dict[str, int], shares: tuple[int, ...]) -> str:
+    """Each place, or several that get the same, with share and prize."""
+    prizes = [figures[f"place-{place}"] for place in range(1, figures.get("places", 0) + 1)]
+    bands, first = list[str](), 1
+    for (prize, share), some in groupby(zip_longest(prizes, shares[: len(prizes)])):
+        last = first + len(tuple(some)) - 1
+        each = nth(first) if first == last else f"{nth(first)} to {nth(last)}"
+        told = filter(None, (percent(share) if share else "", dollars(prize), "" if first == last else "each"))
+        bands.append(f"{each} {' '.join(told)}")
+        first = last + 1
+    return ", ".join(bands)
 
 
 def own_place(facts: RoomFacts, decision: Decision) -> dict[str, str]:

@@ -1,11 +1,11 @@
 """What a sentence on a room takes from what happened in it: names, seats, seconds, the numbers that books print."""
 
 from collections.abc import Callable, Iterable, Mapping
-from itertools import groupby, zip_longest
 
+from trainer.grading.answers.clock_words import clock_words
 from trainer.grading.answers.desk_words import deal_words, forfeit_words, may_be_empty
 from trainer.grading.answers.holes import device_words
-from trainer.grading.answers.prize_words import dollars, kept_abroad, nth, own_place, percent, shares_of_places
+from trainer.grading.answers.prize_words import dollars, kept_abroad, own_place, prizes_told
 from trainer.grading.answers.race_words import joined, odd_cards, race_words
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.kernel.room import chip_acts as p
@@ -33,7 +33,6 @@ from trainer.rules.ruling import Decision
 Found = dict[str, str]
 IN_CENTS = frozenset(("payouts", "bounty-pool", "high-hand", "entry-sold"))
 """Kinds of points whose figures of these names are money."""
-BY_COLUMN = "tournament.paid-by-entries-column"
 MONEY = ("pool", "added", "award", "single", "back", "total")
 
 
@@ -56,17 +55,11 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
         found |= BY_KIND[matter.kind](RoomFacts(record, len(record), matter), decision)
     if matter.kind in IN_CENTS:
         found |= {name: dollars(value) for name, value in decision.figures if name in MONEY and value}
-        found |= _prizes(decision, _shares(record, decision))
+        found |= prizes_told(record, decision)
     found |= _of_the_act(before, act, matter.detail)
     if matter.kind == MOVER:
         found |= _moves(before, decision, points)
     return may_be_empty(found)
-
-
-def _shares(record: RoomRecord, decision: Decision) -> tuple[int, ...]:
-    if decision.key != BY_COLUMN:
-        return ()
-    return shares_of_places(record.rooms[decision.matter.error].entries, decision)
 
 
 # --- by what it is about ------------------------------------------------------------------------------------------
@@ -139,23 +132,6 @@ def _tables_left(facts: RoomFacts, _: Decision) -> Found:
     left = len(list(facts.subject.after.live_tables()))
     began_with = str(len(facts.setup.tables))
     return {"tables_left": f"{_counted(left, 'table')} {'is' if left == 1 else 'are'} left", "began_with": began_with}
-
-
-def _prizes(decision: Decision, shares: tuple[int, ...]) -> Found:
-    """What is paid in all, what was taken off the pool before that, and the share and prize of each place."""
-    figures = dict(decision.figures)
-    prizes = [figures[f"place-{place}"] for place in range(1, figures.get("places", 0) + 1)]
-    bands, first = list[str](), 1
-    for (prize, share), some in groupby(zip_longest(prizes, shares[: len(prizes)])):
-        last = first + len(tuple(some)) - 1
-        each = nth(first) if first == last else f"{nth(first)} to {nth(last)}"
-        told = filter(None, (percent(share) if share else "", dollars(prize), "" if first == last else "each"))
-        bands.append(f"{each} {' '.join(told)}")
-        first = last + 1
-    off = [f"{_printed(decision).get('withheld', 0)}%"] if figures.get("withheld") else []
-    off += [f"{dollars(figures['bounties'])} in bounties"] if figures.get("bounties") else []
-    paid, one = dollars(figures.get("paid-out", 0)), dollars(figures.get("place-1", 0))
-    return {"prizes": ", ".join(bands), "less": " and ".join(off), "paid": paid, "first_prize": one}
 
 
 def _high_hand(_: RoomFacts, decision: Decision) -> Found:
@@ -319,6 +295,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "level-of-a-hand": _level_blinds,
     "busted-together": _higher,
     "hand-for-hand": _places,
+    "hand-for-hand-clock": clock_words,
     "penalty-counted": _missed,
     "wrong-seat": _due_table,
 }

@@ -8,16 +8,36 @@ from trainer.grading.answers.asked import Question
 from trainer.grading.answers.both import Both, answer_on_both
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, in_one_breath, whole
+from trainer.kernel.limits import quoted
+from trainer.kernel.nearest import nearest
 from trainer.rules.book import Book
 
 
 def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
-    """What the house answers to each of the questions, in their order; without one, on the last decisive event."""
-    return as_one([answer_on_both(told, law, each.ask, each.seat) for each in asked or (Question(),)])
+    """What the house answers to each of the questions, in their order; without one, on the last decisive event.
+
+    Raises ValueError for a name that nobody has.
+    """
+    seated = [(each, _seat(told, each)) for each in asked or (Question(),)]
+    names = tuple({each.name for room in told.room.rooms for each in room.players}) if told.room is not None else ()
+    return as_one([answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated], names)
 
 
-def as_one(answers: Sequence[Answer]) -> Answer:
-    """Several answers as one: what they say once each, and that nothing is wrong only where none says more."""
+def _seat(told: Both, asked: Question) -> int:
+    """The seat in the hand that is asked about. Raises ValueError."""
+    if not asked.name:
+        return asked.seat
+    sitting = {each.name: each.number for each in told.hand.setup.seats} if told.hand is not None else {}
+    around = {each.name for room in told.room.rooms for each in room.players} if told.room is not None else set()
+    if asked.name not in sitting.keys() | around:
+        raise ValueError(f"nobody is called {quoted(asked.name)}{nearest(asked.name, sitting.keys() | around)}")
+    return sitting.get(asked.name, 0)
+
+
+def as_one(answers: Sequence[Answer], names: tuple[str, ...] = ()) -> Answer:
+    """Several answers as one: what they say once each, and that nothing is wrong only where none says more. `names`
+    are those that a sentence may begin with.
+    """
     if len(answers) == 1:
         return answers[0]
     telling = [each for each in answers if each.sentence != f"{NOTHING}."] or list(answers[:1])
@@ -26,7 +46,7 @@ def as_one(answers: Sequence[Answer]) -> Answer:
         said = [telling[0].sentence, *said[1:]]
     also = tuple(line for line in telling[0].also if line not in said)
     more = tuple(replace(each, also=tuple(line for line in each.also if line not in said)) for each in telling[1:])
-    return replace(telling[0], sentence=in_one_breath(said), also=also, more=more)
+    return replace(telling[0], sentence=in_one_breath(said, names), also=also, more=more)
 
 
 def _apart(sentences: Sequence[str]) -> list[str]:

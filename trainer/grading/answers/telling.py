@@ -86,8 +86,10 @@ def whole(sentence: str) -> str:
     return f"{rest[:1].upper()}{rest[1:]}"
 
 
-def in_one_breath(sentences: list[str]) -> str:
-    """Several sentences as one: "Seat 4's hand is dead; seat 6's hand is dead.". What they all end in is said once."""
+def in_one_breath(sentences: list[str], names: tuple[str, ...] = ()) -> str:
+    """Several sentences as one: "Seat 4's hand is dead; seat 6's hand is dead.". What they all end in is said once, and
+    names keep their capital letters.
+    """
     parts = [each.removesuffix(".") for each in sentences]
     parts = [
         *parts[:1],
@@ -96,7 +98,9 @@ def in_one_breath(sentences: list[str]) -> str:
     ends = {each.rpartition(": ")[2] for each in parts if ": " in each}
     if len(parts) > 1 and len(ends) == 1 and all(": " in each for each in parts):
         parts = [*(each.rpartition(": ")[0] for each in parts[:-1]), parts[-1]]
-    return "; ".join([parts[0], *map(lower, parts[1:])]) + "."
+    return (
+        "; ".join([parts[0], *(each if names and each.startswith(names) else lower(each) for each in parts[1:])]) + "."
+    )
 
 
 def once(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:

@@ -31,7 +31,7 @@ def head_lines(setup: RoomSetup) -> Iterator[str]:
     for key, values in (("prizes", setup.prizes), ("chips", setup.denominations)):
         if values:
             yield f"{key} {' '.join(map(str, values))}"
-    for key in ("sheet", "bounty", "guarantee", "registration", "antes"):
+    for key in ("fees", "sheet", "bounty", "guarantee", "registration", "antes"):
         if value := getattr(setup, key):
             yield f"{key} {value}"
     if setup.pause:
@@ -116,7 +116,7 @@ ONCE: dict[str, Callable[[list[str]], dict[str, Any]]] = {
     "sheet": lambda words: {"sheet": _exactly(words, 1)[0]},
     "antes": lambda words: {"antes": _one_of(_exactly(words, 1)[0], ANTES)},
     "break": lambda words: {"pause": whole(_exactly(words, 1)[0])},
-    **{key: _single(key) for key in ("bounty", "guarantee", "registration")},
+    **{key: _single(key) for key in ("fees", "bounty", "guarantee", "registration")},
 }
 MANY = ("level", "table", "player", "due", "penalty", "absent")
 

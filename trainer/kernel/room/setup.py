@@ -27,11 +27,12 @@ class RoomSetup:
     """`full` is the number of seats of a full table, `games` what is played, in order where it is mixed.
 
     `level` is the one being played (from 1), `left` the seconds left of it. `stack` is what an entry buys, `fee` what
-    it adds to the pool, `places` how many are paid, `prizes` for what where it matters (the first place first),
-    `denominations` the chips in use. `sold` counts the entries sold before. All money is in cents. `sheet` names the
-    house's sheet on which the event is printed, `bounty` what a bounty chip is worth, `guarantee` the pool promised,
-    `registration` the level with whose end it closes (0 where there is none), `antes` who posts them: "all" or
-    "big-blind". `pause` is the second of the room at which a scheduled break begins (0 where there is none).
+    it adds to the pool, `fees` what the house takes of it besides, `places` how many are paid, `prizes` for what where
+    it matters (the first place first), `denominations` the chips in use. `sold` counts the entries sold before. All
+    money is in cents. `sheet` names the house's sheet on which the event is printed, `bounty` what a bounty chip is
+    worth, `guarantee` the pool promised, `registration` the level with whose end it closes (0 where there is none),
+    `antes` who posts them: "all" or "big-blind". `pause` is the second of the room at which a scheduled break begins (0
+    where there is none).
     """
 
     event: str
@@ -48,6 +49,7 @@ class RoomSetup:
     bank: Chips = NO_CHIPS
     sold: int = 0
     fee: int = 0
+    fees: int = 0
     pool: int = 0
     places: int = 0
     prizes: tuple[int, ...] = ()

@@ -54,8 +54,10 @@ def _untold(facts: RoomFacts, level: int) -> bool:
 
 
 def _price(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
-    event = events(HOUSE).get(facts.setup.sheet)
-    back = {"back": sum(event.cost) * CENTS} if event and any(event.cost) else {}
+    event, setup = events(HOUSE).get(facts.setup.sheet), facts.setup
+    printed = sum(event.cost) * CENTS if event else 0
+    told = setup.fee + setup.fees if setup.fees else 0
+    back = {"back": printed or told} if printed or told else {}
     return {**back, **({"untold": 1} if _untold(facts, numbers["level"]) else {})}
 
 

@@ -70,11 +70,16 @@ def printed() -> frozenset[str]:
 
 
 @cache
-def printed_bounty(name: str) -> int:
-    """What a bounty chip of that event is worth in dollars as a house prints it, 0 for none. Raises BadSheet."""
+def printed_cost(name: str) -> tuple[int, int, int, int]:
+    """Buy-in, fees and bounty of that event in dollars as a house prints them, 0 for none. Raises BadSheet."""
     files = resources.path("trainer", "rules", "data").glob("*-structures.toml")
     found = (events(each.name.removesuffix("-structures.toml")) for each in files)
-    return next((some[name].cost[-1] for some in found if name in some), 0)
+    return next((some[name].cost for some in found if name in some), (0, 0, 0, 0))
+
+
+def printed_bounty(name: str) -> int:
+    """What a bounty chip of that event is worth in dollars as a house prints it, 0 for none. Raises BadSheet."""
+    return printed_cost(name)[-1]
 
 
 @cache

@@ -32,6 +32,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The exposed card can't be kept: after the deal the top card replaces it, and it becomes the burn.",
     ),
     "deal.hand-killed": (
+        "Seat {acted_short} acted on too few cards: no card is given, the hand is dead and mucked{one_burn}.",
         "Seat {seat}'s hand is dead and {its_bets} in; the deal goes on: a joker is no misdeal.",
         "The hands of seats {several} are dead, and the {posted} posted stays in the pot.",
         "The hands of seats {several} are dead.",

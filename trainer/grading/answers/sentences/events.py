@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 FROM_ABROAD = "for a player from abroad a 1042-S, generally with {kept_abroad} ({n_withheld_abroad}%) withheld."
+WITH_BOUNTIES = ", the pool of {pool}, bounties included, less {less} and, read as put by, {heads} in bounties"
 TILL_THEN = "until then pay by the payout table"
 
 SENTENCES: Mapping[str, tuple[str, ...]] = {
@@ -47,6 +48,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "tournament.entry-up-to-house": ("The house says what an entry costs and buys.",),
     "tournament.equal-awards-plus-remainder": (
+        "{paid}, the pool of {pool} less {less}, pays {awards} equal awards of {award} and one of {single}.",
+        "{paid}, the pool of {pool} less {less}, pays {awards} equal awards of {award}.",
         "The pool pays {awards} equal awards of {award} and one of {single}.",
         "The pool pays {awards} equal awards of {award}.",
         "The pool pays equal awards and what is left.",
@@ -120,12 +123,16 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "What came in is paid.",
     ),
     "tournament.paid-by-entries-column": (
+        f"{{paid_to}} is paid {{own_prize}} for {{own_place}} place: {{own_share}} of {{paid}}{WITH_BOUNTIES}.",
         "{paid_to} is paid {own_prize} for {own_place} place: {own_share} of {paid}, the pool of {pool} less {less}.",
         "{paid_to} is paid {own_share} of the pool for {own_place} place, once the house's {n_withheld}% is off it.",
+        f"{{unpaid}}, out in {{own_place}} place, isn't paid: {{places}} places share {{paid}}{WITH_BOUNTIES}.",
         "{unpaid}, out in {own_place} place, isn't paid: {places} places share {paid}, the pool of {pool} less {less}.",
         "{unpaid}, out in {own_place} place, isn't paid: {places} places are.",
+        f"{{places}} places share {{paid}}{WITH_BOUNTIES}: {{prizes}}.",
         "{places} places share {paid}, the pool of {pool} less {less}: {prizes}.",
         "{places} places share the pool of {pool} by the payout table: first gets {first_prize}.",
+        "{places} places are paid, once the house's {n_withheld}% is off the pool: {prizes}.",
         "{places} places are paid: {prizes}.",
         "The pool of {pool} is paid by the column for that many entries.",
         "Paid by the column for that many entries.",

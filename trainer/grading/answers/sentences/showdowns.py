@@ -132,6 +132,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "rp.clock-set-each-hand": ("The clock is set after each hand, as it should be.",),
     "rp.clock-set-where-possible": ("Set the clock after each hand wherever possible.",),
     "rp.fixed-time-per-hand": (
+        "The clock shows {left_clock}: each hand, the current one first, is {n_seconds} seconds off it; {each_hand}.",
         "The clock shows {left_clock}: each hand, the current one first, takes {n_seconds} seconds off it.",
         "The clock shows {left} seconds: each hand takes a fixed time off it.",
         "Each hand, the current one first, takes {n_seconds} seconds off the clock.",
