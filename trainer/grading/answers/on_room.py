@@ -8,6 +8,7 @@ from trainer.grading.answers.asked import is_about
 from trainer.grading.answers.asked_before import UNHEARD, with_what_was_asked
 from trainer.grading.answers.earlier import with_the_earlier
 from trainer.grading.answers.paragraphs import asked_of, by_paragraph
+from trainer.grading.answers.race_words import with_who_was_raced
 from trainer.grading.answers.redeal_in_room import NOBODY_NEW, too_late, with_the_redeal
 from trainer.grading.answers.room_words import words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
@@ -74,6 +75,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     ):
         sentence = f"{sentence.removesuffix('.')}; {given_up}"
     sentence = with_the_earlier(record, lead, some, told, sentence)
+    sentence = with_who_was_raced(lead, some, told, lambda each: words(record, each, points)) + sentence
     if not ask and not who:
         sentence = with_what_was_asked(record, law, lead, points, some, sentence)
     whole = sentence.lower()
