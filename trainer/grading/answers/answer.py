@@ -67,6 +67,7 @@ from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_
 from trainer.grading.answers.together import of_one_count, together
 from trainer.grading.answers.unofficial import at_own_risk, unofficial
 from trainer.grading.answers.void import with_bets_back
+from trainer.grading.answers.who_asked import with_who_asked
 from trainer.grading.answers.who_is_left import with_a_card_gone, with_who_is_left
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
@@ -352,6 +353,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_the_maximum(with_what_came_after(sentence, lead, facts, found.later), lead, found.rights)
     sentence = with_the_house_limit(sentence, facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
+    sentence = with_who_asked(sentence, law, lead, facts)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
 
 

@@ -22,6 +22,8 @@ SHORT = "short-table"
 SHARED, ALL_IN = "hand-for-hand", "all-in-and-call"
 CLOCK_OF_HANDS = ("hand-for-hand-clock", "clock-set")
 """Kinds about the clock during hand for hand: told after what those who are out get."""
+ARRIVAL, DODGED = "arrival", "button.dodged-blind-penalized"
+"""Who comes to a table, and the ruling that a blind was dodged there, which says nothing of the hand."""
 ABSENT, TO_STUD, FROM_STUD = "absent-mover", "button-to-stud", "button-from-stud"
 WRONG = frozenset(
     (
@@ -81,6 +83,8 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
     same = _of_one_player(matter, lead.matter)
     if decision.silent or _past(record, decision, points):
         return False
+    if matter.kind == ARRIVAL:
+        return lead.key == DODGED
     if decision.key in GRAVE:
         return not (same and (matter.kind in OF_A_HAND or (decision.key, lead.key) == (WARNED, REPEATED)))
     if matter.kind in CLOCK_OF_HANDS:
