@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from trainer.grading.answers.another_turn import on_another
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
 from trainer.grading.answers.asked_in_a_row import heard_first, in_one_row, with_the_row_asked
 from trainer.grading.answers.awards import (
@@ -29,6 +30,7 @@ from trainer.grading.answers.choosing import (
     to_be_settled,
 )
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
+from trainer.grading.answers.counts_asked import with_each_count
 from trainer.grading.answers.disputed import disputed, pushed_wrong
 from trainer.grading.answers.earlier_wagers import with_earlier_wagers
 from trainer.grading.answers.every_hand import Hands, must_table, with_every_hand
@@ -36,6 +38,7 @@ from trainer.grading.answers.faced import cut_down, silent_all_in
 from trainer.grading.answers.found import Found, found_in
 from trainer.grading.answers.giving_way import objects
 from trainer.grading.answers.house import of_the_house
+from trainer.grading.answers.in_its_turn import in_its_turn
 from trainer.grading.answers.killed import as_killed, with_the_killed
 from trainer.grading.answers.killed_in_play import with_what_came_after
 from trainer.grading.answers.last_hand import as_won
@@ -64,6 +67,7 @@ from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_
 from trainer.grading.answers.together import of_one_count, together
 from trainer.grading.answers.unofficial import at_own_risk, unofficial
 from trainer.grading.answers.void import with_bets_back
+from trainer.grading.answers.who_asked import with_who_asked
 from trainer.grading.answers.who_is_left import with_a_card_gone, with_who_is_left
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
@@ -80,8 +84,6 @@ GOES_ON = "The hand goes on by {}, and {} doesn't say where the button goes next
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
 WAGER, RIGHTS = "wager", "rights"
-FULL_CALL, WAITS = "bet.full-call", "bet.binds-unless-action-changes"
-"""The rulings that a short call is made up, and that an act out of turn waits for those it passed over."""
 BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|^The hand goes on|no raise) by \S+(?=, and |; )")
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 
@@ -159,6 +161,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     shows = pots is not None and settle_first is None and _shows(ask, pots, made)
     made = _plays_on_first(law, facts, _no_misdeal_first(made, not_this))
     made = _no_raise_first(law, facts, made, found.points)
+    if ask == RIGHT:
+        made = replace(made, sentence=on_another(facts, seat, made.lead, made.sentence))
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
     made = _with_bounties(made, pots, bounties)
     halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
@@ -167,6 +171,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     row = in_one_row(made.lead, found.asked, facts) if made.lead is not None and not halves else []
     made = replace(made, sentence=with_the_row_asked(law, facts, made.lead, row, made.sentence))
     made = replace(made, sentence=with_earlier_wagers(made.sentence, made.lead, found))
+    made = replace(made, sentence=with_each_count(found, made.lead, made.sentence))
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
     if not ask and not seat:
         made = _of_every_hand(found, made)
@@ -342,7 +347,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
         said = sentence_of(found.rights, facts) if found.rights is not None else ""
         return replace(made, state=State.NOTHING_WRONG, sentence=borne_out_by_nothing(lead, said))
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
-    sentence = _in_its_turn(found, lead, sentence)
+    sentence = in_its_turn(found, lead, sentence)
     sentence = with_what_is_left(sentence, facts, lead, found.points, found.returned)
     sentence = with_his_turn(with_the_row(sentence, lead, facts), lead, facts)
     sentence = with_all_passed(sentence, lead, found.points, facts)
@@ -351,16 +356,8 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_the_maximum(with_what_came_after(sentence, lead, facts, found.later), lead, found.rights)
     sentence = with_the_house_limit(sentence, facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
+    sentence = with_who_asked(sentence, law, lead, facts)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
-
-
-def _in_its_turn(found: Found, lead: Decision, sentence: str) -> str:
-    """A call out of turn that is made up in full: first, that it still waits for the players it passed over."""
-    if lead.key != FULL_CALL:
-        return sentence
-    same = (each for each in found.points if each.matter.error == lead.matter.error and each.key == WAITS)
-    waits = next((told_of(found.law, found.facts, each) for each in same), "")
-    return f"{waits.removesuffix('.')}; if it binds, {lower(sentence)}" if waits else sentence
 
 
 def _of_own_wager(found: Found) -> Answer | None:
