@@ -30,6 +30,7 @@ from trainer.grading.answers.choosing import (
     to_be_settled,
 )
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
+from trainer.grading.answers.counts_asked import with_each_count
 from trainer.grading.answers.disputed import disputed, pushed_wrong
 from trainer.grading.answers.done_besides import with_what_else
 from trainer.grading.answers.earlier_wagers import with_earlier_wagers
@@ -38,6 +39,7 @@ from trainer.grading.answers.faced import cut_down, silent_all_in
 from trainer.grading.answers.found import Found, found_in
 from trainer.grading.answers.giving_way import objects
 from trainer.grading.answers.house import of_the_house
+from trainer.grading.answers.in_its_turn import in_its_turn
 from trainer.grading.answers.killed import as_killed, with_the_killed
 from trainer.grading.answers.killed_in_play import with_what_came_after
 from trainer.grading.answers.last_hand import as_won
@@ -82,8 +84,6 @@ GOES_ON = "The hand goes on by {}, and {} doesn't say where the button goes next
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
 WAGER, RIGHTS = "wager", "rights"
-FULL_CALL, WAITS = "bet.full-call", "bet.binds-unless-action-changes"
-"""The rulings that a short call is made up, and that an act out of turn waits for those it passed over."""
 BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|^The hand goes on|no raise) by \S+(?=, and |; )")
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 
@@ -170,6 +170,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     row = in_one_row(made.lead, found.asked, facts) if made.lead is not None and not halves else []
     made = replace(made, sentence=with_the_row_asked(law, facts, made.lead, row, made.sentence))
     made = replace(made, sentence=with_earlier_wagers(made.sentence, made.lead, found))
+    made = replace(made, sentence=with_each_count(found, made.lead, made.sentence))
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
     if not ask and not seat:
         made = _of_every_hand(found, made)
@@ -349,7 +350,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
         said = sentence_of(found.rights, facts) if found.rights is not None else ""
         return replace(made, state=State.NOTHING_WRONG, sentence=borne_out_by_nothing(lead, said))
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
-    sentence = _in_its_turn(found, lead, sentence)
+    sentence = in_its_turn(found, lead, sentence)
     sentence = with_what_is_left(sentence, facts, lead, found.points, found.returned)
     sentence = with_his_turn(with_the_row(sentence, lead, facts), lead, facts)
     sentence = with_all_passed(sentence, lead, found.points, facts)
@@ -359,15 +360,6 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_the_house_limit(sentence, facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
-
-
-def _in_its_turn(found: Found, lead: Decision, sentence: str) -> str:
-    """A call out of turn that is made up in full: first, that it still waits for the players it passed over."""
-    if lead.key != FULL_CALL:
-        return sentence
-    same = (each for each in found.points if each.matter.error == lead.matter.error and each.key == WAITS)
-    waits = next((told_of(found.law, found.facts, each) for each in same), "")
-    return f"{waits.removesuffix('.')}; if it binds, {lower(sentence)}" if waits else sentence
 
 
 def _of_own_wager(found: Found) -> Answer | None:

@@ -6,31 +6,34 @@ What comes up of itself (a level, the sizes of tables, a table that breaks) stay
 from collections.abc import Iterable, Mapping
 
 from trainer.grading.answers.grave import GRAVE
-from trainer.grading.answers.rooms import MOVER, ON_PENALTY, happening_of
+from trainer.grading.answers.rooms import MOVER, NO_CLOCK, ON_PENALTY, happening_of
 from trainer.grading.answers.telling import lower
 from trainer.kernel.room import table_acts as t
+from trainer.kernel.room.act import RoomAct
+from trainer.kernel.room.clock_acts import HandForHand
 from trainer.kernel.room.desk_acts import Ask
-from trainer.kernel.room.seat_acts import Sit
+from trainer.kernel.room.seat_acts import Halt, Resume, Sit, Waive
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter
 
-WAIVED = "seating.halt-waived"
-"""The ruling that a table which would stop plays on, and that its hand is no misdeal."""
+SHORT = "short-table"
+SHARED, ALL_IN = "hand-for-hand", "all-in-and-call"
 CLOCK_OF_HANDS = ("hand-for-hand-clock", "clock-set")
 """Kinds about the clock during hand for hand: told after what those who are out get."""
+ABSENT, TO_STUD, FROM_STUD = "absent-mover", "button-to-stud", "button-from-stud"
 WRONG = frozenset(
     (
-        *("bounty-chip", "clock-called", "clock-over", "deck-changed", "hand-for-hand", "kept", "rebuy-announced"),
-        *("seat-change", "straddle", "taking-a-seat", "wrong-seat", MOVER, *CLOCK_OF_HANDS),
+        *("bounty-chip", "clock-called", "clock-over", "deck-changed", "hand-for-hand", "kept"),
+        *(ABSENT, TO_STUD, FROM_STUD, "seat-change", "straddle", "taking-a-seat", "wrong-seat", MOVER, *CLOCK_OF_HANDS),
     )
 )
 """Kinds of points that only come up where somebody tells of them, and are answered where something is to be done."""
 ASKED_FOR = frozenset(
     (
         *("deal-on-the-prizes", "deck-asked-for", "forfeit-asked", "high-hand", "kept-apart", "late-request"),
-        *("push-near-a-level", "seat-request", "special-need"),
+        *("push-near-a-level", "rebuy-announced", "seat-request", "special-need"),
     )
 )
 """Kinds of what somebody asks for: answered whether it is to be had or not."""
@@ -79,12 +82,33 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
     if decision.key in GRAVE:
         return not (same and matter.kind in OF_A_HAND)
     if matter.kind in CLOCK_OF_HANDS:
-        return lead.matter.kind == "hand-for-hand" and decision.ruling is not None and decision.ruling.fault
-    if same:
+        return _of_the_hands(record, lead) and decision.ruling is not None and decision.ruling.fault
+    if same and decision.key != NO_CLOCK:
         return False
     if matter.kind in ASKED_FOR:
         return isinstance(happening_of(record, matter).act, Ask)
-    return decision.key == WAIVED or (matter.kind in WRONG and decision.ruling is not None and decision.ruling.fault)
+    if matter.kind == SHORT:
+        return _of_a_halt(record, decision)
+    return matter.kind in WRONG and decision.ruling is not None and decision.ruling.fault
+
+
+def _of_the_hands(record: RoomRecord, lead: Decision) -> bool:
+    """Is it on who shares what in hand for hand, or on an all-in in it once a hand has taken time off the clock?"""
+    if lead.matter.kind != ALL_IN:
+        return lead.matter.kind == SHARED
+    acts = [each.act for each in record.happenings]
+    return any(isinstance(each, HandForHand) for each in acts[: _last_end(acts)])
+
+
+def _last_end(acts: list[RoomAct]) -> int:
+    return max((at for at, each in enumerate(acts) if isinstance(each, t.End)), default=0)
+
+
+def _of_a_halt(record: RoomRecord, decision: Decision) -> bool:
+    """Is it on a table that the floor has stopped, let play on or let play again at that moment or since?"""
+    at = decision.matter.error - 1
+    acts = (each.act for each in record.happenings[at:])
+    return any(isinstance(each, Halt | Waive | Resume) and each.table == decision.matter.detail for each in acts)
 
 
 def _of_one_player(one: Matter, other: Matter) -> bool:
@@ -95,6 +119,10 @@ def _of_one_player(one: Matter, other: Matter) -> bool:
 def _past(record: RoomRecord, decision: Decision, points: Iterable[Decision]) -> bool:
     """Has somebody moved since, is the hand over by another one, or is the penalty being served?"""
     about = decision.matter
+    if about.kind == TO_STUD:
+        return any(each.matter.kind == FROM_STUD and each.matter.error > about.error for each in points)
+    if about.kind == ABSENT:
+        return record.rooms[-1].player(about.detail).here
     if about.kind == MOVER:
         return any(isinstance(each.act, Sit) for each in record.happenings[about.error :])
     if about.kind in OF_A_HAND:

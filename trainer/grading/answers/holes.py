@@ -95,7 +95,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own |= {"either": f"{same:,}" if same else ""}
     own |= {"odd_by": odd_by(decision), "time_out": time_out(decision)}
     own |= {"acted_since": acted_since(decision, facts)}
-    own |= {"no_count_as": _no_count_as(decision.matter, facts)}
+    own |= {"no_count_as": no_count_as(decision.matter, facts)}
     own |= {"in_time": in_time(decision, facts)}
     own |= {"gone": _gone(decision.matter, facts), "odd_back": _odd_back(decision.matter)}
     own |= {"late_since": _late_since(decision, facts)}
@@ -108,7 +108,7 @@ def _betting(facts: Facts | None) -> str:
     return "the betting" if facts is None or facts.course.betting else ""
 
 
-def _no_count_as(matter: Matter, facts: Facts | None) -> str:
+def no_count_as(matter: Matter, facts: Facts | None) -> str:
     """Why nothing is counted for a player: another one is to act, or nobody is all-in whom he faces."""
     if facts is None or matter.kind != "stack-count":
         return ""

@@ -1,13 +1,14 @@
 """The answer on a room: on the last thing that anybody asks about."""
 
 import re
-from collections.abc import Mapping
 
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.as_meant import as_meant, in_order
 from trainer.grading.answers.asked import is_about
+from trainer.grading.answers.asked_before import UNHEARD, with_what_was_asked
 from trainer.grading.answers.earlier import with_the_earlier
 from trainer.grading.answers.paragraphs import asked_of, by_paragraph
+from trainer.grading.answers.race_words import with_who_was_raced
 from trainer.grading.answers.redeal_in_room import with_the_redeal
 from trainer.grading.answers.room_words import words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
@@ -28,20 +29,6 @@ ANNOUNCED = "chips.color-up-at-discretion"
 """What holds of any denomination that is to go, whether or not somebody has odd chips of it for a race."""
 FINAL, HEADS_UP, ONE_MORE = ("final-table", "two-tables-left"), "heads-up", "seating.final-table.within-full-table-plus"
 NOT_HEADS_UP = "{} applies its final table, a full table and one more, to no heads-up event."
-UNHEARD: Mapping[str, str] = {
-    "absence": "a player wants to be away from the table",
-    "wait-for-me": "a player wants the hand to wait",
-    "push": "a player wants the dealer changed",
-    "entry-limits": "until which level and how often a player may enter",
-    "entry-by-phone": "an entry by phone",
-    "second-event": "a player wants to play two events at once",
-    "pass-receipt": "a receipt passed on to another player",
-    "enter-without-card": "an entry without a player's card",
-    "pass-prize": "a prize passed on to somebody else",
-    "rebuy": "a rebuy of a player who has no seat",
-    "late-voucher": "how long a voucher for a prize is good",
-}
-"""Requests that a rulebook may have no rule on, in words that go on in a sentence."""
 AWAY, TO_KNOW = "presence.at-seat.away-from-the-seat", "who is away for the last card of a deal has a dead hand"
 TO_BE_AWAY = ("absence", "wait-for-me")
 """What holds for whoever wants to be away or to be waited for, where no rule hears the wish."""
@@ -84,6 +71,9 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     ):
         sentence = f"{sentence.removesuffix('.')}; {given_up}"
     sentence = with_the_earlier(record, lead, some, told, sentence)
+    sentence = with_who_was_raced(lead, some, told, lambda each: words(record, each, points)) + sentence
+    if not ask and not who:
+        sentence = with_what_was_asked(record, law, lead, points, some, sentence)
     whole = sentence.lower()
     others = (told[each.matter] for each in some if each is not lead)
     also = [each for each in others if each.lower().removesuffix(".") not in whole]

@@ -1,10 +1,13 @@
 """What a sentence on a race takes from it: who gets how many new chips, and what the odd chips come to."""
 
+from collections.abc import Callable, Iterable, Mapping
+
 from trainer.kernel.room import clock_acts as c
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.race import can_be_raced, count, next_value, odd_chips, race_before, race_value
-from trainer.rules.ruling import Decision
+from trainer.rules.ruling import Decision, Matter
 
+LEFT, KEEPS, RACED = "left-after-a-race", "chips.keeps-lowest-chip", "chips.odd-chips-raced-off"
 SEAT, SAVED = "new-of-seat-", "saved-seat-"
 
 
@@ -28,6 +31,24 @@ def race_words(facts: RoomFacts, decision: Decision) -> dict[str, str]:
         "race_awards": joined([*first, *others]),
         "odd_chips_make": f"{odd} odd chips make {full}{rest if over else ''}",
     }
+
+
+def with_who_was_raced(
+    lead: Decision,
+    some: Iterable[Decision],
+    told: Mapping[Matter, str],
+    filling: Callable[[Decision], Mapping[str, str]],
+) -> str:
+    """What a race that chips are left of has come to for whoever had no others: "" where nobody did."""
+    if lead.matter.kind != LEFT:
+        return ""
+    found = tuple(some)
+    kept = list(dict.fromkeys(told[each.matter].removesuffix(".") for each in found if each.key == KEEPS))
+    race = next((each for each in found if each.key == RACED), None)
+    words = filling(race) if race is not None and not kept else {}
+    if words.get("last_chips") and words.get("new_chip"):
+        return f"{words['last_chips']} keeps at least one chip of {words['new_chip']} from the race; "
+    return "; ".join([*kept, ""])
 
 
 def odd_cards(facts: RoomFacts, _: Decision) -> dict[str, str]:

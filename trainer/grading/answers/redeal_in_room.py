@@ -6,6 +6,8 @@ from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
 NOBODY_NEW = "seating.not-in-the-redeal"
+ONE_HAND = "deal.redeal.one-hand-of-a-penalty"
+ON_PENALTY = ", on penalty, is dealt in and killed, and both deals are one hand of it"
 PLAYED, KILLED = "presence.at-seat.back-for-the-redeal-played", "presence.at-seat.back-for-the-redeal-killed"
 
 
@@ -19,7 +21,14 @@ def with_the_redeal(record: RoomRecord, law: Book, lead: Decision, sentence: str
     blinds = record.setup.levels[act.level - 1]
     parts = [f"{sentence.removesuffix('.')}; same button and blinds, {blinds.small:,}-{blinds.big:,}"]
     parts += [f"; {name}, back in time, {done}" for name in _back(record, dealt) if (done := _done(law))]
+    parts += [f"; {name}{ON_PENALTY}" for name in _on_penalty(record, dealt) if ONE_HAND in law.rules]
     return "".join(parts) + "."
+
+
+def _on_penalty(record: RoomRecord, dealt: int) -> list[str]:
+    """Who sat out a penalty at that table as the hand was dealt."""
+    table = record.happenings[dealt].table
+    return [each.name for each in record.rooms[dealt].left_in() if each.table == table and each.penalty]
 
 
 def _done(law: Book) -> str:

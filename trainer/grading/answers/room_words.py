@@ -24,7 +24,7 @@ from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
 from trainer.rules.room.money import busted_together, players_entered, seat_before
 from trainer.rules.room.positions import due_big_blind, earliest_due
-from trainer.rules.room.race import odd_chips, race_value
+from trainer.rules.room.race import next_value, odd_chips, race_value
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.seating import STUD, occupied, short_by, spread, stud_only
 from trainer.rules.room.shot_clock import shot
@@ -153,7 +153,8 @@ def _last_chips(facts: RoomFacts, _: Decision) -> Found:
     """Who has nothing but odd chips, and cannot lose the last of them."""
     odd = odd_chips(facts, facts.subject, race_value(facts.subject))
     last = [each.name for each in odd if each.chips and each.all_he_has]
-    return {"last_chips": joined(last) if last else ""}
+    new = next_value(facts, race_value(facts.subject))
+    return {"last_chips": joined(last) if last else "", "new_chip": f"{new:,}" if new else ""}
 
 
 def _level_blinds(facts: RoomFacts, decision: Decision) -> Found:

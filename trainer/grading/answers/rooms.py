@@ -56,6 +56,8 @@ PLAYS_ON = "seating.short-table-plays-on"
 """The ruling on a table that is short, but not short enough to stop."""
 OVERTAKEN = {COMBINE: COMBINE, "clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
 """Kinds of points of a room that the next one about the same player settles."""
+NO_CLOCK = "clock.no-clock-when-away"
+"""The ruling that who asks for the clock may not: it stays so when somebody else has it started."""
 IN_VIEW, ON_THE_CLOCK = "in-view", "hand-for-hand-clock"
 
 
@@ -189,6 +191,8 @@ def _is_lent(decision: Decision) -> bool:
 def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
     """Has what it tells to do been done since: has the clock started, or run out?"""
     about, after = decision.matter, OVERTAKEN.get(decision.matter.kind)
+    if decision.key == NO_CLOCK:
+        return False
     if about.kind in AFTER_NO_FORFEIT and any(_stays(each, about) for each in points):
         return True
     if about.kind in PRIZES and any(each.key == BOUND for each in points):

@@ -36,9 +36,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The denomination stays: blinds or antes still need it.",
     ),
     "chips.equal-exchange-only": (
-        "Exchange {exchanged} at equal value; {removed} leaves play without compensation.",
-        "Exchange {exchanged} at equal value.",
-        "The {removed} leaves play without compensation: it makes no chip that is still in play.",
+        "{who} gets {exchanged} at equal value; {removed} leaves play without compensation.",
+        "{who} gets {exchanged} at equal value.",
+        "{who}'s {removed} leaves play without compensation: it makes no chip that is still in play.",
         "Chips are exchanged at equal value only.",
     ),
     "chips.excess-award-goes-back": (
@@ -61,7 +61,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "chips.moved-out-of-the-way": ("{who} moves the chips out of the way.",),
     "chips.odd-chips-leave-play": ("{who}'s odd chips leave play.", "The odd chips leave play."),
     "chips.odd-chips-raced-off": (
-        f"{RACE_ODD}: one new chip at most each, at least one for {{last_chips}}; {WIN_NONE}",
+        f"{RACE_ODD}: one new chip at most each, at least one of {{new_chip}} for {{last_chips}}; {WIN_NONE}",
         f"{RACE_ODD}, seat {{first_seat}} first: one new chip at most each; {WIN_NONE}",
         f"Race off the odd chips from seat 1 on: one new chip at most each; {WIN_NONE}",
     ),
