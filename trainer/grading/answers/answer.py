@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from trainer.grading.answers.another_turn import on_another
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
 from trainer.grading.answers.asked_in_a_row import heard_first, in_one_row, with_the_row_asked
 from trainer.grading.answers.awards import (
@@ -68,6 +69,7 @@ from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_
 from trainer.grading.answers.together import of_one_count, together
 from trainer.grading.answers.unofficial import at_own_risk, unofficial
 from trainer.grading.answers.void import with_bets_back
+from trainer.grading.answers.who_asked import with_who_asked
 from trainer.grading.answers.who_is_left import with_a_card_gone, with_who_is_left
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
@@ -161,6 +163,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     shows = pots is not None and settle_first is None and _shows(ask, pots, made)
     made = _plays_on_first(law, facts, _no_misdeal_first(made, not_this))
     made = _no_raise_first(law, facts, made, found.points)
+    if ask == RIGHT:
+        made = replace(made, sentence=on_another(facts, seat, made.lead, made.sentence))
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
     if pots is not None and pots.won and is_firm(made.lead) and made.state is not State.NOT_COVERED:
         made = replace(made, sentence=with_bounties(made.sentence, bounties))
@@ -359,6 +363,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_the_maximum(with_what_came_after(sentence, lead, facts, found.later), lead, found.rights)
     sentence = with_the_house_limit(sentence, facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
+    sentence = with_who_asked(sentence, law, lead, facts)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
 
 

@@ -16,7 +16,7 @@ from trainer.grading.answers.put_and_said import put_and_said
 from trainer.grading.answers.raise_cap import cap_heads_up
 from trainer.grading.answers.reopening import right_to_raise
 from trainer.grading.answers.short_button import short_button
-from trainer.grading.answers.time_out import acted_since, time_out
+from trainer.grading.answers.time_out import acted_since, time_given, time_out
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
 from trainer.kernel import gestures as g
@@ -93,7 +93,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
-    own |= {"odd_by": odd_by(decision), "time_out": time_out(decision)}
+    own |= {"odd_by": odd_by(decision), "time_out": time_out(decision), "time": time_given(decision)}
     own |= {"acted_since": acted_since(decision, facts)}
     own |= {"no_count_as": no_count_as(decision.matter, facts)}
     own |= {"in_time": in_time(decision, facts)}

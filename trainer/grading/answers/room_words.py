@@ -23,10 +23,10 @@ from trainer.rules.room.absence import left
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
 from trainer.rules.room.money import busted_together, players_entered, seat_before
-from trainer.rules.room.positions import due_big_blind, earliest_due
+from trainer.rules.room.positions import due_big_blind, earliest_due, next_small_blind
 from trainer.rules.room.race import next_value, odd_chips, race_value
 from trainer.rules.room.record import RoomRecord
-from trainer.rules.room.seating import STUD, occupied, short_by, spread, stud_only
+from trainer.rules.room.seating import STUD, as_first_dealt, occupied, short_by, spread, stud_only
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.ruling import Decision
 
@@ -261,7 +261,18 @@ def _posted(facts: RoomFacts, _: Decision) -> Found:
     return {"posted": f"{posted:,}" if posted else ""}
 
 
+def _blind_due(facts: RoomFacts, _: Decision) -> Found:
+    """The blind that a player who comes to a table has on the first hand dealt there since, where that was told."""
+    player = facts.subject.after.player(facts.matter.detail)
+    if not any(moment.happening.table == player.table for moment, _ in facts.acts(t.Button)):
+        return {}
+    room = as_first_dealt(facts, player.table)
+    blinds = {next_small_blind(room, player.table): "small blind", due_big_blind(room, player.table): "big blind"}
+    return {"blind_due": blinds[player.seat]} if player.seat in blinds else {}
+
+
 BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
+    "arrival": _blind_due,
     "clock-called": _asker,
     "clock-over": _time_taken,
     "chips-found": _known_owner,

@@ -185,6 +185,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "rabbit.stub-left-alone": ("Leave the discards and the stub alone.",),
     # dead hands
     "hand.dead": (
+        "Seat {seat}'s hand is dead: the {time} are over.",
         "Seat {seat}'s hand is dead.",
         "{who}'s hand is dead: the {time} are over.",
         "{who}'s hand is dead.",

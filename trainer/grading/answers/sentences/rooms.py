@@ -174,7 +174,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.change-assigned": ("The director assigned {who}'s seat.",),
     "seating.choice-approved": ("A supervisor approved {who}'s seat.",),
     "seating.choice-needs-approval": ("{who} may not choose a seat unless a supervisor agrees.",),
-    "seating.dealt-in-at-once": ("{who} is dealt in at once.",),
+    "seating.dealt-in-at-once": (
+        "{who} is dealt in at once and posts the {blind_due}.",
+        "{who} is dealt in at once.",
+    ),
     "seating.dealt-in-past-button": ("{who} is dealt in once the button has passed.",),
     "seating.dealt-in-same-position": (
         "{who} waits {wait} hands for the same position, or posts {post} now.",
