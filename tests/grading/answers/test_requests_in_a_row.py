@@ -8,7 +8,9 @@ from trainer.shorthand.rooms import read_room
 
 HEAD = "room\nplayers A 9 20000\n---\n"
 LEVELS = "room\nregistration 6\n" + "level 100 200\n" * 7 + "clock 6 5\nplayers A 8 20000\nplayer Zoe 500 A 9\n---\n"
-PHONE, RECEIPT = "no entry and no reservation is taken by phone", "the receipt can't be passed on: {} may not give it to"
+PHONE = "no entry and no reservation is taken by phone"
+RECEIPT = "the receipt can't be passed on: {} may not give it to another player"
+DECK, AWAY = "The deck stays: players may not ask for another", "a player wants to be away from the table"
 NO_SEAT = "A3 may not choose a seat unless a supervisor agrees"
 
 
@@ -17,7 +19,7 @@ NO_SEAT = "A3 may not choose a seat unless a supervisor agrees"
     [
         (
             ["A3 ask same-table", "A3 ask entry-by-phone", "A4 ask pass-receipt"],
-            f"{NO_SEAT}; {PHONE}; {RECEIPT.format('A4')} another player.",
+            f"{NO_SEAT}; {PHONE}; {RECEIPT.format('A4')}.",
         ),
         (
             ["A3 ask entry-by-phone", "A5 ask late-voucher"],
@@ -25,8 +27,7 @@ NO_SEAT = "A3 may not choose a seat unless a supervisor agrees"
         ),
         (
             ["A3 ask new-deck", "A4 ask absence"],
-            "The deck stays: players may not ask for another; "
-            "Foxwoods doesn't cover this: a player wants to be away from the table.",
+            f"{DECK}; Foxwoods doesn't cover this: {AWAY}.",
         ),
     ],
     ids=["foxwoods-2020:reg-phone-receipt", "foxwoods-2020:reg-phone-voucher", "foxwoods-2020:26-absence"],

@@ -166,8 +166,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     if ask == RIGHT:
         made = replace(made, sentence=on_another(facts, seat, made.lead, made.sentence))
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
-    if pots is not None and pots.won and is_firm(made.lead) and made.state is not State.NOT_COVERED:
-        made = replace(made, sentence=with_bounties(made.sentence, bounties))
+    wins = pots is not None and bool(pots.won) and is_firm(made.lead) and made.state is not State.NOT_COVERED
+    made = replace(made, sentence=with_bounties(made.sentence, bounties if wins else []))
     halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
     halves = halves or _with_who_is_next(found, made, also)
     made = replace(made, sentence=in_one_breath(halves)) if halves else made
