@@ -18,6 +18,7 @@ from trainer.grading.answers.awards import (
     with_refund_at_risk,
 )
 from trainer.grading.answers.before_winner import after_a_claim, told_first, with_what_was_said
+from trainer.grading.answers.behaved import with_what_they_did
 from trainer.grading.answers.behind import with_the_outcome
 from trainer.grading.answers.beside import agrees, speaks_against
 from trainer.grading.answers.choosing import (
@@ -175,6 +176,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = replace(made, sentence=with_the_row_asked(law, facts, made.lead, row, made.sentence))
     made = replace(made, sentence=with_earlier_wagers(made.sentence, made.lead, found))
     made = replace(made, sentence=with_each_count(found, made.lead, made.sentence))
+    made = replace(made, sentence=with_what_they_did(found, made.lead, made.sentence))
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
     if not ask and not seat:
         made = _of_every_hand(found, made)

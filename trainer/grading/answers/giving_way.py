@@ -2,6 +2,8 @@
 one was shown, an act after time.
 """
 
+from collections.abc import Iterable
+
 from trainer.grading.answers.state import DISPUTE
 from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import ACTION
@@ -22,6 +24,8 @@ SHOWN, ASKED = "shown-to-one", "asked-to-see"
 SHORT_CALL = "undercall"
 UNCLEAR = "unclear-amount"
 """A number with several meanings."""
+INVALID, ACTED_ALREADY = ("bet.invalid-bound-to-raise", "bet.invalid-bound-to-bet"), "bet.acted-already"
+"""The rulings on words that are no valid bet, and on what a player does once he has acted."""
 BOUND = "bet.out-of-turn-binds"
 """The ruling that what was done out of turn binds."""
 
@@ -52,6 +56,14 @@ def _answers_it(facts: Facts, decision: Decision, meant: list[Matter]) -> bool:
 
 def _of(decision: Decision) -> tuple[int, int]:
     return decision.matter.error, decision.matter.seats[0]
+
+
+def takes_back_no_bet(decision: Decision, found: Iterable[Decision]) -> bool:
+    """Is it what a player says after words that were no valid bet? What they bind him to is asked."""
+    if decision.key != ACTED_ALREADY:
+        return False
+    mine = (each.matter for each in found if each.key in INVALID and each.matter.seats[:1] == decision.matter.seats[:1])
+    return any(each.onset <= decision.matter.onset for each in mine)
 
 
 def is_bound(decision: Decision) -> bool:

@@ -1,0 +1,33 @@
+"""What several players did that may be penalized is told of each; what binds a player stays, whatever he says later."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+
+TDA = ["tda-2022", "tda-2024"]
+HEAD = "blinds 100 200;seats 9 20000"
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_of_several_each_is_told(house: str) -> None:
+    """[67] [5-A] [31]"""
+    acts = "deal;P3 raise 600;call 4;fold 5;P6 conduct advice;P7 device talk;P8 away"
+    told = on_hand(house, HEAD, acts).sentence.split("; ")
+    assert told[0].startswith("Seat 6 may neither advise on play nor criticize it")
+    assert told[1].startswith("seat 7 may not talk on a phone at the table")
+    assert told[2].startswith("seat 8 must stay with a live hand")
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_it_is_told_with_the_wager_after_it(house: str) -> None:
+    """[67] [44]"""
+    told = on_hand(house, HEAD, "deal;P8 conduct advice;P3 raise 600;P4 wager one 5000").sentence
+    assert told.startswith("It's a call of 600, not a raise: seat 4 gets 4,400 back; seat 8 may neither advise")
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"])
+def test_a_call_said_once_others_have_acted_takes_back_no_pot_bet(house: str) -> None:
+    """[54-C] [54-D]"""
+    head = "on flop;blinds 200 400;pot 3100;in 3 6 8;seats 9 20000"
+    told = on_hand(house, head, "P3 bet 1000;P6 say pot;P8 fold;P6 say I just call").sentence
+    assert told == "That's no valid raise: seat 6 must raise to at least 2,000, and may be penalized."
