@@ -305,6 +305,8 @@ def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
     if who.startswith("P") and who[1:].isdigit() and _in_a_word(hand, int(who[1:]), rest):
         return
     words = what.split()
+    if wait is None and verb == "refuse" and who.startswith("P") and not _asked_to_show(hand, int(who[1:])):
+        hand.dealer(g.AskToShow(int(who[1:])))
     if (
         (who, verb) == ("D", "muck")
         and what.isdigit()
@@ -318,6 +320,11 @@ def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
         verb, _, what = rest.partition(" ")
     doing = notation.gesture(f"0.000 {who} {hand.in_chips(who, verb, what)}")
     hand.do(who, doing.act, _wait(hand, who) if wait is None else wait)
+
+
+def _asked_to_show(hand: Hand, seat: int) -> bool:
+    """Has the dealer asked that seat for the hand already? Who refuses it in short was asked."""
+    return any(isinstance(each.act, g.AskToShow) and each.act.seat == seat for each in hand.record.gestures)
 
 
 def _in_a_word(hand: Hand, seat: int, rest: str) -> bool:

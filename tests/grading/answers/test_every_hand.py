@@ -23,6 +23,7 @@ OPEN = "unless seat 6 tables a better hand, seat 2 wins 3,000"
 CASES = [
     ("P2 turn up;P4 move muck", f"Unless{OPEN[6:]}; {OUT}"),
     ("P2 turn up;P4 move muck;P6 turn up 9c", f"{PART}otherwise seat 2 wins 3,000; {OUT}"),
+    ("P2 turn up;P4 move muck;P6 turn up 9c;P6 refuse show", f"{PART}otherwise seat 2 wins 3,000; {OUT}"),
     ("P4 move muck;P6 move muck;P2 turn up", "Seat 2 wins 3,000; seats 4 and 6, who mucked, have no claim."),
     (
         "P4 move muck;P6 move muck",
@@ -40,6 +41,7 @@ def test_each_hand_and_who_wins_by_those_that_lie_face_up(house: str, acts: str,
 
 
 MAY = "The floor may rule seat 4's mucked hand dead, or retrieve it; otherwise"
+NOTHING = "Seat 6 didn't show every card: the hand wins nothing, and seat 2 wins 3,000"
 MAY_SIX = "The floor may rule seat 6's mucked hand dead, or retrieve it"
 LOST = "seat 4's mucked hand may be ruled dead and can't be retrieved"
 BOTH = "Both hands are live, and the best hand wins"
@@ -56,6 +58,10 @@ AT_UPT = [
     (
         "P4 move muck;P6 move muck",
         f"{MAY_SIX}; {LOST}; seat 2 must show the last hand to win the 3,000.",
+    ),
+    (
+        "P2 turn up;P4 move muck;P6 turn up 9c;P6 refuse show",
+        f"{NOTHING}, unless the floor rules the hand of seat 4 live.",
     ),
     ("P2 turn up;P4 move muck;P6 request see 4", f"Seat 4's hand is shown and is dead; {OPEN}."),
     (

@@ -25,10 +25,11 @@ TABLED = "showdown.tabled"
 RETRIEVED, LOST = "showdown.known-cards-may-be-retrieved", "showdown.may-be-dead-irretrievable"
 NO_CLAIM, DEAD = "showdown.no-claim-unless-read", "hand.dead"
 LET_GO = "mucked-untabled"
+REFUSED = "rest-refused"
 IN_PART = ("part-shown", "shown")
 FATES = frozenset((LET_GO, "pushed-forward", "all-in-discarded", *IN_PART))
 """Kinds of points on what becomes of one hand."""
-AT_SHOWDOWN = FATES | {"asked-to-see", "rest-refused", "taken-up-again", "plays-the-board", "bettor-let-go"}
+AT_SHOWDOWN = FATES | {"asked-to-see", REFUSED, "taken-up-again", "plays-the-board", "bettor-let-go"}
 """Kinds of what is told with what becomes of the other hands."""
 ONE = {LOST: "seat {}'s mucked hand may be ruled dead and can't be retrieved"}
 SEVERAL = {
@@ -97,7 +98,7 @@ def must_table(facts: Facts, found: Iterable[Decision]) -> Decision | None:
 
 def _says_nothing(lead: Decision | None) -> bool:
     """Is it no more than that a hand lies face up, or that nothing is printed on a hand let go?"""
-    return lead is not None and (lead.key == TABLED or (lead.silent and lead.matter.kind in FATES))
+    return lead is not None and (lead.key == TABLED or (lead.silent and lead.matter.kind in (*FATES, REFUSED)))
 
 
 def _whose(decision: Decision) -> int:
