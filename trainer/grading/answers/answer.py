@@ -16,6 +16,7 @@ from trainer.grading.answers.awards import (
     with_refund_at_risk,
 )
 from trainer.grading.answers.before_winner import after_a_claim, told_first, with_what_was_said
+from trainer.grading.answers.behaved import with_the_manners
 from trainer.grading.answers.behind import with_the_outcome
 from trainer.grading.answers.beside import agrees, speaks_against
 from trainer.grading.answers.choosing import (
@@ -170,6 +171,9 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
     if not ask and not seat:
         made = _of_every_hand(found, made)
+    improper = with_the_manners(found, made.lead, made.sentence) if not halves else made.sentence
+    also = [each for each in also if improper == made.sentence or lower(each).removesuffix(".") not in improper]
+    made = replace(made, sentence=improper)
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
     told = {made.sentence, whole(made.sentence), *halves, *bounties}
     told |= {told_of(law, facts, each) for each in (*counts, *row)}

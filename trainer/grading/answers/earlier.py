@@ -5,7 +5,7 @@ What comes up of itself (a level, the sizes of tables, a table that breaks) stay
 
 from collections.abc import Iterable, Mapping
 
-from trainer.grading.answers.grave import GRAVE
+from trainer.grading.answers.grave import FIRST_BREACH, GRAVE, REPEATED
 from trainer.grading.answers.rooms import MOVER, NO_CLOCK, ON_PENALTY, happening_of
 from trainer.grading.answers.telling import lower
 from trainer.kernel.room import table_acts as t
@@ -78,6 +78,8 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
     matter = decision.matter
     same = _of_one_player(matter, lead.matter)
     if decision.silent or _past(record, decision, points):
+        return False
+    if (decision.key, lead.key) == (FIRST_BREACH, REPEATED) and same:
         return False
     if decision.key in GRAVE:
         return not (same and matter.kind in OF_A_HAND)
