@@ -280,3 +280,13 @@ def test_a_hand_told_after_a_break_began_is_one_that_finishes_in_it(
     house: str, told: str, wait: int, begins: str, tmp_path: Path
 ) -> None:
     assert on_both(tmp_path, house, BREAK.format(room=told, wait=wait)).sentence.startswith(begins)
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024"])
+def test_a_misdeal_tells_how_many_hands_of_a_penalty_are_left(tmp_path: Path, house: str) -> None:
+    """[35-C]"""
+    around = "room\nlevel 100 200\ntable A 9 button 1\nplayers A 4 20000\npenalty A4 2\n---\nhand A\n---\n"
+    acts = ["D pitch 2 up"] + [f"D pitch {seat} down" for seat in (3, 4, 1, 2, 3, 4, 1)]
+    told = on_both(tmp_path, house, around + "\n".join(acts) + "\n").sentence
+    assert told.startswith("Misdeal: ")
+    assert told.endswith("the deal and the re-deal are one hand of the penalty, 1 more after it.")

@@ -36,7 +36,7 @@ FOUND = "the 1,000 found goes out of play and back to inventory"
             id="players-2025:63+65:other-order",
         ),
         pytest.param(f"{BROKEN};Bill conduct dodges-blind;{SITS}", f"{DODGES}; {AT_ONCE}.", id="players-2025:34"),
-        pytest.param(f"{BROKEN};{SITS};Bill conduct dodges-blind", f"{DODGES}.", id="players-2025:34:told-last"),
+        pytest.param(f"{BROKEN};{SITS};Bill conduct dodges-blind", f"{DODGES}; {AT_ONCE}.", id="players-2025:34:last"),
         pytest.param(
             "A1 ask new-deck;B2 out-of-view 5000x1",
             "B2 forfeits 5,000: the chips leave play, and B2 may be disqualified; "
@@ -109,7 +109,7 @@ SEVEN = "room;level 100 200;table A 9 2 3 4;players A 7 20000"
             "room;players A 9 20000;players B 9 20000",
             "dealer:A deal;dealer:A turn A4 600;A2 away;A2 call-clock A4;B5 call-clock A4;floor start-clock A4",
             "A2 must stay with a live hand; leaving may cost a penalty; no clock: A2 must be at their own seat to ask "
-            "for one; A4 has 25 seconds to act, then a countdown of 5.",
+            "for one; A4 has 25 seconds to act, then a countdown of 5; B5, at another table, was entitled to ask.",
             id="players-2025:29+32",
         ),
         pytest.param(

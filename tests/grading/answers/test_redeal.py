@@ -32,7 +32,8 @@ def test_who_is_back_for_the_next_deal_may_play_it_where_the_rulebook_lets_him(h
 @pytest.mark.parametrize(("house", "at"), HOUSES)
 def test_who_sits_out_a_penalty_has_no_hand_in_the_next_deal_either(house: str, at: str) -> None:
     answer = told(house, TWO_UP, "penalty 4 6")
-    assert answer.sentence == f"{AGAIN}; seats 4 and 6 are dealt in, and the cards are killed."
+    one = "the deal and the re-deal are one hand of the penalty"
+    assert answer.sentence == f"{AGAIN}; seats 4 and 6 are dealt in, and the cards are killed; {one}."
     assert at in cited(answer)
 
 

@@ -71,9 +71,9 @@ def test_a_table_three_short_stops_before_its_next_hand(acts: str) -> None:
 @pytest.mark.parametrize(
     ("chips", "sentence"),
     [
-        ("25x5", "Exchange 100 at equal value; 25 leaves play without compensation."),
-        ("25x3", "The 75 leaves play without compensation: it makes no chip that is still in play."),
-        ("25x4", "Exchange 100 at equal value."),
+        ("25x5", "Ann gets 100 at equal value; 25 leaves play without compensation."),
+        ("25x3", "Ann's 75 leaves play without compensation: it makes no chip that is still in play."),
+        ("25x4", "Ann gets 100 at equal value."),
     ],
 )
 @pytest.mark.parametrize("acts", [RACED, f"{RACED};{DEALT};dealer:A end"])

@@ -173,12 +173,12 @@ def test_the_last_thing_asked_is_answered_after_what_somebody_loses(house: str) 
 @pytest.mark.parametrize(
     ("acts", "what"),
     [
-        ("dealer:A deal 1;floor hand-for-hand", "hand for hand"),
-        ("dealer:A deal 1;Priya away", "a player leaves his live hand"),
+        ("dealer:A deal 1;floor hand-for-hand", "hand for hand: neither when it's played"),
+        ("dealer:A deal 1;Priya away", "this: a player leaves his live hand"),
     ],
 )
 def test_blinds_are_no_answer_where_the_rulebook_is_silent_on_what_was_asked(acts: str, what: str) -> None:
-    assert first(U, acts).startswith(f"UPT doesn't cover this: {what}")
+    assert first(U, acts).startswith(f"UPT doesn't cover {what}")
 
 
 def test_what_comes_of_a_bust_leads_before_how_even_the_tables_are() -> None:

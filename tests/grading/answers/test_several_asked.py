@@ -99,3 +99,16 @@ def test_of_a_hand_too(tmp_path: Path) -> None:
     assert answer_on_all(both, law, [question("rights:Marta")]) == answer_on_all(both, law, [question("rights:4")])
     with pytest.raises(ValueError, match="nobody is called 'Mart'; the nearest is 'Marta'"):
         answer_on_all(both, law, [question("rights:Mart")])
+
+
+@pytest.mark.parametrize(
+    ("seat", "said"),
+    [
+        (3, "The action is on seat 4, not seat 3; the minimum raise is to 1,000: the call of 600 plus 400."),
+        (5, "The action is on seat 4, not seat 5."),
+        (4, "Seat 4 may call 600 or raise, minimum raise to 1,000."),
+    ],
+)
+def test_what_a_player_may_do_whose_turn_it_is_not_is_told_with_whose_turn_it_is(seat: int, said: str) -> None:
+    both = Both(read(lines("blinds 100 200;seats 9 20000", "deal;P3 raise 600")).record)
+    assert answer_on_all(both, book("tda-2024"), [Question("rights", seat)]).sentence == said

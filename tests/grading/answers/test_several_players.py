@@ -20,13 +20,14 @@ BUTTON = "dealer:A button 3 5 6"
 )
 def test_each_newcomer_is_told_when_he_gets_a_hand(house: str) -> None:
     answer = on_room(house, ROOM, f"{SIT};{BUTTON}")
-    assert answer.sentence == "X is dealt in at once; Y is dealt in once the button has passed; Z is dealt in at once."
+    y, z = "Y is dealt in once the button has passed", "Z is dealt in at once and posts the big blind"
+    assert answer.sentence == f"X is dealt in at once; {y}; {z}."
 
 
 def test_what_was_done_before_something_else_happened_is_no_part_of_it() -> None:
     acts = SIT.replace(";desk draw-seat Z", ";dealer:A deal 1;dealer:A end;desk draw-seat Z")
     answer = on_room("tda-2022", ROOM, f"{acts};{BUTTON}")
-    assert answer.sentence == "Z is dealt in at once."
+    assert answer.sentence == "Z is dealt in at once and posts the big blind."
 
 
 ONE, OTHER = "Seat 7 takes the device off the table, where it may not lie", "use a betting app or chart at the table"

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from trainer.grading.answers.another_turn import on_another
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
 from trainer.grading.answers.asked_in_a_row import heard_first, in_one_row, with_the_row_asked
 from trainer.grading.answers.awards import (
@@ -12,11 +13,12 @@ from trainer.grading.answers.awards import (
     led_by_pots,
     of_the_seat,
     too_late,
+    with_bounties,
     with_pots,
     with_refund_at_risk,
 )
 from trainer.grading.answers.before_winner import after_a_claim, told_first, with_what_was_said
-from trainer.grading.answers.behaved import with_the_manners
+from trainer.grading.answers.behaved import with_what_they_did
 from trainer.grading.answers.behind import with_the_outcome
 from trainer.grading.answers.beside import agrees, speaks_against
 from trainer.grading.answers.choosing import (
@@ -30,13 +32,16 @@ from trainer.grading.answers.choosing import (
     to_be_settled,
 )
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
+from trainer.grading.answers.counts_asked import with_each_count
 from trainer.grading.answers.disputed import disputed, pushed_wrong
+from trainer.grading.answers.done_besides import with_what_else
 from trainer.grading.answers.earlier_wagers import with_earlier_wagers
 from trainer.grading.answers.every_hand import Hands, must_table, with_every_hand
 from trainer.grading.answers.faced import cut_down, silent_all_in
 from trainer.grading.answers.found import Found, found_in
 from trainer.grading.answers.giving_way import objects
 from trainer.grading.answers.house import of_the_house
+from trainer.grading.answers.in_its_turn import in_its_turn
 from trainer.grading.answers.killed import as_killed, with_the_killed
 from trainer.grading.answers.killed_in_play import with_what_came_after
 from trainer.grading.answers.last_hand import as_won
@@ -50,7 +55,7 @@ from trainer.grading.answers.out_of_turn import with_all_passed, with_his_turn, 
 from trainer.grading.answers.own_find import as_found_out
 from trainer.grading.answers.own_wager import own_wager
 from trainer.grading.answers.posted import as_posted, given_back
-from trainer.grading.answers.posted_minimum import with_what_is_left
+from trainer.grading.answers.posted_minimum import answered_post, left_to_who_posted, with_what_is_left
 from trainer.grading.answers.pots import (
     PotsTold,
     change_sentence,
@@ -65,6 +70,7 @@ from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_
 from trainer.grading.answers.together import of_one_count, together
 from trainer.grading.answers.unofficial import at_own_risk, unofficial
 from trainer.grading.answers.void import with_bets_back
+from trainer.grading.answers.who_asked import with_who_asked
 from trainer.grading.answers.who_is_left import with_a_card_gone, with_who_is_left
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
@@ -81,8 +87,6 @@ GOES_ON = "The hand goes on by {}, and {} doesn't say where the button goes next
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
 WAGER, RIGHTS = "wager", "rights"
-FULL_CALL, WAITS = "bet.full-call", "bet.binds-unless-action-changes"
-"""The rulings that a short call is made up, and that an act out of turn waits for those it passed over."""
 BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|^The hand goes on|no raise) by \S+(?=, and |; )")
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 
@@ -160,20 +164,24 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     shows = pots is not None and settle_first is None and _shows(ask, pots, made)
     made = _plays_on_first(law, facts, _no_misdeal_first(made, not_this))
     made = _no_raise_first(law, facts, made, found.points)
+    if ask == RIGHT:
+        made = replace(made, sentence=on_another(facts, seat, made.lead, made.sentence))
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
-    made = _with_bounties(made, pots, bounties)
+    wins = pots is not None and bool(pots.won) and is_firm(made.lead) and made.state is not State.NOT_COVERED
+    made = replace(made, sentence=with_bounties(made.sentence, bounties if wins else []))
     halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
     halves = halves or _with_who_is_next(found, made, also)
     made = replace(made, sentence=in_one_breath(halves)) if halves else made
     row = in_one_row(made.lead, found.asked, facts) if made.lead is not None and not halves else []
     made = replace(made, sentence=with_the_row_asked(law, facts, made.lead, row, made.sentence))
     made = replace(made, sentence=with_earlier_wagers(made.sentence, made.lead, found))
+    made = replace(made, sentence=with_each_count(found, made.lead, made.sentence))
+    made = replace(made, sentence=with_what_they_did(found, made.lead, made.sentence))
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
     if not ask and not seat:
         made = _of_every_hand(found, made)
-    improper = with_the_manners(found, made.lead, made.sentence) if not halves else made.sentence
-    also = [each for each in also if improper == made.sentence or lower(each).removesuffix(".") not in improper]
-    made = replace(made, sentence=improper)
+    said, more = with_what_else(law, facts, made.lead, () if ask else _beside(found, lead, made), made.sentence)
+    made, halves = replace(made, sentence=said), [*halves, *more]
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
     told = {made.sentence, whole(made.sentence), *halves, *bounties}
     told |= {told_of(law, facts, each) for each in (*counts, *row)}
@@ -226,8 +234,11 @@ def _lead(found: Found) -> Decision | None:
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
     seen = pushed(facts) or (found.pots is not None and found.pots.won)
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
-    if not ask and (tables := must_table(facts, found.asked)) is not None:
-        return tables
+    before = must_table(facts, found.asked) or answered_post(facts, lead, found.asked) if not ask else None
+    if ask == RIGHT and found.seat:
+        before = left_to_who_posted(facts, found.seat, found.points)
+    if before is not None:
+        return before
     if lead is not None and lead.matter.kind == RIGHTS and (cut := cut_down(found)) is not None:
         return cut
     if (lead is None or objects(lead)) and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
@@ -239,13 +250,18 @@ def _also(found: Found, lead: Decision | None, made: Answer) -> list[str]:
     """What else is worth knowing: what comes first where something was asked for, the rest, what comes next."""
     law, facts, rights = found.law, found.facts, found.rights
     before = [each for each in found.every if found.ask and each is not lead and each is not made.lead]
-    rest = (*found.open_now, *(each for each in found.calm if each.matter.kind not in SIDE))
-    more = (each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each)))
-    beside = [each for each in more if agrees(made.lead, each, facts)]
+    beside = _beside(found, lead, made)
     if rights is not None and is_firm(made.lead) and not has_named_a_bet(facts, rights.matter.seats[0]):
         beside += [rights] if not speaks_against(made.lead, rights) else []
     first = (f"First, {lower(told_of(law, facts, each))}" for each in before)
     return [*first, *(told_of(law, facts, each) for each in beside)]
+
+
+def _beside(found: Found, lead: Decision | None, made: Answer) -> list[Decision]:
+    """What was found besides and doesn't speak against the answer."""
+    rest = (*found.open_now, *(each for each in found.calm if each.matter.kind not in SIDE))
+    more = (each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each)))
+    return [each for each in more if agrees(made.lead, each, found.facts)]
 
 
 # --- saying -------------------------------------------------------------------------------------------------------
@@ -343,7 +359,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
         said = sentence_of(found.rights, facts) if found.rights is not None else ""
         return replace(made, state=State.NOTHING_WRONG, sentence=borne_out_by_nothing(lead, said))
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
-    sentence = _in_its_turn(found, lead, sentence)
+    sentence = in_its_turn(found, lead, sentence)
     sentence = with_what_is_left(sentence, facts, lead, found.points, found.returned)
     sentence = with_his_turn(with_the_row(sentence, lead, facts), lead, facts)
     sentence = with_all_passed(sentence, lead, found.points, facts)
@@ -352,16 +368,8 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_the_maximum(with_what_came_after(sentence, lead, facts, found.later), lead, found.rights)
     sentence = with_the_house_limit(sentence, facts, lead, found.points)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
+    sentence = with_who_asked(sentence, law, lead, facts)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
-
-
-def _in_its_turn(found: Found, lead: Decision, sentence: str) -> str:
-    """A call out of turn that is made up in full: first, that it still waits for the players it passed over."""
-    if lead.key != FULL_CALL:
-        return sentence
-    same = (each for each in found.points if each.matter.error == lead.matter.error and each.key == WAITS)
-    waits = next((told_of(found.law, found.facts, each) for each in same), "")
-    return f"{waits.removesuffix('.')}; if it binds, {lower(sentence)}" if waits else sentence
 
 
 def _of_own_wager(found: Found) -> Answer | None:
@@ -377,13 +385,6 @@ def _of_own_wager(found: Found) -> Answer | None:
         return None
     state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG
     return Answer(found.law.key, state, said, lead)
-
-
-def _with_bounties(made: Answer, pots: PotsTold | None, bounties: list[str]) -> Answer:
-    """The answer, where it is who wins how much, with whose the bounties are of the players who are put out."""
-    wins = pots is not None and pots.won and is_firm(made.lead) and made.state is not State.NOT_COVERED
-    more = "; ".join(lower(each.removesuffix(".")) for each in bounties if each != made.sentence)
-    return replace(made, sentence=f"{made.sentence.removesuffix('.')}; {more}.") if wins and more else made
 
 
 def _shows(ask: str, pots: PotsTold, made: Answer) -> bool:

@@ -18,7 +18,7 @@ from trainer.rules.ruling import Decision
 
 HEARD = "pot.dispute-heard"
 SEE, BY_RIGHT = "asked-to-see", "showdown.tabled-by-right"
-ROW = frozenset((DISPUTE, SEE))
+ROW = frozenset((DISPUTE, SEE, "rabbit-asked"))
 """Kinds that several players may wait for an answer on at once."""
 OVER = {
     Disputed.READING: "over the reading",
@@ -50,6 +50,8 @@ def with_the_row_asked(law: Book, facts: Facts, lead: Decision | None, row: list
     if lead is None or not row:
         return sentence
     rest = sentence.removeprefix(told_of(law, facts, lead).removesuffix("."))
+    if any(_what(each, facts) is Disputed.READING and each.key != HEARD for each in row):
+        rest = "."  # as the hand was read it stays: the count alone is looked at
     ends = {_end(each, facts) for each in row}
     if len(ends) == 1 and all(_over(each, facts) for each in row):
         each = listed([lower(f"Seat {each.matter.seats[0]}'s dispute {_over(each, facts)}") for each in row])

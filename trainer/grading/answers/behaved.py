@@ -1,47 +1,34 @@
-"""How players behaved in a hand while something else was to be ruled on: what it may cost them is told after that."""
+"""How players behaved in the hand: told with the answer on something else, or each where several did something."""
 
-from collections.abc import Iterable
-
-from trainer.grading.answers.beside import SHOWN, agrees
 from trainer.grading.answers.found import Found
-from trainer.grading.answers.grave import FIRST_BREACH, IMPROPER, REPEATED
 from trainer.grading.answers.telling import in_one_breath, told_of
-from trainer.kernel.games import is_stud
 from trainer.rules.amiss import TURNS
+from trainer.rules.points.devices import DEVICE_USED
+from trainer.rules.points.manners import TOLD
 from trainer.rules.ruling import Decision
 
-MOST, FOLD_BINDS = 2, "bet.fold-binds"
+LEFT = "live-hand-left"
+BEHAVED = frozenset((TOLD, DEVICE_USED, LEFT))
+"""Kinds of what a player did wrong apart from cards and chips: a warning or penalty may follow, later."""
+
+FUTURE, FOLD = "bet.future-words-up-to-floor", "bet.fold-binds"
+"""Rulings on words about a later act, and on a fold that nothing called for: either may be penalized."""
 
 
-def with_the_manners(found: Found, lead: Decision | None, sentence: str) -> str:
-    """The sentence, with what else a player did on the way that may be penalized, in the order of telling."""
-    if found.ask or lead is None:
+def with_what_they_did(found: Found, lead: Decision | None, sentence: str) -> str:
+    """The answer with what else somebody did in this deal that may be penalized, in the order in which it was done; as
+    it is where one thing or one player is asked about.
+    """
+    if found.ask or found.seat:
         return sentence
-    told = [told_of(found.law, found.facts, each) for each in _improper(found, lead)][-MOST:]
-    more = [each for each in dict.fromkeys(told) if each.lower().removesuffix(".") not in sentence.lower()]
+    deal = found.facts.course.deal_start
+    acts = (FUTURE,) if lead is None or lead.matter.kind in TURNS else (FUTURE, FOLD)
+    mine = [each for each in found.points if each.matter.kind in BEHAVED or each.key in acts]
+    mine = [each for each in mine if each.matter.onset > deal]
+    some = [each for each in mine if not each.silent and each.ruling is not None and each.ruling.fault]
+    last = {(each.matter.seats, each.matter.kind, each.matter.detail): each for each in some}
+    told = list(dict.fromkeys(told_of(found.law, found.facts, each) for each in last.values()))
+    if lead is not None and lead.matter.kind in BEHAVED and not lead.silent:
+        return in_one_breath(told) if len(told) > 1 and sentence in told else sentence
+    more = [each for each in told if each.lower().removesuffix(".") not in sentence.lower()]
     return in_one_breath([sentence, *more]) if more else sentence
-
-
-def _improper(found: Found, lead: Decision) -> Iterable[Decision]:
-    """Cards shown early only of one player while the betting is on: where several are shown, that is a showdown."""
-    contesting = (found.facts.table.seat(seat).hand for seat in found.facts.course.contesting)
-    shown = sum(any(card.up for card in hand) for hand in contesting)
-    early = found.facts.course.betting and (shown < 2 or is_stud(found.facts.game))
-    some = (each for each in (*found.open_now, *found.calm) if each.key in IMPROPER and not _in_it(each, lead))
-    return sorted(
-        (
-            each
-            for each in some
-            if each.matter.error != lead.matter.error
-            and agrees(lead, each, found.facts)
-            and (early or each.matter.kind != SHOWN)
-        ),
-        key=lambda each: each.matter.error,
-    )
-
-
-def _in_it(decision: Decision, lead: Decision) -> bool:
-    """Is it the lead itself, the breach that it repeats, or a fold of which it tells what becomes out of turn?"""
-    if (decision.key, lead.key) == (FIRST_BREACH, REPEATED):
-        return decision.matter.seats == lead.matter.seats
-    return decision is lead or (decision.key == FOLD_BINDS and lead.matter.kind in TURNS)

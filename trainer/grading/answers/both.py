@@ -7,6 +7,7 @@ from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.grading.answers.in_a_break import with_the_break
 from trainer.grading.answers.on_room import answer_on_room
 from trainer.grading.answers.pots import PotsTold
+from trainer.grading.answers.redeal import with_the_penalty_left
 from trainer.grading.answers.rooms import SHARED
 from trainer.grading.answers.state import DISPUTE, State
 from trainer.kernel.room.act import DEALER, FLOOR, Happening
@@ -42,7 +43,7 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
     about by name `seat` is the one in the hand.
     """
     told = _in_its_break(told)
-    hand = answer_on_hand(told.hand, law, ask, seat) if told.hand is not None else None
+    hand = _at_the_table(told.hand, told.room, law, ask, seat) if told.hand is not None else None
     around = told.room
     if hand is not None and told.hand is not None and told.room is not None:
         around = _acted_in(told.room, told.hand, hand.pots)
@@ -67,6 +68,11 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
     if (one := "" if ask else _in_one(told, hand, room, first is hand)) != "":
         return replace(first, sentence=one)
     return replace(first, also=(*first.also, f"{said}: {other.sentence}"))
+
+
+def _at_the_table(hand: Record, room: RoomRecord | None, law: Book, ask: str, seat: int) -> Answer:
+    made = answer_on_hand(hand, law, ask, seat)
+    return replace(made, sentence=with_the_penalty_left(made.sentence, hand, room))
 
 
 def _in_its_break(told: Both) -> Both:

@@ -5,8 +5,8 @@ What comes up of itself (a level, the sizes of tables, a table that breaks) stay
 
 from collections.abc import Iterable, Mapping
 
-from trainer.grading.answers.grave import FIRST_BREACH, GRAVE, REPEATED
-from trainer.grading.answers.rooms import MOVER, NO_CLOCK, ON_PENALTY, happening_of
+from trainer.grading.answers.grave import GRAVE
+from trainer.grading.answers.rooms import ENTRY, MOVER, NO_CLOCK, ON_PENALTY, happening_of
 from trainer.grading.answers.telling import lower
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import RoomAct
@@ -22,6 +22,8 @@ SHORT = "short-table"
 SHARED, ALL_IN = "hand-for-hand", "all-in-and-call"
 CLOCK_OF_HANDS = ("hand-for-hand-clock", "clock-set")
 """Kinds about the clock during hand for hand: told after what those who are out get."""
+ARRIVAL, DODGED = "arrival", "button.dodged-blind-penalized"
+"""Who comes to a table, and the ruling that a blind was dodged there, which says nothing of the hand."""
 ABSENT, TO_STUD, FROM_STUD = "absent-mover", "button-to-stud", "button-from-stud"
 WRONG = frozenset(
     (
@@ -33,10 +35,12 @@ WRONG = frozenset(
 ASKED_FOR = frozenset(
     (
         *("deal-on-the-prizes", "deck-asked-for", "forfeit-asked", "high-hand", "kept-apart", "late-request"),
-        *("push-near-a-level", "rebuy-announced", "seat-request", "special-need"),
+        *("push-near-a-level", "rebuy-announced", "seat-request", "special-need", ENTRY),
     )
 )
 """Kinds of what somebody asks for: answered whether it is to be had or not."""
+WARNED, REPEATED = "conduct.etiquette-warned-first", "conduct.etiquette-repeat-penalized"
+"""The rulings on a first breach of etiquette and on a repeat, which settles the first."""
 OF_A_HAND = ("clock-over", "dealt-in-away", "left-a-live-hand")
 """Kinds about a hand, which are past with the next one or a misdeal."""
 PENALTY, SERVED = ("penalty-given", "conduct-told-in-room", "device-used-in-room"), (*ON_PENALTY, "misdeal-on-penalty")
@@ -79,10 +83,10 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
     same = _of_one_player(matter, lead.matter)
     if decision.silent or _past(record, decision, points):
         return False
-    if (decision.key, lead.key) == (FIRST_BREACH, REPEATED) and same:
-        return False
+    if matter.kind == ARRIVAL:
+        return lead.key == DODGED
     if decision.key in GRAVE:
-        return not (same and matter.kind in OF_A_HAND)
+        return not (same and (matter.kind in OF_A_HAND or (decision.key, lead.key) == (WARNED, REPEATED)))
     if matter.kind in CLOCK_OF_HANDS:
         return _of_the_hands(record, lead) and decision.ruling is not None and decision.ruling.fault
     if same and decision.key != NO_CLOCK:

@@ -9,6 +9,7 @@ from trainer.grading.answers.awards import held_for_the_floor, is_no_fold, no_mo
 from trainer.grading.answers.beside import void_first
 from trainer.grading.answers.choosing import objected_too_late, without_bygones
 from trainer.grading.answers.foremost import foremost, still_owing
+from trainer.grading.answers.giving_way import takes_back_no_bet
 from trainer.grading.answers.killed_in_play import as_dead, taken_when_dead, without_acts_of_the_taken
 from trainer.grading.answers.leading import counts_what_goes_back, led
 from trainer.grading.answers.most_by_the_pot import with_the_most
@@ -73,6 +74,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
     every = tuple(each for each in every if not settled_by_asking(each, points))
     every = tuple(each for each in every if not counts_what_goes_back(law, facts, each))
+    every = tuple(each for each in every if not takes_back_no_bet(each, points))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
     current = (each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
     asked = asked_for(tuple(current), ask, seat)

@@ -2,6 +2,8 @@
 one was shown, an act after time.
 """
 
+from collections.abc import Iterable
+
 from trainer.grading.answers.state import DISPUTE
 from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import ACTION
@@ -20,6 +22,10 @@ THROWN, LET_GO = "thrown-into-a-hand", "mucked-untabled"
 SHOWN, ASKED = "shown-to-one", "asked-to-see"
 """Cards that one player was shown, and that another asks to see."""
 SHORT_CALL = "undercall"
+UNCLEAR = "unclear-amount"
+"""A number with several meanings."""
+INVALID, ACTED_ALREADY = ("bet.invalid-bound-to-raise", "bet.invalid-bound-to-bet"), "bet.acted-already"
+"""The rulings on words that are no valid bet, and on what a player does once he has acted."""
 BOUND = "bet.out-of-turn-binds"
 """The ruling that what was done out of turn binds."""
 
@@ -31,14 +37,33 @@ def without_what_gives_way(facts: Facts, found: list[Decision]) -> list[Decision
     kept = [each for each in some if each.matter.kind != LET_GO or _of(each) not in thrown]
     shown = {each.matter.seats[0] for each in some if each.matter.kind == SHOWN and not each.silent}
     kept = [each for each in kept if not (each.silent and each.matter.kind == ASKED and each.matter.seats[1] in shown)]
+    meant = [each.matter for each in kept if each.matter.kind == UNCLEAR and not each.silent]
+    kept = [each for each in kept if not (each.silent and _answers_it(facts, each, meant))]
     too_little = {_of(each) for each in some if each.matter.kind == SHORT_CALL and not each.silent}
     kept = [each for each in kept if each.matter.kind != TURN or _of(each) not in too_little or not is_bound(each)]
     up = [each.matter for each in kept if each.matter.kind == TIME_UP and not each.silent]
     return [each for each in kept if not _after_time(facts, each, up)] if up else kept
 
 
+def _answers_it(facts: Facts, decision: Decision, meant: list[Matter]) -> bool:
+    """Is it about the call of a bet that was named by such a number? What that means tells what the call is."""
+    made = maker(facts.about(decision.matter)) if KINDS[decision.matter.kind].about is About.WAGER else None
+    if made is None:
+        return False
+    bets = (maker(facts.about(each)) for each in meant)
+    return any(bet is not None and bet.street == made.street and bet.first < made.first for bet in bets)
+
+
 def _of(decision: Decision) -> tuple[int, int]:
     return decision.matter.error, decision.matter.seats[0]
+
+
+def takes_back_no_bet(decision: Decision, found: Iterable[Decision]) -> bool:
+    """Is it what a player says after words that were no valid bet? What they bind him to is asked."""
+    if decision.key != ACTED_ALREADY:
+        return False
+    mine = (each.matter for each in found if each.key in INVALID and each.matter.seats[:1] == decision.matter.seats[:1])
+    return any(each.onset <= decision.matter.onset for each in mine)
 
 
 def is_bound(decision: Decision) -> bool:

@@ -40,19 +40,3 @@ GRAVE = frozenset(
         "tournament.absent-stack-may-go",
     )
 )
-IMPROPER = frozenset(
-    (
-        *(each for each in GRAVE if each.startswith(("button.", "conduct.", "devices.", "language."))),
-        "bet.fold-binds",
-        "bet.future-words-up-to-floor",
-        "conduct.folded-penalty-after-hand",
-        "conduct.live-hand-not-discussed",
-        "conduct.live-penalty-after-hand",
-        "conduct.saying-hand-may-be-penalized",
-        "conduct.showing-folded-hand-improper",
-        "conduct.telling-folded-hand-improper",
-    )
-)
-"""Rulings on what a player does in a hand that may cost him a penalty and leaves the hand as it is."""
-FIRST_BREACH, REPEATED = "conduct.etiquette-warned-first", "conduct.etiquette-repeat-penalized"
-"""The rulings on a first breach of etiquette, and on a repeat of it, by which it is past."""

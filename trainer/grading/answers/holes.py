@@ -16,7 +16,7 @@ from trainer.grading.answers.put_and_said import put_and_said
 from trainer.grading.answers.raise_cap import cap_heads_up
 from trainer.grading.answers.reopening import right_to_raise
 from trainer.grading.answers.short_button import short_button
-from trainer.grading.answers.time_out import acted_since, time_out
+from trainer.grading.answers.time_out import acted_since, time_given, time_out
 from trainer.grading.answers.turned import turned
 from trainer.grading.words import name
 from trainer.kernel import gestures as g
@@ -93,9 +93,9 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
-    own |= {"odd_by": odd_by(decision), "time_out": time_out(decision)}
+    own |= {"odd_by": odd_by(decision), "time_out": time_out(decision), "time": time_given(decision)}
     own |= {"acted_since": acted_since(decision, facts)}
-    own |= {"no_count_as": _no_count_as(decision.matter, facts)}
+    own |= {"no_count_as": no_count_as(decision.matter, facts)}
     own |= {"in_time": in_time(decision, facts)}
     own |= {"gone": _gone(decision.matter, facts), "odd_back": _odd_back(decision.matter)}
     own |= {"late_since": _late_since(decision, facts)}
@@ -108,7 +108,7 @@ def _betting(facts: Facts | None) -> str:
     return "the betting" if facts is None or facts.course.betting else ""
 
 
-def _no_count_as(matter: Matter, facts: Facts | None) -> str:
+def no_count_as(matter: Matter, facts: Facts | None) -> str:
     """Why nothing is counted for a player: another one is to act, or nobody is all-in whom he faces."""
     if facts is None or matter.kind != "stack-count":
         return ""

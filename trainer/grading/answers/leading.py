@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from trainer.grading.answers.giving_way import ROUTINE, without_what_gives_way
+from trainer.grading.answers.giving_way import ROUTINE, UNCLEAR, without_what_gives_way
 from trainer.grading.answers.next_rights import next_to_act
 from trainer.grading.answers.posted import ANSWERED, went_on
 from trainer.grading.answers.pushed_forward import lies_aside, settled_otherwise
@@ -163,7 +163,9 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
         return True
     if matter.kind not in SIZED:
         return ruling.fault or bool(ruling.options) or bool(decision.figures)
-    return _last(facts) is made and _tells_it(law, facts, made, decision)
+    last = _last(facts)
+    called = matter.kind == UNCLEAR and last is not None and last.declared is not None and last.declared.kind == "call"
+    return (last is made or called) and _tells_it(law, facts, made, decision)
 
 
 def _tells_it(law: Book, facts: Facts, made: Wager, decision: Decision) -> bool:

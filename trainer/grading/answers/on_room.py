@@ -7,8 +7,9 @@ from trainer.grading.answers.as_meant import as_meant, in_order
 from trainer.grading.answers.asked import is_about
 from trainer.grading.answers.asked_before import UNHEARD, with_what_was_asked
 from trainer.grading.answers.earlier import with_the_earlier
-from trainer.grading.answers.paragraphs import asked_of, by_paragraph
-from trainer.grading.answers.redeal_in_room import with_the_redeal
+from trainer.grading.answers.paragraphs import asked_of, by_paragraph, with_requests
+from trainer.grading.answers.race_words import with_who_was_raced
+from trainer.grading.answers.redeal_in_room import NOBODY_NEW, too_late, with_the_redeal
 from trainer.grading.answers.room_words import words
 from trainer.grading.answers.rooms import is_past, leads, seats_of
 from trainer.grading.answers.saying import sentence_of
@@ -17,6 +18,7 @@ from trainer.grading.answers.sizes import with_the_rest
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.still_on_penalty import with_the_penalty
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, once, uncovered
+from trainer.grading.answers.who_asked import with_who_asked_in_room
 from trainer.grading.rulings import on_room
 from trainer.kernel.room import desk_acts as d
 from trainer.rules.book import Book
@@ -53,6 +55,8 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     mine = tuple(each for each in points if not who or _is_about(record, each, who, points))
     some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
     lead = next(iter(some), None)
+    if not ask and (no_misdeal := too_late(record, law)) and (lead is None or lead.key == NOBODY_NEW):
+        return Answer(law.key, State.RULED, no_misdeal, points=points)
     if lead is None or (not ask and is_past(record, lead)):
         return _nothing(record, law, points)
     told = {each.matter: as_sent(law, each, sentence_of(each, None, words(record, each, points))) for each in some}
@@ -61,6 +65,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     if told[lead.matter]:
         sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
         sentence = with_the_penalty(record, lead, with_the_redeal(record, law, lead, sentence))
+        sentence = with_who_asked_in_room(record, law, lead, sentence)
     if lead.silent and lead.matter.kind in FINAL and record.setup.format == HEADS_UP and ONE_MORE in law.rules:
         sentence = NOT_HEADS_UP.format(law.ledger.known_as)
     if _untold_entries(record, lead):
@@ -70,8 +75,10 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     ):
         sentence = f"{sentence.removesuffix('.')}; {given_up}"
     sentence = with_the_earlier(record, lead, some, told, sentence)
+    sentence = with_who_was_raced(lead, some, told, lambda each: words(record, each, points)) + sentence
     if not ask and not who:
         sentence = with_what_was_asked(record, law, lead, points, some, sentence)
+        sentence = with_requests(record, law, sentence)
     whole = sentence.lower()
     others = (told[each.matter] for each in some if each is not lead)
     also = [each for each in others if each.lower().removesuffix(".") not in whole]
@@ -96,12 +103,13 @@ def _nothing(record: RoomRecord, law: Book, points: tuple[Decision, ...]) -> Ans
     """That nothing is wrong; where the last thing that happened is a request which no rule hears, that none does."""
     answered, paragraph = asked_of(record, law)
     if answered:
-        return Answer(law.key, State.RULED, answered, points=points, notes=(paragraph,))
+        every = with_requests(record, law, answered)
+        return Answer(law.key, State.RULED, every, points=points, notes=(paragraph,))
     act = record.happenings[-1].act if record.happenings else None
     if isinstance(act, d.Ask) and act.word in UNHEARD:
         known = f"; {TO_KNOW}" if act.word in TO_BE_AWAY and AWAY in law.rules else ""
         sentence = f"{f'{law.ledger.known_as}{UNCOVERED}{UNHEARD[act.word]}.'.removesuffix('.')}{known}."
-        return Answer(law.key, State.NOT_COVERED, sentence, points=points)
+        return Answer(law.key, State.NOT_COVERED, with_requests(record, law, sentence), points=points)
     return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
 
 

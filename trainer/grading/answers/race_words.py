@@ -1,10 +1,13 @@
 """What a sentence on a race takes from it: who gets how many new chips, and what the odd chips come to."""
 
+from collections.abc import Callable, Iterable, Mapping
+
 from trainer.kernel.room import clock_acts as c
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.race import can_be_raced, count, next_value, odd_chips, race_before, race_value
-from trainer.rules.ruling import Decision
+from trainer.rules.ruling import Decision, Matter
 
+LEFT, KEEPS, RACED = "left-after-a-race", "chips.keeps-lowest-chip", "chips.odd-chips-raced-off"
 SEAT, SAVED = "new-of-seat-", "saved-seat-"
 
 
@@ -28,6 +31,44 @@ def race_words(facts: RoomFacts, decision: Decision) -> dict[str, str]:
         "race_awards": joined([*first, *others]),
         "odd_chips_make": f"{odd} odd chips make {full}{rest if over else ''}",
     }
+
+
+def cards_each(facts: RoomFacts, _: Decision) -> dict[str, str]:
+    """How many cards each player gets for his odd chips; and who has nothing else, which no race may take."""
+    odd = [each for each in odd_chips(facts, facts.subject, race_value(facts.subject)) if each.chips]
+    told = [f"{each.chips} card{'' if each.chips == 1 else 's'} to {each.name}" for each in odd]
+    last = [each.name for each in odd if each.all_he_has]
+    new = next_value(facts, race_value(facts.subject))
+    names = joined(last) if last else ""
+    saved = f"; {names}, with no other chips, first {_each_gets(len(last))} one of {new:,} if the cards win none"
+    return {
+        "odd_cards_each": joined(told) if odd else "",
+        "none_put_out": saved if last else "",
+        "last_chips": names,
+        "new_chip": f"{new:,}" if new else "",
+    }
+
+
+def _each_gets(number: int) -> str:
+    return "gets" if number == 1 else "get"
+
+
+def with_who_was_raced(
+    lead: Decision,
+    some: Iterable[Decision],
+    told: Mapping[Matter, str],
+    filling: Callable[[Decision], Mapping[str, str]],
+) -> str:
+    """What a race that chips are left of has come to for whoever had no others: "" where nobody did."""
+    if lead.matter.kind != LEFT:
+        return ""
+    found = tuple(some)
+    kept = list(dict.fromkeys(told[each.matter].removesuffix(".") for each in found if each.key == KEEPS))
+    race = next((each for each in found if each.key == RACED), None)
+    words = filling(race) if race is not None and not kept else {}
+    if words.get("last_chips") and words.get("new_chip"):
+        return f"{words['last_chips']} keeps at least one chip of {words['new_chip']} from the race; "
+    return "; ".join([*kept, ""])
 
 
 def odd_cards(facts: RoomFacts, _: Decision) -> dict[str, str]:

@@ -6,6 +6,8 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import deals
 from trainer.rules.facts.presence import absent, complete
+from trainer.rules.record import Record
+from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
 PLAYED, KILLED = "presence.at-seat.back-for-the-redeal-played", "presence.at-seat.back-for-the-redeal-killed"
@@ -28,7 +30,17 @@ def with_who_plays(law: Book, facts: Facts, lead: Decision, sentence: str) -> st
     plays = away - dead if PLAYED in law.rules else frozenset()
     clauses = [MAY_PLAY.format(_seats(plays)) + (IF_BACK if plays & facts.table.away else "")] if plays else []
     clauses += [KILLED_AT_ONCE.format(_seats(dead), "are" if len(dead) > 1 else "is")] if dead else []
+    clauses += [AS_ONE_HAND] if on_penalty and ONE_HAND in law.rules else []
     return "; ".join([sentence.removesuffix("."), *clauses]) + "."
+
+
+def with_the_penalty_left(sentence: str, hand: Record, room: RoomRecord | None) -> str:
+    """The sentence that a re-deal counts as one hand of a penalty, with how many the room knows to come after it."""
+    names = {hand.setup.seats[seat - 1].name for seat in hand.setup.penalty}
+    left = [each.penalty - 1 for each in room.rooms[-1].players if each.name in names] if room is not None else []
+    if AS_ONE_HAND not in sentence or len(left) != 1 or left[0] < 0:
+        return sentence
+    return sentence.replace(AS_ONE_HAND, f"{AS_ONE_HAND}, {left[0] or 'none'} more after it")
 
 
 def _seats(seats: frozenset[int]) -> str:

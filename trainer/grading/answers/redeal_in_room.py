@@ -11,6 +11,23 @@ ON_PENALTY = ", on penalty, is dealt in and killed, and both deals are one hand 
 PLAYED, KILLED = "presence.at-seat.back-for-the-redeal-played", "presence.at-seat.back-for-the-redeal-killed"
 
 
+TOO_LATE = "deal.misdeal.after-substantial-action"
+"""The rule that no misdeal is declared any more once there was substantial action."""
+GOES_ON = "No misdeal: there was substantial action, and the hand goes on."
+
+
+def too_late(record: RoomRecord, law: Book) -> str:
+    """That the last misdeal that was declared is none, as there was substantial action in its hand; "" otherwise."""
+    at = next((i for i in range(len(record.happenings) - 1, -1, -1) if _any(record, i, t.Misdeal)), -1)
+    if at < 0 or TOO_LATE not in law.rules:
+        return ""
+    table = record.happenings[at].table
+    last = (i for i in range(at - 1, -1, -1) if _is(record, i, t.Deal, table) or _is(record, i, t.Substantial, table))
+    acted = next(last, -1)
+    dealt_since = any(_is(record, i, t.Deal, table) for i in range(at, len(record.happenings)))
+    return GOES_ON if acted >= 0 and _any(record, acted, t.Substantial) and not dealt_since else ""
+
+
 def with_the_redeal(record: RoomRecord, law: Book, lead: Decision, sentence: str) -> str:
     """The sentence that nobody new is dealt in, with what else is asked before the hand is dealt again."""
     dealt = _misdealt(record, lead) if lead.key == NOBODY_NEW else None
@@ -39,9 +56,13 @@ def _done(law: Book) -> str:
 def _misdealt(record: RoomRecord, lead: Decision) -> int | None:
     """Which happening dealt the hand that is a misdeal, at the table where the player sits down."""
     table = record.rooms[-1].player(lead.matter.detail).table
-    until = range(lead.matter.error - 1, -1, -1)
+    until = range(len(record.happenings) - 1, -1, -1)
     misdeal = next((i for i in until if _is(record, i, t.Misdeal, table)), 0)
     return next((i for i in range(misdeal - 1, -1, -1) if _is(record, i, t.Deal, table)), None)
+
+
+def _any(record: RoomRecord, index: int, act: type) -> bool:
+    return isinstance(record.happenings[index].act, act)
 
 
 def _is(record: RoomRecord, index: int, act: type, table: str) -> bool:

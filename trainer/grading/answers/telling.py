@@ -20,6 +20,10 @@ AS_BEFORE = "No misdeal: "
 """What need not be said again of a second hand of the same deal."""
 WRONG_BUTTON = "wrong-button"
 """A button in a wrong place: the seat named is where it is not."""
+HAND_FOR_HAND = "rp.hand-for-hand"
+NO_HAND_FOR_HAND = (
+    " doesn't cover hand for hand: neither when it's played, nor how it's run, nor what comes off the clock."
+)
 ONLY = {
     "chips-found": (
         "chips.lost.found-owner-unknown",
@@ -57,6 +61,8 @@ def uncovered(law: Book, matter: Matter, state: State) -> str:
         return f"No one has said what is disputed{seats}: a hand's reading, a pot's award or count, or the action."
     if state is State.COPY_LACKS:
         return f"Our copy of {law.ledger.known_as} lacks the rule on this: {what(matter)}{seats}."
+    if matter.topic == HAND_FOR_HAND and all(each.topic != HAND_FOR_HAND for each in law.ledger.paragraphs):
+        return f"{law.ledger.known_as}{NO_HAND_FOR_HAND}"
     if matter.kind in ONLY and ONLY[matter.kind][0] in law.rules:
         return ONLY[matter.kind][1].format(law.ledger.known_as, matter.detail)
     return f"{law.ledger.known_as}{UNCOVERED}{what(matter)}{seats}{_by_chance(law, matter)}."

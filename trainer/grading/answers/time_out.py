@@ -2,7 +2,7 @@
 
 from trainer.rules.book import book
 from trainer.rules.facts import Facts
-from trainer.rules.points.clock import ASKED, FACING
+from trainer.rules.points.clock import ASKED, FACING, TIME_UP
 from trainer.rules.ruling import Decision
 
 TIME_OUT = {
@@ -20,6 +20,17 @@ def time_out(decision: Decision) -> str:
     rules = book(decision.book).rules
     ends = next((each for key, each in TIME_OUT.items() if key in rules), ("", ""))
     return ends[decision.matter.detail != FACING]
+
+
+def time_given(decision: Decision) -> str:
+    """How long a player had whose time is up, with the count after it; "" where the house prints no such time."""
+    printed: dict[str, int] = {}
+    for each in decision.citations if decision.matter.kind == TIME_UP else ():
+        printed |= book(each.book).paragraph(each.at).numbers
+    seconds, count = printed.get("seconds", 0), printed.get("countdown", 0)
+    if not seconds:
+        return ""
+    return f"{seconds} seconds plus a count of {count}" if count else f"{seconds} seconds"
 
 
 def acted_since(decision: Decision, facts: Facts | None) -> str:

@@ -96,7 +96,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.flop-card-becomes-the-burn": (
         "Scramble the three: one becomes the burn, and the next card completes the flop.",
     ),
-    "deal.flop-redealt": ("Shuffle the flop back into the stub, cut, and deal a new flop with no new burn.",),
+    "deal.flop-redealt": (
+        "Shuffle the flop back into the stub, all of it, cut, and deal a new flop; the burn stays, with no new one.",
+    ),
     "deal.flop-redealt-after-betting": (
         "Finish {betting}, then shuffle the early flop into the stub, cut, and redeal the flop without another burn.",
         "Shuffle the early flop into the stub, cut, and redeal the flop without another burn.",
@@ -185,6 +187,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "rabbit.stub-left-alone": ("Leave the discards and the stub alone.",),
     # dead hands
     "hand.dead": (
+        "Seat {seat}'s hand is dead: the {time} are over.",
         "Seat {seat}'s hand is dead.",
         "{who}'s hand is dead: the {time} are over.",
         "{who}'s hand is dead.",

@@ -17,6 +17,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The best cards win.",
     ),
     "chips.card-for-each-odd-chip": (
+        "Deal {odd_cards_each}, all of one player's before the next, from seat 1 on{none_put_out}.",
+        "Deal {odd_cards_each}, all of one player's before the next, from seat 1 on.",
         "Deal {cards} cards, one for each odd chip, from seat 1 on, seat {first_seat} first.",
     ),
     "chips.cards-above-table-uncovered": ("{who}'s cards stay above the table, in full view.",),
@@ -36,9 +38,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The denomination stays: blinds or antes still need it.",
     ),
     "chips.equal-exchange-only": (
-        "Exchange {exchanged} at equal value; {removed} leaves play without compensation.",
-        "Exchange {exchanged} at equal value.",
-        "The {removed} leaves play without compensation: it makes no chip that is still in play.",
+        "{who} gets {exchanged} at equal value; {removed} leaves play without compensation.",
+        "{who} gets {exchanged} at equal value.",
+        "{who}'s {removed} leaves play without compensation: it makes no chip that is still in play.",
         "Chips are exchanged at equal value only.",
     ),
     "chips.excess-award-goes-back": (
@@ -61,7 +63,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "chips.moved-out-of-the-way": ("{who} moves the chips out of the way.",),
     "chips.odd-chips-leave-play": ("{who}'s odd chips leave play.", "The odd chips leave play."),
     "chips.odd-chips-raced-off": (
-        f"{RACE_ODD}: one new chip at most each, at least one for {{last_chips}}; {WIN_NONE}",
+        f"{RACE_ODD}: one new chip at most each, at least one of {{new_chip}} for {{last_chips}}; {WIN_NONE}",
         f"{RACE_ODD}, seat {{first_seat}} first: one new chip at most each; {WIN_NONE}",
         f"Race off the odd chips from seat 1 on: one new chip at most each; {WIN_NONE}",
     ),
@@ -174,7 +176,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.change-assigned": ("The director assigned {who}'s seat.",),
     "seating.choice-approved": ("A supervisor approved {who}'s seat.",),
     "seating.choice-needs-approval": ("{who} may not choose a seat unless a supervisor agrees.",),
-    "seating.dealt-in-at-once": ("{who} is dealt in at once.",),
+    "seating.dealt-in-at-once": (
+        "{who} is dealt in at once and posts the {blind_due}.",
+        "{who} is dealt in at once.",
+    ),
     "seating.dealt-in-past-button": ("{who} is dealt in once the button has passed.",),
     "seating.dealt-in-same-position": (
         "{who} waits {wait} hands for the same position, or posts {post} now.",

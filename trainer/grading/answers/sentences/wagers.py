@@ -182,6 +182,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The bet is cut to the pot.",
     ),
     "bet.highest-reasonable-amount": (
+        "The wager is {to}, the highest meaning the pot of {pot} allows: {up_make} it {to}.",
         "The wager is {to}, the highest meaning the pot of {pot} allows.",
         "The wager is {to}, the highest reasonable amount.",
         "The wager is the highest reasonable amount.",

@@ -1,0 +1,54 @@
+"""Counts asked for in a row are each answered; so is one that nobody had a right to; what numbers and races come to."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.grading.answers.in_short import lines, on_both, on_hand
+
+TDA = ["tda-2022", "tda-2024"]
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_a_count_of_the_pot_and_of_a_bet(house: str) -> None:
+    """[54-A] [60]"""
+    acts = "P2 bet 400;P4 request pot-count;P4 request count 2"
+    told = on_hand(house, "on flop;blinds 100 200;pot 1200;in 2 4;seats 9 20000", acts).sentence
+    assert told.startswith("The dealer doesn't count the pot")
+    assert told.endswith("; seat 4 gets a fair look at the stack, not a count: they face no all-in.")
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_an_earlier_count_without_a_right_to_it_is_told_with_the_wager(house: str) -> None:
+    """[49] [60]"""
+    head = "on river;blinds 100 200;pot 4000;in 2 6;seats 9 20000;seat 6 16200;cards 2 Qd Jd;cards 6 Kd Kh"
+    acts = "P2 request count 6;P2 check;P6 all-in;P2 request count 6;D tell count 14200;P2 say call"
+    told = on_hand(house, f"{head};board Ks Qs 2d 7c 3h", f"{acts};show 6 2;D count bet-6").sentence
+    owes = "Seat 2 owes the full 16,200: 16,200 more goes in"
+    assert told == f"{owes}; to the first count seat 2 had no right: they faced no all-in."
+
+
+@pytest.mark.parametrize("house", [*TDA, "players-2025", "foxwoods-2020"])
+@pytest.mark.parametrize("call", ["P5 say call", "P5 call"])
+def test_the_call_of_a_number_with_several_meanings_is_what_it_means(house: str, call: str) -> None:
+    """[57]"""
+    told = on_hand(house, "on flop;blinds 200 400;pot 4000;in 2 5;seats 9 20000", f"P2 say I bet five;{call}").sentence
+    assert told == "The wager is 500, the highest meaning the pot of 4,000 allows: seats 2 and 5 make it 500."
+
+
+CHIPS = "25 100 500 1000 5000"
+RACE = f"room;level 200 400;chips {CHIPS};table 1 9;player S1 5000x2 1 1;player S2 25x2 1 2;player S5 5000x2 1 5"
+
+
+@pytest.mark.parametrize("house", TDA)
+@pytest.mark.parametrize(
+    ("acts", "kept"),
+    [
+        pytest.param("race 25", "S2 keeps at least one chip of 100 from the race", id="24-A-raced"),
+        pytest.param("race 25;remove S2 25x2", "S2 keeps one chip of 100", id="24-A-lost"),
+    ],
+)
+def test_what_a_race_came_to_is_told_with_chips_found_later(tmp_path: Path, house: str, acts: str, kept: str) -> None:
+    """[24-C]"""
+    told = on_both(tmp_path, house, lines(RACE, f"floor colour-up 25;{acts};3600 floor find S5 25x5")).sentence
+    assert told == f"{kept}; S5 gets 100 at equal value; 25 leaves play without compensation."

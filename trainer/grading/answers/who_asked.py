@@ -1,0 +1,57 @@
+"""That a player asked for the clock who isn't in the hand, or sits at another table, and was entitled to."""
+
+from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Requested
+from trainer.kernel.room import clock_acts as c
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.points.clock import ASKED, TIME_UP
+from trainer.rules.room.record import RoomRecord
+from trainer.rules.ruling import Decision
+
+ANYBODY = "clock.called-on-a-player"
+"""The rule of a house that lets any player of the event ask."""
+AWAY = "clock.no-clock-when-away"
+IN_ROOM, IN_HAND = ("clock-called", "clock-runs", "clock-over"), (ASKED, TIME_UP)
+OTHER_TABLE, OUT_OF_HAND = "{}, at another table, was entitled to ask", "{}, out of the hand, was entitled to ask"
+
+
+def with_who_asked_in_room(record: RoomRecord, law: Book, lead: Decision, sentence: str) -> str:
+    """The sentence on the clock of a player, with that whoever asked for it elsewhere or without a hand might."""
+    if lead.matter.kind not in IN_ROOM or not _open_to_all(law, lead):
+        return sentence
+    called = ((at, each) for at, each in enumerate(record.happenings) if isinstance(each.act, c.CallClock))
+    on_him = [(at, each.who) for at, each in called if getattr(each.act, "name", "") == lead.matter.detail]
+    if not on_him or on_him[-1][1] not in {each.name for each in record.rooms[on_him[-1][0]].players}:
+        return sentence
+    at, asker = on_him[-1]
+    room = record.rooms[at]
+    table = room.player(asker).table
+    if table != room.player(lead.matter.detail).table:
+        return _and(sentence, OTHER_TABLE.format(asker))
+    folded = asker in room.table(table).folded or asker not in room.table(table).dealt
+    return _and(sentence, OUT_OF_HAND.format(asker)) if folded else sentence
+
+
+def with_who_asked(sentence: str, law: Book, lead: Decision, facts: Facts) -> str:
+    """The same in a hand, of a player who isn't in it."""
+    if lead.matter.kind not in IN_HAND or not _open_to_all(law, lead):
+        return sentence
+    asked = [
+        (index, asker)
+        for index, asker, act in facts.done(g.Request)
+        if act.what is Requested.CLOCK and facts.record.courses[index].to_act == lead.matter.seats[0]
+    ]
+    if not asked:
+        return sentence
+    index, asker = asked[-1]
+    out = asker and asker not in facts.record.courses[index].contesting
+    return _and(sentence, OUT_OF_HAND.format(f"seat {asker}")) if out else sentence
+
+
+def _open_to_all(law: Book, lead: Decision) -> bool:
+    return ANYBODY in law.rules and lead.key != AWAY and not lead.silent
+
+
+def _and(sentence: str, more: str) -> str:
+    return f"{sentence.removesuffix('.')}; {more}."
