@@ -55,7 +55,7 @@ from trainer.grading.answers.out_of_turn import with_all_passed, with_his_turn, 
 from trainer.grading.answers.own_find import as_found_out
 from trainer.grading.answers.own_wager import own_wager
 from trainer.grading.answers.posted import as_posted, given_back
-from trainer.grading.answers.posted_minimum import with_what_is_left
+from trainer.grading.answers.posted_minimum import answered_post, left_to_who_posted, with_what_is_left
 from trainer.grading.answers.pots import (
     PotsTold,
     change_sentence,
@@ -234,8 +234,11 @@ def _lead(found: Found) -> Decision | None:
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
     seen = pushed(facts) or (found.pots is not None and found.pots.won)
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
-    if not ask and (tables := must_table(facts, found.asked)) is not None:
-        return tables
+    before = must_table(facts, found.asked) or answered_post(facts, lead, found.asked) if not ask else None
+    if ask == RIGHT and found.seat:
+        before = left_to_who_posted(facts, found.seat, found.points)
+    if before is not None:
+        return before
     if lead is not None and lead.matter.kind == RIGHTS and (cut := cut_down(found)) is not None:
         return cut
     if (lead is None or objects(lead)) and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
