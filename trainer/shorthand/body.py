@@ -212,12 +212,12 @@ def _fold(hand: Hand, rest: str) -> None:
 
 
 def _call(hand: Hand, seat: int) -> None:
-    level = hand.level(seat)
+    level, lying = hand.level(seat), hand.table.seat(seat).bet.amount
     if hand.faces_words(seat):
         hand.player(seat, g.Say("Call"))
-    elif level > hand.table.seat(seat).bet.amount:
+    elif level > lying and not (seat in hand.passed_over and hand.level_by_right(seat) <= lying):
         hand.stays(seat)
-    elif any(each.bet.amount > level for each in hand.table.seats):  # a bet out of turn: some books have it called
+    elif any(each.bet.amount > lying for each in hand.table.seats):  # a bet out of turn: some books have it called
         hand.player(seat, g.Say("Call"))
         if _post_announced(hand):
             hand.to(seat, max(each.bet.amount for each in hand.table.seats))
@@ -235,12 +235,12 @@ def _called(hand: Hand, seat: int) -> None:
 
 
 def _post_announced(hand: Hand) -> bool:
-    """Has the dealer said on this street what a bet out of turn posts? It is a bet then, and called in chips."""
-    courses = hand.record.courses
-    return any(
-        isinstance(each.act, g.AnnounceBet) and each.act.kind == "post" and courses[at].street == hand.course.street
-        for at, each in enumerate(hand.record.gestures)
-    )
+    """Has the dealer said on this street what a bet out of turn posts, or given the rest of it back? It is a bet then,
+    and called in chips.
+    """
+    here = hand.record.courses
+    acts = (each.act for at, each in enumerate(hand.record.gestures) if here[at].street == hand.course.street)
+    return any(isinstance(a, g.ReturnBet) or (isinstance(a, g.AnnounceBet) and a.kind == "post") for a in acts)
 
 
 def _call_of(hand: Hand, seat: int, amount: int) -> None:

@@ -57,9 +57,13 @@ class Hand(Telling):
         """
         if seat not in self.passed_over:
             return super().level(seat)
-        lying = self.table.seat(seat).bet.amount
-        right = turns.told(self.facts).turns[-1].standing.level - (self.course.committed[seat - 1] - lying)
+        right, lying = self.level_by_right(seat), self.table.seat(seat).bet.amount
         return super().level(seat) if seat != self.passed_over[0] and right <= lying else right
+
+    def level_by_right(self, seat: int) -> int:
+        """The total in front that a passed-over seat has to match, were nothing out of turn there."""
+        before = self.course.committed[seat - 1] - self.table.seat(seat).bet.amount
+        return turns.told(self.facts).turns[-1].standing.level - before
 
     def faces_words(self, seat: int) -> bool:
         """Has somebody said a bet or a raise that comes to more than any chips out, and is it this seat's turn now?"""

@@ -73,7 +73,7 @@ def test_an_act_out_of_turn_that_a_raise_overtook_binds_no_more(house: str, acts
     assert AT[house] in {each.at for each in answer.lead.citations}
 
 
-CHECKS = "Seat 5's posted 2,400 plays, 2,600 goes back, and the player may only check"
+CHECKS = "Seat 5's posted 2,400 plays, 2,600 goes back, and seat 5 may only check"
 
 
 @pytest.mark.parametrize(

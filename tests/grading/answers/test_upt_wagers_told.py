@@ -76,7 +76,7 @@ def test_who_posted_the_minimum_only_checks_and_does_not_raise_again(called: str
     """The bet out of turn was called, in words or chips, or folded to."""
     answer = on_hand("upt", "blinds 100 200;seats 6 20000", f"deal;{LIMPED};P2 bet 300;{called}{again}")
     over = ", 400 goes back" if again else ", 100 goes back"
-    assert answer.sentence.startswith(f"Seat 2's posted 200 plays{over}, and the player may only check")
+    assert answer.sentence.startswith(f"Seat 2's posted 200 plays{over}, and seat 2 may only check")
     assert at in cited(answer)
 
 
@@ -108,7 +108,7 @@ POSTED = "P2 call;check 1;flop;P2 bet 600;D announce-bet post 200;D return-bet 2
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("P1 call;P2 raise 600", "Seat 2's posted 200 plays, 400 goes back, and the player may only check."),
+        ("P1 call;P2 raise 600", "Seat 2's posted 200 plays, 400 goes back, and seat 2 may only check."),
         ("P1 raise 800", "Seat 2 posted 200 and may call 600 more, fold, or re-raise to 1,600 or more."),
     ],
     ids=["out-of-turn-1", "out-of-turn-3"],
@@ -172,7 +172,7 @@ def test_a_raise_goes_by_what_was_posted_though_the_dealer_has_not_said_it(acts:
 
 
 UNDER = "seat 4, who posted 400{}, may then call 400 more, fold or re-raise."
-LEFT = "seat 4's posted 400 plays, 400 goes back, and the player may only check."
+LEFT = "seat 4's posted 400 plays, 400 goes back, and seat 4 may only check."
 
 
 @pytest.mark.parametrize(
@@ -278,3 +278,36 @@ def test_a_fold_after_a_call_that_may_bind_leaves_it_to_the_floor() -> None:
     """upt betting-10: seat 6 called out of turn, seat 5 in between."""
     may = "The floor may hold seat 6 to the out-of-turn call, and seat 6 may not raise this turn."
     assert answered("upt", "P3 raise 600;fold 4;P6 call;P5 call;P6 fold").sentence == may
+
+
+ON_THE_FLOP = "on flop;blinds 100 200;pot 1500;in 3 5 7;seats 9 20000"
+GIVEN = "P7 bet 900;D return-bet 7 700;D action-on 3"
+ONLY = "Seat 7's posted 200 plays{}, and seat 7 may only check{}."
+OPEN = ", unless someone raises; the action is on seat 5"
+RAISED = "Seat 3's raise to 1,000 stands; seat 7, who posted 200{}, may then call 800 more, fold or re-raise; {}"
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P7 bet 900;P3 fold", ONLY.format(", 700 goes back", OPEN)),
+        (f"{GIVEN};P3 fold", ONLY.format("", OPEN)),
+        (f"{GIVEN};P3 call", ONLY.format("", OPEN)),
+        (f"{GIVEN};P3 call;P5 call", ONLY.format("", "")),
+        ("P7 bet 900;P3 call;P5 call", ONLY.format(", 700 goes back", "")),
+        (f"{GIVEN};P3 fold;P5 call;P7 raise 900", ONLY.format(", 700 goes back", "")),
+        ("P7 bet 900;P3 raise 1000", RAISED.format(" and gets 700 back", "the action is on seat 5.")),
+        (f"{GIVEN};P3 raise 1000", RAISED.format("", "the action is on seat 5.")),
+    ],
+)
+@pytest.mark.parametrize("at", [pytest.param("out-of-turn", id="upt:out-of-turn")])
+def test_what_a_posted_minimum_leaves_once_it_is_answered(at: str, acts: str, sentence: str) -> None:
+    answer = on_hand("upt", ON_THE_FLOP, acts)
+    assert answer.sentence == sentence
+    assert cited(answer)[0].startswith(at)
+
+
+def test_who_posted_a_minimum_is_told_so_by_asking_for_his_rights() -> None:
+    """upt out-of-turn-1"""
+    asked = on_hand("upt", ON_THE_FLOP, f"{GIVEN};P3 call", ask="rights", seat=7)
+    assert asked.sentence == ONLY.format("", OPEN)

@@ -13,6 +13,7 @@ from trainer.grading.answers.awards import (
     led_by_pots,
     of_the_seat,
     too_late,
+    with_bounties,
     with_pots,
     with_refund_at_risk,
 )
@@ -33,6 +34,7 @@ from trainer.grading.answers.choosing import (
 from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
 from trainer.grading.answers.counts_asked import with_each_count
 from trainer.grading.answers.disputed import disputed, pushed_wrong
+from trainer.grading.answers.done_besides import with_what_else
 from trainer.grading.answers.earlier_wagers import with_earlier_wagers
 from trainer.grading.answers.every_hand import Hands, must_table, with_every_hand
 from trainer.grading.answers.faced import cut_down, silent_all_in
@@ -53,7 +55,7 @@ from trainer.grading.answers.out_of_turn import with_all_passed, with_his_turn, 
 from trainer.grading.answers.own_find import as_found_out
 from trainer.grading.answers.own_wager import own_wager
 from trainer.grading.answers.posted import as_posted, given_back
-from trainer.grading.answers.posted_minimum import with_what_is_left
+from trainer.grading.answers.posted_minimum import answered_post, left_to_who_posted, with_what_is_left
 from trainer.grading.answers.pots import (
     PotsTold,
     change_sentence,
@@ -165,7 +167,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     if ask == RIGHT:
         made = replace(made, sentence=on_another(facts, seat, made.lead, made.sentence))
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
-    made = _with_bounties(made, pots, bounties)
+    wins = pots is not None and bool(pots.won) and is_firm(made.lead) and made.state is not State.NOT_COVERED
+    made = replace(made, sentence=with_bounties(made.sentence, bounties if wins else []))
     halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
     halves = halves or _with_who_is_next(found, made, also)
     made = replace(made, sentence=in_one_breath(halves)) if halves else made
@@ -177,6 +180,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
     if not ask and not seat:
         made = _of_every_hand(found, made)
+    said, more = with_what_else(law, facts, made.lead, () if ask else _beside(found, lead, made), made.sentence)
+    made, halves = replace(made, sentence=said), [*halves, *more]
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
     told = {made.sentence, whole(made.sentence), *halves, *bounties}
     told |= {told_of(law, facts, each) for each in (*counts, *row)}
@@ -229,8 +234,11 @@ def _lead(found: Found) -> Decision | None:
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
     seen = pushed(facts) or (found.pots is not None and found.pots.won)
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
-    if not ask and (tables := must_table(facts, found.asked)) is not None:
-        return tables
+    before = must_table(facts, found.asked) or answered_post(facts, lead, found.asked) if not ask else None
+    if ask == RIGHT and found.seat:
+        before = left_to_who_posted(facts, found.seat, found.points)
+    if before is not None:
+        return before
     if lead is not None and lead.matter.kind == RIGHTS and (cut := cut_down(found)) is not None:
         return cut
     if (lead is None or objects(lead)) and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
@@ -242,13 +250,18 @@ def _also(found: Found, lead: Decision | None, made: Answer) -> list[str]:
     """What else is worth knowing: what comes first where something was asked for, the rest, what comes next."""
     law, facts, rights = found.law, found.facts, found.rights
     before = [each for each in found.every if found.ask and each is not lead and each is not made.lead]
-    rest = (*found.open_now, *(each for each in found.calm if each.matter.kind not in SIDE))
-    more = (each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each)))
-    beside = [each for each in more if agrees(made.lead, each, facts)]
+    beside = _beside(found, lead, made)
     if rights is not None and is_firm(made.lead) and not has_named_a_bet(facts, rights.matter.seats[0]):
         beside += [rights] if not speaks_against(made.lead, rights) else []
     first = (f"First, {lower(told_of(law, facts, each))}" for each in before)
     return [*first, *(told_of(law, facts, each) for each in beside)]
+
+
+def _beside(found: Found, lead: Decision | None, made: Answer) -> list[Decision]:
+    """What was found besides and doesn't speak against the answer."""
+    rest = (*found.open_now, *(each for each in found.calm if each.matter.kind not in SIDE))
+    more = (each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each)))
+    return [each for each in more if agrees(made.lead, each, found.facts)]
 
 
 # --- saying -------------------------------------------------------------------------------------------------------
@@ -372,13 +385,6 @@ def _of_own_wager(found: Found) -> Answer | None:
         return None
     state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG
     return Answer(found.law.key, state, said, lead)
-
-
-def _with_bounties(made: Answer, pots: PotsTold | None, bounties: list[str]) -> Answer:
-    """The answer, where it is who wins how much, with whose the bounties are of the players who are put out."""
-    wins = pots is not None and pots.won and is_firm(made.lead) and made.state is not State.NOT_COVERED
-    more = "; ".join(lower(each.removesuffix(".")) for each in bounties if each != made.sentence)
-    return replace(made, sentence=f"{made.sentence.removesuffix('.')}; {more}.") if wins and more else made
 
 
 def _shows(ask: str, pots: PotsTold, made: Answer) -> bool:

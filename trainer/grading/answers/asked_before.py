@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from trainer.grading.answers.paragraphs import paragraph_on
 from trainer.grading.answers.state import state_of
 from trainer.grading.answers.telling import UNCOVERED, uncovered
 from trainer.kernel.room.chip_acts import Lost
@@ -45,10 +46,10 @@ def _not_covered(
     for index, happening in enumerate(record.happenings, 1):
         act, of_it = happening.act, [each for each in points if each.matter.error == index]
         ruled = any(not each.silent for each in of_it)
-        if not isinstance(act, Ask | Lost) or index >= lead.matter.error or ruled:
+        if not isinstance(act, Ask | Lost) or index == lead.matter.error or ruled:
             continue
         silent = next((each for each in some if each.silent and each.matter.error == index), None)
         if silent is not None:
             yield uncovered(law, silent.matter, state_of(law, None, silent)).removesuffix(".")
-        elif not of_it and isinstance(act, Ask) and act.word in UNHEARD:
+        elif not of_it and isinstance(act, Ask) and act.word in UNHEARD and paragraph_on(law, act.word) is None:
             yield f"{law.ledger.known_as}{UNCOVERED}{UNHEARD[act.word]}"

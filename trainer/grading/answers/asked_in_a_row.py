@@ -18,7 +18,7 @@ from trainer.rules.ruling import Decision
 
 HEARD = "pot.dispute-heard"
 SEE, BY_RIGHT = "asked-to-see", "showdown.tabled-by-right"
-ROW = frozenset((DISPUTE, SEE))
+ROW = frozenset((DISPUTE, SEE, "rabbit-asked"))
 """Kinds that several players may wait for an answer on at once."""
 OVER = {
     Disputed.READING: "over the reading",

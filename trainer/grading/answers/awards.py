@@ -261,3 +261,9 @@ def overtaken(decision: Decision, found: tuple[Decision, ...]) -> bool:
         for card in each.matter.cards
     }
     return set(about.cards) <= in_play
+
+
+def with_bounties(sentence: str, bounties: list[str]) -> str:
+    """The sentence on who wins how much with whose the bounties are of the players who are put out."""
+    more = "; ".join(lower(each.removesuffix(".")) for each in bounties if each != sentence)
+    return f"{sentence.removesuffix('.')}; {more}." if more else sentence

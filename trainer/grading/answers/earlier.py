@@ -6,7 +6,7 @@ What comes up of itself (a level, the sizes of tables, a table that breaks) stay
 from collections.abc import Iterable, Mapping
 
 from trainer.grading.answers.grave import GRAVE
-from trainer.grading.answers.rooms import MOVER, NO_CLOCK, ON_PENALTY, happening_of
+from trainer.grading.answers.rooms import ENTRY, MOVER, NO_CLOCK, ON_PENALTY, happening_of
 from trainer.grading.answers.telling import lower
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import RoomAct
@@ -35,7 +35,7 @@ WRONG = frozenset(
 ASKED_FOR = frozenset(
     (
         *("deal-on-the-prizes", "deck-asked-for", "forfeit-asked", "high-hand", "kept-apart", "late-request"),
-        *("push-near-a-level", "rebuy-announced", "seat-request", "special-need"),
+        *("push-near-a-level", "rebuy-announced", "seat-request", "special-need", ENTRY),
     )
 )
 """Kinds of what somebody asks for: answered whether it is to be had or not."""

@@ -7,7 +7,7 @@ from trainer.grading.answers.as_meant import as_meant, in_order
 from trainer.grading.answers.asked import is_about
 from trainer.grading.answers.asked_before import UNHEARD, with_what_was_asked
 from trainer.grading.answers.earlier import with_the_earlier
-from trainer.grading.answers.paragraphs import asked_of, by_paragraph
+from trainer.grading.answers.paragraphs import asked_of, by_paragraph, with_requests
 from trainer.grading.answers.race_words import with_who_was_raced
 from trainer.grading.answers.redeal_in_room import NOBODY_NEW, too_late, with_the_redeal
 from trainer.grading.answers.room_words import words
@@ -78,6 +78,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     sentence = with_who_was_raced(lead, some, told, lambda each: words(record, each, points)) + sentence
     if not ask and not who:
         sentence = with_what_was_asked(record, law, lead, points, some, sentence)
+        sentence = with_requests(record, law, sentence)
     whole = sentence.lower()
     others = (told[each.matter] for each in some if each is not lead)
     also = [each for each in others if each.lower().removesuffix(".") not in whole]
@@ -102,12 +103,13 @@ def _nothing(record: RoomRecord, law: Book, points: tuple[Decision, ...]) -> Ans
     """That nothing is wrong; where the last thing that happened is a request which no rule hears, that none does."""
     answered, paragraph = asked_of(record, law)
     if answered:
-        return Answer(law.key, State.RULED, answered, points=points, notes=(paragraph,))
+        every = with_requests(record, law, answered)
+        return Answer(law.key, State.RULED, every, points=points, notes=(paragraph,))
     act = record.happenings[-1].act if record.happenings else None
     if isinstance(act, d.Ask) and act.word in UNHEARD:
         known = f"; {TO_KNOW}" if act.word in TO_BE_AWAY and AWAY in law.rules else ""
         sentence = f"{f'{law.ledger.known_as}{UNCOVERED}{UNHEARD[act.word]}.'.removesuffix('.')}{known}."
-        return Answer(law.key, State.NOT_COVERED, sentence, points=points)
+        return Answer(law.key, State.NOT_COVERED, with_requests(record, law, sentence), points=points)
     return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
 
 

@@ -1,5 +1,6 @@
 """What a paragraph says that no rule encodes, where a word of the notation tells of it: the answer of its ledger."""
 
+from trainer.kernel.room.act import Happening
 from trainer.kernel.room.desk_acts import Ask
 from trainer.kernel.room.manner_acts import Conduct
 from trainer.rules.book import Book
@@ -36,7 +37,25 @@ def by_paragraph(law: Book, decision: Decision, record: RoomRecord | None = None
 def asked_of(record: RoomRecord, law: Book) -> tuple[str, str]:
     """What a paragraph answers to the last request of a room, and the paragraph in words; "" where none does."""
     last = record.happenings[-1] if record.happenings else None
-    if last is None or not isinstance(last.act, Ask) or (found := paragraph_on(law, last.act.word)) is None:
+    found = _found(last, law) if last is not None else None
+    if last is None or found is None:
         return "", ""
-    said = found.answer.format(player=last.who)
-    return f"{said[:1].upper()}{said[1:]}", f"{law.ledger.known_as} {found.at}: {found.says}"
+    return _said(found, last), f"{law.ledger.known_as} {found.at}: {found.says}"
+
+
+def with_requests(record: RoomRecord, law: Book, sentence: str) -> str:
+    """The sentence with what paragraphs answer to the other requests of the room."""
+    told = [_said(found, each) for each in record.happenings if (found := _found(each, law)) is not None]
+    more = [each.removesuffix(".") for each in dict.fromkeys(told) if each.removesuffix(".") not in sentence]
+    names = tuple(each.name for each in record.rooms[-1].players)
+    begun = [each if each.startswith(names) else f"{each[:1].lower()}{each[1:]}" for each in more]
+    return "; ".join([sentence.removesuffix("."), *begun]) + "."
+
+
+def _found(happening: Happening, law: Book) -> Paragraph | None:
+    return paragraph_on(law, happening.act.word) if isinstance(happening.act, Ask) else None
+
+
+def _said(found: Paragraph, happening: Happening) -> str:
+    said = found.answer.format(player=happening.who)
+    return f"{said[:1].upper()}{said[1:]}"

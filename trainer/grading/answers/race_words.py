@@ -33,6 +33,26 @@ def race_words(facts: RoomFacts, decision: Decision) -> dict[str, str]:
     }
 
 
+def cards_each(facts: RoomFacts, _: Decision) -> dict[str, str]:
+    """How many cards each player gets for his odd chips; and who has nothing else, which no race may take."""
+    odd = [each for each in odd_chips(facts, facts.subject, race_value(facts.subject)) if each.chips]
+    told = [f"{each.chips} card{'' if each.chips == 1 else 's'} to {each.name}" for each in odd]
+    last = [each.name for each in odd if each.all_he_has]
+    new = next_value(facts, race_value(facts.subject))
+    names = joined(last) if last else ""
+    saved = f"; {names}, with no other chips, first {_each_gets(len(last))} one of {new:,} if the cards win none"
+    return {
+        "odd_cards_each": joined(told) if odd else "",
+        "none_put_out": saved if last else "",
+        "last_chips": names,
+        "new_chip": f"{new:,}" if new else "",
+    }
+
+
+def _each_gets(number: int) -> str:
+    return "gets" if number == 1 else "get"
+
+
 def with_who_was_raced(
     lead: Decision,
     some: Iterable[Decision],

@@ -6,7 +6,7 @@ from trainer.grading.answers.clock_words import clock_words
 from trainer.grading.answers.desk_words import deal_words, forfeit_words, may_be_empty
 from trainer.grading.answers.holes import device_words
 from trainer.grading.answers.prize_words import dollars, kept_abroad, own_place, prizes_told
-from trainer.grading.answers.race_words import joined, odd_cards, race_words
+from trainer.grading.answers.race_words import cards_each, joined, odd_cards, race_words
 from trainer.grading.answers.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import clock_acts as c
@@ -24,7 +24,6 @@ from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
 from trainer.rules.room.money import busted_together, players_entered, seat_before
 from trainer.rules.room.positions import due_big_blind, earliest_due, next_small_blind
-from trainer.rules.room.race import next_value, odd_chips, race_value
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.seating import STUD, as_first_dealt, occupied, short_by, spread, stud_only
 from trainer.rules.room.shot_clock import shot
@@ -149,14 +148,6 @@ def _entered(facts: RoomFacts, decision: Decision) -> Found:
     return {"entered": _counted(players_entered(facts), "player"), **own_place(facts, decision)}
 
 
-def _last_chips(facts: RoomFacts, _: Decision) -> Found:
-    """Who has nothing but odd chips, and cannot lose the last of them."""
-    odd = odd_chips(facts, facts.subject, race_value(facts.subject))
-    last = [each.name for each in odd if each.chips and each.all_he_has]
-    new = next_value(facts, race_value(facts.subject))
-    return {"last_chips": joined(last) if last else "", "new_chip": f"{new:,}" if new else ""}
-
-
 def _level_blinds(facts: RoomFacts, decision: Decision) -> Found:
     """The blinds of the level at which a hand is to be played, such as 200-400."""
     number, levels = dict(decision.figures).get("level", 0), facts.setup.levels
@@ -198,7 +189,9 @@ def _placed(facts: RoomFacts, figures: Mapping[str, int]) -> Found:
         for name, chips, place, prize in rows
     ]
     shared = f"places {first} {'and' if last == first + 1 else 'to'} {last}"
-    return {"placed": joined(placed), "prize_each": rows[0][3], "tied_places": shared if known else ""}
+    alike = [name for name, _, place, _ in rows if [each[2] for each in rows].count(place) > 1]
+    award = f"what can't be shared goes to the better hand of {joined(alike)}" if alike else ""
+    return {"placed": joined(placed), "award": award, "prize_each": rows[0][3], "tied_places": shared if known else ""}
 
 
 def _for(facts: RoomFacts, place: int, prize: str, known: bool) -> str:
@@ -291,7 +284,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "stack-given-up": forfeit_words,
     "deal-on-the-prizes": deal_words,
     "race-cards": race_words,
-    "race": _last_chips,
+    "race": cards_each,
     "colour-up": odd_cards,
     "level-of-a-hand": _level_blinds,
     "busted-together": _higher,

@@ -102,12 +102,6 @@ def bet_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     return _posts(facts, numbers) and o.waits(facts, numbers)
 
 
-@rule("bet.turn.posted-minimum-not-raised", ruling=ONLY_CHECKS, figures=posted, numbers=("posts",))
-def only_a_check_left(facts: Facts, numbers: Numbers) -> bool:
-    """The player who was due calls or folds: who bet out of turn may only check."""
-    return _posts(facts, numbers) and o.unchanged(facts, numbers) and not o.spent(facts)
-
-
 def _posted_before(facts: Facts, numbers: Numbers) -> OutOfTurn | None:
     """The bet out of turn of this street that the player of the matter posted the minimum for, and nobody raised."""
     street, seat = out(facts).made.street, facts.matter.seats[0]
@@ -119,6 +113,23 @@ def _posted_before(facts: Facts, numbers: Numbers) -> OutOfTurn | None:
 def _post(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     before = _posted_before(facts, numbers)
     return {"post": _minimum(facts, numbers, before)} if before is not None else {}
+
+
+def _posted_then(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    return _post(facts, numbers) if o.spent(facts) else posted(facts, numbers)
+
+
+@rule("bet.turn.posted-minimum-not-raised", ruling=ONLY_CHECKS, figures=_posted_then, numbers=("posts",))
+def only_a_check_left(facts: Facts, numbers: Numbers) -> bool:
+    """The player who was due calls or folds: who bet out of turn may only check, also once others have answered."""
+    if o.spent(facts):
+        return _answered_by_all(facts) and _posted_before(facts, numbers) is not None
+    return _posts(facts, numbers) and o.unchanged(facts, numbers)
+
+
+def _answered_by_all(facts: Facts) -> bool:
+    """Was nobody left to act on what had been posted?"""
+    return not facts.record.courses[facts.matter.error - 1].pending
 
 
 @rule(

@@ -96,7 +96,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.flop-card-becomes-the-burn": (
         "Scramble the three: one becomes the burn, and the next card completes the flop.",
     ),
-    "deal.flop-redealt": ("Shuffle the flop back into the stub, cut, and deal a new flop with no new burn.",),
+    "deal.flop-redealt": (
+        "Shuffle the flop back into the stub, all of it, cut, and deal a new flop; the burn stays, with no new one.",
+    ),
     "deal.flop-redealt-after-betting": (
         "Finish {betting}, then shuffle the early flop into the stub, cut, and redeal the flop without another burn.",
         "Shuffle the early flop into the stub, cut, and redeal the flop without another burn.",

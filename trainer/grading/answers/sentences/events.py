@@ -83,6 +83,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The guarantee is paid.",
     ),
     "tournament.larger-stack-places-higher": (
+        "{placed}: the larger stack at the start of the hand places higher; {award}.",
         "{placed}: the larger stack at the start of the hand places higher.",
         "{higher}: the larger stack at the start of the hand places higher.",
         "The larger stack at the start of the hand places higher.",

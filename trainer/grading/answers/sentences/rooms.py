@@ -17,6 +17,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The best cards win.",
     ),
     "chips.card-for-each-odd-chip": (
+        "Deal {odd_cards_each}, all of one player's before the next, from seat 1 on{none_put_out}.",
+        "Deal {odd_cards_each}, all of one player's before the next, from seat 1 on.",
         "Deal {cards} cards, one for each odd chip, from seat 1 on, seat {first_seat} first.",
     ),
     "chips.cards-above-table-uncovered": ("{who}'s cards stay above the table, in full view.",),

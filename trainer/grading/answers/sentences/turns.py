@@ -91,8 +91,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s bet posts the minimum, and the action goes back.",
     ),
     "bet.posted-minimum-check-only": (
-        "Seat {seat}'s posted {post} plays, and the player may only check.",
-        "Seat {seat}'s posted minimum plays, and the player may only check.",
+        "Seat {seat}'s posted {post} plays, and seat {seat} may only check.",
+        "Seat {seat}'s posted minimum plays, and seat {seat} may only check.",
     ),
     "bet.call-fold-or-reraise": (
         "Seat {seat} posted {post} and may call, fold or re-raise.",

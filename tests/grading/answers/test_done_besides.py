@@ -1,0 +1,54 @@
+"""What others did or asked for on the same street is told after the answer, each with its seat."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+
+F = "foxwoods-2020"
+FLOP = "on flop;blinds 200 400;pot 2400;in 2 5 7;seats 9 20000;cards 7 Ah Kh"
+RIVER = "on river;blinds 200 400;pot 6000;in 2 5;seats 9 20000;board 2c 7d 9h 3s 4c"
+LIVE = "seat 7's hand stays live; any penalty begins after the hand"
+PHONE = "seat 4 may not talk on a phone at the table: a penalty may follow"
+
+
+@pytest.mark.parametrize(
+    ("head", "acts", "sentence"),
+    [
+        pytest.param(
+            FLOP,
+            "P2 bet 1000;P7 turn up Ah;P4 conduct reads-a-hand",
+            f"Seat 4 may not read a hand that isn't tabled: a penalty may follow; {LIVE}.",
+            id="67-68",
+        ),
+        pytest.param(
+            FLOP,
+            "P2 bet 1000;P7 fold;P4 device talk",
+            f"Seat 7's out-of-turn fold binds; the action is on seat 5, who may call 1,000, raise or fold; {PHONE}.",
+            id="4-58",
+        ),
+        pytest.param(
+            RIVER,
+            "check 2;P5 bet 3000;fold 2;D push-pot 5 6000;P2 request see 5;P2 request rabbit",
+            "Seat 2 has no right to see seat 5's hand; "
+            "rabbit hunting isn't allowed: don't show the cards that would have come.",
+            id="18-A-28",
+        ),
+    ],
+)
+def test_everybody_who_did_something_hears_of_it(head: str, acts: str, sentence: str) -> None:
+    assert on_hand(F, head, acts).sentence == sentence
+
+
+def test_hands_turned_up_for_a_bet_that_all_took_for_called_are_no_news() -> None:
+    """TDA 52, 68."""
+    head = "on turn;blinds 100 200;pot 3000;in 3 5;seats 9 20000;seat 3 4500;cards 3 Ah Ad;cards 5 Kh Kd"
+    told = on_hand(F, head, "P3 say all-in;P3 wager 4000;call 5;show 3 5;P5 tell behind 3").sentence
+    assert told == "The floor decides whether the 500 behind plays: the all-in is 4,000 or 4,500."
+
+
+def test_a_later_wager_that_moves_chips_is_told_after_the_one_put_right() -> None:
+    """Foxwoods 42-A, 48."""
+    acts = "deal;P3 raise 1000;P4 say call;P4 wager 600;P5 say 2200;P6 wager one 5000"
+    assert on_hand(F, "blinds 200 400;seats 9 20000", acts).sentence == (
+        "It's a call: seat 4 puts in 400 more, 1,000 in all; it's a call of 2,200, not a raise: seat 6 gets 2,800 back."
+    )
