@@ -8,6 +8,8 @@ from trainer.rules.points.manners import TOLD
 from trainer.rules.ruling import Decision
 
 LEFT = "live-hand-left"
+WARNED, REPEATED = "conduct.etiquette-warned-first", "conduct.etiquette-repeat-penalized"
+"""What a first breach of etiquette comes to, and one that follows it, which counts the first."""
 BEHAVED = frozenset((TOLD, DEVICE_USED, LEFT))
 """Kinds of what a player did wrong apart from cards and chips: a warning or penalty may follow, later."""
 
@@ -26,6 +28,8 @@ def with_what_they_did(found: Found, lead: Decision | None, sentence: str) -> st
     mine = [each for each in found.points if each.matter.kind in BEHAVED or each.key in acts]
     mine = [each for each in mine if each.matter.onset > deal]
     some = [each for each in mine if not each.silent and each.ruling is not None and each.ruling.fault]
+    again = {each.matter.seats for each in some if each.key == REPEATED}
+    some = [each for each in some if each.key != WARNED or each.matter.seats not in again]
     last = {(each.matter.seats, each.matter.kind, each.matter.detail): each for each in some}
     told = list(dict.fromkeys(told_of(found.law, found.facts, each) for each in last.values()))
     if lead is not None and lead.matter.kind in BEHAVED and not lead.silent:
