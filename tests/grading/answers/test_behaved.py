@@ -31,3 +31,25 @@ def test_a_call_said_once_others_have_acted_takes_back_no_pot_bet(house: str) ->
     head = "on flop;blinds 200 400;pot 3100;in 3 6 8;seats 9 20000"
     told = on_hand(house, head, "P3 bet 1000;P6 say pot;P8 fold;P6 say I just call").sentence
     assert told == "That's no valid raise: seat 6 must raise to at least 2,000, and may be penalized."
+
+
+@pytest.mark.parametrize(
+    ("acts", "more"),
+    [
+        pytest.param(
+            "P2 say If you bet I will raise;P7 fold",
+            "the floor may hold seat 2 to those words, penalize them, or both.",
+            id="players-2025:58+59-A",
+        ),
+        pytest.param("P2 fold;P5 turn up", "seat 2's fold is binding and may be penalized.", id="players-2025:58+69"),
+        pytest.param(
+            "P2 check;P5 bet 600;P7 device handle;P7 request count 5",
+            "seat 7 may not use the device with a live hand: a penalty may follow, and the hand stays live.",
+            id="players-2025:60+5-C",
+        ),
+    ],
+)
+def test_words_about_a_later_act_and_a_fold_too_early_come_along(acts: str, more: str) -> None:
+    head = "on flop;in 2 5 7;blinds 200 400;pot 3000;seats 9 30000"
+    told = on_hand("players-2025", head, acts).sentence
+    assert told.endswith(f"; {more}") and not told.lower().startswith(more[:20].lower())

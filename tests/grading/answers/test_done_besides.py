@@ -44,3 +44,11 @@ def test_hands_turned_up_for_a_bet_that_all_took_for_called_are_no_news() -> Non
     head = "on turn;blinds 100 200;pot 3000;in 3 5;seats 9 20000;seat 3 4500;cards 3 Ah Ad;cards 5 Kh Kd"
     told = on_hand(F, head, "P3 say all-in;P3 wager 4000;call 5;show 3 5;P5 tell behind 3").sentence
     assert told == "The floor decides whether the 500 behind plays: the all-in is 4,000 or 4,500."
+
+
+def test_a_later_wager_that_moves_chips_is_told_after_the_one_put_right() -> None:
+    """Foxwoods 42-A, 48."""
+    acts = "deal;P3 raise 1000;P4 say call;P4 wager 600;P5 say 2200;P6 wager one 5000"
+    assert on_hand(F, "blinds 200 400;seats 9 20000", acts).sentence == (
+        "It's a call: seat 4 puts in 400 more, 1,000 in all; it's a call of 2,200, not a raise: seat 6 gets 2,800 back."
+    )

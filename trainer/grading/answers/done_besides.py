@@ -7,6 +7,7 @@ from trainer.grading.answers.beside import BEHIND, RIGHTS, SHOWN
 from trainer.grading.answers.telling import in_one_breath, told_of
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.ruling import Decision
@@ -40,6 +41,8 @@ def with_what_else(
 
 def _belongs(facts: Facts, lead: Decision, decision: Decision) -> bool:
     about, courses = decision.matter, facts.record.courses
+    if _made_later(facts, lead, decision):
+        return True
     if decision.silent or about.kind not in BESIDES:
         return False
     if about.seats[:1] == lead.matter.seats[:1] and lead.matter.kind not in BESIDES - {about.kind}:
@@ -53,3 +56,19 @@ def _belongs(facts: Facts, lead: Decision, decision: Decision) -> bool:
 def _taken_for_called(lead: Decision) -> bool:
     """Is the answer on a wager, or chips behind one, that everybody took for called, so that hands were turned up?"""
     return lead.matter.kind == BEHIND or KINDS[lead.matter.kind].about is About.WAGER
+
+
+def _made_later(facts: Facts, lead: Decision, decision: Decision) -> bool:
+    """Is it a wager of another player that was made since the one the answer puts right for good?"""
+    wagers = all(KINDS[each.matter.kind].about is About.WAGER for each in (lead, decision))
+    if not wagers or decision.silent or lead.ruling is None or lead.ruling.options or not _moves_chips(decision):
+        return False
+    first, then = maker(facts.about(lead.matter)), maker(facts.about(decision.matter))
+    if first is None or then is None or first.street != then.street or first.street != facts.course.street:
+        return False
+    return first.seat != then.seat and first.first < then.first
+
+
+def _moves_chips(decision: Decision) -> bool:
+    figures = dict(decision.figures)
+    return bool(figures.get("owed") or figures.get("back"))

@@ -27,7 +27,8 @@ def with_the_most(law: Book, record: Record, rights: Decision) -> Decision:
     if record.setup.limit != "pot-limit" or not figures.get(LEAST) or MOST in figures:
         return rights
     seat = rights.matter.seats[0]
-    if any(each.seat == seat and each.last + 1 == len(record) for each in wagers(Facts(record, len(record)))[-1:]):
+    since = [each for each in wagers(Facts(record, len(record))) if each.first >= rights.matter.onset]
+    if any(each.seat == seat for each in since):
         return rights  # he has said what he does: that is the question
     said = g.Gesture(record.gestures[-1].at if record.gestures else 0, g.player(seat), g.Say(POT))
     asked = record.otherwise((*record.gestures, said))
