@@ -160,7 +160,8 @@ def test_who_was_away_and_is_back_for_the_redeal(house: str, at: str, dealt: str
     misdeal = told(house, "deal;P4 back", head)
     assert misdeal.sentence.startswith("Misdeal: ") and not misdeal.also
     back = told(house, "deal;D gather;P4 back", head)
-    assert back.sentence == before and at in cited(back)
+    called_off = "Misdeal: every card comes back, and the same button deals again"
+    assert back.sentence == f"{called_off}; {before[0].lower()}{before[1:]}" and at in cited(back)
     again = told(house, "deal;D gather;P4 back;deal", head)
     assert again.sentence == dealt and at in cited(again)
     assert not [line for line in again.also if line.startswith("Misdeal")]
