@@ -108,7 +108,7 @@ SEVERAL = (
     (
         "38-B",
         "P2 bet 2000;P5 wager 500;P7 say call",
-        "It's a full call of 2,000: seat 5 puts in 1,500 more; seat 7 calls 2,000.",
+        "It's a full call of 2,000: seat 5 puts in 1,500 more; it's a call: seat 7 puts in 2,000 more, 2,000 in all.",
     ),
     (
         "52",

@@ -23,23 +23,10 @@ def with_earlier_wagers(sentence: str, lead: Decision | None, found: Found) -> s
     before = (each for each in wagers(found.facts) if each.street == made.street and each.first < made.first)
     last = {each.seat: each for each in before if each.motions or each.words}
     told = [said for seat, each in last.items() if seat != made.seat and (said := _told(found, each))]
-    since = _called_since(found, made)
-    if not told and not since:
+    if not told:
         return sentence
-    joined = "; ".join([*told, lower(whole(sentence)).removesuffix("."), *since]) + "."
+    joined = "; ".join([*told, lower(whole(sentence))])
     return f"{joined[:1].upper()}{joined[1:]}"
-
-
-def _called_since(found: Found, made: Wager) -> list[str]:
-    """Who has called in words alone since a call that is still to be made good, and how much that is."""
-    facts = found.facts
-    if stands(found.law, facts, made).kind != "call":
-        return []
-    later = [each for each in wagers(facts) if each.street == made.street and each.first > made.first]
-    said = (each for each in later if each.words and not each.motions and each.seat != made.seat)
-    calls = [stands(found.law, facts, each) for each in said]
-    owing = (each for each in calls if each.kind == "call" and each.owed and not each.open)
-    return [f"seat {each.made.seat} calls {each.to:,}" for each in owing]
 
 
 def _last(found: Found, lead: Decision | None) -> Wager | None:
