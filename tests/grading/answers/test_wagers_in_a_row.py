@@ -101,3 +101,31 @@ OWN = (
 @pytest.mark.parametrize(("house", "head", "acts", "seat", "sentence"), OWN)
 def test_a_seat_is_told_what_its_wager_comes_to(house: str, head: str, acts: str, seat: int, sentence: str) -> None:
     assert on_hand(house, head, acts, WAGER, seat).sentence == sentence
+
+
+TURN = "on turn;blinds 200 400;pot 3000;in 2 5 7;seats 9 20000"
+SEVERAL = (
+    (
+        "38-B",
+        "P2 bet 2000;P5 wager 500;P7 say call",
+        "It's a full call of 2,000: seat 5 puts in 1,500 more; it's a call: seat 7 puts in 2,000 more, 2,000 in all.",
+    ),
+    (
+        "52",
+        "P5 fold;P7 check;D action-on 2;P2 bet 500",
+        "Seat 5's fold is binding and may be penalized; seat 7 may only call 500 or fold.",
+    ),
+)
+
+
+@pytest.mark.parametrize(("at", "acts", "sentence"), SEVERAL)
+def test_what_becomes_of_each_of_several_players(at: str, acts: str, sentence: str) -> None:
+    assert on_hand("metropolitan", TURN, acts).sentence == sentence, at
+
+
+def test_cards_shown_early_and_what_another_player_said_of_them() -> None:
+    """Metropolitan 61 and 62."""
+    acts = "P2 bet 800;P5 turn up;P7 conduct reads-a-hand"
+    shown, read = "Seat 5's hand stays live; any penalty begins after the hand", "a hand that isn't tabled"
+    sentence = on_hand("metropolitan", TURN, acts).sentence
+    assert sentence == f"{shown}; seat 7 may not read {read}: a penalty may follow."

@@ -5,15 +5,17 @@ of one deal with a wrong count, all that a player does with a device, and a coun
 from collections.abc import Iterable
 from dataclasses import replace
 
-from trainer.grading.answers.beside import OF_ONE_DEAL
+from trainer.grading.answers.beside import CAME_BACK, FOR_THE_REDEAL, OF_ONE_DEAL, SHOWN
 from trainer.grading.answers.holes import MISCOUNTED
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.devices import DEVICE_USED
+from trainer.rules.points.manners import TOLD
 from trainer.rules.ruling import Decision
 
+RIGHTS, FOLD_BINDS = "rights", "bet.fold-binds"
 PLAYS = "presence.plays-the-redeal"
 BUTTON_SHORT, COMPLETED = "deal.button-short", "deal.complete-the-hand"
 
@@ -25,7 +27,33 @@ def together(lead: Decision | None, beside: Iterable[Decision], facts: Facts) ->
         or _miscounted_as_well(lead, beside, facts)
         or _of_one_device(lead, beside)
         or _count_and_bet(lead, beside)
+        or _of_several_players(lead, tuple(beside), facts)
     )
+
+
+def _of_several_players(lead: Decision | None, beside: tuple[Decision, ...], facts: Facts) -> list[Decision]:
+    """A fold that binds though it was no turn for one, with what another player may do; cards shown early and what
+    another player did beside them; the misdeal with who is back for its re-deal.
+    """
+    if lead is None or lead.silent:
+        return []
+    here = [each for each in beside if not each.silent and each is not lead]
+    if lead.matter.kind == RIGHTS:
+        street = facts.course.street
+        folds = [each for each in here if each.key == FOLD_BINDS and _street(facts, each) == street]
+        return [*folds[:1], lead] if folds and folds[0].matter.seats != lead.matter.seats else []
+    if (lead.matter.kind, lead.matter.detail) == (CAME_BACK, FOR_THE_REDEAL):
+        called_off = [each for each in here if each.effect is Effect.MISDEAL]
+        return [called_off[0], lead] if called_off else []
+    if lead.matter.kind not in (SHOWN, TOLD):
+        return []
+    others = (each for each in here if each.matter.seats != lead.matter.seats and each.key != lead.key)
+    rest = [each for each in others if each.matter.kind in (SHOWN, TOLD)]
+    return sorted((lead, *rest), key=lambda each: each.matter.onset) if rest else []
+
+
+def _street(facts: Facts, decision: Decision) -> int:
+    return facts.record.courses[decision.matter.error].street
 
 
 def _count_and_bet(lead: Decision | None, beside: Iterable[Decision]) -> list[Decision]:
