@@ -129,3 +129,11 @@ def test_cards_shown_early_and_what_another_player_said_of_them() -> None:
     shown, read = "Seat 5's hand stays live; any penalty begins after the hand", "a hand that isn't tabled"
     sentence = on_hand("metropolitan", TURN, acts).sentence
     assert sentence == f"{shown}; seat 7 may not read {read}: a penalty may follow."
+
+
+def test_a_count_without_a_right_to_it_is_told_once() -> None:
+    """Metropolitan 54 and RP-2."""
+    acts = "P2 bet 2800;P5 request count 2;P7 request bring-in-bets"
+    pulled = "The bets stay in front: only seat 5, facing the action, may ask to have them pulled in"
+    sentence = on_hand("metropolitan", TURN, acts).sentence
+    assert sentence == f"{pulled}; to the count seat 5 had no right: they faced no all-in."

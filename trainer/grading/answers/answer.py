@@ -23,7 +23,6 @@ from trainer.grading.answers.behind import with_the_outcome
 from trainer.grading.answers.beside import agrees, speaks_against
 from trainer.grading.answers.choosing import (
     ALL_IN,
-    FACE_UP,
     asks_whether_open,
     has_named_a_bet,
     is_firm,
@@ -42,10 +41,11 @@ from trainer.grading.answers.found import Found, found_in
 from trainer.grading.answers.giving_way import objects
 from trainer.grading.answers.house import of_the_house
 from trainer.grading.answers.in_its_turn import in_its_turn
+from trainer.grading.answers.in_vain import said_in_vain
 from trainer.grading.answers.killed import as_killed, with_the_killed
 from trainer.grading.answers.killed_in_play import with_what_came_after
 from trainer.grading.answers.last_hand import as_won
-from trainer.grading.answers.last_words import UNREAD, asked_in_vain, borne_out_by_nothing, spoke_last, whether_live
+from trainer.grading.answers.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.leading import SIDE, pushed
 from trainer.grading.answers.left_lying import left_lying
 from trainer.grading.answers.maximum import led_by_the_maximum
@@ -156,9 +156,9 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         made = _on_lead(found, chosen)
     made = made or _stub_to_come(law, facts, ask) or _nothing(law, facts, None if ask else pots, found.rights)
     also = _also(found, lead, made)
-    nowhere = asked_in_vain(record)
-    if nowhere and not found.open_now and (lead is None or not ask):
-        made, lead = _uncovered_request(law, facts, made, nowhere), None
+    unheard = said_in_vain(found, made.lead, lead is not None, made.sentence)
+    if unheard is not None:
+        made, lead = Answer(law.key, *unheard), None
         also = [each for each in also if lower(each).removesuffix(".") not in made.sentence]
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
     shows = pots is not None and settle_first is None and _shows(ask, pots, made)
@@ -180,7 +180,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
     if not ask and not seat:
         made = _of_every_hand(found, made)
-    said, more = with_what_else(law, facts, made.lead, () if ask else _beside(found, lead, made), made.sentence)
+    besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in row)
+    said, more = with_what_else(law, facts, made.lead, besides, made.sentence)
     made, halves = replace(made, sentence=said), [*halves, *more]
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
     told = {made.sentence, whole(made.sentence), *halves, *bounties}
@@ -216,14 +217,6 @@ def _with_who_is_next(found: Found, made: Answer, also: list[str]) -> list[str]:
         return []
     after = told_of(found.law, found.facts, found.rights)
     return [made.sentence, after] if after in also else []
-
-
-def _uncovered_request(law: Book, facts: Facts, made: Answer, asked: str) -> Answer:
-    """That the rulebook has nothing on what is asked last, with what it has on the rest, unless that is done."""
-    said = f"{law.ledger.known_as}{UNCOVERED}{asked}."
-    seen = all(card.up for seat in facts.course.contesting for card in facts.table.seat(seat).hand)
-    done = made.lead is None or (made.lead.key == FACE_UP and seen)
-    return Answer(law.key, State.NOT_COVERED, said if done else in_one_breath([said, whole(made.sentence)]))
 
 
 def _lead(found: Found) -> Decision | None:
