@@ -40,7 +40,9 @@ def test_all_that_a_player_does_with_a_device_is_one_answer(house: str) -> None:
     assert answer.sentence == f"{ONE}; seat 7 may not {OTHER}: a penalty may follow."
 
 
-def test_another_players_device_is_another_answer() -> None:
+def test_another_players_device_is_told_as_well() -> None:
     acts = "deal;fold 3 4 5 6 7;P6 device on-table;P7 device app"
     answer = on_hand("tda-2024", "blinds 100 200;seats 9 20000", acts)
-    assert answer.sentence == f"Seat 7 may not {OTHER}: a penalty may follow."
+    assert answer.sentence == (
+        f"Seat 6 takes the device off the table, where it may not lie; seat 7 may not {OTHER}: a penalty may follow."
+    )

@@ -15,11 +15,13 @@ from trainer.rules.ruling import Decision
 
 BESIDES = frozenset(
     (
-        *("conduct-told", "device-used", "hand-spoken-of", "folded-hand-spoken-of", "folded-hand-shown", SHOWN),
+        *("hand-spoken-of", "folded-hand-spoken-of", "folded-hand-shown", SHOWN),
         *("shown-to-one", "stack-count", "pot-count", "clock-asked", "rabbit-asked", "bounty-chip-in-hand", SEE),
     )
 )
 """Kinds of what somebody does or asks for that the answer on anything else leaves open."""
+FULL_CALL = "bet.full-call"
+"""The ruling on a call, which of one that was only said is what everybody expects."""
 FEW = 2
 """So many are told after an answer, the last ones."""
 
@@ -30,7 +32,8 @@ def with_what_else(
     """The sentence with what else was done or asked, and what of it was added; before it only of what comes next."""
     if lead is None or lead.silent:
         return sentence, []
-    some = sorted((each for each in beside if _belongs(facts, lead, each)), key=lambda each: each.matter.onset)
+    belongs = (each for each in beside if _belongs(facts, lead, each) and not _made_good(lead, each))
+    some = sorted(belongs, key=lambda each: each.matter.onset)
     more = [
         said for each in some if (said := told_of(law, facts, each)).lower().removesuffix(".") not in sentence.lower()
     ]
@@ -67,7 +70,13 @@ def _made_later(facts: Facts, lead: Decision, decision: Decision) -> bool:
     first, then = maker(facts.about(lead.matter)), maker(facts.about(decision.matter))
     if first is None or then is None or first.street != then.street or first.street != facts.course.street:
         return False
-    return first.seat != then.seat and first.first < then.first
+    only_said = decision.key == FULL_CALL and not then.motions
+    return first.seat != then.seat and first.first < then.first and not only_said
+
+
+def _made_good(lead: Decision, decision: Decision) -> bool:
+    """Is it a call of what the answer makes larger for all who called it?"""
+    return any(f"seat-{seat}" in dict(lead.figures) for seat in decision.matter.seats[:1])
 
 
 def _moves_chips(decision: Decision) -> bool:
