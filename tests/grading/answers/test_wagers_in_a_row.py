@@ -126,6 +126,13 @@ def test_what_becomes_of_each_of_several_players(at: str, acts: str, sentence: s
 def test_cards_shown_early_and_what_another_player_said_of_them() -> None:
     """Metropolitan 61 and 62."""
     acts = "P2 bet 800;P5 turn up;P7 conduct reads-a-hand"
-    shown, read = "Seat 5's hand stays live; any penalty begins after the hand", "a hand that isn't tabled"
+    read, shown = "Seat 7 may not read a hand that isn't tabled: a penalty may follow", "seat 5's hand stays live"
+    assert on_hand("metropolitan", TURN, acts).sentence == f"{read}; {shown}; any penalty begins after the hand."
+
+
+def test_a_count_without_a_right_to_it_is_told_once() -> None:
+    """Metropolitan 54 and RP-2."""
+    acts = "P2 bet 2800;P5 request count 2;P7 request bring-in-bets"
+    pulled = "The bets stay in front: only seat 5, facing the action, may ask to have them pulled in"
     sentence = on_hand("metropolitan", TURN, acts).sentence
-    assert sentence == f"{shown}; seat 7 may not read {read}: a penalty may follow."
+    assert sentence == f"{pulled}; to the count seat 5 had no right: they faced no all-in."

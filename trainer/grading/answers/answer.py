@@ -180,7 +180,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
     if not ask and not seat:
         made = _of_every_hand(found, made)
-    said, more = with_what_else(law, facts, made.lead, () if ask else _beside(found, lead, made), made.sentence)
+    besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in row)
+    said, more = with_what_else(law, facts, made.lead, besides, made.sentence)
     made, halves = replace(made, sentence=said), [*halves, *more]
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
     told = {made.sentence, whole(made.sentence), *halves, *bounties}

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from trainer.grading.answers.asked_in_a_row import SEE
 from trainer.grading.answers.beside import BEHIND, RIGHTS, SHOWN
+from trainer.grading.answers.counts_asked import NO_COUNT
 from trainer.grading.answers.telling import in_one_breath, told_of
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
@@ -43,7 +44,7 @@ def _belongs(facts: Facts, lead: Decision, decision: Decision) -> bool:
     about, courses = decision.matter, facts.record.courses
     if _made_later(facts, lead, decision):
         return True
-    if decision.silent or about.kind not in BESIDES:
+    if decision.silent or about.kind not in BESIDES or decision.key == NO_COUNT:
         return False
     if about.seats[:1] == lead.matter.seats[:1] and lead.matter.kind not in BESIDES - {about.kind}:
         return False

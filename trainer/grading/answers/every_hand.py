@@ -14,7 +14,7 @@ from trainer.kernel.listed import listed
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import contenders, over, tabled
+from trainer.rules.facts.showdown import contenders, left_with, over, tabled
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
@@ -50,6 +50,9 @@ NOTHING_OPEN = frozenset(
     )
 )
 """Rulings that leave nothing open about the hand."""
+
+
+ASKED_IN_VAIN = ("showdown.no-right-to-see", "showdown.showing-up-to-floor")
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,11 +191,20 @@ def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision
         return ""
     wins = lower(pots_sentence(pots).removesuffix("."))
     ruled = {_whose(each) for each in told if not _says_nothing(each)}
-    unseen = [str(seat) for seat in hidden if seat not in ruled]
+    ruled -= {_whose(each) for each in told if each.key in ASKED_IN_VAIN}
+    lying = _pushed_forward(hands) if any(each.key in ASKED_IN_VAIN for each in told) else []
+    unseen = [str(seat) for seat in (*hidden, *lying) if seat not in ruled]
     unless = f"unless seat {' or '.join(unseen)} tables a better hand, " if unseen else ""
     if any(not each.silent and each.key not in NOTHING_OPEN for each in told):
         return f"otherwise{',' if unless else ''} {unless}{wins}"
     return f"{unless}{wins}"
+
+
+def _pushed_forward(hands: Hands) -> list[int]:
+    """Whose hand lies pushed forward, not in the muck, and may still be tabled by its rulebook."""
+    aside = {each.card for each in hands.facts.table.aside}
+    gone = (seat for seat in contenders(hands.facts) if not hands.facts.table.seat(seat).hand)
+    return [seat for seat in gone if set(left_with(hands.facts, seat)) <= aside and KNOWN_CARDS in hands.law.rules]
 
 
 def _must_show(hands: Hands) -> str | None:

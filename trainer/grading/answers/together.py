@@ -5,14 +5,13 @@ of one deal with a wrong count, all that a player does with a device, and a coun
 from collections.abc import Iterable
 from dataclasses import replace
 
-from trainer.grading.answers.beside import CAME_BACK, FOR_THE_REDEAL, OF_ONE_DEAL, SHOWN
+from trainer.grading.answers.beside import CAME_BACK, FOR_THE_REDEAL, OF_ONE_DEAL
 from trainer.grading.answers.holes import MISCOUNTED
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.devices import DEVICE_USED
-from trainer.rules.points.manners import TOLD
 from trainer.rules.ruling import Decision
 
 RIGHTS, FOLD_BINDS = "rights", "bet.fold-binds"
@@ -32,8 +31,8 @@ def together(lead: Decision | None, beside: Iterable[Decision], facts: Facts) ->
 
 
 def _of_several_players(lead: Decision | None, beside: tuple[Decision, ...], facts: Facts) -> list[Decision]:
-    """A fold that binds though it was no turn for one, with what another player may do; cards shown early and what
-    another player did beside them; the misdeal with who is back for its re-deal.
+    """A fold that binds though it was no turn for one, with what another player may do; the misdeal with
+    who is back for its re-deal.
     """
     if lead is None or lead.silent:
         return []
@@ -45,11 +44,7 @@ def _of_several_players(lead: Decision | None, beside: tuple[Decision, ...], fac
     if (lead.matter.kind, lead.matter.detail) == (CAME_BACK, FOR_THE_REDEAL):
         called_off = [each for each in here if each.effect is Effect.MISDEAL]
         return [called_off[0], lead] if called_off else []
-    if lead.matter.kind not in (SHOWN, TOLD):
-        return []
-    others = (each for each in here if each.matter.seats != lead.matter.seats and each.key != lead.key)
-    rest = [each for each in others if each.matter.kind in (SHOWN, TOLD)]
-    return sorted((lead, *rest), key=lambda each: each.matter.onset) if rest else []
+    return []
 
 
 def _street(facts: Facts, decision: Decision) -> int:
