@@ -240,7 +240,8 @@ def test_the_clock_is_asked_for_at_the_table(house: str) -> None:
 @pytest.mark.parametrize("house", [T2, T4, P, F, M])
 def test_the_clock_is_asked_for_from_the_seat_alone(house: str) -> None:
     asked = answered(house, "P3 raise 600;P5 away;P5 request clock")
-    assert asked.sentence == "No clock: seat 5 must be at their own seat to ask for one."
+    no_clock = "No clock: seat 5 must be at their own seat to ask for one"
+    assert asked.sentence == f"{no_clock}; seat 5 must stay with a live hand; leaving may cost a penalty."
 
 
 @pytest.mark.parametrize("house", [T2, T4, P, F, M])

@@ -53,7 +53,7 @@ FAMILY = [
 def test_who_has_no_cards_may_not_ask_for_a_hand_pushed_forward_or_kept(house: str, away: str) -> None:
     """Asked for, a hand pushed forward is a question of who asks, and no more of what becomes of it."""
     acts = ";".join(filter(None, (BET, away, "P8 request see 5")))
-    unless = "unless seat 5 tables a better hand, " if away != "P5 move muck" else ""
+    unless = "unless seat 5 tables a hand that beats or ties it, " if away != "P5 move muck" else ""
     sentence = f"Seat 8 has no right to see seat 5's hand; {unless}seat 2 wins 7,000."
     assert answered(house, acts, hands=HANDS).sentence == sentence
 

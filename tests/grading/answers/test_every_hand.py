@@ -19,7 +19,7 @@ def told(house: str, acts: str, head: str = HEAD) -> str:
 
 OUT = "seat 4, who mucked, is out unless those cards are identified and tabled."
 PART = "Seat 6's hand isn't tabled: all cards must be face up to win any of the pot; "
-OPEN = "unless seat 6 tables a better hand, seat 2 wins 3,000"
+OPEN = "unless seat 6 tables a hand that beats or ties it, seat 2 wins 3,000"
 CASES = [
     ("P2 turn up;P4 move muck", f"Unless{OPEN[6:]}; {OUT}"),
     ("P2 turn up;P4 move muck;P6 turn up 9c", f"{PART}otherwise seat 2 wins 3,000; {OUT}"),

@@ -13,6 +13,7 @@ from tests.grading.answers.transcripts import house_of, record
 from trainer.grading.answers import holes as of_a_hand
 from trainer.grading.answers import room_words as of_a_room
 from trainer.grading.answers.answer import answer_on_hand
+from trainer.grading.answers.most_by_the_pot import BARE, FULL
 from trainer.grading.answers.saying import holes, sentence_of
 from trainer.grading.answers.sentences import SENTENCES
 from trainer.kernel.altered import replace
@@ -77,7 +78,7 @@ def figures_of(key: str) -> set[str]:
     """The names of figures that rules with that ruling can work out."""
     rules: list[Rule] = [each for each in encoded().values() if each.ruling.key == key]
     worked_out = {name for each in rules if each.figures is not None for name in texts(each.figures)}
-    return {name.replace("-", "_") for name in worked_out | OF_WAGERS}
+    return {name.replace("-", "_") for name in worked_out | OF_WAGERS | {BARE, FULL}}
 
 
 def test_every_ruling_has_a_sentence_and_no_other_has_one():

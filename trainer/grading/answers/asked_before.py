@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from trainer.grading.answers.paragraphs import paragraph_on
+from trainer.grading.answers.rooms import happening_of
 from trainer.grading.answers.state import state_of
 from trainer.grading.answers.telling import UNCOVERED, uncovered
+from trainer.kernel.room.act import Happening
 from trainer.kernel.room.chip_acts import Lost
 from trainer.kernel.room.desk_acts import Ask
 from trainer.rules.book import Book
@@ -25,6 +27,7 @@ UNHEARD: Mapping[str, str] = {
     "late-voucher": "how long a voucher for a prize is good",
 }
 """Requests that a rulebook may have no rule on, in words that go on in a sentence."""
+REBUY = "rebuy"
 
 
 def with_what_was_asked(
@@ -51,5 +54,15 @@ def _not_covered(
         silent = next((each for each in some if each.silent and each.matter.error == index), None)
         if silent is not None:
             yield uncovered(law, silent.matter, state_of(law, None, silent)).removesuffix(".")
-        elif not of_it and isinstance(act, Ask) and act.word in UNHEARD and paragraph_on(law, act.word) is None:
+        elif not of_it and isinstance(act, Ask) and _unheard(law, act) and not _same_wish(record, happening, lead):
             yield f"{law.ledger.known_as}{UNCOVERED}{UNHEARD[act.word]}"
+
+
+def _unheard(law: Book, act: Ask) -> bool:
+    return act.word in UNHEARD and paragraph_on(law, act.word) is None
+
+
+def _same_wish(record: RoomRecord, happening: Happening, lead: Decision) -> bool:
+    """Is it the rebuy wanted by the player of whom the answer says how a new stack is to be had?"""
+    own = lead.matter.detail == happening.who or happening_of(record, lead.matter).who == happening.who
+    return isinstance(happening.act, Ask) and happening.act.word == REBUY and own

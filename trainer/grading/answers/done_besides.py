@@ -20,8 +20,8 @@ BESIDES = frozenset(
     )
 )
 """Kinds of what somebody does or asks for that the answer on anything else leaves open."""
-FULL_CALL = "bet.full-call"
-"""The ruling on a call, which of one that was only said is what everybody expects."""
+CALLS = ("bet.full-call", "bet.bound-to-full-call")
+"""The rulings on a call that say of one that was only said what everybody expects."""
 FEW = 2
 """So many are told after an answer, the last ones."""
 
@@ -70,7 +70,7 @@ def _made_later(facts: Facts, lead: Decision, decision: Decision) -> bool:
     first, then = maker(facts.about(lead.matter)), maker(facts.about(decision.matter))
     if first is None or then is None or first.street != then.street or first.street != facts.course.street:
         return False
-    only_said = decision.key == FULL_CALL and not then.motions
+    only_said = decision.key in CALLS and not then.motions
     return first.seat != then.seat and first.first < then.first and not only_said
 
 

@@ -194,7 +194,7 @@ def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision
     ruled -= {_whose(each) for each in told if each.key in ASKED_IN_VAIN}
     lying = _pushed_forward(hands) if any(each.key in ASKED_IN_VAIN for each in told) else []
     unseen = [str(seat) for seat in (*hidden, *lying) if seat not in ruled]
-    unless = f"unless seat {' or '.join(unseen)} tables a better hand, " if unseen else ""
+    unless = f"unless seat {' or '.join(unseen)} tables a hand that beats or ties it, " if unseen else ""
     if any(not each.silent and each.key not in NOTHING_OPEN for each in told):
         return f"otherwise{',' if unless else ''} {unless}{wins}"
     return f"{unless}{wins}"

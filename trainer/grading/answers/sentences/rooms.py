@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 RACE_ODD = "Race off the {odd_chips} odd chips from seat 1 on"
-WIN_NONE = "odd chips that win none go uncompensated."
+WIN_NONE = "the rest goes uncompensated."
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # chips
     "chips.back-to-inventory": (
