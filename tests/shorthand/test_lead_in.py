@@ -7,7 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from trainer.grading.answers.answer import answer_on_hand
-from trainer.grading.answers.standing import opened
+from trainer.grading.answers.choice.standing import opened
 from trainer.grading.answers.state import State
 from trainer.kernel import gestures as g
 from trainer.kernel.document import text_of, transcript_of

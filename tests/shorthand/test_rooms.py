@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from trainer.grading.answers.on_room import answer_on_room
+from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.kernel.document import BadTranscript
 from trainer.kernel.manners import BOUNTIES
 from trainer.kernel.room import seat_acts as s

@@ -5,7 +5,7 @@ from typing import Any
 
 from trainer.commands.decisions import decision_lines
 from trainer.grading.answers.answer import Answer
-from trainer.grading.answers.pots import PotsTold
+from trainer.grading.answers.pots.pots import PotsTold
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State
 from trainer.rules.book import book

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from trainer.grading.answers.figures import named
+from trainer.grading.answers.words.figures import named
 from trainer.rules.kinds import KINDS
 from trainer.rules.lacking import told
 from trainer.rules.options import OPTIONS

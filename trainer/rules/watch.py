@@ -10,6 +10,7 @@ from trainer.rules.amiss import left_standing, requests_and_turns
 from trainer.rules.betting import Course
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.pot_limit import beyond_the_pot, played
 from trainer.rules.facts.rounds import actions_after
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.standing import OutOfTurn
@@ -132,4 +133,5 @@ def _over(facts: Facts, made: Wager, later: tuple[Wager, ...]) -> bool:
     if all(each.seat == made.seat for each in later):
         return False
     counted = any(each.kind == MISCOUNTED for each in points_about(facts, made))
+    counted = counted or (played(facts) and beyond_the_pot(facts, made))
     return not counted or actions_after(facts, made)[0] >= SUBSTANTIAL

@@ -6,7 +6,7 @@ from pathlib import Path
 from trainer.commands.situation import stands
 from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.grading.answers.both import answer_on_both
-from trainer.grading.answers.on_room import answer_on_room
+from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import book
 from trainer.rules.record import Record

@@ -10,10 +10,7 @@ RACED = (
     "Race off the 7 odd chips from seat 1 on: one new chip at most each, at least one of 100 for Cora; "
     "the rest goes uncompensated."
 )
-EVEN = (
-    "Race off the 5 odd chips from seat 1 on, seat 1 first: one new chip at most each; "
-    "the rest goes uncompensated."
-)
+EVEN = "Race off the 5 odd chips from seat 1 on, seat 1 first: one new chip at most each; the rest goes uncompensated."
 
 
 @pytest.mark.parametrize(

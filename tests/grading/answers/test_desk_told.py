@@ -4,7 +4,7 @@ import pytest
 
 from tests.grading.answers.in_short import lines
 from tests.grading.answers.test_rooms_first import F, first
-from trainer.grading.answers.on_room import answer_on_room
+from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.rules.book import book
 from trainer.shorthand.rooms import read_room
 

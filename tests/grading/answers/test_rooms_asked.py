@@ -3,7 +3,7 @@
 import pytest
 
 from tests.grading.answers.in_short import on_room
-from trainer.grading.answers.on_room import answer_on_room
+from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.kernel.room.desk_acts import ASKED, FROM_OUTSIDE
 from trainer.rules.book import book
 from trainer.rules.houses import BOOKS

@@ -4,7 +4,7 @@ import pytest
 
 from tests.grading.answers.in_short import cited, lines
 from tests.grading.answers.test_rooms_first import HEAD, M, U, first
-from trainer.grading.answers.on_room import answer_on_room
+from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import book
 from trainer.rules.room.record import RoomRecord

@@ -1,6 +1,7 @@
 """Every ruling has a sentence, every hole of a sentence is filled by somebody, and answers begin with their figures."""
 
 import ast
+import sys
 from functools import cache
 from pathlib import Path
 from types import CodeType, ModuleType
@@ -10,12 +11,12 @@ import pytest
 
 from tests.grading.answers.printed_figures import FIGURES
 from tests.grading.answers.transcripts import house_of, record
-from trainer.grading.answers import holes as of_a_hand
-from trainer.grading.answers import room_words as of_a_room
 from trainer.grading.answers.answer import answer_on_hand
-from trainer.grading.answers.most_by_the_pot import BARE, FULL
 from trainer.grading.answers.saying import holes, sentence_of
 from trainer.grading.answers.sentences import SENTENCES
+from trainer.grading.answers.words import holes as of_a_hand
+from trainer.grading.answers.words import room_words as of_a_room
+from trainer.grading.answers.words.most_by_the_pot import BARE, FULL
 from trainer.kernel.altered import replace
 from trainer.rules.book import book
 from trainer.rules.encoded import encoded, rulings
@@ -62,8 +63,8 @@ def _constants(code: CodeType) -> list[object]:
 @cache
 def filled() -> frozenset[str]:
     """Every text in the modules that fill holes, themselves or by one that they use: a hole's name is one of them."""
-    folder = Path(of_a_hand.__file__ or "").parent
-    files = {folder / f"{name}.py" for each in (of_a_hand, of_a_room) for name in _uses(each)}
+    modules = {name for each in (of_a_hand, of_a_room) for name in (each.__name__, *_uses(each))}
+    files = [Path(sys.modules[name].__file__ or "") for name in sorted(modules)]
     trees = [ast.parse(each.read_text("utf-8")) for each in files]
     nodes = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
     return frozenset(node.value for node in nodes if isinstance(node.value, str))
@@ -71,7 +72,7 @@ def filled() -> frozenset[str]:
 
 def _uses(module: ModuleType) -> set[str]:
     made_in = {getattr(each, "__module__", None) or "" for each in vars(module).values()}
-    return {each.rpartition(".")[2] for each in made_in if each.startswith("trainer.grading.answers.")}
+    return {each for each in made_in if each.startswith("trainer.grading.answers.")}
 
 
 def figures_of(key: str) -> set[str]:

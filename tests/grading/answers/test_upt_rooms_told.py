@@ -1,7 +1,7 @@
 """Rooms at UPT: how many cards a race deals to whom, and what two out in one hand can't share."""
 
 from tests.grading.answers.in_short import lines
-from trainer.grading.answers.on_room import answer_on_room
+from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.rules.book import book
 from trainer.shorthand.rooms import read_room
 

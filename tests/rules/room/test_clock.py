@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.room.situations import FULL, Room, cites, figures
-from trainer.grading.answers.on_room import answer_on_room
+from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.rules.book import book as book_of
 from trainer.rules.books import metropolitan_room as metropolitan
 from trainer.rules.books import players_room as players

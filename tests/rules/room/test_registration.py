@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.desk_rooms import Room
 from tests.rules.room.situations import cites
-from trainer.grading.answers.on_room import answer_on_room
+from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import book as book_of
 from trainer.rules.room.record import RoomRecord

@@ -4,10 +4,41 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from trainer.grading.answers.another_turn import on_another
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
-from trainer.grading.answers.asked_in_a_row import heard_first, in_one_row, with_the_row_asked
-from trainer.grading.answers.awards import (
+from trainer.grading.answers.choice.another_turn import on_another
+from trainer.grading.answers.choice.beside import agrees, speaks_against
+from trainer.grading.answers.choice.choosing import (
+    ALL_IN,
+    asks_whether_open,
+    has_named_a_bet,
+    is_firm,
+    is_past,
+    lead_of,
+    to_be_settled,
+)
+from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
+from trainer.grading.answers.choice.found import Found, found_in
+from trainer.grading.answers.choice.giving_way import objects
+from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
+from trainer.grading.answers.choice.leading import SIDE, pushed
+from trainer.grading.answers.choice.left_lying import left_lying
+from trainer.grading.answers.choice.near import near, plays_on, says_no, short_of_a_raise
+from trainer.grading.answers.choice.own_wager import own_wager
+from trainer.grading.answers.choice.unofficial import at_own_risk, unofficial
+from trainer.grading.answers.halves.asked_in_a_row import heard_first, in_one_row, with_the_row_asked
+from trainer.grading.answers.halves.behaved import with_what_they_did
+from trainer.grading.answers.halves.counts_asked import with_each_count
+from trainer.grading.answers.halves.done_besides import with_what_else
+from trainer.grading.answers.halves.earlier_wagers import with_earlier_wagers
+from trainer.grading.answers.halves.faced import cut_down, silent_all_in
+from trainer.grading.answers.halves.in_its_turn import in_its_turn
+from trainer.grading.answers.halves.in_vain import said_in_vain
+from trainer.grading.answers.halves.out_of_turn import with_all_passed, with_his_turn, with_the_row
+from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted, with_what_is_left
+from trainer.grading.answers.halves.raise_cap import with_the_house_limit
+from trainer.grading.answers.halves.redeal import with_who_plays
+from trainer.grading.answers.halves.together import of_one_count, together
+from trainer.grading.answers.pots.awards import (
     before_pots,
     bounty_told,
     led_by_pots,
@@ -17,61 +48,30 @@ from trainer.grading.answers.awards import (
     with_pots,
     with_refund_at_risk,
 )
-from trainer.grading.answers.before_winner import after_a_claim, told_first, with_what_was_said
-from trainer.grading.answers.behaved import with_what_they_did
-from trainer.grading.answers.behind import with_the_outcome
-from trainer.grading.answers.beside import agrees, speaks_against
-from trainer.grading.answers.choosing import (
-    ALL_IN,
-    asks_whether_open,
-    has_named_a_bet,
-    is_firm,
-    is_past,
-    lead_of,
-    to_be_settled,
-)
-from trainer.grading.answers.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
-from trainer.grading.answers.counts_asked import with_each_count
-from trainer.grading.answers.disputed import disputed, pushed_wrong
-from trainer.grading.answers.done_besides import with_what_else
-from trainer.grading.answers.earlier_wagers import with_earlier_wagers
-from trainer.grading.answers.every_hand import Hands, must_table, with_every_hand
-from trainer.grading.answers.faced import cut_down, silent_all_in
-from trainer.grading.answers.found import Found, found_in
-from trainer.grading.answers.giving_way import objects
-from trainer.grading.answers.house import of_the_house
-from trainer.grading.answers.in_its_turn import in_its_turn
-from trainer.grading.answers.in_vain import said_in_vain
-from trainer.grading.answers.killed import as_killed, with_the_killed
-from trainer.grading.answers.killed_in_play import with_what_came_after
-from trainer.grading.answers.last_hand import as_won
-from trainer.grading.answers.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
-from trainer.grading.answers.leading import SIDE, pushed
-from trainer.grading.answers.left_lying import left_lying
-from trainer.grading.answers.maximum import led_by_the_maximum
-from trainer.grading.answers.most_by_the_pot import with_the_maximum
-from trainer.grading.answers.near import near, plays_on, says_no, short_of_a_raise
-from trainer.grading.answers.out_of_turn import with_all_passed, with_his_turn, with_the_row
-from trainer.grading.answers.own_find import as_found_out
-from trainer.grading.answers.own_wager import own_wager
-from trainer.grading.answers.posted import as_posted, given_back
-from trainer.grading.answers.posted_minimum import answered_post, left_to_who_posted, with_what_is_left
-from trainer.grading.answers.pots import (
+from trainer.grading.answers.pots.before_winner import after_a_claim, told_first, with_what_was_said
+from trainer.grading.answers.pots.behind import with_the_outcome
+from trainer.grading.answers.pots.disputed import disputed, pushed_wrong
+from trainer.grading.answers.pots.every_hand import Hands, must_table, with_every_hand
+from trainer.grading.answers.pots.pots import (
     PotsTold,
     change_sentence,
     pots_lines,
     pots_sentence,
 )
-from trainer.grading.answers.raise_cap import with_the_house_limit
-from trainer.grading.answers.redeal import with_who_plays
+from trainer.grading.answers.pots.void import with_bets_back
+from trainer.grading.answers.pots.who_is_left import with_a_card_gone, with_who_is_left
+from trainer.grading.answers.room.who_asked import with_who_asked
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, disputes_nothing, state_of
 from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
-from trainer.grading.answers.together import of_one_count, together
-from trainer.grading.answers.unofficial import at_own_risk, unofficial
-from trainer.grading.answers.void import with_bets_back
-from trainer.grading.answers.who_asked import with_who_asked
-from trainer.grading.answers.who_is_left import with_a_card_gone, with_who_is_left
+from trainer.grading.answers.told_in_part.killed import as_killed, with_the_killed
+from trainer.grading.answers.told_in_part.killed_in_play import with_what_came_after
+from trainer.grading.answers.told_in_part.last_hand import as_won
+from trainer.grading.answers.told_in_part.own_find import as_found_out
+from trainer.grading.answers.told_in_part.posted import as_posted, given_back
+from trainer.grading.answers.words.house import of_the_house
+from trainer.grading.answers.words.maximum import led_by_the_maximum
+from trainer.grading.answers.words.most_by_the_pot import with_the_maximum
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
 from trainer.rules.effects import Effect

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from trainer.grading.answers.answer import Answer, answer_on_hand
-from trainer.grading.answers.in_a_break import with_the_break
-from trainer.grading.answers.on_room import answer_on_room
-from trainer.grading.answers.pots import PotsTold
-from trainer.grading.answers.redeal import with_the_penalty_left
-from trainer.grading.answers.rooms import SHARED
+from trainer.grading.answers.halves.redeal import with_the_penalty_left
+from trainer.grading.answers.pots.pots import PotsTold
+from trainer.grading.answers.room.on_room import answer_on_room
+from trainer.grading.answers.room.rooms import SHARED
 from trainer.grading.answers.state import DISPUTE, State
+from trainer.grading.answers.told_in_part.in_a_break import with_the_break
 from trainer.kernel.room.act import DEALER, FLOOR, Happening
 from trainer.kernel.room.seat_acts import Bust
 from trainer.kernel.room.table_acts import Deal, End, Play, Win

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Mapping
 
-from trainer.grading.answers.figures import named
-from trainer.grading.answers.holes import filling
 from trainer.grading.answers.sentences import SENTENCES
+from trainer.grading.answers.words.figures import named
+from trainer.grading.answers.words.holes import filling
 from trainer.rules.encoded import rulings
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from trainer.grading.answers.holes import what
-from trainer.grading.answers.maximum import without_the_blinds
+from trainer.grading.answers.choice.unofficial import unsaid
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
-from trainer.grading.answers.unofficial import unsaid
+from trainer.grading.answers.words.holes import what
+from trainer.grading.answers.words.maximum import without_the_blinds
 from trainer.rules.book import Book, all_books, book
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision, Matter

@@ -51,11 +51,15 @@ def counted(facts: Facts, made: Wager) -> int:
     return _named(facts, made) or _by_the_chips(facts, made)
 
 
+def beyond_the_pot(facts: Facts, made: Wager) -> bool:
+    """Did more go out than the pot allows, which others may come to act on as if it counted?"""
+    return made.total == offered(made) > most(made, real_pot(facts, made)) and not made.all_in
+
+
 def _by_the_chips(facts: Facts, made: Wager) -> int:
     said = made.declared
     by_the_word = said is not None and said.kind == "pot" and made.total > 0 and not made.all_in
-    too_much = made.total == offered(made) > most(made, real_pot(facts, made)) and not made.all_in
-    if by_the_word or (too_much and actions_after(facts, made)[0]):
+    if by_the_word or (beyond_the_pot(facts, made) and actions_after(facts, made)[0]):
         return max(0, made.total - made.facing - made.to_call)
     return 0
 

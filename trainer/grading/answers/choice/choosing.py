@@ -1,0 +1,153 @@
+"""Which of what was found is the answer: what is still to be put right, what was asked for, the last decisive one."""
+
+from trainer.grading.answers.asked import RIGHT
+from trainer.grading.answers.choice.beside import BEHIND, SHOWN, back_for_the_redeal, points_it_out
+from trainer.grading.answers.choice.giving_way import ROUTINE
+from trainer.grading.answers.choice.last_words import asks_to_raise, objects_last
+from trainer.grading.answers.choice.leading import COUNTS, SIDE, whether_open
+from trainer.grading.answers.telling import WRONG_BUTTON
+from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import wagers
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.ruling import Decision, Matter
+
+TOO_LATE = ("bet.error-stands", "bet.underbet-stands-round-over")
+"""Rulings that leave a wrong wager as it is: nothing of them is to be done."""
+LEAST = "least-raise"
+"""The kind of how much the next raise must be."""
+FOLD = "fold"
+"""The kind of a fold: it may end a street, and is then about no more than itself."""
+UNCLEAR, UNCLEAR_CASE = "unclear-amount", "unclear-case"
+"""Kinds of a number with several meanings: which of them it is, and that the case is one for the floor."""
+ALL_IN, FACE_UP = ("bet.all-in", "bet.bound-to-all-in"), "showdown.all-hands-tabled"
+"""Rulings that a wager is an all-in, and that all hands are turned up as nobody can bet any more."""
+NAMED = ("bet", "raise", "call", "all-in")
+"""Words for a wager."""
+HEADS_UP = "heads-up-button"
+"""Where the button is heads-up, on which a rulebook may speak though it doesn't on a wrong place of it."""
+
+
+def lead_of(
+    open_now: tuple[Decision, ...],
+    calm: tuple[Decision, ...],
+    asked: tuple[Decision, ...],
+    rights: Decision | None,
+    seen: bool = False,
+) -> Decision | None:
+    """The decision that answers: what is still to be put right, then what was asked for, then the last decisive one.
+
+    `seen` is whether the hands have been seen, so that it is known who wins.
+    """
+    if rights is not None:
+        return rights
+    if (back := back_for_the_redeal(open_now, calm)) is not None:
+        return back
+    return (
+        _led_by_chips_behind(open_now, asked, seen)
+        or _led_by_words(open_now, asked)
+        or _led_by_chips_that_move((*open_now, *calm))
+        or _led_by_all_face_up(open_now, calm)
+        or _left_to_the_floor(next(iter((*open_now, *calm)), None), asked)
+    )
+
+
+def _led_by_all_face_up(open_now: tuple[Decision, ...], calm: tuple[Decision, ...]) -> Decision | None:
+    """That all hands are turned up, where the last all-in has ended the betting: nobody has to answer that any more."""
+    if open_now or not calm or calm[0].key not in ALL_IN:
+        return None
+    return next((each for each in calm if each.key == FACE_UP and each.matter.onset >= calm[0].matter.onset), None)
+
+
+def _led_by_chips_that_move(found: tuple[Decision, ...]) -> Decision | None:
+    """What is still to be put in, or goes back, of a wager: before a count of it that is asked for, and before cards
+    that were shown too early because everybody took the wager for called.
+    """
+    if not found or found[0].matter.kind not in (*COUNTS, SHOWN):
+        return None
+    moved = (each for each in found if KINDS[each.matter.kind].about is About.WAGER and not each.silent)
+    named = ("owed", "back") if found[0].matter.kind in COUNTS else ("owed",)
+    return next((each for each in moved if any(dict(each.figures).get(name) for name in named)), None)
+
+
+def _left_to_the_floor(first: Decision | None, asked: tuple[Decision, ...]) -> Decision | None:
+    """What comes first; where the rulebook doesn't say which meaning of a number it is, that the floor settles it."""
+    if first is None or not (first.silent and first.matter.kind == UNCLEAR):
+        return first
+    mine = (each for each in asked if each.matter.kind == UNCLEAR_CASE and each.matter.error == first.matter.error)
+    return next((each for each in mine if not each.silent), first)
+
+
+def asks_whether_open(facts: Facts, ask: str, calm: tuple[Decision, ...], rights: Decision | None) -> bool:
+    """Is it asked, in words of the player who is next or by an all-in that came last, whether the betting is open
+    again? Next rights are none beside something open.
+    """
+    if ask or rights is None:
+        return False
+    return asks_to_raise(facts.record) == rights.matter.seats[0] or whether_open(facts, next(iter(calm), None), rights)
+
+
+def to_be_settled(lead: Decision, open_now: tuple[Decision, ...]) -> bool:
+    """Is there something about it that comes before the counting of pots?"""
+    fault = lead.ruling is not None and lead.ruling.fault
+    return lead in open_now or (fault and lead.matter.kind not in SIDE)
+
+
+def _led_by_chips_behind(open_now: tuple[Decision, ...], asked: tuple[Decision, ...], seen: bool) -> Decision | None:
+    """Chips found behind an all-in that was called: what of them plays comes before what the all-in would be.
+
+    Once the hands have been seen that goes for silence too: what the all-in was said to be is not the question then.
+    """
+    first = open_now[0].matter if open_now else None
+    behind = (each for each in asked if each.matter.kind == BEHIND and (seen or not each.silent))
+    mine = (each for each in behind if first is not None and each.matter.seats[:1] == first.seats[:1])
+    return next(mine, None) if first is not None and KINDS[first.kind].about is About.WAGER else None
+
+
+def _led_by_words(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -> Decision | None:
+    """Where the rulebook is silent on the first of what is open: what it says of the same act all the same."""
+    if not open_now or not open_now[0].silent:
+        return None
+    if open_now[0].matter.kind == WRONG_BUTTON:
+        return next((each for each in asked if _begins_heads_up(each.matter) and not each.silent), None)
+    same = (each for each in asked if each.matter.error == open_now[0].matter.error and each.matter.kind != FOLD)
+    said = (each for each in same if not each.silent and not points_it_out(open_now[0], each))
+    chosen = (each for each in said if each.ruling is not None and each.ruling.options)
+    return next((each for each in chosen if each.matter.kind not in SIDE), None)
+
+
+def _begins_heads_up(matter: Matter) -> bool:
+    """Is it about the hand with which heads-up begins, on which nobody may have the big blind again?"""
+    return matter.kind == HEADS_UP and bool(matter.detail)
+
+
+def is_past(facts: Facts, lead: Decision) -> bool:
+    """Is it what a player might have done while the betting was open, and no more?"""
+    return lead.matter.kind in (RIGHT, LEAST) and facts.course.street >= 0 and not facts.course.betting
+
+
+def is_firm(lead: Decision | None) -> bool:
+    """May the next player count on the amounts there are, or is a wager still to be put right?"""
+    return lead is None or lead.ruling is None or not lead.ruling.fault
+
+
+def without_bygones(open_now: tuple[Decision, ...], calm: tuple[Decision, ...], seen: bool) -> tuple[Decision, ...]:
+    """What is open, less old wagers that stand since it is too late, where something decisive has come up since.
+
+    `seen` is whether the hands have been seen, so that it is known who wins.
+    """
+    since = max((each.matter.onset for each in calm if each.matter.kind not in (*SIDE, *ROUTINE)), default=0)
+    return tuple(each for each in open_now if each.key not in TOO_LATE or not (seen or each.matter.onset < since))
+
+
+def objected_too_late(facts: Facts, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """A wrong wager that stands since it is too late, where a player objects to it last; none where nobody does."""
+    mine = (each for each in reversed(asked) if each.key in TOO_LATE and not each.silent)
+    return tuple(each for each, _ in zip(mine, range(1), strict=False)) if objects_last(facts.record) else ()
+
+
+def has_named_a_bet(facts: Facts, seat: int) -> bool:
+    """Has the seat said that it bets, raises or calls, or how much, with no chips out? Then that is what it does."""
+    mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
+    said = mine[-1].declared if mine and not mine[-1].motions else None
+    return said is not None and not said.conditional and (said.kind in NAMED or (not said.kind and said.amount > 0))

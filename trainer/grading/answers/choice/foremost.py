@@ -1,0 +1,111 @@
+"""What stands first of all that is still to be put right."""
+
+from trainer.grading.answers.choice.giving_way import is_bound
+from trainer.grading.answers.choice.leading import SKIPPED, WAITS
+from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import maker, wagers
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.ruling import Authority, Decision
+from trainer.rules.stands import POT_BET, SIZED
+
+OUT_OF_TURN = ("turn", "fold")
+"""Kinds that tell of an act out of turn."""
+IN_A_ROW = "undercalls-in-sequence"
+UNDERRAISE, MISCOUNT = "underraise", "pot-miscount"
+SHORT_CALLS = ("undercall", "undercall-after-another")
+FULL_RAISE = "bet.made-full-raise"
+"""The ruling that a raise of too little is a full minimum raise."""
+MAY_BIND = "bet.may-bind-after-call"
+"""The ruling that the floor may hold a player to what he did out of turn."""
+UNCLEAR_BET = "bet.floor-determines-the-bet"
+"""The ruling that the floor says what a bet is."""
+
+
+def foremost(open_now: tuple[Decision, ...], asked: tuple[Decision, ...], seat: int) -> tuple[Decision, ...]:
+    """What is still to be put right, in its order; but what the floor has to rule on a hand passed over before the acts
+    out of turn that went past it, and of several short calls first that the action goes back to the first of them.
+    Before any answer to a bet comes what the bet is, where the floor has to say it. A pot bet on a wrong count is put
+    right for everybody, so that what it comes to for its maker alone is not told.
+    """
+    unclear = next((each for each in open_now[1:] if _of_the_bet_answered(each, open_now[0])), None)
+    if unclear is not None:
+        return tuple(sorted(open_now, key=lambda each: each is not unclear))
+    held = next((each for each in open_now[1:] if _held_for_the_floor(each, open_now[0])), None)
+    if held is not None:
+        return tuple(sorted(open_now, key=lambda each: each is not held))
+    kind = open_now[0].matter.kind if open_now else ""
+    sized = next((each for each in asked if kind in OUT_OF_TURN and _sizes_the_call(each, open_now[0])), None)
+    if sized is not None:
+        return (sized, *open_now[1:])
+    if kind in SHORT_CALLS:
+        return tuple(dict.fromkeys((*(each for each in asked if _goes_back(each)), *open_now)))
+    early = next((each for each in open_now if _waits_out_of_turn(each, open_now)), None)
+    if early is not None:
+        return tuple(sorted(open_now, key=lambda each: each is not early))
+    if kind == POT_BET:
+        counted = (each.matter.error for each in open_now if each.matter.kind == MISCOUNT and not each.silent)
+        return _without_pot_bets(open_now, frozenset(counted))
+    if kind in OUT_OF_TURN:
+        return tuple(sorted(open_now, key=lambda each: not _of_a_hand_passed_over(each, seat)))
+    return open_now
+
+
+def _without_pot_bets(open_now: tuple[Decision, ...], told: frozenset[int]) -> tuple[Decision, ...]:
+    return tuple(each for each in open_now if each.matter.kind != POT_BET or each.matter.error not in told)
+
+
+def _of_the_bet_answered(decision: Decision, answer: Decision) -> bool:
+    """Has the floor to say what a bet is that another player has answered?"""
+    about, after, ruling = decision.matter, answer.matter, decision.ruling
+    unclear = ruling is not None and ruling.key == UNCLEAR_BET
+    return (
+        unclear and KINDS[after.kind].about is About.WAGER and after.onset > about.onset and after.seats != about.seats
+    )
+
+
+def _held_for_the_floor(decision: Decision, later: Decision) -> bool:
+    """May the floor hold a player to an act out of turn, who acts again as if it were still his turn?"""
+    return decision.key == MAY_BIND and later.key in WAITS and decision.matter.seats[:1] == later.matter.seats[:1]
+
+
+def _waits_out_of_turn(decision: Decision, open_now: tuple[Decision, ...]) -> bool:
+    """Is it that the act which stands first waits for its turn? What it would come to is no matter before that."""
+    first = open_now[0].matter
+    waits = decision.key in WAITS
+    return waits and first.kind in SIZED and decision.matter.error == first.error
+
+
+def _sizes_the_call(decision: Decision, turn: Decision) -> bool:
+    """Is it what becomes of too little that was named out of turn, and does that bind?"""
+    short = decision.matter.kind in SHORT_CALLS and not decision.silent
+    return short and is_bound(turn) and decision.matter.error == turn.matter.error
+
+
+def _of_a_hand_passed_over(decision: Decision, seat: int) -> bool:
+    """Is it for the floor, and about the seat that is asked about, or about all?"""
+    matter, ruling = decision.matter, decision.ruling
+    floors = ruling is not None and ruling.authority is Authority.FLOOR
+    return matter.kind == SKIPPED and floors and seat in (0, matter.seats[0])
+
+
+def _goes_back(decision: Decision) -> bool:
+    return decision.matter.kind == IN_A_ROW and decision.ruling is not None
+
+
+def _makes_it_larger(decision: Decision) -> bool:
+    """Is it that a raise of too little is brought up?"""
+    raises = decision.matter.kind == UNDERRAISE or decision.key == FULL_RAISE
+    return raises and decision.ruling is not None and decision.ruling.fault
+
+
+def still_owing(facts: Facts, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """A raise of too little that was said, with no chips out yet, where others have acted on it since."""
+    course = facts.course
+    acted = [(each.seat, each.index) for each in course.actions] + [(each.seat, each.first) for each in wagers(facts)]
+    for each in (each for each in asked if _makes_it_larger(each)):
+        made = maker(facts.about(each.matter))
+        since = any(seat != each.matter.seats[0] for seat, index in acted if index >= each.matter.onset)
+        if made is not None and not made.motions and made.street == course.street and since:
+            return (each,)
+    return ()

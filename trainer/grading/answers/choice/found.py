@@ -1,0 +1,124 @@
+"""All that is found in a hand for one question: what is still open, what else is ruled, whose turn it is, the pots."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
+from trainer.grading.answers.choice.beside import void_first
+from trainer.grading.answers.choice.choosing import objected_too_late, without_bygones
+from trainer.grading.answers.choice.foremost import foremost, still_owing
+from trainer.grading.answers.choice.giving_way import takes_back_no_bet
+from trainer.grading.answers.choice.leading import counts_what_goes_back, led
+from trainer.grading.answers.choice.next_rights import left_by_a_check, next_rights
+from trainer.grading.answers.choice.paragraphs import by_paragraph
+from trainer.grading.answers.choice.standing import Opened, as_it_stands, opened, with_short_hands
+from trainer.grading.answers.pots.asked_to_see import DEAD, by_asking, settled_by_asking
+from trainer.grading.answers.pots.awards import held_for_the_floor, is_no_fold, no_more, overtaken
+from trainer.grading.answers.pots.pots import PotsTold
+from trainer.grading.answers.told_in_part.killed_in_play import as_dead, taken_when_dead, without_acts_of_the_taken
+from trainer.grading.answers.words.most_by_the_pot import with_the_most
+from trainer.grading.rulings import on_hand
+from trainer.rules.amiss import BACK, TURNS
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.facts.out_of_turn import came_round, just_bound, just_made, raised_before_it_came
+from trainer.rules.facts.presence import called_off_now
+from trainer.rules.record import Record
+from trainer.rules.ruling import Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """`points` is all that came up, `every` all that is to be put right, `held` the hands that wait for the floor.
+    What `ask` and `seat` are about is `asked`: of it `open_now` is still to be put right, `calm` is not. `rights` is
+    what the next player may do, None where that is not asked for or something is open. `returned` goes back of a bet
+    out of turn, though no line of the file says so; `later` are chips that players put in who had killed their hand.
+    """
+
+    law: Book
+    facts: Facts
+    ask: str
+    seat: int
+    opened: Opened
+    every: tuple[Decision, ...]
+    held: tuple[Decision, ...]
+    points: tuple[Decision, ...]
+    asked: tuple[Decision, ...]
+    open_now: tuple[Decision, ...]
+    calm: tuple[Decision, ...]
+    rights: Decision | None
+    pots: PotsTold | None
+    returned: int = 0
+    later: Mapping[int, int] = field(default_factory=dict)
+
+    def done(self, lead: Decision) -> frozenset[str]:
+        """The steps of it that were taken, or that came about without the dealer."""
+        taken = self.opened.done.get(lead.matter.key, frozenset())
+        back = lead.matter.kind in TURNS and came_round(self.facts.about(lead.matter))
+        return taken | {BACK.key} if back else taken
+
+
+def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
+    """What the house finds after the last gesture."""
+    record, later = as_dead(record, law)
+    open_matters = opened(record, law)
+    end, left = Facts(record, len(record)), open_matters.left
+    left = without_acts_of_the_taken((each for each in left if not taken_when_dead(each, later)), end)
+    every = tuple(each for each in left if not no_more(end, each) and not overtaken(each, left))
+    if not open_matters.settled:
+        record = as_it_stands(record, every, open_matters.late)
+    facts = Facts(record, len(record))
+    told = (by_paragraph(law, each) for each in on_hand(record, law).values())
+    points = without_acts_of_the_taken((each for each in told if not taken_when_dead(each, later)), facts)
+    held = held_for_the_floor(points)
+    every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
+    every = tuple(each for each in every if not settled_by_asking(each, points))
+    every = tuple(each for each in every if not counts_what_goes_back(law, facts, each))
+    every = tuple(each for each in every if not takes_back_no_bet(each, points))
+    current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
+    current = (each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
+    asked = asked_for(tuple(current), ask, seat)
+    pointed_back = {each.matter.key for each in open_matters.settled}
+    every = (*every, *(each for each in points if each.matter.key in pointed_back and _overtaken_waiting(facts, each)))
+    mine = before_rights(every) if ask == RIGHT else asked_for(every, ask, seat)
+    open_now = void_first(foremost(mine, asked, seat), facts)
+    settled = (each for each in open_matters.settled if each.key != DEAD and not _still_asked(facts.about(each.matter)))
+    taken = {each.matter.key for each in (*every, *settled)}
+    calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
+    pots = by_asking(law, record, points)
+    open_now = open_now or still_owing(facts, asked)
+    open_now = without_bygones(open_now, calm, pots is not None and pots.won)
+    open_now = open_now or objected_too_late(facts, asked)
+    rights = None if open_now else _rights(facts, points, ask, seat)
+    rights = with_the_most(law, record, rights) if rights is not None else None
+    return Found(
+        law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots, 0, later
+    )
+
+
+def _still_asked(facts: Facts) -> bool:
+    """Is it still asked what becomes of an act out of turn, though the action was pointed back?"""
+    return just_bound(facts) or just_made(facts)
+
+
+def _overtaken_waiting(facts: Facts, decision: Decision) -> bool:
+    """Is it an act out of turn that a bet or raise has come before since the action was pointed back?"""
+    return not decision.silent and raised_before_it_came(facts.about(decision.matter))
+
+
+def _ranked(law: Book, facts: Facts, found: tuple[Decision, ...], by_name: bool) -> tuple[Decision, ...]:
+    """The last decisive one first; of what was asked for by name everything counts, silence last."""
+    first = led(law, facts, found)
+    if not by_name:
+        return first
+    rest = sorted((each for each in found if each not in first), key=lambda each: (each.silent, -each.matter.onset))
+    return (*first, *rest)
+
+
+def _rights(facts: Facts, points: tuple[Decision, ...], ask: str, seat: int) -> Decision | None:
+    """What the next player may do, where nothing else is asked for, nor anybody else."""
+    rights = None if called_off_now(facts) else next_rights(facts, points)
+    if rights is not None and ask == RIGHT:
+        rights = left_by_a_check(facts, points) or rights
+    asked = rights is not None and ask in ("", RIGHT) and seat in (0, rights.matter.seats[0])
+    return rights if asked else None

@@ -1,0 +1,136 @@
+"""Words that are no official terms of betting, or none of this game: what the floor may take them for, with figures."""
+
+from trainer.grading.answers.choice.last_words import spoken_last
+from trainer.grading.answers.choice.next_rights import next_to_act
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.facts.shape import amount_only, offered
+from trainer.rules.facts.wager import Wager, maker
+from trainer.rules.ruling import Decision
+
+AT_OWN_RISK = (
+    "bet.unclear.highest-meaning-within-the-pot",
+    "bet.unclear.highest-meaning-below-the-pot",
+    "bet.unclear.asked-still-unclear",
+)
+"""Rules out of the paragraphs that leave unofficial terms to be interpreted, at the risk of whoever uses them."""
+ALL_IN = ("shove", "shoving", "jam", "jamming", "ship", "ship it", "push", "pushing", "rip", "send it")
+CALL = ("match", "match it", "matching", "same", "same again", "me too", "i'm in", "i’m in", "in", "stay", "i'll stay")
+FOLD = ("muck", "pass", "out", "i'm out", "i’m out", "no", "nope", "i'm done", "i’m done")
+FRACTIONS = {"half": 2, "third": 3, "quarter": 4}
+UNOFFICIAL = "“{}” is no official term: the floor decides whether seat {}'s word is {}."
+OPEN = "{} doesn't say what “{}” binds seat {} to {}: the floor decides, and {}."
+TOO_MUCH = "{} doesn't say what becomes of more than the limit: the floor decides, and {}."
+RAISES_TO, BETS = "a call is {:,}, the only raise to {:,}", "the only bet is {1:,}"
+EXTRA, TURN = "extra-card-on-a-street", "turn"
+LEAST_CHANGED = "deal.premature.turn-in-holdem"
+"""A rule out of the paragraph that has every error on the fourth board card change the board as little as can be."""
+TWO_ON_THE_TURN = (
+    "The floor decides which card is the turn: "
+    "{} only says to correct it so that the board changes as little as possible."
+)
+UNDER, BROUGHT_UP = "underraise", "bet.underraise.underbet-within-the-round"
+"""A raise of too little, and the rule of a house that brings it up while the round lasts, and no one else for it."""
+NUMBER_ALONE = (
+    "“{:,}” alone is too little for a raise: {} brings it up to {:,}, unless the floor takes it for a call of {:,}."
+)
+TIME_UP, KILLED = "clock-time-up", "clock.expired-after-the-warning"
+"""Time that is up, and the rule of a house by which that kills a hand only against a bet."""
+NO_BET = "Seat {}'s hand isn't dead: {} kills a hand on the clock only against a bet, and says no more."
+DECLARED, INVALID, OVER = "general-declaration", "invalid-declaration", "overbet"
+
+
+def unofficial(law: Book, facts: Facts) -> str:
+    """What the floor may take the last words for, of the player whose turn it is; "" where they are no such term."""
+    seat, words = spoken_last(facts.record)
+    plain = " ".join(words.lower().strip(" .!?").removeprefix("i ").split())
+    if not seat or seat != next_to_act(facts) or not any(each in law.rules for each in AT_OWN_RISK):
+        return ""
+    meant = _meant(facts, seat, plain)
+    said = words.strip(" .!")
+    return UNOFFICIAL.format(f"{said[:1].upper()}{said[1:]}", seat, meant) if meant else ""
+
+
+def _meant(facts: Facts, seat: int, plain: str) -> str:
+    sitting, course = facts.table.seat(seat), facts.course
+    front = course.committed[seat - 1]
+    call = min(course.bet - front, sitting.stack.amount)
+    if plain in ALL_IN:
+        return f"an all-in of {front + sitting.stack.amount:,}"
+    if plain in CALL:
+        return f"a call of {course.bet:,}" if call else "a check"
+    if plain in FOLD:
+        return "a fold"
+    part = next((by for name, by in FRACTIONS.items() if name in plain.split()), 0)
+    if not part or "pot" not in plain.split():
+        return ""
+    pot = facts.table.pot.amount + sum(each.bet.amount for each in facts.table.seats)
+    if call:
+        return f"a raise, and to how much: the pot is {pot:,} before the call of {call:,}"
+    return f"a bet of {pot // part:,}"
+
+
+def at_own_risk(law: Book) -> str:
+    """The paragraph that leaves unofficial terms to be interpreted, in words; "" where the house has none."""
+    mine = (each for each in law.ledger.paragraphs if any(rule in each.rules for rule in AT_OWN_RISK))
+    return next((f"{law.ledger.known_as} {each.at}: {each.says}" for each in mine), "")
+
+
+def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
+    """What is open at the most where the rulebook is silent: of a declaration without an amount, of too much in limit,
+    of a number between call and raise, of two cards on the turn, and of time that is up with no bet to face; "" of all
+    else.
+    """
+    kind = decision.matter.kind
+    if kind == EXTRA and decision.matter.detail == TURN and LEAST_CHANGED in law.rules:
+        return TWO_ON_THE_TURN.format(f"{law.ledger.known_as} {law.rules[LEAST_CHANGED].paragraphs[-1].at}")
+    if kind == TIME_UP and KILLED in law.rules:
+        return NO_BET.format(decision.matter.seats[0], f"{law.ledger.known_as} {law.rules[KILLED].paragraphs[0].at}")
+    made = maker(facts.about(decision.matter)) if kind in (DECLARED, INVALID, OVER, UNDER) else None
+    if made is None or made.minimum > made.most:
+        return ""
+    if kind == UNDER:
+        return _number_alone(law, facts.about(decision.matter), made)
+    if kind == OVER:
+        certain = (RAISES_TO if made.facing else BETS).format(made.facing, made.minimum)
+        return TOO_MUCH.format(law.ledger.known_as, certain)
+    return _declared(law, facts.about(decision.matter), made)
+
+
+def _number_alone(law: Book, about: Facts, made: Wager) -> str:
+    """A number said alone, more than the call and less than a whole raise, where a low raise goes up to it."""
+    between = not made.motions and amount_only(made) and 0 < made.facing < offered(made)
+    if BROUGHT_UP not in law.rules or not between:
+        return ""
+    at = f"{law.ledger.known_as} {law.rules[BROUGHT_UP].paragraphs[0].at}"
+    return NUMBER_ALONE.format(offered(made), at, _least(law, about, made), made.facing)
+
+
+def _least(law: Book, about: Facts, made: Wager) -> int:
+    """The least bet or raise, as the house brings a low one up to it."""
+    rule = law.rules.get(BROUGHT_UP)
+    figures = rule.rule.figures if rule is not None else None
+    return figures(about, rule.numbers)["to"] if rule is not None and figures is not None else made.minimum
+
+
+def _declared(law: Book, about: Facts, made: Wager) -> str:
+    said = made.declared
+    if not made.facing:
+        return ""
+    call = f"a call is {made.facing:,}"
+    word = said.kind if said is not None else made.done
+    if word in ("bet", "check"):
+        return OPEN.format(
+            law.ledger.known_as,
+            word,
+            made.seat,
+            "against a bet",
+            f"{call}, a raise at least {_least(law, about, made):,}",
+        )
+    if said is None:
+        return ""
+    if made.fixed and said.kind in ("all-in", "pot"):
+        return OPEN.format(
+            law.ledger.known_as, said.kind, made.seat, "in limit", f"{call}, the only raise {made.minimum:,}"
+        )
+    return ""

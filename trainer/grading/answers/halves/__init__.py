@@ -1,0 +1,1 @@
+"""What is told in one sentence with the answer on a hand: the other halves of it."""

@@ -1,0 +1,38 @@
+"""How players behaved in the hand: told with the answer on something else, or each where several did something."""
+
+from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.telling import in_one_breath, told_of
+from trainer.rules.amiss import TURNS
+from trainer.rules.points.devices import DEVICE_USED
+from trainer.rules.points.manners import TOLD
+from trainer.rules.ruling import Decision
+
+LEFT = "live-hand-left"
+WARNED, REPEATED = "conduct.etiquette-warned-first", "conduct.etiquette-repeat-penalized"
+"""What a first breach of etiquette comes to, and one that follows it, which counts the first."""
+BEHAVED = frozenset((TOLD, DEVICE_USED, LEFT))
+"""Kinds of what a player did wrong apart from cards and chips: a warning or penalty may follow, later."""
+
+FUTURE, FOLD = "bet.future-words-up-to-floor", "bet.fold-binds"
+"""Rulings on words about a later act, and on a fold that nothing called for: either may be penalized."""
+
+
+def with_what_they_did(found: Found, lead: Decision | None, sentence: str) -> str:
+    """The answer with what else somebody did in this deal that may be penalized, in the order in which it was done; as
+    it is where one thing or one player is asked about.
+    """
+    if found.ask or found.seat:
+        return sentence
+    deal = found.facts.course.deal_start
+    acts = (FUTURE,) if lead is None or lead.matter.kind in TURNS else (FUTURE, FOLD)
+    mine = [each for each in found.points if each.matter.kind in BEHAVED or each.key in acts]
+    mine = [each for each in mine if each.matter.onset > deal]
+    some = [each for each in mine if not each.silent and each.ruling is not None and each.ruling.fault]
+    again = {each.matter.seats for each in some if each.key == REPEATED}
+    some = [each for each in some if each.key != WARNED or each.matter.seats not in again]
+    last = {(each.matter.seats, each.matter.kind, each.matter.detail): each for each in some}
+    told = list(dict.fromkeys(told_of(found.law, found.facts, each) for each in last.values()))
+    if lead is not None and lead.matter.kind in BEHAVED and not lead.silent:
+        return in_one_breath(told) if len(told) > 1 and sentence in told else sentence
+    more = [each for each in told if each.lower().removesuffix(".") not in sentence.lower()]
+    return in_one_breath([sentence, *more]) if more else sentence

@@ -1,0 +1,57 @@
+"""Counts asked for in a row are each answered; so is one that nobody had a right to, with what came after it."""
+
+from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.choice.leading import COUNTS
+from trainer.grading.answers.telling import in_one_breath, told_of
+from trainer.grading.answers.words.holes import no_count_as
+from trainer.kernel import gestures as g
+from trainer.rules.declared import declared
+from trainer.rules.ruling import Decision
+
+NO_COUNT = "bet.fair-look-no-count"
+PAST = {"it isn't their turn": "it wasn't their turn", "they face no all-in": "they faced no all-in"}
+HAD_NO_RIGHT = "to the {}count seat {} had no right: {}"
+
+
+def with_each_count(found: Found, lead: Decision | None, sentence: str) -> str:
+    """The answer with those to everything that was to be counted in a row with it, in the order in which it was asked
+    for, and with a count that was asked for without a right to it earlier on the street.
+    """
+    if found.ask:
+        return sentence
+    row = _row(found, lead)
+    told = in_one_breath([told_of(found.law, found.facts, each) for each in row]) if len(row) > 1 else sentence
+    denied = next(
+        (each for each in found.points if each is not lead and each not in row and _denied(found, each)), None
+    )
+    return told if denied is None else f"{told.removesuffix('.')}; {_had_no_right(found, denied)}."
+
+
+def _row(found: Found, lead: Decision | None) -> list[Decision]:
+    if lead is None or lead.matter.kind not in COUNTS:
+        return []
+    mine = [each for each in found.points if each.matter.kind in COUNTS and not each.silent and _open(found, each)]
+    once = {(each.matter.kind, each.matter.seats): each for each in mine}
+    row = sorted(once.values(), key=lambda each: each.matter.error)
+    return row if lead.matter in [each.matter for each in row] else []
+
+
+def _open(found: Found, decision: Decision) -> bool:
+    """Has nobody done anything since but talk?"""
+    since = found.facts.record.gestures[decision.matter.onset :]
+    return all(isinstance(each.act, g.SPOKEN) and not _wagers(each.act) for each in since)
+
+
+def _wagers(act: g.Act) -> bool:
+    return isinstance(act, g.Say) and declared(act.words) is not None
+
+
+def _denied(found: Found, decision: Decision) -> bool:
+    facts, about = found.facts, decision.matter
+    return decision.key == NO_COUNT and facts.record.courses[about.error].street == facts.course.street
+
+
+def _had_no_right(found: Found, decision: Decision) -> str:
+    reason = no_count_as(decision.matter, found.facts)
+    again = any(each.matter.kind == decision.matter.kind and each.key != NO_COUNT for each in found.points)
+    return HAD_NO_RIGHT.format("first " if again else "", decision.matter.seats[0], PAST.get(reason, reason))

@@ -1,0 +1,84 @@
+"""What players did or asked for on the same street beside what an answer is on: told after it, each with its seat."""
+
+from collections.abc import Iterable
+
+from trainer.grading.answers.choice.beside import BEHIND, RIGHTS, SHOWN
+from trainer.grading.answers.halves.asked_in_a_row import SEE
+from trainer.grading.answers.halves.counts_asked import NO_COUNT
+from trainer.grading.answers.telling import in_one_breath, told_of
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import maker
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.ruling import Decision
+
+BESIDES = frozenset(
+    (
+        *("hand-spoken-of", "folded-hand-spoken-of", "folded-hand-shown", SHOWN),
+        *("shown-to-one", "stack-count", "pot-count", "clock-asked", "rabbit-asked", "bounty-chip-in-hand", SEE),
+    )
+)
+"""Kinds of what somebody does or asks for that the answer on anything else leaves open."""
+CALLS = ("bet.full-call", "bet.bound-to-full-call")
+"""The rulings on a call that say of one that was only said what everybody expects."""
+FEW = 2
+"""So many are told after an answer, the last ones."""
+
+
+def with_what_else(
+    law: Book, facts: Facts, lead: Decision | None, beside: Iterable[Decision], sentence: str
+) -> tuple[str, list[str]]:
+    """The sentence with what else was done or asked, and what of it was added; before it only of what comes next."""
+    if lead is None or lead.silent:
+        return sentence, []
+    belongs = (each for each in beside if _belongs(facts, lead, each) and not _made_good(lead, each))
+    some = sorted(belongs, key=lambda each: each.matter.onset)
+    more = [
+        said for each in some if (said := told_of(law, facts, each)).lower().removesuffix(".") not in sentence.lower()
+    ]
+    more = list(dict.fromkeys(more))[-FEW:]
+    if not more:
+        return sentence, []
+    return in_one_breath([*more, sentence] if lead.matter.kind == RIGHTS else [sentence, *more]), more
+
+
+def _belongs(facts: Facts, lead: Decision, decision: Decision) -> bool:
+    about, courses = decision.matter, facts.record.courses
+    if _made_later(facts, lead, decision):
+        return True
+    if decision.silent or about.kind not in BESIDES or decision.key == NO_COUNT:
+        return False
+    if about.seats[:1] == lead.matter.seats[:1] and lead.matter.kind not in BESIDES - {about.kind}:
+        return False
+    if about.kind == SHOWN and (_taken_for_called(lead) or not facts.course.betting):
+        return False
+    then = courses[about.error]
+    return then.deal_start == facts.course.deal_start and then.street == facts.course.street
+
+
+def _taken_for_called(lead: Decision) -> bool:
+    """Is the answer on a wager, or chips behind one, that everybody took for called, so that hands were turned up?"""
+    return lead.matter.kind == BEHIND or KINDS[lead.matter.kind].about is About.WAGER
+
+
+def _made_later(facts: Facts, lead: Decision, decision: Decision) -> bool:
+    """Is it a wager of another player that was made since the one the answer puts right for good?"""
+    wagers = all(KINDS[each.matter.kind].about is About.WAGER for each in (lead, decision))
+    if not wagers or decision.silent or lead.ruling is None or lead.ruling.options or not _moves_chips(decision):
+        return False
+    first, then = maker(facts.about(lead.matter)), maker(facts.about(decision.matter))
+    if first is None or then is None or first.street != then.street or first.street != facts.course.street:
+        return False
+    only_said = decision.key in CALLS and not then.motions
+    return first.seat != then.seat and first.first < then.first and not only_said
+
+
+def _made_good(lead: Decision, decision: Decision) -> bool:
+    """Is it a call of what the answer makes larger for all who called it?"""
+    return any(f"seat-{seat}" in dict(lead.figures) for seat in decision.matter.seats[:1])
+
+
+def _moves_chips(decision: Decision) -> bool:
+    figures = dict(decision.figures)
+    return bool(figures.get("owed") or figures.get("back"))

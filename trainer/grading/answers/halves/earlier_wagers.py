@@ -1,0 +1,61 @@
+"""What the wagers of a street came to before the last one, where that is not what was said or put out."""
+
+from trainer.grading.answers.asked import WAGER
+from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.choice.own_wager import left_open
+from trainer.grading.answers.telling import lower, told_of, whole
+from trainer.rules.facts.shape import offered
+from trainer.rules.facts.wager import Wager, maker, wagers
+from trainer.rules.ruling import Decision
+from trainer.rules.stands import RANKS, SIZED, Stands, stands
+
+RIGHTS = "rights"
+CALL, FULL, RAISE, BET = "call of", "full call of", "raise to", "bet of"
+
+
+def with_earlier_wagers(sentence: str, lead: Decision | None, found: Found) -> str:
+    """The answer on the last wager of a street, or on what the next player may do, with what became before of the
+    wagers of others that still lie there as they were made.
+    """
+    made = _last(found, lead)
+    if made is None:
+        return sentence
+    before = (each for each in wagers(found.facts) if each.street == made.street and each.first < made.first)
+    last = {each.seat: each for each in before if each.motions or each.words}
+    told = [said for seat, each in last.items() if seat != made.seat and (said := _told(found, each))]
+    if not told:
+        return sentence
+    joined = "; ".join([*told, lower(whole(sentence))])
+    return f"{joined[:1].upper()}{joined[1:]}"
+
+
+def _last(found: Found, lead: Decision | None) -> Wager | None:
+    """The wager that was made last, where the answer is on it or on what comes next; None where something is asked."""
+    if found.seat or found.ask not in ("", WAGER):
+        return None
+    if lead is not None and lead.matter.kind in SIZED:
+        return maker(found.facts.about(lead.matter))
+    made = [each for each in wagers(found.facts) if each.motions or each.words]
+    calm = (lead is None or lead.matter.kind == RIGHTS) and found.facts.course.betting
+    return made[-1] if made and calm and made[-1].street == found.facts.course.street else None
+
+
+def _told(found: Found, made: Wager) -> str:
+    """What one comes to; "" where it is what was said or put out, and where it was put right."""
+    comes_to = stands(found.law, found.facts, made)
+    if comes_to.open:
+        left = left_open(found.facts, found.points, made)
+        told = left is not None and left.matter.kind not in RANKS[-1]
+        one = told_of(found.law, found.facts, left).removesuffix(".") if left is not None and told else ""
+        return f"seat {made.seat}'s {one}" if one.startswith("“") else lower(one)
+    said = offered(made)
+    if comes_to.lead is None or not said or comes_to.to in (0, said) or not (comes_to.owed or comes_to.back):
+        return ""
+    back = f", and {comes_to.back:,} goes back" if comes_to.back else ""
+    return f"seat {made.seat}'s {said:,} is a {_kind(comes_to, said)} {comes_to.to:,}{back}"
+
+
+def _kind(comes_to: Stands, said: int) -> str:
+    if comes_to.kind == "call":
+        return FULL if said < comes_to.to else CALL
+    return RAISE if comes_to.kind == "raise" else BET

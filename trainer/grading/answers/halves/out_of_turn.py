@@ -1,0 +1,197 @@
+"""What is told with one act out of turn of the others in its row: which wait, which bind, and what
+the player who was passed over faces.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from trainer.grading.answers.words.turned import act_of, raised_since
+from trainer.kernel.listed import listed
+from trainer.rules.book import Book, book
+from trainer.rules.facts import Facts
+from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
+from trainer.rules.facts.turns import due_now, found_out_of_turn, told
+from trainer.rules.facts.walk import WAITING
+from trainer.rules.ruling import Decision, Matter
+
+WAITS, FREES = "bet.turn.action-to-come", "bet.turn.action-changed"
+"""Rules by which every act out of turn waits, and by which one that a raise came before leaves every choice."""
+NO_RAISE = "bet.turn.action-changed-no-raise"
+"""The rule of a house that leaves no raise then."""
+STANDS = "bet.turn.all-in-out-of-turn"
+"""The rule of a house that has an all-in out of turn stand at once."""
+BOUND = ("bet.out-of-turn-binds", "bet.not-binding-every-choice")
+SKIPPED = "skipped"
+KEPT = "bet.skipped.before-substantial-action"
+"""The rule by which a player passed over keeps his turn until substantial action has gone past him."""
+WAITING_STILL = ("bet.action-backs-up", "bet.binds-unless-action-changes")
+NOT_BOUND, NO_LONGER = "doesn't bind", "no longer binds"
+
+
+def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str]:
+    """`waiting` are the acts out of turn that still wait, `faced` what the player faces who is due, `frees` what a bet
+    or raise before their turn leaves to those who made them; `went_past` the acts that went past a player. `folds` are
+    hands let go out of turn in one row, `keeps` the choices of the player they passed over.
+    """
+    if facts is None:
+        return {}
+    if matter.kind == SKIPPED:
+        return _past(facts, matter)
+    mine = _mine(law, matter, facts)
+    if mine is not None and mine.kind == "fold":
+        return _folded(law, facts, mine)
+    if mine is None or not mine.waits or raised_since(facts, mine):
+        return {}
+    row = [each for each in _row(law, facts, mine) if each.waits]
+    found = {"waiting": f"{_acts(row)} {'bind' if len(row) > 1 else 'binds'}", "faced": _faced(facts)}
+    if NO_RAISE not in law.rules and FREES in law.rules:
+        found["frees"] = f"which frees {_seats(row)} to call, raise or fold"
+    return found
+
+
+def with_the_row(sentence: str, lead: Decision, facts: Facts) -> str:
+    """The answer on one act out of turn, with what becomes of the others that went past the same player."""
+    law = book(lead.book)
+    mine = _mine(law, lead.matter, facts)
+    if mine is None or lead.ruling is None:
+        return sentence
+    rest = [each for each in _row(law, facts, mine) if each is not mine]
+    if lead.key not in BOUND and not raised_since(facts, mine):
+        rest = [each for each in rest if each.kind == "fold"]
+    if mine.kind == "fold":
+        rest = [each for each in rest if each.kind != "fold"]
+    more = [_of_folds(rest), *(_of_one(facts, mine, each) for each in rest if each.kind != "fold")]
+    return "; ".join([sentence.removesuffix("."), *filter(None, more)]) + "."
+
+
+def with_his_turn(sentence: str, lead: Decision, facts: Facts) -> str:
+    """The answer on an act out of turn that a player it passed over has bet or raised on since: first, that his bet
+    stands, and that what went past him was not enough to take it from him.
+    """
+    mine = _mine(book(lead.book), lead.matter, facts)
+    if mine is None or lead.key not in WAITING_STILL or not mine.waits:
+        return sentence
+    since = [
+        each for each, now in told(facts).acts if each.first > mine.made.first and read(each, now)[0] in AGGRESSIVE
+    ]
+    bet = next((each for each in since if each.seat in mine.passed and each.in_turn), None)
+    if bet is None or bet.street != mine.made.street or not bet.total:
+        return sentence
+    row = [
+        each for each in _row(book(lead.book), facts, mine) if bet.seat in each.passed and each.made.first < bet.first
+    ]
+    what = f"{'raise to' if bet.facing else 'bet of'} {bet.total:,}"
+    few = KEPT in book(lead.book).rules and len(row) == 2 and not any(each.kind in WITH_CHIPS for each in row)
+    reason = f", as {_two(row)} are no substantial action" if few else ""
+    return f"Seat {bet.seat}'s {what} stands{reason}; {sentence[:1].lower()}{sentence[1:]}"
+
+
+def _two(row: list[OutOfTurn]) -> str:
+    kinds = {each.kind for each in row}
+    return f"two {kinds.pop()}s" if len(kinds) == 1 else "a check and a fold"
+
+
+def with_all_passed(sentence: str, lead: Decision, found: Iterable[Decision], facts: Facts) -> str:
+    """The answer on a hand passed over, about all of them where the same goes for several that have not acted since."""
+    if lead.matter.kind != SKIPPED or lead.ruling is None:
+        return sentence
+    same = (each.matter for each in found if (each.matter.kind, each.key) == (SKIPPED, lead.key))
+    here = {each.seats[0] for each in same if each.error == lead.matter.error}
+    acted = {made.seat for made, _ in told(facts).acts if made.first >= lead.matter.error}
+    seats = sorted(here - acted | {lead.matter.seats[0]})
+    one, many = f"on seat {lead.matter.seats[0]}'s hand", f"on the hands of seats {listed([*map(str, seats)])}"
+    return sentence.replace(one, many) if len(seats) > 1 else sentence
+
+
+def _mine(law: Book, matter: Matter, facts: Facts) -> OutOfTurn | None:
+    if matter.kind != KIND or WAITS not in law.rules:
+        return None
+    return found_out_of_turn(facts.about(matter), WAITING)
+
+
+def _row(law: Book, facts: Facts, mine: OutOfTurn) -> list[OutOfTurn]:
+    """The acts out of turn in the same turn, the last of each player."""
+    last = {each.seat: each for each in told(facts).outs if _same_turn(mine, each)}
+    return [each for each in last.values() if not (STANDS in law.rules and each.all_in)]
+
+
+def _same_turn(mine: OutOfTurn, each: OutOfTurn) -> bool:
+    return (each.due, each.made.street) == (mine.due, mine.made.street) and bool(each.kind)
+
+
+def _folded(law: Book, facts: Facts, mine: OutOfTurn) -> dict[str, str]:
+    row = [str(each.seat) for each in _row(law, facts, mine) if each.kind == "fold"]
+    found = {"folds": f"the out-of-turn folds of seats {listed(row)} bind"} if len(row) > 1 else {}
+    return {**found, "keeps": _choices(law, facts)} if due_now(facts) in mine.passed else found
+
+
+def _choices(law: Book, facts: Facts) -> str:
+    """What the player who is due by right may do, who has not acted on the street; "" for one who has. Who has acted
+    out of turn before the bet may not raise it at some houses.
+    """
+    now = told(facts).standing
+    seat = now.pending[0] if now is not None and now.pending else 0
+    if now is None or not seat or seat in now.acted:
+        return ""
+    sitting = facts.table.seat(seat)
+    call = now.level - now.matched.get(seat, 0)
+    if call <= 0:
+        return "check or bet" if not now.level else "check or raise"
+    if (NO_RAISE in law.rules and now.again == seat) or sitting.stack.amount <= call:
+        return f"call {min(call, sitting.stack.amount):,} or fold"
+    return f"call {call:,}, raise or fold"
+
+
+def _of_folds(rest: list[OutOfTurn]) -> str:
+    folded = [each for each in rest if each.kind == "fold"]
+    return f"{_acts(folded)} {'bind' if len(folded) > 1 else 'binds'} too" if folded else ""
+
+
+def _of_one(facts: Facts, mine: OutOfTurn, each: OutOfTurn) -> str:
+    if each.changed or raised_since(facts, each):
+        return f"{_act(each)} {NOT_BOUND if mine.back else NO_LONGER} either"
+    if each.waits:
+        return f"{_act(each)} binds unless a bet or raise comes in between"
+    return f"so does {_act(each)}" if not mine.changed else ""
+
+
+def _past(facts: Facts, matter: Matter) -> dict[str, str]:
+    """The acts that went past a player, as the floor has to take them for binding."""
+    seat = matter.seats[0]
+    row = [each for each in told(facts).outs if seat in each.passed and each.made.first + 1 >= matter.error]
+    last = {each.seat: each for each in row if each.kind}
+    if len(last) < 2 or any(each.spent for each in last.values()):
+        return {}
+    return {"went_past": f"{_acts(list(last.values()), called=True)} bind"}
+
+
+def _faced(facts: Facts) -> str:
+    """What the player who is due by right has to match; "" where there is no bet."""
+    standing = told(facts).standing
+    return f"{standing.level:,}" if standing is not None and standing.pending and standing.level else ""
+
+
+def _acts(row: list[OutOfTurn], *, called: bool = False) -> str:
+    """One by one, what several did alike at once: "seat 5's check and the folds of seats 6 and 7". With `called` a call
+    has its figure; one of a bet that was out of turn itself is a call too.
+    """
+    alike: dict[tuple[str, str], list[OutOfTurn]] = {}
+    for at, each in enumerate(row):
+        calls = each.kind == "call" or (each.kind in AGGRESSIVE and each.to in {one.to for one in row[:at]})
+        figure = f" of {each.to:,}" if called and calls else act_of(each).removeprefix(each.kind)
+        alike.setdefault(("call" if calls else each.kind, "" if calls and not called else figure), []).append(each)
+    return listed([_alike(act, figure, them) for (act, figure), them in alike.items()])
+
+
+def _alike(act: str, figure: str, them: list[OutOfTurn]) -> str:
+    if len(them) == 1:
+        return f"seat {them[0].seat}'s {act}{figure}"
+    return f"the {act}s{figure} of {_seats(them)}"
+
+
+def _act(each: OutOfTurn) -> str:
+    return f"seat {each.seat}'s {act_of(each)}"
+
+
+def _seats(row: list[OutOfTurn]) -> str:
+    return f"seat{'s' if len(row) > 1 else ''} {listed([str(each.seat) for each in row])}"

@@ -1,0 +1,136 @@
+"""What a minimum posted out of turn leaves to do: what goes back, the choices of who posted it, who acts next."""
+
+from collections.abc import Iterable
+
+from trainer.grading.answers.told_in_part.posted import POSTS, went_on
+from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import Wager, maker, wagers
+from trainer.rules.ruling import Decision
+from trainer.rules.stands import SIZED
+
+CHECKS, ANSWERS = "bet.posted-minimum-check-only", "bet.call-fold-or-reraise"
+SHORT = "bet.short-raise-call-or-fold"
+ANY = (POSTS, CHECKS, ANSWERS, SHORT)
+CALLED, RAISED = "bet.full-call", ("bet.brought-up-without-reopening", "bet.made-full-raise")
+"""Rulings on the player who was passed over: his call, his raise is made up to what it has to be."""
+NOBODY_CALLED = ", and no one who called it may raise"
+
+
+def with_what_is_left(
+    sentence: str, facts: Facts, lead: Decision, points: Iterable[Decision], returned: int = 0
+) -> str:
+    """The sentence with the chips over what was posted, and with figures what the next player may do.
+
+    `returned` of them are given back though no line of the file says so.
+    """
+    key = lead.ruling.key if lead.ruling is not None else ""
+    post = dict(lead.figures).get("post", 0)
+    if key in (CALLED, *RAISED):
+        return _made_up(sentence, lead, key, points, returned)
+    if key not in ANY or not post:
+        return sentence
+    seat = lead.matter.seats[0]
+    if key == POSTS:
+        return _while_it_waits(sentence, facts, lead, post, returned)
+    due, due_call, least = _choice(points, dict(lead.figures).get("due", 0))
+    if key == ANSWERS and (said := _raise_said(lead, points)):
+        return f"{said}; seat {seat}, who posted {post:,}{_and_gets(returned)}, may then call, fold or re-raise."
+    over = facts.table.seat(seat).bet.amount - post + returned
+    back = f", {over:,} goes back" if over > 0 else ""
+    if key != CHECKS and due == seat and due_call:
+        raises = f", fold, or re-raise to {least:,} or more" if least and key == ANSWERS else " or fold"
+        joins = f"{back}, and the player" if back else " and"
+        return f"Seat {seat} posted {post:,}{joins} may call {due_call:,} more{raises}."
+    if key == CHECKS:
+        acts = f"; seat {due} acts next, {due_call:,} to call" if due != seat and due_call else ""
+        return f"Seat {seat}'s posted {post:,} plays{back}, and seat {seat} may only check{acts}."
+    return sentence
+
+
+def _while_it_waits(sentence: str, facts: Facts, lead: Decision, post: int, returned: int) -> str:
+    """What was posted, with players still to answer it: what its maker may do by the answers so far."""
+    seat, put, due = lead.matter.seats[0], maker(facts.about(lead.matter)), dict(lead.figures).get("due", 0)
+    acts = [each for each in facts.course.actions if put is not None and each.index > put.last and each.seat != seat]
+    made = [each for each in wagers(facts) if put is not None and each.first > put.last and each.seat != seat]
+    if not acts and not made:
+        return sentence
+    raised = max((each.total for each in made), default=0)
+    over = facts.table.seat(seat).bet.amount - post + returned
+    if raised > post:
+        by = next(each.seat for each in made if each.total == raised)
+        who = f"seat {seat}, who posted {post:,}{_and_gets(over)},"
+        rest = f"{who} may then call {raised - post:,} more, fold or re-raise"
+        return f"Seat {by}'s raise to {raised:,} stands; {rest}; the action is on seat {due}."
+    back = f", {over:,} goes back" if over > 0 else ""
+    only = f"seat {seat} may only check, unless someone raises"
+    return f"Seat {seat}'s posted {post:,} plays{back}, and {only}; the action is on seat {due}."
+
+
+def answered_post(facts: Facts, lead: Decision | None, points: Iterable[Decision]) -> Decision | None:
+    """What is left to who posted a minimum out of turn, where the last that happened on the street is that another
+    player called or folded to it, with nothing to put right.
+    """
+    posted = [each for each in points if each.key in (CHECKS, ANSWERS, SHORT) and dict(each.figures).get("post")]
+    if not posted or (lead is not None and lead.matter.kind not in SIZED):
+        return None
+    mine, last = posted[-1], maker(facts.about(lead.matter)) if lead is not None else None
+    put = maker(facts.about(mine.matter))
+    if put is None or put.street != facts.course.street or _answered_since(facts, mine, put):
+        return None
+    figures = dict(lead.figures) if lead is not None else {}
+    whole = last is None or (last.total == figures.get("to") and last.total <= last.facing and last.first > put.first)
+    return mine if whole else None
+
+
+def _answered_since(facts: Facts, mine: Decision, put: Wager) -> bool:
+    """Has whoever posted the minimum acted again, or somebody raised it whom his bet had not passed over?"""
+    since = [each for each in wagers(facts) if each.first > put.last]
+    if mine.key != CHECKS:
+        return any(each.seat == put.seat for each in since) or went_on(facts, mine.matter, own=False)
+    return any(each.seat == put.seat for each in since) or any(
+        each.total > dict(mine.figures)["post"] for each in since
+    )
+
+
+def left_to_who_posted(facts: Facts, seat: int, points: Iterable[Decision]) -> Decision | None:
+    """What a seat may do that posted a minimum out of turn on this street, once it has been answered."""
+    mine = [each for each in points if each.key in ANY and each.matter.seats[:1] == (seat,)]
+    put = maker(facts.about(mine[-1].matter)) if mine else None
+    return mine[-1] if put is not None and put.street == facts.course.street else None
+
+
+def _raise_said(lead: Decision, points: Iterable[Decision]) -> str:
+    """What the player who was due must raise to at least, who has only said that he raises; empty elsewhere."""
+    said = (each for each in points if each.ruling is not None and each.ruling.key == "bet.bound-to-full-raise")
+    open_raise = next((each for each in said if each.matter.error > lead.matter.error), None)
+    least = dict(open_raise.figures).get("least", 0) if open_raise is not None else 0
+    return f"Seat {open_raise.matter.seats[0]} must raise to at least {least:,}" if open_raise and least else ""
+
+
+def _and_gets(back: int) -> str:
+    return f" and gets {back:,} back" if back else ""
+
+
+def _made_up(sentence: str, lead: Decision, key: str, points: Iterable[Decision], returned: int) -> str:
+    """With what that leaves to whoever posted the minimum out of turn before."""
+    answered = ANY if key in RAISED else (CHECKS, ANSWERS, SHORT)
+    posted = (each for each in points if each.ruling is not None and each.ruling.key in answered)
+    mine = [each for each in posted if dict(each.figures).get("post") and each.matter.error < lead.matter.error]
+    if not mine or mine[-1].matter.seats[:1] == lead.matter.seats[:1]:
+        return sentence
+    seat, post = mine[-1].matter.seats[0], dict(mine[-1].figures)["post"]
+    over = f", {returned:,} goes back" if returned else ""
+    begins = sentence.removesuffix(".").removesuffix(NOBODY_CALLED)
+    if key == CALLED:
+        return f"{begins}; seat {seat}'s posted {post:,} plays{over}, and seat {seat} may only check."
+    more = dict(lead.figures)["to"] - post
+    who = f"seat {seat}, who posted {post:,}{_and_gets(returned)},"
+    return f"{begins}; {who} may then call {more:,} more, fold or re-raise."
+
+
+def _choice(points: Iterable[Decision], due: int) -> tuple[int, int, int]:
+    """Who is next to act as the house follows it, what a call costs and the least raise; zeros where nobody is."""
+    mine = (each for each in points if each.matter.kind == "rights" and each.matter.seats[0] == due)
+    last = max(mine, key=lambda each: each.matter.onset, default=None)
+    figures = dict(last.figures) if last is not None else {}
+    return due, figures.get("call", 0), figures.get("least", 0)

@@ -1,0 +1,269 @@
+"""Where the pots are the answer, what has to be settled before them, and what of them a ruling is told with."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from trainer.grading.answers.asked import POTS, SHOWDOWN
+from trainer.grading.answers.choice.giving_way import ROUTINE
+from trainer.grading.answers.choice.leading import SIDE, pushed
+from trainer.grading.answers.pots.pots import PotsTold, pots_sentence
+from trainer.grading.answers.telling import lower
+from trainer.kernel.listed import listed
+from trainer.rules.amiss import TURNS
+from trainer.rules.building import pot_name
+from trainer.rules.effects import Effect
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import was_tabled
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.points.bounties import BOUNTY_SPLIT
+from trainer.rules.ruling import Decision
+from trainer.rules.topics import TOPICS
+
+CARDS = ("deal", "board", "deck")
+"""Areas of what is wrong with the cards: who wins may change with them."""
+HANDS = frozenset(("hand-taken", "tabled-hand-taken", "bettor-let-go", "mucked-untabled", "thrown-into-a-hand"))
+"""Kinds of points on whether a hand is in play at all."""
+PULLED = "prior-chips-pulled"
+RESULT_STANDS = "pot.result-stands"
+HELD = "showdown.cards-held-floor-called"
+"""A bettor's hand that he let go and the dealer holds: no fold, in turn or not."""
+HEARD = "pot.dispute-heard"
+OUT = "showdown.out-uncalled-returned"
+FOULED = ("duplicate-cards", "odd-back")
+"""Kinds that void a hand wherever a rulebook speaks of them: silence on them tells nobody who wins."""
+BETS_BACK, IN_ORDER = "return-the-bets", "pot.odd-chips-in-order"
+FREEROLL = "freeroll"
+LAST_HAND = "showdown.last-hand-need-not-table"
+NO_RIGHT = "showdown.no-right-to-see"
+BOTH_LIVE = "showdown.both-live-best-wins"
+OUT_AND_WON = (
+    *(OUT, "showdown.shown-and-dead", "showdown.no-claim-to-pot", "showdown.not-shown-wins-nothing"),
+    *("hand.dead", "showdown.no-share-until-tabled", "showdown.no-claim-unless-read"),
+)
+"""Rulings that leave a hand out, so that with the only other one it is known who wins."""
+WINS = re.compile(r" wins [\d\w ]*\d")
+UNLESS_READ, UNTIL_TABLED = " unless the hand was clearly read", " until all hole cards are tabled"
+WINS_TOO = frozenset(
+    (
+        *("showdown.cards-speak", "showdown.cards-speak-or-forfeit", "showdown.may-share-pot"),
+        *(LAST_HAND, "showdown.not-dead-tabled-live", "bet.fold-binds"),
+    )
+)
+"""Rulings that are told with who wins how much: without it nobody knows what to do."""
+
+
+ASKED_IN_VAIN = ("showdown.no-right-to-see", "showdown.showing-up-to-floor")
+"""Rulings that a hand need not be shown to who asks."""
+
+
+def before_pots(every: tuple[Decision, ...], pots: PotsTold | None) -> Decision | None:
+    """What is open and comes before any word on who wins: a hand that is void, then whether a hand is in play."""
+    some = [
+        each for each in every if KINDS[each.matter.kind].about is not About.WAGER and each.matter.kind not in TURNS
+    ]
+    first = next((each for each in some if _void(each) or (each.silent and each.matter.kind in FOULED)), None)
+    if first is not None or pots is None or not pots.won:
+        return first
+    return next((each for each in some if _unsettles(each)), None)
+
+
+def held_for_the_floor(found: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """What is said of a bettor's hand that the dealer is to hold."""
+    return tuple(each for each in found if each.key == HELD)
+
+
+def is_no_fold(decision: Decision, held: tuple[Decision, ...]) -> bool:
+    """Is it about an act out of turn that is none, as the hand let go is held for the floor?"""
+    about = decision.matter
+    return about.kind in TURNS and any(each.matter.error == about.error for each in held)
+
+
+def _void(decision: Decision) -> bool:
+    """Do all bets go back by it?"""
+    ruling = decision.ruling
+    return ruling is not None and (
+        ruling.effect is Effect.MISDEAL or any(step.key == BETS_BACK for step in ruling.steps)
+    )
+
+
+def _unsettles(decision: Decision) -> bool:
+    """May another hand win by it?"""
+    if decision.key == OUT:
+        return False
+    return decision.matter.kind in HANDS or decision.key == HELD or TOPICS[decision.matter.topic].area in CARDS
+
+
+def led_by_pots(facts: Facts, ask: str, pots: PotsTold, lead: Decision | None) -> bool:
+    """Is who wins how much the answer: asked for, or with the hands seen what everybody waits for?"""
+    if ask == POTS:
+        return True
+    kind = lead.matter.kind if lead is not None else ""
+    routine = not kind or kind in (*ROUTINE, *SIDE, BOUNTY_SPLIT)
+    routine = routine or (lead is not None and (_silent_on_odd(lead) or _even(lead)))
+    if lead is not None and kind == "uncontested" and not was_tabled(facts, lead.matter.seats[0]):
+        routine = False
+    told_with = lead is not None and lead.key in WINS_TOO and not _seen_already(facts, lead)
+    if ask == SHOWDOWN:
+        return not kind or (pots.won and routine and not told_with)
+    return not ask and bool(kind) and pots.won and routine and kind not in SIDE and not told_with and not pushed(facts)
+
+
+def _seen_already(facts: Facts, lead: Decision) -> bool:
+    """Is it that the last hand need not be tabled, which was tabled all the same?"""
+    return lead.key == LAST_HAND and was_tabled(facts, lead.matter.seats[0])
+
+
+def _silent_on_odd(lead: Decision) -> bool:
+    """Is it silence on chips that can't be shared? Who wins the others is known."""
+    return lead.silent and lead.matter.kind == "odd-chips"
+
+
+def _even(lead: Decision) -> bool:
+    """Is it the order of odd chips, where all get the same, so that none is odd?"""
+    return lead.key == IN_ORDER and len({value for _, value in lead.figures}) == 1
+
+
+FACE_UP = "showdown.all-hands-tabled"
+"""The ruling that all hands are turned up, as the betting is over with somebody all-in."""
+
+
+def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -> str:
+    """The sentence of a ruling, with who wins how much where it is told with that; `left` lies in the pots still."""
+    if lead.key == HEARD and left:
+        return f"{sentence.removesuffix('.')}; {left:,} is still in the pot."
+    if lead.key == FACE_UP:
+        return _with_what_was_bet(sentence, pots)
+    if pots is not None and pots.won and lead.key == IN_ORDER:
+        return "; ".join((sentence.removesuffix("."), *_of_other_pots(pots, lead.matter.detail))) + "."
+    if pots is not None and pots.won and left and _asked_in_vain(lead, pots):
+        wins = pots_sentence(replace(pots, back=()))
+        return f"{sentence.removesuffix('.')}; {lower(wins)}"
+    if pots is None or not pots.won or lead.key not in (*WINS_TOO, *OUT_AND_WON, BOTH_LIVE):
+        return sentence
+    return _with_winners(sentence, lead, pots)
+
+
+def _with_winners(sentence: str, lead: Decision, pots: PotsTold) -> str:
+    if lead.key == BOTH_LIVE:
+        wins = pots_sentence(replace(pots, back=()))
+        return f"Both hands are live: {lower(wins)}"
+    if lead.key in OUT_AND_WON:
+        return _out_and_won(sentence, pots_sentence(replace(pots, back=())))
+    wins = pots_sentence(pots)
+    if lead.key == LAST_HAND:
+        return sentence.replace(" wins ", f" wins {sum(each.amount for each in pots.pots):,} ")
+    return f"{sentence.removesuffix('.')}; {lower(wins)}"
+
+
+def says_who_wins(sentence: str) -> bool:
+    """Does it tell already who wins how much?"""
+    return WINS.search(sentence) is not None
+
+
+def _out_and_won(sentence: str, wins: str) -> str:
+    """That a hand is left out, and who wins by it; of one that may be found to have been read, who wins if not."""
+    begins = sentence.removesuffix(".")
+    if says_who_wins(begins):
+        return sentence
+    if begins.endswith(UNLESS_READ):
+        return f"{begins}; if not, {lower(wins)}"
+    if begins.endswith(UNTIL_TABLED):
+        return f"{begins.removesuffix(UNTIL_TABLED)} without all hole cards tabled: {lower(wins)}"
+    return f"{begins}, and {lower(wins)}"
+
+
+def _with_what_was_bet(sentence: str, pots: PotsTold | None) -> str:
+    """That all hands are turned up, with the pots that the bets in front come to where they are not one."""
+    if pots is None or pots.won or not pots.front or (len(pots.pots) < 2 and not pots.back):
+        return sentence
+    told = pots_sentence(pots)
+    return f"{sentence.removesuffix('.')}; {lower(told)}"
+
+
+def _asked_in_vain(lead: Decision, pots: PotsTold) -> bool:
+    """Need a hand not be shown to who asks that wins all there is? That it wins unseen is what the table waits for."""
+    winners = {seat for pot in pots.pots for seat, _ in pot.wins}
+    return lead.key in ASKED_IN_VAIN and winners == {lead.matter.seats[-1]}
+
+
+def _of_other_pots(pots: PotsTold, name: str) -> Iterator[str]:
+    """Who gets how much of the pots that are not the one whose odd chips are told."""
+    for pot in pots.pots:
+        if pot.name != name and pot.wins:
+            yield f"{pot_name(pot.name).lower()}: {listed([f'seat {seat} gets {won:,}' for seat, won in pot.wins])}"
+
+
+def bounty_told(decision: Decision) -> bool:
+    """Is it whose the bounty is of a player who is put out in a split pot? That is told with who wins how much."""
+    return decision.matter.kind == BOUNTY_SPLIT and not decision.silent
+
+
+def with_refund_at_risk(sentence: str, lead: Decision, points: tuple[Decision, ...]) -> str:
+    """Of a hand that a fouled deck makes void also who bet knowing it, and what of his may not go back."""
+    mine = (each for each in points if each.matter.kind == FREEROLL and set(each.matter.cards) & set(lead.matter.cards))
+    risk = next((each for each in mine if not each.silent), None)
+    chips = dict(risk.figures).get("chips", 0) if risk is not None else 0
+    if risk is None or not chips or not _void(lead):
+        return sentence
+    seat = risk.matter.seats[0]
+    return f"{sentence.removesuffix('.')}, but seat {seat}, who bet knowing it, may lose the refund of {chips:,}."
+
+
+def too_late(lead: Decision | None) -> bool:
+    """Does the result stand, right or wrong?"""
+    return lead is not None and lead.key == RESULT_STANDS
+
+
+def of_the_seat(sentence: str, lead: Decision, seat: int, pots: PotsTold | None) -> str:
+    """The sentence about the seat that is asked about, where the ruling has it and others table their hands."""
+    tables = lead.ruling is not None and lead.ruling.effect is Effect.ALL_FACE_UP
+    due = pots is not None and seat in pots.hidden
+    return f"Seat {seat} must table: all hands are tabled at once." if tables and due else sentence
+
+
+def no_more(facts: Facts, decision: Decision) -> bool:
+    """Was it about a hand that wasn't tabled, which has been since, or is gone; or about one that is back?
+
+    Or was it that a player who pulled chips back owes a call or a raise, and has made it?
+    """
+    ruling, about = decision.ruling, decision.matter
+    if about.kind == PULLED:
+        return _has_answered(facts, about.seats[0])
+    if about.kind == "mucked-untabled":
+        hand = {each.card for each in facts.table.seat(about.seats[0]).hand}
+        return set(about.cards) <= hand if about.cards else bool(hand)
+    if about.kind == "part-shown" and was_tabled(facts, about.seats[0]):
+        return True
+    if ruling is None or ruling.effect is not Effect.NO_SHARE_UNTABLED:
+        return False
+    gone = about.kind == "shown" and not facts.table.seat(about.seats[0]).hand
+    return gone or was_tabled(facts, about.seats[0])
+
+
+def _has_answered(facts: Facts, seat: int) -> bool:
+    """Are all bets of the street matched by that seat, or all its chips in?"""
+    mine, others = facts.table.seat(seat), (each for each in facts.table.seats if each.number != seat)
+    most = max((each.bet.amount for each in others), default=0)
+    return bool(mine.bet) and (mine.bet.amount >= most or not mine.stack)
+
+
+def overtaken(decision: Decision, found: tuple[Decision, ...]) -> bool:
+    """Was it about a card seen in the stub, which has come into play since?"""
+    about = decision.matter
+    if (about.kind, about.detail) != ("odd-back", "stub"):
+        return False
+    in_play = {
+        card
+        for each in found
+        if each.matter.kind == "odd-back" and each.matter.detail != "stub"
+        for card in each.matter.cards
+    }
+    return set(about.cards) <= in_play
+
+
+def with_bounties(sentence: str, bounties: list[str]) -> str:
+    """The sentence on who wins how much with whose the bounties are of the players who are put out."""
+    more = "; ".join(lower(each.removesuffix(".")) for each in bounties if each != sentence)
+    return f"{sentence.removesuffix('.')}; {more}." if more else sentence

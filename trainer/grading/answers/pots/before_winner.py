@@ -1,0 +1,83 @@
+"""What is told before who wins: that the cards speak and not what somebody called his hand, that a call was for all."""
+
+from collections.abc import Iterator
+
+from trainer.grading.answers.choice.standing import SHOWN_IN_PART
+from trainer.grading.answers.pots.pots import PotsTold
+from trainer.grading.answers.telling import lower, told_of
+from trainer.kernel.asking_acts import Claim, Value
+from trainer.rules.awarding import read_at
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import held
+from trainer.rules.facts.showdown import tabled, was_tabled
+from trainer.rules.hands import HIGH, read_aloud
+from trainer.rules.ruling import Decision
+
+CALLED, ACCEPTED = "spoken-value", "accepted"
+"""Kinds of a hand that its player calls aloud, and of a call of another amount than its maker took it for."""
+UNSEEN = "showdown.last-hand-need-not-table"
+"""The ruling on the last hand that is left, which need not be shown."""
+MISCALLED = {
+    "showdown.cards-speak": "may be penalized",
+    "showdown.cards-speak-or-forfeit": "may forfeit the pot",
+}
+"""What a hand that is called something else on purpose may cost."""
+READ = {
+    Value.HIGH_CARD: "High card",
+    Value.PAIR: "One pair",
+    Value.TWO_PAIR: "Two pair",
+    Value.TRIPS: "Three of a kind",
+    Value.STRAIGHT: "Straight:",
+    Value.FLUSH: "Flush",
+    Value.FULL_HOUSE: "Full house",
+    Value.QUADS: "Four of a kind",
+    Value.STRAIGHT_FLUSH: "Straight flush",
+}
+"""How a hand begins that is read aloud, by what its player calls it."""
+
+
+def with_what_was_said(law: Book, facts: Facts, sentence: str, pots: PotsTold, points: tuple[Decision, ...]) -> str:
+    """Who wins, after the last of what comes before it, where there is anything."""
+    first = told_first(facts, pots, points)
+    said = f"{told_of(law, facts, first).removesuffix('.')}; {lower(sentence)}" if first is not None else sentence
+    gone = _shown_in_part(facts, points)
+    return f"{said.removesuffix('.')}; seat {gone}, who didn't table every card, has no claim." if gone else said
+
+
+def _shown_in_part(facts: Facts, points: tuple[Decision, ...]) -> int:
+    """The seat that showed some of its cards and let them go, where the rulebook wants all of them tabled, or 0."""
+    mine = (each.matter.seats[0] for each in points if each.matter.kind in SHOWN_IN_PART and not each.silent)
+    return next((seat for seat in mine if not facts.table.seat(seat).hand and not was_tabled(facts, seat)), 0)
+
+
+def after_a_claim(sentence: str, lead: Decision, points: tuple[Decision, ...]) -> str:
+    """Who wins unseen, with what it may cost where that player had called the hand aloud before the others let go."""
+    if lead.key != UNSEEN:
+        return sentence
+    called = (each for each in points if each.matter.kind == CALLED and each.matter.seats == lead.matter.seats)
+    cost = next((MISCALLED[each.key] for each in called if each.key in MISCALLED), "")
+    return f"{sentence.removesuffix('.')}; a hand miscalled on purpose {cost}." if cost else sentence
+
+
+def told_first(facts: Facts, pots: PotsTold, points: tuple[Decision, ...]) -> Decision | None:
+    """The last of what comes before who wins."""
+    return next(_told_first(facts, pots, points), None)
+
+
+def _told_first(facts: Facts, pots: PotsTold, points: tuple[Decision, ...]) -> Iterator[Decision]:
+    for each in reversed(points):
+        if each.silent:
+            continue
+        if each.matter.kind == ACCEPTED or (each.matter.kind == CALLED and _called_wrong(facts, pots, each)):
+            yield each
+
+
+def _called_wrong(facts: Facts, pots: PotsTold, decision: Decision) -> bool:
+    """Is the hand another one than it was called, or one that is in no pot's winning hands?"""
+    seat, act = decision.matter.seats[0], facts.record.gestures[decision.matter.error - 1].act
+    then, begins = facts.when(read_at(facts)), READ.get(act.value) if isinstance(act, Claim) and act.value else None
+    if begins and tabled(then, seat):
+        board = "".join(each.card.face for each in then.table.board if not each.card.is_joker)
+        return not read_aloud(facts.game, HIGH, held(then, seat), board).startswith(begins)
+    return all(seat not in dict(each.wins) for each in pots.pots)

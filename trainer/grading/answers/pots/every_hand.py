@@ -1,0 +1,225 @@
+"""What becomes of every hand at a showdown of several: the others that were let go or not tabled, and who wins if
+those still to be seen show nothing better.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from trainer.grading.answers.choice.leading import pushed
+from trainer.grading.answers.pots.awards import says_who_wins
+from trainer.grading.answers.pots.pots import PotsTold, pots_sentence, pots_told
+from trainer.grading.answers.telling import lower, told_of
+from trainer.kernel import gestures as g
+from trainer.kernel.listed import listed
+from trainer.kernel.transcript import Transcript
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import contenders, left_with, over, tabled
+from trainer.rules.record import Record
+from trainer.rules.ruling import Decision
+
+MUST_TABLE = "showdown.may-not-muck"
+UNTABLED = "showdown.not-tabled"
+BOTH_LIVE, MUST_SHOW = "showdown.both-live-best-wins", "showdown.last-hand-must-show"
+TABLED = "showdown.tabled"
+RETRIEVED, LOST = "showdown.known-cards-may-be-retrieved", "showdown.may-be-dead-irretrievable"
+NO_CLAIM, DEAD = "showdown.no-claim-unless-read", "hand.dead"
+LET_GO = "mucked-untabled"
+REFUSED = "rest-refused"
+IN_PART = ("part-shown", "shown")
+FATES = frozenset((LET_GO, "pushed-forward", "all-in-discarded", *IN_PART))
+"""Kinds of points on what becomes of one hand."""
+AT_SHOWDOWN = FATES | {"asked-to-see", REFUSED, "taken-up-again", "plays-the-board", "bettor-let-go"}
+"""Kinds of what is told with what becomes of the other hands."""
+ONE = {LOST: "seat {}'s mucked hand may be ruled dead and can't be retrieved"}
+SEVERAL = {
+    RETRIEVED: "the floor may rule the mucked hands of seats {} dead, or retrieve them",
+    LOST: "the mucked hands of seats {} may be ruled dead and can't be retrieved",
+    NO_CLAIM: "seats {} have no claim to the pot unless their hands were clearly read",
+    DEAD: "the hands of seats {} are dead",
+    MUST_TABLE: "seats {} may not muck: their hands are tabled and live",
+}
+"""How a ruling on the hand of one is told beside others, and the same ruling on the hands of several."""
+OUT = "seat{} {}, who mucked, {} out unless those cards are identified and tabled"
+"""Of a hand thrown away on which nothing is printed but that known cards may still be tabled."""
+KNOWN_CARDS = "showdown.live-cards.pushed-forward-identifiable"
+NOTHING_OPEN = frozenset(
+    (
+        *(DEAD, "showdown.shown-and-dead", "showdown.no-claim-to-pot", "showdown.not-shown-wins-nothing"),
+        *("showdown.no-right-to-see", "showdown.showing-up-to-floor", "showdown.not-dead-tabled-live"),
+    )
+)
+"""Rulings that leave nothing open about the hand."""
+
+
+ASKED_IN_VAIN = ("showdown.no-right-to-see", "showdown.showing-up-to-floor")
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """A showdown that goes on: what is ruled on it now, and the pots as they are."""
+
+    law: Book
+    facts: Facts
+    ruled: tuple[Decision, ...]
+    pots: PotsTold | None
+
+
+def with_every_hand(hands: Hands, sentence: str, lead: Decision | None) -> str:
+    """The answer at a showdown, with what becomes of the hands that it says nothing of, and who wins then."""
+    facts = hands.facts
+    if not over(facts) or pushed(facts) or facts.table.over:
+        return sentence
+    if lead is not None and lead.matter.kind not in AT_SHOWDOWN and not says_who_wins(sentence):
+        return sentence
+    others = _others(hands, lead)
+    empty = _says_nothing(lead) and not says_who_wins(sentence)
+    if not empty and lead is not None and any(each.key == lead.key in SEVERAL for each in others.values()):
+        others, empty = {_whose(lead): lead, **others}, True
+    parts = [] if empty else [sentence.removesuffix(".")]
+    won = says_who_wins(sentence) and not empty
+    let_go = _in_the_muck(hands, others, lead) if hands.pots is not None and hands.pots.won else []
+    others = {seat: each for seat, each in others.items() if seat not in let_go}
+    if won:
+        parts = [f"{parts[0]}{_unless_live(others)}"]
+        others = {seat: each for seat, each in others.items() if each.key != RETRIEVED}
+    parts += _clauses(hands, others)
+    wins = "" if won else _who_wins(hands, None if empty else lead, others)
+    out = _no_claim(let_go) if let_go else _let_go(hands, others, lead)
+    if empty and not wins and not parts:
+        return sentence
+    first, *rest = [each for each in [*parts, wins, out] if each]
+    told = "; ".join([first, *map(lower, rest)])
+    return f"{told[:1].upper()}{told[1:]}."
+
+
+def must_table(facts: Facts, found: Iterable[Decision]) -> Decision | None:
+    """That a hand let go in an all-in is tabled all the same, where it lies there still: nobody wins before that."""
+    mine = [each for each in found if each.key == MUST_TABLE and not facts.table.seat(each.matter.seats[0]).hand]
+    return mine[-1] if mine and over(facts) and not pushed(facts) else None
+
+
+def _says_nothing(lead: Decision | None) -> bool:
+    """Is it no more than that a hand lies face up, or that nothing is printed on a hand let go?"""
+    return lead is not None and (lead.key == TABLED or (lead.silent and lead.matter.kind in (*FATES, REFUSED)))
+
+
+def _whose(decision: Decision) -> int:
+    return decision.matter.seats[-1]
+
+
+def _others(hands: Hands, lead: Decision | None) -> dict[int, Decision]:
+    """By seat the ruling on each hand that the lead is not about."""
+    found: dict[int, Decision] = {}
+    mine = {_whose(lead)} if lead is not None and not _says_nothing(lead) else set()
+    for each in hands.ruled:
+        if each.matter.kind not in FATES or each.silent or each.key == TABLED:
+            continue
+        seat = _whose(each)
+        if each.matter.kind in IN_PART and not hands.facts.table.seat(seat).hand:
+            continue
+        if seat not in mine and not tabled(hands.facts, seat) and not _gives_way(each, found.get(seat)):
+            found[seat] = each
+    return found
+
+
+def _gives_way(decision: Decision, other: Decision | None) -> bool:
+    """Is the hand told of already by what says more: that it is tabled all the same, that all of it must be seen?"""
+    return other is not None and (other.key in (MUST_TABLE, UNTABLED) or decision.matter.onset < other.matter.onset)
+
+
+def _clauses(hands: Hands, others: Mapping[int, Decision]) -> Iterator[str]:
+    """What is ruled on these hands, the same ruling once."""
+    alike: dict[str, list[int]] = {}
+    for seat, each in others.items():
+        alike.setdefault(each.key, []).append(seat)
+    for key, seats in alike.items():
+        if len(seats) > 1 and key in SEVERAL:
+            yield SEVERAL[key].format(listed([str(each) for each in sorted(seats)]))
+            continue
+        for seat in seats:
+            told = told_of(hands.law, hands.facts, others[seat]).removesuffix(".")
+            yield ONE[key].format(seat) if key in ONE else told
+
+
+def _unless_live(others: Mapping[int, Decision]) -> str:
+    """What the winner may still lose by: hands that the floor may have fetched back, or rule live where they lie."""
+    mine = [str(seat) for seat, each in others.items() if each.key == RETRIEVED]
+    return f", unless the floor rules the hand of seat {' or '.join(mine)} live" if mine else ""
+
+
+def _in_the_muck(hands: Hands, others: Mapping[int, Decision], lead: Decision | None) -> list[int]:
+    """Who of three or more threw a hand away unseen, where that is all there is to it."""
+    facts = hands.facts
+    gone = {_whose(each) for each in hands.ruled if each.matter.kind == LET_GO and not each.matter.detail}
+    gone -= {_whose(lead)} if lead is not None and not _says_nothing(lead) else set()
+    plain = {seat for seat in gone if seat not in others or others[seat].key == NO_CLAIM}
+    several = len(contenders(facts)) > 2 and KNOWN_CARDS in hands.law.rules
+    return sorted(seat for seat in plain if not facts.table.seat(seat).hand) if several else []
+
+
+def _no_claim(seats: list[int]) -> str:
+    many = len(seats) > 1
+    told = f"seat{'s' * many} {listed([str(each) for each in seats])}, who mucked, {'have' if many else 'has'} no claim"
+    return told if seats else ""
+
+
+def _let_go(hands: Hands, others: Mapping[int, Decision], lead: Decision | None) -> str:
+    """Who threw a hand away on which nothing is printed, with three or more at the showdown."""
+    facts, mine = hands.facts, {_whose(lead)} if lead is not None and not _says_nothing(lead) else set()
+    silent = (_whose(each) for each in hands.ruled if each.matter.kind == LET_GO and each.silent)
+    seats = sorted({seat for seat in silent if not facts.table.seat(seat).hand} - {*others, *mine})
+    if not seats or len(contenders(facts)) < 3 or KNOWN_CARDS not in hands.law.rules:
+        return ""
+    return OUT.format("s" * (len(seats) > 1), listed([str(each) for each in seats]), "are" if len(seats) > 1 else "is")
+
+
+def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision]) -> str:
+    """Who wins how much by the hands that lie face up, and what that hangs on."""
+    facts, pots, told = hands.facts, hands.pots, [*([lead] if lead is not None else []), *others.values()]
+    if pots is None or any(each.key == MUST_TABLE for each in told):
+        return ""
+    hidden = [seat for seat in pots.hidden if not tabled(facts, seat)]
+    if any(each.key == BOTH_LIVE for each in told):
+        left = [str(seat) for seat in hidden if facts.table.seat(seat).hand and seat not in others]
+        return f"seat {' and seat '.join(left)} has yet to table" if left else ""
+    if (alone := _must_show(hands)) is not None:
+        return alone
+    if not pots.won:
+        pots = pots_told(hands.law, _as_if_let_go(facts, hidden))
+    if pots is None or not pots.won or not any(tabled(facts, seat) for pot in pots.pots for seat, _ in pot.wins):
+        return ""
+    wins = lower(pots_sentence(pots).removesuffix("."))
+    ruled = {_whose(each) for each in told if not _says_nothing(each)}
+    ruled -= {_whose(each) for each in told if each.key in ASKED_IN_VAIN}
+    lying = _pushed_forward(hands) if any(each.key in ASKED_IN_VAIN for each in told) else []
+    unseen = [str(seat) for seat in (*hidden, *lying) if seat not in ruled]
+    unless = f"unless seat {' or '.join(unseen)} tables a hand that beats or ties it, " if unseen else ""
+    if any(not each.silent and each.key not in NOTHING_OPEN for each in told):
+        return f"otherwise{',' if unless else ''} {unless}{wins}"
+    return f"{unless}{wins}"
+
+
+def _pushed_forward(hands: Hands) -> list[int]:
+    """Whose hand lies pushed forward, not in the muck, and may still be tabled by its rulebook."""
+    aside = {each.card for each in hands.facts.table.aside}
+    gone = (seat for seat in contenders(hands.facts) if not hands.facts.table.seat(seat).hand)
+    return [seat for seat in gone if set(left_with(hands.facts, seat)) <= aside and KNOWN_CARDS in hands.law.rules]
+
+
+def _must_show(hands: Hands) -> str | None:
+    """Of the only hand left, with its house's ruling that it is shown like any other: what it wins so."""
+    mine = [each for each in hands.ruled if each.key == MUST_SHOW and not tabled(hands.facts, _whose(each))]
+    if not mine or hands.pots is None or not hands.facts.table.seat(_whose(mine[-1])).hand:
+        return None
+    told = told_of(hands.law, hands.facts, mine[-1]).removesuffix(".")
+    return told.replace("the pot", f"the {sum(each.amount for each in hands.pots.pots):,}")
+
+
+def _as_if_let_go(facts: Facts, seats: list[int]) -> Facts:
+    """The hand if these had let their hands go."""
+    record, at = facts.record, facts.record.gestures[-1].at
+    held = {seat: tuple(each.card for each in facts.table.seat(seat).hand) for seat in seats}
+    acts = tuple(g.Gesture(at, f"P{seat}", g.Move("muck", False, cards)) for seat, cards in held.items() if cards)
+    then = Record.of(Transcript(record.setup, (*record.gestures, *acts)))
+    return Facts(then, len(then))

@@ -1,0 +1,1 @@
+"""The answer on a room, and what is told with it."""

@@ -1,0 +1,141 @@
+"""What a room was told of before its last happening and is answered with it: what is grave, and what was asked.
+
+What comes up of itself (a level, the sizes of tables, a table that breaks) stays behind the last happening.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from trainer.grading.answers.room.grave import GRAVE
+from trainer.grading.answers.room.rooms import ENTRY, MOVER, NO_CLOCK, ON_PENALTY, happening_of
+from trainer.grading.answers.telling import lower
+from trainer.kernel.room import table_acts as t
+from trainer.kernel.room.act import RoomAct
+from trainer.kernel.room.clock_acts import HandForHand
+from trainer.kernel.room.desk_acts import Ask
+from trainer.kernel.room.seat_acts import Halt, Resume, Sit, Waive
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.room.record import RoomRecord
+from trainer.rules.ruling import Decision, Matter
+
+SHORT = "short-table"
+SHARED, ALL_IN = "hand-for-hand", "all-in-and-call"
+CLOCK_OF_HANDS = ("hand-for-hand-clock", "clock-set")
+"""Kinds about the clock during hand for hand: told after what those who are out get."""
+ARRIVAL, DODGED = "arrival", "button.dodged-blind-penalized"
+"""Who comes to a table, and the ruling that a blind was dodged there, which says nothing of the hand."""
+ABSENT, TO_STUD, FROM_STUD = "absent-mover", "button-to-stud", "button-from-stud"
+WRONG = frozenset(
+    (
+        *("bounty-chip", "clock-called", "clock-over", "deck-changed", "hand-for-hand", "kept"),
+        *(ABSENT, TO_STUD, FROM_STUD, "seat-change", "straddle", "taking-a-seat", "wrong-seat", MOVER, *CLOCK_OF_HANDS),
+    )
+)
+"""Kinds of points that only come up where somebody tells of them, and are answered where something is to be done."""
+ASKED_FOR = frozenset(
+    (
+        *("deal-on-the-prizes", "deck-asked-for", "forfeit-asked", "high-hand", "kept-apart", "late-request"),
+        *("push-near-a-level", "rebuy-announced", "seat-request", "special-need", ENTRY),
+    )
+)
+"""Kinds of what somebody asks for: answered whether it is to be had or not."""
+WARNED, REPEATED = "conduct.etiquette-warned-first", "conduct.etiquette-repeat-penalized"
+"""The rulings on a first breach of etiquette and on a repeat, which settles the first."""
+OF_A_HAND = ("clock-over", "dealt-in-away", "left-a-live-hand")
+"""Kinds about a hand, which are past with the next one or a misdeal."""
+PENALTY, SERVED = ("penalty-given", "conduct-told-in-room", "device-used-in-room"), (*ON_PENALTY, "misdeal-on-penalty")
+"""Kinds of what a penalty is for and comes to, and of those that tell how far it is served."""
+
+
+def with_the_earlier(
+    record: RoomRecord, lead: Decision, some: Iterable[Decision], told: Mapping[Matter, str], sentence: str
+) -> str:
+    """The sentence of the lead with what was told before: gravest first, then in the order of telling."""
+    found = tuple(some)
+    earlier = sorted(
+        (each for each in found if each is not lead and told[each.matter] and _belongs(record, each, lead, found)),
+        key=lambda each: each.matter.error,
+    )
+    grave = [each for each in earlier if each.key in GRAVE]
+    others = [each for each in earlier if each.key not in GRAVE]
+    after = [each for each in others if each.matter.kind in CLOCK_OF_HANDS]
+    before = [each for each in others if each not in after]
+    first = [told[each.matter] for each in (*grave, *([] if lead.key in GRAVE else before))]
+    last = [told[each.matter] for each in (*(before if lead.key in GRAVE else []), *after)]
+    return _in_a_row(record, [*_not_in(sentence, first), sentence, *_not_in(sentence, last)])
+
+
+def _not_in(sentence: str, others: Iterable[str]) -> list[str]:
+    whole = sentence.lower()
+    return [each for each in dict.fromkeys(others) if each.lower().removesuffix(".") not in whole]
+
+
+def _in_a_row(record: RoomRecord, sentences: list[str]) -> str:
+    """Several sentences as one, in which names keep their capital letters."""
+    names = tuple(each.name for each in record.rooms[-1].players)
+    begun = [each if each.startswith(names) else lower(each) for each in sentences[1:]]
+    return "; ".join(each.removesuffix(".") for each in (*sentences[:1], *begun)) + "."
+
+
+def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Iterable[Decision]) -> bool:
+    """Is it told with the lead: grave, or to be answered though something else happened since?"""
+    matter = decision.matter
+    same = _of_one_player(matter, lead.matter)
+    if decision.silent or _past(record, decision, points):
+        return False
+    if matter.kind == ARRIVAL:
+        return lead.key == DODGED
+    if decision.key in GRAVE:
+        return not (same and (matter.kind in OF_A_HAND or (decision.key, lead.key) == (WARNED, REPEATED)))
+    if matter.kind in CLOCK_OF_HANDS:
+        return _of_the_hands(record, lead) and decision.ruling is not None and decision.ruling.fault
+    if same and decision.key != NO_CLOCK:
+        return False
+    if matter.kind in ASKED_FOR:
+        return isinstance(happening_of(record, matter).act, Ask)
+    if matter.kind == SHORT:
+        return _of_a_halt(record, decision)
+    return matter.kind in WRONG and decision.ruling is not None and decision.ruling.fault
+
+
+def _of_the_hands(record: RoomRecord, lead: Decision) -> bool:
+    """Is it on who shares what in hand for hand, or on an all-in in it once a hand has taken time off the clock?"""
+    if lead.matter.kind != ALL_IN:
+        return lead.matter.kind == SHARED
+    acts = [each.act for each in record.happenings]
+    return any(isinstance(each, HandForHand) for each in acts[: _last_end(acts)])
+
+
+def _last_end(acts: list[RoomAct]) -> int:
+    return max((at for at, each in enumerate(acts) if isinstance(each, t.End)), default=0)
+
+
+def _of_a_halt(record: RoomRecord, decision: Decision) -> bool:
+    """Is it on a table that the floor has stopped, let play on or let play again at that moment or since?"""
+    at = decision.matter.error - 1
+    acts = (each.act for each in record.happenings[at:])
+    return any(isinstance(each, Halt | Waive | Resume) and each.table == decision.matter.detail for each in acts)
+
+
+def _of_one_player(one: Matter, other: Matter) -> bool:
+    by_player = KINDS[one.kind].about is About.PLAYER and KINDS[other.kind].about is About.PLAYER
+    return by_player and one.detail == other.detail
+
+
+def _past(record: RoomRecord, decision: Decision, points: Iterable[Decision]) -> bool:
+    """Has somebody moved since, is the hand over by another one, or is the penalty being served?"""
+    about = decision.matter
+    if about.kind == TO_STUD:
+        return any(each.matter.kind == FROM_STUD and each.matter.error > about.error for each in points)
+    if about.kind == ABSENT:
+        return record.rooms[-1].player(about.detail).here
+    if about.kind == MOVER:
+        return any(isinstance(each.act, Sit) for each in record.happenings[about.error :])
+    if about.kind in OF_A_HAND:
+        table = happening_of(record, about).table or record.rooms[about.error].player(about.detail).table
+        since = record.happenings[about.error :]
+        return any(isinstance(each.act, t.Deal | t.Misdeal) and each.table == table for each in since)
+    return about.kind in PENALTY and any(
+        each.matter.kind in SERVED and each.matter.detail == about.detail and each.matter.error > about.error
+        for each in points
+    )

@@ -1,0 +1,119 @@
+"""The answer on a room: on the last thing that anybody asks about."""
+
+import re
+
+from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.asked import is_about
+from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, with_requests
+from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
+from trainer.grading.answers.room.earlier import with_the_earlier
+from trainer.grading.answers.room.redeal_in_room import NOBODY_NEW, too_late, with_the_redeal
+from trainer.grading.answers.room.rooms import is_past, leads, seats_of
+from trainer.grading.answers.room.several_players import with_the_others
+from trainer.grading.answers.room.sizes import with_the_rest
+from trainer.grading.answers.room.still_on_penalty import with_the_penalty
+from trainer.grading.answers.room.who_asked import with_who_asked_in_room
+from trainer.grading.answers.saying import sentence_of
+from trainer.grading.answers.state import State, state_of
+from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, once, uncovered
+from trainer.grading.answers.told_in_part.as_meant import as_meant, in_order
+from trainer.grading.answers.words.race_words import with_who_was_raced
+from trainer.grading.answers.words.room_words import words
+from trainer.grading.rulings import on_room
+from trainer.kernel.room import desk_acts as d
+from trainer.rules.book import Book
+from trainer.rules.room.record import RoomRecord
+from trainer.rules.ruling import Decision
+
+PAYOUTS, HOW_MANY = "payouts", "{} pays by a table for the number of entries, and no one has said how many there are."
+ANNOUNCED = "chips.color-up-at-discretion"
+"""What holds of any denomination that is to go, whether or not somebody has odd chips of it for a race."""
+FINAL, HEADS_UP, ONE_MORE = ("final-table", "two-tables-left"), "heads-up", "seating.final-table.within-full-table-plus"
+NOT_HEADS_UP = "{} applies its final table, a full table and one more, to no heads-up event."
+AWAY, TO_KNOW = "presence.at-seat.away-from-the-seat", "who is away for the last card of a deal has a dead hand"
+TO_BE_AWAY = ("absence", "wait-for-me")
+"""What holds for whoever wants to be away or to be waited for, where no rule hears the wish."""
+ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
+
+
+def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, name: str = "") -> Answer:
+    """What the house answers on a room after its last happening: on the last thing that anybody asks about, or that is
+    about the seat or the player who is named.
+
+    Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
+    """
+    record = in_order(record)
+    made = _answer(record, law, ask, name or seat)
+    by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
+    meant = as_meant(record) if made.state is State.NOT_COVERED or by_the_way else None
+    again = _answer(meant, law, ask, name or seat) if meant is not None else made
+    return again if again.state is State.RULED else made
+
+
+def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
+    points = tuple(by_paragraph(law, each, record) for each in on_room(record, law).values())
+    mine = tuple(each for each in points if not who or _is_about(record, each, who, points))
+    some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
+    lead = next(iter(some), None)
+    if not ask and (no_misdeal := too_late(record, law)) and (lead is None or lead.key == NOBODY_NEW):
+        return Answer(law.key, State.RULED, no_misdeal, points=points)
+    if lead is None or (not ask and is_past(record, lead)):
+        return _nothing(record, law, points)
+    told = {each.matter: as_sent(law, each, sentence_of(each, None, words(record, each, points))) for each in some}
+    state = state_of(law, None, lead)
+    sentence = uncovered(law, lead.matter, state)
+    if told[lead.matter]:
+        sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
+        sentence = with_the_penalty(record, lead, with_the_redeal(record, law, lead, sentence))
+        sentence = with_who_asked_in_room(record, law, lead, sentence)
+    if lead.silent and lead.matter.kind in FINAL and record.setup.format == HEADS_UP and ONE_MORE in law.rules:
+        sentence = NOT_HEADS_UP.format(law.ledger.known_as)
+    if _untold_entries(record, lead):
+        state, sentence = State.CANNOT_TELL, HOW_MANY.format(law.ledger.known_as)
+    if lead.matter.kind == ENTRY and (
+        given_up := next((told[each.matter] for each in some if _given_up(each, lead)), "")
+    ):
+        sentence = f"{sentence.removesuffix('.')}; {given_up}"
+    sentence = with_the_earlier(record, lead, some, told, sentence)
+    sentence = with_who_was_raced(lead, some, told, lambda each: words(record, each, points)) + sentence
+    if not ask and not who:
+        sentence = with_what_was_asked(record, law, lead, points, some, sentence)
+        sentence = with_requests(record, law, sentence)
+    whole = sentence.lower()
+    others = (told[each.matter] for each in some if each is not lead)
+    also = [each for each in others if each.lower().removesuffix(".") not in whole]
+    return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points)
+
+
+def _is_about(record: RoomRecord, decision: Decision, who: int | str, points: tuple[Decision, ...]) -> bool:
+    """Is it about that seat, or does it name that player?"""
+    if isinstance(who, int):
+        return who in seats_of(record, decision)
+    said = sentence_of(decision, None, words(record, decision, points))
+    return who == decision.matter.detail or re.search(rf"(?<!\w){re.escape(who)}(?!\w)", said) is not None
+
+
+def _untold_entries(record: RoomRecord, lead: Decision) -> bool:
+    """Is it how the pool is paid, which the house has rules on, though nobody has told how many entered?"""
+    unknown = not record.rooms[lead.matter.error].entries
+    return lead.silent and lead.matter.kind == PAYOUTS and bool(lead.trace) and unknown
+
+
+def _nothing(record: RoomRecord, law: Book, points: tuple[Decision, ...]) -> Answer:
+    """That nothing is wrong; where the last thing that happened is a request which no rule hears, that none does."""
+    answered, paragraph = asked_of(record, law)
+    if answered:
+        every = with_requests(record, law, answered)
+        return Answer(law.key, State.RULED, every, points=points, notes=(paragraph,))
+    act = record.happenings[-1].act if record.happenings else None
+    if isinstance(act, d.Ask) and act.word in UNHEARD:
+        known = f"; {TO_KNOW}" if act.word in TO_BE_AWAY and AWAY in law.rules else ""
+        sentence = f"{f'{law.ledger.known_as}{UNCOVERED}{UNHEARD[act.word]}.'.removesuffix('.')}{known}."
+        return Answer(law.key, State.NOT_COVERED, with_requests(record, law, sentence), points=points)
+    return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
+
+
+def _given_up(decision: Decision, entry: Decision) -> bool:
+    """Is it what becomes of the chips that the same player gave up for the new stack?"""
+    mine = entry.matter.kind == ENTRY and decision.matter.detail == entry.matter.detail
+    return mine and decision.key == GIVEN_UP

@@ -1,0 +1,48 @@
+"""What is said of tables of different size together: what stops, what asks, what a balance leaves open."""
+
+from collections.abc import Iterable, Mapping
+
+from trainer.grading.answers.room.rooms import MOVER, MOVES, TO_DO, TO_WHICH_SEAT
+from trainer.rules.book import Book
+from trainer.rules.room.points.tables import table_that_asks
+from trainer.rules.room.record import RoomRecord
+from trainer.rules.ruling import Decision, Matter
+
+SHORT, GIVES = "short-table", "giving-table"
+WHO, WHERE, BOTH = "who moves", "to which seat", "who moves or to which seat"
+
+
+def with_the_rest(
+    record: RoomRecord, law: Book, lead: Decision, some: Iterable[Decision], told: Mapping[Matter, str]
+) -> str:
+    """The sentence of the decision that leads, and with it the halves that the same question needs."""
+    sentence, found = told[lead.matter], tuple(some)
+    if lead.matter.kind == SHORT:
+        return "; ".join((sentence.removesuffix("."), *_other_tables(record, lead, found, told))) + "."
+    if lead.matter.kind in (GIVES, MOVER):
+        return f"{sentence.removesuffix('.')}{_left_open(law, lead, found)}."
+    return sentence
+
+
+def _other_tables(
+    record: RoomRecord, lead: Decision, found: Iterable[Decision], told: Mapping[Matter, str]
+) -> tuple[str, ...]:
+    """What becomes of the other tables that are to stop or that ask, with a small letter and without a full stop."""
+    asked = {table_that_asks(*each) for each in zip(record.happenings, record.rooms, strict=False)} - {""}
+    others: dict[str, str] = {}
+    for each in found:
+        name = each.matter.detail
+        wanted = name in asked or (each.key in TO_DO and each.matter.onset == lead.matter.onset)
+        if each.matter.kind == SHORT and name != lead.matter.detail and wanted and told[each.matter]:
+            others.setdefault(name, told[each.matter][0].lower() + told[each.matter][1:].removesuffix("."))
+    return tuple(others.values())
+
+
+def _left_open(law: Book, lead: Decision, found: Iterable[Decision]) -> str:
+    """Who moves and to which seat, where the house prints which table loses a player, or who, and no more."""
+    silent = {each.matter.kind for each in found if each.silent and each.matter.onset == lead.matter.onset}
+    open_ = [kind for kind in MOVES if kind in silent]
+    if not open_:
+        return ""
+    what = BOTH if len(open_) == len(MOVES) else WHERE if TO_WHICH_SEAT in open_ else WHO
+    return f"; {law.ledger.known_as} doesn't say {what}: the floor decides"

@@ -1,0 +1,1 @@
+"""Hands and rooms told in part: what goes without saying is taken to have happened."""

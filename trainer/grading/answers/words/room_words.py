@@ -1,0 +1,362 @@
+"""What a sentence on a room takes from what happened in it: names, seats, seconds, the numbers that books print."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from trainer.grading.answers.room.rooms import MOVER, TO_WHICH_SEAT, happening_of
+from trainer.grading.answers.words.clock_words import clock_words
+from trainer.grading.answers.words.desk_words import deal_words, forfeit_words, may_be_empty
+from trainer.grading.answers.words.holes import device_words
+from trainer.grading.answers.words.prize_words import dollars, kept_abroad, own_place, prizes_told
+from trainer.grading.answers.words.race_words import cards_each, joined, odd_cards, race_words
+from trainer.kernel.room import chip_acts as p
+from trainer.kernel.room import clock_acts as c
+from trainer.kernel.room import desk_acts as d
+from trainer.kernel.room import manner_acts as m
+from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room import table_acts as t
+from trainer.kernel.room.act import RoomAct
+from trainer.kernel.room.state import Room
+from trainer.rules.book import book
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.room.absence import left
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
+from trainer.rules.room.money import busted_together, players_entered, seat_before
+from trainer.rules.room.positions import due_big_blind, earliest_due, next_small_blind
+from trainer.rules.room.record import RoomRecord
+from trainer.rules.room.seating import STUD, as_first_dealt, occupied, short_by, spread, stud_only
+from trainer.rules.room.shot_clock import shot
+from trainer.rules.ruling import Decision
+
+Found = dict[str, str]
+IN_CENTS = frozenset(("payouts", "bounty-pool", "high-hand", "entry-sold"))
+"""Kinds of points whose figures of these names are money."""
+MONEY = ("pool", "added", "award", "single", "back", "total")
+
+
+def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = ()) -> Found:
+    """What a sentence takes from what happened, beside the figures of its ruling.
+
+    Numbers that the paragraphs print are `n_seconds` and so on.
+    """
+    matter = decision.matter
+    act, before = happening_of(record, matter).act, record.rooms[matter.error - 1]
+    found = {f"n_{name.replace('-', '_')}": f"{value:,}" for name, value in _printed(decision).items()}
+    if KINDS[matter.kind].about is About.PLAYER:
+        found["own_seat"] = _seat(before, matter.detail)
+        found["player"] = matter.detail
+    if left := dict(decision.figures).get("left", 0):
+        found["left_clock"] = _clock(left)
+        least = dict(decision.figures).get("least", left)
+        found["least_clock"] = _clock(least) if least < left else ""
+    if matter.kind in BY_KIND:
+        found |= BY_KIND[matter.kind](RoomFacts(record, len(record), matter), decision)
+    if matter.kind in IN_CENTS:
+        found |= {name: dollars(value) for name, value in decision.figures if name in MONEY and value}
+        found |= prizes_told(record, decision)
+    found |= _of_the_act(before, act, matter.detail)
+    if matter.kind == MOVER:
+        found |= _moves(before, decision, points)
+    return may_be_empty(found)
+
+
+# --- by what it is about ------------------------------------------------------------------------------------------
+
+
+def _asker(facts: RoomFacts, _: Decision) -> Found:
+    return {"asker": facts.subject.who}
+
+
+def _known_owner(facts: RoomFacts, _: Decision) -> Found:
+    return {"known_owner": facts.matter.detail} if facts.matter.detail != p.NOBODY else {}
+
+
+def _time_taken(facts: RoomFacts, decision: Decision) -> Found:
+    printed = _printed(decision)
+    seconds, count = printed.get("seconds", 0), printed.get("countdown", 0)
+    found = {"took": str(shot(facts).took)}
+    if not seconds:
+        return found
+    more = f" plus a count of {count}" if count else ""
+    return {**found, "allowed": f"{seconds}{more}", "time": f"{seconds} seconds{more}"}
+
+
+def _away_for(facts: RoomFacts, _: Decision) -> Found:
+    gone = left(facts, facts.matter.detail, facts.subject.index)
+    return {"away_for": _span(facts.subject.at - gone.at)} if gone is not None else {}
+
+
+def _seconds_left(facts: RoomFacts, _: Decision) -> Found:
+    """Until the level ends or a break begins, and which of the two comes first."""
+    left, pause = until_level_or_break(facts, facts.subject), until_break(facts, facts.subject)
+    return {"seconds_left": str(left), "to_break": str(left) if 0 < pause <= left else ""}
+
+
+def _left_in(facts: RoomFacts, _: Decision) -> Found:
+    return {"left_in": str(len(facts.subject.after.left_in()))}
+
+
+def _short_by(facts: RoomFacts, _: Decision) -> Found:
+    short = str(short_by(facts, facts.matter.detail))
+    return {"short_by": short, "in_stud": short if stud_only(facts) else ""}
+
+
+def _apart(facts: RoomFacts, decision: Decision) -> Found:
+    """How far apart the tables are, and how far they may be."""
+    printed, tables = _printed(decision), occupied(facts.room)
+    sizes = [len(facts.room.seated(each)) for each in tables] or [0]
+    most = "apart_many" if len(tables) > printed.get("tables", 0) else "apart_few"
+    found = {"apart": spread(facts.room), "most": max(sizes), "least": min(sizes), "many": len(tables)}
+    told = {name: str(value) for name, value in found.items()}
+    return {**told, "allowed": str(printed.get(most, "")), **_who_moves(facts.room, tables)}
+
+
+def _who_moves(room: Room, tables: Iterable[str]) -> Found:
+    """Who is due for the big blind at the fullest table, and where to, where one table is fullest and one shortest."""
+    sizes = {each: len(room.seated(each)) for each in tables}
+    full = [each for each in sizes if sizes[each] == max(sizes.values())]
+    short = [each for each in sizes if sizes[each] == min(sizes.values())]
+    fullest = full[0] if len(full) == 1 else ""
+    due = due_big_blind(room, fullest) if fullest and room.table(fullest).game not in STUD else 0
+    names = [each.name for each in room.seated(fullest) if each.seat == due] if due else []
+    moves = f"{names[0]}, due for the big blind at table {fullest}," if names else ""
+    if len(short) != 1:
+        return {"due_mover": moves, "short_table": "the shortest table"}
+    to = 0 if room.table(short[0]).game in STUD else earliest_due(room, short[0], small_blind=True)
+    return {"due_mover": moves, "short_table": f"{f'seat {to} of ' if to else ''}table {short[0]}"}
+
+
+def _tables_left(facts: RoomFacts, _: Decision) -> Found:
+    left = len(list(facts.subject.after.live_tables()))
+    began_with = str(len(facts.setup.tables))
+    return {"tables_left": f"{_counted(left, 'table')} {'is' if left == 1 else 'are'} left", "began_with": began_with}
+
+
+def _high_hand(_: RoomFacts, decision: Decision) -> Found:
+    """What the hand must be, where its cards are not told."""
+    return {"if_highest": "three of a kind or better" if dict(decision.figures).get("untold") else ""}
+
+
+def _due_table(facts: RoomFacts, _: Decision) -> Found:
+    """The table of the seat that is his, where he sits at another one."""
+    player = facts.subject.after.player(facts.matter.detail)
+    return {"due_table": player.due_table if player.due_table != player.table else ""}
+
+
+def _entered(facts: RoomFacts, decision: Decision) -> Found:
+    return {"entered": _counted(players_entered(facts), "player"), **own_place(facts, decision)}
+
+
+def _level_blinds(facts: RoomFacts, decision: Decision) -> Found:
+    """The blinds of the level at which a hand is to be played, such as 200-400."""
+    number, levels = dict(decision.figures).get("level", 0), facts.setup.levels
+    if not 0 < number <= len(levels):
+        return {}
+    coming = to_come(facts) and number == signalled(facts, facts.matter.error)
+    dealt = facts.subject.happening.act
+    return {
+        "dealt_at": str(dealt.level) if isinstance(dealt, t.Deal) and dealt.level != number else "",
+        "level_blinds": f"{levels[number - 1].small:,}-{levels[number - 1].big:,}",
+        "next_level": str(number if coming else ""),
+    }
+
+
+def _higher(facts: RoomFacts, decision: Decision) -> Found:
+    """Who places higher with how much, and then the next."""
+    out = busted_together(facts)
+    return {
+        "higher": ", then ".join(f"{name} with {chips:,}" for name, chips in out),
+        "tied": joined([name for name, _ in out]),
+        "stack_each": f"{out[0][1]:,}",
+        **_placed(facts, dict(decision.figures)),
+    }
+
+
+def _placed(facts: RoomFacts, figures: Mapping[str, int]) -> Found:
+    """Place and prize of each where the prizes are known: who shares, and what each gets."""
+    rows = [
+        (name, chips, figures.get(f"place-of-seat-{seat}", 0), dollars(figures.get(f"prize-of-seat-{seat}", 0)))
+        for name, chips in busted_together(facts)
+        if (seat := seat_before(facts, name))
+    ]
+    if not rows or not rows[0][2]:
+        return {}
+    first, last = rows[0][2], rows[0][2] + len(rows) - 1
+    known = any(prize for *_, prize in rows)
+    placed = [
+        f"{name} with {chips:,} takes place {place}{_for(facts, place, prize, known)}"
+        for name, chips, place, prize in rows
+    ]
+    shared = f"places {first} {'and' if last == first + 1 else 'to'} {last}"
+    alike = [name for name, _, place, _ in rows if [each[2] for each in rows].count(place) > 1]
+    award = f"what can't be shared goes to the better hand of {joined(alike)}" if alike else ""
+    return {"placed": joined(placed), "award": award, "prize_each": rows[0][3], "tied_places": shared if known else ""}
+
+
+def _for(facts: RoomFacts, place: int, prize: str, known: bool) -> str:
+    """What a place is paid: its prize, or that it is paid at all where only the number of places is told."""
+    if known or not facts.setup.places:
+        return f" for {prize or 'nothing'}" if known else ""
+    return " for its whole prize" if place <= facts.setup.places else " for nothing"
+
+
+def _places(facts: RoomFacts, decision: Decision) -> Found:
+    """Which places are shared, with what they pay in all, and how much that is for each."""
+    figures = dict(decision.figures)
+    low, high = figures.get("lowest", 0), figures.get("highest", 0)
+    if not low:
+        return {}
+    paid = sum(facts.setup.prizes[high - 1 : low])
+    return {
+        "places_shared": f"place {low}" if low == high else f"places {high} to {low}",
+        "shared_pay": dollars(paid),
+        "share_each": dollars(paid // figures.get("sharing", 1)),
+        "out_before": _out_before(facts),
+    }
+
+
+def _out_before(facts: RoomFacts) -> str:
+    """Who was told to be out before hand for hand was announced, by name as long as they are few."""
+    out = [act.name for moment, act in facts.acts(s.Bust) if moment.index < facts.matter.error - 1]
+    return "" if not out else joined(out) if len(out) <= 3 else "those"
+
+
+def _missed(facts: RoomFacts, decision: Decision) -> Found:
+    """How many hands of a penalty were missed of how many, and whether a misdeal counts once with its re-deal."""
+    name, at = facts.matter.detail, facts.matter.error
+    penalties = [(moment, act.name) for moment, act in facts.acts(s.Penalty)]
+    penalties += [(moment, act.name) for moment, act in facts.acts(s.PenaltyRounds)]
+    given = sorted((m for m, who in penalties if who == name and m.index < at), key=lambda each: each.index)
+    if not given:
+        return {}
+    total = given[-1].after.player(name).penalty
+    table, since = given[-1].before.player(name).table, given[-1].index
+    again = any(m.happening.table == table and since < m.index < at for m, _ in facts.acts(t.Misdeal))
+    left = dict(decision.figures).get("hands-left", 0)
+    return {
+        "missed_of": f"{total - left} of {_counted(total, 'hand')}" if total > left else "",
+        "redealt": "a misdeal" if again else "",
+    }
+
+
+def _posted(facts: RoomFacts, _: Decision) -> Found:
+    """Blind and ante of a player who is away in the hand that is dealt, as far as the chips go."""
+    room = facts.moment(facts.matter.error - 1).after
+    player = room.player(facts.matter.detail)
+    table = room.table(player.table)
+    if not 0 < table.level <= len(facts.setup.levels):
+        return {}
+    level, big = facts.setup.levels[table.level - 1], player.seat == table.big
+    ante = level.ante if facts.setup.antes == "all" or (facts.setup.antes == "big-blind" and big) else 0
+    blind = level.big if big else level.small if player.seat == table.small else 0
+    posted = min(blind + ante, player.chips.amount)
+    return {"posted": f"{posted:,}" if posted else ""}
+
+
+def _blind_due(facts: RoomFacts, _: Decision) -> Found:
+    """The blind that a player who comes to a table has on the first hand dealt there since, where that was told."""
+    player = facts.subject.after.player(facts.matter.detail)
+    if not any(moment.happening.table == player.table for moment, _ in facts.acts(t.Button)):
+        return {}
+    room = as_first_dealt(facts, player.table)
+    blinds = {next_small_blind(room, player.table): "small blind", due_big_blind(room, player.table): "big blind"}
+    return {"blind_due": blinds[player.seat]} if player.seat in blinds else {}
+
+
+BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
+    "arrival": _blind_due,
+    "clock-called": _asker,
+    "clock-over": _time_taken,
+    "chips-found": _known_owner,
+    "absence": _away_for,
+    "dealt-in-away": _posted,
+    "push-near-a-level": _seconds_left,
+    "final-table": _left_in,
+    "two-tables-left": _left_in,
+    "short-table": _short_by,
+    "uneven-tables": _apart,
+    "tables-left": _tables_left,
+    "payouts": _entered,
+    "high-hand": _high_hand,
+    "prize-paid": kept_abroad,
+    "forfeit-asked": forfeit_words,
+    "stack-given-up": forfeit_words,
+    "deal-on-the-prizes": deal_words,
+    "race-cards": race_words,
+    "race": cards_each,
+    "colour-up": odd_cards,
+    "level-of-a-hand": _level_blinds,
+    "busted-together": _higher,
+    "hand-for-hand": _places,
+    "hand-for-hand-clock": clock_words,
+    "penalty-counted": _missed,
+    "wrong-seat": _due_table,
+}
+
+
+KEPT_THERE = {"cash-on-the-table": "The cash", "other-chips-on-the-table": "What is no chip of this event"}
+"""What somebody keeps on the table that has no place there, as a sentence begins with it."""
+ASKER = {"late-entry": "enters", "alternate": "enters", "a-seat": "wishes", "same-table": "wishes"}
+"""The holes for who asks, by what is asked."""
+
+# --- by what happened ---------------------------------------------------------------------------------------------
+
+
+def _of_the_act(before: Room, act: RoomAct, who: str) -> Found:
+    match act:
+        case s.Penalty(hands=hands):
+            return {"given": _counted(hands, "hand")}
+        case s.PenaltyRounds(name=name, rounds=rounds):
+            hands = rounds * len(before.seated(before.player(name).table))
+            return {"given": _counted(hands, "hand"), "rounds": _counted(rounds, "round")}
+        case s.Balance(to=to):
+            return {"to_table": to}
+        case m.Device(word=word):
+            return device_words(word, who)
+        case d.Ask(word=word):
+            return {ASKER[word]: who} if word in ASKER else {}
+        case p.Keep(word=word):
+            return {"hider": who if word == "chips-hidden" else "", "kept_there": KEPT_THERE.get(word, "")}
+        case c.ColourUp(value=value):
+            return {"chips_of": f"{value:,}"}
+        case _:
+            return {}
+
+
+def _moves(before: Room, decision: Decision, points: Iterable[Decision]) -> Found:
+    """Who goes to another table, and to which seat where the house says that as well."""
+    seat = dict(decision.figures).get("seat", 0)
+    mover = next((each.name for each in before.seated(decision.matter.detail) if each.seat == seat), "")
+    same = (each for each in points if each.matter.kind == TO_WHICH_SEAT and each.matter.error == decision.matter.error)
+    to = next((dict(each.figures).get("to", 0) for each in same), 0)
+    return {"mover": mover, "to_seat": str(to or "")}
+
+
+# --- in words -----------------------------------------------------------------------------------------------------
+
+
+def _printed(decision: Decision) -> Mapping[str, int]:
+    """The numbers that the paragraphs of a decision print."""
+    found: dict[str, int] = {}
+    for each in decision.citations:
+        found |= book(each.book).paragraph(each.at).numbers
+    return found
+
+
+def _span(seconds: int) -> str:
+    minutes, rest = divmod(seconds, 60)
+    told = [_counted(count, unit) for count, unit in ((minutes, "minute"), (rest, "second")) if count]
+    return " ".join(told) or "no time"
+
+
+def _clock(seconds: int) -> str:
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def _seat(room: Room, name: str) -> str:
+    return next((str(each.seat) for each in room.players if each.name == name and each.seat), "")
+
+
+def _counted(count: int, unit: str) -> str:
+    return f"{count:,} {unit}{'' if count == 1 else 's'}"
