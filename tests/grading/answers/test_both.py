@@ -112,7 +112,7 @@ def test_before_anybody_has_acted_what_the_room_has_to_rule_on_comes_first(house
         found = stands(file)
         assert found is not None
         said_first.append(answer_on_both(found.both, book(house)).sentence)
-    assert said_first[0] == "The incoming dealer deals one hand at level 1, 500-1,000."
+    assert said_first[0].startswith("The incoming dealer deals one hand at level 1, 500-1,000, as the new level began")
     assert said_first[1].startswith("Nothing is wrong: seat 1 may call 3,000")
 
 

@@ -117,14 +117,26 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The level stays as it began.",
     ),
     "level.incoming-dealer-at-prior-level": (
+        (
+            "The incoming dealer deals one hand at level {level}, {level_blinds}, as the new level began during the "
+            "push; before it, that hand would be at level {else_level}."
+        ),
         "The incoming dealer deals one hand at level {level}, {level_blinds}.",
         "The incoming dealer deals one hand at level {level}.",
     ),
     "level.new-dealer-at-higher-level": (
+        (
+            "The new dealer's first hand is at level {level}, {level_blinds}, as the pot was still in play at zero; "
+            "awarded before, one hand would be at level {else_level}."
+        ),
         "The new dealer's first hand is at level {level}, {level_blinds}.",
         "The new dealer's first hand is at level {level}.",
     ),
     "level.new-dealer-at-lower-level": (
+        (
+            "The new dealer deals one hand at level {level}, {level_blinds}, as the pot was awarded before zero; "
+            "still in play, it would be level {else_level}."
+        ),
         "The new dealer deals one hand at level {level}, {level_blinds}.",
         "The new dealer deals one hand at level {level}.",
     ),
