@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 THE_TURN, SHUFFLED_IN = "urn again: the river card is the turn", "later the early card is shuffled in"
+HEADS_UP = "Seat {button} has the button and small blind, acting first before the flop and last after it"
 LAST = "they return, reshuffled, for the final street"
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # misdeals
@@ -295,7 +296,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Button and blinds go where they are due.",
     ),
     "button.has-small-blind": (
-        "Seat {button} has the button and the small blind, seat {big_blind} the big blind.",
+        f"{HEADS_UP}; seat {{big_blind}} has the big blind.",
         "The button has the small blind.",
     ),
     "button.misdeal-for-the-button": (
