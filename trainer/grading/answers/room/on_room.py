@@ -27,8 +27,8 @@ from trainer.rules.ruling import Decision
 
 PAYOUTS, HOW_MANY = "payouts", "{} pays by a table for the number of entries, and no one has said how many there are."
 OF_PLACES, SATELLITE, SURVIVOR = "tournament", "satellite", "tournament.payout.survivor-event"
+"""The kind of event that tables of places are for, another one, and the rule on satellites of equal awards."""
 ONLY_A_SURVIVOR = "{} covers no satellite's payouts but a survivor's, in equal awards (event survivor)."
-"""The kind of event that tables of places are for, and what is said where another one is told."""
 ANNOUNCED = "chips.color-up-at-discretion"
 """What holds of any denomination that is to go, whether or not somebody has odd chips of it for a race."""
 FINAL, HEADS_UP, ONE_MORE = ("final-table", "two-tables-left"), "heads-up", "seating.final-table.within-full-table-plus"
@@ -71,10 +71,8 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         sentence = with_who_asked_in_room(record, law, lead, sentence)
     if lead.silent and lead.matter.kind in FINAL and record.setup.format == HEADS_UP and ONE_MORE in law.rules:
         sentence = NOT_HEADS_UP.format(law.ledger.known_as)
-    if _untold_entries(record, lead):
-        state, sentence = State.CANNOT_TELL, HOW_MANY.format(law.ledger.known_as)
-    elif lead.silent and lead.matter.kind == PAYOUTS and record.setup.event == SATELLITE and SURVIVOR in law.rules:
-        sentence = ONLY_A_SURVIVOR.format(law.ledger.known_as)
+    if lead.silent and lead.matter.kind == PAYOUTS:
+        state, sentence = _payouts_untold(record, law, lead, state, sentence)
     if lead.matter.kind == ENTRY and (
         given_up := next((told[each.matter] for each in some if _given_up(each, lead)), "")
     ):
@@ -98,10 +96,15 @@ def _is_about(record: RoomRecord, decision: Decision, who: int | str, points: tu
     return who == decision.matter.detail or re.search(rf"(?<!\w){re.escape(who)}(?!\w)", said) is not None
 
 
-def _untold_entries(record: RoomRecord, lead: Decision) -> bool:
-    """Is it how the pool is paid, which the house has rules on, though nobody has told how many entered?"""
-    unknown = record.setup.event == OF_PLACES and not record.rooms[lead.matter.error].entries
-    return lead.silent and lead.matter.kind == PAYOUTS and bool(lead.trace) and unknown
+def _payouts_untold(record: RoomRecord, law: Book, lead: Decision, state: State, sentence: str) -> tuple[State, str]:
+    """How the pool is paid where the house has rules on it, but nobody has told how many entered, or the event is
+    another one.
+    """
+    if record.setup.event == OF_PLACES and lead.trace and not record.rooms[lead.matter.error].entries:
+        return State.CANNOT_TELL, HOW_MANY.format(law.ledger.known_as)
+    if record.setup.event == SATELLITE and SURVIVOR in law.rules:
+        return state, ONLY_A_SURVIVOR.format(law.ledger.known_as)
+    return state, sentence
 
 
 def _nothing(record: RoomRecord, law: Book, points: tuple[Decision, ...]) -> Answer:

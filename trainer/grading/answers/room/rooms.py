@@ -54,6 +54,8 @@ AFTER_NO_FORFEIT, PRIZES, A_DEAL = (
 FEW = 2
 PLAYS_ON = "seating.short-table-plays-on"
 """The ruling on a table that is short, but not short enough to stop."""
+STOPS_LATER = "seating.short-table-plays-on-for-now"
+"""The ruling on a table that stops once its blinds are touched."""
 OVERTAKEN = {COMBINE: COMBINE, "clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
 """Kinds of points of a room that the next one about the same player settles."""
 NO_CLOCK = "clock.no-clock-when-away"
@@ -171,15 +173,16 @@ def _order(
     record: RoomRecord, decision: Decision, spoken: frozenset[int], by_the_way: bool
 ) -> tuple[bool, int, int, bool]:
     """What was asked before what comes by the way, the last first; of one moment faults, what the asker's table
-    does, other rulings, then silence and what the house only sends to.
+    does, a table that is to stop later, other rulings, then silence and what the house only sends to.
 
     Silence is by the way where the house rules on something else of that moment.
     """
     ruling, kind, when = decision.ruling, decision.matter.kind, _when(record, decision)
     asked, of_the_asker = _asked(record, decision), _of_the_table_that_asks(record, decision)
     aside = kind in BY_THE_WAY and not asked and not (ruling is not None and ruling.key in TO_DO)
-    of_one = 3 if ruling is None else 0 if ruling.fault or ruling.key in TO_DO else 1 if of_the_asker else 2
-    of_one = 3 if _is_lent(decision) and decision.key != SHARED else of_one
+    of_one = 4 if ruling is None else 0 if ruling.fault or ruling.key in TO_DO else 1 if of_the_asker else 3
+    of_one = min(of_one, 2) if decision.key == STOPS_LATER else of_one
+    of_one = 4 if _is_lent(decision) and decision.key != SHARED else of_one
     return aside or by_the_way or (ruling is None and when in spoken), -when, of_one, kind not in FIRST
 
 

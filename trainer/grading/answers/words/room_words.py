@@ -32,6 +32,7 @@ from trainer.rules.ruling import Decision
 Found = dict[str, str]
 IN_CENTS = frozenset(("payouts", "bounty-pool", "high-hand", "entry-sold"))
 """Kinds of points whose figures of these names are money."""
+BY_BLINDS = "seating.halt-play.short-with-big-blind-taken"
 LEVEL_OTHERWISE = {
     "level.new-dealer-at-lower-level": 1,
     "level.incoming-dealer-at-prior-level": 1,
@@ -103,9 +104,11 @@ def _left_in(facts: RoomFacts, _: Decision) -> Found:
     return {"left_in": str(len(facts.subject.after.left_in()))}
 
 
-def _short_by(facts: RoomFacts, _: Decision) -> Found:
+def _short_by(facts: RoomFacts, decision: Decision) -> Found:
+    """By how many players a table is short, and whether it stops only once its blinds are touched."""
+    by_blinds = BY_BLINDS in book(decision.book).rules
     short = str(short_by(facts, facts.matter.detail))
-    return {"short_by": short, "in_stud": short if stud_only(facts) else ""}
+    return {"short_by": short, "in_stud": short if stud_only(facts) else "", "by_blinds": "seat" if by_blinds else ""}
 
 
 def _apart(facts: RoomFacts, decision: Decision) -> Found:
