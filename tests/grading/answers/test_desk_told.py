@@ -324,3 +324,14 @@ LESS = "$5,141, the pool of $5,300 less 3% ($159), pays 6 equal awards of $800 a
 )
 def test_what_a_survivor_pays_goes_by_what_is_told_of_the_pool(house: str, head: str, sentence: str) -> None:
     assert told(house, f"{head};{SURVIVOR}", "A3 ask payouts") == sentence
+
+
+OUT = "dealer:A deal;dealer:A win A5 A9 5000;dealer:A win A5 A2 8000;dealer:A end;bust A9;bust A2"
+TWELVE = "places 12;player A2 8000 A 2;players A 3-6 30000;player A9 5000 A 9;players B 6 30000"
+
+
+@pytest.mark.parametrize("more", ["finish A9 11;finish A2 12", "finish A9 11", "A9 ask payouts"])
+def test_a_place_claimed_by_who_went_out_with_another_is_first_a_matter_of_who_finishes_higher(more: str) -> None:
+    higher = "doesn't cover this: who finishes higher of players out in the same hand"
+    assert told(F, TWELVE, f"{OUT};{more}").startswith(f"Foxwoods {higher}")
+    assert told("upt", TWELVE, f"{OUT};{more}").startswith("A2 with 8,000 takes place 11")

@@ -197,7 +197,7 @@ def test_what_comes_of_a_bust_leads_before_how_even_the_tables_are() -> None:
     out = "dealer:A deal 1;dealer:A win Maria Devon 1000x20;dealer:A win Maria Priya 1000x20;dealer:A end"
     both = f"{out};floor bust Devon;floor bust Priya"
     assert first(U, both).startswith("Devon and Priya began with 20,000 each: equal prizes")
-    assert first(M, both) == "Metropolitan doesn't cover this: players out in the same hand."
+    assert first(M, both) == "Metropolitan doesn't cover this: who finishes higher of players out in the same hand."
 
 
 @pytest.mark.parametrize(

@@ -96,7 +96,8 @@ WAIVED = "Table C plays on: the floor waived its halt, due 3 short once the big 
         ),
         pytest.param(
             *(M, "floor ask balance;floor waive C"),
-            "Table C plays on: the floor waived its halt, due 3 short, and that's no misdeal; table B plays on, 2 short.",
+            "Table C plays on: the floor waived its halt, due 3 short, and that's no misdeal; "
+            "table B plays on, 2 short.",
             id="metropolitan:9-C",
         ),
     ],
