@@ -3,7 +3,7 @@
 import re
 
 from trainer.grading.answers.answer import Answer
-from trainer.grading.answers.asked import is_about
+from trainer.grading.answers.asked import is_about_in_room
 from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, with_requests
 from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
 from trainer.grading.answers.room.earlier import with_the_earlier
@@ -56,7 +56,7 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
 def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     points = tuple(by_paragraph(law, each, record) for each in on_room(record, law).values())
     mine = tuple(each for each in points if not who or _is_about(record, each, who, points))
-    some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
+    some = leads(record, (each for each in mine if not ask or is_about_in_room(each, ask)), bool(ask))
     lead = next(iter(some), None)
     if not ask and (no_misdeal := too_late(record, law)) and (lead is None or lead.key == NOBODY_NEW):
         return Answer(law.key, State.RULED, no_misdeal, points=points)

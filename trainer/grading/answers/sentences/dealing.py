@@ -127,16 +127,16 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "deal.early-card-does-not-play": ("The early {card} doesn't play.", "The early cards don't play."),
     "deal.early-flop-redealt": (
-        "Finish {betting}, shuffle the early flop into the stub, and redeal the flop without another burn.",
-        "Shuffle the early flop into the stub and redeal the flop without another burn.",
+        "Finish {betting}, leave the burn, shuffle the early flop into the stub and redeal it without another burn.",
+        "Leave the burn, shuffle the early flop into the stub and redeal it without another burn.",
     ),
     "deal.early-turn-redealt": (
-        "Finish {betting}, shuffle the early turn into the stub, and redeal the turn without another burn.",
-        "Shuffle the early turn into the stub and redeal the turn without another burn.",
+        "Finish {betting}, leave the burn, shuffle the early turn into the stub and redeal it without another burn.",
+        "Leave the burn, shuffle the early turn into the stub and redeal it without another burn.",
     ),
     "deal.early-river-redealt": (
-        "Finish {betting}, shuffle the early river into the stub, and redeal the river without another burn.",
-        "Shuffle the early river into the stub and redeal the river without another burn.",
+        "Finish {betting}, leave the burn, shuffle the early river into the stub and redeal it without another burn.",
+        "Leave the burn, shuffle the early river into the stub and redeal it without another burn.",
     ),
     "deal.final-street-redealt-after-betting": (
         "Finish {betting}, then shuffle the early cards into the stub and deal the final street.",
