@@ -357,7 +357,6 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.closed": (
         "Seat {seat} may not raise: it's a call of {held_to}, and {held_back} goes back.",
-        "Seat {seat} may not raise: it's a call of {held_to}, and {held_owes} more goes in.",
         "Seat {seat} may only call {call} or fold: {short_of}.",
         "Seat {seat} may only call {call} or fold.",
         "Seat {seat} may not bet or raise.",

@@ -203,23 +203,16 @@ def _card_out(decision: Decision, facts: Facts | None) -> str:
 
 
 def _no_raise(matter: Matter, facts: Facts | None) -> dict[str, str]:
-    """Of a raise that is not open: the call it comes to, and what goes back or is still owed.
+    """Of chips put out as a raise that is not open: the call they come to, and what of them goes back.
 
     Who may not raise because he acted out of turn has a call or a fold left.
     """
     made = maker(facts.about(matter)) if facts is not None and matter.kind == AFTER_ACTING else None
-    if facts is None or made is None:
+    if facts is None or made is None or made.lying <= made.facing:
         return {}
     if any(out.made.seat == made.seat for out in by_right(facts).outs):
         return {}
-    return {"held_to": f"{made.facing:,}", **_held_by(made.lying - made.facing, bool(made.words))}
-
-
-def _held_by(over: int, said: bool) -> dict[str, str]:
-    """What goes back of the chips, or of a raise that was said goes in to the call."""
-    if over > 0:
-        return {"held_back": f"{over:,}"}
-    return {"held_owes": f"{-over:,}"} if over and said else {}
+    return {"held_to": f"{made.facing:,}", "held_back": f"{made.lying - made.facing:,}"}
 
 
 def _several(matter: Matter) -> str:
