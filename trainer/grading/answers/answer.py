@@ -37,6 +37,7 @@ from trainer.grading.answers.halves.out_of_turn import with_all_passed, with_his
 from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted, with_what_is_left
 from trainer.grading.answers.halves.raise_cap import with_the_house_limit
 from trainer.grading.answers.halves.redeal import with_who_plays
+from trainer.grading.answers.halves.round_of_penalty import with_the_round
 from trainer.grading.answers.halves.together import of_one_count, together
 from trainer.grading.answers.pots.awards import (
     before_pots,
@@ -177,7 +178,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = replace(made, sentence=with_the_row_asked(law, facts, made.lead, row, made.sentence))
     made = replace(made, sentence=with_earlier_wagers(made.sentence, made.lead, found))
     made = replace(made, sentence=with_each_count(found, made.lead, made.sentence))
-    made = replace(made, sentence=with_what_they_did(found, made.lead, made.sentence))
+    made = replace(made, sentence=with_the_round(found, with_what_they_did(found, made.lead, made.sentence)))
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
     if not ask and not seat:
         made = _of_every_hand(found, made)
