@@ -7,10 +7,11 @@ from trainer.grading.answers.asked import is_about
 from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, with_requests
 from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
 from trainer.grading.answers.room.earlier import with_the_earlier
+from trainer.grading.answers.room.last_table import MADE, with_too_many
 from trainer.grading.answers.room.redeal_in_room import NOBODY_NEW, too_late, with_the_redeal
 from trainer.grading.answers.room.rooms import is_past, leads, seats_of
 from trainer.grading.answers.room.several_players import with_the_others
-from trainer.grading.answers.room.sizes import with_the_rest
+from trainer.grading.answers.room.sizes import SHORT, with_the_rest
 from trainer.grading.answers.room.still_on_penalty import with_the_penalty
 from trainer.grading.answers.room.who_asked import with_who_asked_in_room
 from trainer.grading.answers.saying import sentence_of
@@ -68,6 +69,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
         sentence = with_the_penalty(record, lead, with_the_redeal(record, law, lead, sentence))
         sentence = with_who_asked_in_room(record, law, lead, sentence)
+        sentence = with_too_many(record, law, lead, some, sentence)
     if lead.silent and lead.matter.kind in FINAL and record.setup.format == HEADS_UP and ONE_MORE in law.rules:
         sentence = NOT_HEADS_UP.format(law.ledger.known_as)
     if _untold_entries(record, lead):
@@ -82,7 +84,8 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         sentence = with_what_was_asked(record, law, lead, points, some, sentence)
         sentence = with_requests(record, law, sentence)
     whole = sentence.lower()
-    others = (told[each.matter] for each in some if each is not lead)
+    rest = (each for each in some if each is not lead and not (lead.key == MADE and each.matter.kind == SHORT))
+    others = (told[each.matter] for each in rest)
     also = [each for each in others if each.lower().removesuffix(".") not in whole]
     return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points)
 
