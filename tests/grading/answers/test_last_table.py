@@ -22,7 +22,6 @@ def told(house: str, acts: str, at_b: int = 5) -> Answer:
     [
         pytest.param("metropolitan", 8, id="metropolitan:10"),
         pytest.param("tda-2024", 9, id="tda-2024:RP-9"),
-        pytest.param("tda-2022", 9, id="tda-2022:RP-9"),
     ],
 )
 @pytest.mark.parametrize("called", ["", "floor final-table;"])
