@@ -18,7 +18,7 @@ WAGER, RIGHT, POTS, SHOWDOWN = "wager", "rights", "pots", "showdown"
 BY_AREA: Mapping[str, tuple[str, ...]] = {WAGER: ("bets",), **{area: (area,) for area in AREAS if area != "bets"}}
 OF_ANOTHER: Mapping[str, str] = {"rp.push-timing": "clock"}
 """Topics that are asked for by the word of another area than their own."""
-CONDUCT = "conduct"
+CONDUCT, BEHIND = "conduct", "chips-behind"
 OF_CONDUCT = ("conduct.", "devices", "language", "identity", "button.dodging", "rp.stalling")
 """How topics begin that are on behavior: in the law they are of one area with the clock."""
 WORDS: tuple[str, ...] = (WAGER, RIGHT, *(word for word in BY_AREA if word != WAGER), CONDUCT)
@@ -82,5 +82,5 @@ def before_rights(every: tuple[Decision, ...]) -> tuple[Decision, ...]:
 
 
 def whose(matter: Matter) -> tuple[int, ...]:
-    """The seats that a matter is about: of a wager or a turn its maker's alone."""
-    return matter.seats[:1] if KINDS[matter.kind].about is About.WAGER else matter.seats
+    """The seats that a matter is about: of a wager or turn its maker's alone, of chips behind one its caller's too."""
+    return matter.seats[:1] if matter.kind != BEHIND and KINDS[matter.kind].about is About.WAGER else matter.seats

@@ -9,6 +9,7 @@ from trainer.grading.answers.pots.pots import PotsTold
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.grading.answers.room.rooms import SHARED
 from trainer.grading.answers.state import DISPUTE, State
+from trainer.grading.answers.telling import NOTHING, lower
 from trainer.grading.answers.told_in_part.in_a_break import with_the_break
 from trainer.kernel.room.act import DEALER, FLOOR, Happening
 from trainer.kernel.room.seat_acts import Bust
@@ -27,6 +28,7 @@ A_PENALTY = ("conduct.missed-round-penalty", "conduct.penalty-length-is-the-dire
 REBUY = "{} played chips behind and must make the rebuy."
 NOT_BEHIND = "{}'s rebuy, announced during a hand, put no chips behind."
 REBUYING = "rebuy-announced"
+WAIVED = "seating.halt-waived"
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,12 @@ def _at_the_table(hand: Record, room: RoomRecord | None, law: Book, ask: str, se
     return replace(made, sentence=with_the_penalty_left(made.sentence, hand, room))
 
 
+def _goes_with(hand: Answer, room: Answer) -> bool:
+    """Was the hand dealt though its table should have stopped, which was waived, and is nothing wrong in it?"""
+    waived = room.lead is not None and room.lead.key == WAIVED
+    return waived and hand.state is State.NOTHING_WRONG and not hand.sentence.startswith(NOTHING)
+
+
 def _in_its_break(told: Both) -> Both:
     """The same, the hand as one of the break that the room has told of before it."""
     if told.hand is None or told.room is None or not told.hand_last:
@@ -83,10 +91,12 @@ def _in_its_break(told: Both) -> Both:
 
 
 def _in_one(told: Both, hand: Answer, room: Answer, hand_first: bool) -> str:
-    """Hand and room in one sentence where they are about the same player: a rebuy that is owed, a penalty for what was
-    shown; "" where they are two things.
+    """Hand and room in one sentence where they are about the same player or table: a rebuy that is owed, a penalty for
+    what was shown, a hand dealt though the table should have stopped; "" where they are two things.
     """
     begins = hand.sentence.removesuffix(".")
+    if hand_first and _goes_with(hand, room):
+        return f"{room.sentence.removesuffix('.')}; {lower(hand.sentence)}"
     if hand_first and (rebuy := _of_a_rebuy(told, room)):
         return f"{begins}; {rebuy}"
     if not _pays_for_it(told, hand, room):

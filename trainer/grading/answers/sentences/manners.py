@@ -88,6 +88,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "button.dodged-blind-penalized": ("{player} gets a penalty for dodging a blind on purpose.",),
     "conduct.untabled-hand-not-read": ("{player} may not read a hand that isn't tabled: a penalty may follow.",),
     "devices.allowed-unless-disturbing": (
+        "{lying}'s device breaks no rule by lying there, if it disturbs nobody, delays nothing and gives no edge.",
         "{player} may use the device as long as it disturbs nobody, delays nothing and gives no edge.",
     ),
     "devices.may-lie-on-the-rail": ("{player}'s device may lie on the rail.",),

@@ -310,7 +310,8 @@ def _device(matter: Matter) -> dict[str, str]:
 
 def device_words(use: str, who: str) -> dict[str, str]:
     """What is done with a device, in words that follow "may not"; who is to take one off the table."""
-    return {"device_use": USE_OF_A_DEVICE[use], "off_table": who if use == "on-table" else ""}
+    lies = who if use == "on-table" else ""
+    return {"device_use": USE_OF_A_DEVICE[use], "off_table": lies, "lying": lies}
 
 
 def _next_button(decision: Decision, facts: Facts | None) -> dict[str, str]:
