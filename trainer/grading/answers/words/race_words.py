@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import desk_acts as d
+from trainer.kernel.room.act import RoomAct
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.race import (
     Odd,
@@ -123,14 +124,16 @@ def _raced(record: RoomRecord, decision: Decision) -> tuple[Moment, Odd] | None:
         return None
     name = decision.matter.detail
     race = race_before(facts, facts.subject, facts.subject.before.player(name).table)
-    acts = [
-        (m, act) for m, act in facts.acts(d.Exchange, d.Remove) if race and race.index < m.index and act.name == name
-    ]
-    if race is None or acts:
+    if race is None or any(_is_settled(m, act, race, name) for m, act in facts.acts(d.Exchange, d.Remove)):
         return None
     mine = next((each for each in odd_chips(facts, race, race_value(race)) if each.name == name and each.chips), None)
     held = count(facts.subject.before.player(name).chips, race_value(race))
     return (race, mine) if mine is not None and held == mine.chips else None
+
+
+def _is_settled(moment: Moment, act: RoomAct, race: Moment, name: str) -> bool:
+    """Has the player been given or taken something since the race?"""
+    return isinstance(act, d.Exchange | d.Remove) and act.name == name and moment.index > race.index
 
 
 def odd_cards(facts: RoomFacts, _: Decision) -> dict[str, str]:
