@@ -12,7 +12,7 @@ from trainer.grading.answers.room.places import place_told
 from trainer.grading.answers.room.rooms import SHARED
 from trainer.grading.answers.room.shown_in_event import with_the_event
 from trainer.grading.answers.state import DISPUTE, State
-from trainer.grading.answers.telling import NOTHING, in_one_breath, lower
+from trainer.grading.answers.telling import NOTHING, in_one_breath, lower, whole
 from trainer.grading.answers.told_in_part.in_a_break import with_the_break
 from trainer.kernel.room.act import DEALER, FLOOR, Happening
 from trainer.kernel.room.seat_acts import Bust
@@ -152,7 +152,7 @@ def _with_places(told: Both, law: Book, ask: str, hand: Answer) -> Answer | None
     if places is None or ask:
         return places
     names = tuple(each.name for each in around.rooms[-1].players)
-    one = in_one_breath([hand.sentence, places.sentence], names)
+    one = in_one_breath([whole(hand.sentence), places.sentence], names)
     return replace(hand, sentence=one, also=(*hand.also, *places.also))
 
 
