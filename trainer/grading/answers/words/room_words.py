@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from trainer.grading.answers.room.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.grading.answers.words.clock_words import clock_words
+from trainer.grading.answers.words.languages import spoke_between_in_room
 from trainer.grading.answers.words.desk_words import deal_words, forfeit_words, may_be_empty
 from trainer.grading.answers.words.holes import device_words
 from trainer.grading.answers.words.prize_words import dollars, kept_abroad, own_place, prizes_told
@@ -290,6 +291,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "busted-together": _higher,
     "hand-for-hand": _places,
     "hand-for-hand-clock": clock_words,
+    "conduct-told-in-room": spoke_between_in_room,
     "penalty-counted": _missed,
     "wrong-seat": _due_table,
 }
