@@ -18,6 +18,8 @@ WAGER, RIGHT, POTS, SHOWDOWN = "wager", "rights", "pots", "showdown"
 BY_AREA: Mapping[str, tuple[str, ...]] = {WAGER: ("bets",), **{area: (area,) for area in AREAS if area != "bets"}}
 OF_ANOTHER: Mapping[str, str] = {"rp.push-timing": "clock"}
 """Topics that are asked for by the word of another area than their own."""
+ALSO_OF: Mapping[str, tuple[str, ...]] = {"seat-left": ("clock", "seats")}
+"""Kinds that are asked for by several words."""
 CONDUCT = "conduct"
 OF_CONDUCT = ("conduct.", "devices", "language", "identity", "button.dodging", "rp.stalling")
 """How topics begin that are on behavior: in the law they are of one area with the clock."""
@@ -57,6 +59,8 @@ def question(text: str, seat: int = 0) -> Question:
 def is_about(decision: Decision, ask: str) -> bool:
     """Is a decision about what is asked?"""
     topic = decision.matter.topic
+    if decision.matter.kind in ALSO_OF:
+        return ask in ALSO_OF[decision.matter.kind]
     if ask == RIGHT or topic in RIGHTS:
         return ask == RIGHT and topic in RIGHTS
     if topic in OF_ANOTHER:

@@ -1,6 +1,6 @@
 """How a room starts."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from trainer.kernel.chips import NO_CHIPS, Chips
 from trainer.kernel.room.state import LevelClock, Player, Room, RoomTable
@@ -32,7 +32,7 @@ class RoomSetup:
     money is in cents. `sheet` names the house's sheet on which the event is printed, `bounty` what a bounty chip is
     worth, `guarantee` the pool promised, `registration` the level with whose end it closes (0 where there is none),
     `antes` who posts them: "all" or "big-blind". `pause` is the second of the room at which a scheduled break begins (0
-    where there is none).
+    where there is none). `clock_told` is whether somebody has told `left`, or it was taken for half a level.
     """
 
     event: str
@@ -59,6 +59,7 @@ class RoomSetup:
     registration: int = 0
     antes: str = ""
     pause: int = 0
+    clock_told: bool = field(default=True, compare=False)
 
     def room(self) -> Room:
         """The room before anything happens."""

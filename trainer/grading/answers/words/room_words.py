@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Mapping
 
 from trainer.grading.answers.room.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.grading.answers.words.clock_words import clock_words
-from trainer.grading.answers.words.languages import spoke_between_in_room
 from trainer.grading.answers.words.desk_words import deal_words, forfeit_words, may_be_empty
 from trainer.grading.answers.words.holes import device_words
+from trainer.grading.answers.words.languages import spoke_between_in_room
 from trainer.grading.answers.words.prize_words import dollars, kept_abroad, own_place, prizes_told
 from trainer.grading.answers.words.race_words import cards_each, joined, odd_cards, race_words
 from trainer.kernel.room import chip_acts as p
