@@ -244,6 +244,19 @@ def test_the_number_of_a_seat_in_a_condition_is_no_amount(words: str, amount: in
 
 
 @pytest.mark.parametrize(
+    ("words", "kind"),
+    [
+        ("if he raises, the action has changed and I get my chips back", None),
+        ("if you bet I call", "call"),
+        ("I call if he checks", "call"),
+    ],
+)
+def test_of_a_condition_only_what_the_speaker_himself_will_do_declares_anything(words: str, kind: str | None) -> None:
+    said = declared(words)
+    assert (said and said.kind) == kind
+
+
+@pytest.mark.parametrize(
     "words",
     ["I will raise whatever you bet", "whenever you bet i raise", "raise unless you check", "when you bet I raise"],
 )

@@ -4,6 +4,7 @@ Amounts are written in figures or in full ("raise 8000" is "raise, eight thousan
 "twenty-five") is an unofficial term and stays one: what it is worth is for the book to say.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby, pairwise
@@ -30,6 +31,7 @@ PADDING = (
 )
 LEAST = "minimum"
 MORE = ("more", "by", "another", "additional", "extra", "plus")
+SPEAKER = frozenset(("i", "i'll", "i’ll", "ill", "i'm", "i’m", "im", "i'd", "i’d"))
 CONDITIONS = frozenset(("if", "when", "whenever", "whatever", "unless"))
 SEAT = "seat"
 SCALES = (1, 100, 1000, 1_000_000)
@@ -97,7 +99,7 @@ def declared(words: str) -> Declared | None:
         return said
     found = plain_words(words)
     conditional = not CONDITIONS.isdisjoint(found)
-    kinds = [KINDS[each] for each in found if each in KINDS]
+    kinds = [KINDS[each] for each in (_own_part(found) if conditional else found) if each in KINDS]
     amounts, vague, rest = _taken_apart([part for each in found for part in apart(each)])
     least, adds = LEAST in found, any(each in MORE for each in found)
     unread = (rest and not conditional) or (adds and (vague or not kinds))
@@ -107,6 +109,15 @@ def declared(words: str) -> Declared | None:
     amount = amounts[0] if amounts else 0
     more = amount if adds and kind == "raise" else 0
     return Declared(kind, 0 if more else amount, vague[0] if vague else 0, conditional, more, least)
+
+
+def _own_part(words: Sequence[str]) -> Sequence[str]:
+    """Of words that hang on what somebody else does what the speaker himself will do: from "I" on, where that is said,
+    up to the condition if that comes after it.
+    """
+    own = next((at for at, each in enumerate(words) if each in SPEAKER), 0)
+    hangs = next((at for at, each in enumerate(words) if each in CONDITIONS), 0)
+    return words[own:hangs] if words[own] in SPEAKER and own < hangs else words[own:]
 
 
 def _kind(kinds: list[str], conditional: bool) -> str:

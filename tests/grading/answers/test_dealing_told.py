@@ -42,8 +42,8 @@ def test_an_early_street_is_dealt_again_with_no_further_burn_once_the_betting_is
 ) -> None:
     before, rest = EARLY[street]
     answer = told(house, f"{before};{rest}" if over else before)
-    again = f"the early {street} into the stub{'' if over else ','} and redeal the {street} without another burn."
-    sentence = f"{'Shuffle' if over else 'Finish the betting, shuffle'} {again}"
+    again = f"shuffle the early {street} into the stub and redeal it without another burn."
+    sentence = f"{'Leave' if over else 'Finish the betting, leave'} the burn, {again}"
     assert answer.sentence == sent_there(sentence, "RP-5", house)
     assert at in cited(answer)
     assert ("finish-the-betting" in [step.key for step in answer.steps]) is not over

@@ -9,6 +9,7 @@ ACTS = "P3 raise 600;fold 4;P5 call;{}"
 LIVE, FOLDED = 5, 4
 BOTH = (LIVE, FOLDED)
 MAY = "Seat {} may use the device as long as it disturbs nobody, delays nothing and gives no edge."
+LIES = "Seat {}'s device breaks no rule by lying there, if it disturbs nobody, delays nothing and gives no edge."
 NEVER = "Seat {} may not {} at the table: a penalty may follow."
 OFF = "Seat {} takes the device off the table, where it may not lie: a penalty may follow."
 NOT_LIVE = "Seat {} may not use the device with a live hand: a penalty may follow, and the hand stays live."
@@ -52,9 +53,9 @@ def test_a_device_handled_in_silence_is_no_offence_by_the_older_prints(book: str
 
 
 @pytest.mark.parametrize("book", cites(*OLDER))
-@pytest.mark.parametrize("use", ["on-table", "on-rail"])
-def test_a_device_may_lie_about_by_the_older_prints_as_any_other_use(book: str, use: str) -> None:
-    assert [said(book, use, seat) for seat in BOTH] == [MAY.format(seat) for seat in BOTH]
+@pytest.mark.parametrize(("use", "says"), [("on-table", LIES), ("on-rail", MAY)])
+def test_a_device_may_lie_about_by_the_older_prints_as_any_other_use(book: str, use: str, says: str) -> None:
+    assert [said(book, use, seat) for seat in BOTH] == [says.format(seat) for seat in BOTH]
 
 
 @pytest.mark.parametrize("book", cites(*newer("5-A"), *newer("5-C")))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.grading.answers.in_short import on_hand
 from tests.grading.answers.test_dealing_told import T22, T24, P, U, told
 
 HANDS = "cards 4 As 9h;board 2c 7d As* 3s 4c"
@@ -9,6 +10,7 @@ OPENED = "deal;fold 3;P4 raise 600;fold 5;P6 call;fold 7 8 9 1 2;flop"
 VOID = "The deck is fouled: the hand is void and every bet goes back"
 BOTH = "{} each to seats 4 and 6, 200 to seat 2 and 100 to seat 1"
 TOO_LATE = "The result stands: it's too late to dispute the fouled deck."
+TIME_UP = "The result stands: it's too late for a dispute, as the hand ended in a break and its time is up."
 
 
 @pytest.mark.parametrize(
@@ -62,6 +64,20 @@ def test_a_fouled_deck_found_before_the_next_hand_voids_it(house: str, acts: str
 def test_in_a_break_a_fouled_deck_is_found_too_late_after_a_minute(house: str, seconds: int, sentence: str) -> None:
     pause = AWARDED.replace("run-out", "F tell break;run-out")
     assert told(house, f"{pause};wait {seconds};P2 say Twice", TWINS).sentence == sentence
+
+
+@pytest.mark.parametrize("house", ENDS)
+@pytest.mark.parametrize(
+    ("pause", "seconds", "sentence"),
+    [("F tell break;", 50, f"{VOID}."), ("F tell break;", 240, TIME_UP), ("", 240, f"{VOID}.")],
+    ids=["in-time", "late", "no-break"],
+)
+def test_so_is_one_that_nobody_could_see_before_the_pot_was_pushed(
+    house: str, pause: str, seconds: int, sentence: str
+) -> None:
+    head = "on river;blinds 100 200;pot 1300;in 4 9;seats 9 20000;cards 9 As Ad;cards 4 Ks Qd;board Ah Kd 9s 4c 8h"
+    acts = f"{pause}check 4 9;show 9 4;D push-pot 9 1300;wait {seconds};P4 turn up 7c 7c*;P4 dispute award"
+    assert on_hand(house, f"{head};cards 5 7c 2d;cards 6 7c* 3d", acts).sentence == sentence
 
 
 def test_upt_prints_no_end_for_a_fouled_deck() -> None:

@@ -7,6 +7,13 @@ from trainer.grading.answers.answer import answer_on_hand
 from trainer.rules.book import book
 from trainer.shorthand.reading import read
 
+FIRST = "acting first before the flop and last after it"
+TO_THE_FLOOR = (
+    "The floor decides whether the 1,000 behind is part of the all-in; if not, it still doesn't save seat 3, "
+    "and the floor may award it to seat 4."
+)
+
+
 ALL_IN = "P3 wager 2000;P3 say all-in;P4 call;show 3 4;D tell behind 3"
 RIVER = "on river;blinds 100 200;pot 1300;in 3 4;seats 9 20000;seat 3 3000;board Ah 4d 5d 9s 2c"
 LOSES, WINS = "cards 3 Qs Qd;cards 4 As Ad", "cards 3 As Ad;cards 4 Qs Qd"
@@ -16,7 +23,7 @@ TDA = [pytest.param(h, id=f"{h}:{at}") for h, at in ((T, "62"), (N, "62"), (P, "
 @pytest.mark.parametrize("house", TDA)
 def test_chips_behind_do_not_save_who_loses(house: str) -> None:
     told = first(house, f"{RIVER};{LOSES}", ALL_IN)
-    assert told == "The 1,000 behind doesn't save seat 3; the floor may award it to seat 4."
+    assert told == TO_THE_FLOOR
 
 
 @pytest.mark.parametrize("house", TDA)
@@ -31,7 +38,10 @@ def test_chips_behind_may_not_be_paid_to_who_wins(house: str) -> None:
 @pytest.mark.parametrize(
     ("cards", "sentence"),
     [
-        (LOSES, "The 1,000 behind doesn't save seat 3; the floor may award it to seat 4."),
+        (
+            LOSES,
+            TO_THE_FLOOR,
+        ),
         (WINS, "The floor decides whether the 1,000 behind plays: if not, seat 3 isn't paid for it."),
     ],
 )
@@ -54,7 +64,7 @@ def test_chips_behind_an_all_in_of_an_earlier_street_are_told_with_the_outcome(
     ]
     + [
         pytest.param(
-            *(U, "Seat 4's hand stays live and may be penalized."),
+            *(U, "Seat 4 may not show cards: the hand stays live, and the player may be penalized."),
             "Seat 4 has folded, and may be penalized for showing the cards.",
             id=U,
         )
@@ -97,9 +107,21 @@ def test_chips_pulled_back_are_settled_by_the_call_that_they_bind_to() -> None:
 @pytest.mark.parametrize(
     ("seats", "last", "sentence"),
     [
-        ("1 2", "1 2 3", "Seat 2 has the button and the small blind, seat 1 the big blind."),
-        ("1 3", "1 2 3", "Seat 3 has the button and the small blind, seat 1 the big blind."),
-        ("2 3", "1 2 3", "Seat 3 has the button and the small blind, seat 2 the big blind."),
+        (
+            "1 2",
+            "1 2 3",
+            f"Seat 2 has the button and small blind, {FIRST}; seat 1 has the big blind.",
+        ),
+        (
+            "1 3",
+            "1 2 3",
+            f"Seat 3 has the button and small blind, {FIRST}; seat 1 has the big blind.",
+        ),
+        (
+            "2 3",
+            "1 2 3",
+            f"Seat 3 has the button and small blind, {FIRST}; seat 2 has the big blind.",
+        ),
     ],
 )
 def test_who_busts_of_three_leaves_a_seat_that_need_not_be_told(

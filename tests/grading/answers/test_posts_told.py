@@ -7,6 +7,9 @@ from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.rules.book import book
 from trainer.shorthand.body import told
 
+FIRST = "acting first before the flop and last after it"
+
+
 T2, T4, P, F, M, U = "tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"
 HEADS_UP = {T2: "34", F: "34", M: "32", T4: "34-A", P: "35-A", U: "misdeal-2"}
 SEATS = "seats 9 20000"
@@ -19,7 +22,7 @@ def answered(house: str, head: str, *acts: str, blinds: str = "100 200") -> Answ
     return on_hand(house, ";".join([*stakes, head]), ";".join(acts))
 
 
-SWAPPED = "Seat 1 has the button and the small blind, seat 2 the big blind."
+SWAPPED = f"Seat 1 has the button and small blind, {FIRST}; seat 2 has the big blind."
 
 
 @pytest.mark.parametrize(
@@ -145,7 +148,7 @@ def test_where_nobody_left_button_and_blinds_are_told_when_they_are_asked_for(ho
 def test_as_heads_up_begins_button_and_blinds_are_told_before_anybody_acts(house: str, at: str) -> None:
     two = "seat 1 20000;seat 3 20000;last-hand 1 2 3"
     answer = _after_the_last_hand(house, two)
-    assert answer.sentence == "Seat 3 has the button and the small blind, seat 1 the big blind."
+    assert answer.sentence == f"Seat 3 has the button and small blind, {FIRST}; seat 1 has the big blind."
     assert at in cited(answer)
 
 

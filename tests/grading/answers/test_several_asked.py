@@ -112,3 +112,48 @@ def test_of_a_hand_too(tmp_path: Path) -> None:
 def test_what_a_player_may_do_whose_turn_it_is_not_is_told_with_whose_turn_it_is(seat: int, said: str) -> None:
     both = Both(read(lines("blinds 100 200;seats 9 20000", "deal;P3 raise 600")).record)
     assert answer_on_all(both, book("tda-2024"), [Question("rights", seat)]).sentence == said
+
+
+LIMIT = "on flop;game holdem limit;blinds 200 400;pot 2800;in 1 3 5;seats 9 10000"
+
+
+@pytest.mark.parametrize(
+    ("all_in", "said"),
+    [
+        (600, "Seat 1 raises to 1,000: 200 more is at least 50% of a full raise of 400."),
+        (550, "Seat 1 may only call 150 or fold: 150 more is under 50% of a full raise of 400."),
+    ],
+)
+def test_a_raise_in_limit_after_a_short_all_in_is_told_with_why_it_is_open_or_not(all_in: int, said: str) -> None:
+    """tda-2022 47-B"""
+    acts = f"P1 bet 400;P3 all-in;P5 call {all_in};P1 say raise;P5 dispute action 1"
+    both = Both(read(lines(f"{LIMIT};seat 3 {all_in}", acts)).record)
+    assert answer_on_all(both, book("tda-2022"), []).sentence == said
+
+
+WAIVED = """room
+event tournament full-table 9
+level 100 200
+players A 9 20000
+players C 6 20000
+---
+floor waive C
+hand C
+cards 2 Ks Kd
+cards 3 As Ad
+---
+deal
+fold 4 5 6 1
+P2 call
+check 3
+run-out
+show 2 3
+P2 say That is a misdeal.
+"""
+
+
+def test_a_hand_dealt_though_the_table_should_have_stopped_is_no_misdeal(tmp_path: Path) -> None:
+    """tda-2022 11-D"""
+    told = answer_on_all(told_in(tmp_path, WAIVED), book("tda-2022"), []).sentence
+    assert told.startswith("Table C plays on: the floor waived the halt, and that's no misdeal; ")
+    assert told.endswith("seat 3 wins 400.")

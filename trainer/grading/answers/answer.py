@@ -72,6 +72,7 @@ from trainer.grading.answers.told_in_part.posted import as_posted, given_back
 from trainer.grading.answers.words.house import of_the_house
 from trainer.grading.answers.words.maximum import led_by_the_maximum
 from trainer.grading.answers.words.most_by_the_pot import with_the_maximum
+from trainer.grading.answers.words.reopening import with_the_reason
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce, book
 from trainer.rules.effects import Effect
@@ -360,7 +361,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
     sentence = after_a_claim(with_pots(sentence, lead, pots, facts.table.pot.amount), lead, found.points)
     sentence = with_the_maximum(with_what_came_after(sentence, lead, facts, found.later), lead, found.rights)
-    sentence = with_the_house_limit(sentence, facts, lead, found.points)
+    sentence = with_the_reason(with_the_house_limit(sentence, facts, lead, found.points), lead, found.points, facts)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     sentence = with_who_asked(sentence, law, lead, facts)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))

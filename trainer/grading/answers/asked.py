@@ -18,9 +18,9 @@ WAGER, RIGHT, POTS, SHOWDOWN = "wager", "rights", "pots", "showdown"
 BY_AREA: Mapping[str, tuple[str, ...]] = {WAGER: ("bets",), **{area: (area,) for area in AREAS if area != "bets"}}
 OF_ANOTHER: Mapping[str, str] = {"rp.push-timing": "clock"}
 """Topics that are asked for by the word of another area than their own."""
-ALSO_OF: Mapping[str, tuple[str, ...]] = {"seat-left": ("clock", "seats")}
-"""Kinds that are asked for by several words."""
-CONDUCT = "conduct"
+OF_KIND: Mapping[str, str] = {"seat-left": "seats"}
+"""Kinds that are asked for by another word than their topic: who gets up leaves a seat."""
+CONDUCT, BEHIND = "conduct", "chips-behind"
 OF_CONDUCT = ("conduct.", "devices", "language", "identity", "button.dodging", "rp.stalling")
 """How topics begin that are on behavior: in the law they are of one area with the clock."""
 WORDS: tuple[str, ...] = (WAGER, RIGHT, *(word for word in BY_AREA if word != WAGER), CONDUCT)
@@ -59,8 +59,8 @@ def question(text: str, seat: int = 0) -> Question:
 def is_about(decision: Decision, ask: str) -> bool:
     """Is a decision about what is asked?"""
     topic = decision.matter.topic
-    if decision.matter.kind in ALSO_OF:
-        return ask in ALSO_OF[decision.matter.kind]
+    if decision.matter.kind in OF_KIND:
+        return ask == OF_KIND[decision.matter.kind]
     if ask == RIGHT or topic in RIGHTS:
         return ask == RIGHT and topic in RIGHTS
     if topic in OF_ANOTHER:
@@ -86,5 +86,5 @@ def before_rights(every: tuple[Decision, ...]) -> tuple[Decision, ...]:
 
 
 def whose(matter: Matter) -> tuple[int, ...]:
-    """The seats that a matter is about: of a wager or a turn its maker's alone."""
-    return matter.seats[:1] if KINDS[matter.kind].about is About.WAGER else matter.seats
+    """The seats that a matter is about: of a wager or turn its maker's alone, of chips behind one its caller's too."""
+    return matter.seats[:1] if matter.kind != BEHIND and KINDS[matter.kind].about is About.WAGER else matter.seats

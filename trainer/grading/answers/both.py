@@ -8,8 +8,9 @@ from trainer.grading.answers.halves.redeal import with_the_penalty_left
 from trainer.grading.answers.pots.pots import PotsTold
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.grading.answers.room.rooms import SHARED
+from trainer.grading.answers.room.shown_in_event import with_the_event
 from trainer.grading.answers.state import DISPUTE, State
-from trainer.grading.answers.telling import in_one_breath
+from trainer.grading.answers.telling import NOTHING, in_one_breath, lower
 from trainer.grading.answers.told_in_part.in_a_break import with_the_break
 from trainer.kernel import gestures as g
 from trainer.kernel.room.act import DEALER, FLOOR, Happening
@@ -18,6 +19,7 @@ from trainer.kernel.room.table_acts import Deal, End, Play, Win
 from trainer.kernel.table import Impossible
 from trainer.rules.betting import Action
 from trainer.rules.book import Book
+from trainer.rules.effects import Effect
 from trainer.rules.record import Record
 from trainer.rules.room.rebuying import chips_behind
 from trainer.rules.room.record import RoomRecord
@@ -28,7 +30,8 @@ AFTER_THE_HAND = ("conduct.live-penalty-after-hand", "conduct.folded-penalty-aft
 A_PENALTY = ("conduct.missed-round-penalty", "conduct.penalty-length-is-the-directors")
 REBUY = "{} played chips behind and must make the rebuy."
 NOT_BEHIND = "{}'s rebuy, announced during a hand, put no chips behind."
-REBUYING = "rebuy-announced"
+REBUYING, ABSENT_STACK = "rebuy-announced", "absent-stack-removed"
+WAIVED = "seating.halt-waived"
 OVER, ALL_IN = "all-in-over", "all-in-and-call"
 """Kinds of an all-in at the table whose betting is over, and of one in hand for hand."""
 
@@ -75,8 +78,14 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
 
 
 def _at_the_table(hand: Record, room: RoomRecord | None, law: Book, ask: str, seat: int) -> Answer:
-    made = answer_on_hand(hand, law, ask, seat)
+    made = with_the_event(answer_on_hand(hand, law, ask, seat), hand, room)
     return replace(made, sentence=with_the_penalty_left(made.sentence, hand, room))
+
+
+def _goes_with(hand: Answer, room: Answer) -> bool:
+    """Was the hand dealt though its table should have stopped, which was waived, and is nothing wrong in it?"""
+    waived = room.lead is not None and room.lead.key == WAIVED
+    return waived and hand.state is State.NOTHING_WRONG and not hand.sentence.startswith(NOTHING)
 
 
 def _in_its_break(told: Both) -> Both:
@@ -87,20 +96,30 @@ def _in_its_break(told: Both) -> Both:
 
 
 def _in_one(told: Both, hand: Answer, room: Answer, hand_first: bool) -> Answer | None:
-    """Hand and room in one sentence where they are about the same player: a rebuy that is owed, a penalty for what was
-    shown; or about an all-in of hand for hand. None where they are two things.
+    """Hand and room in one sentence where they are about the same player or table: a rebuy that is owed, a penalty for
+    what was shown, a hand dealt though the table should have stopped, an all-in of hand for hand. None where they are
+    two things.
     """
     if _beside_an_all_in(hand, room):
         prints = room.lead is not None and not room.lead.silent and room.lead.confirmed
         both = [room, hand] if prints else [hand, room]
         return replace(both[0], sentence=in_one_breath([each.sentence for each in both]), more=(both[1],))
-    begins, first = hand.sentence.removesuffix("."), hand if hand_first else room
+    said = _in_one_sentence(told, hand, room, hand_first)
+    return replace(hand if hand_first else room, sentence=said) if said else None
+
+
+def _in_one_sentence(told: Both, hand: Answer, room: Answer, hand_first: bool) -> str:
+    begins = hand.sentence.removesuffix(".")
+    if hand_first and _goes_with(hand, room):
+        return f"{room.sentence.removesuffix('.')}; {lower(hand.sentence)}"
     if hand_first and (rebuy := _of_a_rebuy(told, room)):
-        return replace(first, sentence=f"{begins}; {rebuy}")
+        return f"{begins}; {rebuy}"
+    if hand_first and _of_who_never_came(told, hand, room):
+        return f"{begins}; {room.sentence}"
     if not _pays_for_it(told, hand, room):
-        return None
+        return ""
     misses = room.sentence.partition(": a missed round")[0].replace(": ", ", ", 1).removesuffix(".")
-    return replace(first, sentence=f"{begins}; {misses}.")
+    return f"{begins}; {misses}."
 
 
 def _waits_for_word(hand: Answer, room: Answer) -> bool:
@@ -132,6 +151,14 @@ def _pays_for_it(told: Both, hand: Answer, room: Answer) -> bool:
         return False
     given = room.lead.key in A_PENALTY and not room.lead.silent
     return given and room.lead.matter.detail == told.hand.setup.seats[hand.lead.matter.seats[0] - 1].name
+
+
+def _of_who_never_came(told: Both, hand: Answer, room: Answer) -> bool:
+    """Is the room's answer on the chips of somebody who is away from a hand that is called off?"""
+    lead, called_off = room.lead, hand.lead is not None and hand.lead.effect is Effect.MISDEAL
+    if told.hand is None or lead is None or lead.silent or lead.matter.kind != ABSENT_STACK or not called_off:
+        return False
+    return lead.matter.detail in {told.hand.setup.seats[seat - 1].name for seat in told.hand.setup.absent}
 
 
 def _plays_behind(told: Both, room: Answer) -> str:

@@ -39,15 +39,24 @@ def award_since(facts: Facts) -> int | None:
 
 
 def over_since(facts: Facts, seconds: int) -> bool:
-    """Were the pots pushed after the matter came up, and is by now every dispute of that hand too late, for the next
-    hand has begun, or so many seconds of a break have passed?
+    """Were the pots of its hand pushed, before or after the matter came up, and is every dispute of that hand too late
+    by now, for the next hand has begun, or so many seconds of a break have passed?
     """
     award = award_since(facts)
+    award = award if award is not None else _award_before(facts)
     if award is None or facts.table.pot.amount:
         return False
     if _break_told(facts, award):
         return facts.record.gestures[facts.at - 1].at - facts.record.gestures[award].at > seconds * MILLISECONDS
     return begun(facts, award, facts.at)
+
+
+def _award_before(facts: Facts) -> int | None:
+    """The index of the gesture that pushed the last pot of its deal before the matter came up."""
+    courses = facts.record.courses
+    pushed = [index for index, _, _ in facts.done(g.PushPot) if index < facts.matter.onset]
+    same = pushed and courses[pushed[-1]].deal_start == courses[facts.matter.error].deal_start
+    return pushed[-1] if same else None
 
 
 def next_hand_begun(facts: Facts, ways: frozenset[Beginning] = EVERY) -> bool:

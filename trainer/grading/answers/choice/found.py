@@ -107,11 +107,12 @@ def _overtaken_waiting(facts: Facts, decision: Decision) -> bool:
 
 
 def _ranked(law: Book, facts: Facts, found: tuple[Decision, ...], by_name: bool) -> tuple[Decision, ...]:
-    """The last decisive one first; of what was asked for by name everything counts, silence last."""
+    """The last decisive one first; of what was asked for by name all that is ruled counts, and silence that is one."""
     first = led(law, facts, found)
     if not by_name:
         return first
-    rest = sorted((each for each in found if each not in first), key=lambda each: (each.silent, -each.matter.onset))
+    ruled = (each for each in found if each not in first and not each.silent)
+    rest = sorted(ruled, key=lambda each: -each.matter.onset)
     return (*first, *rest)
 
 

@@ -11,6 +11,8 @@ from trainer.rules.stands import RANKS, SIZED, Stands, stands
 
 FORM = ("bet.amount-declaration", "bet.action-and-amount-declaration", "bet.general-declaration")
 """Rulings on the form that a player's words have: what they come to is not in them."""
+BOUNTY = "bounty-chip-in-hand"
+"""The kind of a bounty chip put in like a bet."""
 NOT_YET = "Seat {} has made no wager on this street."
 CHECKS, FOLDS = "Seat {} checks.", "Seat {} folds."
 IN_WORDS = {
@@ -35,7 +37,8 @@ def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -
     """
     made = last_wager(facts, seat)
     if made is None:
-        return None, NOT_YET.format(seat)
+        bounties = [each for each in found if each.matter.kind == BOUNTY and seat in each.matter.seats]
+        return (bounties[-1], told_of(law, facts, bounties[-1])) if bounties else (None, NOT_YET.format(seat))
     about = [each for each in found if maker(facts.about(each.matter)) is made and not each.silent]
     turn = next((each for each in reversed(about) if each.matter.kind == KIND), None)
     comes_to = stands(law, facts, made)

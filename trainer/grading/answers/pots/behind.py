@@ -10,7 +10,7 @@ from trainer.rules.ruling import Decision
 BOARD = 5
 """The cards of a whole board."""
 UP_TO_FLOOR = "bet.chips-behind-up-to-floor"
-NOT_SAVED = "The {:,} behind doesn't save seat {}"
+NOT_SAVED = "The floor decides whether the {:,} behind is part of the all-in; if not, it still doesn't save seat {}"
 TO_THE_CALLER = "the floor may award it to seat {}"
 NOT_PAID = "The floor decides whether the {:,} behind plays: if not, seat {} isn't paid for it."
 
@@ -23,7 +23,7 @@ def with_the_outcome(sentence: str, lead: Decision, pots: PotsTold | None, facts
     behind, (seat, caller) = dict(lead.figures)["behind"], lead.matter.seats
     if seat not in winners:
         told = NOT_SAVED.format(behind, seat)
-        return f"{told}; {TO_THE_CALLER.format(caller)}." if caller in winners else f"{told}."
+        return f"{told}, and {TO_THE_CALLER.format(caller)}." if caller in winners else f"{told}."
     return NOT_PAID.format(behind, seat) if winners == {seat} else sentence
 
 

@@ -8,7 +8,7 @@ from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, wi
 from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
 from trainer.grading.answers.room.earlier import with_the_earlier
 from trainer.grading.answers.room.redeal_in_room import NOBODY_NEW, too_late, with_the_redeal
-from trainer.grading.answers.room.rooms import is_past, leads, seats_of
+from trainer.grading.answers.room.rooms import SHARED, is_past, leads, seats_of
 from trainer.grading.answers.room.several_players import with_the_others
 from trainer.grading.answers.room.sizes import with_the_rest
 from trainer.grading.answers.room.still_on_penalty import with_the_penalty
@@ -30,7 +30,13 @@ ANNOUNCED = "chips.color-up-at-discretion"
 """What holds of any denomination that is to go, whether or not somebody has odd chips of it for a race."""
 FINAL, HEADS_UP, ONE_MORE = ("final-table", "two-tables-left"), "heads-up", "seating.final-table.within-full-table-plus"
 NOT_HEADS_UP = "{} applies its final table, a full table and one more, to no heads-up event."
+REDRAWN = "seating.final-table.few-tables-left"
+NO_NUMBER = (
+    "{} doesn't say at how many players the final table is made: it only draws new seats for all as three, two and one "
+    "tables are left."
+)
 AWAY, TO_KNOW = "presence.at-seat.away-from-the-seat", "who is away for the last card of a deal has a dead hand"
+DESK = "desk"
 TO_BE_AWAY = ("absence", "wait-for-me")
 """What holds for whoever wants to be away or to be waited for, where no rule hears the wish."""
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
@@ -53,7 +59,7 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
 def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     points = tuple(by_paragraph(law, each, record) for each in on_room(record, law).values())
     mine = tuple(each for each in points if not who or _is_about(record, each, who, points))
-    some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
+    some = leads(record, (each for each in mine if not ask or is_about(each, ask) or _shares(each, ask)), bool(ask))
     lead = next(iter(some), None)
     if not ask and (no_misdeal := too_late(record, law)) and (lead is None or lead.key == NOBODY_NEW):
         return Answer(law.key, State.RULED, no_misdeal, points=points)
@@ -66,8 +72,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
         sentence = with_the_penalty(record, lead, with_the_redeal(record, law, lead, sentence))
         sentence = with_who_asked_in_room(record, law, lead, sentence)
-    if lead.silent and lead.matter.kind in FINAL and record.setup.format == HEADS_UP and ONE_MORE in law.rules:
-        sentence = NOT_HEADS_UP.format(law.ledger.known_as)
+    sentence = _no_final_table(record, law, lead) or sentence
     if _untold_entries(record, lead):
         state, sentence = State.CANNOT_TELL, HOW_MANY.format(law.ledger.known_as)
     if lead.matter.kind == ENTRY and (
@@ -93,6 +98,11 @@ def _is_about(record: RoomRecord, decision: Decision, who: int | str, points: tu
     return who == decision.matter.detail or re.search(rf"(?<!\w){re.escape(who)}(?!\w)", said) is not None
 
 
+def _shares(decision: Decision, ask: str) -> bool:
+    """Is the desk asked about, which pays what those share who go out together?"""
+    return ask == DESK and decision.key == SHARED
+
+
 def _untold_entries(record: RoomRecord, lead: Decision) -> bool:
     """Is it how the pool is paid, which the house has rules on, though nobody has told how many entered?"""
     unknown = not record.rooms[lead.matter.error].entries
@@ -111,6 +121,16 @@ def _nothing(record: RoomRecord, law: Book, points: tuple[Decision, ...]) -> Ans
         sentence = f"{f'{law.ledger.known_as}{UNCOVERED}{UNHEARD[act.word]}.'.removesuffix('.')}{known}."
         return Answer(law.key, State.NOT_COVERED, with_requests(record, law, sentence), points=points)
     return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
+
+
+def _no_final_table(record: RoomRecord, law: Book, lead: Decision) -> str:
+    """What a house that is silent on a final table does say of it; "" where it isn't asked about, or nothing is."""
+    if not lead.silent or lead.matter.kind not in FINAL:
+        return ""
+    if record.setup.format == HEADS_UP and ONE_MORE in law.rules:
+        return NOT_HEADS_UP.format(law.ledger.known_as)
+    asked = lead.matter.kind == FINAL[0] and REDRAWN in law.rules
+    return NO_NUMBER.format(law.ledger.known_as) if asked else ""
 
 
 def _given_up(decision: Decision, entry: Decision) -> bool:

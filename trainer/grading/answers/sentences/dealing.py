@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 THE_TURN, SHUFFLED_IN = "urn again: the river card is the turn", "later the early card is shuffled in"
+HEADS_UP = "Seat {button} has the button and small blind, acting first before the flop and last after it"
 LAST = "they return, reshuffled, for the final street"
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # misdeals
@@ -28,8 +29,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No misdeal: the extra card becomes the burn.",
     ),
     "deal.exposed-card-becomes-burn": (
-        "The exposed {card} can't be kept: after the deal the top card replaces it, and it becomes the burn.",
-        "The exposed card can't be kept: after the deal the top card replaces it, and it becomes the burn.",
+        "No misdeal: the exposed {card} can't be kept; the top card replaces it after the deal, and it's the burn.",
+        "No misdeal: the exposed card can't be kept; the top card replaces it after the deal, and it's the burn.",
     ),
     "deal.hand-killed": (
         "Seat {acted_short} acted on too few cards: no card is given, the hand is dead and mucked{one_burn}.",
@@ -126,16 +127,16 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "deal.early-card-does-not-play": ("The early {card} doesn't play.", "The early cards don't play."),
     "deal.early-flop-redealt": (
-        "Finish {betting}, shuffle the early flop into the stub, and redeal the flop without another burn.",
-        "Shuffle the early flop into the stub and redeal the flop without another burn.",
+        "Finish {betting}, leave the burn, shuffle the early flop into the stub and redeal it without another burn.",
+        "Leave the burn, shuffle the early flop into the stub and redeal it without another burn.",
     ),
     "deal.early-turn-redealt": (
-        "Finish {betting}, shuffle the early turn into the stub, and redeal the turn without another burn.",
-        "Shuffle the early turn into the stub and redeal the turn without another burn.",
+        "Finish {betting}, leave the burn, shuffle the early turn into the stub and redeal it without another burn.",
+        "Leave the burn, shuffle the early turn into the stub and redeal it without another burn.",
     ),
     "deal.early-river-redealt": (
-        "Finish {betting}, shuffle the early river into the stub, and redeal the river without another burn.",
-        "Shuffle the early river into the stub and redeal the river without another burn.",
+        "Finish {betting}, leave the burn, shuffle the early river into the stub and redeal it without another burn.",
+        "Leave the burn, shuffle the early river into the stub and redeal it without another burn.",
     ),
     "deal.final-street-redealt-after-betting": (
         "Finish {betting}, then shuffle the early cards into the stub and deal the final street.",
@@ -295,7 +296,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Button and blinds go where they are due.",
     ),
     "button.has-small-blind": (
-        "Seat {button} has the button and the small blind, seat {big_blind} the big blind.",
+        f"{HEADS_UP}; seat {{big_blind}} has the big blind.",
         "The button has the small blind.",
     ),
     "button.misdeal-for-the-button": (

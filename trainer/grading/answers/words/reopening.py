@@ -1,10 +1,13 @@
 """What a sentence says of a right to raise beside its figures: why it is open again or not, and the size in limit."""
 
+from collections.abc import Iterable
+
 from trainer.kernel.games import is_stud
 from trainer.rules.book import book
 from trainer.rules.common.rights import SHUTTING
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
+from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.ruling import Decision
 
 SHARE_FACED = "bet.rights.limit-reopening-share-faced"
@@ -15,12 +18,23 @@ def right_to_raise(decision: Decision, facts: Facts | None) -> dict[str, str]:
     """`short_of` and `enough_of` are the reason where the action came back after a short all-in; `size` is the only one
     that a bet or raise has in limit, `completes` the same where it completes the bring-in.
     """
-    if facts is None or decision.matter.kind != "rights":
+    if facts is None or decision.matter.kind not in ("rights", AFTER_ACTING):
         return {}
     about, least = facts.about(decision.matter), dict(decision.figures).get("least", 0)
     size = f"{least:,}" if least and r.is_limit(about) else ""
     completes = is_stud(facts.game) and not facts.course.street and least == facts.setup.stakes.small_bet
     return {"size": size, "completes": size if completes else "", **_reason(decision, about)}
+
+
+def with_the_reason(sentence: str, lead: Decision, points: Iterable[Decision], facts: Facts) -> str:
+    """The sentence on a raise in limit by a player who has acted, with the share of a raise that opened it again."""
+    seats = lead.matter.seats[:1]
+    if lead.silent or not seats or not sentence.startswith(f"Seat {seats[0]} raises"):
+        return sentence
+    mine = (each for each in points if each.matter.kind == AFTER_ACTING and each.matter.seats == seats)
+    reasons = (_reason(each, facts.about(each.matter)).get("enough_of", "") for each in mine if not each.silent)
+    reason = next((each for each in reasons if each), "")
+    return f"{sentence.removesuffix('.')}: {reason}." if reason else sentence
 
 
 def _reason(decision: Decision, about: Facts) -> dict[str, str]:
