@@ -30,4 +30,4 @@ def between_hands(facts: Facts, index: int) -> bool:
     course, table = facts.record.courses[index], facts.record.tables[index]
     start = course.deal_start
     pushed = any(isinstance(each.act, g.PushPot) for each in facts.record.gestures[start:index])
-    return pushed and not table.pot if pushed else course.deals > 1 and not begun(facts, start, index)
+    return not table.pot if pushed else course.deals > 1 and not begun(facts, start, index)
