@@ -64,7 +64,7 @@ def test_chips_behind_an_all_in_of_an_earlier_street_are_told_with_the_outcome(
     ]
     + [
         pytest.param(
-            *(U, "Seat 4's hand stays live and may be penalized."),
+            *(U, "Seat 4 may not show cards: the hand stays live, and the player may be penalized."),
             "Seat 4 has folded, and may be penalized for showing the cards.",
             id=U,
         )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import on_room
+from tests.grading.answers.in_short import cited, lines, on_room
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.kernel.room.desk_acts import ASKED, FROM_OUTSIDE
 from trainer.rules.book import book
@@ -63,7 +63,7 @@ def test_a_seat_is_drawn_whatever_a_player_wishes(house: str, asks: str) -> None
 @pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:25-A")])
 def test_odd_chips_are_raced_where_no_line_tells_the_denominations(house: str) -> None:
     raced = (
-        "Race off the 9 odd chips from seat 1 on: one new chip at most each, at least one of 1,000 for Cal; "
+        "Race off the 9 odd chips from seat 1 on: one new chip at most each, one of 1,000 for Cal in any case; "
         "the rest goes uncompensated."
     )
     assert first(house, "floor colour-up 100;dealer:A race 100") == raced
@@ -291,3 +291,18 @@ def test_what_the_sheet_or_the_seats_do_not_have_is_answered_all_the_same(text: 
     record = read_room(text).record
     for house in BOOKS:
         assert answer_on_room(record, book(house)).sentence
+
+
+@pytest.mark.parametrize(
+    ("house", "at"), [pytest.param(key, "RP-8-A", id=f"{key}:RP-8-A") for key in ("tda-2024", "players-2025")]
+)
+def test_asked_of_the_desk_those_who_go_out_together_share_what_they_are_paid(house: str, at: str) -> None:
+    head = "room;event tournament full-table 9;places 27;prizes" + " $400" * 26 + " $360"
+    head += ";players A 2-8 20000;players B 7 20000;players C 7 20000;players D 7 20000;player A1 2000 A 1"
+    acts = (
+        "dealer:A deal;dealer:B deal;dealer:C deal;floor hand-for-hand;bust A1;bust A2;bust B1;bust C1;A1 ask payouts"
+    )
+    record = read_room(lines(head, acts)).record
+    answer = answer_on_room(record, book(house), "desk")
+    assert answer.sentence.startswith("The 4 who bust on this hand share places 26 to 27, $760 in all")
+    assert at in cited(answer)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.grading.answers.in_short import cited, on_hand
 
-KEPT = "The exposed K♥ can't be kept: after the deal the top card replaces it, and it becomes the burn."
+KEPT = "No misdeal: the exposed K♥ can't be kept; the top card replaces it after the deal, and it's the burn."
 STANDS = "All action stands: the off-color card was only in the stub."
 MISDEAL = "Misdeal: every card comes back, and the same button deals again."
 

@@ -8,6 +8,7 @@ from trainer.grading.answers.halves.redeal import with_the_penalty_left
 from trainer.grading.answers.pots.pots import PotsTold
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.grading.answers.room.rooms import SHARED
+from trainer.grading.answers.room.shown_in_event import with_the_event
 from trainer.grading.answers.state import DISPUTE, State
 from trainer.grading.answers.telling import NOTHING, lower
 from trainer.grading.answers.told_in_part.in_a_break import with_the_break
@@ -17,6 +18,7 @@ from trainer.kernel.room.table_acts import Deal, End, Play, Win
 from trainer.kernel.table import Impossible
 from trainer.rules.betting import Action
 from trainer.rules.book import Book
+from trainer.rules.effects import Effect
 from trainer.rules.record import Record
 from trainer.rules.room.rebuying import chips_behind
 from trainer.rules.room.record import RoomRecord
@@ -27,7 +29,7 @@ AFTER_THE_HAND = ("conduct.live-penalty-after-hand", "conduct.folded-penalty-aft
 A_PENALTY = ("conduct.missed-round-penalty", "conduct.penalty-length-is-the-directors")
 REBUY = "{} played chips behind and must make the rebuy."
 NOT_BEHIND = "{}'s rebuy, announced during a hand, put no chips behind."
-REBUYING = "rebuy-announced"
+REBUYING, ABSENT_STACK = "rebuy-announced", "absent-stack-removed"
 WAIVED = "seating.halt-waived"
 
 
@@ -73,7 +75,7 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
 
 
 def _at_the_table(hand: Record, room: RoomRecord | None, law: Book, ask: str, seat: int) -> Answer:
-    made = answer_on_hand(hand, law, ask, seat)
+    made = with_the_event(answer_on_hand(hand, law, ask, seat), hand, room)
     return replace(made, sentence=with_the_penalty_left(made.sentence, hand, room))
 
 
@@ -99,6 +101,8 @@ def _in_one(told: Both, hand: Answer, room: Answer, hand_first: bool) -> str:
         return f"{room.sentence.removesuffix('.')}; {lower(hand.sentence)}"
     if hand_first and (rebuy := _of_a_rebuy(told, room)):
         return f"{begins}; {rebuy}"
+    if hand_first and _of_who_never_came(told, hand, room):
+        return f"{begins}; {room.sentence}"
     if not _pays_for_it(told, hand, room):
         return ""
     misses = room.sentence.partition(": a missed round")[0].replace(": ", ", ", 1).removesuffix(".")
@@ -126,6 +130,14 @@ def _pays_for_it(told: Both, hand: Answer, room: Answer) -> bool:
         return False
     given = room.lead.key in A_PENALTY and not room.lead.silent
     return given and room.lead.matter.detail == told.hand.setup.seats[hand.lead.matter.seats[0] - 1].name
+
+
+def _of_who_never_came(told: Both, hand: Answer, room: Answer) -> bool:
+    """Is the room's answer on the chips of somebody who is away from a hand that is called off?"""
+    lead, called_off = room.lead, hand.lead is not None and hand.lead.effect is Effect.MISDEAL
+    if told.hand is None or lead is None or lead.silent or lead.matter.kind != ABSENT_STACK or not called_off:
+        return False
+    return lead.matter.detail in {told.hand.setup.seats[seat - 1].name for seat in told.hand.setup.absent}
 
 
 def _plays_behind(told: Both, room: Answer) -> str:

@@ -151,6 +151,7 @@ ASKED = (
     "new-deck",
     "push",
     "balance",
+    "final-table",
     "entry-limits",
     "entry-by-phone",
     "second-event",

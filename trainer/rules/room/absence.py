@@ -59,8 +59,12 @@ def began_at(facts: RoomFacts, until: int) -> int | None:
 
 def asked_by_the_floor(facts: RoomFacts) -> Iterator[Moment]:
     """The moments at which somebody other than a player asks about those who are away."""
-    asked = (moment for moment, act in facts.acts(d.Ask) if act.word == TOLD)
-    return (moment for moment in asked if not moment.who[0].isupper())
+    return (moment for moment in asked_about_the_absent(facts) if not moment.who[0].isupper())
+
+
+def asked_about_the_absent(facts: RoomFacts) -> Iterator[Moment]:
+    """The moments at which anybody asks how long one may be away; a player may mean himself."""
+    return (moment for moment, act in facts.acts(d.Ask) if act.word == TOLD)
 
 
 def asked_to_wait(facts: RoomFacts, name: str, until: int) -> bool:

@@ -23,8 +23,12 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import came_round, just_bound, just_made, raised_before_it_came
 from trainer.rules.facts.presence import called_off_now
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
+
+FLASHED = "flashed-by-a-player"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +80,8 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     every = tuple(each for each in every if not counts_what_goes_back(law, facts, each))
     every = tuple(each for each in every if not takes_back_no_bet(each, points))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
-    current = (each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
-    asked = asked_for(tuple(current), ask, seat)
+    standing = tuple(each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
+    asked = tuple(_ruled_besides(each, standing) for each in asked_for(standing, ask, seat))
     pointed_back = {each.matter.key for each in open_matters.settled}
     every = (*every, *(each for each in points if each.matter.key in pointed_back and _overtaken_waiting(facts, each)))
     mine = before_rights(every) if ask == RIGHT else asked_for(every, ask, seat)
@@ -94,6 +98,15 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     return Found(
         law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots, 0, later
     )
+
+
+def _ruled_besides(decision: Decision, standing: tuple[Decision, ...]) -> Decision:
+    """What is ruled on the same cards shown by the same player where the house is silent on it by that name."""
+    about = decision.matter
+    if not decision.silent or about.kind != FLASHED:
+        return decision
+    same = (each for each in standing if each.matter.error == about.error and each.matter.seats == about.seats)
+    return next((each for each in same if not each.silent and KINDS[each.matter.kind].about is About.CARDS), decision)
 
 
 def _still_asked(facts: Facts) -> bool:

@@ -6,6 +6,7 @@ from trainer.kernel.room.manner_acts import Conduct
 from trainer.rules.book import Book
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.points.manners import TOLD
+from trainer.rules.room.absence import TOLD as TOLD_ABSENCE
 from trainer.rules.room.points.manners import TOLD_IN_THE_ROOM
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Citation, Decision, Ruling
@@ -45,7 +46,8 @@ def asked_of(record: RoomRecord, law: Book) -> tuple[str, str]:
 
 def with_requests(record: RoomRecord, law: Book, sentence: str) -> str:
     """The sentence with what paragraphs answer to the other requests of the room."""
-    told = [_said(found, each) for each in record.happenings if (found := _found(each, law)) is not None]
+    asked = (each for each in record.happenings if each.who[0].isupper() or not _is_of_others(each))
+    told = [_said(found, each) for each in asked if (found := _found(each, law)) is not None]
     more = [each.removesuffix(".") for each in dict.fromkeys(told) if each.removesuffix(".") not in sentence]
     names = tuple(each.name for each in record.rooms[-1].players)
     begun = [each if each.startswith(names) else f"{each[:1].lower()}{each[1:]}" for each in more]
@@ -56,6 +58,11 @@ def _found(happening: Happening, law: Book) -> Paragraph | None:
     return paragraph_on(law, happening.act.word) if isinstance(happening.act, Ask) else None
 
 
+def _is_of_others(happening: Happening) -> bool:
+    """Is it asked how long players may be away? The floor asks that about those who are, whom rules hear."""
+    return isinstance(happening.act, Ask) and happening.act.word == TOLD_ABSENCE
+
+
 def _said(found: Paragraph, happening: Happening) -> str:
-    said = found.answer.format(player=happening.who)
+    said = found.answer.format(player=happening.who if happening.who[0].isupper() else "a player")
     return f"{said[:1].upper()}{said[1:]}"

@@ -4,7 +4,7 @@ from trainer.kernel.listed import listed
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
-from trainer.rules.facts.deal import deals
+from trainer.rules.facts.deal import Deal, deals
 from trainer.rules.facts.presence import absent, complete
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
@@ -15,6 +15,7 @@ PENALIZED = "deal.redeal.penalized-player-dealt-in"
 """The keys of the rules by which a rulebook says it; one that has none of them leaves it open."""
 ONE_HAND, AS_ONE_HAND = "deal.redeal.one-hand-of-a-penalty", "the deal and the re-deal are one hand of the penalty"
 MAY_PLAY, IF_BACK, KILLED_AT_ONCE = "{} may play it", " if back in time", "{} {} dealt in, and the cards are killed"
+DEALT_IN, IS_DEALT_IN = "presence.at-seat.away-from-the-table", "{}, though absent, {} dealt in"
 
 
 def with_who_plays(law: Book, facts: Facts, lead: Decision, sentence: str) -> str:
@@ -30,6 +31,10 @@ def with_who_plays(law: Book, facts: Facts, lead: Decision, sentence: str) -> st
     plays = away - dead if PLAYED in law.rules else frozenset()
     clauses = [MAY_PLAY.format(_seats(plays)) + (IF_BACK if plays & facts.table.away else "")] if plays else []
     clauses += [KILLED_AT_ONCE.format(_seats(dead), "are" if len(dead) > 1 else "is")] if dead else []
+    passed = frozenset(
+        seat for seat in away - dead - plays if DEALT_IN in law.rules and _passed_by(deal.order(facts), deal, seat)
+    )
+    clauses += [IS_DEALT_IN.format(_seats(passed), "are" if len(passed) > 1 else "is")] if passed else []
     clauses += [AS_ONE_HAND] if on_penalty and ONE_HAND in law.rules else []
     return "; ".join([sentence.removesuffix("."), *clauses]) + "."
 
@@ -41,6 +46,11 @@ def with_the_penalty_left(sentence: str, hand: Record, room: RoomRecord | None) 
     if AS_ONE_HAND not in sentence or len(left) != 1 or left[0] < 0:
         return sentence
     return sentence.replace(AS_ONE_HAND, f"{AS_ONE_HAND}, {left[0] or 'none'} more after it")
+
+
+def _passed_by(order: tuple[int, ...], deal: Deal, seat: int) -> bool:
+    """Has it no card though seats after it have?"""
+    return seat in order and not deal.to(seat) and any(deal.to(each) for each in order[order.index(seat) + 1 :])
 
 
 def _seats(seats: frozenset[int]) -> str:

@@ -7,17 +7,18 @@ from trainer.grading.answers.asked import is_about
 from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, with_requests
 from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
 from trainer.grading.answers.room.earlier import with_the_earlier
+from trainer.grading.answers.room.last_table import MADE, with_too_many
 from trainer.grading.answers.room.redeal_in_room import NOBODY_NEW, too_late, with_the_redeal
-from trainer.grading.answers.room.rooms import is_past, leads, seats_of
+from trainer.grading.answers.room.rooms import SHARED, is_past, leads, seats_of
 from trainer.grading.answers.room.several_players import with_the_others
-from trainer.grading.answers.room.sizes import with_the_rest
+from trainer.grading.answers.room.sizes import SHORT, with_the_rest
 from trainer.grading.answers.room.still_on_penalty import with_the_penalty
 from trainer.grading.answers.room.who_asked import with_who_asked_in_room
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, once, uncovered
 from trainer.grading.answers.told_in_part.as_meant import as_meant, in_order
-from trainer.grading.answers.words.race_words import with_who_was_raced
+from trainer.grading.answers.words.race_words import of_the_raced, with_who_was_raced, without_the_raced
 from trainer.grading.answers.words.room_words import words
 from trainer.grading.rulings import on_room
 from trainer.kernel.room import desk_acts as d
@@ -30,7 +31,13 @@ ANNOUNCED = "chips.color-up-at-discretion"
 """What holds of any denomination that is to go, whether or not somebody has odd chips of it for a race."""
 FINAL, HEADS_UP, ONE_MORE = ("final-table", "two-tables-left"), "heads-up", "seating.final-table.within-full-table-plus"
 NOT_HEADS_UP = "{} applies its final table, a full table and one more, to no heads-up event."
+REDRAWN = "seating.final-table.few-tables-left"
+NO_NUMBER = (
+    "{} doesn't say at how many players the final table is made: it only draws new seats for all as three, two and one "
+    "tables are left."
+)
 AWAY, TO_KNOW = "presence.at-seat.away-from-the-seat", "who is away for the last card of a deal has a dead hand"
+DESK = "desk"
 TO_BE_AWAY = ("absence", "wait-for-me")
 """What holds for whoever wants to be away or to be waited for, where no rule hears the wish."""
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
@@ -53,21 +60,23 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
 def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     points = tuple(by_paragraph(law, each, record) for each in on_room(record, law).values())
     mine = tuple(each for each in points if not who or _is_about(record, each, who, points))
-    some = leads(record, (each for each in mine if not ask or is_about(each, ask)), bool(ask))
+    some = leads(record, (each for each in mine if not ask or is_about(each, ask) or _shares(each, ask)), bool(ask))
+    some = without_the_raced(record, some) or some
     lead = next(iter(some), None)
     if not ask and (no_misdeal := too_late(record, law)) and (lead is None or lead.key == NOBODY_NEW):
         return Answer(law.key, State.RULED, no_misdeal, points=points)
     if lead is None or (not ask and is_past(record, lead)):
         return _nothing(record, law, points)
     told = {each.matter: as_sent(law, each, sentence_of(each, None, words(record, each, points))) for each in some}
+    told |= {each.matter: said for each in some if (said := of_the_raced(record, each))}
     state = state_of(law, None, lead)
     sentence = uncovered(law, lead.matter, state)
     if told[lead.matter]:
         sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
         sentence = with_the_penalty(record, lead, with_the_redeal(record, law, lead, sentence))
         sentence = with_who_asked_in_room(record, law, lead, sentence)
-    if lead.silent and lead.matter.kind in FINAL and record.setup.format == HEADS_UP and ONE_MORE in law.rules:
-        sentence = NOT_HEADS_UP.format(law.ledger.known_as)
+        sentence = with_too_many(record, law, lead, some, sentence)
+    sentence = _no_final_table(record, law, lead) or sentence
     if _untold_entries(record, lead):
         state, sentence = State.CANNOT_TELL, HOW_MANY.format(law.ledger.known_as)
     if lead.matter.kind == ENTRY and (
@@ -80,7 +89,8 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         sentence = with_what_was_asked(record, law, lead, points, some, sentence)
         sentence = with_requests(record, law, sentence)
     whole = sentence.lower()
-    others = (told[each.matter] for each in some if each is not lead)
+    rest = (each for each in some if each is not lead and not (lead.key == MADE and each.matter.kind == SHORT))
+    others = (told[each.matter] for each in rest)
     also = [each for each in others if each.lower().removesuffix(".") not in whole]
     return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points)
 
@@ -91,6 +101,11 @@ def _is_about(record: RoomRecord, decision: Decision, who: int | str, points: tu
         return who in seats_of(record, decision)
     said = sentence_of(decision, None, words(record, decision, points))
     return who == decision.matter.detail or re.search(rf"(?<!\w){re.escape(who)}(?!\w)", said) is not None
+
+
+def _shares(decision: Decision, ask: str) -> bool:
+    """Is the desk asked about, which pays what those share who go out together?"""
+    return ask == DESK and decision.key == SHARED
 
 
 def _untold_entries(record: RoomRecord, lead: Decision) -> bool:
@@ -111,6 +126,16 @@ def _nothing(record: RoomRecord, law: Book, points: tuple[Decision, ...]) -> Ans
         sentence = f"{f'{law.ledger.known_as}{UNCOVERED}{UNHEARD[act.word]}.'.removesuffix('.')}{known}."
         return Answer(law.key, State.NOT_COVERED, with_requests(record, law, sentence), points=points)
     return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
+
+
+def _no_final_table(record: RoomRecord, law: Book, lead: Decision) -> str:
+    """What a house that is silent on a final table does say of it; "" where it isn't asked about, or nothing is."""
+    if not lead.silent or lead.matter.kind not in FINAL:
+        return ""
+    if record.setup.format == HEADS_UP and ONE_MORE in law.rules:
+        return NOT_HEADS_UP.format(law.ledger.known_as)
+    asked = lead.matter.kind == FINAL[0] and REDRAWN in law.rules
+    return NO_NUMBER.format(law.ledger.known_as) if asked else ""
 
 
 def _given_up(decision: Decision, entry: Decision) -> bool:

@@ -29,8 +29,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No misdeal: the extra card becomes the burn.",
     ),
     "deal.exposed-card-becomes-burn": (
-        "The exposed {card} can't be kept: after the deal the top card replaces it, and it becomes the burn.",
-        "The exposed card can't be kept: after the deal the top card replaces it, and it becomes the burn.",
+        "No misdeal: the exposed {card} can't be kept; the top card replaces it after the deal, and it's the burn.",
+        "No misdeal: the exposed card can't be kept; the top card replaces it after the deal, and it's the burn.",
     ),
     "deal.hand-killed": (
         "Seat {acted_short} acted on too few cards: no card is given, the hand is dead and mucked{one_burn}.",

@@ -12,7 +12,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The director may remove {who}'s chips, or leave them.",
     ),
     "tournament.absent-stack-stays": (
-        "{who}'s chips stay: they may go without word after {n_wait} minutes or a new level.",
+        "{asked}'s chips stay, as {asked} asked.",
+        (
+            "{who}'s chips stay: they may go without word after {n_wait} minutes or from a new level, whichever comes "
+            "first: here {first}."
+        ),
+        (
+            "{who}'s chips stay: they may go without word after {n_wait} minutes or from a new level, whichever comes "
+            "first."
+        ),
         "{who}'s chips stay in place.",
     ),
     "tournament.blind-posted-before-ante": (

@@ -14,7 +14,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "conduct.live-hand-may-be-penalized": (
         "Seat {seat} has {gone}, and may be penalized for showing the cards.",
-        "Seat {seat}'s hand stays live and may be penalized.",
+        "Seat {seat} may not show cards: the hand stays live, and the player may be penalized.",
     ),
     "conduct.live-penalty-after-hand": (
         "Seat {seat} has {gone}; any penalty for showing the cards begins after the hand.",
@@ -32,7 +32,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "conduct.penalty-unless-winner-take-all": (
         "Seat {seat} has {gone}, and may be penalized for showing the cards.",
-        "Seat {seat}'s hand stays live and may be penalized.",
+        (
+            "Seat {seat} may not show cards before the last two, unless the winner takes all: the "
+            "hand stays live, and the player may be penalized."
+        ),
     ),
     "conduct.saying-hand-may-be-penalized": ("Seat {seat} may be penalized for saying the hand.",),
     "conduct.penalty-hand-killed": (

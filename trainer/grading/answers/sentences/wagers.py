@@ -315,11 +315,19 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor should let seat {seat} take the chips back and act again.",
     ),
     "bet.claim-near-the-bet-up-to-floor": (
+        (
+            "The floor decides; by the rule of thumb the claim isn't heard, as {share_in} is enough: seat {seat} makes "
+            "the full call and puts in {owed} more."
+        ),
         "The floor decides; by the rule of thumb it's a full call of {to}: seat {seat} puts in {owed} more.",
         "The floor decides; by the rule of thumb it's a full call of {to}.",
         "The floor decides; by the rule of thumb it's a full call.",
     ),
     "bet.gross-misunderstanding-up-to-floor": (
+        (
+            "The floor decides whether seat {seat} grossly misunderstood, as {share_under} of the rule of thumb: if "
+            "so, {back} comes back; if not, {would_owe} more goes in."
+        ),
         "The floor decides whether seat {seat} grossly misunderstood; if so, {back} comes back.",
         "The floor decides whether seat {seat} grossly misunderstood; if so, the call need not bind.",
     ),

@@ -15,6 +15,7 @@ from trainer.grading.answers.words.next_call import next_call
 from trainer.grading.answers.words.pushed_forward import pushed_forward
 from trainer.grading.answers.words.put_and_said import put_and_said
 from trainer.grading.answers.words.reopening import right_to_raise
+from trainer.grading.answers.words.share_put_in import share_put_in
 from trainer.grading.answers.words.short_button import short_button
 from trainer.grading.answers.words.time_out import acted_since, time_given, time_out
 from trainer.grading.answers.words.turned import turned
@@ -89,7 +90,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**_over(decision, facts), **_device(decision.matter), **burned(decision.matter, facts)}
     found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts)}
     found |= {**all_face_up(decision.matter, facts), **next_call(decision, facts)}
-    found |= {**short_button(decision), **cap_heads_up(decision, facts)}
+    found |= {**short_button(decision), **cap_heads_up(decision, facts), **share_put_in(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from trainer.grading.answers.room.rooms import MOVER, TO_WHICH_SEAT, happening_of
+from trainer.grading.answers.words.absent_words import absent_words
 from trainer.grading.answers.words.clock_words import clock_words
 from trainer.grading.answers.words.desk_words import deal_words, forfeit_words, may_be_empty
 from trainer.grading.answers.words.holes import device_words
@@ -270,6 +271,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "clock-over": _time_taken,
     "chips-found": _known_owner,
     "absence": _away_for,
+    "absent-stack-removed": absent_words,
     "dealt-in-away": _posted,
     "push-near-a-level": _seconds_left,
     "final-table": _left_in,

@@ -7,7 +7,7 @@ from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.rules.kind import About
-from trainer.rules.room.absence import asked_by_the_floor, never_came, on_penalty
+from trainer.rules.room.absence import asked_about_the_absent, asked_by_the_floor, never_came, on_penalty
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.ruling import Matter
@@ -116,9 +116,13 @@ def found(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def absent_stacks(facts: RoomFacts) -> Iterator[Matter]:
-    """All chips of a player who has not come yet are taken off the table, or the floor asks whether they may be."""
-    for moment in asked_by_the_floor(facts):
+    """All chips of a player who has not come yet are taken off the table, or the floor or somebody who sits there asks
+    how long one may be away.
+    """
+    for moment in asked_about_the_absent(facts):
+        at = moment.before.table_of(moment.who)
         held = (name for name in _away_now(moment) if never_came(facts, moment, name))
+        held = (name for name in held if not moment.who[0].isupper() or moment.before.table_of(name) == at)
         yield from (point("absent-stack-removed", REGISTRATION, moment, name) for name in held)
     for moment, act in facts.acts(d.Remove):
         player = moment.before.player(act.name)

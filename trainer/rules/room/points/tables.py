@@ -13,7 +13,7 @@ from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.room.seating import STUD, occupied, spread
 from trainer.rules.ruling import Matter
 
-BALANCE = "balance"  # what is asked for
+BALANCE, FINAL = "balance", "final-table"  # what is asked for
 
 
 def broken(facts: RoomFacts) -> Iterator[Matter]:
@@ -127,7 +127,10 @@ def _shorter(moment: Moment) -> set[str]:
 
 
 def final_tables(facts: RoomFacts) -> Iterator[Matter]:
-    yield from (point("final-table", "seating.final-table", moment) for moment, _ in facts.acts(s.FinalTable))
+    """It is about to be made, or somebody asks whether it is."""
+    about = [moment for moment, _ in facts.acts(s.FinalTable)]
+    about += [moment for moment, act in facts.acts(d.Ask) if act.word == FINAL]
+    yield from (point("final-table", "seating.final-table", moment) for moment in about)
 
 
 def two_tables_left(facts: RoomFacts) -> Iterator[Matter]:

@@ -1,0 +1,174 @@
+"""What UPT answers to the other half of a question: why a claim isn't heard, whether a card may be shown, until when
+the chips of somebody who isn't there stay, how many make the final table.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from tests.grading.answers.in_short import on_both, on_hand
+from trainer.grading.answers.room.on_room import answer_on_room
+from trainer.rules.book import book
+from trainer.shorthand.rooms import read_room
+
+CLAIM = "on river;blinds 100 200;pot 2000;in 3 6;seats 9 20000"
+ROOM = "room\nevent tournament full-table 9\nlevel 100 200 0 20\nclock 1 1200\n"
+HAND = "hand A\non flop\npot 1100\nin 3 8\ncards 8 Kd 9c\n---\nP8 turn up Kd\n"
+
+
+def in_room(acts: str, head: str = "players A 6 20000;players B 5 20000", house: str = "upt") -> str:
+    text = ROOM + "\n".join([*head.split(";"), "---", *acts.split(";"), ""])
+    return answer_on_room(read_room(text).record, book(house)).sentence
+
+
+@pytest.mark.parametrize(
+    ("put", "sentence"),
+    [
+        (
+            1700,
+            (
+                "The floor decides; by the rule of thumb the claim isn't heard, as 1,700 is 85% of 2,000 and 80% is "
+                "enough: seat 6 makes the full call and puts in 300 more."
+            ),
+        ),
+        (
+            600,
+            (
+                "The floor decides whether seat 6 grossly misunderstood, as 600 is only 30% of 2,000, under the 80% of "
+                "the rule of thumb: if so, 600 comes back; if not, 1,400 more goes in."
+            ),
+        ),
+    ],
+)
+@pytest.mark.parametrize("at", [pytest.param("no-limit-12", id="upt:no-limit-12")])
+def test_a_claim_of_misunderstanding_is_told_with_the_share_of_the_bet(at: str, put: int, sentence: str) -> None:
+    answer = on_hand("upt", CLAIM, f"P3 bet 2000;P6 wager {put};P6 say call;P6 claim mistaken")
+    assert answer.sentence == sentence
+    assert answer.lead is not None and at in {each.at for each in answer.lead.citations}
+
+
+@pytest.mark.parametrize(
+    ("room", "sentence"),
+    [
+        (
+            "places 6\ntable A 9 button 3\nplayers A 3-5 20000\nplayers A 7-9 20000\nplayers B 6 20000\n---\n",
+            (
+                "Seat 8 may not show cards, as 12 players are left and 6 are paid: the hand stays live, and the player "
+                "may be penalized."
+            ),
+        ),
+        (
+            "table A 9 button 3\nplayers A 3-5 20000\nplayers A 7-9 20000\nplayers B 6 20000\n---\n",
+            (
+                "Seat 8 may not show cards, as 12 players are left, unless the winner takes all: the hand stays live, "
+                "and the player may be penalized."
+            ),
+        ),
+        (
+            "places 1\ntable A 9 button 3\nplayers A 3-5 20000\nplayers A 7-9 20000\nplayers B 6 20000\n---\n",
+            "Seat 8 may show cards: the winner takes all, and the hand stays live.",
+        ),
+        (
+            "places 6\ntable A 9 button 3\nplayer A3 20000 A 3\nplayer A8 20000 A 8\nplayers B 6 20000\n---\n",
+            (
+                "Seat 8 may not show cards, as 8 players are left and 6 are paid: the hand stays live, and the player "
+                "may be penalized."
+            ),
+        ),
+        (
+            "places 6\ntable A 9 button 3\nplayer A3 20000 A 3\nplayer A8 20000 A 8\n---\n",
+            "The last two of an event may show.",
+        ),
+    ],
+    ids=["six-paid", "prizes-not-told", "winner-takes-all", "two-at-a-table", "last-two"],
+)
+@pytest.mark.parametrize("at", [pytest.param("tournament-22", id="upt:tournament-22")])
+def test_whether_a_card_may_be_shown_heads_up_is_read_off_the_room(
+    tmp_path: Path, at: str, room: str, sentence: str
+) -> None:
+    answer = on_both(tmp_path, "upt", ROOM + room + HAND)
+    assert answer.sentence == sentence
+    assert answer.lead is not None and at in {each.at for each in answer.lead.citations}
+    options = answer.lead.ruling.options if answer.lead.ruling is not None else ()
+    assert ("in-order-as-the-winner-takes-all" in options) == ("unless" in sentence)
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        (
+            "in 3 8;P8 turn up",
+            (
+                "Seat 8 may not show cards before the last two, unless the winner takes all: the hand "
+                "stays live, and the player may be penalized."
+            ),
+        ),
+        (
+            "in 3 5 8;P8 turn up",
+            "Seat 8 may not show cards: the hand stays live, and the player may be penalized.",
+        ),
+    ],
+    ids=["heads-up", "multihanded"],
+)
+@pytest.mark.parametrize("at", [pytest.param("tournament-22", id="upt:tournament-22")])
+def test_it_is_said_that_a_card_may_not_be_shown(at: str, acts: str, sentence: str) -> None:
+    players, act = acts.split(";")
+    pot = 1100 if players == "in 3 8" else 1500
+    answer = on_hand("upt", f"on flop;blinds 100 200;pot {pot};{players};seats 9 20000", act)
+    assert answer.sentence == sentence
+
+
+NO_NUMBER = (
+    "UPT doesn't say at how many players the final table is made: it only draws new seats for all as three, two and "
+    "one tables are left."
+)
+
+
+@pytest.mark.parametrize("acts", ["floor final-table", "A3 ask final-table", "floor ask final-table"])
+@pytest.mark.parametrize("at", [pytest.param("tournament-18", id="upt:tournament-18")])
+def test_no_number_of_players_makes_a_final_table(at: str, acts: str) -> None:
+    assert in_room(acts) == NO_NUMBER
+
+
+def test_who_asks_about_the_final_table_hears_how_many_it_seats() -> None:
+    assert in_room("A3 ask final-table", house="tda-2024") == in_room("floor final-table", house="tda-2024")
+
+
+STAY = (
+    "A7's chips stay: they may go without word after 30 minutes or from a new level, whichever comes first: here the "
+    "level, after 20"
+)
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("remove A7 20000", f"{STAY}."),
+        ("clock run;floor ask absence", f"{STAY}."),
+        (
+            "clock run;A8 ask absence",
+            f"{STAY}; A8 may be away for 10 minutes, and longer if a director is told before.",
+        ),
+    ],
+    ids=["removed", "asked-by-the-floor", "asked-by-a-player"],
+)
+@pytest.mark.parametrize("at", [pytest.param("tournament-5", id="upt:tournament-5")])
+def test_the_chips_of_an_absent_entrant_stay_until_the_first_of_two_moments(at: str, acts: str, sentence: str) -> None:
+    assert in_room(acts, "players A 9 20000;absent A7") == sentence
+
+
+@pytest.mark.parametrize("at", [pytest.param("procedures-11", id="upt:procedures-11")])
+def test_who_asks_how_long_he_may_be_away_is_told(at: str) -> None:
+    assert in_room("A3 ask absence") == "A3 may be away for 10 minutes, and longer if a director is told before."
+
+
+DEALT = ";".join(f"D pitch {each} down" for each in (2, 3, 4, 5, 6, 8, 9, 1) * 2)
+MISDEAL = "Misdeal: every card comes back, and the same button deals again; seat 7, though absent, is dealt in"
+
+
+@pytest.mark.parametrize("at", [pytest.param("tournament-7", id="upt:tournament-7")])
+def test_an_absent_player_who_was_dealt_out_is_dealt_in(tmp_path: Path, at: str) -> None:
+    assert on_hand("upt", "blinds 100 200;seats 9 20000;absent 7", DEALT).sentence == f"{MISDEAL}."
+    room = ROOM + "players A 9 20000\nabsent A7\n---\nclock run\nfloor ask absence\nhand A\n---\n"
+    told = on_both(tmp_path, "upt", room + DEALT.replace(";", "\n") + "\n").sentence
+    assert told == f"{MISDEAL}; {STAY}."
