@@ -28,6 +28,8 @@ from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
+PLAIN_FOLD = ("fold", "bet.hand-already-dead")
+"""Kind and ruling of a fold against a bet, as every hand has."""
 FLASHED = "flashed-by-a-player"
 
 
@@ -88,7 +90,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     open_now = void_first(foremost(mine, asked, seat), facts)
     settled = (each for each in open_matters.settled if each.key != DEAD and not _still_asked(facts.about(each.matter)))
     taken = {each.matter.key for each in (*every, *settled)}
-    calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
+    calm = tuple(each for each in _ranked(law, facts, asked, bool(ask), seat) if each.matter.key not in taken)
     pots = by_asking(law, record, points)
     open_now = open_now or still_owing(facts, asked)
     open_now = without_bygones(open_now, calm, pots is not None and pots.won)
@@ -119,12 +121,18 @@ def _overtaken_waiting(facts: Facts, decision: Decision) -> bool:
     return not decision.silent and raised_before_it_came(facts.about(decision.matter))
 
 
-def _ranked(law: Book, facts: Facts, found: tuple[Decision, ...], by_name: bool) -> tuple[Decision, ...]:
-    """The last decisive one first; of what was asked for by name all that is ruled counts, and silence that is one."""
+def _ranked(law: Book, facts: Facts, found: tuple[Decision, ...], by_name: bool, seat: int) -> tuple[Decision, ...]:
+    """The last decisive one first; of what was asked for by name all that is ruled counts, and silence that is one, but
+    of a plain fold only where its seat is named.
+    """
     first = led(law, facts, found)
     if not by_name:
         return first
-    ruled = (each for each in found if each not in first and not each.silent)
+    ruled = (
+        each
+        for each in found
+        if each not in first and not each.silent and (seat or (each.matter.kind, each.key) != PLAIN_FOLD)
+    )
     rest = sorted(ruled, key=lambda each: -each.matter.onset)
     return (*first, *rest)
 
