@@ -13,6 +13,7 @@ from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.chip_acts import KEPT
 from trainer.kernel.room.desk_acts import ASKED
 from trainer.kernel.room.document import room_of
+from trainer.kernel.room.head import head_lines
 from trainer.rules.book import book
 from trainer.rules.room.record import RoomRecord
 from trainer.shorthand.rooms import ToldRoom, read_room
@@ -139,12 +140,19 @@ def test_what_a_head_leaves_out_is_usual_and_an_invented_level_is_noted() -> Non
     [
         ("event freezeout", ("tournament", "full-table")),
         ("event satellite", ("satellite", "full-table")),
+        ("event survivor", ("survivor", "full-table")),
         ("event turbo", ("tournament", "turbo")),
     ],
 )
 def test_one_word_is_enough_for_an_event(line: str, found: tuple[str, str]) -> None:
     setup = read_room(f"room\n{line}\nplayers A 3 5000\n---\n").record.setup
     assert (setup.event, setup.format) == found
+
+
+def test_a_pool_may_be_told_as_what_is_left_of_it() -> None:
+    setup = read_room("room\npool $5300 net\nplayers A 3 5000\n---\n").record.setup
+    assert (setup.pool, setup.net) == (530000, True)
+    assert "pool 530000 net" in [*head_lines(setup)]
 
 
 def test_amounts_are_made_of_the_chips_in_use() -> None:

@@ -7,7 +7,7 @@ from tests.grading.answers.test_rooms_first import F, M, P, T, U
 
 PLAYERS = "player Ann 100x15+25x3 A 1;player Ben 100x9+25x2 A 2;player Cora 25x2 A 4"
 RACED = (
-    "Race off the 7 odd chips from seat 1 on: one new chip at most each, at least one of 100 for Cora; "
+    "Race off the 7 odd chips from seat 1 on: one new chip at most each, one of 100 for Cora in any case; "
     "the rest goes uncompensated."
 )
 EVEN = "Race off the 5 odd chips from seat 1 on, seat 1 first: one new chip at most each; the rest goes uncompensated."

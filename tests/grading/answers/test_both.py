@@ -112,7 +112,7 @@ def test_before_anybody_has_acted_what_the_room_has_to_rule_on_comes_first(house
         found = stands(file)
         assert found is not None
         said_first.append(answer_on_both(found.both, book(house)).sentence)
-    assert said_first[0] == "The incoming dealer deals one hand at level 1, 500-1,000."
+    assert said_first[0].startswith("The incoming dealer deals one hand at level 1, 500-1,000, as the new level began")
     assert said_first[1].startswith("Nothing is wrong: seat 1 may call 3,000")
 
 
@@ -290,3 +290,57 @@ def test_a_misdeal_tells_how_many_hands_of_a_penalty_are_left(tmp_path: Path, ho
     told = on_both(tmp_path, house, around + "\n".join(acts) + "\n").sentence
     assert told.startswith("Misdeal: ")
     assert told.endswith("the deal and the re-deal are one hand of the penalty, 1 more after it.")
+
+
+OUT_TOGETHER = """\
+room
+level 100 200
+places 12
+table A 9 button 4
+table B 9 button 1
+player A2 8000 A 2
+players A 3-6 30000
+player A9 5000 A 9
+players B 6 30000
+---
+hand A
+cards 5 As Ad
+cards 9 Ks Kd
+cards 2 Qs Qd
+board 2c 7d 9h 3s 4c
+---
+deal
+P9 all-in
+P2 all-in
+fold 3 4
+P5 all-in
+fold 6
+run-out
+show 2 5 9
+{told}"""
+HIGHER = "who finishes higher of players out in the same hand"
+BY_STACK = "A2 with 8,000 takes place 11 for its whole prize and A9 with 5,000 takes place 12"
+
+
+@pytest.mark.parametrize(
+    ("house", "sentence"),
+    [
+        pytest.param(
+            "foxwoods-2020", f"Seat 5 wins 21,200; Foxwoods doesn't cover this: {HIGHER}.", id="foxwoods-2020"
+        ),
+        pytest.param("tda-2022", f"Seat 5 wins 21,200; TDA 2022 doesn't cover this: {HIGHER}.", id="tda-2022"),
+    ],
+)
+def test_of_players_out_in_one_hand_their_places_are_told_with_who_wins(
+    house: str, sentence: str, tmp_path: Path
+) -> None:
+    assert on_both(tmp_path, house, OUT_TOGETHER.format(told="")).sentence == sentence
+    claimed = "D push-pot 5 21200\nP9 say I had the better hand.\n"
+    assert on_both(tmp_path, house, OUT_TOGETHER.format(told=claimed)).sentence == sentence
+    elsewhere = OUT_TOGETHER.format(told="").replace("places 12", "places 9")
+    assert on_both(tmp_path, house, elsewhere).sentence == "Seat 5 wins 21,200."
+
+
+def test_who_began_with_more_finishes_higher_also_beside_the_hand(tmp_path: Path) -> None:
+    """UPT tournament-35."""
+    assert f"; {BY_STACK}" in on_both(tmp_path, "upt", OUT_TOGETHER.format(told="")).sentence

@@ -81,7 +81,7 @@ def test_no_bounty_is_told_without_bounties_nor_where_one_wins_or_nobody_is_out(
 def test_the_odd_chip_and_the_bounty_are_told_in_one(book: str) -> None:
     hand = SHARED.format(button=4, order="7 2", event="event bounty;", line="", cards="Kd 4c").replace("3000", "3100")
     odd = "Odd chips go out from the left of the button: seat 2 gets 1,500 and seat 7 gets 1,600"
-    odd += "; side pot 1: seat 2 gets 1,000 and seat 7 gets 1,000"
+    odd += "; side pot 1: seat 2 gets 1,000 and seat 7 gets 1,000; in all, seat 2 wins 2,500 and seat 7 wins 2,600"
     assert answered(book, hand).sentence == f"{odd}; seat 7, nearest clockwise from the button, wins seat 5's bounty."
 
 

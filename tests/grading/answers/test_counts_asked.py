@@ -44,7 +44,7 @@ RACE = f"room;level 200 400;chips {CHIPS};table 1 9;player S1 5000x2 1 1;player 
 @pytest.mark.parametrize(
     ("acts", "kept"),
     [
-        pytest.param("race 25", "S2 keeps at least one chip of 100 from the race", id="24-A-raced"),
+        pytest.param("race 25", "S2 gets one chip of 100 from the race", id="24-A-raced"),
         pytest.param("race 25;remove S2 25x2", "S2 keeps one chip of 100", id="24-A-lost"),
     ],
 )

@@ -224,7 +224,12 @@ def test_whoever_would_enter_again_is_told_by_the_chips_left(head: str, acts: st
 
 
 TWO_LEVELS = "level 500 1000;level 600 1200;clock 1 10;players A 9 20000"
-LOWER, HIGHER = "one hand at level 1, 500-1,000.", "level 2, 600-1,200."
+LOWER = (
+    "one hand at level 1, 500-1,000, as the pot was awarded before zero; still in play, it would be level 2, 600-1,200."
+)
+HIGHER = (
+    "level 2, 600-1,200, as the pot was still in play at zero; awarded before, one hand would be at level 1, 500-1,000."
+)
 
 
 @pytest.mark.parametrize(
@@ -298,3 +303,35 @@ def test_shares_are_told_where_no_money_is() -> None:
         first(F, "desk ask payouts", "entries 10 0")
         == "2 places are paid, once the house's 3% is off the pool: 1st 60.00%, 2nd 40.00%."
     )
+
+
+SURVIVOR = "buy-in $80;players A 7 20000"
+LESS = "$5,141, the pool of $5,300 less 3% ($159), pays 6 equal awards of $800 and one of $341"
+
+
+@pytest.mark.parametrize(
+    ("house", "head", "sentence"),
+    [
+        (F, "event survivor;pool $5300 net", "The $5,300 pays 6 equal awards of $800 and one of $500."),
+        (F, "event survivor;pool $5300", f"{LESS}; if that is off it already, 6 of $800 and one of $500."),
+        (
+            *(F, "event satellite;pool $5300"),
+            "Foxwoods covers no satellite's payouts but a survivor's, in equal awards (event survivor).",
+        ),
+        ("upt", "event satellite;pool $5300", "UPT doesn't cover this: how the prize pool is paid out."),
+    ],
+    ids=["foxwoods-2020:survivor-1-net", "foxwoods-2020:survivor-1", "foxwoods-2020:satellite", "upt:satellite"],
+)
+def test_what_a_survivor_pays_goes_by_what_is_told_of_the_pool(house: str, head: str, sentence: str) -> None:
+    assert told(house, f"{head};{SURVIVOR}", "A3 ask payouts") == sentence
+
+
+OUT = "dealer:A deal;dealer:A win A5 A9 5000;dealer:A win A5 A2 8000;dealer:A end;bust A9;bust A2"
+TWELVE = "places 12;player A2 8000 A 2;players A 3-6 30000;player A9 5000 A 9;players B 6 30000"
+
+
+@pytest.mark.parametrize("more", ["finish A9 11;finish A2 12", "finish A9 11", "A9 ask payouts"])
+def test_a_place_claimed_by_who_went_out_with_another_is_first_a_matter_of_who_finishes_higher(more: str) -> None:
+    higher = "doesn't cover this: who finishes higher of players out in the same hand"
+    assert told(F, TWELVE, f"{OUT};{more}").startswith(f"Foxwoods {higher}")
+    assert told("upt", TWELVE, f"{OUT};{more}").startswith("A2 with 8,000 takes place 11")

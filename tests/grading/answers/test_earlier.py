@@ -60,7 +60,7 @@ def test_grave_things_come_with_the_last(acts: str, sentence: str) -> None:
         pytest.param(
             F,
             "dealer:1 deal;floor waive 2;dealer:2 deal;dealer:1 end;floor balance 1 2",
-            "Table 2 plays on: the floor waived the halt, and that's no misdeal; "
+            "Table 2 plays on: the floor waived its halt, due 3 short, and that's no misdeal; "
             "T1-7 in seat 7, due for the big blind, moves to table 2, seat 3.",
             id="foxwoods-2020:10-A+10-D",
         ),
@@ -122,8 +122,8 @@ SEVEN = "room;level 100 200;table A 9 2 3 4;players A 7 20000"
         pytest.param(
             "room;table A 9 3 4 5;table B 9 1 2 3;players A 8 20000;players B 1-4 20000",
             "bust B4;floor halt B;floor balance A B",
-            "Table B, 5 players short of the fullest, plays on until the big blind comes to an open seat; "
-            "A5 in seat 5, due for the big blind, moves to table B, seat 4.",
+            "Table B, 5 players short of the fullest, plays on until the big blind comes to an open seat, "
+            "then stops; A5 in seat 5, due for the big blind, moves to table B, seat 4.",
             id="players-2025:11-A+11-D",
         ),
         pytest.param(

@@ -78,7 +78,7 @@ def test_beside_the_odd_chips_of_one_pot_the_others_are_told(house: str) -> None
     head = "on river;blinds 25 50;pot 325;side 150 5 6;in 4 5 6;all-in 4;seats 6 6000;button 3;board As Ks Qs Js Ts"
     assert first(house, head, "check 5 6;show 4 5 6") == (
         "Odd chips go out from the left of the button: seat 4 gets 125, seat 5 gets 100 and seat 6 gets 100; "
-        "side pot 1: seat 5 gets 75 and seat 6 gets 75."
+        "side pot 1: seat 5 gets 75 and seat 6 gets 75; in all, seat 4 wins 125, seat 5 wins 175 and seat 6 wins 175."
     )
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.grading.answers.in_short import cited, lines
-from tests.grading.answers.test_rooms_first import HEAD, M, U, first
+from tests.grading.answers.test_rooms_first import HEAD, F, M, N, P, T, U, first
+from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import book
@@ -325,3 +326,38 @@ def test_who_is_back_from_a_penalty_hears_how_many_hands_were_missed(hands: tupl
 def test_what_is_not_printed_of_found_chips_is_that_of_a_known_owner(house: str) -> None:
     assert first(house, "floor lost-and-found Priya 1000x1").endswith("what becomes of Priya's: the floor decides.")
     assert first(house, "floor lost-and-found nobody 1000x1").startswith("The 1,000 found goes out of play")
+
+
+ODD = "chips 25 100 500 1000 5000;level 200 400 400;players A 1 20000;player A2 20025 A 2;player A4 25x3 A 4;"
+CARDED = "floor card A2 As;floor card A4 2c;floor card A4 3d;floor card A4 4h"
+LATER = f"floor colour-up 25;{CARDED};floor race 25;dealer deal;dealer end;dealer deal;dealer end;find A7 25x3"
+LEAVES = "A7's 75 leaves play without compensation: it makes no chip that is still in play."
+
+
+@pytest.mark.parametrize(
+    ("house", "left"),
+    [
+        *(
+            pytest.param(house, LEAVES, id=f"{house}:{at}")
+            for house, at in ((M, "22"), (T, "24"), (N, "24"), (P, "25"), (F, "24"))
+        ),
+        pytest.param(U, "UPT doesn't cover this: chips left over after a race.", id="upt:tournament-11"),
+    ],
+)
+def test_what_a_race_settled_is_not_left_over_from_it(house: str, left: str) -> None:
+    """Who would be raced out gets exactly one chip; what others raced goes by the cards."""
+    head, acts = f"{ODD}players A 5-9 20000", LATER
+    one = "A4, who would have no chip, first gets 1 chip of 100: 4 odd chips make 1" if house == U else SAVED
+    assert raced(house, head, acts).sentence == f"{one}; {left}"
+    if house != U:
+        assert raced(house, head, acts, "A4").sentence == f"{SAVED}."
+        by_cards = "A2 gets one chip of 100 if the cards win it, and nothing else for 25."
+        assert raced(house, head, acts, "A2").sentence == by_cards
+        assert raced(house, head, acts, "A7").sentence == LEAVES
+
+
+SAVED = "A4 gets one chip of 100 from the race"
+
+
+def raced(house: str, head: str, acts: str, name: str = "") -> Answer:
+    return answer_on_room(read_room(lines(f"room;{head}", acts)).record, book(house), "chips" if name else "", 0, name)

@@ -121,18 +121,30 @@ RIFFLE_THEN_UP = f"{HAND};890 dealer:A end;895 dealer:A riffle;{UP}"
 ENDED_THEN_UP = f"{HAND};890 dealer:A end;{UP}"
 UP_THEN_PUSH = f"{HAND};{UP};905 dealer:A end;908 dealer:A push"
 NEXT = "The next hand is played at level 2, 200-400."
+INCOMING = (
+    "The incoming dealer deals one hand at level 1, 100-200, as the new level began during the push; "
+    "before it, that hand would be at level 2, 200-400."
+)
+LOWER = (
+    "The new dealer deals one hand at level 1, 100-200, as the pot was awarded before zero; "
+    "still in play, it would be level 2, 200-400."
+)
+HIGHER = (
+    "The new dealer's first hand is at level 2, 200-400, as the pot was still in play at zero; "
+    "awarded before, one hand would be at level 1, 100-200."
+)
 BEGUN_AT_1 = "The hand is played at level 1, 100-200, as it began."
 
 
 @pytest.mark.parametrize(
     ("house", "at", "acts", "sentence"),
     [
-        (N, "23", PUSH_THEN_UP, "The incoming dealer deals one hand at level 1, 100-200."),
-        (P, "24", PUSH_THEN_UP, "The incoming dealer deals one hand at level 1, 100-200."),
+        (N, "23", PUSH_THEN_UP, INCOMING),
+        (P, "24", PUSH_THEN_UP, INCOMING),
         (T, "23", PUSH_THEN_UP, BEGUN_AT_1),
         (M, "21", PUSH_THEN_UP, BEGUN_AT_1),
-        (F, "23-A", PUSH_THEN_UP, "The new dealer deals one hand at level 1, 100-200."),
-        (F, "23-B", UP_THEN_PUSH, "The new dealer's first hand is at level 2, 200-400."),
+        (F, "23-A", PUSH_THEN_UP, LOWER),
+        (F, "23-B", UP_THEN_PUSH, HIGHER),
         (U, "tournament-10", PUSH_THEN_UP, NEXT),
         (N, "23", UP_THEN_PUSH, NEXT),
         *((each, at, RIFFLE_THEN_UP, BEGUN_AT_1) for each, at in ((T, "23"), (N, "23"), (P, "24"), (M, "21"))),
@@ -185,7 +197,7 @@ def test_what_comes_of_a_bust_leads_before_how_even_the_tables_are() -> None:
     out = "dealer:A deal 1;dealer:A win Maria Devon 1000x20;dealer:A win Maria Priya 1000x20;dealer:A end"
     both = f"{out};floor bust Devon;floor bust Priya"
     assert first(U, both).startswith("Devon and Priya began with 20,000 each: equal prizes")
-    assert first(M, both) == "Metropolitan doesn't cover this: players out in the same hand."
+    assert first(M, both) == "Metropolitan doesn't cover this: who finishes higher of players out in the same hand."
 
 
 @pytest.mark.parametrize(

@@ -155,5 +155,32 @@ P2 say That is a misdeal.
 def test_a_hand_dealt_though_the_table_should_have_stopped_is_no_misdeal(tmp_path: Path) -> None:
     """tda-2022 11-D"""
     told = answer_on_all(told_in(tmp_path, WAIVED), book("tda-2022"), []).sentence
-    assert told.startswith("Table C plays on: the floor waived the halt, and that's no misdeal; ")
+    due = "due 3 short once the big blind comes to an open seat"
+    assert told.startswith(f"Table C plays on: the floor waived its halt, {due}, and that's no misdeal; ")
     assert told.endswith("seat 3 wins 400.")
+
+
+UNDERCALLS = "on flop;blinds 400 800;pot 3600;in 2 4 7 9;seats 9 20000"
+TWO_SHORT = "P2 bet 3000;P4 wager 100x10;P7 wager 100x10"
+
+
+@pytest.mark.parametrize(
+    ("house", "asked", "said"),
+    [
+        pytest.param(
+            *("foxwoods-2020", ("turns", "wager:4", "wager:7")),
+            "The floor decides on seat 7's short call of 1,000; a full call is 3,000; "
+            "back to seat 4, who makes the full call of 3,000.",
+            id="foxwoods-2020:42-C",
+        ),
+        pytest.param(
+            *("upt", ("turns",), "It's a full call of 3,000: seat 7 puts in 2,000 more."), id="upt:dead-hand-1-a"
+        ),
+        pytest.param("upt", ("turns:1",), "Seat 1's hand is dead.", id="upt:dead-hand-1-a:by-seat"),
+    ],
+)
+def test_nothing_is_said_twice_nor_of_a_fold_that_nobody_asks_about(
+    house: str, asked: tuple[str, ...], said: str
+) -> None:
+    both = Both(read(lines(UNDERCALLS, TWO_SHORT)).record)
+    assert answer_on_all(both, book(house), [question(each) for each in asked]).sentence == said

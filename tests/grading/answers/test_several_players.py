@@ -2,7 +2,10 @@
 
 import pytest
 
-from tests.grading.answers.in_short import on_hand, on_room
+from tests.grading.answers.in_short import lines, on_hand, on_room
+from trainer.grading.answers.room.on_room import answer_on_room
+from trainer.rules.book import book
+from trainer.shorthand.rooms import read_room
 
 HEAD = "room 1;event tournament full-table 9;games holdem;level 100 200 0 20;clock 1 900;table A 9 2 5 6"
 SEATED = ";".join(f"player S{seat} 1000x20 A {seat}" for seat in (1, 2, 5, 7, 8, 9))
@@ -46,3 +49,23 @@ def test_another_players_device_is_told_as_well() -> None:
     assert answer.sentence == (
         f"Seat 6 takes the device off the table, where it may not lie; seat 7 may not {OTHER}: a penalty may follow."
     )
+
+
+LATE = (
+    "table 3 9 4 6 7;players 3 1-4 20000;players 3 6-9 20000;table 8 9 1 2 3;players 8 1-2 20000;players 8 4-9 20000;"
+    "table 5 9 1 2 3;players 5 9 20000"
+)
+ENTERS = "Late ask late-entry;register Late 20000;draw-seat Late 3 5;sit Late 3 5"
+RE_ENTERS = "bust T5-9;re-enter T5-9 20000;draw-seat T5-9 8 3;sit T5-9 8 3"
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025"])
+def test_a_late_entry_and_a_re_entry_are_told_each_with_when_he_gets_a_hand(house: str) -> None:
+    """TDA 2022 8-A, 10-A."""
+    record = read_room(lines(f"room;level 100 200;stack 20000;{LATE}", f"{ENTERS};{RE_ENTERS}")).record
+    assert answer_on_room(record, book(house)).sentence == (
+        "If entries are still sold, Late gets a full stack and a drawn seat, like any new player; "
+        "Late is dealt in once the button has passed; T5-9 is dealt in at once."
+    )
+    at_the_desk = answer_on_room(record, book(house), "desk", name="Late").sentence
+    assert at_the_desk == "Late gets a full stack of 20,000 and a drawn seat."

@@ -12,6 +12,7 @@ M, T, U = "metropolitan", "tda-2022", "upt"
 HEAD = "room 1;event tournament {} {};games {};level 200 400 0 20;clock 1 900;"
 STOPS = "table {} stops, {} players short of the fullest, unless the floor waives it"
 PLAYS_ON = "table {} plays on, {} short of the fullest: it stops at 3; the floor may balance more closely"
+BOTH_PLAY_ON = "tables C and D play on, 1 and 2 short"
 NOBODY_SAYS = "Metropolitan doesn't say {}: the floor decides."
 
 
@@ -30,7 +31,7 @@ def answered(house: str, sizes: dict[str, int], acts: str, games: str = "holdem"
         pytest.param("dealer:D ask balance", (STOPS.format("E", 3), PLAYS_ON.format("D", 2)), id="9-C: two short"),
         pytest.param("dealer:E ask balance", (STOPS.format("E", 3),), id="9-C: three short"),
         pytest.param("E4 ask balance", (STOPS.format("E", 3),), id="9-C: a player asks"),
-        pytest.param("floor ask balance", (STOPS.format("E", 3),), id="9-C: the floor asks"),
+        pytest.param("floor ask balance", (STOPS.format("E", 3), BOTH_PLAY_ON), id="9-C: the floor asks"),
         pytest.param(
             "dealer:D ask balance;dealer:E ask balance",
             (STOPS.format("E", 3), PLAYS_ON.format("D", 2)),
@@ -51,7 +52,7 @@ def test_every_table_that_asks_hears_whether_it_stops(acts: str, halves: tuple[s
 def test_a_waived_halt_is_no_misdeal() -> None:
     acts = "floor halt B;floor waive B"
     told = answered(M, {"A": 9, "B": 6}, acts).sentence
-    assert told == "Table B plays on: the floor waived the halt, and that's no misdeal."
+    assert told == "Table B plays on: the floor waived its halt, due 3 short, and that's no misdeal."
 
 
 @pytest.mark.parametrize(
@@ -78,3 +79,28 @@ def test_a_balance_says_what_is_printed_and_what_is_left_to_the_floor(
     house: str, games: str, at: str, sentence: str
 ) -> None:
     assert answered(house, {"A": 9, "B": 6}, "floor balance A B", games, at).sentence == sentence
+
+
+LATER = "Table C, 3 players short of the fullest, plays on until the big blind comes to an open seat, then stops"
+WAIVED = "Table C plays on: the floor waived its halt, due 3 short once the big blind comes to an open seat, "
+
+
+@pytest.mark.parametrize(
+    ("house", "acts", "sentence"),
+    [
+        pytest.param(T, "floor ask balance", f"{LATER}; table B plays on, 2 short.", id="tda-2022:11-D"),
+        pytest.param(
+            *(T, "floor ask balance;floor waive C"),
+            f"{WAIVED}and that's no misdeal; table B plays on, 2 short.",
+            id="tda-2022:11-D-waived",
+        ),
+        pytest.param(
+            *(M, "floor ask balance;floor waive C"),
+            "Table C plays on: the floor waived its halt, due 3 short, and that's no misdeal; "
+            "table B plays on, 2 short.",
+            id="metropolitan:9-C",
+        ),
+    ],
+)
+def test_the_table_that_is_to_stop_comes_before_those_that_play_on(house: str, acts: str, sentence: str) -> None:
+    assert answered(house, {"A": 9, "B": 7, "C": 6}, acts).sentence == sentence

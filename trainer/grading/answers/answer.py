@@ -37,6 +37,7 @@ from trainer.grading.answers.halves.out_of_turn import with_all_passed, with_his
 from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted, with_what_is_left
 from trainer.grading.answers.halves.raise_cap import with_the_house_limit
 from trainer.grading.answers.halves.redeal import with_who_plays
+from trainer.grading.answers.halves.round_of_penalty import with_the_round
 from trainer.grading.answers.halves.together import of_one_count, together
 from trainer.grading.answers.pots.awards import (
     before_pots,
@@ -50,7 +51,7 @@ from trainer.grading.answers.pots.awards import (
 )
 from trainer.grading.answers.pots.before_winner import after_a_claim, told_first, with_what_was_said
 from trainer.grading.answers.pots.behind import with_the_outcome
-from trainer.grading.answers.pots.disputed import disputed, pushed_wrong
+from trainer.grading.answers.pots.disputed import disputed, pushed_wrong, result_stands, with_who_keeps
 from trainer.grading.answers.pots.every_hand import Hands, must_table, with_every_hand
 from trainer.grading.answers.pots.pots import (
     PotsTold,
@@ -69,6 +70,7 @@ from trainer.grading.answers.told_in_part.killed_in_play import with_what_came_a
 from trainer.grading.answers.told_in_part.last_hand import as_won
 from trainer.grading.answers.told_in_part.own_find import as_found_out
 from trainer.grading.answers.told_in_part.posted import as_posted, given_back
+from trainer.grading.answers.told_in_part.undisputed import as_disputed
 from trainer.grading.answers.words.house import of_the_house
 from trainer.grading.answers.words.maximum import led_by_the_maximum
 from trainer.grading.answers.words.most_by_the_pot import with_the_maximum
@@ -140,7 +142,7 @@ class Answer:
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
     won = as_won(record)
-    posted = as_found_out(as_posted(won, law))
+    posted = as_disputed(as_found_out(as_posted(won, law)), law, ask)
     record, killed = as_killed(posted, law)
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
     facts, pots, lead = found.facts, found.pots, _lead(found)
@@ -178,7 +180,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = replace(made, sentence=with_earlier_wagers(made.sentence, made.lead, found))
     made = replace(made, sentence=with_each_count(found, made.lead, made.sentence))
     said, alike = with_what_they_did(found, made.lead, made.sentence)
-    made = replace(made, sentence=said)
+    made = replace(made, sentence=with_the_round(found, said))
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
     if not ask and not seat:
         made = _of_every_hand(found, made)
@@ -224,6 +226,8 @@ def _with_who_is_next(found: Found, made: Answer, also: list[str]) -> list[str]:
 def _lead(found: Found) -> Decision | None:
     """The decision that answers, None where nothing is to be said but who wins how much, or that nothing is wrong."""
     facts, ask = found.facts, found.ask
+    if stands := result_stands(facts, ask, found.points):
+        return stands
     if most := led_by_the_maximum(facts, (*found.open_now, *found.calm), found.asked):
         return most
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
@@ -332,7 +336,7 @@ def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | 
 def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
     """The answer where who wins how much leads, or that a pot went the wrong way; None where another one does."""
     law, facts, ask, pots, open_now = found.law, found.facts, found.ask, found.pots, found.open_now
-    free = lead is None or not to_be_settled(lead, open_now)
+    free = lead is None or not (too_late(lead) or to_be_settled(lead, open_now))
     if pots is not None and free and led_by_pots(facts, ask, pots, lead):
         made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
         said = with_what_was_said(law, facts, made.sentence, pots, found.points) if pots.won else made.sentence
@@ -364,6 +368,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_the_reason(with_the_house_limit(sentence, facts, lead, found.points), lead, found.points, facts)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     sentence = with_who_asked(sentence, law, lead, facts)
+    sentence = with_who_keeps(sentence, lead, facts, found.ask)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
 
 
@@ -383,8 +388,9 @@ def _of_own_wager(found: Found) -> Answer | None:
 
 
 def _shows(ask: str, pots: PotsTold, made: Answer) -> bool:
-    """Are the pots told line by line: asked for, or won?"""
-    return ask in (POTS, SHOWDOWN) or (not ask and pots.won and is_firm(made.lead))
+    """Are the pots told line by line: asked for, or won, and not gone for good to whoever was pushed them?"""
+    told = ask in (POTS, SHOWDOWN) or (not ask and pots.won and is_firm(made.lead))
+    return told and not too_late(made.lead)
 
 
 def _of_pots(law: Book, pots: PotsTold, lead: Decision | None) -> Answer:

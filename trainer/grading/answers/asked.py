@@ -20,6 +20,8 @@ OF_ANOTHER: Mapping[str, str] = {"rp.push-timing": "clock"}
 """Topics that are asked for by the word of another area than their own."""
 OF_KIND: Mapping[str, str] = {"seat-left": "seats"}
 """Kinds that are asked for by another word than their topic: who gets up leaves a seat."""
+ENTRIES, DESK = "seating.late", "desk"
+"""The topic of entries after the start, and the other word by which it is asked for in a room."""
 CONDUCT, BEHIND = "conduct", "chips-behind"
 OF_CONDUCT = ("conduct.", "devices", "language", "identity", "button.dodging", "rp.stalling")
 """How topics begin that are on behavior: in the law they are of one area with the clock."""
@@ -68,6 +70,11 @@ def is_about(decision: Decision, ask: str) -> bool:
     if ask == CONDUCT:
         return topic.startswith(OF_CONDUCT)
     return TOPICS[topic].area in BY_AREA[ask]
+
+
+def is_about_in_room(decision: Decision, ask: str) -> bool:
+    """Is it about what is asked of a room, where entries belong to the seats and to the desk that sells them?"""
+    return is_about(decision, ask) or (ask, decision.matter.topic) == (DESK, ENTRIES)
 
 
 def asked_for(found: tuple[Decision, ...], ask: str, seat: int) -> tuple[Decision, ...]:

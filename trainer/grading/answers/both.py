@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.grading.answers.asked import DESK
 from trainer.grading.answers.halves.redeal import with_the_penalty_left
 from trainer.grading.answers.pots.pots import PotsTold
 from trainer.grading.answers.room.on_room import answer_on_room
+from trainer.grading.answers.room.places import place_told
 from trainer.grading.answers.room.rooms import SHARED
 from trainer.grading.answers.room.shown_in_event import with_the_event
 from trainer.grading.answers.state import DISPUTE, State
@@ -61,8 +63,8 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
         return found
     if _waits_for_word(hand, room):
         return room
-    if told.hand_last and not ask and hand.pots is not None and hand.pots.won and _shared(room):
-        return replace(room, also=(*room.also, f"{HAND}: {hand.sentence}"))
+    if (when_won := _once_won(told, law, ask, hand, room)) is not None:
+        return when_won
     first, other, said = (
         (hand, room, ROOM) if told.hand_last and not _only_dealt(told, hand, room) else (room, hand, HAND)
     )
@@ -153,6 +155,28 @@ def _pays_for_it(told: Both, hand: Answer, room: Answer) -> bool:
     return given and room.lead.matter.detail == told.hand.setup.seats[hand.lead.matter.seats[0] - 1].name
 
 
+def _once_won(told: Both, law: Book, ask: str, hand: Answer, room: Answer) -> Answer | None:
+    """The answer once it is known who wins, if it is on the places of those who went out; None where not."""
+    if not told.hand_last or hand.pots is None or not hand.pots.won:
+        return None
+    if not ask and _shared(room):
+        return replace(room, also=(*room.also, f"{HAND}: {hand.sentence}"))
+    return _with_places(told, law, ask, hand)
+
+
+def _with_places(told: Both, law: Book, ask: str, hand: Answer) -> Answer | None:
+    """Who wins, and then who of those who went out in the hand finishes higher; None where nobody waits for it."""
+    if told.hand is None or told.room is None or not told.room.setup.places or ask not in ("", DESK):
+        return None
+    around = _acted_in(told.room, told.hand, hand.pots, _own_table(told.room, told.hand))
+    places = place_told(around, law)
+    if places is None or ask:
+        return places
+    names = tuple(each.name for each in around.rooms[-1].players)
+    one = in_one_breath([hand.sentence, places.sentence], names)
+    return replace(hand, sentence=one, also=(*hand.also, *places.also))
+
+
 def _of_who_never_came(told: Both, hand: Answer, room: Answer) -> bool:
     """Is the room's answer on the chips of somebody who is away from a hand that is called off?"""
     lead, called_off = room.lead, hand.lead is not None and hand.lead.effect is Effect.MISDEAL
@@ -192,14 +216,14 @@ def _disputed_in_vain(hand: Answer, room: Answer) -> bool:
     return disputed and room.state is State.RULED
 
 
-def _acted_in(room: RoomRecord, hand: Record, pots: PotsTold | None) -> RoomRecord:
+def _acted_in(room: RoomRecord, hand: Record, pots: PotsTold | None, at_table: str = "") -> RoomRecord:
     """The room whose players have acted as the hand tells, and gone out in it; the same where its table plays no hand.
 
-    During hand for hand the hand that is told is the one that is played.
+    During hand for hand, or `at_table`, the hand that is told is the one that is played.
     """
     record, at = RoomRecord.of(room.transcript), max((each.at for each in room.happenings), default=0)
     try:
-        if table := _not_dealt_yet(room, hand):
+        if table := at_table or _not_dealt_yet(room, hand):
             record.add(Happening(at, f"{DEALER}{table}", Deal(room.rooms[-1].level)))
         for action in hand.course.actions:
             record.add(Happening(at, hand.setup.seats[action.seat - 1].name, Play(_played(hand, action))))
@@ -246,8 +270,13 @@ def _played(hand: Record, action: Action) -> str:
 
 def _not_dealt_yet(room: RoomRecord, hand: Record) -> str:
     """The table of the hand, if the room plays hand for hand and has not told of the deal."""
+    return _own_table(room, hand) if room.rooms[-1].hand_for_hand else ""
+
+
+def _own_table(room: RoomRecord, hand: Record) -> str:
+    """The table at which the hand is played, if the room has not told of the deal."""
     now = room.rooms[-1]
-    if not now.hand_for_hand or not hand.course.actions:
+    if not hand.course.actions:
         return ""
     name = hand.setup.seats[hand.course.actions[0].seat - 1].name
     table = now.table_of(name)

@@ -12,6 +12,8 @@ from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.rules.book import Book
 
+HALVES = "; "
+
 
 def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
     """What the house answers to each of the questions, in their order; without one, on the last decisive event.
@@ -53,4 +55,17 @@ def _apart(sentences: Sequence[str]) -> list[str]:
     """Each once, and none that another one has in it."""
     once = list(dict.fromkeys(sentences))
     plain = {each: each.removesuffix(".").casefold() for each in once}
-    return [each for each in once if not any(plain[each] in plain[other] for other in once if other != each)]
+    left = [each for each in once if not any(plain[each] in plain[other] for other in once if other != each)]
+    return [_without_what_others_say(each, [other for other in left if other != each]) for each in left]
+
+
+def _without_what_others_say(sentence: str, others: Sequence[str]) -> str:
+    """The sentence without a half, after its first one, that begins a longer half of another sentence."""
+    said = [half.casefold() for other in others for half in other.removesuffix(".").split(HALVES)]
+    first, *halves = sentence.removesuffix(".").split(HALVES)
+    left = [
+        half
+        for half in halves
+        if not any(each.startswith(half.casefold()) and each != half.casefold() for each in said)
+    ]
+    return HALVES.join((first, *left)) + "."

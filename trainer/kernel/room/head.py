@@ -13,6 +13,7 @@ from trainer.kernel.room.state import Player, RoomTable
 
 WORD = "room"  # begins a room
 FIRST_LINE = f"{WORD} {VERSION}"
+NET = "net"
 PLENTY = 1000  # chips of each kind at a desk of which nobody says what it holds
 SEATS = 20  # more than any table has
 
@@ -26,7 +27,7 @@ def head_lines(setup: RoomSetup) -> Iterator[str]:
     yield f"stack {setup.stack}"
     yield f"bank {setup.bank}"
     yield f"entries {setup.sold} {setup.fee}"
-    yield f"pool {setup.pool}"
+    yield f"pool {setup.pool}{f' {NET}' if setup.net else ''}"
     yield f"places {setup.places}"
     for key, values in (("prizes", setup.prizes), ("chips", setup.denominations)):
         if values:
@@ -95,6 +96,11 @@ def _single(key: str) -> Callable[[list[str]], dict[str, Any]]:
     return lambda words: {key: whole(_exactly(words, 1)[0])}
 
 
+def _pool(words: list[str]) -> dict[str, Any]:
+    amount, *rest = _exactly(words, 1, 2)
+    return {"pool": whole(amount), "net": bool(rest and _one_of(rest[0], (NET,)))}
+
+
 def _denominations(words: list[str]) -> tuple[int, ...]:
     values = _numbers(words)
     if 0 in values or len(set(values)) < len(values):
@@ -109,7 +115,7 @@ ONCE: dict[str, Callable[[list[str]], dict[str, Any]]] = {
     "stack": lambda words: {"stack": chips(_exactly(words, 1)[0])},
     "bank": lambda words: {"bank": chips(_exactly(words, 1)[0])},
     "entries": _pair("sold", "fee"),
-    "pool": lambda words: {"pool": whole(_exactly(words, 1)[0])},
+    "pool": _pool,
     "places": lambda words: {"places": whole(_exactly(words, 1)[0])},
     "prizes": lambda words: {"prizes": _numbers(words)},
     "chips": lambda words: {"denominations": _denominations(words)},

@@ -32,7 +32,8 @@ class RoomSetup:
     money is in cents. `sheet` names the house's sheet on which the event is printed, `bounty` what a bounty chip is
     worth, `guarantee` the pool promised, `registration` the level with whose end it closes (0 where there is none),
     `antes` who posts them: "all" or "big-blind". `pause` is the second of the room at which a scheduled break begins (0
-    where there is none). `clock_told` is whether somebody has told `left`, or it was taken for half a level.
+    where there is none). `net` tells that a house has taken its share of the pool already, `clock_told` that somebody
+    has told `left`, which is taken for half a level where nobody does.
     """
 
     event: str
@@ -51,6 +52,7 @@ class RoomSetup:
     fee: int = 0
     fees: int = 0
     pool: int = 0
+    net: bool = False
     places: int = 0
     prizes: tuple[int, ...] = ()
     sheet: str = ""

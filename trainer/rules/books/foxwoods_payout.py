@@ -38,7 +38,7 @@ def promised(facts: RoomFacts) -> int:
 def paid_out(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
     """The pool, what is withheld of it, and what goes to the places once the bounties are put by; in cents."""
     pool = max(collected(facts), promised(facts))
-    kept = withheld(pool, numbers["withheld"])
+    kept = 0 if facts.setup.net else withheld(pool, numbers["withheld"])
     heads = min(bounties(facts), pool - kept)
     return {"pool": pool, "withheld": kept, "bounties": heads, "paid-out": pool - kept - heads}
 

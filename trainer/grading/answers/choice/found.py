@@ -23,8 +23,14 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import came_round, just_bound, just_made, raised_before_it_came
 from trainer.rules.facts.presence import called_off_now
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
+
+PLAIN_FOLD = ("fold", "bet.hand-already-dead")
+"""Kind and ruling of a fold against a bet, as every hand has."""
+FLASHED = "flashed-by-a-player"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,15 +82,15 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     every = tuple(each for each in every if not counts_what_goes_back(law, facts, each))
     every = tuple(each for each in every if not takes_back_no_bet(each, points))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
-    current = (each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
-    asked = asked_for(tuple(current), ask, seat)
+    standing = tuple(each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
+    asked = tuple(_ruled_besides(each, standing) for each in asked_for(standing, ask, seat))
     pointed_back = {each.matter.key for each in open_matters.settled}
     every = (*every, *(each for each in points if each.matter.key in pointed_back and _overtaken_waiting(facts, each)))
     mine = before_rights(every) if ask == RIGHT else asked_for(every, ask, seat)
     open_now = void_first(foremost(mine, asked, seat), facts)
     settled = (each for each in open_matters.settled if each.key != DEAD and not _still_asked(facts.about(each.matter)))
     taken = {each.matter.key for each in (*every, *settled)}
-    calm = tuple(each for each in _ranked(law, facts, asked, bool(ask)) if each.matter.key not in taken)
+    calm = tuple(each for each in _ranked(law, facts, asked, bool(ask), seat) if each.matter.key not in taken)
     pots = by_asking(law, record, points)
     open_now = open_now or still_owing(facts, asked)
     open_now = without_bygones(open_now, calm, pots is not None and pots.won)
@@ -94,6 +100,15 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     return Found(
         law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots, 0, later
     )
+
+
+def _ruled_besides(decision: Decision, standing: tuple[Decision, ...]) -> Decision:
+    """What is ruled on the same cards shown by the same player where the house is silent on it by that name."""
+    about = decision.matter
+    if not decision.silent or about.kind != FLASHED:
+        return decision
+    same = (each for each in standing if each.matter.error == about.error and each.matter.seats == about.seats)
+    return next((each for each in same if not each.silent and KINDS[each.matter.kind].about is About.CARDS), decision)
 
 
 def _still_asked(facts: Facts) -> bool:
@@ -106,12 +121,18 @@ def _overtaken_waiting(facts: Facts, decision: Decision) -> bool:
     return not decision.silent and raised_before_it_came(facts.about(decision.matter))
 
 
-def _ranked(law: Book, facts: Facts, found: tuple[Decision, ...], by_name: bool) -> tuple[Decision, ...]:
-    """The last decisive one first; of what was asked for by name all that is ruled counts, and silence that is one."""
+def _ranked(law: Book, facts: Facts, found: tuple[Decision, ...], by_name: bool, seat: int) -> tuple[Decision, ...]:
+    """The last decisive one first; of what was asked for by name all that is ruled counts, and silence that is one, but
+    of a plain fold only where its seat is named.
+    """
     first = led(law, facts, found)
     if not by_name:
         return first
-    ruled = (each for each in found if each not in first and not each.silent)
+    ruled = (
+        each
+        for each in found
+        if each not in first and not each.silent and (seat or (each.matter.kind, each.key) != PLAIN_FOLD)
+    )
     rest = sorted(ruled, key=lambda each: -each.matter.onset)
     return (*first, *rest)
 

@@ -136,7 +136,7 @@ def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -
     if lead.key == FACE_UP:
         return _with_what_was_bet(sentence, pots)
     if pots is not None and pots.won and lead.key == IN_ORDER:
-        return "; ".join((sentence.removesuffix("."), *_of_other_pots(pots, lead.matter.detail))) + "."
+        return "; ".join((sentence.removesuffix("."), *_of_other_pots(pots, lead.matter.detail), *_in_all(pots))) + "."
     if pots is not None and pots.won and left and _asked_in_vain(lead, pots):
         wins = pots_sentence(replace(pots, back=()))
         return f"{sentence.removesuffix('.')}; {lower(wins)}"
@@ -193,6 +193,13 @@ def _of_other_pots(pots: PotsTold, name: str) -> Iterator[str]:
     for pot in pots.pots:
         if pot.name != name and pot.wins:
             yield f"{pot_name(pot.name).lower()}: {listed([f'seat {seat} gets {won:,}' for seat, won in pot.wins])}"
+
+
+def _in_all(pots: PotsTold) -> Iterator[str]:
+    """What each wins of all pots together, where somebody wins of more than one."""
+    winners = [seat for pot in pots.pots for seat, _ in pot.wins]
+    if len(winners) > len({*winners}):
+        yield f"in all, {lower(pots_sentence(pots)).removesuffix('.')}"
 
 
 def bounty_told(decision: Decision) -> bool:

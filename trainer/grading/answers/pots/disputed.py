@@ -1,8 +1,12 @@
-"""A dispute of how the hand ended that is heard: who has too much of the pots."""
+"""A dispute of how the hand ended: who has too much of the pots where it is heard, who keeps them where it is late."""
 
+from trainer.grading.answers.asked import POTS, SHOWDOWN
 from trainer.grading.answers.choice.standing import last_deal
+from trainer.grading.answers.pots.awards import HEARD, too_late
 from trainer.grading.answers.pots.pots import PotsTold, mistaken_sentence, pots_told
 from trainer.grading.answers.state import DISPUTE
+from trainer.kernel.listed import listed
+from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision
@@ -20,3 +24,23 @@ def pushed_wrong(law: Book, facts: Facts, pots: PotsTold | None, lead: Decision 
     ended = last_deal(facts.record)
     then = facts if ended is facts.record else Facts(ended, len(ended))
     return mistaken_sentence(law, then, pots_told(law, then), disputed=True)
+
+
+def result_stands(facts: Facts, ask: str, points: tuple[Decision, ...]) -> Decision | None:
+    """That it is too late to dispute the pots which are asked for; None where they are those of the next deal, or
+    somebody is heard on them.
+    """
+    disputes = [each for each in points if each.matter.kind == DISPUTE]
+    late = next((each for each in reversed(disputes) if too_late(each)), None)
+    if late is None or ask not in (POTS, SHOWDOWN) or any(each.key == HEARD for each in disputes):
+        return None
+    return late if facts.about(late.matter).course.deal_start == facts.course.deal_start else None
+
+
+def with_who_keeps(sentence: str, lead: Decision | None, facts: Facts, ask: str) -> str:
+    """That the result stands, where the pots are asked for with who has been pushed how much."""
+    kept: dict[int, int] = {}
+    for (_, seat), amount in pushes(facts).items() if ask in (POTS, SHOWDOWN) and too_late(lead) else ():
+        kept[seat] = kept.get(seat, 0) + amount
+    told = listed([f"seat {seat} keeps {amount:,}" for seat, amount in sorted(kept.items())])
+    return f"{sentence.removesuffix('.')}; {told}." if told else sentence

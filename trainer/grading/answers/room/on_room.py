@@ -3,21 +3,22 @@
 import re
 
 from trainer.grading.answers.answer import Answer
-from trainer.grading.answers.asked import is_about
+from trainer.grading.answers.asked import DESK, is_about_in_room
 from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, with_requests
 from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
 from trainer.grading.answers.room.earlier import with_the_earlier
+from trainer.grading.answers.room.last_table import MADE, with_too_many
 from trainer.grading.answers.room.redeal_in_room import NOBODY_NEW, too_late, with_the_redeal
 from trainer.grading.answers.room.rooms import SHARED, is_past, leads, seats_of
 from trainer.grading.answers.room.several_players import with_the_others
-from trainer.grading.answers.room.sizes import with_the_rest
+from trainer.grading.answers.room.sizes import SHORT, with_the_rest
 from trainer.grading.answers.room.still_on_penalty import with_the_penalty
 from trainer.grading.answers.room.who_asked import with_who_asked_in_room
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, once, uncovered
 from trainer.grading.answers.told_in_part.as_meant import as_meant, in_order
-from trainer.grading.answers.words.race_words import with_who_was_raced
+from trainer.grading.answers.words.race_words import of_the_raced, with_who_was_raced, without_the_raced
 from trainer.grading.answers.words.room_words import words
 from trainer.grading.rulings import on_room
 from trainer.kernel.room import desk_acts as d
@@ -26,6 +27,9 @@ from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
 PAYOUTS, HOW_MANY = "payouts", "{} pays by a table for the number of entries, and no one has said how many there are."
+OF_PLACES, SATELLITE, SURVIVOR = "tournament", "satellite", "tournament.payout.survivor-event"
+"""The kind of event that tables of places are for, another one, and the rule on satellites of equal awards."""
+ONLY_A_SURVIVOR = "{} covers no satellite's payouts but a survivor's, in equal awards (event survivor)."
 ANNOUNCED = "chips.color-up-at-discretion"
 """What holds of any denomination that is to go, whether or not somebody has odd chips of it for a race."""
 FINAL, HEADS_UP, ONE_MORE = ("final-table", "two-tables-left"), "heads-up", "seating.final-table.within-full-table-plus"
@@ -36,7 +40,6 @@ NO_NUMBER = (
     "tables are left."
 )
 AWAY, TO_KNOW = "presence.at-seat.away-from-the-seat", "who is away for the last card of a deal has a dead hand"
-DESK = "desk"
 TO_BE_AWAY = ("absence", "wait-for-me")
 """What holds for whoever wants to be away or to be waited for, where no rule hears the wish."""
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
@@ -59,22 +62,27 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
 def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     points = tuple(by_paragraph(law, each, record) for each in on_room(record, law).values())
     mine = tuple(each for each in points if not who or _is_about(record, each, who, points))
-    some = leads(record, (each for each in mine if not ask or is_about(each, ask) or _shares(each, ask)), bool(ask))
+    some = leads(
+        record, (each for each in mine if not ask or is_about_in_room(each, ask) or _shares(each, ask)), bool(ask)
+    )
+    some = without_the_raced(record, some) or some
     lead = next(iter(some), None)
     if not ask and (no_misdeal := too_late(record, law)) and (lead is None or lead.key == NOBODY_NEW):
         return Answer(law.key, State.RULED, no_misdeal, points=points)
     if lead is None or (not ask and is_past(record, lead)):
         return _nothing(record, law, points)
     told = {each.matter: as_sent(law, each, sentence_of(each, None, words(record, each, points))) for each in some}
+    told |= {each.matter: said for each in some if (said := of_the_raced(record, each))}
     state = state_of(law, None, lead)
     sentence = uncovered(law, lead.matter, state)
     if told[lead.matter]:
         sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
         sentence = with_the_penalty(record, lead, with_the_redeal(record, law, lead, sentence))
         sentence = with_who_asked_in_room(record, law, lead, sentence)
+        sentence = with_too_many(record, law, lead, some, sentence)
     sentence = _no_final_table(record, law, lead) or sentence
-    if _untold_entries(record, lead):
-        state, sentence = State.CANNOT_TELL, HOW_MANY.format(law.ledger.known_as)
+    if lead.silent and lead.matter.kind == PAYOUTS:
+        state, sentence = _payouts_untold(record, law, lead, state, sentence)
     if lead.matter.kind == ENTRY and (
         given_up := next((told[each.matter] for each in some if _given_up(each, lead)), "")
     ):
@@ -85,7 +93,8 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         sentence = with_what_was_asked(record, law, lead, points, some, sentence)
         sentence = with_requests(record, law, sentence)
     whole = sentence.lower()
-    others = (told[each.matter] for each in some if each is not lead)
+    rest = (each for each in some if each is not lead and not (lead.key == MADE and each.matter.kind == SHORT))
+    others = (told[each.matter] for each in rest)
     also = [each for each in others if each.lower().removesuffix(".") not in whole]
     return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points)
 
@@ -103,10 +112,15 @@ def _shares(decision: Decision, ask: str) -> bool:
     return ask == DESK and decision.key == SHARED
 
 
-def _untold_entries(record: RoomRecord, lead: Decision) -> bool:
-    """Is it how the pool is paid, which the house has rules on, though nobody has told how many entered?"""
-    unknown = not record.rooms[lead.matter.error].entries
-    return lead.silent and lead.matter.kind == PAYOUTS and bool(lead.trace) and unknown
+def _payouts_untold(record: RoomRecord, law: Book, lead: Decision, state: State, sentence: str) -> tuple[State, str]:
+    """How the pool is paid where the house has rules on it, but nobody has told how many entered, or the event is
+    another one.
+    """
+    if record.setup.event == OF_PLACES and lead.trace and not record.rooms[lead.matter.error].entries:
+        return State.CANNOT_TELL, HOW_MANY.format(law.ledger.known_as)
+    if record.setup.event == SATELLITE and SURVIVOR in law.rules:
+        return state, ONLY_A_SURVIVOR.format(law.ledger.known_as)
+    return state, sentence
 
 
 def _nothing(record: RoomRecord, law: Book, points: tuple[Decision, ...]) -> Answer:

@@ -9,6 +9,8 @@ from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import Happening
 from trainer.rules.room.agreement import DEAL
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.money import busted_together
 from trainer.rules.room.points.tables import table_that_asks
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter
@@ -29,7 +31,8 @@ EVERY_DEAL = frozenset(
 """Kinds of points that come up with every deal or level: silence on them is no answer."""
 BY_THE_WAY = frozenset((*OF_A_DEAL, "level-announced", *SIZES))
 """Kinds of points that come up beside what was asked, and lead only where nothing else is ruled on or asked."""
-PAID_OUT = ("payouts", "bounty-pool")
+PAYOUTS = "payouts"
+PAID_OUT = (PAYOUTS, "bounty-pool")
 PUSH_TIMING = "push-near-a-level"
 BUSTS, SHARED = "busted-together", "rp.bust-outs-share-places"
 COMBINE, NOT_YET, STOPS = "two-tables-left", "seating.too-many-for-final-table", "seating.short-table-halts"
@@ -54,6 +57,8 @@ AFTER_NO_FORFEIT, PRIZES, A_DEAL = (
 FEW = 2
 PLAYS_ON = "seating.short-table-plays-on"
 """The ruling on a table that is short, but not short enough to stop."""
+STOPS_LATER = "seating.short-table-plays-on-for-now"
+"""The ruling on a table that stops once its blinds are touched."""
 OVERTAKEN = {COMBINE: COMBINE, "clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
 """Kinds of points of a room that the next one about the same player settles."""
 NO_CLOCK = "clock.no-clock-when-away"
@@ -85,17 +90,44 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     told = (each for each in some if by_name or _worth_asking(record, each))
     spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
     aside = (_of_a_race, _set, _only_away, _may_get_up)
-    beside = (_no_final_table(record, each, every) or any(is_so(each, every) for is_so in aside) for each in every)
+    beside = (
+        _no_final_table(record, each, every)
+        or _of_a_shared_place(record, each, every)
+        or any(is_so(each, every) for is_so in aside)
+        for each in every
+    )
     by_the_way = frozenset(each for each, is_beside in zip(every, beside, strict=True) if is_beside)
     return tuple(sorted(told, key=lambda each: _order(record, each, spoken, each in by_the_way)))
 
 
 def _when(record: RoomRecord, decision: Decision) -> int:
     """When it came up; a deal on the prizes with the last word on it."""
+    if decision.matter.kind == BUSTS:
+        return max((decision.matter.onset, *_places_asked(record, decision)))
     if decision.matter.kind != A_DEAL:
         return decision.matter.onset
     acts = enumerate((each.act for each in record.happenings), 1)
     return max(at for at, act in acts if isinstance(act, d.Agree) or getattr(act, "word", "") == DEAL)
+
+
+def _places_asked(record: RoomRecord, decision: Decision) -> list[int]:
+    """When the place or the prize of somebody who went out together with others is told or asked for."""
+    names = {name for name, _ in busted_together(RoomFacts(record, len(record), decision.matter))}
+    since = enumerate(record.happenings[decision.matter.onset :], decision.matter.onset + 1)
+    return [at for at, each in since if _names(each, names)]
+
+
+def _names(happening: Happening, names: set[str]) -> bool:
+    act = happening.act
+    of_a_place = isinstance(act, s.Finish) and act.name in names
+    return of_a_place or (isinstance(act, d.Ask) and act.word == PAYOUTS and happening.who in names)
+
+
+def _of_a_shared_place(record: RoomRecord, decision: Decision, points: tuple[Decision, ...]) -> bool:
+    """Is it how the pool is paid, asked for somebody of whom it must first be said who finishes higher?"""
+    busts = (each for each in points if each.matter.kind == BUSTS)
+    paid = decision.matter.kind in PAID_OUT
+    return paid and any(decision.matter.error in _places_asked(record, each) for each in busts)
 
 
 def _hand_over(record: RoomRecord, decision: Decision) -> bool:
@@ -177,15 +209,16 @@ def _order(
     record: RoomRecord, decision: Decision, spoken: frozenset[int], by_the_way: bool
 ) -> tuple[bool, int, int, bool]:
     """What was asked before what comes by the way, the last first; of one moment faults, what the asker's table
-    does, other rulings, then silence and what the house only sends to.
+    does, a table that is to stop later, other rulings, then silence and what the house only sends to.
 
     Silence is by the way where the house rules on something else of that moment.
     """
     ruling, kind, when = decision.ruling, decision.matter.kind, _when(record, decision)
     asked, of_the_asker = _asked(record, decision), _of_the_table_that_asks(record, decision)
     aside = kind in BY_THE_WAY and not asked and not (ruling is not None and ruling.key in TO_DO)
-    of_one = 3 if ruling is None else 0 if ruling.fault or ruling.key in TO_DO else 1 if of_the_asker else 2
-    of_one = 3 if _is_lent(decision) and decision.key != SHARED else of_one
+    of_one = 4 if ruling is None else 0 if ruling.fault or ruling.key in TO_DO else 1 if of_the_asker else 3
+    of_one = min(of_one, 2) if decision.key == STOPS_LATER else of_one
+    of_one = 4 if _is_lent(decision) and decision.key != SHARED else of_one
     return aside or by_the_way or (ruling is None and when in spoken), -when, of_one, kind not in FIRST
 
 

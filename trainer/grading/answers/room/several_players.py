@@ -3,15 +3,16 @@
 from collections.abc import Iterable, Mapping
 
 from trainer.grading.answers.room.rooms import happening_of
-from trainer.kernel.room.desk_acts import Register
-from trainer.kernel.room.seat_acts import Assign, DrawSeat
+from trainer.kernel.room.desk_acts import ReEnter, Register
+from trainer.kernel.room.seat_acts import Assign, Bust, DrawSeat
+from trainer.kernel.room.table_acts import Win
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter
 
-ON_THE_WAY = (DrawSeat, Assign, Register)
-"""What comes before each of them sits down."""
+ON_THE_WAY = (DrawSeat, Assign, Register, Win, Bust, ReEnter)
+"""What comes before each of them sits down, also after losing all chips elsewhere."""
 
 
 def with_the_others(

@@ -1,10 +1,13 @@
 """What is said of tables of different size together: what stops, what asks, what a balance leaves open."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
-from trainer.grading.answers.room.rooms import MOVER, MOVES, TO_DO, TO_WHICH_SEAT
+from trainer.grading.answers.room.rooms import MOVER, MOVES, PLAYS_ON, STOPS_LATER, TO_DO, TO_WHICH_SEAT
+from trainer.kernel.listed import listed
+from trainer.kernel.room.act import FLOOR, Happening
+from trainer.kernel.room.desk_acts import Ask
 from trainer.rules.book import Book
-from trainer.rules.room.points.tables import table_that_asks
+from trainer.rules.room.points.tables import BALANCE, table_that_asks
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter
 
@@ -29,13 +32,31 @@ def _other_tables(
 ) -> tuple[str, ...]:
     """What becomes of the other tables that are to stop or that ask, with a small letter and without a full stop."""
     asked = {table_that_asks(*each) for each in zip(record.happenings, record.rooms, strict=False)} - {""}
+    of_all = any(_floor_asks(each) for each in record.happenings)
     others: dict[str, str] = {}
     for each in found:
         name = each.matter.detail
-        wanted = name in asked or (each.key in TO_DO and each.matter.onset == lead.matter.onset)
+        stops = each.key in (*TO_DO, STOPS_LATER) and each.matter.onset == lead.matter.onset
+        wanted = name in asked or stops
         if each.matter.kind == SHORT and name != lead.matter.detail and wanted and told[each.matter]:
             others.setdefault(name, told[each.matter][0].lower() + told[each.matter][1:].removesuffix("."))
-    return tuple(others.values())
+    later = [each for each in found if of_all and each.key == PLAYS_ON and each.matter.detail not in others]
+    return (*others.values(), *_play_on(record, [each for each in later if each.matter.detail != lead.matter.detail]))
+
+
+def _play_on(record: RoomRecord, found: Iterable[Decision]) -> Iterator[str]:
+    """Which tables play on, and by how many players each is short."""
+    names = list(dict.fromkeys(each.matter.detail for each in found))
+    sizes = {each.name: len(record.rooms[-1].seated(each.name)) for each in record.rooms[-1].live_tables()}
+    short = [str(max(sizes.values()) - sizes[name]) for name in names if name in sizes]
+    if len(short) == len(names) > 0:
+        many = len(names) > 1
+        yield f"table{'s' if many else ''} {listed(names)} play{'' if many else 's'} on, {listed(short)} short"
+
+
+def _floor_asks(happening: Happening) -> bool:
+    """Does the floor ask whether tables are to be balanced, about all of them?"""
+    return happening.who == FLOOR and isinstance(happening.act, Ask) and happening.act.word == BALANCE
 
 
 def _left_open(law: Book, lead: Decision, found: Iterable[Decision]) -> str:

@@ -56,8 +56,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "tournament.entry-up-to-house": ("The house says what an entry costs and buys.",),
     "tournament.equal-awards-plus-remainder": (
+        (
+            "{paid}, the pool of {pool} less {less}, pays {awards} equal awards of {award} and one of {single}; "
+            "if that is off it already, {if_net}."
+        ),
         "{paid}, the pool of {pool} less {less}, pays {awards} equal awards of {award} and one of {single}.",
         "{paid}, the pool of {pool} less {less}, pays {awards} equal awards of {award}.",
+        "The {paid} pays {awards} equal awards of {award} and one of {single}.",
+        "The {paid} pays {awards} equal awards of {award}.",
         "The pool pays {awards} equal awards of {award} and one of {single}.",
         "The pool pays {awards} equal awards of {award}.",
         "The pool pays equal awards and what is left.",

@@ -63,7 +63,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "chips.moved-out-of-the-way": ("{who} moves the chips out of the way.",),
     "chips.odd-chips-leave-play": ("{who}'s odd chips leave play.", "The odd chips leave play."),
     "chips.odd-chips-raced-off": (
-        f"{RACE_ODD}: one new chip at most each, at least one of {{new_chip}} for {{last_chips}}; {WIN_NONE}",
+        f"{RACE_ODD}: one new chip at most each, one of {{new_chip}} for {{last_chips}} in any case; {WIN_NONE}",
         f"{RACE_ODD}, seat {{first_seat}} first: one new chip at most each; {WIN_NONE}",
         f"Race off the odd chips from seat 1 on: one new chip at most each; {WIN_NONE}",
     ),
@@ -117,14 +117,26 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The level stays as it began.",
     ),
     "level.incoming-dealer-at-prior-level": (
+        (
+            "The incoming dealer deals one hand at level {level}, {level_blinds}, as the new level began during the "
+            "push; before it, that hand would be at level {else_level}."
+        ),
         "The incoming dealer deals one hand at level {level}, {level_blinds}.",
         "The incoming dealer deals one hand at level {level}.",
     ),
     "level.new-dealer-at-higher-level": (
+        (
+            "The new dealer's first hand is at level {level}, {level_blinds}, as the pot was still in play at zero; "
+            "awarded before, one hand would be at level {else_level}."
+        ),
         "The new dealer's first hand is at level {level}, {level_blinds}.",
         "The new dealer's first hand is at level {level}.",
     ),
     "level.new-dealer-at-lower-level": (
+        (
+            "The new dealer deals one hand at level {level}, {level_blinds}, as the pot was awarded before zero; "
+            "still in play, it would be level {else_level}."
+        ),
         "The new dealer deals one hand at level {level}, {level_blinds}.",
         "The new dealer deals one hand at level {level}.",
     ),
@@ -202,7 +214,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "seating.halt-up-to-floor": ("The floor decides whether table {table} stops.", "The floor decides."),
     "seating.halt-waived": (
-        "Table {table} plays on: the floor waived the halt, and that's no misdeal.",
+        (
+            "Table {table} plays on: the floor waived its halt, due {short_by} short once the big blind comes to an "
+            "open {by_blinds}, and that's no misdeal."
+        ),
+        "Table {table} plays on: the floor waived its halt, due {short_by} short, and that's no misdeal.",
         "The table plays on: the halt was waived.",
     ),
     "seating.late-entry-up-to-house": ("The house decides whether it takes late entries.",),
@@ -243,7 +259,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "seating.short-table-plays-on-for-now": (
         "Table {table}, {in_stud} players short of the fullest, halts; in stud, with no blinds, the floor says when.",
-        "Table {table}, {short_by} players short of the fullest, plays on until the big blind comes to an open seat.",
+        (
+            "Table {table}, {short_by} players short of the fullest, plays on until the big blind comes to an open "
+            "seat, then stops."
+        ),
         "The table plays on until the big blind comes to an open seat.",
     ),
     "seating.short-table-plays-on": (

@@ -53,7 +53,7 @@ LATE = {"wrong-button": "to correct the button", "odd-back": ""}
 """What it is too late for where the hand plays on, by kinds of which it is something else or nothing."""
 BUTTON_STAYS = "button.move.wrong-button-after-substantial-action"
 """The rule that leaves a wrong button where it is and has it go on from there."""
-CHIPS_FOUND = "chips-found"
+CHIPS_FOUND, OUT_TOGETHER = "chips-found", "busted-together"
 SPREAD, DODGING = "rp.spread-pot", "button.dodging"
 """The topics of a pot that is spread out to be seen, and of a blind that is dodged."""
 BUTTON_CORRECTED = "button.last-hand.wrong-button-put-right"
@@ -153,6 +153,8 @@ def what(matter: Matter) -> str:
         return OBJECTION
     if matter.kind == CHIPS_FOUND and matter.detail != NOBODY:
         return "chips found whose owner is known"
+    if matter.kind == OUT_TOGETHER:
+        return "who finishes higher of players out in the same hand"
     says = KINDS[matter.kind].says
     return f"{says[0].lower()}{says[1:]}".removesuffix("?")
 

@@ -11,7 +11,7 @@ from trainer.rules.room.registration import how_out
 from trainer.rules.room.sheets import columns
 from trainer.rules.ruling import Decision
 
-BY_COLUMN = "tournament.paid-by-entries-column"
+BY_COLUMN, EQUAL_AWARDS = "tournament.paid-by-entries-column", "tournament.equal-awards-plus-remainder"
 
 
 def prizes_told(record: RoomRecord, decision: Decision) -> dict[str, str]:
@@ -25,7 +25,17 @@ def prizes_told(record: RoomRecord, decision: Decision) -> dict[str, str]:
     )
     paid, one = dollars(figures.get("paid-out", 0)), dollars(figures.get("place-1", 0))
     less, heads = _withheld(decision, figures.get("withheld", 0)), dollars(figures.get("bounties", 0))
-    return {"prizes": _by_place(figures, shares), "less": less, "heads": heads, "paid": paid, "first_prize": one}
+    told = {"prizes": _by_place(figures, shares), "less": less, "heads": heads, "paid": paid, "first_prize": one}
+    return {**told, **_if_net(record, decision, figures)}
+
+
+def _if_net(record: RoomRecord, decision: Decision, figures: dict[str, int]) -> dict[str, str]:
+    """What a survivor pays if the pool that was told is what is left of it, which was not said."""
+    setup, award = record.setup, figures.get("award", 0)
+    if decision.key != EQUAL_AWARDS or not award or setup.net or setup.pool == setup.sold * setup.fee:
+        return {}
+    awards, rest = divmod(setup.pool - figures.get("bounties", 0), award)
+    return {"if_net": f"{awards} of {dollars(award)}{f' and one of {dollars(rest)}' if rest else ''}"}
 
 
 def _withheld(decision: Decision, cents: int) -> str:

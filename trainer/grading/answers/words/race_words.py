@@ -3,12 +3,27 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from trainer.kernel.room import clock_acts as c
-from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.race import can_be_raced, count, next_value, odd_chips, race_before, race_value
+from trainer.kernel.room import desk_acts as d
+from trainer.kernel.room.act import RoomAct
+from trainer.rules.room.facts import Moment, RoomFacts
+from trainer.rules.room.race import (
+    Odd,
+    can_be_raced,
+    cards_dealt,
+    count,
+    next_value,
+    odd_chips,
+    race_before,
+    race_value,
+)
+from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter
 
 LEFT, KEEPS, RACED = "left-after-a-race", "chips.keeps-lowest-chip", "chips.odd-chips-raced-off"
 SEAT, SAVED = "new-of-seat-", "saved-seat-"
+CARDED = "race-cards"
+BY_THE_CARDS = "{} gets one chip of {:,} if the cards win it, and nothing else for {:,}."
+NOT_RACED_OUT = "{} gets one chip of {:,} from the race"
 
 
 def race_words(facts: RoomFacts, decision: Decision) -> dict[str, str]:
@@ -59,16 +74,66 @@ def with_who_was_raced(
     told: Mapping[Matter, str],
     filling: Callable[[Decision], Mapping[str, str]],
 ) -> str:
-    """What a race that chips are left of has come to for whoever had no others: "" where nobody did."""
-    if lead.matter.kind != LEFT:
-        return ""
+    """What a race that chips are left of has come to for whoever had no others: "" where nobody did, or it is told."""
     found = tuple(some)
-    kept = list(dict.fromkeys(told[each.matter].removesuffix(".") for each in found if each.key == KEEPS))
+    if lead.matter.kind != LEFT or any(
+        NOT_RACED_OUT.partition("{:,}")[0].format(each.matter.detail) in told[each.matter] for each in found
+    ):
+        return ""
+    known = (each for each in found if each.key == KEEPS or (each.matter.kind == CARDED and not each.silent))
+    kept = list(dict.fromkeys(told[each.matter].removesuffix(".") for each in known))
     race = next((each for each in found if each.key == RACED), None)
     words = filling(race) if race is not None and not kept else {}
     if words.get("last_chips") and words.get("new_chip"):
-        return f"{words['last_chips']} keeps at least one chip of {words['new_chip']} from the race; "
+        names = words["last_chips"]
+        kept_by = "get one chip each" if " and " in names else "gets one chip"
+        return f"{names} {kept_by} of {words['new_chip']} from the race; "
     return "; ".join([*kept, ""])
+
+
+def without_the_raced(record: RoomRecord, some: Iterable[Decision]) -> tuple[Decision, ...]:
+    """Without the odd chips that lie there still and were in a race whose cards are told: they win or lose by these."""
+    return tuple(each for each in some if not _wins_or_loses(record, each))
+
+
+def of_the_raced(record: RoomRecord, decision: Decision) -> str:
+    """What a player gets for odd chips that lie there still and were raced: one if they were his last, else by the
+    cards where these are told; "" for others.
+    """
+    raced = _raced(record, decision)
+    if raced is None:
+        return ""
+    race, odd = raced
+    new = next_value(RoomFacts(record, len(record), decision.matter), race_value(race))
+    if odd.all_he_has:
+        return f"{NOT_RACED_OUT.format(odd.name, new)}."
+    wins = _wins_or_loses(record, decision)
+    return BY_THE_CARDS.format(odd.name, new, odd.chips * race_value(race)) if wins else ""
+
+
+def _wins_or_loses(record: RoomRecord, decision: Decision) -> bool:
+    raced = _raced(record, decision)
+    facts = RoomFacts(record, len(record), decision.matter)
+    return raced is not None and not raced[1].all_he_has and bool(cards_dealt(facts, raced[0], len(record)))
+
+
+def _raced(record: RoomRecord, decision: Decision) -> tuple[Moment, Odd] | None:
+    """The race that all the chips were in which are said to be left, and for which nothing has been given or taken."""
+    facts = RoomFacts(record, len(record), decision.matter)
+    if decision.matter.kind != LEFT or decision.silent or isinstance(facts.subject.happening.act, d.Find | d.Exchange):
+        return None
+    name = decision.matter.detail
+    race = race_before(facts, facts.subject, facts.subject.before.player(name).table)
+    if race is None or any(_is_settled(m, act, race, name) for m, act in facts.acts(d.Exchange, d.Remove)):
+        return None
+    mine = next((each for each in odd_chips(facts, race, race_value(race)) if each.name == name and each.chips), None)
+    held = count(facts.subject.before.player(name).chips, race_value(race))
+    return (race, mine) if mine is not None and held == mine.chips else None
+
+
+def _is_settled(moment: Moment, act: RoomAct, race: Moment, name: str) -> bool:
+    """Has the player been given or taken something since the race?"""
+    return isinstance(act, d.Exchange | d.Remove) and act.name == name and moment.index > race.index
 
 
 def odd_cards(facts: RoomFacts, _: Decision) -> dict[str, str]:

@@ -34,6 +34,13 @@ from trainer.rules.ruling import Decision
 Found = dict[str, str]
 IN_CENTS = frozenset(("payouts", "bounty-pool", "high-hand", "entry-sold"))
 """Kinds of points whose figures of these names are money."""
+BY_BLINDS = "seating.halt-play.short-with-big-blind-taken"
+LEVEL_OTHERWISE = {
+    "level.new-dealer-at-lower-level": 1,
+    "level.incoming-dealer-at-prior-level": 1,
+    "level.new-dealer-at-higher-level": -1,
+}
+"""By ruling on the level after a push, how far off the level is that it would be otherwise."""
 MONEY = ("pool", "added", "award", "single", "back", "total")
 
 
@@ -99,9 +106,11 @@ def _left_in(facts: RoomFacts, _: Decision) -> Found:
     return {"left_in": str(len(facts.subject.after.left_in()))}
 
 
-def _short_by(facts: RoomFacts, _: Decision) -> Found:
+def _short_by(facts: RoomFacts, decision: Decision) -> Found:
+    """By how many players a table is short, and whether it stops only once its blinds are touched."""
+    by_blinds = BY_BLINDS in book(decision.book).rules
     short = str(short_by(facts, facts.matter.detail))
-    return {"short_by": short, "in_stud": short if stud_only(facts) else ""}
+    return {"short_by": short, "in_stud": short if stud_only(facts) else "", "by_blinds": "seat" if by_blinds else ""}
 
 
 def _apart(facts: RoomFacts, decision: Decision) -> Found:
@@ -159,9 +168,23 @@ def _level_blinds(facts: RoomFacts, decision: Decision) -> Found:
     dealt = facts.subject.happening.act
     return {
         "dealt_at": str(dealt.level) if isinstance(dealt, t.Deal) and dealt.level != number else "",
-        "level_blinds": f"{levels[number - 1].small:,}-{levels[number - 1].big:,}",
+        "level_blinds": _blinds(facts, number),
         "next_level": str(number if coming else ""),
+        **_otherwise(facts, decision, number),
     }
+
+
+def _otherwise(facts: RoomFacts, decision: Decision, number: int) -> Found:
+    """At which level a hand after a push would be, had the pot before it been awarded sooner or later."""
+    other = number + LEVEL_OTHERWISE.get(decision.key, 0)
+    if other == number or not 0 < other <= len(facts.setup.levels):
+        return {}
+    return {"else_level": f"{other}, {_blinds(facts, other)}"}
+
+
+def _blinds(facts: RoomFacts, number: int) -> str:
+    level = facts.setup.levels[number - 1]
+    return f"{level.small:,}-{level.big:,}"
 
 
 def _higher(facts: RoomFacts, decision: Decision) -> Found:
