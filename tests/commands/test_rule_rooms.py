@@ -16,7 +16,7 @@ def test_houses_are_set_side_by_side_on_a_room(run):
     assert result.exit_code == 0
     assert f"{rulings()['rp.fixed-time-per-hand'].says} (left 810)" in result.output
     assert "The clock shows 13:30: each hand, the current one first, is 120 seconds off it; " in result.output
-    assert "The clock shows 810 seconds at 120 a hand, and 690 at 180, the most allowed." in result.output
+    assert "The clock shows 13:30 at 120 seconds a hand, 11:30 at 180, the most allowed." in result.output
     assert "not covered" in result.output
 
 

@@ -1,7 +1,7 @@
 """A room told in short: who usually does it, plain amounts, the level that runs, a player who busts with chips."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 from trainer.kernel.chips import Chips, NotEnoughChips, pick
 from trainer.kernel.document import RULE, BadTranscript
@@ -84,6 +84,7 @@ def read_room(text: str) -> ToldRoom:
         setup = room_of("\n".join([*(line for _, line in head), *([RULE] if rule < len(said) else [])])).setup
     except BadTranscript as bad:
         raise BadTranscript(sorted((numbers[at - 1] if at else 0, what) for at, what in bad.faults)) from bad
+    setup = replace(setup, clock_told=any(line.split()[0] == "clock" for _, line in said[:rule]))
     telling = _Telling(RoomRecord(setup), notes, levels_told=any(_tells_a_level(line) for _, line in said[rule + 1 :]))
     tried = [(number, telling.fault_of(line)) for number, line in said[rule + 1 :]]
     sheet = [(number, _no_sheet(setup.sheet)) for number, line in head if line.split()[0] == "sheet"]

@@ -179,7 +179,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = replace(made, sentence=with_the_row_asked(law, facts, made.lead, row, made.sentence))
     made = replace(made, sentence=with_earlier_wagers(made.sentence, made.lead, found))
     made = replace(made, sentence=with_each_count(found, made.lead, made.sentence))
-    made = replace(made, sentence=with_the_round(found, with_what_they_did(found, made.lead, made.sentence)))
+    said, alike = with_what_they_did(found, made.lead, made.sentence)
+    made = replace(made, sentence=with_the_round(found, said))
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
     if not ask and not seat:
         made = _of_every_hand(found, made)
@@ -188,7 +189,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made, halves = replace(made, sentence=said), [*halves, *more]
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
     told = {made.sentence, whole(made.sentence), *halves, *bounties}
-    told |= {told_of(law, facts, each) for each in (*counts, *row)}
+    told |= {told_of(law, facts, each) for each in (*counts, *row, *alike)}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
         made,

@@ -18,6 +18,8 @@ WAGER, RIGHT, POTS, SHOWDOWN = "wager", "rights", "pots", "showdown"
 BY_AREA: Mapping[str, tuple[str, ...]] = {WAGER: ("bets",), **{area: (area,) for area in AREAS if area != "bets"}}
 OF_ANOTHER: Mapping[str, str] = {"rp.push-timing": "clock"}
 """Topics that are asked for by the word of another area than their own."""
+OF_KIND: Mapping[str, str] = {"seat-left": "seats"}
+"""Kinds that are asked for by another word than their topic: who gets up leaves a seat."""
 ENTRIES, DESK = "seating.late", "desk"
 """The topic of entries after the start, and the other word by which it is asked for in a room."""
 CONDUCT, BEHIND = "conduct", "chips-behind"
@@ -59,6 +61,8 @@ def question(text: str, seat: int = 0) -> Question:
 def is_about(decision: Decision, ask: str) -> bool:
     """Is a decision about what is asked?"""
     topic = decision.matter.topic
+    if decision.matter.kind in OF_KIND:
+        return ask == OF_KIND[decision.matter.kind]
     if ask == RIGHT or topic in RIGHTS:
         return ask == RIGHT and topic in RIGHTS
     if topic in OF_ANOTHER:

@@ -14,8 +14,9 @@ from trainer.grading.answers.room.shown_in_event import with_the_event
 from trainer.grading.answers.state import DISPUTE, State
 from trainer.grading.answers.telling import NOTHING, in_one_breath, lower, whole
 from trainer.grading.answers.told_in_part.in_a_break import with_the_break
+from trainer.kernel import gestures as g
 from trainer.kernel.room.act import DEALER, FLOOR, Happening
-from trainer.kernel.room.seat_acts import Bust
+from trainer.kernel.room.seat_acts import Away, Bust
 from trainer.kernel.room.table_acts import Deal, End, Play, Win
 from trainer.kernel.table import Impossible
 from trainer.rules.betting import Action
@@ -33,6 +34,8 @@ REBUY = "{} played chips behind and must make the rebuy."
 NOT_BEHIND = "{}'s rebuy, announced during a hand, put no chips behind."
 REBUYING, ABSENT_STACK = "rebuy-announced", "absent-stack-removed"
 WAIVED = "seating.halt-waived"
+OVER, ALL_IN = "all-in-over", "all-in-and-call"
+"""Kinds of an all-in at the table whose betting is over, and of one in hand for hand."""
 
 
 @dataclass(frozen=True)
@@ -71,8 +74,8 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
         return other
     if other.state is State.NOTHING_WRONG and other.lead is None:
         return first
-    if (one := "" if ask else _in_one(told, hand, room, first is hand)) != "":
-        return replace(first, sentence=one)
+    if not ask and (one := _in_one(told, hand, room, first is hand)) is not None:
+        return one
     return replace(first, also=(*first.also, f"{said}: {other.sentence}"))
 
 
@@ -94,10 +97,20 @@ def _in_its_break(told: Both) -> Both:
     return replace(told, hand=with_the_break(told.hand, told.room))
 
 
-def _in_one(told: Both, hand: Answer, room: Answer, hand_first: bool) -> str:
+def _in_one(told: Both, hand: Answer, room: Answer, hand_first: bool) -> Answer | None:
     """Hand and room in one sentence where they are about the same player or table: a rebuy that is owed, a penalty for
-    what was shown, a hand dealt though the table should have stopped; "" where they are two things.
+    what was shown, a hand dealt though the table should have stopped, an all-in of hand for hand. None where they are
+    two things.
     """
+    if _beside_an_all_in(hand, room):
+        prints = room.lead is not None and not room.lead.silent and room.lead.confirmed
+        both = [room, hand] if prints else [hand, room]
+        return replace(both[0], sentence=in_one_breath([each.sentence for each in both]), more=(both[1],))
+    said = _in_one_sentence(told, hand, room, hand_first)
+    return replace(hand if hand_first else room, sentence=said) if said else None
+
+
+def _in_one_sentence(told: Both, hand: Answer, room: Answer, hand_first: bool) -> str:
     begins = hand.sentence.removesuffix(".")
     if hand_first and _goes_with(hand, room):
         return f"{room.sentence.removesuffix('.')}; {lower(hand.sentence)}"
@@ -116,9 +129,17 @@ def _waits_for_word(hand: Answer, room: Answer) -> bool:
 
     What the house prints itself comes before what it only refers to.
     """
-    tabled, lead = hand.lead is not None and hand.lead.matter.kind == "all-in-over", room.lead
+    tabled, lead = hand.lead is not None and hand.lead.matter.kind == OVER, room.lead
     ruled = lead is not None and not lead.silent and lead.confirmed
-    return tabled and ruled and lead is not None and lead.matter.kind == "all-in-and-call"
+    return tabled and ruled and lead is not None and lead.matter.kind == ALL_IN
+
+
+def _beside_an_all_in(hand: Answer, room: Answer) -> bool:
+    """Is somebody in the hand all-in in hand for hand, beside something in it that has to be answered as well?"""
+    waits = room.lead is not None and room.lead.matter.kind == ALL_IN
+    if not waits or hand.lead is None or hand.lead.matter.kind == OVER:
+        return False
+    return hand.state is State.NOT_COVERED or (hand.lead.ruling is not None and hand.lead.ruling.fault)
 
 
 def _shared(room: Answer) -> bool:
@@ -206,11 +227,21 @@ def _acted_in(room: RoomRecord, hand: Record, pots: PotsTold | None, at_table: s
             record.add(Happening(at, f"{DEALER}{table}", Deal(room.rooms[-1].level)))
         for action in hand.course.actions:
             record.add(Happening(at, hand.setup.seats[action.seat - 1].name, Play(_played(hand, action))))
+        for name in _got_up(record, hand):
+            record.add(Happening(at, name, Away()))
         for each in _gone_out(record, hand, pots, at):
             record.add(each)
     except Impossible:
         return room
     return record
+
+
+def _got_up(room: RoomRecord, hand: Record) -> list[str]:
+    """Who has left the table in hand for hand after a fold."""
+    start, folded = hand.course.deal_start, hand.course.folded
+    seats = dict.fromkeys(each.seat for each in hand.gestures[start:] if isinstance(each.act, g.Away))
+    names = [hand.setup.seats[each - 1].name for each in seats if each in folded]
+    return [each for each in names if room.rooms[-1].hand_for_hand and room.rooms[-1].player(each).here]
 
 
 def _gone_out(room: RoomRecord, hand: Record, pots: PotsTold | None, at: int) -> Iterator[Happening]:

@@ -1,6 +1,6 @@
 """How a room starts."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from trainer.kernel.chips import NO_CHIPS, Chips
 from trainer.kernel.room.state import LevelClock, Player, Room, RoomTable
@@ -32,7 +32,8 @@ class RoomSetup:
     money is in cents. `sheet` names the house's sheet on which the event is printed, `bounty` what a bounty chip is
     worth, `guarantee` the pool promised, `registration` the level with whose end it closes (0 where there is none),
     `antes` who posts them: "all" or "big-blind". `pause` is the second of the room at which a scheduled break begins (0
-    where there is none). `net` tells that a house has taken its share of the pool already.
+    where there is none). `net` tells that a house has taken its share of the pool already, `clock_told` that somebody
+    has told `left`, which is taken for half a level where nobody does.
     """
 
     event: str
@@ -60,6 +61,7 @@ class RoomSetup:
     registration: int = 0
     antes: str = ""
     pause: int = 0
+    clock_told: bool = field(default=True, compare=False)
 
     def room(self) -> Room:
         """The room before anything happens."""

@@ -1,7 +1,10 @@
 """The last words of a hand where nothing is wrong: they may be what is asked, and are not to be passed over."""
 
+from collections.abc import Iterator
+
 from trainer.kernel.asking_acts import Dispute, Disputed, Request, Requested
 from trainer.kernel.gestures import Gesture, Say
+from trainer.kernel.listed import listed
 from trainer.rules.book import Book
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
@@ -10,6 +13,7 @@ from trainer.rules.ruling import Decision
 
 UNREAD = "What seat {} said isn't read; nothing else is wrong"
 LIVE, NOT_LIVE = "Seat {}'s hand is live.", "Seat {} has no live hand."
+NONE_LIVE = "Seats {} have no live hand."
 AT_THE_SEAT = "Seat {}'s hand is live: at the seat means in reach of the chair as the last card is dealt."
 OBJECTION = "Nothing on the table bears out seat {}'s objection to the action: the floor decides on it."
 NOWHERE = {
@@ -48,8 +52,20 @@ def whether_live(law: Book, facts: Facts) -> str:
         return ""
     seat = last.act.seat or last.seat
     live = seat in facts.course.contesting and bool(facts.table.seat(seat).hand)
+    others = {each for each in _asked_before(facts.record) if each not in facts.course.contesting} - {0}
+    if not live and len(seats := sorted({*others, seat})) > 1:
+        return NONE_LIVE.format(listed([*map(str, seats)]))
     stood = live and facts.course.street <= 0 and DEFINES in law.rules
     return (AT_THE_SEAT if stood else LIVE if live else NOT_LIVE).format(seat) if seat else ""
+
+
+def _asked_before(record: Record) -> Iterator[int]:
+    """The seats whose hands were asked about in a row that ends with the last act, words that tell nothing aside."""
+    for each in reversed(record.gestures):
+        if isinstance(each.act, Request) and each.act.what == Requested.LIVE_HAND:
+            yield each.act.seat or each.seat
+        elif not _tells_nothing(each):
+            return
 
 
 def borne_out_by_nothing(decision: Decision, rights: str) -> str:

@@ -1,6 +1,10 @@
 """How players behaved in the hand: told with the answer on something else, or each where several did something."""
 
+from collections.abc import Sequence
+
 from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.halves.folds import with_every_fold
+from trainer.grading.answers.halves.languages import with_all_the_talk
 from trainer.grading.answers.telling import in_one_breath, told_of
 from trainer.rules.amiss import TURNS
 from trainer.rules.points.devices import DEVICE_USED
@@ -13,26 +17,41 @@ WARNED, REPEATED = "conduct.etiquette-warned-first", "conduct.etiquette-repeat-p
 BEHAVED = frozenset((TOLD, DEVICE_USED, LEFT))
 """Kinds of what a player did wrong apart from cards and chips: a warning or penalty may follow, later."""
 
+NOTHING_TO_CALL = "nothing to call"
 FUTURE, FOLD = "bet.future-words-up-to-floor", "bet.fold-binds"
 """Rulings on words about a later act, and on a fold that nothing called for: either may be penalized."""
 
 
-def with_what_they_did(found: Found, lead: Decision | None, sentence: str) -> str:
+def with_what_they_did(found: Found, lead: Decision | None, sentence: str) -> tuple[str, list[Decision]]:
+    """The answer with all who did the same, and which decisions that tells; then with what else somebody did."""
+    sentence, talk = with_all_the_talk(found, lead, sentence)
+    sentence, folds = with_every_fold(found, lead, sentence)
+    said = [*talk, *folds]
+    return _with_the_rest(found, lead, sentence, said), said
+
+
+def _with_the_rest(found: Found, lead: Decision | None, sentence: str, said: Sequence[Decision]) -> str:
     """The answer with what else somebody did in this deal that may be penalized, in the order in which it was done; as
-    it is where one thing or one player is asked about.
+    it is where one thing or one player is asked about. What the answer has `said` already is left out.
     """
     if found.ask or found.seat:
         return sentence
     deal = found.facts.course.deal_start
-    acts = (FUTURE,) if lead is None or lead.matter.kind in TURNS else (FUTURE, FOLD)
-    mine = [each for each in found.points if each.matter.kind in BEHAVED or each.key in acts]
-    mine = [each for each in mine if each.matter.onset > deal]
+    of_turns = lead is None or lead.matter.kind in TURNS
+    acts = [each for each in found.points if each.key == FUTURE or (each.key == FOLD and not _passed(each, of_turns))]
+    mine = [each for each in found.points if each.matter.kind in BEHAVED or each in acts]
+    mine = [each for each in mine if each.matter.onset > deal and each not in said]
     some = [each for each in mine if not each.silent and each.ruling is not None and each.ruling.fault]
     again = {each.matter.seats for each in some if each.key == REPEATED}
     some = [each for each in some if each.key != WARNED or each.matter.seats not in again]
     last = {(each.matter.seats, each.matter.kind, each.matter.detail): each for each in some}
     told = list(dict.fromkeys(told_of(found.law, found.facts, each) for each in last.values()))
-    if lead is not None and lead.matter.kind in BEHAVED and not lead.silent:
+    if lead is not None and lead.matter.kind in BEHAVED and not (lead.silent or said):
         return in_one_breath(told) if len(told) > 1 and sentence in told else sentence
     more = [each for each in told if each.lower().removesuffix(".") not in sentence.lower()]
     return in_one_breath([sentence, *more]) if more else sentence
+
+
+def _passed(decision: Decision, of_turns: bool) -> bool:
+    """Is it a fold out of turn, of which an answer on turns has told already?"""
+    return of_turns and decision.matter.detail != NOTHING_TO_CALL

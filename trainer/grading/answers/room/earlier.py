@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from trainer.grading.answers.room.grave import GRAVE
 from trainer.grading.answers.room.rooms import ENTRY, MOVER, NO_CLOCK, ON_PENALTY, happening_of
 from trainer.grading.answers.telling import lower
+from trainer.grading.answers.words.clock_words import clock_is_told
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import RoomAct
 from trainer.kernel.room.clock_acts import HandForHand
@@ -19,9 +20,10 @@ from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter
 
 SHORT = "short-table"
-SHARED, ALL_IN = "hand-for-hand", "all-in-and-call"
+SHARED, ALL_IN, SEAT_LEFT = "hand-for-hand", "all-in-and-call", "seat-left"
 CLOCK_OF_HANDS = ("hand-for-hand-clock", "clock-set")
-"""Kinds about the clock during hand for hand: told after what those who are out get."""
+OF_THE_HANDS = (SEAT_LEFT, *CLOCK_OF_HANDS)
+"""Kinds about the clock during hand for hand, and about who gets up in it: told after what those who are out get."""
 ARRIVAL, DODGED = "arrival", "button.dodged-blind-penalized"
 """Who comes to a table, and the ruling that a blind was dodged there, which says nothing of the hand."""
 ABSENT, TO_STUD, FROM_STUD = "absent-mover", "button-to-stud", "button-from-stud"
@@ -58,7 +60,7 @@ def with_the_earlier(
     )
     grave = [each for each in earlier if each.key in GRAVE]
     others = [each for each in earlier if each.key not in GRAVE]
-    after = [each for each in others if each.matter.kind in CLOCK_OF_HANDS]
+    after = [each for each in others if each.matter.kind in OF_THE_HANDS]
     before = [each for each in others if each not in after]
     first = [told[each.matter] for each in (*grave, *([] if lead.key in GRAVE else before))]
     last = [told[each.matter] for each in (*(before if lead.key in GRAVE else []), *after)]
@@ -87,8 +89,8 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
         return lead.key == DODGED
     if decision.key in GRAVE:
         return not (same and (matter.kind in OF_A_HAND or (decision.key, lead.key) == (WARNED, REPEATED)))
-    if matter.kind in CLOCK_OF_HANDS:
-        return _of_the_hands(record, lead) and decision.ruling is not None and decision.ruling.fault
+    if matter.kind in OF_THE_HANDS:
+        return _of_the_hands(record, decision, lead)
     if same and decision.key != NO_CLOCK:
         return False
     if matter.kind in ASKED_FOR:
@@ -98,8 +100,15 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
     return matter.kind in WRONG and decision.ruling is not None and decision.ruling.fault
 
 
-def _of_the_hands(record: RoomRecord, lead: Decision) -> bool:
-    """Is it on who shares what in hand for hand, or on an all-in in it once a hand has taken time off the clock?"""
+def _of_the_hands(record: RoomRecord, decision: Decision, lead: Decision) -> bool:
+    """Is it on who may get up beside an all-in in hand for hand; or on its clock, if that is told, beside who shares
+    what, or beside an all-in once a hand has taken time off it?
+    """
+    if decision.matter.kind == SEAT_LEFT:
+        return lead.matter.kind == ALL_IN
+    wrong = decision.ruling is not None and decision.ruling.fault
+    if not wrong or not record.rooms[-1].hand_for_hand or not clock_is_told(record):
+        return False
     if lead.matter.kind != ALL_IN:
         return lead.matter.kind == SHARED
     acts = [each.act for each in record.happenings]

@@ -89,7 +89,7 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     )
     told = (each for each in some if by_name or _worth_asking(record, each))
     spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
-    aside = (_of_a_race, _set, _only_away)
+    aside = (_of_a_race, _set, _only_away, _may_get_up)
     beside = (
         _no_final_table(record, each, every)
         or _of_a_shared_place(record, each, every)
@@ -197,6 +197,12 @@ def _only_away(decision: Decision, points: tuple[Decision, ...]) -> bool:
     """Is it silence on how long a player was away, beside something else that the house rules on?"""
     others = any(not each.silent and each.matter.kind not in (*BY_THE_WAY, ABSENCE) for each in points)
     return others and decision.silent and decision.matter.kind == ABSENCE
+
+
+def _may_get_up(decision: Decision, points: tuple[Decision, ...]) -> bool:
+    """Is it that a player need not stay seated, beside an all-in on which the dealer waits for word?"""
+    all_in = any(each.matter.kind == "all-in-and-call" for each in points)
+    return all_in and decision.matter.kind == "seat-left"
 
 
 def _order(

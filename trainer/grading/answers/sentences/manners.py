@@ -108,5 +108,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "language.english-at-any-time": (
         "{player} must speak English: English only is enforced, during hands and between them.",
     ),
-    "language.english-only": ("{player} must speak English while the hand is played.",),
+    "language.english-only": (
+        "The English-only rule doesn't reach what {spoke_between} said between hands.",
+        "{player} must speak English while the hand is played.",
+    ),
 }

@@ -132,6 +132,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "rp.clock-set-each-hand": ("The clock is set after each hand, as it should be.",),
     "rp.clock-set-where-possible": ("Set the clock after each hand wherever possible.",),
     "rp.fixed-time-per-hand": (
+        "Each hand, the current one first, takes {n_seconds} seconds off {untold_clock}; {each_hand}.",
+        "Each hand, the current one first, takes {n_seconds} seconds off {untold_clock}.",
         "The clock shows {left_clock}: each hand, the current one first, is {n_seconds} seconds off it; {each_hand}.",
         "The clock shows {left_clock}: each hand, the current one first, takes {n_seconds} seconds off it.",
         "The clock shows {left} seconds: each hand takes a fixed time off it.",
@@ -146,15 +148,16 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The push waits until the next level.",
     ),
     "rp.staff-takes-chips-over": ("A staff member takes {who}'s chips to the new table.", "Staff takes the chips."),
-    "rp.staying-seated-not-required": ("Staying in the seat is asked for, not required.",),
+    "rp.staying-seated-not-required": ("Staying seated in hand for hand is asked of {who}, not required.",),
     "rp.stud-games-may-separate": ("Stud and stud-8 may stand apart in the mix.",),
     "rp.time-enough-to-push": (
         "There is time for the push: {seconds_left} seconds are left, and it stops at {n_seconds}.",
         "There is time enough for the push.",
     ),
     "rp.usual-or-set-time": (
+        "Each hand takes {n_seconds} seconds off {untold_clock}, at most {n_longest}.",
         "The clock shows {left_clock} at {n_seconds} seconds a hand, {least_clock} at {n_longest}, the most allowed.",
-        "The clock shows {left_clock}: each hand, the current one first, takes {n_seconds} off, at most {n_longest}.",
+        "The clock shows {left_clock}: each hand takes {n_seconds} off, at most {n_longest}.",
         "The clock shows {left} seconds at the usual time a hand, and {least} at the most the rulebook allows.",
         "The usual time a hand goes off the clock, or what the director sets.",
     ),

@@ -7,6 +7,7 @@ from trainer.grading.answers.words.absent_words import absent_words
 from trainer.grading.answers.words.clock_words import clock_words
 from trainer.grading.answers.words.desk_words import deal_words, forfeit_words, may_be_empty
 from trainer.grading.answers.words.holes import device_words
+from trainer.grading.answers.words.languages import spoke_between_in_room
 from trainer.grading.answers.words.prize_words import dollars, kept_abroad, own_place, prizes_told
 from trainer.grading.answers.words.race_words import cards_each, joined, odd_cards, race_words
 from trainer.kernel.room import chip_acts as p
@@ -315,6 +316,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "busted-together": _higher,
     "hand-for-hand": _places,
     "hand-for-hand-clock": clock_words,
+    "conduct-told-in-room": spoke_between_in_room,
     "penalty-counted": _missed,
     "wrong-seat": _due_table,
 }

@@ -33,10 +33,11 @@ def levels(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def away(facts: RoomFacts) -> Iterator[Matter]:
-    """A player who is in no hand leaves his seat."""
+    """A player who is in no hand, or has folded it, leaves his seat."""
     for moment, _ in _during(facts, s.Away):
-        table = moment.before.player(moment.who).table
-        if table and moment.who not in moment.before.table(table).dealt:
+        name = moment.before.player(moment.who).table
+        table = moment.before.table(name) if name else None
+        if table is not None and (moment.who not in table.dealt or moment.who in table.folded):
             yield point("seat-left", TOPIC, moment, moment.who)
 
 

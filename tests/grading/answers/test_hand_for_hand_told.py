@@ -1,0 +1,83 @@
+"""Hand for hand: what is told of an all-in beside what players do, and of a clock that nobody has told."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.grading.answers.in_short import lines, on_both
+from trainer.grading.answers.room.on_room import answer_on_room
+from trainer.rules.book import book
+from trainer.shorthand.rooms import read_room
+
+PRINTS = ["tda-2022", "tda-2024", "players-2025"]
+DOWN = "The cards stay face down, and nothing is dealt until the floor says so"
+FREE = "staying seated in hand for hand is asked of A9, not required"
+STAYS = "seat 5 must stay with a live hand; leaving may cost a penalty"
+ROOM = """\
+room
+level 500 1000 1000
+table A 9 button 7
+table B 9
+players A 2-9 20000
+player A1 8000 A 1
+players B 9 20000
+---
+floor hand-for-hand
+hand A
+---
+deal
+P1 all-in
+fold 2 3 4
+P5 call
+fold 6 7 8 9
+"""
+
+
+@pytest.mark.parametrize("house", [pytest.param(each, id=f"{each}:RP-8-E+RP-8-F") for each in PRINTS])
+def test_cards_stay_down_and_who_may_get_up(house: str, tmp_path: Path) -> None:
+    both = on_both(tmp_path, house, f"{ROOM}D say I turn up the hands, and here comes the flop.\nP5 away\nP9 away\n")
+    assert both.sentence == f"{DOWN}; {FREE}; {STAYS}."
+    assert on_both(tmp_path, house, f"{ROOM}P5 away\n").sentence == f"{DOWN}; {STAYS}."
+    assert on_both(tmp_path, house, f"{ROOM}P9 away\n").sentence == f"{DOWN}; {FREE}."
+
+
+@pytest.mark.parametrize(
+    ("house", "says"),
+    [
+        pytest.param("foxwoods-2020", "; Foxwoods doesn't print this and sends you to TDA RP-8-F: ", id="foxwoods:h4h"),
+        pytest.param("metropolitan", "; Metropolitan doesn't cover hand for hand", id="metropolitan:silent"),
+        pytest.param("upt", "; UPT doesn't cover hand for hand", id="upt:silent"),
+    ],
+)
+def test_a_house_that_prints_nothing_on_it_says_so_beside(house: str, says: str, tmp_path: Path) -> None:
+    told = on_both(tmp_path, house, f"{ROOM}P5 away\nP9 away\n").sentence
+    assert "seat 5" in told.lower().partition(says.lower())[0] and says in told
+
+
+@pytest.mark.parametrize("house", PRINTS)
+def test_a_room_alone_tells_the_same(house: str) -> None:
+    acts = "floor hand-for-hand;dealer:A deal;A1 play all-in;A5 play call;A9 play fold;A9 away"
+    told = answer_on_room(read_room(lines("room;players A 9 20000;players B 9 20000", acts)).record, book(house))
+    assert told.sentence == f"{DOWN}; {FREE}."
+
+
+SHARING = (
+    "deal A;dealer:B deal;floor hand-for-hand;dealer:A win A2 A1 20000;dealer:B win B2 B1 20000;"
+    "dealer:A end;dealer:B end;bust A1;bust B1"
+)
+
+
+@pytest.mark.parametrize("house", [*PRINTS, "foxwoods-2020"])
+def test_a_clock_that_nobody_told_shows_nothing(house: str) -> None:
+    """[RP-8-B] Who shares the money is told without it; each hand's time is told where that is asked."""
+    head = "room;level 500 1000 1000;places 17;players A 9 20000;players B 9 20000"
+    acts = SHARING.replace("deal A", "dealer:A deal")
+    told = answer_on_room(read_room(lines(head, acts)).record, book(house)).sentence
+    assert "17" in told and "clock" not in told
+    known = answer_on_room(read_room(lines(f"{head};clock 1 600", acts)).record, book(house)).sentence
+    assert "the clock shows 8:00" in known.lower()
+    announced = read_room(lines(head, "dealer:A deal;dealer:B deal;floor hand-for-hand")).record
+    asked = answer_on_room(announced, book(house), "clock").sentence
+    assert "takes 120 seconds off the clock" in asked and "shows" not in asked
+    over = answer_on_room(read_room(lines(f"{head};clock 1 600", f"{acts};normal-play")).record, book(house))
+    assert "clock" not in over.sentence
