@@ -108,7 +108,7 @@ def test_a_hand_shown_for_a_third_player_is_dead_and_the_other_wins() -> None:
         answer = answered(U, f"{text};P3 request see 7", asked)
         assert answer.sentence == "Seat 7's hand is shown and is dead, and seat 2 wins 4,400."
         assert (cited(answer), answer.also) == (["showdown-5"], ())
-    unasked = "The floor may rule seat 7's mucked hand dead, or retrieve it; otherwise seat 2 wins 4,400."
+    unasked = "The floor may rule seat 7's mucked hand dead, or retrieve it; if that hand stays out, seat 2 wins 4,400."
     assert answered(U, text).sentence == unasked
 
 

@@ -37,7 +37,9 @@ def test_who_asks_to_see_a_hand_thrown_away_settles_who_wins(away: str, acts: st
 
 
 def test_a_hand_thrown_away_that_nobody_asks_for_is_the_floor_s() -> None:
-    sentence = "The floor may rule seat 5's mucked hand dead, or retrieve it; otherwise seat 2 wins 7,000."
+    sentence = (
+        "The floor may rule seat 5's mucked hand dead, or retrieve it; if that hand stays out, seat 2 wins 7,000."
+    )
     assert answered(U, f"{BET};P5 move muck", hands=HANDS).sentence == sentence
 
 

@@ -18,12 +18,13 @@ def told(house: str, acts: str, head: str = HEAD) -> str:
 
 
 OUT = "seat 4, who mucked, is out unless those cards are identified and tabled."
+STAYS_OUT = "if that hand stays out, seat 2 wins 3,000."
 PART = "Seat 6's hand isn't tabled: all cards must be face up to win any of the pot; "
 OPEN = "unless seat 6 tables a hand that beats or ties it, seat 2 wins 3,000"
 CASES = [
     ("P2 turn up;P4 move muck", f"Unless{OPEN[6:]}; {OUT}"),
-    ("P2 turn up;P4 move muck;P6 turn up 9c", f"{PART}otherwise seat 2 wins 3,000; {OUT}"),
-    ("P2 turn up;P4 move muck;P6 turn up 9c;P6 refuse show", f"{PART}otherwise seat 2 wins 3,000; {OUT}"),
+    ("P2 turn up;P4 move muck;P6 turn up 9c", f"{PART}if that hand stays out, seat 2 wins 3,000; {OUT}"),
+    ("P2 turn up;P4 move muck;P6 turn up 9c;P6 refuse show", f"{PART}if that hand stays out, seat 2 wins 3,000; {OUT}"),
     ("P4 move muck;P6 move muck;P2 turn up", "Seat 2 wins 3,000; seats 4 and 6, who mucked, have no claim."),
     (
         "P4 move muck;P6 move muck",
@@ -49,7 +50,7 @@ AT_UPT = [
     ("P2 turn up;P4 move muck", f"{MAY}, {OPEN}."),
     (
         "P2 turn up;P4 move muck;P6 turn up 9c",
-        f"{PART}the floor may rule seat 4's mucked hand dead, or retrieve it; otherwise seat 2 wins 3,000.",
+        f"{PART}the floor may rule seat 4's mucked hand dead, or retrieve it; {STAYS_OUT}",
     ),
     (
         "P4 move muck;P6 move muck;P2 turn up",

@@ -104,7 +104,7 @@ def test_of_a_hand_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("seat", "said"),
     [
-        (3, "The action is on seat 4, not seat 3; the minimum raise is to 1,000: the call of 600 plus 400."),
+        (3, "The action is on seat 4, not seat 3."),
         (5, "The action is on seat 4, not seat 5."),
         (4, "Seat 4 may call 600 or raise, minimum raise to 1,000."),
     ],
@@ -184,3 +184,37 @@ def test_nothing_is_said_twice_nor_of_a_fold_that_nobody_asks_about(
 ) -> None:
     both = Both(read(lines(UNDERCALLS, TWO_SHORT)).record)
     assert answer_on_all(both, book(house), [question(each) for each in asked]).sentence == said
+
+
+BROUGHT_UP = "The raise is to 6,000, not 5,000: seats 2, 5 and 9 make it 6,000."
+PASSED = (
+    "Seat 5's bet of 3,000 and seat 9's call of 3,000 bind, and the floor decides on seat 2's hand: "
+    "dead, or without a bet or raise."
+)
+
+
+@pytest.mark.parametrize("asked", [("wager:2",), ("wager:9",), ("wager:5", "wager:9", "wager:2")])
+def test_a_wager_that_another_ones_correction_makes_larger_is_answered_by_it(asked: tuple[str, ...]) -> None:
+    """tda-2022 52-A"""
+    head = "on river;blinds 500 1000;pot 6000;in 2 5 9;seats 9 40000"
+    acts = "P2 bet 3000;P5 wager 1000x5;P9 call 5000;P2 wager 2000;D say The raise was too small"
+    both = Both(read(lines(head, acts)).record)
+    assert answer_on_all(both, book("tda-2022"), [question(each) for each in asked]).sentence == BROUGHT_UP
+
+
+@pytest.mark.parametrize("asked", [("turns:5",), ("turns:9",), ("turns:5", "turns:9", "turns:2")])
+def test_what_went_past_a_silent_player_is_one_answer_whosoever_is_asked_about(asked: tuple[str, ...]) -> None:
+    """tda-2022 53-B"""
+    head = "on turn;blinds 500 1000;pot 6000;in 2 5 9;seats 9 40000"
+    acts = "P5 bet 3000;wait 20;P9 call 3000;P2 say I have not acted yet;P2 raise 10000"
+    both = Both(read(lines(head, acts)).record)
+    assert answer_on_all(both, book("tda-2022"), [question(each) for each in asked]).sentence == PASSED
+
+
+def test_asked_for_the_pots_a_seat_hears_whether_its_own_dispute_is_heard() -> None:
+    """foxwoods-2020 22"""
+    head = "on river;blinds 500 1000;pot 6000;in 2 5;seats 9 40000;cards 2 As Ad;cards 5 Ks Kd;board 2c 7d 9h 3s 4c"
+    acts = "check 2 5;show 2 5;D push-pot 2 6000;D shuffle;D button 1;deal;fold 4;P5 dispute reading 5;P2 dispute count"
+    both = Both(read(lines(head, acts)).record)
+    sentence = answer_on_all(both, book("foxwoods-2020"), [question("pots:5"), question("pots:2")]).sentence
+    assert "too late" in sentence.split("; ")[0] and "the dispute is heard" in sentence

@@ -201,7 +201,7 @@ MUCKED = "The floor may rule seat 2's mucked hand dead, or retrieve it."
 ASIDE = "Seat 2's cards aren't in the muck: the floor may rule the hand dead or live."
 
 
-OTHERWISE = "{}; otherwise seat 5 wins 5,000."
+OTHERWISE = "{}; if that hand stays out, seat 5 wins 5,000."
 
 
 @pytest.mark.parametrize(

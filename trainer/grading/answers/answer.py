@@ -17,13 +17,14 @@ from trainer.grading.answers.choice.choosing import (
     to_be_settled,
 )
 from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
+from trainer.grading.answers.choice.foremost import heard_of, waits_for_the_floor
 from trainer.grading.answers.choice.found import Found, found_in
 from trainer.grading.answers.choice.giving_way import objects
 from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.near import near, plays_on, says_no, short_of_a_raise
-from trainer.grading.answers.choice.own_wager import own_wager
+from trainer.grading.answers.choice.own_wager import is_on_a_wager, made_larger, own_wager
 from trainer.grading.answers.choice.unofficial import at_own_risk, unofficial
 from trainer.grading.answers.halves.asked_in_a_row import heard_first, in_one_row, with_the_row_asked
 from trainer.grading.answers.halves.behaved import with_what_they_did
@@ -80,7 +81,6 @@ from trainer.rules.book import Book, InForce, book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
-from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Step
@@ -147,6 +147,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
     facts, pots, lead = found.facts, found.pots, _lead(found)
     settle_first = before_pots((*found.every, *found.held), pots) if ask in (POTS, SHOWDOWN) else None
+    settle_first = settle_first or heard_of(ask, seat, found.points)
     made = _by_pots(found, lead) if settle_first is None else None
     wrong = "" if found.open_now or ask else left_lying(facts)
     if wrong:
@@ -230,6 +231,8 @@ def _lead(found: Found) -> Decision | None:
         return stands
     if most := led_by_the_maximum(facts, (*found.open_now, *found.calm), found.asked):
         return most
+    if (waits := waits_for_the_floor(ask, found.every)) is not None:
+        return waits
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
     seen = pushed(facts) or (found.pots is not None and found.pots.won)
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
@@ -374,12 +377,10 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
 
 def _of_own_wager(found: Found) -> Answer | None:
     """What the last wager of the seat comes to whose wager is asked for, where none is still to be put right."""
-    if (
-        found.ask != WAGER
-        or not found.seat
-        or any(KINDS[each.matter.kind].about is About.WAGER for each in found.open_now)
-    ):
+    if found.ask != WAGER or not found.seat or any(is_on_a_wager(each) for each in found.open_now):
         return None
+    if (one := made_larger(found.every, found.seat)) is not None:
+        return _on(found.law, found.facts, one)
     lead, said = own_wager(found.law, found.facts, found.points, found.seat)
     if not said:
         return None

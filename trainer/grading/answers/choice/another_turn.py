@@ -1,7 +1,6 @@
 """What a player may do is asked while the action is on another one: whose turn it is comes first."""
 
 from trainer.grading.answers.choice.next_rights import next_to_act
-from trainer.grading.answers.telling import lower
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision
 
@@ -10,11 +9,10 @@ OF_ANYBODY = ("least-raise", "raise-cap", "first-to-act")
 
 
 def on_another(facts: Facts, seat: int, lead: Decision | None, sentence: str) -> str:
-    """The sentence with who has the action, where it is asked what another seat may do and nothing is ruled on that
-    seat's own right.
+    """Who has the action, where it is asked what another seat may do and nothing is ruled on that seat's own right: the
+    least and the most of the moment at which it acted hold no more.
     """
     due = next_to_act(facts)
     if not seat or due in (0, seat) or (lead is not None and (lead.silent or lead.matter.kind not in OF_ANYBODY)):
         return sentence
-    turn = f"The action is on seat {due}, not seat {seat}"
-    return f"{turn}; {lower(sentence)}" if lead is not None else f"{turn}."
+    return f"The action is on seat {due}, not seat {seat}."

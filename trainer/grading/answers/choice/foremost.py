@@ -1,5 +1,8 @@
 """What stands first of all that is still to be put right."""
 
+from collections.abc import Iterable
+
+from trainer.grading.answers.asked import POTS, SHOWDOWN
 from trainer.grading.answers.choice.giving_way import is_bound
 from trainer.grading.answers.choice.leading import SKIPPED, WAITS
 from trainer.rules.facts import Facts
@@ -18,6 +21,8 @@ FULL_RAISE = "bet.made-full-raise"
 """The ruling that a raise of too little is a full minimum raise."""
 MAY_BIND = "bet.may-bind-after-call"
 """The ruling that the floor may hold a player to what he did out of turn."""
+HEARD, TURNS = "pot.dispute-heard", "turns"
+"""The ruling that a dispute of the pots is heard, and the word of --ask for acts out of turn."""
 UNCLEAR_BET = "bet.floor-determines-the-bet"
 """The ruling that the floor says what a bet is."""
 
@@ -109,3 +114,15 @@ def still_owing(facts: Facts, asked: tuple[Decision, ...]) -> tuple[Decision, ..
         if made is not None and not made.motions and made.street == course.street and since:
             return (each,)
     return ()
+
+
+def waits_for_the_floor(ask: str, every: Iterable[Decision]) -> Decision | None:
+    """Asked for turns, a player passed over by substantial action, with all acts that went past him."""
+    floor = (each for each in every if each.ruling is not None and each.ruling.authority is Authority.FLOOR)
+    return next((each for each in floor if each.matter.kind == SKIPPED), None) if ask == TURNS else None
+
+
+def heard_of(ask: str, seat: int, points: Iterable[Decision]) -> Decision | None:
+    """Asked for the pots about one seat, the dispute of that seat which is heard."""
+    mine = (each for each in points if each.key == HEARD and seat in each.matter.seats[:1])
+    return next(mine, None) if ask in (POTS, SHOWDOWN) and seat else None

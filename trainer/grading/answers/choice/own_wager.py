@@ -1,11 +1,15 @@
 """What the last wager of one seat comes to, whatever others have done, said or asked for since."""
 
+from collections.abc import Iterable
+
 from trainer.grading.answers.telling import told_of
 from trainer.rules.amiss import STANDS_OUT
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import RANKS, SIZED, Stands, stands
 
@@ -28,6 +32,15 @@ def last_wager(facts: Facts, seat: int) -> Wager | None:
     """The last thing a seat did on the street that is played, None before it has acted there."""
     mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
     return mine[-1] if mine else None
+
+
+def is_on_a_wager(decision: Decision) -> bool:
+    return KINDS[decision.matter.kind].about is About.WAGER
+
+
+def made_larger(every: Iterable[Decision], seat: int) -> Decision | None:
+    """What is still to be put right of somebody else's wager and brings that seat to another total."""
+    return next((each for each in every if f"seat-{seat}" in dict(each.figures)), None)
 
 
 def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -> tuple[Decision | None, str]:

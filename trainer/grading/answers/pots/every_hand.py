@@ -196,7 +196,7 @@ def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision
     unseen = [str(seat) for seat in (*hidden, *lying) if seat not in ruled]
     unless = f"unless seat {' or '.join(unseen)} tables a hand that beats or ties it, " if unseen else ""
     if any(not each.silent and each.key not in NOTHING_OPEN for each in told):
-        return f"otherwise{',' if unless else ''} {unless}{wins}"
+        return f"if that hand stays out, {unless}{wins}"
     return f"{unless}{wins}"
 
 
