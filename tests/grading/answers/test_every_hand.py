@@ -41,7 +41,7 @@ def test_each_hand_and_who_wins_by_those_that_lie_face_up(house: str, acts: str,
     assert told(house, acts) == sentence
 
 
-MAY = "The floor may rule seat 4's mucked hand dead, or retrieve it; otherwise"
+MAY = "The floor may rule seat 4's mucked hand dead, or retrieve it; if that hand stays out"
 NOTHING = "Seat 6 didn't show every card: the hand wins nothing, and seat 2 wins 3,000"
 MAY_SIX = "The floor may rule seat 6's mucked hand dead, or retrieve it"
 LOST = "seat 4's mucked hand may be ruled dead and can't be retrieved"
