@@ -41,7 +41,7 @@ os.environ.setdefault(
 hypothesis.core.global_force_seed = seed()
 engine.MAX_SHRINKING_SECONDS = 60  # what is found is told before a test's time is up
 LOOK = [each for each in hypothesis.Phase if each is not hypothesis.Phase.explain]
-hypothesis.settings.register_profile("few", max_examples=25, deadline=None, database=None, print_blob=True, phases=LOOK)
+hypothesis.settings.register_profile("few", max_examples=18, deadline=None, database=None, print_blob=True, phases=LOOK)
 hypothesis.settings.register_profile("full", max_examples=2000, deadline=None, print_blob=True)
 hypothesis.settings.load_profile("full" if FULL else "few")
 FIND = hypothesis.settings(max_examples=1000, derandomize=True, phases=[hypothesis.Phase.generate])

@@ -20,7 +20,7 @@ COUNT, HANDS = ("50", "20") if FULL else ("1", "6")
 
 
 @pytest.mark.timeout(1800)
-@pytest.mark.parametrize("jobs", [todays(WINDOWED, 3), todays((*KEPT, *PEOPLE), 4)], ids=["window", "file"])
+@pytest.mark.parametrize("jobs", [todays(WINDOWED, 2), todays((*KEPT, *PEOPLE), 3)], ids=["window", "file"])
 def test_a_kill_costs_nothing_and_locks_nobody_out(jobs: list[str]) -> None:
     command = [sys.executable, "-m", "tests.trust.kills", *jobs, "--count", COUNT, "--hands", HANDS]
     done = subprocess.run(
