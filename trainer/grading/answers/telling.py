@@ -98,9 +98,13 @@ def in_one_breath(sentences: list[str], names: tuple[str, ...] = ()) -> str:
     ends = {each.rpartition(": ")[2] for each in parts if ": " in each}
     if len(parts) > 1 and len(ends) == 1 and all(": " in each for each in parts):
         parts = [*(each.rpartition(": ")[0] for each in parts[:-1]), parts[-1]]
-    return (
-        "; ".join([parts[0], *(each if names and each.startswith(names) else lower(each) for each in parts[1:])]) + "."
-    )
+    return in_a_row(parts, names)
+
+
+def in_a_row(sentences: Iterable[str], names: tuple[str, ...] = ()) -> str:
+    """Several sentences as one, with semicolons; those that begin with one of the names keep its capital letter."""
+    first, *rest = (each.removesuffix(".") for each in sentences)
+    return "; ".join([first, *(each if names and each.startswith(names) else lower(each) for each in rest)]) + "."
 
 
 def once(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from trainer.grading.answers.choice.giving_way import objects
+from trainer.grading.answers.pots.awards import HEARD
 from trainer.grading.answers.state import DISPUTE, disputes_nothing
 from trainer.grading.answers.telling import in_one_breath, lower, told_of
 from trainer.grading.answers.words.in_time import in_time
@@ -16,7 +17,6 @@ from trainer.rules.facts.disputes import awarded
 from trainer.rules.facts.showdown import all_up
 from trainer.rules.ruling import Decision
 
-HEARD = "pot.dispute-heard"
 SEE, BY_RIGHT = "asked-to-see", "showdown.tabled-by-right"
 ROW = frozenset((DISPUTE, SEE, "rabbit-asked"))
 """Kinds that several players may wait for an answer on at once."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from trainer.grading.answers.room.grave import GRAVE
 from trainer.grading.answers.room.rooms import ENTRY, MOVER, NO_CLOCK, ON_PENALTY, happening_of
-from trainer.grading.answers.telling import lower
+from trainer.grading.answers.telling import in_a_row
 from trainer.grading.answers.words.clock_words import clock_is_told
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import RoomAct
@@ -64,19 +64,13 @@ def with_the_earlier(
     before = [each for each in others if each not in after]
     first = [told[each.matter] for each in (*grave, *([] if lead.key in GRAVE else before))]
     last = [told[each.matter] for each in (*(before if lead.key in GRAVE else []), *after)]
-    return _in_a_row(record, [*_not_in(sentence, first), sentence, *_not_in(sentence, last)])
+    names = tuple(each.name for each in record.rooms[-1].players)
+    return in_a_row([*_not_in(sentence, first), sentence, *_not_in(sentence, last)], names)
 
 
 def _not_in(sentence: str, others: Iterable[str]) -> list[str]:
     whole = sentence.lower()
     return [each for each in dict.fromkeys(others) if each.lower().removesuffix(".") not in whole]
-
-
-def _in_a_row(record: RoomRecord, sentences: list[str]) -> str:
-    """Several sentences as one, in which names keep their capital letters."""
-    names = tuple(each.name for each in record.rooms[-1].players)
-    begun = [each if each.startswith(names) else lower(each) for each in sentences[1:]]
-    return "; ".join(each.removesuffix(".") for each in (*sentences[:1], *begun)) + "."
 
 
 def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Iterable[Decision]) -> bool:
