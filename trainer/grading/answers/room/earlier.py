@@ -5,6 +5,7 @@ What comes up of itself (a level, the sizes of tables, a table that breaks) stay
 
 from collections.abc import Iterable, Mapping
 
+from trainer.grading.answers.halves.behaved import REPEATED, WARNED
 from trainer.grading.answers.room.grave import GRAVE
 from trainer.grading.answers.room.rooms import ENTRY, MOVER, NO_CLOCK, ON_PENALTY, happening_of
 from trainer.grading.answers.telling import in_a_row
@@ -41,8 +42,6 @@ ASKED_FOR = frozenset(
     )
 )
 """Kinds of what somebody asks for: answered whether it is to be had or not."""
-WARNED, REPEATED = "conduct.etiquette-warned-first", "conduct.etiquette-repeat-penalized"
-"""The rulings on a first breach of etiquette and on a repeat, which settles the first."""
 OF_A_HAND = ("clock-over", "dealt-in-away", "left-a-live-hand")
 """Kinds about a hand, which are past with the next one or a misdeal."""
 PENALTY, SERVED = ("penalty-given", "conduct-told-in-room", "device-used-in-room"), (*ON_PENALTY, "misdeal-on-penalty")
