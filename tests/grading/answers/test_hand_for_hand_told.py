@@ -36,7 +36,7 @@ fold 6 7 8 9
 @pytest.mark.parametrize("house", [pytest.param(each, id=f"{each}:RP-8-E+RP-8-F") for each in PRINTS])
 def test_cards_stay_down_and_who_may_get_up(house: str, tmp_path: Path) -> None:
     both = on_both(tmp_path, house, f"{ROOM}D say I turn up the hands, and here comes the flop.\nP5 away\nP9 away\n")
-    assert both.sentence == f"{DOWN}; {FREE}; {STAYS}."
+    assert both.sentence == f"{DOWN}; {FREE.replace('A9', 'seat 9')}; {STAYS}."
     assert on_both(tmp_path, house, f"{ROOM}P5 away\n").sentence == f"{DOWN}; {STAYS}."
     assert on_both(tmp_path, house, f"{ROOM}P9 away\n").sentence == f"{DOWN}; {FREE}."
 

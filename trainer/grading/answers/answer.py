@@ -54,6 +54,7 @@ from trainer.grading.answers.pots.before_winner import after_a_claim, told_first
 from trainer.grading.answers.pots.behind import with_the_outcome
 from trainer.grading.answers.pots.disputed import disputed, pushed_wrong, result_stands, with_who_keeps
 from trainer.grading.answers.pots.every_hand import Hands, must_table, with_every_hand
+from trainer.grading.answers.pots.killed_winner import with_what_it_wins
 from trainer.grading.answers.pots.pots import (
     PotsTold,
     change_sentence,
@@ -186,7 +187,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     if not ask and not seat:
         made = _of_every_hand(found, made)
     besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in row)
-    said, more = with_what_else(law, facts, made.lead, besides, made.sentence)
+    said, more = with_what_else(found, made.lead, besides, made.sentence)
     made, halves = replace(made, sentence=said), [*halves, *more]
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
     told = {made.sentence, whole(made.sentence), *halves, *bounties}
@@ -370,9 +371,9 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_the_maximum(with_what_came_after(sentence, lead, facts, found.later), lead, found.rights)
     sentence = with_the_reason(with_the_house_limit(sentence, facts, lead, found.points), lead, found.points, facts)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
-    sentence = with_who_asked(sentence, law, lead, facts)
-    sentence = with_who_keeps(sentence, lead, facts, found.ask)
-    return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
+    sentence = with_what_it_wins(with_who_asked(sentence, law, lead, facts), lead, law, facts)
+    sentence = of_the_seat(with_who_keeps(sentence, lead, facts, found.ask), lead, found.seat, pots)
+    return replace(made, sentence=sentence)
 
 
 def _of_own_wager(found: Found) -> Answer | None:

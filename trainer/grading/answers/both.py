@@ -1,5 +1,6 @@
 """The answer where a hand and the room around it are told: on what was told last or is asked, the other beside it."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -104,10 +105,18 @@ def _in_one(told: Both, hand: Answer, room: Answer, hand_first: bool) -> Answer 
     """
     if _beside_an_all_in(hand, room):
         prints = room.lead is not None and not room.lead.silent and room.lead.confirmed
+        room = replace(room, sentence=_by_seats(told, room.sentence))
         both = [room, hand] if prints else [hand, room]
         return replace(both[0], sentence=in_one_breath([each.sentence for each in both]), more=(both[1],))
     said = _in_one_sentence(told, hand, room, hand_first)
     return replace(hand if hand_first else room, sentence=said) if said else None
+
+
+def _by_seats(told: Both, sentence: str) -> str:
+    """The room's sentence with the seats of those who play the hand instead of their names, as the hand's has them."""
+    for seat in told.hand.setup.seats if told.hand is not None else ():
+        sentence = re.sub(rf"\b{re.escape(seat.name)}\b", f"seat {seat.number}", sentence) if seat.name else sentence
+    return f"{sentence[:1].upper()}{sentence[1:]}"
 
 
 def _in_one_sentence(told: Both, hand: Answer, room: Answer, hand_first: bool) -> str:

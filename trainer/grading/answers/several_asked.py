@@ -56,7 +56,20 @@ def _apart(sentences: Sequence[str]) -> list[str]:
     once = list(dict.fromkeys(sentences))
     plain = {each: each.removesuffix(".").casefold() for each in once}
     left = [each for each in once if not any(plain[each] in plain[other] for other in once if other != each)]
-    return [_without_what_others_say(each, [other for other in left if other != each]) for each in left]
+    return _each_half_once(
+        [_without_what_others_say(each, [other for other in left if other != each]) for each in left]
+    )
+
+
+def _each_half_once(sentences: Sequence[str]) -> list[str]:
+    """The sentences, of which none says after its first half what one before it has said: who wins what is left."""
+    said: set[str] = set()
+    told = []
+    for sentence in sentences:
+        first, *halves = sentence.removesuffix(".").split(HALVES)
+        told.append(HALVES.join((first, *(half for half in halves if half.casefold() not in said))) + ".")
+        said |= {half.casefold() for half in (first, *halves)}
+    return told
 
 
 def _without_what_others_say(sentence: str, others: Sequence[str]) -> str:
