@@ -56,7 +56,15 @@ def _apart(sentences: Sequence[str]) -> list[str]:
     once = list(dict.fromkeys(sentences))
     plain = {each: each.removesuffix(".").casefold() for each in once}
     left = [each for each in once if not any(plain[each] in plain[other] for other in once if other != each)]
-    return [_without_what_others_say(each, [other for other in left if other != each]) for each in left]
+    plainly = [_without_what_others_say(each, [other for other in left if other != each]) for each in left]
+    return [_without_what_was_said(each, plainly[:at]) for at, each in enumerate(plainly)]
+
+
+def _without_what_was_said(sentence: str, before: Sequence[str]) -> str:
+    """The sentence without a half, after its first one, that a sentence before it has."""
+    said = {half.casefold() for other in before for half in other.removesuffix(".").split(HALVES)}
+    first, *halves = sentence.removesuffix(".").split(HALVES)
+    return HALVES.join((first, *(half for half in halves if half.casefold() not in said))) + "."
 
 
 def _without_what_others_say(sentence: str, others: Sequence[str]) -> str:
