@@ -49,6 +49,7 @@ NO_NUMBER = (
 AWAY, TO_KNOW = "presence.at-seat.away-from-the-seat", "who is away for the last card of a deal has a dead hand"
 TO_BE_AWAY = ("absence", "wait-for-me")
 """What holds for whoever wants to be away or to be waited for, where no rule hears the wish."""
+DEAL, WAIVED = "deal", "seating.halt-waived"
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
 
 
@@ -120,8 +121,10 @@ def _is_about(record: RoomRecord, decision: Decision, who: int | str, points: tu
 
 
 def _shares(decision: Decision, ask: str) -> bool:
-    """Is the desk asked about, which pays what those share who go out together?"""
-    return ask == DESK and decision.key == SHARED
+    """Is the desk asked about, which pays what those share who go out together; or the deal, of which a halt that was
+    waived makes no misdeal?
+    """
+    return (ask, decision.key) in ((DESK, SHARED), (DEAL, WAIVED))
 
 
 def _payouts_untold(record: RoomRecord, law: Book, lead: Decision, state: State, sentence: str) -> tuple[State, str]:

@@ -63,6 +63,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "chips.moved-out-of-the-way": ("{who} moves the chips out of the way.",),
     "chips.odd-chips-leave-play": ("{who}'s odd chips leave play.", "The odd chips leave play."),
     "chips.odd-chips-raced-off": (
+        f"{{won_by_cards}}; {WIN_NONE}",
         f"{RACE_ODD}: one new chip at most each, one of {{new_chip}} for {{last_chips}} in any case; {WIN_NONE}",
         f"{RACE_ODD}, seat {{first_seat}} first: one new chip at most each; {WIN_NONE}",
         f"Race off the odd chips from seat 1 on: one new chip at most each; {WIN_NONE}",
