@@ -54,7 +54,9 @@ def test_short_all_ins_open_the_betting_together(house: str, at: str, last: int,
     stacks = {4: "100x1+25x5", 6: f"100x2+25x{(last - 100) // 25}"}
     acts = "call 3 4 5 6 1;check 2;flop;check 1 2;P3 bet 100;all-in 4;P5 call;all-in 6;fold 1 2"
     answer = at_half(house, acts, stacks)
-    assert answer.sentence == says.format("400" if house == U else "300")
+    assert answer.sentence.split("; ")[0].removesuffix(".") == says.format("400" if house == U else "300").removesuffix(
+        "."
+    )
     assert at in cited(answer)
 
 
