@@ -129,7 +129,13 @@ def test_of_a_hand_too(tmp_path: Path) -> None:
     ("seat", "said"),
     [
         (3, "The action is on seat 4, not seat 3."),
-        (5, "The action is on seat 4, not seat 5."),
+        (
+            5,
+            (
+                "The action is on seat 4, not seat 5; if only calls come before, seat 5 may call 600 or raise, "
+                "minimum raise to 1,000."
+            ),
+        ),
         (4, "Seat 4 may call 600 or raise, minimum raise to 1,000."),
     ],
 )
@@ -242,3 +248,14 @@ def test_asked_for_the_pots_a_seat_hears_whether_its_own_dispute_is_heard() -> N
     both = Both(read(lines(head, acts)).record)
     sentence = answer_on_all(both, book("foxwoods-2020"), [question("pots:5"), question("pots:2")]).sentence
     assert "too late" in sentence.split("; ")[0] and "the dispute is heard" in sentence
+
+
+def test_what_a_player_may_do_whose_turn_comes_by_a_call(tmp_path: Path) -> None:
+    """metropolitan 43"""
+    head = "on flop\nblinds 100 200\npot 2600\nin 1 4 6\nseats 9 40000\nseat 6 9500\n---\n"
+    both = told_in(tmp_path, f"{head}P1 bet 2000\nP4 raise 6000\nP6 all-in\n")
+    told = answer_on_all(both, book("metropolitan"), [question("rights:1"), question("rights:4")]).sentence
+    assert told == (
+        "Seat 1 may call 7,500 or raise, minimum raise to 13,500; the action is on seat 1, not seat 4; if only calls "
+        "come before, seat 4 may only call 3,500 or fold: 3,500 more is short of a full raise of 4,000."
+    )

@@ -67,6 +67,7 @@ from trainer.grading.answers.room.who_asked import with_who_asked
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, disputes_nothing, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
+from trainer.grading.answers.told_in_part.as_called import as_called
 from trainer.grading.answers.told_in_part.killed import as_killed, with_the_killed
 from trainer.grading.answers.told_in_part.killed_in_play import with_what_came_after
 from trainer.grading.answers.told_in_part.last_hand import as_won
@@ -87,6 +88,7 @@ from trainer.rules.ruling import Decision, Step
 
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
+IF_CALLED = "if only calls come before, "
 WAGER, RIGHTS = "wager", "rights"
 BY_PARAGRAPH = re.compile(
     r"(^It isn't a misdeal|^It's too late for a misdeal|^The hand goes on|no raise) by \S+(?=, and |; )"
@@ -170,7 +172,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = replace(made, sentence=plays_on_first(law, facts, made.lead, said))
     made = _no_raise_first(law, facts, made, found.points)
     if ask == RIGHT:
-        made = replace(made, sentence=on_another(facts, seat, made.lead, made.sentence))
+        made = _on_another(record, law, facts, seat, made)
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
     wins = pots is not None and bool(pots.won) and is_firm(made.lead) and made.state is not State.NOT_COVERED
     made = replace(made, sentence=with_bounties(made.sentence, bounties if wins else []))
@@ -204,6 +206,16 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         done=found.done(made.lead) if made.lead is not None else frozenset(),
         notes=(*made.notes, *of_the_house(law, record.setup.house)),
     )
+
+
+def _on_another(record: Record, law: Book, facts: Facts, seat: int, made: Answer) -> Answer:
+    """Who has the action instead of that seat, with what the seat may do if only calls come before it."""
+    told = on_another(facts, seat, made.lead, made.sentence)
+    called = as_called(record, seat) if told != made.sentence else None
+    then = answer_on_hand(called, law, RIGHT, seat) if called is not None else None
+    if then is None or then.lead is None or then.lead.matter.kind != RIGHTS:
+        return replace(made, sentence=told)
+    return replace(made, sentence=f"{told.removesuffix('.')}; {IF_CALLED}{lower(then.sentence)}", lead=then.lead)
 
 
 def _of_every_hand(found: Found, made: Answer) -> Answer:
