@@ -129,13 +129,7 @@ def test_of_a_hand_too(tmp_path: Path) -> None:
     ("seat", "said"),
     [
         (3, "The action is on seat 4, not seat 3."),
-        (
-            5,
-            (
-                "The action is on seat 4, not seat 5; if only calls come before, seat 5 may call 600 or raise, "
-                "minimum raise to 1,000."
-            ),
-        ),
+        (5, "The action is on seat 4; if seat 4 only calls, seat 5 may call 600 or raise, minimum raise to 1,000."),
         (4, "Seat 4 may call 600 or raise, minimum raise to 1,000."),
     ],
 )
@@ -250,12 +244,89 @@ def test_asked_for_the_pots_a_seat_hears_whether_its_own_dispute_is_heard() -> N
     assert "too late" in sentence.split("; ")[0] and "the dispute is heard" in sentence
 
 
+def _answered(house: str, head: str, acts: str, *asked: str) -> str:
+    both = Both(read(lines(head, acts)).record)
+    return answer_on_all(both, book(house), [question(each) for each in asked]).sentence
+
+
+RIVER = "on river;blinds 100 200;pot 1200;in 4 7;seats 9 20000;board 2c 7d 9h 3s 4c;cards 4 Ac Kd;cards 7 9c 9d"
+
+
+@pytest.mark.parametrize(
+    ("house", "head", "acts", "asked", "said"),
+    [
+        pytest.param(
+            "foxwoods-2020",
+            "on flop;game omaha pot-limit;blinds 500 1000;pot 10500;in 3 6 8;seats 9 40000",
+            "P3 request pot-count;D tell pot 9500;P3 bet 9500;fold 6;call 8",
+            ("wager",),
+            "Seat 3's 9,500 stands: it's too late to correct it.",
+            id="54-A-whatever-the-next-call-comes-to",
+        ),
+        pytest.param(
+            "metropolitan",
+            "blinds 200 400;seats 9 20000;button 9",
+            "deal;call 3;P4 raise 1600;fold 5 6 7 8 9 1 2;P3 pull-back 400;P3 fold",
+            ("wager:3",),
+            "Seat 3 must call 1,600 or raise to at least 2,800.",
+            id="46-B-not-that-he-folds",
+        ),
+        pytest.param(
+            "tda-2022",
+            "on turn;blinds 100 200;pot 1600;in 3 5;seats 9 20000",
+            "P3 say raise;P5 call;P3 say nine thousand",
+            ("wager:5",),
+            "The floor rules on seat 5's early call, and may hold it to any amount.",
+            id="59-B-early-call",
+        ),
+        pytest.param(
+            "tda-2022",
+            "on flop;blinds 100 200;pot 1600;in 2 4 5 7;seats 9 20000",
+            "P2 bet 800;P4 raise 2400;P5 wager 800;P7 wager 800",
+            ("wager:7",),
+            "The floor decides on seat 7's short call of 800; a full call is 2,400.",
+            id="51-C-the-later-of-two-short-calls",
+        ),
+        pytest.param(
+            "players-2025",
+            "on flop;blinds 100 200;pot 1500;in 3 5 8;seats 9 20000",
+            "P3 move aside;P5 move aside",
+            ("turns:3", "turns:5"),
+            "Seat 3's fold is binding and may be penalized; seat 5's fold is binding and may be penalized; "
+            "seat 8 wins 1,500.",
+            id="58-the-winner-once",
+        ),
+        pytest.param(
+            "players-2025",
+            f"{RIVER};seat 4 5000x1+1000x6",
+            "P4 say all-in;P4 wager 1000x6;call 7;show 4 7;D tell behind 4",
+            ("pots",),
+            "Seat 7 wins 13,200; the floor decides whether the 5,000 behind is part of the all-in; if not, it still "
+            "doesn't save seat 4, and the floor may award it to seat 7.",
+            id="62-chips-behind-beside-the-pots",
+        ),
+        pytest.param(
+            "upt",
+            f"{RIVER};seat 4 8000",
+            "P4 say all-in;P4 wager 6000;call 7;show 4 7;D tell behind 4",
+            ("pots",),
+            "Seat 7 wins 13,200; seat 4 is out; the floor may award the hidden 2,000 to the winner.",
+            id="T20-hidden-chips-beside-the-pots",
+        ),
+    ],
+)
+def test_what_is_asked_of_a_wager_or_of_the_pots(
+    house: str, head: str, acts: str, asked: tuple[str, ...], said: str
+) -> None:
+    assert _answered(house, head, acts, *asked) == said
+
+
 def test_what_a_player_may_do_whose_turn_comes_by_a_call(tmp_path: Path) -> None:
     """metropolitan 43"""
     head = "on flop\nblinds 100 200\npot 2600\nin 1 4 6\nseats 9 40000\nseat 6 9500\n---\n"
     both = told_in(tmp_path, f"{head}P1 bet 2000\nP4 raise 6000\nP6 all-in\n")
     told = answer_on_all(both, book("metropolitan"), [question("rights:1"), question("rights:4")]).sentence
     assert told == (
-        "Seat 1 may call 7,500 or raise, minimum raise to 13,500; the action is on seat 1, not seat 4; if only calls "
-        "come before, seat 4 may only call 3,500 or fold: 3,500 more is short of a full raise of 4,000."
+        "Seat 1 may call 7,500 or raise, minimum raise to 13,500; if seat 1 only calls, seat 4 may only call 3,500 or "
+        "fold: 3,500 more is short of a full raise of 4,000."
     )

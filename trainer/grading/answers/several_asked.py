@@ -81,7 +81,14 @@ def _apart(sentences: Sequence[str]) -> list[str]:
     once = list(dict.fromkeys(sentences))
     plain = {each: each.removesuffix(".").casefold() for each in once}
     left = [each for each in once if not any(plain[each] in plain[other] for other in once if other != each)]
+    left = [_without_what_is_said_later(each, left[at + 1 :]) for at, each in enumerate(left)]
     return [_without_what_others_say(each, [other for other in left if other != each]) for each in left]
+
+
+def _without_what_is_said_later(sentence: str, later: Sequence[str]) -> str:
+    """The sentence without a last half in which a later one ends too."""
+    first, half = sentence.removesuffix(".").rsplit(HALVES, 1) if HALVES in sentence else (sentence, "")
+    return f"{first}." if half and any(each.endswith(f"{HALVES}{half}.") for each in later) else sentence
 
 
 def _without_what_others_say(sentence: str, others: Sequence[str]) -> str:

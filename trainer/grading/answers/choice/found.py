@@ -94,7 +94,9 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask), seat) if each.matter.key not in taken)
     pots = by_asking(law, record, points)
     open_now = open_now or still_owing(facts, asked)
-    open_now = without_bygones(open_now, calm, pots is not None and pots.won)
+    decisive = {each.matter.key for each in led(law, facts, asked)}
+    since = tuple(each for each in calm if each.matter.key in decisive)
+    open_now = without_bygones(open_now, since, pots is not None and pots.won)
     open_now = open_now or objected_too_late(facts, asked)
     rights = None if open_now else _rights(facts, points, ask, seat)
     rights = with_the_most(law, record, rights) if rights is not None else None
