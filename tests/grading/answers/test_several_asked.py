@@ -7,7 +7,7 @@ import pytest
 from tests.grading.answers.in_short import lines
 from trainer.commands.situation import stands
 from trainer.grading.answers.asked import WORDS, Question, question
-from trainer.grading.answers.both import Both
+from trainer.grading.answers.both import Both, answer_on_both
 from trainer.grading.answers.several_asked import answer_on_all
 from trainer.rules.book import book
 from trainer.shorthand.reading import read
@@ -30,7 +30,7 @@ def sentence(*asked: str) -> str:
         pytest.param(("rights:4", "wager:7"), f"S{CLOSED[1:]}; seat 7 is all-in for 2,200.", id="the-other-order"),
         pytest.param(("wager:7", "wager:7"), f"{ALL_IN}.", id="once"),
         pytest.param(("board", "wager:7"), f"{ALL_IN}.", id="nothing-to-say-of-the-board"),
-        pytest.param(("board", "button"), "Nothing is wrong.", id="nothing-of-either"),
+        pytest.param(("board", "button"), f"{ALL_IN}; {CLOSED}.", id="nothing-of-either-so-what-there-is"),
         pytest.param((), f"{ALL_IN}; {CLOSED}.", id="without-a-question"),
     ],
 )
@@ -88,7 +88,7 @@ def test_behavior_is_asked_for_apart_from_the_clock(tmp_path: Path) -> None:
     both = told_in(tmp_path, ROOM.replace("Bill out-of-view 5000x2", "Bill conduct dodges-blind"))
     law = book("players-2025")
     assert answer_on_all(both, law, [question("conduct:Bill")]).sentence.startswith("Bill gets a penalty")
-    assert answer_on_all(both, law, [question("clock")]).sentence == "Nothing is wrong."
+    assert answer_on_both(both, law, "clock").sentence == "Nothing is wrong."
     both_asked = answer_on_all(both, law, [question("conduct:Bill"), question("seats:Bill")]).sentence
     assert both_asked.endswith("; Bill is dealt in at once.")
 
@@ -218,3 +218,23 @@ def test_asked_for_the_pots_a_seat_hears_whether_its_own_dispute_is_heard() -> N
     both = Both(read(lines(head, acts)).record)
     sentence = answer_on_all(both, book("foxwoods-2020"), [question("pots:5"), question("pots:2")]).sentence
     assert "too late" in sentence.split("; ")[0] and "the dispute is heard" in sentence
+
+
+TABLE = "blinds 100 200;seats 9 20000"
+ON_FLOP = "on flop;blinds 100 200;pot 1200;in 2 5;seats 9 20000"
+
+
+@pytest.mark.parametrize(
+    ("house", "head", "acts", "ask", "said"),
+    [
+        pytest.param("players-2025", ON_FLOP, "P2 bet 500;fold 5;P5 request rabbit", "board", "Rabbit", id="players 30"),
+        pytest.param("upt", TABLE, "deal;P5 drop", "deal:5", "Seat 5's dropped cards play", id="upt III-14"),
+        pytest.param("tda-2024", TABLE, "deal;P5 turn up", "deal:5", "Seat 5's hand stays live", id="tda 68"),
+        pytest.param("tda-2024", TABLE, "deal;P3 raise 600", "board:5", "Nothing is wrong.", id="nothing-at-all"),
+    ],
+)
+def test_a_question_put_in_another_word_is_answered_all_the_same(
+    house: str, head: str, acts: str, ask: str, said: str
+) -> None:
+    both = Both(read(lines(head, acts)).record)
+    assert answer_on_all(both, book(house), [question(ask)]).sentence.startswith(said)

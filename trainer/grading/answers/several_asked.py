@@ -22,7 +22,16 @@ def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
     """
     seated = [(each, _seat(told, each)) for each in asked or (Question(),)]
     names = tuple({each.name for room in told.room.rooms for each in room.players}) if told.room is not None else ()
-    return as_one([answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated], names)
+    one = as_one([answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated], names)
+    return _in_another_word(told, law, seated, names) if one.sentence == f"{NOTHING}." else one
+
+
+def _in_another_word(told: Both, law: Book, seated: Sequence[tuple[Question, int]], names: tuple[str, ...]) -> Answer:
+    """What there is on those who are asked about, where no word that was asked is about it: nobody should hear that
+    nothing is wrong because the question was put in another word.
+    """
+    about = dict.fromkeys((seat, each.name) for each, seat in seated)
+    return as_one([answer_on_both(told, law, "", seat, name) for seat, name in about], names)
 
 
 def _seat(told: Both, asked: Question) -> int:
