@@ -158,7 +158,9 @@ def _opened(top: FiledHead, body: list[Line], asked: int) -> FiledHand:
     if not top.begun.on:
         return FiledHand(setup, top.dice)
     try:
-        return lead_in(setup, top.begun, SEED)
+        hand = lead_in(setup, top.begun, SEED)
+        hand.record.supplied = len(hand.record)
+        return hand
     except NoSuchPot as fault:
         raise BadHand([(top.at["pot"], str(fault))]) from fault
     except Unsuitable as none:
