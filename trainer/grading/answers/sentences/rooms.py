@@ -107,8 +107,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} has {seconds} seconds to act, with a warning at {warning}.",
     ),
     "deal.redeal-one-hand-of-penalty": (
-        "The misdeal and the re-deal are 1 hand of {who}'s penalty: {hands_left} more after it.",
-        "The misdeal and the re-deal are 1 hand of {who}'s penalty: it ends with that hand.",
+        (
+            "{who} is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: {hands_left} more "
+            "after it."
+        ),
+        "{who} is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: it ends with that hand.",
     ),
     "level.as-the-hand-began": (
         "The next hand is played at level {next_level}, {level_blinds}.",
@@ -120,7 +123,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "level.incoming-dealer-at-prior-level": (
         (
             "The incoming dealer deals one hand at level {level}, {level_blinds}, as the new level began during the "
-            "push; before it, that hand would be at level {else_level}."
+            "push; the next one is at level {else_level}."
         ),
         "The incoming dealer deals one hand at level {level}, {level_blinds}.",
         "The incoming dealer deals one hand at level {level}.",
@@ -170,6 +173,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     # seating
     "seating.all-seats-redrawn": ("All seats are redrawn: {tables_left}.", "All seats are redrawn."),
     "seating.big-blind-moves": (
+        "{mover} in seat {seat}, due for the big blind, moves to table {to_table}, seat {to_seat}, and {dealt_in}.",
         "{mover} in seat {seat}, due for the big blind, moves to table {to_table}, seat {to_seat}.",
         "{mover} in seat {seat}, due for the big blind, moves to table {to_table}.",
         "Seat {seat}, due for the big blind, moves.",
@@ -226,6 +230,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.no-seat-without-permission": ("{who} may not take a seat without permission.",),
     "seating.no-unassigned-change": ("{who} may not change seats unless the director assigns one.",),
     "seating.player-moved-to-balance": (
+        (
+            "{due_mover} moves to {short_table} and {dealt_in}: {most} and {least} players, and {allowed} apart is the "
+            "limit."
+        ),
         "{due_mover} moves to {short_table}: {most} and {least} players, and {allowed} apart is the limit.",
         "A player moves from a {most}-handed table to a {least}-handed one: with {many} tables {allowed} is the limit.",
         "A player moves until the tables are even enough.",
