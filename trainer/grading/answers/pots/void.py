@@ -31,7 +31,7 @@ def with_bets_back(facts: Facts, lead: Decision, sentence: str) -> str:
 
 
 def bets_back(facts: Facts) -> dict[int, int] | None:
-    """By seat what it is known to have put in and hasn't got back; None where other chips lie there, or some are gone."""
+    """By seat what is known to be its own and hasn't gone back; None where other chips lie there, or some are gone."""
     told, seats = supplied(facts), [seat.number for seat in facts.setup.seats if seat.taken]
     found = {seat: put_in(facts, seat, facts.at) - _returned(facts, seat) for seat in seats}
     if sum(found.values()) != _lying(facts.table):
