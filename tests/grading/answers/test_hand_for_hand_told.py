@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.grading.answers.in_short import lines, on_both
+from trainer.commands.situation import stands
+from trainer.grading.answers.both import answer_on_both
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.rules.book import book
 from trainer.shorthand.rooms import read_room
@@ -81,3 +83,13 @@ def test_a_clock_that_nobody_told_shows_nothing(house: str) -> None:
     assert "takes 120 seconds off the clock" in asked and "shows" not in asked
     over = answer_on_room(read_room(lines(f"{head};clock 1 600", f"{acts};normal-play")).record, book(house))
     assert "clock" not in over.sentence
+
+
+@pytest.mark.parametrize("asked", ["showdown", "clock"])
+@pytest.mark.parametrize("house", [pytest.param(each, id=f"{each}:RP-8-F") for each in PRINTS])
+def test_asked_by_any_word_no_hand_is_tabled_before_the_floor_says_so(house: str, asked: str, tmp_path: Path) -> None:
+    file = tmp_path / "both.txt"
+    file.write_text(f"{ROOM}P1 turn up\n", encoding="utf-8")
+    found = stands(file)
+    assert found is not None
+    assert answer_on_both(found.both, book(house), asked).sentence.startswith(DOWN)

@@ -149,7 +149,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
     facts, pots, lead = found.facts, found.pots, _lead(found)
     settle_first = before_pots((*found.every, *found.held), pots) if ask in (POTS, SHOWDOWN) else None
-    settle_first = settle_first or heard_of(ask, seat, found.points)
+    settle_first = settle_first or heard_of(ask, seat, found.points, facts)
     made = _by_pots(found, lead) if settle_first is None else None
     wrong = "" if found.open_now or ask else left_lying(facts)
     if wrong:

@@ -62,8 +62,9 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
         found = hand if hand is not None else room
         assert found is not None  # a file tells one of them at least
         return found
-    if _waits_for_word(hand, room):
-        return room
+    word = answer_on_room(around, law) if ask and around is not None and _tabled(hand) else room
+    if _waits_for_word(hand, word):
+        return word
     if (when_won := _once_won(told, law, ask, hand, room)) is not None:
         return when_won
     first, other, said = (
@@ -138,9 +139,13 @@ def _waits_for_word(hand: Answer, room: Answer) -> bool:
 
     What the house prints itself comes before what it only refers to.
     """
-    tabled, lead = hand.lead is not None and hand.lead.matter.kind == OVER, room.lead
+    lead = room.lead
     ruled = lead is not None and not lead.silent and lead.confirmed
-    return tabled and ruled and lead is not None and lead.matter.kind == ALL_IN
+    return _tabled(hand) and ruled and lead is not None and lead.matter.kind == ALL_IN
+
+
+def _tabled(hand: Answer) -> bool:
+    return hand.lead is not None and hand.lead.matter.kind == OVER
 
 
 def _beside_an_all_in(hand: Answer, room: Answer) -> bool:
