@@ -39,3 +39,12 @@ def test_after_the_flop_the_pot_is_what_lies_there(house: str) -> None:
 def test_a_count_of_the_pot_comes_with_the_most_it_allows(house: str) -> None:
     told = on_hand(house, FULL, "deal;P3 request pot-count").sentence
     assert told == "The pot is 900: the dealer counts it for the player; seat 3's maximum is 2,100."
+
+
+def test_two_pots_in_a_row_are_both_told() -> None:
+    """tda-2024 54-B: before the flop both are reckoned on full blinds."""
+    head = "game omaha pot-limit;blinds 500 1000;seats 9 50000;seat 2 0;seat 3 600;last-hand 9 1 2;button 1"
+    assert on_hand("tda-2024", head, "deal;P4 say pot;P5 say pot").sentence == (
+        "Seat 4's pot is a raise to 3,500; the maximum is 12,000: the pot is 5,000, and seat 5 puts in 12,000 more."
+    )
+    assert "Seat 4's pot" not in on_hand("tda-2024", head, "deal;P4 say pot;P5 say call").sentence

@@ -72,11 +72,14 @@ def first(house: str, acts: str, head: str = "") -> str:
         ),
         (
             *(M, "33-C", "floor penalty Priya 2;dealer:A deal 1;dealer:A misdeal"),
-            "The misdeal and the re-deal are 1 hand of Priya's penalty: 1 more after it.",
+            "Priya is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: 1 more after it.",
         ),
         (
             *(T, "35-C", "floor penalty Priya 1;dealer:A deal 1;dealer:A misdeal"),
-            "The misdeal and the re-deal are 1 hand of Priya's penalty: it ends with that hand.",
+            (
+                "Priya is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: "
+                "it ends with that hand."
+            ),
         ),
         (T, "RP-7", PUSHED.format(809), "There is time for the push: 91 seconds are left, and it stops at 90."),
         (
@@ -123,7 +126,7 @@ UP_THEN_PUSH = f"{HAND};{UP};905 dealer:A end;908 dealer:A push"
 NEXT = "The next hand is played at level 2, 200-400."
 INCOMING = (
     "The incoming dealer deals one hand at level 1, 100-200, as the new level began during the push; "
-    "before it, that hand would be at level 2, 200-400."
+    "the next one is at level 2, 200-400."
 )
 LOWER = (
     "The new dealer deals one hand at level 1, 100-200, as the pot was awarded before zero; "

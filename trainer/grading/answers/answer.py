@@ -5,10 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
-from trainer.grading.answers.choice.another_turn import on_another
 from trainer.grading.answers.choice.beside import agrees, speaks_against
 from trainer.grading.answers.choice.choosing import (
-    ALL_IN,
     asks_whether_open,
     has_named_a_bet,
     is_firm,
@@ -31,14 +29,16 @@ from trainer.grading.answers.halves.behaved import with_what_they_did
 from trainer.grading.answers.halves.counts_asked import with_each_count
 from trainer.grading.answers.halves.done_besides import with_what_else
 from trainer.grading.answers.halves.earlier_wagers import with_earlier_wagers
-from trainer.grading.answers.halves.faced import cut_down, silent_all_in
+from trainer.grading.answers.halves.faced import cut_down, with_who_is_next
+from trainer.grading.answers.halves.if_called import of_another_turn, with_the_one_behind
 from trainer.grading.answers.halves.in_its_turn import in_its_turn
 from trainer.grading.answers.halves.in_vain import said_in_vain
 from trainer.grading.answers.halves.no_misdeal import no_misdeal_first, plays_on_first
 from trainer.grading.answers.halves.out_of_turn import with_all_passed, with_his_turn, with_the_row
 from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted, with_what_is_left
+from trainer.grading.answers.halves.pulled_back import with_what_binds
 from trainer.grading.answers.halves.raise_cap import with_the_house_limit
-from trainer.grading.answers.halves.redeal import with_who_plays
+from trainer.grading.answers.halves.redeal import with_one_hand, with_who_plays
 from trainer.grading.answers.halves.round_of_penalty import with_the_round
 from trainer.grading.answers.halves.together import of_one_count, together
 from trainer.grading.answers.pots.awards import (
@@ -53,14 +53,15 @@ from trainer.grading.answers.pots.awards import (
 )
 from trainer.grading.answers.pots.before_winner import after_a_claim, told_first, with_what_was_said
 from trainer.grading.answers.pots.behind import with_the_outcome
-from trainer.grading.answers.pots.disputed import disputed, pushed_wrong, result_stands, with_who_keeps
-from trainer.grading.answers.pots.every_hand import Hands, must_table, on_every_hand, with_every_hand
-from trainer.grading.answers.pots.pots import (
-    PotsTold,
-    change_sentence,
-    pots_lines,
-    pots_sentence,
+from trainer.grading.answers.pots.disputed import (
+    disputed,
+    pushed_wrong,
+    result_stands,
+    with_the_reading_past,
+    with_who_keeps,
 )
+from trainer.grading.answers.pots.every_hand import Hands, must_table, on_every_hand, with_every_hand
+from trainer.grading.answers.pots.pots import PotsTold, change_sentence, pots_lines, pots_sentence
 from trainer.grading.answers.pots.void import with_bets_back
 from trainer.grading.answers.pots.who_is_left import with_a_card_gone, with_who_is_left
 from trainer.grading.answers.room.who_asked import with_who_asked
@@ -170,13 +171,15 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = replace(made, sentence=plays_on_first(law, facts, made.lead, said))
     made = _no_raise_first(law, facts, made, found.points)
     if ask == RIGHT:
-        made = replace(made, sentence=on_another(facts, seat, made.lead, made.sentence))
+        made = replace(made, sentence=of_another_turn(found, made.lead, made.sentence))
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
     wins = pots is not None and bool(pots.won) and is_firm(made.lead) and made.state is not State.NOT_COVERED
     made = replace(made, sentence=with_bounties(made.sentence, bounties if wins else []))
     halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
-    halves = halves or _with_who_is_next(found, made, also)
+    halves = halves or with_who_is_next(found, made.lead, made.sentence, also)
     made = replace(made, sentence=in_one_breath(halves)) if halves else made
+    his_own = made.sentence
+    made = replace(made, sentence=with_the_one_behind(found, his_own))
     row = in_one_row(made.lead, found.asked, facts) if made.lead is not None and not halves else []
     made = replace(made, sentence=with_the_row_asked(law, facts, made.lead, row, made.sentence))
     made = replace(made, sentence=with_earlier_wagers(made.sentence, made.lead, found))
@@ -188,9 +191,12 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         made = _of_every_hand(found, made)
     besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in row)
     said, more = with_what_else(law, facts, made.lead, besides, made.sentence)
-    made, halves = replace(made, sentence=said), [*halves, *more]
+    made, halves = (
+        replace(made, sentence=with_one_hand(law, facts, (*found.open_now, *found.calm), said)),
+        [*halves, *more],
+    )
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
-    told = {made.sentence, whole(made.sentence), *halves, *bounties}
+    told = {made.sentence, whole(made.sentence), his_own, *halves, *bounties}
     told |= {told_of(law, facts, each) for each in (*counts, *row, *alike)}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
@@ -212,17 +218,6 @@ def _of_every_hand(found: Found, made: Answer) -> Answer:
     if told != made.sentence and made.state is State.NOT_COVERED:
         return replace(made, sentence=told, state=State.NOTHING_WRONG, lead=on_every_hand(told, None, found.asked))
     return replace(made, sentence=told, lead=on_every_hand(told, made.lead, found.asked))
-
-
-def _with_who_is_next(found: Found, made: Answer, also: list[str]) -> list[str]:
-    """An all-in and what the next player may do about it, where both are told."""
-    if not found.ask and made.lead is not None and made.lead.matter.kind == RIGHTS:
-        silent = silent_all_in(found, made.lead)
-        return [told_of(found.law, found.facts, silent), made.sentence] if silent is not None else []
-    if found.ask or made.lead is None or made.lead.key not in ALL_IN or found.rights is None:
-        return []
-    after = told_of(found.law, found.facts, found.rights)
-    return [made.sentence, after] if after in also else []
 
 
 def _lead(found: Found) -> Decision | None:
@@ -349,6 +344,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
     sentence = in_its_turn(found, lead, sentence)
     sentence = with_what_is_left(sentence, facts, lead, found.points, found.returned)
+    sentence = with_what_binds(law, facts, lead, sentence)
     sentence = with_his_turn(with_the_row(sentence, lead, facts), lead, facts)
     sentence = with_all_passed(sentence, lead, found.points, facts)
     sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
@@ -357,7 +353,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_the_reason(with_the_house_limit(sentence, facts, lead, found.points), lead, found.points, facts)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     sentence = with_who_asked(sentence, law, lead, facts)
-    sentence = with_who_keeps(sentence, lead, facts, found.ask)
+    sentence = with_who_keeps(with_the_reading_past(sentence, lead, facts, law), lead, facts, found.ask)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
 
 
@@ -370,6 +366,7 @@ def _of_own_wager(found: Found) -> Answer | None:
     lead, said = own_wager(found.law, found.facts, found.points, found.seat)
     if not said:
         return None
+    said = with_what_binds(found.law, found.facts, lead, said) if lead is not None else said
     state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG
     return Answer(found.law.key, state, said, lead)
 

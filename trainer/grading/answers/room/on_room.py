@@ -8,7 +8,14 @@ from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, wi
 from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
 from trainer.grading.answers.room.earlier import with_the_earlier
 from trainer.grading.answers.room.last_table import MADE, with_too_many
-from trainer.grading.answers.room.redeal_in_room import NOBODY_NEW, too_late, with_the_redeal
+from trainer.grading.answers.room.redeal_in_room import (
+    MISDEALT,
+    NOBODY_NEW,
+    too_late,
+    with_the_redeal,
+    with_who_plays_it,
+    without_the_misdealt,
+)
 from trainer.grading.answers.room.rooms import SHARED, is_past, leads, seats_of
 from trainer.grading.answers.room.several_players import with_the_others
 from trainer.grading.answers.room.sizes import SHORT, with_the_rest
@@ -16,7 +23,7 @@ from trainer.grading.answers.room.still_on_penalty import with_the_penalty
 from trainer.grading.answers.room.who_asked import with_who_asked_in_room
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
-from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, once, uncovered
+from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, in_a_row, once, uncovered
 from trainer.grading.answers.told_in_part.as_meant import as_meant, in_order
 from trainer.grading.answers.words.race_words import of_the_raced, with_who_was_raced, without_the_raced
 from trainer.grading.answers.words.room_words import words
@@ -53,7 +60,7 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
     record = in_order(record)
-    made = _answer(record, law, ask, name or seat)
+    made = with_who_plays_it(record, law, ask, name or seat, _answer(record, law, ask, name or seat))
     by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
     meant = as_meant(record) if made.state is State.NOT_COVERED or by_the_way else None
     again = _answer(meant, law, ask, name or seat) if meant is not None else made
@@ -66,10 +73,15 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     some = leads(
         record, (each for each in mine if not ask or is_about_in_room(each, ask) or _shares(each, ask)), bool(ask)
     )
-    some = without_the_raced(record, some) or some
+    some = without_the_misdealt(record, law, without_the_raced(record, some) or some)
     lead = next(iter(some), None)
-    if not ask and (no_misdeal := too_late(record, law)) and (lead is None or lead.key == NOBODY_NEW):
+    no_misdeal = too_late(record, law)
+    if not ask and no_misdeal and (lead is None or lead.key == NOBODY_NEW):
         return Answer(law.key, State.RULED, no_misdeal, points=points)
+    if lead is not None and not ask and no_misdeal and lead.matter.kind in MISDEALT:
+        said = as_sent(law, lead, sentence_of(lead, None, words(record, lead, points)))
+        names = tuple(each.name for each in record.rooms[-1].players)
+        return Answer(law.key, State.RULED, in_a_row([no_misdeal, said], names), lead, points=points)
     if lead is None or (not ask and is_past(record, lead)):
         return _nothing(record, law, points)
     told = {each.matter: as_sent(law, each, sentence_of(each, None, words(record, each, points))) for each in some}

@@ -108,8 +108,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} has {seconds} seconds to act, with a warning at {warning}.",
     ),
     "deal.redeal-one-hand-of-penalty": (
-        "The misdeal and the re-deal are 1 hand of {who}'s penalty: {hands_left} more after it.",
-        "The misdeal and the re-deal are 1 hand of {who}'s penalty: it ends with that hand.",
+        (
+            "{who} is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: {hands_left} more "
+            "after it."
+        ),
+        "{who} is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: it ends with that hand.",
     ),
     "level.as-the-hand-began": (
         "The next hand is played at level {next_level}, {level_blinds}.",
@@ -121,7 +124,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "level.incoming-dealer-at-prior-level": (
         (
             "The incoming dealer deals one hand at level {level}, {level_blinds}, as the new level began during the "
-            "push; before it, that hand would be at level {else_level}."
+            "push; the next one is at level {else_level}."
         ),
         "The incoming dealer deals one hand at level {level}, {level_blinds}.",
         "The incoming dealer deals one hand at level {level}.",
