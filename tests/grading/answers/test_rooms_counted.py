@@ -307,11 +307,11 @@ HAND, AGAIN = (
 @pytest.mark.parametrize(
     ("hands", "sentence"),
     [
-        ((), "Priya may not play yet: 4 more to miss."),
-        (HAND, "Priya may not play yet: 1 of 4 hands missed, 3 more to miss."),
+        ((), "Priya may not play yet and stays away from the table: 4 more to miss."),
+        (HAND, "Priya may not play yet and stays away from the table: 1 of 4 hands missed, 3 more to miss."),
         (
             (*HAND, *AGAIN),
-            "Priya may not play yet: 2 of 4 hands missed, a misdeal and its re-deal as one, 2 more to miss.",
+            "Priya may not play yet and stays away from the table: 2 of 4 hands missed, a misdeal and its re-deal as one, 2 more to miss.",
         ),
         (HAND * 4, "Priya's penalty is over: 4 of 4 hands missed, and Priya may play the next hand."),
     ],
@@ -351,8 +351,8 @@ def test_what_a_race_settled_is_not_left_over_from_it(house: str, left: str) -> 
     assert raced(house, head, acts).sentence == f"{one}; {left}"
     if house != U:
         assert raced(house, head, acts, "A4").sentence == f"{SAVED}."
-        by_cards = "A2 gets one chip of 100 if the cards win it, and nothing else for 25."
-        assert raced(house, head, acts, "A2").sentence == by_cards
+        by_cards = "A2 gets one chip of 100 by the cards, and nobody two; A4, with no other chips, gets one too"
+        assert raced(house, head, acts, "A2").sentence == f"{by_cards}; nothing is left over."
         assert raced(house, head, acts, "A7").sentence == LEAVES
 
 

@@ -39,8 +39,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "conduct.saying-hand-may-be-penalized": ("Seat {seat} may be penalized for saying the hand.",),
     "conduct.penalty-hand-killed": (
-        "{who} misses this hand, away from the table, dealt in and killed with blinds and antes posted: {hands_left} more after it.",
-        "{who} misses this hand, away from the table, dealt in and killed with blinds and antes posted: it is the penalty's last.",
+        "{who} misses this hand, dealt in and killed with blinds and antes posted: {hands_left} more after it.",
+        "{who} misses this hand, dealt in and killed with blinds and antes posted: it is the penalty's last.",
     ),
     "conduct.penalty-not-over": (
         "{who} may not play yet and stays away from the table: {missed_of} missed, {redealt} and its re-deal as one, {hands_left} more to miss.",
