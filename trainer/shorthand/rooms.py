@@ -169,12 +169,13 @@ class _Telling:
         return self.room.table(table).level if misdealt else self.room.level
 
     def _in_its_own_way(self, at: str, who: str, verb: str, words: list[str]) -> Iterator[str] | None:
-        """The lines of an act that is told otherwise than whole: none for a clock stopped that stands already."""
+        """The lines of an act that is told otherwise than whole: none for a clock that stands or runs already."""
         if verb == "race":
             return self._races(at, who, words)
         if verb == "zero" and not at:
             return self._run_down(who)
-        return iter(()) if verb == "hold" and not self.room.clock.running else None
+        stands = self.room.clock.running == (verb == "run")
+        return iter(()) if verb in ("hold", "run") and stands else None
 
     def _before(self, at: str, who: str, verb: str, words: list[str]) -> Iterator[str]:
         """What must have happened to the chips of a player who busts or enters again with some left; the cards of a
@@ -236,6 +237,9 @@ class _Telling:
             raise ValueError(f"{verb}: write who does it, as in Ann {verb}" if verb else "nothing happens on this line")
         if who != ONLY_DEALER:
             return who
+        of_a_player = {each.name: each.table for each in self.room.players if each.table}
+        if table := next((of_a_player[each] for each in words[1:2] if each in of_a_player), ""):
+            return f"{DEALER}{table}"
         tables = [each.name for each in self.room.live_tables()]
         if len(tables) != 1 and verb != "race":
             raise ValueError(f"{verb}: write at which table, as in {DEALER}{tables[0] if tables else 'A'} {verb}")

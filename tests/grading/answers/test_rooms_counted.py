@@ -311,7 +311,10 @@ HAND, AGAIN = (
         (HAND, "Priya may not play yet and stays away from the table: 1 of 4 hands missed, 3 more to miss."),
         (
             (*HAND, *AGAIN),
-            "Priya may not play yet and stays away from the table: 2 of 4 hands missed, a misdeal and its re-deal as one, 2 more to miss.",
+            (
+                "Priya may not play yet and stays away from the table: 2 of 4 hands missed, a misdeal and its re-deal "
+                "as one, 2 more to miss."
+            ),
         ),
         (HAND * 4, "Priya's penalty is over: 4 of 4 hands missed, and Priya may play the next hand."),
     ],

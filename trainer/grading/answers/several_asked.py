@@ -6,11 +6,13 @@ from dataclasses import replace
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import Question
 from trainer.grading.answers.both import Both, answer_on_both
+from trainer.grading.answers.room.rooms import EVERY_DEAL
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, in_one_breath, whole
 from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.rules.book import Book
+from trainer.rules.ruling import Decision
 
 HALVES = "; "
 
@@ -22,7 +24,22 @@ def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
     """
     seated = [(each, _seat(told, each)) for each in asked or (Question(),)]
     names = tuple({each.name for room in told.room.rooms for each in room.players}) if told.room is not None else ()
-    return as_one([answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated], names)
+    answers = [answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated]
+    if told.hand is None and asked and all(each.state is State.NOTHING_WRONG for each in answers):
+        answers = _in_other_words(told, law, seated) or answers
+    return as_one(answers, names)
+
+
+def _in_other_words(told: Both, law: Book, seated: Sequence[tuple[Question, int]]) -> list[Answer]:
+    """What the house has to rule on in a room on the players who are asked about in words that nothing there belongs
+    to, or on the room at all; empty where that is nothing but what every deal has.
+    """
+    again = [answer_on_both(told, law, "", seat, each.name) for each, seat in seated]
+    return [each for each in again if each.lead is not None and not _of_every_deal(each.lead)]
+
+
+def _of_every_deal(lead: Decision) -> bool:
+    return lead.silent or lead.matter.kind in EVERY_DEAL
 
 
 def _seat(told: Both, asked: Question) -> int:

@@ -43,7 +43,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} misses this hand, dealt in and killed with blinds and antes posted: it is the penalty's last.",
     ),
     "conduct.penalty-not-over": (
-        "{who} may not play yet and stays away from the table: {missed_of} missed, {redealt} and its re-deal as one, {hands_left} more to miss.",
+        (
+            "{who} may not play yet and stays away from the table: {missed_of} missed, {redealt} and its re-deal as "
+            "one, {hands_left} more to miss."
+        ),
         "{who} may not play yet and stays away from the table: {missed_of} missed, {hands_left} more to miss.",
         "{who} may not play yet and stays away from the table: {hands_left} more to miss.",
     ),
