@@ -57,11 +57,11 @@ ROWS = [
     ),
     (
         *(f"{N} 8-A", GAP, "register Cora 20000;draw-seat Cora A 3"),
-        "Cora is dealt in once the button has passed.",
+        "Cora's seat was drawn, as it should be; Cora is dealt in once the button has passed.",
     ),
     (
         *(f"{N} 8-A", GAP, "register Cora 20000;draw-seat Cora A 7"),
-        "Cora is dealt in at once.",
+        "Cora's seat was drawn, as it should be; Cora is dealt in at once.",
     ),
     (
         *(f"{T} RP-16", f"{GAP};{BROKEN}", "Priya away;break C;draw-seat Priya A 3"),

@@ -17,17 +17,23 @@ DRAWS = ("seat-draw", "first-seat")
 ONCE_PASSED = "{} is dealt in once the button has passed"
 
 
-def as_seated(record: RoomRecord, law: Book) -> RoomRecord:
+def with_seats_taken(record: RoomRecord, law: Book) -> RoomRecord:
     """The room in which whoever drew a seat in play sits down there right after it, where no line seats him at all,
     the draw was none to put right and the house says whether he is dealt in.
     """
     seated = {each.act.name for each in record.happenings if isinstance(each.act, s.Sit | s.Carry)}
-    drawn = [at for at, each in enumerate(record.happenings) if isinstance(each.act, s.DrawSeat)]
+    drawn = [
+        at
+        for at, each in enumerate(record.happenings)
+        if isinstance(each.act, s.DrawSeat) and each.act.name not in seated
+    ]
+    if drawn == [len(record.happenings) - 1] and not record.rooms[drawn[0]].player(_name(record, drawn[0])).table:
+        return record  # how a first seat came to be his is told as well
     told = list(record.happenings)
     for at in reversed(drawn):
         act = told[at].act
         assert isinstance(act, s.DrawSeat)
-        if act.name not in seated and _comes(record, at, act) and not _wrong(record, law, at + 1):
+        if _comes(record, at, act) and not _wrong(record, law, at + 1):
             told.insert(at + 1, Happening(told[at].at, act.name, s.Sit(act.name, act.table, act.seat)))
     if len(told) == len(record.happenings):
         return record
@@ -37,6 +43,11 @@ def as_seated(record: RoomRecord, law: Book) -> RoomRecord:
         return record
     known = any(each.matter.kind == ARRIVES and not each.silent for each in on_room(there, law).values())
     return there if known else record
+
+
+def _name(record: RoomRecord, at: int) -> str:
+    act = record.happenings[at].act
+    return act.name if isinstance(act, s.DrawSeat) else ""
 
 
 def _wrong(record: RoomRecord, law: Book, at: int) -> bool:
