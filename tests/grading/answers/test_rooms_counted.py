@@ -73,15 +73,17 @@ def test_as_few_tables_are_left_the_redraw_leads(tables: tuple[int, ...], breaks
     assert first(U, breaks, with_tables(*tables)) == sentence
 
 
+ONLY_AS_ASSIGNED = "Priya may not change seats unless the director assigns one"
+
+
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("Priya ask a-seat", "Priya may not change seats unless the director assigns one."),
-        ("Priya sit Priya A 7", "Priya may not change seats unless the director assigns one."),
+        ("Priya ask a-seat", f"{ONLY_AS_ASSIGNED}."),
+        ("Priya sit Priya A 7", f"{ONLY_AS_ASSIGNED}."),
         (
             "Priya sit Priya B 7",
-            "Priya may not change seats unless the director assigns one; if the floor moved them, Priya is dealt in at "
-            "once.",
+            f"{ONLY_AS_ASSIGNED}; if the floor moved them, Priya is dealt in at once.",
         ),
         ("floor balance A B;Priya sit Priya B 7", "Priya is dealt in at once."),
     ],
