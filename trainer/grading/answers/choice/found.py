@@ -7,7 +7,7 @@ from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
 from trainer.grading.answers.choice.beside import void_first
 from trainer.grading.answers.choice.choosing import objected_too_late, without_bygones
 from trainer.grading.answers.choice.foremost import foremost, still_owing
-from trainer.grading.answers.choice.giving_way import takes_back_no_bet
+from trainer.grading.answers.choice.giving_way import counts_in_full, takes_back_no_bet
 from trainer.grading.answers.choice.leading import counts_what_goes_back, led
 from trainer.grading.answers.choice.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.choice.paragraphs import by_paragraph
@@ -82,7 +82,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     every = tuple(each for each in every if not counts_what_goes_back(law, facts, each))
     every = tuple(each for each in every if not takes_back_no_bet(each, points))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
-    current = (each for each in current if not due_anyway(facts, each, points))
+    current = (each for each in current if not (due_anyway(facts, each, points) or counts_in_full(law, facts, each)))
     standing = tuple(each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
     asked = tuple(_ruled_besides(each, standing) for each in asked_for(standing, ask, seat))
     pointed_back = {each.matter.key for each in open_matters.settled}
