@@ -75,6 +75,14 @@ def told(house: str, head: str, acts: str, asked: str = "") -> str:
         ),
         pytest.param(
             TDA_LIKE,
+            "on turn;blinds 100 200;pot 2400;in 2 5 8;seats 9 20000",
+            "P2 bet 1000;P5 raise 3000;D announce-bet raise 2000;P8 wager 2000",
+            "",
+            "Seat 8 owes the full 3,000: 1,000 more goes in.",
+            id="49-a-raise-announced-wrong",
+        ),
+        pytest.param(
+            TDA_LIKE,
             f"{RIVER};in 3 6 8;seats 9 20000;board 2c 7d 9h 3s 4c",
             "P3 bet 1000;call 6 8;P3 move muck",
             "",

@@ -71,6 +71,7 @@ from trainer.grading.answers.telling import NOTHING, UNCOVERED, in_one_breath, l
 from trainer.grading.answers.told_in_part.killed import as_killed, with_the_killed
 from trainer.grading.answers.told_in_part.killed_in_play import with_what_came_after
 from trainer.grading.answers.told_in_part.last_hand import as_won
+from trainer.grading.answers.told_in_part.misstated import as_misstated
 from trainer.grading.answers.told_in_part.over import as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
 from trainer.grading.answers.told_in_part.posted import as_posted, given_back
@@ -143,7 +144,7 @@ class Answer:
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
-    won = as_won(record)
+    won = as_won(as_misstated(record, law))
     posted = as_disputed(as_found_out(as_posted(won, law)), law, ask)
     record, killed = as_over(*as_killed(posted, law), law)
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
