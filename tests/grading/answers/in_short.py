@@ -4,8 +4,9 @@ from functools import lru_cache
 from pathlib import Path
 
 from trainer.commands.situation import stands
-from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.grading.answers.answer import answer_on_hand
 from trainer.grading.answers.both import answer_on_both
+from trainer.grading.answers.made import Answer
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import book
@@ -47,7 +48,11 @@ def on_both(folder: Path, house: str, text: str) -> Answer:
 def sent_there(sentence: str, at: str, house: str = "foxwoods-2020") -> str:
     """The sentence; at Foxwoods, which only refers to the TDA's procedures, with that first."""
     lower = f"{sentence[0].lower()}{sentence[1:]}"
-    return f"Foxwoods doesn't print this and sends you to TDA {at}: {lower}" if house == "foxwoods-2020" else sentence
+    return (
+        f"Foxwoods doesn't print this and sends you to TDA {at} (text of 2022): {lower}"
+        if house == "foxwoods-2020"
+        else sentence
+    )
 
 
 def cited(answer: Answer) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.grading.answers.in_short import cited, on_hand
-from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.made import Answer
 
 T2, T4, P, F, M, U = "tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"
 

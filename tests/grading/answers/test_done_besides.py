@@ -52,3 +52,10 @@ def test_a_later_wager_that_moves_chips_is_told_after_the_one_put_right() -> Non
     assert on_hand(F, "blinds 200 400;seats 9 20000", acts).sentence == (
         "It's a call: seat 4 puts in 400 more, 1,000 in all; it's a call of 2,200, not a raise: seat 6 gets 2,800 back."
     )
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "players-2025", "foxwoods-2020"])
+def test_a_fold_before_the_amount_was_known_is_told_with_the_raise(house: str) -> None:
+    """[41-B]"""
+    told = on_hand(house, "blinds 200 400;seats 9 40000", "deal;fold 3;P4 say raise;fold 5;P4 wager 1200").sentence
+    assert told == "Seat 4 raises to 1,200; seat 5 should have waited until the amount was clear, and the fold stands."

@@ -4,7 +4,7 @@ import pytest
 
 from tests.grading.answers.in_short import cited, lines
 from tests.grading.answers.test_rooms_first import HEAD, F, M, N, P, T, U, first
-from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.made import Answer
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import book

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from trainer.grading.answers.answer import Answer, answer_on_hand
+from trainer.grading.answers.answer import answer_on_hand
 from trainer.grading.answers.asked import DESK
 from trainer.grading.answers.halves.redeal import with_the_penalty_left
+from trainer.grading.answers.made import Answer
 from trainer.grading.answers.pots.pots import PotsTold
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.grading.answers.room.places import place_told

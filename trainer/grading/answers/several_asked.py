@@ -3,14 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import Question
 from trainer.grading.answers.both import Both, answer_on_both
+from trainer.grading.answers.choice.leading import ALONE
+from trainer.grading.answers.halves.done_besides import BESIDES
+from trainer.grading.answers.made import Answer
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, in_one_breath, whole
 from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.rules.book import Book
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.ruling import Decision
 
 HALVES = "; "
 
@@ -21,8 +26,44 @@ def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
     Raises ValueError for a name that nobody has.
     """
     seated = [(each, _seat(told, each)) for each in asked or (Question(),)]
+    answers = [answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated]
+    in_vain = all(_says_nothing(each) for each in answers)
+    answers = [
+        _else_plain(told, law, made, seat, each.name) if each.ask and (seat or each.name or in_vain) else made
+        for made, (each, seat) in zip(answers, seated, strict=True)
+    ]
     names = tuple({each.name for room in told.room.rooms for each in room.players}) if told.room is not None else ()
-    return as_one([answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated], names)
+    return as_one(answers, names)
+
+
+def _says_nothing(answer: Answer) -> bool:
+    return answer.sentence == f"{NOTHING}."
+
+
+def _else_plain(told: Both, law: Book, made: Answer, seat: int, name: str) -> Answer:
+    """The answer to a question; where nothing is found of what it names, what is ruled on the same player or on what
+    somebody has done or asked for; where the house is silent on a wager, what it has on that by another word.
+    """
+    if not _says_nothing(made) and not _silent_on_a_wager(made):
+        return made
+    plain = answer_on_both(told, law, "", seat, name)
+    if plain.state is not State.RULED or plain.lead is None or plain.lead.silent:
+        return made
+    if _says_nothing(made):
+        return plain if seat or name or plain.lead.matter.kind in ALONE | BESIDES else made
+    return plain if _on_a_wager(plain) and made.lead is not None and _of(plain.lead) == _of(made.lead) else made
+
+
+def _silent_on_a_wager(answer: Answer) -> bool:
+    return answer.state is State.NOT_COVERED and _on_a_wager(answer)
+
+
+def _on_a_wager(answer: Answer) -> bool:
+    return answer.lead is not None and KINDS[answer.lead.matter.kind].about is About.WAGER
+
+
+def _of(decision: Decision) -> tuple[int, ...]:
+    return decision.matter.seats[:1]
 
 
 def _seat(told: Both, asked: Question) -> int:

@@ -2,9 +2,9 @@
 
 import re
 
-from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import DESK, is_about_in_room
 from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, with_requests
+from trainer.grading.answers.made import Answer
 from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
 from trainer.grading.answers.room.earlier import with_the_earlier
 from trainer.grading.answers.room.last_table import MADE, with_too_many
