@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from random import Random
+from types import MappingProxyType
 
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
@@ -28,7 +29,7 @@ PLENTY = 4000  # chips of each kind, more than anybody puts in
 NEAR = 400  # how many smaller and larger pots are looked at for one that can be made
 MOST_NEAR = 8  # of those, how many are acted out
 SMALLEST_ADDED = 25  # a chip below this is none that bets are made of unless the stakes need it
-MOST_ROUNDS = 24  # how many of the smallest chips may be over
+MOST_ROUNDS = 64  # how many of the smallest chips may be over
 MOST_PLAYED = 60  # ways that are acted out before it is given up
 
 
@@ -48,6 +49,7 @@ def lead_in(setup: Setup, begun: Begun, seed: str) -> FiledHand:
     found = trial.first(wanted, seed) if wanted.even else None
     found = found or (_in_smaller_chips(setup, begun, seed, trial.unit) if wanted.even else None)
     found = found or _with_an_odd_rest(setup, begun, seed, trial)
+    found = found or _with_a_larger_ante(setup, begun, seed, trial)
     if found is None:
         raise NoSuchPot(_what_can(trial, begun, seed))
     return found
@@ -90,6 +92,22 @@ def _with_an_odd_rest(setup: Setup, begun: Begun, seed: str, plain: "_Opened") -
     return None
 
 
+def _with_a_larger_ante(setup: Setup, begun: Begun, seed: str, plain: "_Opened") -> FiledHand | None:
+    """In stud what is over counts as more of an ante, from one who folds; as above, with nobody all-in."""
+    given_up = [seat for seat in plain.order if seat not in plain.live and not plain.forced.get(seat)]
+    if not is_stud(setup.game) or plain.broke or not given_up or begun.pot % plain.values[-1]:
+        return None
+    for more in range(1, begun.pot // plain.smallest):
+        ante = setup.stakes.ante + more * plain.smallest
+        larger = replace(setup, stakes=replace(setup.stakes, ante=ante))
+        trial = _Opened(
+            larger, begun, seed, plain.round, {seat: setup.stakes.ante for seat in plain.order if seat != given_up[0]}
+        )
+        if trial.has_plans(begun.pot) and (found := trial.first(trial.wanted(begun.pot), seed, MOST_NEAR)):
+            return found
+    return None
+
+
 def _uneven_sides(wanted: Wanted) -> str:
     """What is wrong with the side pots whatever anybody has done."""
     for amount, count in wanted.pots[1:]:
@@ -114,12 +132,28 @@ def _what_can(trial: "_Opened", begun: Begun, seed: str) -> str:
     return f"no betting was found that makes a pot of {begun.pot:,} with {who}{f': write pot {can}' if can else ''}"
 
 
-class _Opened:
-    """The table dealt, with chips enough in front of everybody to try what leads to the pots."""
+class _Anted(Hand):
+    """A hand in which some post another ante than everybody's."""
 
-    def __init__(self, setup: Setup, begun: Begun, seed: str, unit: int = 0) -> None:
+    def __init__(self, setup: Setup, dice: Random, others: Mapping[int, int]) -> None:
+        super().__init__(setup, dice)
+        self.others = others
+
+    def post(self, seat: int, amount: int) -> None:
+        before_cards = not any(each.hand for each in self.table.seats)
+        if amount := self.others.get(seat, amount) if before_cards else amount:
+            super().post(seat, amount)
+
+
+class _Opened:
+    """The table dealt, with chips enough in front of everybody to try what leads to the pots; `others` are antes by
+    seat that are not everybody's."""
+
+    def __init__(
+        self, setup: Setup, begun: Begun, seed: str, unit: int = 0, others: Mapping[int, int] = MappingProxyType({})
+    ) -> None:
         sitting = frozenset(each.number for each in setup.seats if each.taken)
-        self.setup, self.before = setup, begun.number()
+        self.setup, self.before, self.others = setup, begun.number(), others
         self.pots = begun.pots(sitting)
         self.live, self.broke = self.pots[0][1], begun.broke_now(sitting)
         self.count = len(self.live)
@@ -127,9 +161,9 @@ class _Opened:
         self.round = smallest_for((stakes.small_blind, stakes.big_blind, stakes.ante, stakes.bring_in), self.values)
         self.unit = unit or self.round
         self.smallest = min(self.unit, smallest_for((stakes.big_blind_ante,), self.values) or self.unit)
-        opened = Hand(_with_stacks(setup, dict.fromkeys(sitting, self._plenty())), Random(seed))
+        opened = self._hand(dict.fromkeys(sitting, self._plenty()), seed)
         opened.deal()
-        self.antes = _antes(opened)
+        self.antes = _antes(opened) | dict(others)
         self.forced = {
             each.number: each.bet.amount - (0 if is_stud(setup.game) else self.antes.get(each.number, 0))
             for each in opened.table.seats
@@ -173,7 +207,7 @@ class _Opened:
                   for seat in self.live}  # fmt: skip
         stacks = {seat: self._plenty() for seat in self.forced.keys() | set(self.order)}
         stacks |= {seat: self._exactly(seat, totals[seat]) for seat in self.broke}
-        tried = _Lead(self, plan, totals, tuple(caps), Hand(_with_stacks(self.setup, stacks), Random(seed)))
+        tried = _Lead(self, plan, totals, tuple(caps), self._hand(stacks, seed))
         tried.raising = self.live if all_raise else self.live - self.broke
         tried.play()
         spent = _put_in(tried.hand)
@@ -185,6 +219,9 @@ class _Opened:
         hand.now = tried.hand.now
         self._look_at(wanted, hand)
         return hand
+
+    def _hand(self, stacks: Mapping[int, Chips], seed: str) -> Hand:
+        return _Anted(_with_stacks(self.setup, stacks), Random(seed), self.others)
 
     def _exactly(self, seat: int, total: int) -> Chips:
         forced, ante = self.forced.get(seat, 0), self.antes.get(seat, 0)

@@ -146,12 +146,23 @@ class _Telling:
     def _words(self, who: str, verb: str, words: list[str]) -> list[str]:
         """The words of an act with what is left out, or is told before it."""
         if verb == "deal" and not words:
-            return [str(self.room.level)]
+            return [str(self._level_of_a_deal(who))]
         if verb == SIT and len(words) == 2:
             return [who, *words]
         if (verb, *words) == ("ask", RE_ENTER):
             return [LATE_ENTRY]
         return words[:1] if (verb, *words[:1]) == ("ask", HIGH_HAND) else words
+
+    def _level_of_a_deal(self, who: str) -> int:
+        """The level that runs; that of the hand which was a misdeal where it is dealt again."""
+        table = who.removeprefix(DEALER)
+        some = (
+            each.act
+            for each in reversed(self.record.happenings)
+            if isinstance(each.act, table_acts.Deal | table_acts.Misdeal | table_acts.End) and each.table == table
+        )
+        misdealt = isinstance(next(some, None), table_acts.Misdeal)
+        return self.room.table(table).level if misdealt else self.room.level
 
     def _in_its_own_way(self, at: str, who: str, verb: str, words: list[str]) -> Iterator[str] | None:
         """The lines of an act that is told otherwise than whole: none for a clock stopped that stands already."""

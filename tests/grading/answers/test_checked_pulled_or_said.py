@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.grading.answers.in_short import on_hand
 from tests.grading.answers.test_standing import answered
 from trainer.shorthand.body import told
 
@@ -165,3 +166,30 @@ def test_no_raise_in_words_where_short_all_ins_leave_the_betting_closed(second: 
     stacks = {2: "100x2+25x1", 4: f"100x2+25x{(int(second) - 100) // 25}"}
     body = f"{FLOP}P1 bet 100; all-in 2; call 3; all-in 4; call 5 6; P1 say {words}"
     assert said(body, stacks=stacks, blinds=(50, 100)) == {sentence}
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"])
+@pytest.mark.parametrize(
+    ("head", "acts", "owed", "to"),
+    [
+        pytest.param("in 2 5", "P2 bet 4000;P5 wager 1000;P5 pull-back 1000", "1,000", "4,000", id="51-B heads-up"),
+        pytest.param(
+            "in 2 5 8", "P2 bet 4000;P5 wager 1000;P5 pull-back 1000", "1,000", "4,000", id="51-B opening bet"
+        ),
+    ],
+)
+@pytest.mark.parametrize(("ask", "seat"), [("", 0), ("wager", 5)])
+def test_a_short_call_that_is_pulled_back_is_the_full_call(
+    house: str, head: str, acts: str, owed: str, to: str, ask: str, seat: int
+) -> None:
+    told = on_hand(house, f"on flop;blinds 500 1000;pot 6000;{head};seats 9 40000", acts, ask, seat).sentence
+    assert told == f"Seat 5's act binds: {owed} goes back in; it's a full call of {to}: seat 5 puts in 3,000 more."
+
+
+@pytest.mark.parametrize("house", [pytest.param("tda-2022", id="51-B"), pytest.param("tda-2024", id="51-B")])
+def test_a_short_call_of_a_raise_that_is_pulled_back_is_the_floors(house: str) -> None:
+    head, acts = "on flop;blinds 500 1000;pot 6000;in 2 5 8;seats 9 40000", "P2 bet 1000;P5 raise 4000;P8 wager 1000"
+    assert on_hand(house, head, f"{acts};P8 pull-back 1000").sentence == (
+        "Seat 8's act binds: 1,000 goes back in; the floor decides: seat 8 makes the full call of 4,000, or folds and "
+        "forfeits 1,000."
+    )

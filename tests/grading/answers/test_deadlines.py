@@ -10,6 +10,20 @@ MISCOUNTED = POT + "P2 request pot-count;D tell pot {0};P2 bet {0}{1}"
 FOR_ALL = "The pot bet is 3,000, not {:,}: seat"
 
 
+NEXT_HAND = "The dispute is heard: it comes in time, as the next hand has had no substantial action"
+READ = f"{NEXT_HAND}; how a hand was read can't be disputed any more."
+
+
+@pytest.mark.parametrize(("house", "at"), [(F, "22"), (T2, "22"), (T4, "22"), (P, "23")])
+@pytest.mark.parametrize(("pushed", "sentence"), [("5 3000", READ), ("2 3000", f"{NEXT_HAND}.")])
+def test_an_award_to_a_misread_hand_is_heard_but_not_the_reading(
+    house: str, at: str, pushed: str, sentence: str
+) -> None:
+    answer = answered(house, f"{SHOWN}check 2 5;show 2 5;D push-pot {pushed};deal;P5 dispute award")
+    assert answer.sentence.startswith(sentence)
+    assert at in cited(answer)
+
+
 @pytest.mark.parametrize(("house", "at"), [(F, "54-A"), (P, "45-B"), (T2, "52-B"), (T4, "52-B")])
 @pytest.mark.parametrize(
     ("told", "after", "stands"),

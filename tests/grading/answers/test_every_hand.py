@@ -87,3 +87,31 @@ def test_nobody_wins_an_all_in_before_a_hand_let_go_is_tabled(house: str) -> Non
     assert told(house, "P4 move muck;P6 move muck;P2 turn up", ALL_IN) == (
         "Seat 6 may not muck: all hands are tabled and live, those of seats 2 and 6; seat 4, who mucked, has no claim."
     )
+
+
+EVERYONE = [
+    pytest.param(*each, id=":".join(each))
+    for each in ((TDA24, "16"), (TDA, "16"), (P, "17"), (F, "16"), (M, "14"), (U, "tournament-34"))
+]
+DUE = "must table, as all hands are tabled at once"
+
+
+@pytest.mark.parametrize(("house", "at"), EVERYONE)
+def test_in_an_all_in_no_hand_stays_down_once_another_is_tabled(house: str, at: str) -> None:
+    side = f"Seats 4 and 6 {DUE}; unless seat 4 or 6 beats or ties it, seat 2 wins 5,000."
+    assert told(house, "show 2", ALL_IN) == side
+    assert told(house, "show 2;P6 say I want to throw these away.", ALL_IN) == side
+    assert told(house, "show 2;P6 refuse show", ALL_IN) == side
+    if house != U:
+        both = "unless seat 6 beats or ties it, seat 2 wins 2,000 and seat 4 wins 3,000."
+        assert told(house, "show 2;show 4", ALL_IN) == f"Seat 6 {DUE}; {both}"
+
+
+@pytest.mark.parametrize(("house", "at"), EVERYONE)
+def test_who_asks_to_see_a_hand_that_is_tabled_anyway_is_told_so(house: str, at: str) -> None:
+    """Nobody has to have a right to see it."""
+    checked, hands = f"{ALL_IN};{HANDS}", "check 2 6;P2 request see 4"
+    for ask in ("", "showdown"):
+        answer = on_hand(house, checked, hands, ask)
+        assert answer.sentence == "All hands are tabled at once: seats 2, 4 and 6.", ask
+        assert answer.lead is not None and answer.lead.citations[0].at == at

@@ -51,3 +51,14 @@ def test_with_the_button_wrong_the_hand_goes_on_after_substantial_action(house: 
     open_still = f"{known} doesn't cover this: the button is in the wrong place, not at seat 5."
     assert on_hand(house, head, "deal;P9 raise 600").sentence == open_still
     assert on_hand(house, head, "deal;P9 fold;P1 fold").sentence == open_still
+
+
+def test_after_substantial_action_a_missing_card_makes_no_misdeal() -> None:
+    """[metropolitan:33-D] What becomes of the button's hand is not printed there."""
+    deal = ";".join(f"D pitch {seat} down" for seat in (9, *range(1, 10), *range(1, 8)))
+    head, late = "blinds 200 400;button 8;seats 9 20000", f"{deal};P2 raise 1200;fold 3 4;P5 call;fold 6 7"
+    silent = "a hand has the wrong number of cards, seat 8."
+    for ask in ("", "deal"):
+        assert on_hand("metropolitan", head, late, ask).sentence == (
+            f"It's too late for a misdeal by 33-D, and Metropolitan doesn't say what to do instead: {silent}"
+        )

@@ -2,7 +2,11 @@
 
 import pytest
 
+from tests.grading.answers.in_short import lines
 from tests.grading.answers.test_dealing_told import T22, T24, F, M, P, U, cited, told
+from trainer.grading.answers.room.on_room import answer_on_room
+from trainer.rules.book import book
+from trainer.shorthand.rooms import read_room
 
 AGAIN = "Misdeal: every card comes back, and the same button deals again"
 TWO_UP = "D pitch 1 down;D pitch 2 up;D pitch 3 down;D pitch 4 up"
@@ -68,3 +72,51 @@ def test_who_was_away_as_a_deal_was_called_off_in_the_middle_is_back_for_the_nex
     plays = "Seat 8 may play the re-deal: the hand is live."
     assert answer.sentence == (plays if AWAY[house] == IF_BACK else "Seat 8's hand is dead.")
     assert at in cited(answer)
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+def test_who_was_away_and_who_is_on_penalty_are_told_of_in_one_redeal(house: str, at: str) -> None:
+    whole = ";".join(f"D pitch {seat} down" for seat in (*range(1, 10), *range(1, 10)))
+    answer = told(house, f"{whole};D announce misdeal;P5 back;deal", "absent 5;penalty 8")
+    first = "Seat 5 may play the re-deal: the hand is live" if AWAY[house] == IF_BACK else "Seat 5's hand is dead"
+    assert answer.sentence == f"{first}; seat 8's hand is dead; the deal and the re-deal are one hand of the penalty."
+    assert at in cited(answer)
+
+
+def in_room(house: str, head: str, acts: str) -> str:
+    return answer_on_room(read_room(lines(head, acts)).record, book(house)).sentence
+
+
+ROOM = "room;level 200 400;level 300 600;clock 1 5;players A 9 20000"
+ONCE = "the two deals are 1 hand of the penalty: 3 more after it"
+HIS = {IF_BACK: "A5 may play the re-deal", KILLED: "A5 is dealt into the re-deal, and the hand is killed"}
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:{at}") for house, at in AT.items() if house != F])
+@pytest.mark.parametrize("again", ["", ";deal"])
+def test_a_room_tells_what_the_redeal_is_to_who_was_away(house: str, again: str) -> None:
+    his = HIS[AWAY[house]]
+    acts = f"A5 away;deal;misdeal;A5 back{again}"
+    assert in_room(house, ROOM, acts) == f"{his}."
+    assert in_room(house, f"{ROOM};penalty A8 4", acts) == (f"{his}; A8 is dealt into the re-deal and killed; {ONCE}.")
+    up = f"0 clock run;A5 away;deal;misdeal;floor level 2;A5 back{again}"
+    assert in_room(house, ROOM, up) == f"{his}; the hand is played at level 1, 200-400, as it began."
+
+
+@pytest.mark.parametrize("house", [T22, T24, U])
+def test_a_room_has_no_dead_hand_of_a_deal_that_was_a_misdeal(house: str) -> None:
+    assert "A5's hand is dead" not in in_room(house, ROOM, "A5 away;deal;misdeal;A5 back")
+    assert in_room(house, ROOM, "A5 away;deal;misdeal;A5 back;deal;end").startswith(("Nothing", "A5's absence"))
+
+
+@pytest.mark.parametrize("house", [T22, T24])
+def test_a_misdeal_after_substantial_action_leaves_the_absent_hand_dead_in_a_room(house: str) -> None:
+    assert in_room(house, ROOM, "A5 away;deal;substantial-action;misdeal") == (
+        "No misdeal: there was substantial action, and the hand goes on; A5's hand is dead, and any blind or ante "
+        "stays in the pot."
+    )
+
+
+@pytest.mark.parametrize("house", [T22, T24])
+def test_who_is_away_for_both_deals_has_a_dead_hand(house: str) -> None:
+    assert in_room(house, ROOM, "A5 away;deal;misdeal;deal").startswith("A5's hand is dead")

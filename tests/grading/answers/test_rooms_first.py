@@ -72,11 +72,14 @@ def first(house: str, acts: str, head: str = "") -> str:
         ),
         (
             *(M, "33-C", "floor penalty Priya 2;dealer:A deal 1;dealer:A misdeal"),
-            "The misdeal and the re-deal are 1 hand of Priya's penalty: 1 more after it.",
+            "Priya is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: 1 more after it.",
         ),
         (
             *(T, "35-C", "floor penalty Priya 1;dealer:A deal 1;dealer:A misdeal"),
-            "The misdeal and the re-deal are 1 hand of Priya's penalty: it ends with that hand.",
+            (
+                "Priya is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: "
+                "it ends with that hand."
+            ),
         ),
         (T, "RP-7", PUSHED.format(809), "There is time for the push: 91 seconds are left, and it stops at 90."),
         (
@@ -123,7 +126,7 @@ UP_THEN_PUSH = f"{HAND};{UP};905 dealer:A end;908 dealer:A push"
 NEXT = "The next hand is played at level 2, 200-400."
 INCOMING = (
     "The incoming dealer deals one hand at level 1, 100-200, as the new level began during the push; "
-    "before it, that hand would be at level 2, 200-400."
+    "the next one is at level 2, 200-400."
 )
 LOWER = (
     "The new dealer deals one hand at level 1, 100-200, as the pot was awarded before zero; "
@@ -337,13 +340,16 @@ def test_who_goes_out_as_hand_for_hand_is_called_hears_what_is_shared(house: str
 
 
 @pytest.mark.parametrize("house", [pytest.param(M, id=f"{M}:22-A")])
-def test_the_bounds_of_a_race_come_before_silence_on_what_its_cards_are_worth(house: str) -> None:
+def test_the_bounds_of_a_race_are_told_and_with_cards_who_wins_within_them(house: str) -> None:
     head = "player Fay 25x2 A 6;player Cora 1000x10+25x3 A 3;player Ann 1000x10+25x3 A 7"
     race = "0 floor colour-up 25;1 dealer:A race 25"
     cards = ";2 dealer:A card Ann Qs;3 dealer:A card Cora Ah;4 dealer:A card Fay 3c"
     bounds = _with_chips_of_25(house, race, head)
     assert bounds.startswith("Race off the 8 odd chips") and "one new chip at most each" in bounds
-    assert _with_chips_of_25(house, race + cards, head) == bounds
+    assert _with_chips_of_25(house, race + cards, head) == (
+        "Cora and Ann each get one chip of 100 by the cards, and nobody two; Fay, with no other chips, gets one too; "
+        "the rest goes uncompensated."
+    )
 
 
 def _with_chips_of_25(house: str, acts: str, players: str) -> str:

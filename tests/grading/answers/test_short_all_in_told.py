@@ -18,3 +18,31 @@ def test_it_is_an_all_in_and_does_not_reopen(house: str, after: str) -> None:
 @pytest.mark.parametrize("house", ["foxwoods-2020", "metropolitan"])
 def test_where_last_chips_are_like_any_others_it_is_a_call_with_change(house: str) -> None:
     assert on_hand(house, HEAD, ACTS).sentence == "It's a call of 2,000, not a raise: seat 7 gets 200 back."
+
+
+BEHIND = "on flop;blinds 200 400;pot 4400;in 1 3 4 7 8;seats 9 20000;seat 1 31000;seat 3 1400;seat 4 40000;seat 7 2000"
+RE_OPENED = "P1 bet 1000;P3 all-in;P4 call 1400;P7 all-in;P8 fold"
+MAY_RAISE = "Seat 1 may call 1,000 or raise, minimum raise to 3,000"
+IF_CALLED = "if seat 1 only calls, seat 4 may only call 600 or fold: 600 more is short of a full raise of 1,000."
+
+
+@pytest.mark.parametrize(("house", "at"), [("tda-2022", "47-A"), ("tda-2024", "47-A"), ("players-2025", "48-A")])
+def test_who_may_not_raise_after_a_mere_call_is_told_with_the_next_player(house: str, at: str) -> None:
+    assert on_hand(house, BEHIND, RE_OPENED).sentence == f"{MAY_RAISE}; {IF_CALLED}", at
+    assert on_hand(house, BEHIND, RE_OPENED, "rights", 4).sentence == f"I{IF_CALLED[1:]}"
+    assert on_hand(house, BEHIND, RE_OPENED, "rights", 1).sentence.startswith(MAY_RAISE)
+
+
+@pytest.mark.parametrize("house", [pytest.param("tda-2022", id="ill-47-3"), pytest.param("tda-2024", id="ill-47-3")])
+def test_a_big_blind_with_the_option_too(house: str) -> None:
+    """TDA's own example: the big blind may raise to 11,500; after a call the opener may not."""
+    head, acts = "blinds 2000 4000;seats 9 50000;seat 5 7500", "deal;P3 call;fold 4;P5 all-in;fold 6 7 8 9 1"
+    assert on_hand(house, head, acts).sentence == (
+        "Seat 5 is all-in for 7,500; seat 2 may call 3,500 or raise, minimum raise to 11,500; if seat 2 only "
+        "calls, seat 3 may only call 3,500 or fold: 3,500 more is short of a full raise of 4,000."
+    )
+
+
+def test_who_is_behind_and_may_raise_is_not_told_of() -> None:
+    head = BEHIND.replace("seat 7 2000", "seat 7 2400")
+    assert on_hand("tda-2022", head, RE_OPENED).sentence == ("Seat 1 may call 1,400 or raise, minimum raise to 3,400.")

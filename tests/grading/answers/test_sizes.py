@@ -16,12 +16,14 @@ BOTH_PLAY_ON = "tables C and D play on, 1 and 2 short"
 NOBODY_SAYS = "Metropolitan doesn't say {}: the floor decides."
 
 
-def answered(house: str, sizes: dict[str, int], acts: str, games: str = "holdem", at: str = "9 1 2") -> Answer:
+def answered(
+    house: str, sizes: dict[str, int], acts: str, games: str = "holdem", at: str = "9 1 2", ask: str = ""
+) -> Answer:
     lines = HEAD.format("full-table", 9, games).split(";")
     lines += [f"table {name} 9 {at}" for name in sizes]
     lines += [f"player {name}{n} 1000x20 {name} {n}" for name, many in sizes.items() for n in range(1, many + 1)]
     text = "\n".join([*filter(None, lines), "---", "0 clock run", *acts.split(";"), ""])
-    return answer_on_room(RoomRecord.of(room_of(text)), book(house))
+    return answer_on_room(RoomRecord.of(room_of(text)), book(house), ask)
 
 
 @pytest.mark.parametrize(
@@ -51,8 +53,9 @@ def test_every_table_that_asks_hears_whether_it_stops(acts: str, halves: tuple[s
 
 def test_a_waived_halt_is_no_misdeal() -> None:
     acts = "floor halt B;floor waive B"
-    told = answered(M, {"A": 9, "B": 6}, acts).sentence
-    assert told == "Table B plays on: the floor waived its halt, due 3 short, and that's no misdeal."
+    for ask in ("", "deal", "seats"):
+        told = answered(M, {"A": 9, "B": 6}, acts, ask=ask).sentence
+        assert told == "Table B plays on: the floor waived its halt, due 3 short, and that's no misdeal."
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
-from trainer.grading.answers.choice.another_turn import on_another
 from trainer.grading.answers.choice.beside import agrees, speaks_against
 from trainer.grading.answers.choice.choosing import (
-    ALL_IN,
     asks_whether_open,
     has_named_a_bet,
     is_firm,
@@ -22,9 +20,9 @@ from trainer.grading.answers.choice.giving_way import objects
 from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
-from trainer.grading.answers.choice.near import near, plays_on, says_no, short_of_a_raise
+from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.choice.own_wager import is_on_a_wager, made_larger, own_wager
-from trainer.grading.answers.choice.pulled_back import owed_for_chips_back
+from trainer.grading.answers.choice.pulled_back import held_by_chips_back
 from trainer.grading.answers.choice.unofficial import at_own_risk, unofficial
 from trainer.grading.answers.halves.asked_in_a_row import heard_first, in_one_row, of_whom, with_the_row_asked
 from trainer.grading.answers.halves.behaved import with_what_they_did
@@ -32,13 +30,16 @@ from trainer.grading.answers.halves.count_disputed import with_the_pots_disputed
 from trainer.grading.answers.halves.counts_asked import with_each_count
 from trainer.grading.answers.halves.done_besides import with_what_else
 from trainer.grading.answers.halves.earlier_wagers import with_earlier_wagers
-from trainer.grading.answers.halves.faced import cut_down, silent_all_in
+from trainer.grading.answers.halves.faced import cut_down, with_who_is_next
+from trainer.grading.answers.halves.if_called import of_another_turn, with_the_one_behind
 from trainer.grading.answers.halves.in_its_turn import in_its_turn
 from trainer.grading.answers.halves.in_vain import said_in_vain
+from trainer.grading.answers.halves.no_misdeal import no_misdeal_first, plays_on_first
 from trainer.grading.answers.halves.out_of_turn import with_all_passed, with_his_turn, with_the_row
 from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted, with_what_is_left
+from trainer.grading.answers.halves.pulled_back import with_what_binds
 from trainer.grading.answers.halves.raise_cap import with_the_house_limit
-from trainer.grading.answers.halves.redeal import with_who_plays
+from trainer.grading.answers.halves.redeal import with_one_hand, with_who_plays
 from trainer.grading.answers.halves.round_of_penalty import with_the_round
 from trainer.grading.answers.halves.together import of_one_count, together
 from trainer.grading.answers.made import Answer
@@ -55,21 +56,22 @@ from trainer.grading.answers.pots.awards import (
 )
 from trainer.grading.answers.pots.before_winner import after_a_claim, told_first, with_what_was_said
 from trainer.grading.answers.pots.behind import with_the_outcome
-from trainer.grading.answers.pots.disputed import disputed, pushed_wrong, result_stands, with_who_keeps
-from trainer.grading.answers.pots.every_hand import Hands, must_table, with_every_hand
-from trainer.grading.answers.pots.pots import (
-    PotsTold,
-    change_sentence,
-    pots_lines,
-    pots_sentence,
+from trainer.grading.answers.pots.disputed import (
+    disputed,
+    pushed_wrong,
+    result_stands,
+    with_the_reading_past,
+    with_who_keeps,
 )
+from trainer.grading.answers.pots.every_hand import Hands, must_table, on_every_hand, with_every_hand
+from trainer.grading.answers.pots.pots import PotsTold, change_sentence, pots_lines, pots_sentence
 from trainer.grading.answers.pots.put_right import with_what_is_put_right
 from trainer.grading.answers.pots.void import with_bets_back
 from trainer.grading.answers.pots.who_is_left import with_a_card_gone, with_who_is_left
 from trainer.grading.answers.room.who_asked import with_who_asked
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, disputes_nothing, state_of
-from trainer.grading.answers.telling import INSTEAD, NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
+from trainer.grading.answers.telling import NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
 from trainer.grading.answers.told_in_part.killed import as_killed, with_the_killed
 from trainer.grading.answers.told_in_part.killed_in_play import with_what_came_after
 from trainer.grading.answers.told_in_part.last_hand import as_won
@@ -81,16 +83,13 @@ from trainer.grading.answers.words.maximum import led_by_the_maximum
 from trainer.grading.answers.words.most_by_the_pot import with_the_maximum
 from trainer.grading.answers.words.reopening import with_the_reason
 from trainer.grading.rulings import plain
-from trainer.rules.book import Book, InForce
-from trainer.rules.effects import Effect
+from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
-NO_MISDEAL = "It isn't a misdeal by {}, and {}"
-GOES_ON = "The hand goes on by {}, and {} doesn't say where the button goes next."
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
 WAGER, RIGHTS = "wager", "rights"
@@ -126,16 +125,19 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         also = [each for each in also if lower(each).removesuffix(".") not in made.sentence]
     not_this = near(law, facts, made.lead) if made.lead is not None else ()
     shows = pots is not None and settle_first is None and _shows(ask, pots, made)
-    made = _plays_on_first(law, facts, _no_misdeal_first(made, not_this))
+    said = no_misdeal_first(made.sentence, not_this) if made.state is State.NOT_COVERED else made.sentence
+    made = replace(made, sentence=plays_on_first(law, facts, made.lead, said))
     made = _no_raise_first(law, facts, made, found.points)
     if ask == RIGHT:
-        made = replace(made, sentence=on_another(facts, seat, made.lead, made.sentence))
+        made = replace(made, sentence=of_another_turn(found, made.lead, made.sentence))
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
     wins = pots is not None and bool(pots.won) and is_firm(made.lead) and made.state is not State.NOT_COVERED
     made = replace(made, sentence=with_bounties(made.sentence, bounties if wins else []))
     halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
-    halves = halves or _with_who_is_next(found, made, also)
+    halves = halves or with_who_is_next(found, made.lead, made.sentence, also)
     made = replace(made, sentence=in_one_breath(halves)) if halves else made
+    his_own = made.sentence
+    made = replace(made, sentence=with_the_one_behind(found, his_own))
     row = in_one_row(made.lead, found.asked, facts) if made.lead is not None and not halves else []
     made = replace(made, sentence=with_the_row_asked(law, facts, made.lead, row, made.sentence))
     made = replace(made, sentence=of_whom(found, made.lead, row, made.sentence))
@@ -149,9 +151,12 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         made = _of_every_hand(found, made)
     besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in row)
     said, more = with_what_else(law, facts, made.lead, besides, made.sentence)
-    made, halves = replace(made, sentence=said), [*halves, *more]
+    made, halves = (
+        replace(made, sentence=with_one_hand(law, facts, (*found.open_now, *found.calm), said)),
+        [*halves, *more],
+    )
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
-    told = {made.sentence, whole(made.sentence), *halves, *bounties}
+    told = {made.sentence, whole(made.sentence), his_own, *halves, *bounties}
     told |= {told_of(law, facts, each) for each in (*counts, *row, *alike)}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
@@ -171,19 +176,8 @@ def _of_every_hand(found: Found, made: Answer) -> Answer:
     """At a showdown the answer with what becomes of every hand; silence on one of them is none where others decide."""
     told = with_every_hand(Hands(found.law, found.facts, found.asked, found.pots), made.sentence, made.lead)
     if told != made.sentence and made.state is State.NOT_COVERED:
-        return replace(made, sentence=told, state=State.NOTHING_WRONG, lead=None)
-    return replace(made, sentence=told)
-
-
-def _with_who_is_next(found: Found, made: Answer, also: list[str]) -> list[str]:
-    """An all-in and what the next player may do about it, where both are told."""
-    if not found.ask and made.lead is not None and made.lead.matter.kind == RIGHTS:
-        silent = silent_all_in(found, made.lead)
-        return [told_of(found.law, found.facts, silent), made.sentence] if silent is not None else []
-    if found.ask or made.lead is None or made.lead.key not in ALL_IN or found.rights is None:
-        return []
-    after = told_of(found.law, found.facts, found.rights)
-    return [made.sentence, after] if after in also else []
+        return replace(made, sentence=told, state=State.NOTHING_WRONG, lead=on_every_hand(told, None, found.asked))
+    return replace(made, sentence=told, lead=on_every_hand(told, made.lead, found.asked))
 
 
 def _lead(found: Found) -> Decision | None:
@@ -199,7 +193,7 @@ def _lead(found: Found) -> Decision | None:
     seen = pushed(facts) or (found.pots is not None and found.pots.won)
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
     before = must_table(facts, found.asked) or answered_post(facts, lead, found.asked) if not ask else None
-    before = before or owed_for_chips_back(found)
+    before = before or held_by_chips_back(found)
     if before is None and ask == RIGHT and found.seat:
         before = left_to_who_posted(facts, found.seat, found.points)
     if before is not None:
@@ -256,21 +250,6 @@ def _stub_to_come(law: Book, facts: Facts, ask: str) -> Answer | None:
     return made if coming.silent else replace(made, sentence=AS_IT_STANDS.format(lower(made.sentence)))
 
 
-def _no_misdeal_first(made: Answer, not_this: Iterable[tuple[InForce, tuple[str, ...]]]) -> Answer:
-    """What falls short of a misdeal is told to be none before it is said that the rest is not covered."""
-    at = next((at for each, at in not_this if each.rule.ruling.effect is Effect.MISDEAL), ())
-    if made.state is not State.NOT_COVERED or not at:
-        return made
-    inmost = next(each for each in at if not any(part.startswith(f"{each}-") for part in at))
-    return replace(made, sentence=NO_MISDEAL.format(inmost, made.sentence.replace(UNCOVERED, INSTEAD, 1)))
-
-
-def _plays_on_first(law: Book, facts: Facts, made: Answer) -> Answer:
-    """That a hand dealt from a wrong button goes on is told before it is said that the next place isn't covered."""
-    at = plays_on(law, facts, made.lead) if made.lead is not None else ""
-    return replace(made, sentence=GOES_ON.format(at, law.ledger.known_as)) if at else made
-
-
 def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Decision]) -> Answer:
     """So what falls short of the share of a raise is told to be none."""
     lead = made.lead.matter if made.lead is not None and made.state is State.NOT_COVERED else None
@@ -308,7 +287,7 @@ def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
         made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
         said = with_what_was_said(law, facts, made.sentence, pots, found.points) if pots.won else made.sentence
         reason = told_first(facts, pots, found.points) if pots.won else None
-        said = with_what_is_put_right(law, facts, ask, found.every, said)
+        said = with_what_is_put_right(found, said)
         return replace(made, sentence=said, lead=reason or made.lead)
     if ask or open_now or too_late(lead):
         return None
@@ -328,6 +307,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
     sentence = in_its_turn(found, lead, sentence)
     sentence = with_what_is_left(sentence, facts, lead, found.points, found.returned)
+    sentence = with_what_binds(law, facts, lead, sentence)
     sentence = with_his_turn(with_the_row(sentence, lead, facts), lead, facts)
     sentence = with_all_passed(sentence, lead, found.points, facts)
     sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
@@ -336,7 +316,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_the_reason(with_the_house_limit(sentence, facts, lead, found.points), lead, found.points, facts)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
     sentence = with_who_asked(sentence, law, lead, facts)
-    sentence = with_who_keeps(sentence, lead, facts, found.ask)
+    sentence = with_who_keeps(with_the_reading_past(sentence, lead, facts, law), lead, facts, found.ask)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
 
 
@@ -344,13 +324,12 @@ def _of_own_wager(found: Found) -> Answer | None:
     """What the last wager of the seat comes to whose wager is asked for, where none is still to be put right."""
     if found.ask != WAGER or not found.seat or any(is_on_a_wager(each) for each in found.open_now):
         return None
-    if owed_for_chips_back(found) is not None:
-        return None
     if (one := made_larger(found.every, found.seat)) is not None:
         return _on(found.law, found.facts, one)
     lead, said = own_wager(found.law, found.facts, found.points, found.seat)
     if not said:
         return None
+    said = with_what_binds(found.law, found.facts, lead, said) if lead is not None else said
     state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG
     return Answer(found.law.key, state, said, lead)
 

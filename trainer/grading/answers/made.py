@@ -8,7 +8,9 @@ from trainer.grading.answers.state import State
 from trainer.rules.book import book
 from trainer.rules.ruling import Decision, Step
 
-BY_PARAGRAPH = re.compile(r"(^It isn't a misdeal|^The hand goes on|no raise) by \S+(?=, and |; )")
+BY_PARAGRAPH = re.compile(
+    r"(^It isn't a misdeal|^It's too late for a misdeal|^The hand goes on|no raise) by \S+(?=, and |; )"
+)
 
 
 @dataclass(frozen=True, slots=True)

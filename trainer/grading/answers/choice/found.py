@@ -7,12 +7,12 @@ from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
 from trainer.grading.answers.choice.beside import void_first
 from trainer.grading.answers.choice.choosing import objected_too_late, without_bygones
 from trainer.grading.answers.choice.foremost import foremost, still_owing
-from trainer.grading.answers.choice.giving_way import takes_back_no_bet
+from trainer.grading.answers.choice.giving_way import counts_in_full, takes_back_no_bet
 from trainer.grading.answers.choice.leading import counts_what_goes_back, led
 from trainer.grading.answers.choice.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.choice.paragraphs import by_paragraph
 from trainer.grading.answers.choice.standing import Opened, as_it_stands, opened, with_short_hands
-from trainer.grading.answers.pots.asked_to_see import DEAD, by_asking, settled_by_asking
+from trainer.grading.answers.pots.asked_to_see import DEAD, by_asking, due_anyway, settled_by_asking
 from trainer.grading.answers.pots.awards import held_for_the_floor, is_no_fold, no_more, overtaken
 from trainer.grading.answers.pots.pots import PotsTold
 from trainer.grading.answers.pots.put_right import as_put_right
@@ -79,10 +79,11 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     points = without_acts_of_the_taken((each for each in told if not taken_when_dead(each, later)), facts)
     held = held_for_the_floor(points)
     every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
-    every = tuple(each for each in every if not settled_by_asking(each, points))
+    every = tuple(each for each in every if not settled_by_asking(each, points) and not due_anyway(facts, each, points))
     every = tuple(each for each in every if not counts_what_goes_back(law, facts, each))
     every = tuple(each for each in every if not takes_back_no_bet(each, points))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
+    current = (each for each in current if not (due_anyway(facts, each, points) or counts_in_full(law, facts, each)))
     standing = tuple(each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
     asked = tuple(_ruled_besides(each, standing) for each in asked_for(standing, ask, seat))
     pointed_back = {each.matter.key for each in open_matters.settled}
@@ -92,9 +93,11 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     settled = (each for each in open_matters.settled if each.key != DEAD and not _still_asked(facts.about(each.matter)))
     taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask), seat) if each.matter.key not in taken)
-    pots = by_asking(law, as_put_right(record, ask, every), points)
+    pots = by_asking(law, as_put_right(record, ask, every, points), points)
     open_now = open_now or still_owing(facts, asked)
-    open_now = without_bygones(open_now, calm, pots is not None and pots.won)
+    decisive = {each.matter.key for each in led(law, facts, asked)}
+    since = tuple(each for each in calm if each.matter.key in decisive)
+    open_now = without_bygones(open_now, since, pots is not None and pots.won)
     open_now = open_now or objected_too_late(facts, asked)
     rights = None if open_now else _rights(facts, points, ask, seat)
     rights = with_the_most(law, record, rights) if rights is not None else None

@@ -25,6 +25,8 @@ CALLED: Mapping[str, str] = {
     "deal.misdeal": "a misdeal",
 }
 """What something is not, of rulings whose own words don't say it as a thing."""
+WRONG_NUMBER = "wrong-number-of-cards"
+"""The kind of a hand that has a card too many or too few."""
 PLAYS_ON = "deal.misdeal.after-substantial-action"
 """The rule by which it is too late for a misdeal."""
 RAISED, SHARE = "bet.made-full-raise", "percent"
@@ -57,12 +59,13 @@ def short_of_a_raise(law: Book, facts: Facts, decision: Decision) -> tuple[str, 
 
 
 def plays_on(law: Book, facts: Facts, decision: Decision) -> str:
-    """The paragraph by which a hand goes on though it was begun with the button in a wrong place; "" for none.
+    """The paragraph by which a hand goes on though it was begun with the button in a wrong place, or a hand with the
+    wrong number of cards; "" for none.
 
-    Where the button goes after it is another question.
+    Where the button goes after it, and what becomes of a hand that is short of a card, is another question.
     """
     late = law.rules.get(PLAYS_ON)
-    if late is None or not decision.silent or decision.matter.kind != WRONG_BUTTON:
+    if late is None or not decision.silent or decision.matter.kind not in (WRONG_BUTTON, WRONG_NUMBER):
         return ""
     held = substantial_action(facts.about(decision.matter), late.numbers)
     return late.paragraphs[0].at if held else ""

@@ -17,6 +17,8 @@ FORM = ("bet.amount-declaration", "bet.action-and-amount-declaration", "bet.gene
 """Rulings on the form that a player's words have: what they come to is not in them."""
 BOUNTY = "bounty-chip-in-hand"
 """The kind of a bounty chip put in like a bet."""
+BEFORE_ITS_SIZE = ("blind-call", "prior-chips-pulled")
+"""Kinds that hold whatever the wager would come to: a call before the amount, chips pulled back facing a raise."""
 NOT_YET = "Seat {} has made no wager on this street."
 CHECKS, FOLDS = "Seat {} checks.", "Seat {} folds."
 IN_WORDS = {
@@ -55,8 +57,9 @@ def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -
     about = [each for each in found if maker(facts.about(each.matter)) is made and not each.silent]
     turn = next((each for each in reversed(about) if each.matter.kind == KIND), None)
     comes_to = stands(law, facts, made)
-    if turn is not None:
-        return turn, told_of(law, facts, turn)
+    early = next((each for each in about if each.matter.kind in BEFORE_ITS_SIZE), None)
+    if (first := turn or early) is not None:
+        return first, told_of(law, facts, first)
     if comes_to.open or checks_a_bet(made):
         left = left_open(facts, found, made)
         return left, told_of(law, facts, left) if left is not None else ""

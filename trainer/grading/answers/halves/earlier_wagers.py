@@ -7,7 +7,7 @@ from trainer.grading.answers.telling import lower, told_of, whole
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import RANKS, SIZED, Stands, stands
+from trainer.rules.stands import POT_BET, RANKS, SIZED, Stands, stands
 
 RIGHTS = "rights"
 CALL, FULL, RAISE, BET = "call of", "full call of", "raise to", "bet of"
@@ -22,7 +22,7 @@ def with_earlier_wagers(sentence: str, lead: Decision | None, found: Found) -> s
         return sentence
     before = (each for each in wagers(found.facts) if each.street == made.street and each.first < made.first)
     last = {each.seat: each for each in before if each.motions or each.words}
-    told = [said for seat, each in last.items() if seat != made.seat and (said := _told(found, each))]
+    told = [said for seat, each in last.items() if seat != made.seat and (said := _told(found, each, made))]
     if not told:
         return sentence
     joined = "; ".join([*told, lower(whole(sentence))])
@@ -40,8 +40,10 @@ def _last(found: Found, lead: Decision | None) -> Wager | None:
     return made[-1] if made and calm and made[-1].street == found.facts.course.street else None
 
 
-def _told(found: Found, made: Wager) -> str:
-    """What one comes to; "" where it is what was said or put out, and where it was put right."""
+def _told(found: Found, made: Wager, last: Wager) -> str:
+    """What one comes to; "" where it is what was said or put out, and where it was put right; of "pot" where it was not
+    just called.
+    """
     comes_to = stands(found.law, found.facts, made)
     if comes_to.open:
         left = left_open(found.facts, found.points, made)
@@ -49,6 +51,10 @@ def _told(found: Found, made: Wager) -> str:
         one = told_of(found.law, found.facts, left).removesuffix(".") if left is not None and told else ""
         return f"seat {made.seat}'s {one}" if one.startswith("“") else lower(one)
     said = offered(made)
+    if comes_to.lead is not None and comes_to.lead.matter.kind == POT_BET and comes_to.owed and not made.motions:
+        if stands(found.law, found.facts, last).to == comes_to.to:
+            return ""
+        return f"seat {made.seat}'s pot is a {_kind(comes_to, 0)} {comes_to.to:,}"
     if comes_to.lead is None or not said or comes_to.to in (0, said) or not (comes_to.owed or comes_to.back):
         return ""
     back = f", and {comes_to.back:,} goes back" if comes_to.back else ""

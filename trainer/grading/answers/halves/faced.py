@@ -2,11 +2,12 @@
 
 from trainer.grading.answers.choice.choosing import ALL_IN
 from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.telling import told_of
 from trainer.rules.common.rights import CLOSED
 from trainer.rules.facts.wager import maker
 from trainer.rules.ruling import Decision
 
-WAGER = "wager"
+WAGER, RIGHTS = "wager", "rights"
 
 
 def silent_all_in(found: Found, rights: Decision) -> Decision | None:
@@ -32,3 +33,14 @@ def cut_down(found: Found) -> Decision | None:
         if dict(each.figures).get("back") and made.lying > dict(each.figures).get("to", made.lying):
             return each
     return None
+
+
+def with_who_is_next(found: Found, lead: Decision | None, sentence: str, also: list[str]) -> list[str]:
+    """An all-in and what the next player may do about it, where both are told."""
+    if not found.ask and lead is not None and lead.matter.kind == RIGHTS:
+        silent = silent_all_in(found, lead)
+        return [told_of(found.law, found.facts, silent), sentence] if silent is not None else []
+    if found.ask or lead is None or lead.key not in ALL_IN or found.rights is None:
+        return []
+    after = told_of(found.law, found.facts, found.rights)
+    return [sentence, after] if after in also else []

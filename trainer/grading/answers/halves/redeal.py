@@ -1,5 +1,8 @@
 """Who may play the deal that follows a misdeal, of those whose hand in it nobody plays."""
 
+from collections.abc import Iterable
+
+from trainer.grading.answers.telling import told_of
 from trainer.kernel.listed import listed
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
@@ -37,6 +40,14 @@ def with_who_plays(law: Book, facts: Facts, lead: Decision, sentence: str) -> st
     clauses += [IS_DEALT_IN.format(_seats(passed), "are" if len(passed) > 1 else "is")] if passed else []
     clauses += [AS_ONE_HAND] if on_penalty and ONE_HAND in law.rules else []
     return "; ".join([sentence.removesuffix("."), *clauses]) + "."
+
+
+def with_one_hand(law: Book, facts: Facts, beside: Iterable[Decision], sentence: str) -> str:
+    """The sentence in which a penalized player's hand is dead too, with what the re-deal is to his penalty."""
+    penalized = (each for each in beside if any(tried.rule == PENALIZED and tried.held for tried in each.trace))
+    told = any(told_of(law, facts, each).lower().removesuffix(".") in sentence.lower() for each in penalized)
+    one = told and ONE_HAND in law.rules and AS_ONE_HAND not in sentence
+    return f"{sentence.removesuffix('.')}; {AS_ONE_HAND}." if one else sentence
 
 
 def with_the_penalty_left(sentence: str, hand: Record, room: RoomRecord | None) -> str:

@@ -7,13 +7,15 @@ from trainer.kernel import gestures as g
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import all_up
+from trainer.rules.facts.showdown import all_up, tabled
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
 DEAD, LIVE = "showdown.shown-and-dead", "showdown.both-live-best-wins"
 NOT_SHOWN = "showdown.not-shown-wins-nothing"
 """The ruling that who shows no more of a hand wins nothing with it."""
+ASKED, FACE_UP = "asked-to-see", "showdown.all-hands-tabled"
+"""The kind of a hand that somebody asks to see, and the ruling that all of them are tabled."""
 LET_GO = ("mucked-untabled", "pushed-forward", "let-go-unseen")
 
 
@@ -24,6 +26,14 @@ def settled_by_asking(decision: Decision, points: tuple[Decision, ...]) -> bool:
         return False
     seen = (each.matter.seats[1] for each in points if each.key in (DEAD, LIVE))
     return about.seats[0] in seen
+
+
+def due_anyway(facts: Facts, decision: Decision, points: tuple[Decision, ...]) -> bool:
+    """Is it who may ask to see a hand that has to be tabled with all others, as nobody can bet any more?"""
+    about = decision.matter
+    if about.kind != ASKED or not any(each.key == FACE_UP for each in points):
+        return False
+    return bool(facts.table.seat(about.seats[-1]).hand) and not tabled(facts, about.seats[-1])
 
 
 def by_asking(law: Book, record: Record, points: tuple[Decision, ...]) -> PotsTold | None:

@@ -5,11 +5,16 @@ from trainer.grading.answers.choice.standing import last_deal
 from trainer.grading.answers.pots.awards import HEARD, too_late
 from trainer.grading.answers.pots.pots import PotsTold, mistaken_sentence, pots_told
 from trainer.grading.answers.state import DISPUTE
+from trainer.kernel import gestures as g
 from trainer.kernel.listed import listed
 from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.disputes import next_hand_begun
 from trainer.rules.ruling import Decision
+
+AWARD, READ_TOO_LATE = "award", "pot.dispute.reading-next-hand-begun"
+NOT_THE_READING = "how a hand was read can't be disputed any more"
 
 
 def disputed(lead: Decision | None) -> bool:
@@ -24,6 +29,31 @@ def pushed_wrong(law: Book, facts: Facts, pots: PotsTold | None, lead: Decision 
     ended = last_deal(facts.record)
     then = facts if ended is facts.record else Facts(ended, len(ended))
     return mistaken_sentence(law, then, pots_told(law, then), disputed=True)
+
+
+def with_the_reading_past(sentence: str, lead: Decision | None, facts: Facts, law: Book) -> str:
+    """That an award may still be disputed in the next hand, with what may not any more, where it might be meant: how a
+    hand was read.
+    """
+    if lead is None or lead.key != HEARD or READ_TOO_LATE not in law.rules:
+        return sentence
+    if not next_hand_begun(facts.about(lead.matter)):
+        return sentence
+    act = facts.record.gestures[lead.matter.onset - 1].act
+    of_an_award = isinstance(act, g.Dispute) and act.what == AWARD
+    return f"{sentence.removesuffix('.')}; {NOT_THE_READING}." if of_an_award and _misread(law, facts) else sentence
+
+
+def _misread(law: Book, facts: Facts) -> bool:
+    """Did chips of the hand before go to somebody who has won no pot by the cards that were tabled?"""
+    record, start = facts.record, facts.record.course.deal_start
+    ended = record.otherwise(record.gestures[: start - 1]) if start else None
+    if ended is None:
+        return False
+    then = Facts(ended, len(ended))
+    pots = pots_told(law, then)
+    winners = {seat for pot in pots.pots for seat, _ in pot.wins} if pots is not None and pots.won else set()
+    return bool(winners) and any(seat not in winners for _, seat in pushes(then))
 
 
 def result_stands(facts: Facts, ask: str, seat: int, points: tuple[Decision, ...]) -> Decision | None:

@@ -5,6 +5,7 @@ those still to be seen show nothing better.
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from trainer.grading.answers.choice.choosing import FACE_UP
 from trainer.grading.answers.choice.leading import pushed
 from trainer.grading.answers.pots.awards import says_who_wins
 from trainer.grading.answers.pots.pots import PotsTold, pots_sentence, pots_told
@@ -50,8 +51,8 @@ NOTHING_OPEN = frozenset(
     )
 )
 """Rulings that leave nothing open about the hand."""
-
-
+MUST = "must table, as all hands are tabled at once"
+"""Of hands still down in an all-in, where another one is tabled already."""
 ASKED_IN_VAIN = ("showdown.no-right-to-see", "showdown.showing-up-to-floor")
 
 
@@ -91,6 +92,12 @@ def with_every_hand(hands: Hands, sentence: str, lead: Decision | None) -> str:
     first, *rest = [each for each in [*parts, wins, out] if each]
     told = "; ".join([first, *map(lower, rest)])
     return f"{told[:1].upper()}{told[1:]}."
+
+
+def on_every_hand(sentence: str, lead: Decision | None, found: Iterable[Decision]) -> Decision | None:
+    """What the answer with every hand rests on: that all are tabled, where it begins with who has yet to table."""
+    begins = sentence.removesuffix(".").split("; ")[0].endswith(MUST)
+    return next((each for each in found if each.key == FACE_UP), lead) if begins else lead
 
 
 def must_table(facts: Facts, found: Iterable[Decision]) -> Decision | None:
@@ -194,10 +201,20 @@ def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision
     ruled -= {_whose(each) for each in told if each.key in ASKED_IN_VAIN}
     lying = _pushed_forward(hands) if any(each.key in ASKED_IN_VAIN for each in told) else []
     unseen = [str(seat) for seat in (*hidden, *lying) if seat not in ruled]
-    unless = f"unless seat {' or '.join(unseen)} tables a hand that beats or ties it, " if unseen else ""
+    due = _must_table(hands, unseen)
+    shows = "beats or ties it" if due else "tables a hand that beats or ties it"
+    unless = f"unless seat {' or '.join(unseen)} {shows}, " if unseen else ""
     if any(not each.silent and each.key not in NOTHING_OPEN for each in told):
-        return f"if that hand stays out, {unless}{wins}"
-    return f"{unless}{wins}"
+        return "; ".join(filter(None, (f"if that hand stays out, {unless}{wins}", due)))
+    return "; ".join(filter(None, (due, f"{unless}{wins}")))
+
+
+def _must_table(hands: Hands, unseen: list[str]) -> str:
+    """That these must table, where nobody can bet any more against an all-in: no one's hand may stay down then."""
+    held = [seat for seat in unseen if hands.facts.table.seat(int(seat)).hand]
+    if not held or held != unseen or not any(each.key == FACE_UP for each in hands.ruled):
+        return ""
+    return f"seat{'s' * (len(held) > 1)} {listed(held)} {MUST}"
 
 
 def _pushed_forward(hands: Hands) -> list[int]:

@@ -1,14 +1,22 @@
 """The answer on a room: on the last thing that anybody asks about."""
 
 import re
+from dataclasses import replace
 
 from trainer.grading.answers.asked import DESK, is_about_in_room
 from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, with_requests
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
-from trainer.grading.answers.room.earlier import with_the_earlier
+from trainer.grading.answers.room.earlier import ARRIVAL, before_silence, with_the_earlier
 from trainer.grading.answers.room.last_table import MADE, with_too_many
-from trainer.grading.answers.room.redeal_in_room import NOBODY_NEW, too_late, with_the_redeal
+from trainer.grading.answers.room.redeal_in_room import (
+    MISDEALT,
+    NOBODY_NEW,
+    too_late,
+    with_the_redeal,
+    with_who_plays_it,
+    without_the_misdealt,
+)
 from trainer.grading.answers.room.rooms import SHARED, is_past, leads, seats_of
 from trainer.grading.answers.room.several_players import with_the_others
 from trainer.grading.answers.room.sizes import SHORT, with_the_rest
@@ -16,8 +24,8 @@ from trainer.grading.answers.room.still_on_penalty import with_the_penalty
 from trainer.grading.answers.room.who_asked import with_who_asked_in_room
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
-from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, once, uncovered
-from trainer.grading.answers.told_in_part.as_meant import as_meant, in_order
+from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, in_a_row, once, uncovered
+from trainer.grading.answers.told_in_part.as_meant import as_meant, as_seated, in_order
 from trainer.grading.answers.words.race_words import of_the_raced, with_who_was_raced, without_the_raced
 from trainer.grading.answers.words.room_words import words
 from trainer.grading.rulings import on_room
@@ -42,6 +50,8 @@ NO_NUMBER = (
 AWAY, TO_KNOW = "presence.at-seat.away-from-the-seat", "who is away for the last card of a deal has a dead hand"
 TO_BE_AWAY = ("absence", "wait-for-me")
 """What holds for whoever wants to be away or to be waited for, where no rule hears the wish."""
+DRAWN = ("seating.drawn-or-assigned", "seating.seat-drawn")
+DEAL, WAIVED = "deal", "seating.halt-waived"
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
 
 
@@ -52,11 +62,27 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
     record = in_order(record)
-    made = _answer(record, law, ask, name or seat)
+    made = with_who_plays_it(record, law, ask, name or seat, _answer(record, law, ask, name or seat))
     by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
     meant = as_meant(record) if made.state is State.NOT_COVERED or by_the_way else None
-    again = _answer(meant, law, ask, name or seat) if meant is not None else made
-    return again if again.state is State.RULED else made
+    again = _answer(meant, law, ask, name or seat) if meant is not None else None
+    return (
+        again
+        if again is not None and again.state is State.RULED
+        else _with_the_next_hand(record, law, made, ask, name or seat)
+    )
+
+
+def _with_the_next_hand(record: RoomRecord, law: Book, made: Answer, ask: str, who: int | str) -> Answer:
+    """The answer on a seat that came to a player as it should, with whether he is dealt in there."""
+    seated = as_seated(record) if made.lead is not None and made.lead.key in DRAWN else None
+    if seated is None:
+        return made
+    sits = _answer(seated, law, ask, who)
+    if sits.state is not State.RULED or sits.lead is None or sits.lead.matter.kind != ARRIVAL:
+        return made
+    names = tuple(each.name for each in record.rooms[-1].players)
+    return replace(made, sentence=in_a_row([made.sentence, sits.sentence], names))
 
 
 def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
@@ -65,10 +91,15 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     some = leads(
         record, (each for each in mine if not ask or is_about_in_room(each, ask) or _shares(each, ask)), bool(ask)
     )
-    some = without_the_raced(record, some) or some
-    lead = next(iter(some), None)
-    if not ask and (no_misdeal := too_late(record, law)) and (lead is None or lead.key == NOBODY_NEW):
+    some = without_the_misdealt(record, law, without_the_raced(record, some) or some)
+    lead = before_silence(next(iter(some), None), some)
+    no_misdeal = too_late(record, law)
+    if not ask and no_misdeal and (lead is None or lead.key == NOBODY_NEW):
         return Answer(law.key, State.RULED, no_misdeal, points=points)
+    if lead is not None and not ask and no_misdeal and lead.matter.kind in MISDEALT:
+        said = as_sent(law, lead, sentence_of(lead, None, words(record, lead, points)))
+        names = tuple(each.name for each in record.rooms[-1].players)
+        return Answer(law.key, State.RULED, in_a_row([no_misdeal, said], names), lead, points=points)
     if lead is None or (not ask and is_past(record, lead)):
         return _nothing(record, law, points)
     told = {each.matter: as_sent(law, each, sentence_of(each, None, words(record, each, points))) for each in some}
@@ -108,8 +139,10 @@ def _is_about(record: RoomRecord, decision: Decision, who: int | str, points: tu
 
 
 def _shares(decision: Decision, ask: str) -> bool:
-    """Is the desk asked about, which pays what those share who go out together?"""
-    return ask == DESK and decision.key == SHARED
+    """Is the desk asked about, which pays what those share who go out together; or the deal, of which a halt that was
+    waived makes no misdeal?
+    """
+    return (ask, decision.key) in ((DESK, SHARED), (DEAL, WAIVED))
 
 
 def _payouts_untold(record: RoomRecord, law: Book, lead: Decision, state: State, sentence: str) -> tuple[State, str]:

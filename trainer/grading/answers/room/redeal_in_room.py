@@ -1,14 +1,27 @@
-"""A misdeal dealt again while somebody new waits: button and blinds of it, and what becomes of who was away."""
+"""A misdeal dealt again: button and blinds of it where somebody new waits, and what becomes of who was away."""
 
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from trainer.grading.answers.made import Answer
+from trainer.grading.answers.room.rooms import ABSENCE
+from trainer.grading.answers.state import State
+from trainer.grading.answers.telling import in_a_row
 from trainer.kernel.room import table_acts as t
 from trainer.rules.book import Book
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
 NOBODY_NEW = "seating.not-in-the-redeal"
-ONE_HAND = "deal.redeal.one-hand-of-a-penalty"
+ONE_HAND, AS_ONE = "deal.redeal.one-hand-of-a-penalty", "deal.redeal-one-hand-of-penalty"
 ON_PENALTY = ", on penalty, is dealt in and killed, and both deals are one hand of it"
 PLAYED, KILLED = "presence.at-seat.back-for-the-redeal-played", "presence.at-seat.back-for-the-redeal-killed"
+MAY_PLAY, MAY_IF_BACK = "{} may play the re-deal", "{} may play the re-deal if back in time"
+IS_KILLED = "{} is dealt into the re-deal, and the hand is killed"
+LEVEL, ABSENT_HAND, OF_PENALTY = "level-of-a-hand", "dealt-in-away", "penalty-hand-dealt"
+ASKED = ("", "seats", "deal", "conduct")
+MISDEALT = (ABSENT_HAND, OF_PENALTY)
+"""Kinds about a deal, of which nothing is left once it is a misdeal."""
 
 
 TOO_LATE = "deal.misdeal.after-substantial-action"
@@ -26,6 +39,86 @@ def too_late(record: RoomRecord, law: Book) -> str:
     acted = next(last, -1)
     dealt_since = any(_is(record, i, t.Deal, table) for i in range(at, len(record.happenings)))
     return GOES_ON if acted >= 0 and _any(record, acted, t.Substantial) and not dealt_since else ""
+
+
+def without_the_misdealt(record: RoomRecord, law: Book, some: Sequence[Decision]) -> tuple[Decision, ...]:
+    """What may answer, without what became of a hand in a deal that was a misdeal, and a penalty's hand once."""
+    if too_late(record, law):
+        return tuple(each for each in some if each.key != AS_ONE)
+    counted = {each.matter.detail for each in some if each.key == AS_ONE}
+    return tuple(each for each in some if not _of_a_misdeal(record, each, counted))
+
+
+def _of_a_misdeal(record: RoomRecord, decision: Decision, counted: set[str]) -> bool:
+    about = decision.matter
+    if about.kind not in MISDEALT:
+        return False
+    table = record.happenings[about.error - 1].table
+    if any(_is(record, at, t.Misdeal, table) for at in range(about.error, len(record.happenings))):
+        return True
+    return about.kind == OF_PENALTY and about.detail in counted and _first_deal(record, table) >= 0
+
+
+def who_plays_it(record: RoomRecord, law: Book) -> Mapping[str, str]:
+    """What the re-deal is to those who were away for the misdeal, by their names, until it is over."""
+    found: dict[str, str] = {}
+    if too_late(record, law):
+        return found
+    for table in record.rooms[-1].live_tables():
+        if (first := _first_deal(record, table.name)) >= 0:
+            found |= {name: said for name in _away(record, first) if (said := _his(record, law, table.name, name))}
+    return found
+
+
+def _his(record: RoomRecord, law: Book, table: str, name: str) -> str:
+    """What a player who was away may do in the re-deal; "" where the house doesn't say, or he is away for it too."""
+    again = _last(record, table, t.Deal)
+    dealt = again > _last(record, table, t.Misdeal)
+    here = record.rooms[again if dealt else -1].player(name).here
+    if dealt and not here:
+        return ""
+    if KILLED in law.rules:
+        return IS_KILLED.format(name)
+    return (MAY_PLAY if here else MAY_IF_BACK).format(name) if PLAYED in law.rules else ""
+
+
+def with_who_plays_it(record: RoomRecord, law: Book, ask: str, who: int | str, made: Answer) -> Answer:
+    """The answer with what the re-deal is to those who were away; as it was where another question came up since."""
+    mine = {name: said for name, said in who_plays_it(record, law).items() if who in ("", 0, name)}
+    lead = made.lead
+    if not mine or ask not in ASKED or (lead is not None and not _goes_along(lead, mine)):
+        return made
+    kept = lead is not None and lead.matter.kind != ABSENCE
+    names = tuple(each.name for each in record.rooms[-1].players)
+    sentence = in_a_row([*mine.values(), *([made.sentence] if kept else [])], names)
+    rule = law.rules[PLAYED if PLAYED in law.rules else KILLED].paragraphs[0]
+    notes = (*made.notes, f"{law.ledger.known_as} {rule.at}: {rule.says}")
+    return replace(made, state=State.RULED, sentence=sentence, lead=lead if kept else None, notes=notes)
+
+
+def _goes_along(lead: Decision, mine: Iterable[str]) -> bool:
+    """Is it about the same deal: its level, a hand of a penalty, or how long somebody was away who may play it?"""
+    about = lead.matter
+    return about.kind in (LEVEL, OF_PENALTY) or lead.key == AS_ONE or (about.kind == ABSENCE and about.detail in mine)
+
+
+def _first_deal(record: RoomRecord, table: str) -> int:
+    """The deal of the hand at a table that was a misdeal and is dealt again; -1 where there is none, or it is over."""
+    ended = _last(record, table, t.End)
+    misdeal = any(_is(record, at, t.Misdeal, table) for at in range(ended + 1, len(record.happenings)))
+    deals = (at for at in range(ended + 1, len(record.happenings)) if _is(record, at, t.Deal, table))
+    return next(deals, -1) if misdeal else -1
+
+
+def _last(record: RoomRecord, table: str, act: type) -> int:
+    return max((at for at in range(len(record.happenings)) if _is(record, at, act, table)), default=-1)
+
+
+def _away(record: RoomRecord, dealt: int) -> list[str]:
+    """Who was away from the table of a deal, and serves no penalty."""
+    table = record.happenings[dealt].table
+    some = (each for each in record.rooms[dealt].left_in() if each.table == table and each.chips)
+    return [each.name for each in some if not each.here and not each.penalty]
 
 
 def with_the_redeal(record: RoomRecord, law: Book, lead: Decision, sentence: str) -> str:

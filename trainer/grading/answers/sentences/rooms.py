@@ -63,6 +63,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "chips.moved-out-of-the-way": ("{who} moves the chips out of the way.",),
     "chips.odd-chips-leave-play": ("{who}'s odd chips leave play.", "The odd chips leave play."),
     "chips.odd-chips-raced-off": (
+        f"{{won_by_cards}}; {WIN_NONE}",
         f"{RACE_ODD}: one new chip at most each, one of {{new_chip}} for {{last_chips}} in any case; {WIN_NONE}",
         f"{RACE_ODD}, seat {{first_seat}} first: one new chip at most each; {WIN_NONE}",
         f"Race off the odd chips from seat 1 on: one new chip at most each; {WIN_NONE}",
@@ -106,8 +107,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} has {seconds} seconds to act, with a warning at {warning}.",
     ),
     "deal.redeal-one-hand-of-penalty": (
-        "The misdeal and the re-deal are 1 hand of {who}'s penalty: {hands_left} more after it.",
-        "The misdeal and the re-deal are 1 hand of {who}'s penalty: it ends with that hand.",
+        (
+            "{who} is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: {hands_left} more "
+            "after it."
+        ),
+        "{who} is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: it ends with that hand.",
     ),
     "level.as-the-hand-began": (
         "The next hand is played at level {next_level}, {level_blinds}.",
@@ -119,7 +123,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "level.incoming-dealer-at-prior-level": (
         (
             "The incoming dealer deals one hand at level {level}, {level_blinds}, as the new level began during the "
-            "push; before it, that hand would be at level {else_level}."
+            "push; the next one is at level {else_level}."
         ),
         "The incoming dealer deals one hand at level {level}, {level_blinds}.",
         "The incoming dealer deals one hand at level {level}.",

@@ -31,6 +31,15 @@ def as_meant(record: RoomRecord) -> RoomRecord | None:
             return None
 
 
+def as_seated(record: RoomRecord) -> RoomRecord | None:
+    """With the player in the seat that came to him last by lot; None where the last happening is another one."""
+    last = record.happenings[-1] if record.happenings else None
+    if last is None or not isinstance(last.act, s.DrawSeat):
+        return None
+    sits = Happening(last.at, last.act.name, s.Sit(last.act.name, last.act.table, last.act.seat))
+    return RoomRecord.of(RoomTranscript(record.setup, (*record.happenings, sits)))
+
+
 def in_order(record: RoomRecord) -> RoomRecord:
     """The room with a color-up's race before the cards that were dealt for it, where it was told after them or not at
     all.

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
+from trainer.kernel.cards import height
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room.act import RoomAct
@@ -61,7 +62,29 @@ def cards_each(facts: RoomFacts, _: Decision) -> dict[str, str]:
         "none_put_out": saved if last else "",
         "last_chips": names,
         "new_chip": f"{new:,}" if new else "",
+        "won_by_cards": _won_by_cards(facts, odd) if new else "",
     }
+
+
+def _won_by_cards(facts: RoomFacts, odd: list[Odd]) -> str:
+    """Who wins a new chip by the cards that are told, where nobody may win two, and who has one in any case."""
+    race = facts.subject
+    new, ranked = next_value(facts, race_value(race)), _by_best_card(facts, race)
+    full = sum(each.chips for each in odd) * race_value(race) // new
+    winners = [each for each in ranked if each in {one.name for one in odd}][:full]
+    if not winners:
+        return ""
+    saved = [each.name for each in odd if each.all_he_has and each.name not in winners]
+    each_one = "gets one chip" if len(winners) == 1 else "each get one chip"
+    besides = f"; {joined(saved)}, with no other chips, {_each_gets(len(saved))} one too" if saved else ""
+    return f"{joined(winners)} {each_one} of {new:,} by the cards, and nobody two{besides}"
+
+
+def _by_best_card(facts: RoomFacts, race: Moment) -> list[str]:
+    """The players to whom cards are shown for a race, the one with the highest card first."""
+    end = RoomFacts(facts.record, len(facts.record), facts.matter)
+    cards = sorted(cards_dealt(end, race, len(facts.record)), key=lambda each: height(each[1]), reverse=True)
+    return list(dict.fromkeys(name for name, _ in cards))
 
 
 def _each_gets(number: int) -> str:

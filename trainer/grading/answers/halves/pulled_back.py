@@ -1,0 +1,34 @@
+"""Chips put out in turn and pulled back: what the act comes to that binds all the same, where that is not the chips."""
+
+from trainer.grading.answers.choice.own_wager import own_wager
+from trainer.grading.answers.telling import lower
+from trainer.grading.rulings import on_hand
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import Wager, maker, wagers
+from trainer.rules.ruling import Decision
+from trainer.rules.stands import stands
+
+TAKEN_BACK, BINDS = "taken-back", "bet.in-turn-act-binds"
+
+
+def with_what_binds(law: Book, facts: Facts, lead: Decision, sentence: str) -> str:
+    """The sentence that chips go back in, with the call or raise that they were: "...; it's a full call: ..."."""
+    made = maker(facts.about(lead.matter)) if (lead.matter.kind, lead.key) == (TAKEN_BACK, BINDS) else None
+    before = facts.record.otherwise(facts.record.gestures[: _pulled(facts, made)]) if made is not None else None
+    if made is None or before is None:
+        return sentence
+    then = Facts(before, len(before))
+    mine = next((each for each in wagers(then) if each.first == made.first), None)
+    comes_to = stands(law, then, mine) if mine is not None else None
+    if comes_to is None or not (comes_to.open or comes_to.owed or comes_to.back):
+        return sentence
+    _, said = own_wager(law, then, tuple(on_hand(before, law).values()), made.seat)
+    return f"{sentence.removesuffix('.')}; {lower(said)}" if said else sentence
+
+
+def _pulled(facts: Facts, made: Wager) -> int:
+    """The gesture by which chips of a wager first went back."""
+    tables = facts.record.tables
+    bets = [tables[at].seat(made.seat).bet.amount for at in range(made.first, len(tables))]
+    return made.first + next((at for at in range(1, len(bets)) if bets[at] < bets[at - 1]), len(bets)) - 1
