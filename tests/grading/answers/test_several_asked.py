@@ -244,6 +244,24 @@ def test_asked_for_the_pots_a_seat_hears_whether_its_own_dispute_is_heard() -> N
     assert "too late" in sentence.split("; ")[0] and "dispute over the count is heard" in sentence
 
 
+@pytest.mark.parametrize(
+    ("house", "says"),
+    [
+        ("upt", "Seat 4's thrown-away hand is dead; seat 8's out-of-turn fold binds; seat 6 wins 1,500."),
+        (
+            "players-2025",
+            "Seat 4's fold is binding and may be penalized; seat 8's out-of-turn fold binds; seat 6 wins 1,500.",
+        ),
+    ],
+    ids=["upt:betting-10", "players-2025:58"],
+)
+def test_what_one_answer_says_the_next_does_not_say_again_or_gainsay(house: str, says: str) -> None:
+    head = "on flop;blinds 100 200;pot 1500;in 4 6 8;seats 9 20000"
+    both = Both(read(lines(head, "P4 fold;P8 fold;P6 check")).record)
+    asked = [question(each) for each in ("turns:4", "turns:8")]
+    assert answer_on_all(both, book(house), asked).sentence == says
+
+
 def _answered(house: str, head: str, acts: str, *asked: str) -> str:
     both = Both(read(lines(head, acts)).record)
     return answer_on_all(both, book(house), [question(each) for each in asked]).sentence
