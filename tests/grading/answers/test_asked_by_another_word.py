@@ -96,3 +96,19 @@ def test_of_a_player_in_a_room_as_well(tmp_path: Path) -> None:
     assert found is not None
     told = answer_on_all(found.both, book("foxwoods-2020"), [question("chips:A3")]).sentence
     assert told == "A3's 20,000 in chips leaves play."
+
+
+PASSED = "on turn;blinds 500 1000;pot 6000;in 2 5 9;seats 9 40000/P5 bet 3000;P9 call 3000;{}"
+BINDS = (
+    "Seat 5's bet of 3,000 and seat 9's call of 3,000 bind, and the floor decides on seat 2's hand: dead, or without a "
+    "bet or raise."
+)
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"])
+@pytest.mark.parametrize("does", ["P2 raise 10000", "P2 call 3000", "P2 say I haven't acted yet"])
+def test_a_hand_passed_over_waits_for_the_floor_whatever_is_asked(house: str, does: str) -> None:
+    """[43-B] [53-B]"""
+    told = PASSED.format(does)
+    for asks in ((), ("wager:2",), ("wager:5", "wager:9"), ("turns:5",), ("rights:2", "rights:5")):
+        assert asked(house, told, *asks) == BINDS

@@ -187,7 +187,7 @@ def _lead(found: Found) -> Decision | None:
         return stands
     if most := led_by_the_maximum(facts, (*found.open_now, *found.calm), found.asked):
         return most
-    if (waits := waits_for_the_floor(ask, found.every)) is not None:
+    if (waits := waits_for_the_floor(ask, found.seat, found.every, next(iter(found.open_now), None))) is not None:
         return waits
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
     seen = pushed(facts) or (found.pots is not None and found.pots.won)
@@ -323,6 +323,8 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
 def _of_own_wager(found: Found) -> Answer | None:
     """What the last wager of the seat comes to whose wager is asked for, where none is still to be put right."""
     if found.ask != WAGER or not found.seat or any(is_on_a_wager(each) for each in found.open_now):
+        return None
+    if waits_for_the_floor(WAGER, found.seat, found.every, None) is not None:
         return None
     if (one := made_larger(found.every, found.seat)) is not None:
         return _on(found.law, found.facts, one)
