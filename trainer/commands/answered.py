@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from trainer.commands.decisions import decision_lines
-from trainer.grading.answers.made import Answer
+from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.pots.pots import PotsTold
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State

@@ -9,9 +9,9 @@ from trainer.commands.answered import answer_json, answer_lines, side_by_side
 from trainer.commands.common import BOOK, FILE, chosen_books, print_json
 from trainer.commands.decisions import FORMAT, decision_json
 from trainer.commands.situation import Stands, record_of, stands
+from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import WORDS, Question, question
 from trainer.grading.answers.both import Both
-from trainer.grading.answers.made import Answer
 from trainer.grading.answers.several_asked import answer_on_all
 from trainer.grading.rulings import Asked, on_hand, on_room, telling
 from trainer.rules.book import Book

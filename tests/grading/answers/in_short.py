@@ -4,9 +4,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from trainer.commands.situation import stands
-from trainer.grading.answers.answer import answer_on_hand
+from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.grading.answers.both import answer_on_both
-from trainer.grading.answers.made import Answer
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import book

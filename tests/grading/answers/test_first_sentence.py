@@ -3,8 +3,7 @@
 import pytest
 
 from tests.grading.answers.in_short import cited, on_hand
-from trainer.grading.answers.answer import answer_on_hand
-from trainer.grading.answers.made import Answer
+from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.rules.book import book
 from trainer.shorthand.body import told
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.grading.answers.in_short import on_hand
 from tests.grading.answers.test_first_sentence import FLOP, answered
-from trainer.grading.answers.made import Answer
+from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.state import State
 from trainer.rules.book import BOOKS, book
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.grading.answers.in_short import on_hand
-from trainer.grading.answers.made import Answer
+from trainer.grading.answers.answer import Answer
 
 AT = {
     "tda-2022": "35-A-7",

@@ -4,7 +4,7 @@ import pytest
 
 from tests.grading.answers.in_short import cited, on_hand
 from tests.grading.answers.test_out_of_turn_told import AT
-from trainer.grading.answers.made import Answer
+from trainer.grading.answers.answer import Answer
 
 FLOP = "on flop;blinds 100 200;pot 2300;in 3 4 5 6 7;seats 9 20000"
 FREES = "which frees seat 6 to call, raise or fold."

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.grading.answers.in_short import cited, on_hand
-from trainer.grading.answers.made import Answer
+from trainer.grading.answers.answer import Answer
 
 TDA24, P = "tda-2024", "players-2025"
 UNLESS = "Unless your house has a mucking line or a forward-motion rule, seat 5's "

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.grading.answers.in_short import on_hand
-from trainer.grading.answers.made import Answer
+from trainer.grading.answers.answer import Answer
 
 WON_BY_5 = (
     "on river;blinds 100 200;pot 1200;in 2 5;seats 9 20000;cards 2 Ah Js;cards 5 9s 9c;board 2c 7d 9h 3s Jc",

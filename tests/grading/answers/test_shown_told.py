@@ -4,7 +4,7 @@ import pytest
 
 from tests.grading.answers.in_short import cited, on_hand
 from tests.rules.room.situations import cites
-from trainer.grading.answers.made import Answer
+from trainer.grading.answers.answer import Answer
 
 FOUR = "P4 raise 900;fold 5;call 1 2"
 NOW = "Show seat {}'s cards to every player now: seat {} may still act this round. A penalty may follow."

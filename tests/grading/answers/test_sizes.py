@@ -2,7 +2,7 @@
 
 import pytest
 
-from trainer.grading.answers.made import Answer
+from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import book

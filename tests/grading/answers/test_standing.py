@@ -7,8 +7,7 @@ import pytest
 from tests.commands.conftest import dealt
 from tests.grading.answers.transcripts import SCENARIOS, TDA, and_then, house_of, names, record
 from tests.seeds import todays
-from trainer.grading.answers.answer import answer_on_hand
-from trainer.grading.answers.made import Answer
+from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.grading.answers.state import State
 from trainer.rules.book import BOOKS, book
 from trainer.rules.record import Record

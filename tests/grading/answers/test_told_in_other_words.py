@@ -3,7 +3,7 @@
 import pytest
 
 from tests.grading.answers.in_short import cited, on_hand
-from trainer.grading.answers.made import Answer
+from trainer.grading.answers.answer import Answer
 
 P, T22, T24, F, M, U = "players-2025", "tda-2022", "tda-2024", "foxwoods-2020", "metropolitan", "upt"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.grading.answers.in_short import lines, on_hand
-from trainer.grading.answers.made import Answer
+from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.rules.book import book
 from trainer.shorthand.rooms import read_room

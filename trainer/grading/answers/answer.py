@@ -42,7 +42,7 @@ from trainer.grading.answers.halves.raise_cap import with_the_house_limit
 from trainer.grading.answers.halves.redeal import with_one_hand, with_who_plays
 from trainer.grading.answers.halves.round_of_penalty import with_the_round
 from trainer.grading.answers.halves.together import of_one_count, together
-from trainer.grading.answers.made import Answer
+from trainer.grading.answers.made import Answer as Answer
 from trainer.grading.answers.pots.awards import (
     before_pots,
     bounty_told,

@@ -4,10 +4,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import Question
 from trainer.grading.answers.both import Both, answer_on_both
 from trainer.grading.answers.choice.last_words import UNREAD
-from trainer.grading.answers.made import Answer
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, in_one_breath, whole
 from trainer.kernel.limits import quoted

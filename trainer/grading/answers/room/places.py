@@ -1,6 +1,6 @@
 """Who finishes higher of players who went out in the same hand, told with who won it."""
 
-from trainer.grading.answers.made import Answer
+from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.grading.rulings import on_room
 from trainer.rules.book import Book

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from trainer.grading.answers.made import Answer
+from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.room.rooms import ABSENCE
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import in_a_row

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from trainer.grading.answers.made import Answer
+from trainer.grading.answers.answer import Answer
 from trainer.rules.encoded import rulings
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
