@@ -244,6 +244,24 @@ def test_asked_for_the_pots_a_seat_hears_whether_its_own_dispute_is_heard() -> N
     assert "too late" in sentence.split("; ")[0] and "the dispute is heard" in sentence
 
 
+@pytest.mark.parametrize(
+    ("house", "says"),
+    [
+        ("upt", "Seat 4's thrown-away hand is dead; seat 8's out-of-turn fold binds; seat 6 wins 1,500."),
+        (
+            "players-2025",
+            "Seat 4's fold is binding and may be penalized; seat 8's out-of-turn fold binds; seat 6 wins 1,500.",
+        ),
+    ],
+    ids=["upt:betting-10", "players-2025:58"],
+)
+def test_what_one_answer_says_the_next_does_not_say_again_or_gainsay(house: str, says: str) -> None:
+    head = "on flop;blinds 100 200;pot 1500;in 4 6 8;seats 9 20000"
+    both = Both(read(lines(head, "P4 fold;P8 fold;P6 check")).record)
+    asked = [question(each) for each in ("turns:4", "turns:8")]
+    assert answer_on_all(both, book(house), asked).sentence == says
+
+
 def _answered(house: str, head: str, acts: str, *asked: str) -> str:
     both = Both(read(lines(head, acts)).record)
     return answer_on_all(both, book(house), [question(each) for each in asked]).sentence
@@ -330,3 +348,19 @@ def test_what_a_player_may_do_whose_turn_comes_by_a_call(tmp_path: Path) -> None
         "Seat 1 may call 7,500 or raise, minimum raise to 13,500; if seat 1 only calls, seat 4 may only call 3,500 or "
         "fold: 3,500 more is short of a full raise of 4,000."
     )
+
+
+@pytest.mark.parametrize(
+    ("house", "head", "acts", "ask", "said"),
+    [
+        pytest.param(
+            "players-2025", "pot 1200;in 2 5", "P2 bet 500;fold 5;P5 request rabbit", "board", "Rabbit", id="30"
+        ),
+        pytest.param("upt", "pot 1200;in 2 5", "P5 drop", "deal:5", "Seat 5's dropped cards", id="irregularity-14"),
+        pytest.param("tda-2024", "pot 1200;in 2 5", "P5 turn up", "deal:5", "Seat 5's hand stays live", id="68"),
+    ],
+)
+def test_what_became_of_cards_is_told_by_whatever_word_it_is_asked(
+    house: str, head: str, acts: str, ask: str, said: str
+) -> None:
+    assert _answered(house, f"on flop;blinds 100 200;{head};seats 9 20000", acts, ask).startswith(said)

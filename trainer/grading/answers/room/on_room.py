@@ -9,6 +9,7 @@ from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, wi
 from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
 from trainer.grading.answers.room.earlier import ARRIVAL, before_silence, with_the_earlier
 from trainer.grading.answers.room.last_table import MADE, with_too_many
+from trainer.grading.answers.room.moved_over import moved_over
 from trainer.grading.answers.room.redeal_in_room import (
     MISDEALT,
     NOBODY_NEW,
@@ -64,7 +65,7 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
     record = in_order(record)
     made = with_who_plays_it(record, law, ask, name or seat, _answer(record, law, ask, name or seat))
     by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
-    meant = as_meant(record) if made.state is State.NOT_COVERED or by_the_way else None
+    meant = as_meant(record) if made.state is not State.RULED or by_the_way else None
     again = _answer(meant, law, ask, name or seat) if meant is not None else None
     return (
         again
@@ -109,6 +110,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     if told[lead.matter]:
         sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
         sentence = with_the_penalty(record, lead, with_the_redeal(record, law, lead, sentence))
+        sentence = moved_over(record, lead, some, told, sentence)
         sentence = with_who_asked_in_room(record, law, lead, sentence)
         sentence = with_too_many(record, law, lead, some, sentence)
     sentence = _no_final_table(record, law, lead) or sentence
