@@ -9,7 +9,6 @@ from trainer.kernel.table import Table
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import all_up, contenders, left_with, over, was_tabled
-from trainer.rules.record import Record
 
 KNOWN_CARDS = "showdown.live-cards.pushed-forward-identifiable"
 """The rule of a house by which cards that were thrown away may still be tabled while they can be told."""
@@ -25,7 +24,8 @@ def out_of_the_muck(law: Book, facts: Facts) -> tuple[str, str]:
     seats = [seat for seat in contenders(facts) if _turned_up(facts, seat, began)]
     if len(seats) != 1 or (last.seat not in (0, seats[0]) and not isinstance(last.act, g.Say)):
         return "", ""
-    if_live, if_not = _wins(law, _fetched(facts, seats[0])), _wins(law, facts)
+    fetched = _fetched(facts, seats[0])
+    if_live, if_not = _wins(law, fetched) if fetched is not None else "", _wins(law, facts)
     if not if_live or if_live == if_not or f"eat {seats[0]} " not in if_live:
         return "", ""
     rule = law.rules[KNOWN_CARDS].paragraphs[0]
@@ -46,12 +46,12 @@ def _in(cards: set[Card], table: Table) -> bool:
     return cards <= {each.card for each in table.muck}
 
 
-def _fetched(facts: Facts, seat: int) -> Facts:
-    """With the hand before its player again."""
+def _fetched(facts: Facts, seat: int) -> Facts | None:
+    """With the hand before its player again; None where that can't be."""
     at = facts.record.gestures[-1].at
     back = g.Gesture(at, g.DEALER, g.Move(f"hand-{seat}", True, left_with(facts, seat)))
-    then: Record = facts.record.otherwise((*facts.record.gestures, back))
-    return Facts(then, len(then))
+    then = facts.record.otherwise((*facts.record.gestures, back))
+    return Facts(then, len(then)) if then is not None else None
 
 
 def _wins(law: Book, facts: Facts) -> str:
