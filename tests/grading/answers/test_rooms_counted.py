@@ -78,7 +78,10 @@ def test_as_few_tables_are_left_the_redraw_leads(tables: tuple[int, ...], breaks
     [
         ("Priya ask a-seat", "Priya may not change seats unless the director assigns one."),
         ("Priya sit Priya A 7", "Priya may not change seats unless the director assigns one."),
-        ("Priya sit Priya B 7", "Priya may not change seats unless the director assigns one."),
+        (
+            "Priya sit Priya B 7",
+            "Priya may not change seats unless the director assigns one; if the floor moved them, Priya is dealt in at once.",
+        ),
         ("floor balance A B;Priya sit Priya B 7", "Priya is dealt in at once."),
     ],
     ids=["asked", "own-table", "other-table", "upt:tournament-16"],
