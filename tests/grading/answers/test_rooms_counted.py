@@ -25,7 +25,7 @@ def with_tables(*sizes: int) -> str:
 
 
 MUST_MOVE = (
-    "{0}2, due for the big blind at table {0}, moves to seat 3 of table B: "
+    "{0}2, due for the big blind at table {0}, moves to seat 3 of table B and is dealt in at once: "
     "{1} and 3 players, and {2} apart is the limit."
 )
 NO_MOVE = "No player has to move: the tables are {} apart, and with {} tables {} is the limit."
@@ -80,7 +80,8 @@ def test_as_few_tables_are_left_the_redraw_leads(tables: tuple[int, ...], breaks
         ("Priya sit Priya A 7", "Priya may not change seats unless the director assigns one."),
         (
             "Priya sit Priya B 7",
-            "Priya may not change seats unless the director assigns one; if the floor moved them, Priya is dealt in at once.",
+            "Priya may not change seats unless the director assigns one; if the floor moved them, Priya is dealt in at "
+            "once.",
         ),
         ("floor balance A B;Priya sit Priya B 7", "Priya is dealt in at once."),
     ],
