@@ -28,6 +28,7 @@ MUST_MOVE = (
     "{0}2, due for the big blind at table {0}, moves to seat 3 of table B and is dealt in at once: "
     "{1} and 3 players, and {2} apart is the limit."
 )
+ASSIGNED = "Priya may not change seats unless the director assigns one"
 NO_MOVE = "No player has to move: the tables are {} apart, and with {} tables {} is the limit."
 SEVEN = (4, 5, 5, 4, 4)
 
@@ -76,12 +77,11 @@ def test_as_few_tables_are_left_the_redraw_leads(tables: tuple[int, ...], breaks
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("Priya ask a-seat", "Priya may not change seats unless the director assigns one."),
-        ("Priya sit Priya A 7", "Priya may not change seats unless the director assigns one."),
+        ("Priya ask a-seat", f"{ASSIGNED}."),
+        ("Priya sit Priya A 7", f"{ASSIGNED}."),
         (
             "Priya sit Priya B 7",
-            "Priya may not change seats unless the director assigns one; if the floor moved them, Priya is dealt in at "
-            "once.",
+            f"{ASSIGNED}; if the floor moved them, Priya is dealt in at once.",
         ),
         ("floor balance A B;Priya sit Priya B 7", "Priya is dealt in at once."),
     ],
