@@ -160,7 +160,9 @@ def _opened(top: FiledHead, body: list[Line], asked: int) -> FiledHand:
     if not top.begun.on:
         return FiledHand(setup, top.dice)
     try:
-        return _led_in(top, body, setup)
+        hand = _led_in(top, body, setup)
+        hand.record.supplied = len(hand.record)
+        return hand
     except NoSuchPot as fault:
         raise BadHand([(top.at["pot"], str(fault))]) from fault
     except Unsuitable as none:

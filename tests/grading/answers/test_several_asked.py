@@ -348,3 +348,19 @@ def test_what_a_player_may_do_whose_turn_comes_by_a_call(tmp_path: Path) -> None
         "Seat 1 may call 7,500 or raise, minimum raise to 13,500; if seat 1 only calls, seat 4 may only call 3,500 or "
         "fold: 3,500 more is short of a full raise of 4,000."
     )
+
+
+@pytest.mark.parametrize(
+    ("house", "head", "acts", "ask", "said"),
+    [
+        pytest.param(
+            "players-2025", "pot 1200;in 2 5", "P2 bet 500;fold 5;P5 request rabbit", "board", "Rabbit", id="30"
+        ),
+        pytest.param("upt", "pot 1200;in 2 5", "P5 drop", "deal:5", "Seat 5's dropped cards", id="irregularity-14"),
+        pytest.param("tda-2024", "pot 1200;in 2 5", "P5 turn up", "deal:5", "Seat 5's hand stays live", id="68"),
+    ],
+)
+def test_what_became_of_cards_is_told_by_whatever_word_it_is_asked(
+    house: str, head: str, acts: str, ask: str, said: str
+) -> None:
+    assert _answered(house, f"on flop;blinds 100 200;{head};seats 9 20000", acts, ask).startswith(said)
