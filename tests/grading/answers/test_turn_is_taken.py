@@ -2,9 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import on_hand
-
-from tests.grading.answers.in_short import cited
+from tests.grading.answers.in_short import cited, on_hand
 from tests.grading.answers.test_first_sentence import FLOP, answered
 
 T2, T4, P, F, M, U = "tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"
