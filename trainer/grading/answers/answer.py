@@ -61,6 +61,7 @@ from trainer.grading.answers.pots.disputed import (
     with_who_keeps,
 )
 from trainer.grading.answers.pots.every_hand import Hands, must_table, on_every_hand, with_every_hand
+from trainer.grading.answers.pots.out_of_the_muck import out_of_the_muck
 from trainer.grading.answers.pots.pots import PotsTold, change_sentence, pots_lines, pots_sentence
 from trainer.grading.answers.pots.void import with_bets_back
 from trainer.grading.answers.pots.who_is_left import with_a_card_gone, with_who_is_left
@@ -189,6 +190,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
     if not ask and not seat:
         made = _of_every_hand(found, made)
+    made = _out_of_the_muck(found, made)
     besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in row)
     said, more = with_what_else(law, facts, made.lead, besides, made.sentence)
     made, halves = (
@@ -210,6 +212,14 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         done=found.done(made.lead) if made.lead is not None else frozenset(),
         notes=(*made.notes, *of_the_house(law, record.setup.house)),
     )
+
+
+def _out_of_the_muck(found: Found, made: Answer) -> Answer:
+    """What becomes of a hand that was thrown away and turned up there, in place of who wins without it."""
+    if found.ask not in ("", POTS, SHOWDOWN) or found.seat:
+        return made
+    sentence, paragraph = out_of_the_muck(found.law, found.facts)
+    return replace(made, state=State.RULED, sentence=sentence, lead=None, notes=(paragraph,)) if sentence else made
 
 
 def _of_every_hand(found: Found, made: Answer) -> Answer:

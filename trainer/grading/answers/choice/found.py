@@ -1,6 +1,6 @@
 """All that is found in a hand for one question: what is still open, what else is ruled, whose turn it is, the pots."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
@@ -30,7 +30,7 @@ from trainer.rules.ruling import Decision
 
 PLAIN_FOLD = ("fold", "bet.hand-already-dead")
 """Kind and ruling of a fold against a bet, as every hand has."""
-FLASHED = "flashed-by-a-player"
+FLASHED, STRADDLE = "flashed-by-a-player", "straddle-posted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +98,18 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     since = tuple(each for each in calm if each.matter.key in decisive)
     open_now = without_bygones(open_now, since, pots is not None and pots.won)
     open_now = open_now or objected_too_late(facts, asked)
+    open_now = (*_unknown_straddle(facts, asked, open_now), *open_now)
     rights = None if open_now else _rights(facts, points, ask, seat)
     rights = with_the_most(law, record, rights) if rights is not None else None
     return Found(
         law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots, 0, later
     )
+
+
+def _unknown_straddle(facts: Facts, asked: tuple[Decision, ...], open_now: tuple[Decision, ...]) -> Iterator[Decision]:
+    """A straddle that the rulebook doesn't speak of, before whose turn it is: that hangs on its chips."""
+    if facts.course.street == 0 and open_now and open_now[0].matter.kind in TURNS:
+        yield from (each for each in asked if each.matter.kind == STRADDLE and each.silent)
 
 
 def _ruled_besides(decision: Decision, standing: tuple[Decision, ...]) -> Decision:

@@ -16,11 +16,12 @@ from trainer.rules.ruling import Decision
 
 AWAY = "clock-asked-away"
 """The clock asked for by a player away from his seat, whose hand may be dead for that."""
+HASTY = "hasty"
+"""An act before the amount of a bet was clear: told with the bet that it was an answer to."""
 BESIDES = frozenset(
     (
-        AWAY,
-        *("hand-spoken-of", "folded-hand-spoken-of", "folded-hand-shown", SHOWN),
-        *("shown-to-one", "stack-count", "pot-count", "clock-asked", "rabbit-asked", "bounty-chip-in-hand", SEE),
+        *(AWAY, HASTY, "hand-spoken-of", "folded-hand-spoken-of", "folded-hand-shown", SHOWN, SEE),
+        *("shown-to-one", "stack-count", "pot-count", "clock-asked", "rabbit-asked", "bounty-chip-in-hand"),
     )
 )
 """Kinds of what somebody does or asks for that the answer on anything else leaves open."""
@@ -55,6 +56,8 @@ def _belongs(facts: Facts, lead: Decision, decision: Decision) -> bool:
         return False
     his_own = about.seats[:1] == lead.matter.seats[:1] and about.kind != AWAY
     if his_own and lead.matter.kind not in BESIDES - {about.kind}:
+        return False
+    if about.kind == HASTY and about.seats[1] != lead.matter.seats[0]:
         return False
     if about.kind == SHOWN and (_taken_for_called(lead) or not facts.course.betting):
         return False
