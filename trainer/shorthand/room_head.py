@@ -63,7 +63,11 @@ def _denominations(told: list[Line]) -> tuple[int, ...]:
 
 
 def in_chips(word: str, values: tuple[int, ...] = ()) -> str:
-    """The chips of a plain amount, the fewest there are; anything else as it is. Raises NotEnoughChips."""
+    """The chips of a plain amount, the fewest there are, or of a sum of single chips, as in 1000+25x2; anything else
+    as it is. Raises NotEnoughChips.
+    """
+    if "+" in word and all(each.split("x")[0] for each in word.split("+")):
+        return "+".join(each if "x" in each else f"{each}x1" for each in word.split("+"))
     if not AMOUNT.fullmatch(word) or not int(word):
         return word
     try:

@@ -44,6 +44,7 @@ from trainer.grading.answers.halves.together import of_one_count, together
 from trainer.grading.answers.pots.awards import (
     before_pots,
     bounty_told,
+    in_doubt,
     led_by_pots,
     of_the_seat,
     too_late,
@@ -149,6 +150,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     facts, pots, lead = found.facts, found.pots, _lead(found)
     settle_first = before_pots((*found.every, *found.held), pots) if ask in (POTS, SHOWDOWN) else None
     settle_first = settle_first or heard_of(ask, seat, found.points)
+    settle_first = settle_first or in_doubt(ask, seat, found.points, pots)
     made = _by_pots(found, lead) if settle_first is None else None
     wrong = "" if found.open_now or ask else left_lying(facts)
     if wrong:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from trainer.grading.answers.telling import told_of
 from trainer.rules.amiss import STANDS_OUT
 from trainer.rules.book import Book
+from trainer.rules.common.acting import BLIND_CALL
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
@@ -54,6 +55,9 @@ def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -
         return (bounties[-1], told_of(law, facts, bounties[-1])) if bounties else (None, NOT_YET.format(seat))
     about = [each for each in found if maker(facts.about(each.matter)) is made and not each.silent]
     turn = next((each for each in reversed(about) if each.matter.kind == KIND), None)
+    early = next((each for each in about if each.key == BLIND_CALL.key), None)
+    if early is not None:
+        return early, told_of(law, facts, early)
     comes_to = stands(law, facts, made)
     if turn is not None:
         return turn, told_of(law, facts, turn)

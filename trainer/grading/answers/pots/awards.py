@@ -1,7 +1,7 @@
 """Where the pots are the answer, what has to be settled before them, and what of them a ruling is told with."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, SHOWDOWN
@@ -93,6 +93,14 @@ def _unsettles(decision: Decision) -> bool:
     if decision.key == OUT:
         return False
     return decision.matter.kind in HANDS or decision.key == HELD or TOPICS[decision.matter.topic].area in CARDS
+
+
+def in_doubt(ask: str, seat: int, points: Iterable[Decision], pots: PotsTold | None) -> Decision | None:
+    """Asked for the pots about one seat before anybody has won them, whether the hand taken from it is in play."""
+    if ask != POTS or not seat or pots is None or pots.won:
+        return None
+    mine = (each for each in points if each.matter.kind in HANDS and each.matter.seats[:1] == (seat,))
+    return next((each for each in mine if not each.silent), None)
 
 
 def led_by_pots(facts: Facts, ask: str, pots: PotsTold, lead: Decision | None) -> bool:
