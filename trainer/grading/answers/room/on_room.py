@@ -117,7 +117,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
 
 
 def _of_whom(record: RoomRecord, points: tuple[Decision, ...], ask: str, who: int | str) -> tuple[Decision, ...]:
-    """What is about the seat or player that is asked about; of a player of whom nothing came up what is of his table."""
+    """What is about the seat or player asked about; of a player of whom nothing came up what is of his table."""
     mine = tuple(each for each in points if not who or _is_about(record, each, who, points))
     if not ask or not isinstance(who, str) or any(is_about_in_room(each, ask) for each in mine):
         return mine
