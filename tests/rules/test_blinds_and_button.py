@@ -19,15 +19,18 @@ def drawing(*cards: str, top: str = "") -> Hand:
 
 
 @pytest.mark.parametrize(
-    ("cards", "button"),
-    [(("2h", "Kd", "Qs", "Ac"), 4), (("2h", "Kd", "Qs", "Kc"), 2), (("As", "Ah", "Ad", "Ac"), 1)],
+    ("cards", "button", "level"),
+    [(("2h", "Kd", "Qs", "Ac"), 4, 1), (("2h", "Kd", "Qs", "Kc"), 2, 2), (("As", "Ah", "Ad", "Ac"), 1, 4)],
     ids=["rank", "suit", "all-alike"],
 )
 @pytest.mark.parametrize(("key", "at"), paragraphs(upt="seating-4 tournament-8"))
-def test_the_highest_card_drawn_has_the_first_button(key: str, at: str, cards: tuple[str, ...], button: int) -> None:
+def test_the_highest_card_drawn_has_the_first_button(
+    key: str, at: str, cards: tuple[str, ...], button: int, level: int
+) -> None:
+    """`level` is how many cards have the highest rank, so that the suit decides."""
     decision = asked(drawing(*cards), "draw-for-the-button", key)
     assert f"{key}:{at}" in cited(decision)
-    assert figures(decision) == {"button": button}
+    assert figures(decision) == {"button": button, **({"level": level} if level > 1 else {})}
 
 
 def test_whoever_ties_draws_again() -> None:

@@ -167,3 +167,53 @@ def test_what_no_betting_makes_of_a_pot_is_an_ante_in_it(blinds: str, pot: int, 
     table = read(f"on flop\nblinds {blinds}\npot {pot}\nin {seats}\nseats 9 90000\n---\n").record.table
     assert [each.amount for each in table.pots] == [pot]
     assert {table.seat(int(seat)).stack.amount for seat in seats.split()} == {90000}
+
+
+UNTOLD = {
+    "a big blind that had no raise to fold to": ("game holdem no-limit\nblinds 100 200", "flop", 1200, "3 5 8"),
+    "the same on the turn at limit": ("game holdem limit\nblinds 250 500", "turn", 3000, "3 6 8"),
+    "the blinds alone": ("game omaha pot-limit\nblinds 100 200", "flop", 1000, "3 6 8"),
+    "stud": ("game stud limit\nante 50\nbring-in 50\nsmall-bet 200\nbig-bet 400", "seventh", 4350, "2 6"),
+    "stud-8": ("game stud-8 limit\nante 25\nbring-in 50\nsmall-bet 200\nbig-bet 400", "seventh", 1475, "2 4 7"),
+    "razz": ("game razz limit\nante 100\nbring-in 100\nsmall-bet 500\nbig-bet 1000", "fifth", 3300, "2 6 8"),
+}
+
+
+@pytest.mark.parametrize("case", UNTOLD)
+def test_a_pot_that_betting_alone_does_not_make_is_told_as_it_lies(case: str) -> None:
+    """The button lies where a hand leads there, and the order of who is in stays; in stud one ante is larger."""
+    stakes, street, pot, live = UNTOLD[case]
+    record = _one(f"on {street}\n{stakes}\npot {pot}\nin {live}\nseats 8 20000\n---\n")
+    assert [each.amount for each in record.table.pots] == [pot]
+    assert set(record.course.contesting) == set(map(int, live.split()))
+    for law in all_books():
+        assert answer_on_hand(record, law).state is State.NOTHING_WRONG, law.key
+
+
+def test_a_button_that_is_told_stays() -> None:
+    with pytest.raises(BadHand, match="no betting was found"):
+        _one("on flop\nblinds 100 200\npot 1200\nin 3 5 8\nseats 9 20000\nbutton 9\n---\n")
+
+
+@pytest.mark.parametrize(
+    ("head", "pots"),
+    [
+        pytest.param(
+            "on river;blinds 100 200;chips 100 500 1000;pot 3700;side 1800 2 5 8;side 1000 5 8;in 2 5 8 9;button 6",
+            [3700, 1800, 1000],
+            id="three-pots-of-few-chips",
+        ),
+        pytest.param("on turn;blinds 500 1000;pot 7500;side 2500 2 5;in 2 5 9", [7500, 2500], id="halves-of-a-chip"),
+        pytest.param(
+            "on seventh;game stud-8 limit;ante 25;bring-in 50;small-bet 200;big-bet 400;pot 2650;side 1600 4 6;"
+            "in 2 4 6",
+            [2650, 1600],
+            id="stud-with-a-side-pot",
+        ),
+    ],
+)
+def test_side_pots_are_told_as_they_lie(head: str, pots: list[int]) -> None:
+    record = _one("\n".join([*head.split(";"), f"seats {7 if 'stud' in head else 9} 90000", "---", ""]))
+    assert [each.amount for each in record.table.pots] == pots
+    for law in all_books():
+        assert answer_on_hand(record, law).state is State.NOTHING_WRONG, law.key

@@ -18,7 +18,8 @@ class Record:
     `tables[k]` and `courses[k]` stand after k gestures; gesture k lies between k and k + 1; `orders` are those by
     which the floor has ordered something or had the hand go on, `acts` by their kind the index of each, the seat (0
     for nobody's) and the act. `known` holds what was worked out about a moment of it: whoever asks once more need not
-    walk the whole hand again.
+    walk the whole hand again. `supplied` is how many gestures at its beginning nobody told: they only bring the hand
+    to the street on which it is told, so who has put in what before it isn't known.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -29,6 +30,7 @@ class Record:
         self.tables: list[Table] = [setup.table()]
         self.courses: list[Course] = [begin(setup)]
         self.known: dict[Hashable, Any] = {}
+        self.supplied = 0
         self._before: Record | None = None
 
     @classmethod
@@ -42,9 +44,11 @@ class Record:
     def otherwise(self, gestures: Iterable[Gesture]) -> "Record | None":
         """The record of the same setup in which these happened instead; None where they can't have."""
         try:
-            return Record.of(Transcript(self.setup, tuple(gestures)))
+            record = Record.of(Transcript(self.setup, tuple(gestures)))
         except Impossible:
             return None
+        record.supplied = self.supplied
+        return record
 
     @classmethod
     def like(cls, before: "Record") -> "Record":

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from trainer.kernel.games import is_stud
 from trainer.kernel.limits import MOST_CHIPS, MOST_SEATS, quoted, whole
 from trainer.kernel.nearest import nearest
+from trainer.kernel.table import Setup
+from trainer.rules.posting import clockwise
 
 FLOP_STREETS = {"flop": 1, "turn": 2, "river": 3}
 STUD_STREETS = {"fourth": 1, "fifth": 2, "sixth": 3, "seventh": 4}
@@ -87,6 +89,13 @@ class Begun:
         """The seats in the hand that have nothing left: those that are named, and who has no part in the last pot."""
         pots = self.pots(sitting)
         return self.all_in | (pots[0][1] - pots[-1][1])
+
+    def other_buttons(self, setup: Setup) -> list[int]:
+        """Where else the button may lie with the same order of those who are in."""
+        sitting = frozenset(each.number for each in setup.seats if each.taken)
+        order = clockwise(tuple(self.live or sitting), setup.button)
+        found = (seat for seat in sorted(sitting) if clockwise(tuple(self.live or sitting), seat) == order)
+        return [] if is_stud(setup.game) else [seat for seat in found if seat != setup.button]
 
     def number(self) -> int:
         """The street, counted as the course counts it."""

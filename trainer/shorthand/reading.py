@@ -6,6 +6,7 @@ amount, and what was left open is noted.
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
@@ -13,6 +14,7 @@ from trainer.kernel.chips import Chips
 from trainer.kernel.document import KEYS, RULE, STAKES, WORD
 from trainer.kernel.formats import Newer
 from trainer.kernel.limits import MOST_GESTURES, name_fault, quoted
+from trainer.kernel.table import Setup
 from trainer.quickfire.kind import Unsuitable
 from trainer.rules.record import Record
 from trainer.shorthand.amounts import as_figures
@@ -158,7 +160,9 @@ def _opened(top: FiledHead, body: list[Line], asked: int) -> FiledHand:
     if not top.begun.on:
         return FiledHand(setup, top.dice)
     try:
-        return lead_in(setup, top.begun, SEED)
+        hand = _led_in(top, body, setup)
+        hand.record.supplied = len(hand.record)
+        return hand
     except NoSuchPot as fault:
         raise BadHand([(top.at["pot"], str(fault))]) from fault
     except Unsuitable as none:
@@ -166,6 +170,21 @@ def _opened(top: FiledHead, body: list[Line], asked: int) -> FiledHand:
         raise BadHand([(top.at["on"], what)]) from none
     except ValueError as fault:
         raise BadHand([(top.at["on"], str(fault))]) from fault
+
+
+def _led_in(top: FiledHead, body: list[Line], setup: Setup) -> FiledHand:
+    """The hand up to its street; where nobody told the button it lies where a hand leads there, and who is in acts in
+    the same order. Raises what `lead_in` raises.
+    """
+    try:
+        return lead_in(setup, top.begun, SEED)
+    except NoSuchPot:
+        for button in () if top.has("button") or top.has("last-hand") else top.begun.other_buttons(setup):
+            top.lines.append(f"button {button}")
+            with suppress(NoSuchPot, Unsuitable):
+                return lead_in(top.setup(folding(body)), top.begun, SEED)
+            top.lines.pop()
+        raise
 
 
 def _one(hand: FiledHand, number: int, line: str) -> None:

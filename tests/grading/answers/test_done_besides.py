@@ -52,3 +52,19 @@ def test_a_later_wager_that_moves_chips_is_told_after_the_one_put_right() -> Non
     assert on_hand(F, "blinds 200 400;seats 9 20000", acts).sentence == (
         "It's a call: seat 4 puts in 400 more, 1,000 in all; it's a call of 2,200, not a raise: seat 6 gets 2,800 back."
     )
+
+
+def test_who_asks_for_the_clock_from_away_hears_that_and_what_his_own_hand_is() -> None:
+    """[metropolitan:28]"""
+    told = on_hand(
+        "metropolitan", "blinds 100 200;seats 9 20000", "P9 away;deal;P3 raise 600;P9 request clock"
+    ).sentence
+    assert told == "Seat 9's hand is dead; no clock: seat 9 must be at their own seat to ask for one."
+
+
+@pytest.mark.parametrize("house", ["metropolitan", "tda-2022", "foxwoods-2020", "players-2025"])
+def test_cards_shown_after_an_act_out_of_turn_are_told_of(house: str) -> None:
+    """metropolitan 39-C and 62, and their like."""
+    head = "on turn;blinds 100 200;pot 6000;in 3 6 9;seats 9 40000;seat 6 14000;cards 3 Kd Qh"
+    told = on_hand(house, head, "P6 all-in;P3 turn up Kd").sentence
+    assert told.endswith("; seat 3's hand stays live; any penalty begins after the hand.")

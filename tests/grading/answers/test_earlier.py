@@ -54,6 +54,14 @@ def test_grave_things_come_with_the_last(acts: str, sentence: str) -> None:
     assert first(P, TWO, acts) == sentence
 
 
+@pytest.mark.parametrize("house", [pytest.param("metropolitan", id="metropolitan:57"), P])
+def test_silence_on_how_a_player_came_to_his_seat_is_not_told_beside_what_he_loses(house: str) -> None:
+    head = "room;player Ann 20000 A 1;players A 2-9 20000;players B 7 20000"
+    assert first(house, head, "floor balance A B;Ann out-of-view 5000;sit Ann B 9") == (
+        "Ann forfeits 5,000: the chips leave play, and Ann may be disqualified."
+    )
+
+
 @pytest.mark.parametrize(
     ("house", "acts", "sentence"),
     [

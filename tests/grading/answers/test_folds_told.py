@@ -61,3 +61,16 @@ def test_a_thrown_away_hand_is_told_with_the_others() -> None:
     """[upt:dead-hand-1-b]"""
     told = on_hand("upt", THREE, f"P4 fold;P8 fold;P6 check;{BACK}").sentence
     assert told.startswith("Seat 4's thrown-away hand is dead; ") and told.endswith("; seat 6 wins 1,500.")
+
+
+@pytest.mark.parametrize(
+    ("acts", "says"),
+    [
+        pytest.param("check 4;P8 fold", "unless a bet or raise comes in between.", id="waits"),
+        pytest.param("check 4;P8 fold;P6 check;check 9", "Seat 8's out-of-turn fold binds.", id="unchanged"),
+        pytest.param("check 4;P8 fold;P6 bet 500", "8's out-of-turn fold no longer binds after seat 6's bet", id="bet"),
+    ],
+)
+def test_an_early_fold_is_told_as_things_are_since(acts: str, says: str) -> None:
+    """[upt:betting-10]"""
+    assert says in on_hand("upt", FOUR, acts).sentence

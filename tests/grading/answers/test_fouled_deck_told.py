@@ -80,6 +80,38 @@ def test_so_is_one_that_nobody_could_see_before_the_pot_was_pushed(
     assert on_hand(house, f"{head};cards 5 7c 2d;cards 6 7c* 3d", acts).sentence == sentence
 
 
-def test_upt_prints_no_end_for_a_fouled_deck() -> None:
-    """upt irregularity-4"""
-    assert told(U, f"{AWARDED};D shuffle", TWINS).sentence == f"{VOID}."
+@pytest.mark.parametrize(
+    ("late", "sentence"),
+    [
+        pytest.param("D shuffle", TOO_LATE, id="riffle-upt:decision-5"),
+        pytest.param("D shuffler", f"{VOID}.", id="shuffler-upt:decision-5"),
+        pytest.param("P2 dispute", f"{VOID}.", id="before-upt:decision-5"),
+    ],
+)
+def test_at_upt_only_the_riffle_ends_it(late: str, sentence: str) -> None:
+    assert told(U, f"{AWARDED};{late}", TWINS).sentence == sentence
+
+
+ON_TURN = "on turn;blinds 100 200;pot 1200;in 2 5 7;seats 9 20000;board Ks 7d 2c {}"
+EARLIER = "the 1,200 from earlier streets to those who put it in"
+
+
+@pytest.mark.parametrize(
+    ("house", "fourth", "acts", "back"),
+    [
+        pytest.param(T24, "7d*", "P2 bet 400;call 5", f"400 each to seats 2 and 5 and {EARLIER}", id="tda-2024:35-E"),
+        pytest.param(P, "7d*", "check 2;P5 bet 800", f"800 to seat 5 and {EARLIER}", id="players:36-E"),
+        pytest.param(U, "5h~", "check 2", EARLIER, id="upt:irregularity-3"),
+    ],
+)
+def test_who_put_in_what_before_the_street_on_which_it_is_told_is_not_made_up(
+    house: str, fourth: str, acts: str, back: str
+) -> None:
+    assert on_hand(house, ON_TURN.format(fourth), acts).sentence == f"{VOID}, {back}."
+
+
+def test_what_is_at_stake_is_not_made_up_either() -> None:
+    """upt irregularity-5"""
+    head = f"{ON_TURN.format('9h')};cards 5 Kh Ks*"
+    said = on_hand(U, head, "check 2;P5 bet 800;P5 turn up").sentence
+    assert said == f"{VOID}, 800 to seat 5 and {EARLIER}, but seat 5, who bet knowing it, may lose the refund."

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import cited, on_room
+from tests.grading.answers.in_short import cited, on_hand, on_room
 from tests.grading.answers.test_first_sentence import answered
 from tests.grading.answers.test_rooms_first import HEAD, first
 from tests.rules.room.situations import Room, cites
@@ -155,3 +155,13 @@ def test_a_device_in_a_room_is_ruled_on_like_one_in_a_hand(book: str) -> None:
     held = "{} may not use the device with a live hand: a penalty may follow, and the hand stays live."
     assert set(both(book, "app", "device")) == {held}
     assert first(book, "Priya device app").startswith("Priya may use the device as long as")
+
+
+@pytest.mark.parametrize("book", ["metropolitan"])
+def test_where_the_nuts_are_not_named_they_may_be_soft_play(book: str) -> None:
+    """[metropolitan:63]"""
+    head = "on river;blinds 100 200;pot 2400;in 2 5;seats 9 20000"
+    assert on_hand(book, head, "check 2 5;P5 conduct checks-the-nuts").sentence == (
+        "Metropolitan doesn't say whether checking the nuts last is soft play: if the floor finds that, "
+        "Metropolitan 63 penalizes it."
+    )

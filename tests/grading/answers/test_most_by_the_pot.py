@@ -48,3 +48,20 @@ def test_two_pots_in_a_row_are_both_told() -> None:
         "Seat 4's pot is a raise to 3,500; the maximum is 12,000: the pot is 5,000, and seat 5 puts in 12,000 more."
     )
     assert "Seat 4's pot" not in on_hand("tda-2024", head, "deal;P4 say pot;P5 say call").sentence
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        pytest.param("metropolitan", id="metropolitan:49-B"),
+        pytest.param("tda-2022", id="tda-2022:54-B"),
+        pytest.param("tda-2024", id="tda-2024:54-B"),
+        pytest.param("foxwoods-2020", id="foxwoods-2020:54-B"),
+        "players-2025",
+    ],
+)
+def test_a_short_blind_counts_in_full_and_is_nothing_that_is_not_covered(house: str) -> None:
+    told = on_hand(house, "game holdem pot-limit;blinds 100 200;seats 6 20000;seat 2 120", "deal").sentence
+    assert told == "Nothing is wrong: seat 3 may call 200 or raise, minimum raise to 400, maximum 700."
+    no_limit = on_hand(house, "blinds 100 200;seats 6 20000;seat 2 120", "deal").sentence
+    assert no_limit.endswith(" doesn't cover this: a blind cannot be posted in full, seat 2.")

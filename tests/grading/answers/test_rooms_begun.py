@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.grading.answers.in_short import on_both, on_room
+from tests.grading.answers.in_short import lines, on_both, on_room
 from tests.grading.answers.test_rooms_first import F, M, N, P, T, U
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.rules.book import book
@@ -171,3 +171,18 @@ def test_a_level_clock_that_is_told_runs(house: str, left: int, waits: bool) -> 
     text = f"room\nlevel 500 1000\nlevel 600 1200\nclock 1 {left}\nplayers A 8 20000\n---\ndealer:A ask push\n"
     told = answer_on_room(read_room(text).record, book(house)).sentence
     assert told.startswith("The push waits") is waits and f"{left} seconds are left" in told
+
+
+DRAWN = "Zoe's seat was drawn, as it should be; "
+
+
+@pytest.mark.parametrize("house", ["metropolitan", "tda-2022", "tda-2024", "players-2025", "foxwoods-2020"])
+@pytest.mark.parametrize(("seat", "dealt_in"), [(1, "Zoe is dealt in once the button has passed."), (7, "")])
+def test_who_draws_a_seat_hears_when_cards_come_to_it(house: str, seat: int, dealt_in: str) -> None:
+    """metropolitan 7 and its like."""
+    head = "room;players A 5-6 20000;players A 8-9 20000;table A 9 button 9"
+    text = lines(head, f"floor register Zoe 20000;draw-seat Zoe A {seat}")
+    assert (
+        answer_on_room(read_room(text).record, book(house)).sentence
+        == f"{DRAWN}{dealt_in or 'Zoe is dealt in at once.'}"
+    )

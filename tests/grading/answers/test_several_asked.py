@@ -30,7 +30,8 @@ def sentence(*asked: str) -> str:
         pytest.param(("rights:4", "wager:7"), f"S{CLOSED[1:]}; seat 7 is all-in for 2,200.", id="the-other-order"),
         pytest.param(("wager:7", "wager:7"), f"{ALL_IN}.", id="once"),
         pytest.param(("board", "wager:7"), f"{ALL_IN}.", id="nothing-to-say-of-the-board"),
-        pytest.param(("board", "button"), "Nothing is wrong.", id="nothing-of-either"),
+        pytest.param(("board", "button"), f"{ALL_IN}; {CLOSED}.", id="nothing-of-either-but-a-ruling"),
+        pytest.param(("board:9", "button:9"), "Nothing is wrong.", id="nothing-of-either-for-that-seat"),
         pytest.param((), f"{ALL_IN}; {CLOSED}.", id="without-a-question"),
     ],
 )
@@ -88,9 +89,32 @@ def test_behavior_is_asked_for_apart_from_the_clock(tmp_path: Path) -> None:
     both = told_in(tmp_path, ROOM.replace("Bill out-of-view 5000x2", "Bill conduct dodges-blind"))
     law = book("players-2025")
     assert answer_on_all(both, law, [question("conduct:Bill")]).sentence.startswith("Bill gets a penalty")
-    assert answer_on_all(both, law, [question("clock")]).sentence == "Nothing is wrong."
+    assert answer_on_all(both, law, [question("clock:B1")]).sentence == "Nothing is wrong."
+    assert answer_on_all(both, law, [question("clock")]) == answer_on_all(both, law, ())
     both_asked = answer_on_all(both, law, [question("conduct:Bill"), question("seats:Bill")]).sentence
     assert both_asked.endswith("; Bill is dealt in at once.")
+
+
+KILLED = """on turn
+blinds 100 200
+pot 2400
+in 2 5 7
+seats 9 20000
+---
+check 2
+P5 bet 1200
+D muck 5
+P5 say That was my hand!
+"""
+
+
+def test_words_that_are_not_read_hide_no_ruling_on_something_else(tmp_path: Path) -> None:
+    """metropolitan 59"""
+    both, law = told_in(tmp_path, KILLED), book("metropolitan")
+    ruled = "The floor decides: unless seat 5's hand is identified, it is out, and only 1,200 uncalled comes back"
+    assert answer_on_all(both, law, [question("deal")]).sentence == f"{ruled}."
+    with_pot = answer_on_all(both, law, [question("deal"), question("pots")]).sentence
+    assert with_pot.startswith(f"{ruled}; the pot is 3,600")
 
 
 def test_of_a_hand_too(tmp_path: Path) -> None:
@@ -218,3 +242,125 @@ def test_asked_for_the_pots_a_seat_hears_whether_its_own_dispute_is_heard() -> N
     both = Both(read(lines(head, acts)).record)
     sentence = answer_on_all(both, book("foxwoods-2020"), [question("pots:5"), question("pots:2")]).sentence
     assert "too late" in sentence.split("; ")[0] and "the dispute is heard" in sentence
+
+
+@pytest.mark.parametrize(
+    ("house", "says"),
+    [
+        ("upt", "Seat 4's thrown-away hand is dead; seat 8's out-of-turn fold binds; seat 6 wins 1,500."),
+        (
+            "players-2025",
+            "Seat 4's fold is binding and may be penalized; seat 8's out-of-turn fold binds; seat 6 wins 1,500.",
+        ),
+    ],
+    ids=["upt:betting-10", "players-2025:58"],
+)
+def test_what_one_answer_says_the_next_does_not_say_again_or_gainsay(house: str, says: str) -> None:
+    head = "on flop;blinds 100 200;pot 1500;in 4 6 8;seats 9 20000"
+    both = Both(read(lines(head, "P4 fold;P8 fold;P6 check")).record)
+    asked = [question(each) for each in ("turns:4", "turns:8")]
+    assert answer_on_all(both, book(house), asked).sentence == says
+
+
+def _answered(house: str, head: str, acts: str, *asked: str) -> str:
+    both = Both(read(lines(head, acts)).record)
+    return answer_on_all(both, book(house), [question(each) for each in asked]).sentence
+
+
+RIVER = "on river;blinds 100 200;pot 1200;in 4 7;seats 9 20000;board 2c 7d 9h 3s 4c;cards 4 Ac Kd;cards 7 9c 9d"
+
+
+@pytest.mark.parametrize(
+    ("house", "head", "acts", "asked", "said"),
+    [
+        pytest.param(
+            "foxwoods-2020",
+            "on flop;game omaha pot-limit;blinds 500 1000;pot 10500;in 3 6 8;seats 9 40000",
+            "P3 request pot-count;D tell pot 9500;P3 bet 9500;fold 6;call 8",
+            ("wager",),
+            "Seat 3's 9,500 stands: it's too late to correct it.",
+            id="54-A-whatever-the-next-call-comes-to",
+        ),
+        pytest.param(
+            "metropolitan",
+            "blinds 200 400;seats 9 20000;button 9",
+            "deal;call 3;P4 raise 1600;fold 5 6 7 8 9 1 2;P3 pull-back 400;P3 fold",
+            ("wager:3",),
+            "Seat 3 must call 1,600 or raise to at least 2,800.",
+            id="46-B-not-that-he-folds",
+        ),
+        pytest.param(
+            "tda-2022",
+            "on turn;blinds 100 200;pot 1600;in 3 5;seats 9 20000",
+            "P3 say raise;P5 call;P3 say nine thousand",
+            ("wager:5",),
+            "The floor rules on seat 5's early call, and may hold it to any amount.",
+            id="59-B-early-call",
+        ),
+        pytest.param(
+            "tda-2022",
+            "on flop;blinds 100 200;pot 1600;in 2 4 5 7;seats 9 20000",
+            "P2 bet 800;P4 raise 2400;P5 wager 800;P7 wager 800",
+            ("wager:7",),
+            "The floor decides on seat 7's short call of 800; a full call is 2,400.",
+            id="51-C-the-later-of-two-short-calls",
+        ),
+        pytest.param(
+            "players-2025",
+            "on flop;blinds 100 200;pot 1500;in 3 5 8;seats 9 20000",
+            "P3 move aside;P5 move aside",
+            ("turns:3", "turns:5"),
+            "Seat 3's fold is binding and may be penalized; seat 5's fold is binding and may be penalized; "
+            "seat 8 wins 1,500.",
+            id="58-the-winner-once",
+        ),
+        pytest.param(
+            "players-2025",
+            f"{RIVER};seat 4 5000x1+1000x6",
+            "P4 say all-in;P4 wager 1000x6;call 7;show 4 7;D tell behind 4",
+            ("pots",),
+            "Seat 7 wins 13,200; the floor decides whether the 5,000 behind is part of the all-in; if not, it still "
+            "doesn't save seat 4, and the floor may award it to seat 7.",
+            id="62-chips-behind-beside-the-pots",
+        ),
+        pytest.param(
+            "upt",
+            f"{RIVER};seat 4 8000",
+            "P4 say all-in;P4 wager 6000;call 7;show 4 7;D tell behind 4",
+            ("pots",),
+            "Seat 7 wins 13,200; seat 4 is out; the floor may award the hidden 2,000 to the winner.",
+            id="T20-hidden-chips-beside-the-pots",
+        ),
+    ],
+)
+def test_what_is_asked_of_a_wager_or_of_the_pots(
+    house: str, head: str, acts: str, asked: tuple[str, ...], said: str
+) -> None:
+    assert _answered(house, head, acts, *asked) == said
+
+
+def test_what_a_player_may_do_whose_turn_comes_by_a_call(tmp_path: Path) -> None:
+    """metropolitan 43"""
+    head = "on flop\nblinds 100 200\npot 2600\nin 1 4 6\nseats 9 40000\nseat 6 9500\n---\n"
+    both = told_in(tmp_path, f"{head}P1 bet 2000\nP4 raise 6000\nP6 all-in\n")
+    told = answer_on_all(both, book("metropolitan"), [question("rights:1"), question("rights:4")]).sentence
+    assert told == (
+        "Seat 1 may call 7,500 or raise, minimum raise to 13,500; if seat 1 only calls, seat 4 may only call 3,500 or "
+        "fold: 3,500 more is short of a full raise of 4,000."
+    )
+
+
+@pytest.mark.parametrize(
+    ("house", "head", "acts", "ask", "said"),
+    [
+        pytest.param(
+            "players-2025", "pot 1200;in 2 5", "P2 bet 500;fold 5;P5 request rabbit", "board", "Rabbit", id="30"
+        ),
+        pytest.param("upt", "pot 1200;in 2 5", "P5 drop", "deal:5", "Seat 5's dropped cards", id="irregularity-14"),
+        pytest.param("tda-2024", "pot 1200;in 2 5", "P5 turn up", "deal:5", "Seat 5's hand stays live", id="68"),
+    ],
+)
+def test_what_became_of_cards_is_told_by_whatever_word_it_is_asked(
+    house: str, head: str, acts: str, ask: str, said: str
+) -> None:
+    assert _answered(house, f"on flop;blinds 100 200;{head};seats 9 20000", acts, ask).startswith(said)

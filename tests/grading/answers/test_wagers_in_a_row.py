@@ -33,7 +33,7 @@ ROWS = (
         "betting-14",
         FLOP,
         TWO_AMOUNTS,
-        f"{NEITHER}; {TO_2400}, and no one who called it may raise.",
+        f"{NEITHER}; {TO_2400}.",
     ),
     (
         "metropolitan",

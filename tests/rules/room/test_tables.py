@@ -212,6 +212,8 @@ def test_the_final_table_has_nine_but_after_two_out_at_once_or_six_handed(book: 
         (10, "full-table 9", 9, False),
         (6, "six-handed 6", 6, True),
         (7, "six-handed 6", 6, False),
+        (6, "full-table 6", 6, True),
+        (7, "full-table 6", 6, False),
     ):
         decision = final(left, event).decision(book, "final-table")
         assert decision.ruling is (law.FINAL_TABLE if made else law.NO_FINAL_TABLE_YET)

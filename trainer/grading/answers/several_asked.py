@@ -1,11 +1,13 @@
 """Several questions about one situation, answered in one first sentence."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import Question
 from trainer.grading.answers.both import Both, answer_on_both
+from trainer.grading.answers.choice.last_words import UNREAD
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, in_one_breath, whole
 from trainer.kernel.limits import quoted
@@ -13,6 +15,8 @@ from trainer.kernel.nearest import nearest
 from trainer.rules.book import Book
 
 HALVES = "; "
+NOT_READ, NOTHING_ELSE = UNREAD.split("{}")[0], UNREAD.rpartition("; ")[2]
+"""How it is said that somebody's words tell nothing and that nothing is wrong besides."""
 
 
 def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
@@ -22,7 +26,28 @@ def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
     """
     seated = [(each, _seat(told, each)) for each in asked or (Question(),)]
     names = tuple({each.name for room in told.room.rooms for each in room.players}) if told.room is not None else ()
-    return as_one([answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated], names)
+    answers = [answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated]
+    return as_one(_ruled_instead(told, law, asked, answers) if any(each.ask for each in asked) else answers, names)
+
+
+def _ruled_instead(told: Both, law: Book, asked: Sequence[Question], answers: list[Answer]) -> list[Answer]:
+    """With the ruling that there is on something else in place of answers that nothing is wrong, where all of them say
+    so; of one that adds that somebody's words aren't read, whatever the others say. Where a player is asked about, the
+    ruling must name him.
+    """
+    unread = [each.sentence.startswith(NOT_READ) and f"; {NOTHING_ELSE}" in each.sentence for each in answers]
+    if not any(unread) and any(each.lead is not None or not each.sentence.startswith(NOTHING) for each in answers):
+        return answers
+    ruled = answer_on_both(told, law)
+    if ruled.state is not State.RULED or not all(_names(ruled.sentence, each) for each in asked):
+        return answers
+    some = [ruled if not_read else each for each, not_read in zip(answers, unread, strict=True)]
+    return some if any(unread) else [ruled, *(each for each in answers if each.sentence != f"{NOTHING}.")]
+
+
+def _names(sentence: str, asked: Question) -> bool:
+    who = re.escape(asked.name) if asked.name else f"{asked.seat}" if asked.seat else ""
+    return re.search(rf"(?<!\w){who}(?!\w)", sentence) is not None if who else True
 
 
 def _seat(told: Both, asked: Question) -> int:
@@ -56,7 +81,14 @@ def _apart(sentences: Sequence[str]) -> list[str]:
     once = list(dict.fromkeys(sentences))
     plain = {each: each.removesuffix(".").casefold() for each in once}
     left = [each for each in once if not any(plain[each] in plain[other] for other in once if other != each)]
+    left = [_without_what_is_said_later(each, left[at + 1 :]) for at, each in enumerate(left)]
     return [_without_what_others_say(each, [other for other in left if other != each]) for each in left]
+
+
+def _without_what_is_said_later(sentence: str, later: Sequence[str]) -> str:
+    """The sentence without a last half in which a later one ends too."""
+    first, half = sentence.removesuffix(".").rsplit(HALVES, 1) if HALVES in sentence else (sentence, "")
+    return f"{first}." if half and any(each.endswith(f"{HALVES}{half}.") for each in later) else sentence
 
 
 def _without_what_others_say(sentence: str, others: Sequence[str]) -> str:

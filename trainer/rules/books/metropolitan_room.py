@@ -39,7 +39,7 @@ def time_over(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
 
 def final_seats(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
     """Nine, six in a {six_handed}-handed event, and one less than nine when two went out together at ten."""
-    if facts.setup.format == "six-handed":
+    if facts.setup.format == "six-handed" or 2 < facts.setup.full <= numbers["six_handed"]:
         return {"seats": numbers["six_handed"]}
     return {"seats": numbers["seats"] - _two_at_once(facts, numbers)}
 

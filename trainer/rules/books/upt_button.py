@@ -9,9 +9,12 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.button import blinds_due, drawn_button, last_hand, last_to_act, next_on, playing
 from trainer.rules.orders import effect_of
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.points.button_draw import button_drawn
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
+DRAWN = ("draw-for-the-button", "cards-for-the-button")
 PLACED = Ruling("button.goes-where-due", "button and blinds go to the places that are due", fault=False)
 MOVING = Ruling("button.moving-button", "the button moves on to the next player and the blinds adjust")
 BIG_BLIND_TO_BUTTON = Ruling(
@@ -65,9 +68,13 @@ def _belonged(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"button": last_hand(facts).due}
 
 
-def _drawn(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    drawn = drawn_button(facts)
-    return {"button": drawn[0]} if drawn else {}
+def _drawn(facts: Facts | RoomFacts, _: Numbers) -> Mapping[str, int]:
+    """Who has the button, and of how many cards of the highest rank where the suit decided."""
+    if isinstance(facts, RoomFacts):
+        button, level = button_drawn(facts, facts.matter.detail)
+    else:
+        button, _at, level = drawn_button(facts) or (0, 0, 0)
+    return {**({"button": button} if button else {}), **({"level": level} if level > 1 else {})}
 
 
 def _left_of_the_button(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -137,7 +144,7 @@ def latest_big_blind_gets_the_button(facts: Facts, _: Numbers) -> bool:
 # --- the start and the blinds ----------------------------------------------------------------------------------
 
 
-@rule("button.draw.for-the-first-button", kinds=("draw-for-the-button",), ruling=HIGH_CARD, figures=_drawn)
+@rule("button.draw.for-the-first-button", kinds=DRAWN, ruling=HIGH_CARD, figures=_drawn)
 def high_card_has_the_first_button() -> None:
     """The players draw for the first button, and the highest card has it."""
 

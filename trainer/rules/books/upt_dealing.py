@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from trainer.rules.common.deck import STANDS
 from trainer.rules.common.dropped import ALONE, cards_in_the_heap
 from trainer.rules.common.redeal import KILL
 from trainer.rules.facts import Facts
-from trainer.rules.facts.hands import behind_the_dealer, put_in
+from trainer.rules.facts.beginning import BY_RIFFLE
+from trainer.rules.facts.disputes import next_begun_since
+from trainer.rules.facts.hands import behind_the_dealer, put_in, supplied
 from trainer.rules.facts.presence import BACK
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
@@ -39,6 +42,9 @@ def _cut(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 
 def _at_stake(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """What the player may lose, where it is known what all streets took from him."""
+    if supplied(facts):
+        return {}
     return {"chips": put_in(facts, facts.matter.seats[0], facts.matter.onset)}
 
 
@@ -50,6 +56,16 @@ def deck_is_cut_about_the_middle() -> None:
 @rule("deal.disordered-stub.however-it-came", kinds=("disordered-stub",), ruling=RESTORED, figures=cards_in_the_heap)
 def fouled_stub_is_restored_fairly() -> None:
     """A fouled stub does not end the deal: it is put together again as fairly as can be, and the deal is played."""
+
+
+@rule(
+    "deal.fouled-deck.found-after-the-riffle",
+    ruling=STANDS,
+    excepts=("deal.fouled-deck.duplicate-card", "deal.fouled-deck.odd-back-in-play"),
+)
+def fouled_deck_found_after_the_riffle(facts: Facts, _: Numbers) -> bool:
+    """The pots were pushed and the next deal was riffled when the deck of the last one is found to be fouled."""
+    return next_begun_since(facts, BY_RIFFLE)
 
 
 @rule("hand.dropped.by-a-player", kinds=("dropped-by-a-player",), ruling=STILL_PLAYS)

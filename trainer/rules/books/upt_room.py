@@ -1,6 +1,7 @@
 """UPT's rooms: seats by the director, tables kept even, and a minute on the clock with a warning."""
 
 from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room.act import FLOOR
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.seating import in_play, permitted
 from trainer.rules.rule import Numbers, rule
@@ -101,7 +102,7 @@ def _assigned(facts: RoomFacts) -> bool:
     before, after = moment.before.player(name), moment.after.player(name)
     moves = [act for each, act in facts.acts(s.Balance) if each.index < moment.index]
     balanced = any((act.table, act.to) == (before.table, after.table) for act in moves)
-    return balanced or after.place == (before.due_table, before.due_seat)
+    return balanced or moment.who == FLOOR or after.place == (before.due_table, before.due_seat)
 
 
 @rule("seating.random.seat-asked-for-in-play", kinds=("seat-request",), ruling=BACK_TO_HIS_SEAT)

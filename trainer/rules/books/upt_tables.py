@@ -28,7 +28,16 @@ from trainer.rules.room.positions import (
     next_small_blind,
     next_taken,
 )
-from trainer.rules.room.seating import STUD, as_first_dealt, at_table, came_from, occupied, spread, stud_only
+from trainer.rules.room.seating import (
+    STUD,
+    as_first_dealt,
+    at_table,
+    came_from,
+    occupied,
+    spread,
+    stud_only,
+    tables_left,
+)
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.rule import Numbers, rule
 
@@ -154,7 +163,7 @@ def tables_even_enough(facts: RoomFacts, numbers: Numbers) -> bool:
 
 
 def _left(facts: RoomFacts) -> int:
-    return len(list(facts.subject.after.live_tables()))
+    return tables_left(facts.subject.after)
 
 
 @rule("seating.final-table.few-tables-left", kinds=("tables-left",), ruling=REDRAW, numbers=("tables",))

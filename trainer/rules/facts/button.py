@@ -73,8 +73,9 @@ def ante_for_all(facts: Facts) -> dict[int, int]:
 # --- the draw for the button -----------------------------------------------------------------------------------
 
 
-def drawn_button(facts: Facts) -> tuple[int, int] | None:
-    """Who drew the highest card for the button, and after how many gestures it was known; None until it is.
+def drawn_button(facts: Facts) -> tuple[int, int, int] | None:
+    """Who drew the highest card for the button, after how many gestures it was known, and how many have its rank; None
+    until it is known.
 
     Rank counts first and suit among equals (clubs lowest); whoever still ties draws again.
     """
@@ -88,6 +89,6 @@ def drawn_button(facts: Facts) -> tuple[int, int] | None:
                 best = max(map(height, cards.values()))
                 highest = {seat for seat, card in cards.items() if height(card) == best}
                 if len(highest) == 1:
-                    return highest.pop(), index + 1
+                    return highest.pop(), index + 1, sum(height(card)[0] == best[0] for card in cards.values())
                 waiting, cards = highest, {}
     return None

@@ -42,13 +42,27 @@ def over_since(facts: Facts, seconds: int) -> bool:
     """Were the pots of its hand pushed, before or after the matter came up, and is every dispute of that hand too late
     by now, for the next hand has begun, or so many seconds of a break have passed?
     """
-    award = award_since(facts)
-    award = award if award is not None else _award_before(facts)
-    if award is None or facts.table.pot.amount:
+    award = _award_of(facts)
+    if award is None:
         return False
     if _break_told(facts, award):
         return facts.record.gestures[facts.at - 1].at - facts.record.gestures[award].at > seconds * MILLISECONDS
     return begun(facts, award, facts.at)
+
+
+def next_begun_since(facts: Facts, ways: frozenset[Beginning]) -> bool:
+    """Were the pots of its hand pushed, before or after the matter came up, and has the next hand begun since, in one
+    of these ways?
+    """
+    award = _award_of(facts)
+    return award is not None and begun(facts, award, facts.at, ways)
+
+
+def _award_of(facts: Facts) -> int | None:
+    """The index of the gesture that pushed the last pot of the matter's hand; None while chips lie there."""
+    award = award_since(facts)
+    award = award if award is not None else _award_before(facts)
+    return None if facts.table.pot.amount else award
 
 
 def _award_before(facts: Facts) -> int | None:

@@ -53,6 +53,11 @@ def put_in(facts: Facts, seat: int, until: int) -> int:
     return total
 
 
+def supplied(facts: Facts) -> int:
+    """How many gestures bring the present hand to the street on which it is told; 0 where it is told from the deal."""
+    return facts.record.supplied if facts.course.deal_start < facts.record.supplied else 0
+
+
 def newcomers(facts: Facts) -> Iterator[tuple[Deal, int]]:
     """Deals begun with chips of the one before in the pot, each with a seat that got cards in it and none before."""
     every = deals(facts)

@@ -115,3 +115,8 @@ def spread(room: Room) -> int:
 def occupied(room: Room) -> list[str]:
     """Tables that are not broken and have players."""
     return [each.name for each in room.live_tables() if room.seated(each.name)]
+
+
+def tables_left(room: Room) -> int:
+    """How many tables are left: those with players, or all that are not broken where no one sits anywhere."""
+    return len(occupied(room)) or len(list(room.live_tables()))

@@ -44,7 +44,8 @@ def foremost(open_now: tuple[Decision, ...], asked: tuple[Decision, ...], seat: 
     if sized is not None:
         return (sized, *open_now[1:])
     if kind in SHORT_CALLS:
-        return tuple(dict.fromkeys((*(each for each in asked if _goes_back(each)), *open_now)))
+        later = (each for each in asked if seat and each.matter.kind == SHORT_CALLS[1] and not each.silent)
+        return tuple(dict.fromkeys((*(each for each in asked if _goes_back(each)), *later, *open_now)))
     early = next((each for each in open_now if _waits_out_of_turn(each, open_now)), None)
     if early is not None:
         return tuple(sorted(open_now, key=lambda each: each is not early))

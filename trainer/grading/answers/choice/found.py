@@ -1,13 +1,13 @@
 """All that is found in a hand for one question: what is still open, what else is ruled, whose turn it is, the pots."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
 from trainer.grading.answers.choice.beside import void_first
 from trainer.grading.answers.choice.choosing import objected_too_late, without_bygones
 from trainer.grading.answers.choice.foremost import foremost, still_owing
-from trainer.grading.answers.choice.giving_way import takes_back_no_bet
+from trainer.grading.answers.choice.giving_way import counts_in_full, takes_back_no_bet
 from trainer.grading.answers.choice.leading import counts_what_goes_back, led
 from trainer.grading.answers.choice.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.choice.paragraphs import by_paragraph
@@ -30,7 +30,7 @@ from trainer.rules.ruling import Decision
 
 PLAIN_FOLD = ("fold", "bet.hand-already-dead")
 """Kind and ruling of a fold against a bet, as every hand has."""
-FLASHED = "flashed-by-a-player"
+FLASHED, STRADDLE = "flashed-by-a-player", "straddle-posted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     every = tuple(each for each in every if not counts_what_goes_back(law, facts, each))
     every = tuple(each for each in every if not takes_back_no_bet(each, points))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
-    current = (each for each in current if not due_anyway(facts, each, points))
+    current = (each for each in current if not (due_anyway(facts, each, points) or counts_in_full(law, facts, each)))
     standing = tuple(each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
     asked = tuple(_ruled_besides(each, standing) for each in asked_for(standing, ask, seat))
     pointed_back = {each.matter.key for each in open_matters.settled}
@@ -94,13 +94,22 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask), seat) if each.matter.key not in taken)
     pots = by_asking(law, record, points)
     open_now = open_now or still_owing(facts, asked)
-    open_now = without_bygones(open_now, calm, pots is not None and pots.won)
+    decisive = {each.matter.key for each in led(law, facts, asked)}
+    since = tuple(each for each in calm if each.matter.key in decisive)
+    open_now = without_bygones(open_now, since, pots is not None and pots.won)
     open_now = open_now or objected_too_late(facts, asked)
+    open_now = (*_unknown_straddle(facts, asked, open_now), *open_now)
     rights = None if open_now else _rights(facts, points, ask, seat)
     rights = with_the_most(law, record, rights) if rights is not None else None
     return Found(
         law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots, 0, later
     )
+
+
+def _unknown_straddle(facts: Facts, asked: tuple[Decision, ...], open_now: tuple[Decision, ...]) -> Iterator[Decision]:
+    """A straddle that the rulebook doesn't speak of, before whose turn it is: that hangs on its chips."""
+    if facts.course.street == 0 and open_now and open_now[0].matter.kind in TURNS:
+        yield from (each for each in asked if each.matter.kind == STRADDLE and each.silent)
 
 
 def _ruled_besides(decision: Decision, standing: tuple[Decision, ...]) -> Decision:

@@ -5,6 +5,7 @@ one was shown, an act after time.
 from collections.abc import Iterable
 
 from trainer.grading.answers.state import DISPUTE
+from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.out_of_turn import KIND as TURN
@@ -26,6 +27,9 @@ UNCLEAR = "unclear-amount"
 """A number with several meanings."""
 INVALID, ACTED_ALREADY = ("bet.invalid-bound-to-raise", "bet.invalid-bound-to-bet"), "bet.acted-already"
 """The rulings on words that are no valid bet, and on what a player does once he has acted."""
+SHORT_BLIND = "blind-not-in-full"
+COUNTED = ("bet.pot-bet.preflop-short-blind", "bet.pot-bet.preflop-blinds-in-full")
+"""Rules that count a blind posted short in full for the first pot bet."""
 BOUND = "bet.out-of-turn-binds"
 """The ruling that what was done out of turn binds."""
 
@@ -64,6 +68,12 @@ def takes_back_no_bet(decision: Decision, found: Iterable[Decision]) -> bool:
         return False
     mine = (each.matter for each in found if each.key in INVALID and each.matter.seats[:1] == decision.matter.seats[:1])
     return any(each.onset <= decision.matter.onset for each in mine)
+
+
+def counts_in_full(law: Book, facts: Facts, decision: Decision) -> bool:
+    """Is it a blind posted short in pot-limit, where the rulebook counts it in full and says no more of it?"""
+    mine = decision.silent and decision.matter.kind == SHORT_BLIND and any(each in law.rules for each in COUNTED)
+    return mine and facts.record.setup.limit == "pot-limit"
 
 
 def is_bound(decision: Decision) -> bool:

@@ -51,12 +51,21 @@ def whether_live(law: Book, facts: Facts) -> str:
     if last is None or not isinstance(last.act, Request) or last.act.what != Requested.LIVE_HAND:
         return ""
     seat = last.act.seat or last.seat
-    live = seat in facts.course.contesting and bool(facts.table.seat(seat).hand)
+    live = _is_live(facts, seat)
     others = {each for each in _asked_before(facts.record) if each not in facts.course.contesting} - {0}
     if not live and len(seats := sorted({*others, seat})) > 1:
         return NONE_LIVE.format(listed([*map(str, seats)]))
     stood = live and facts.course.street <= 0 and DEFINES in law.rules
     return (AT_THE_SEAT if stood else LIVE if live else NOT_LIVE).format(seat) if seat else ""
+
+
+def live_or_not(facts: Facts, seat: int) -> str:
+    """Whether the seat's hand is live, as a sentence."""
+    return (LIVE if _is_live(facts, seat) else NOT_LIVE).format(seat)
+
+
+def _is_live(facts: Facts, seat: int) -> bool:
+    return seat in facts.course.contesting and bool(facts.table.seat(seat).hand)
 
 
 def _asked_before(record: Record) -> Iterator[int]:

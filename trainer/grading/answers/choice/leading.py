@@ -84,6 +84,8 @@ ANTE, SHORT_BLIND = "ante-for-all", "blind-not-in-full"
 """What a rulebook has of blind and ante together answers for the blind that is short, too."""
 FOULED_TOO_LATE = "deal.fouled-deck-too-late"
 """The ruling on a fouled deck that is found after every dispute of its hand."""
+ALL_IN = ("bet.all-in", "bet.bound-to-all-in")
+"""Rulings that a wager is an all-in."""
 SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 
 
@@ -126,8 +128,13 @@ def _answers(law: Book, facts: Facts, decision: Decision) -> bool:
     if _folded_in_words(facts, decision):
         return not decision.silent and decision.matter.kind in SAID_TO_FOLD
     over = settled_itself(facts, decision) or asked_before_acting(facts, decision.matter)
-    over = over or counts_what_goes_back(law, facts, decision)
+    over = over or counts_what_goes_back(law, facts, decision) or _nobody_called(facts, decision)
     return not over and _decisive(law, facts, decision)
+
+
+def _nobody_called(facts: Facts, decision: Decision) -> bool:
+    """Is it that somebody is all-in, to whom everybody has folded since? Who wins is waited for then."""
+    return decision.key in ALL_IN and len(facts.course.contesting) < 2
 
 
 def _on_this_street(facts: Facts, decision: Decision) -> bool:

@@ -37,6 +37,9 @@ NUMBER_ALONE = (
 TIME_UP, KILLED = "clock-time-up", "clock.expired-after-the-warning"
 """Time that is up, and the rule of a house by which that kills a hand only against a bet."""
 NO_BET = "Seat {}'s hand isn't dead: {} kills a hand on the clock only against a bet, and says no more."
+NUTS, SOFT_PLAY = "checks-the-nuts", "conduct.ethics.soft-play"
+IS_IT_SOFT = "{} doesn't say whether checking the nuts last is soft play: if the floor finds that, {} penalizes it."
+"""Of the nuts that are checked, the rule of a house on soft play, which doesn't name them."""
 DECLARED, INVALID, OVER = "general-declaration", "invalid-declaration", "overbet"
 
 
@@ -78,14 +81,16 @@ def at_own_risk(law: Book) -> str:
 
 def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
     """What is open at the most where the rulebook is silent: of a declaration without an amount, of too much in limit,
-    of a number between call and raise, of two cards on the turn, and of time that is up with no bet to face; "" of all
-    else.
+    of a number between call and raise, of two cards on the turn, of time that is up with no bet to face, and of nuts
+    that are checked; "" of all else.
     """
     kind = decision.matter.kind
     if kind == EXTRA and decision.matter.detail == TURN and LEAST_CHANGED in law.rules:
         return TWO_ON_THE_TURN.format(f"{law.ledger.known_as} {law.rules[LEAST_CHANGED].paragraphs[-1].at}")
     if kind == TIME_UP and KILLED in law.rules:
         return NO_BET.format(decision.matter.seats[0], f"{law.ledger.known_as} {law.rules[KILLED].paragraphs[0].at}")
+    if decision.matter.detail == NUTS and SOFT_PLAY in law.rules:
+        return IS_IT_SOFT.format(law.ledger.known_as, f"{law.ledger.known_as} {law.rules[SOFT_PLAY].paragraphs[0].at}")
     made = maker(facts.about(decision.matter)) if kind in (DECLARED, INVALID, OVER, UNDER) else None
     if made is None or made.minimum > made.most:
         return ""

@@ -6,6 +6,7 @@ from trainer.grading.answers.choice.beside import BEHIND, RIGHTS, SHOWN
 from trainer.grading.answers.halves.asked_in_a_row import SEE
 from trainer.grading.answers.halves.counts_asked import NO_COUNT
 from trainer.grading.answers.telling import in_one_breath, told_of
+from trainer.rules.amiss import TURNS
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
@@ -13,8 +14,11 @@ from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.ruling import Decision
 
+AWAY = "clock-asked-away"
+"""The clock asked for by a player away from his seat, whose hand may be dead for that."""
 BESIDES = frozenset(
     (
+        AWAY,
         *("hand-spoken-of", "folded-hand-spoken-of", "folded-hand-shown", SHOWN),
         *("shown-to-one", "stack-count", "pot-count", "clock-asked", "rabbit-asked", "bounty-chip-in-hand", SEE),
     )
@@ -49,7 +53,8 @@ def _belongs(facts: Facts, lead: Decision, decision: Decision) -> bool:
         return True
     if decision.silent or about.kind not in BESIDES or decision.key == NO_COUNT:
         return False
-    if about.seats[:1] == lead.matter.seats[:1] and lead.matter.kind not in BESIDES - {about.kind}:
+    his_own = about.seats[:1] == lead.matter.seats[:1] and about.kind != AWAY
+    if his_own and lead.matter.kind not in BESIDES - {about.kind}:
         return False
     if about.kind == SHOWN and (_taken_for_called(lead) or not facts.course.betting):
         return False
@@ -59,7 +64,8 @@ def _belongs(facts: Facts, lead: Decision, decision: Decision) -> bool:
 
 def _taken_for_called(lead: Decision) -> bool:
     """Is the answer on a wager, or chips behind one, that everybody took for called, so that hands were turned up?"""
-    return lead.matter.kind == BEHIND or KINDS[lead.matter.kind].about is About.WAGER
+    of_a_wager = KINDS[lead.matter.kind].about is About.WAGER and lead.matter.kind not in TURNS
+    return lead.matter.kind == BEHIND or of_a_wager
 
 
 def _made_later(facts: Facts, lead: Decision, decision: Decision) -> bool:

@@ -3,6 +3,7 @@
 import re
 
 from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.halves.early_fold import TURN_WAITS, fold_as_things_are
 from trainer.grading.answers.pots.awards import says_who_wins
 from trainer.grading.answers.pots.pots import pots_sentence
 from trainer.grading.answers.telling import lower
@@ -13,11 +14,11 @@ from trainer.rules.facts.walk import WAITING
 from trainer.rules.ruling import Decision
 
 BINDS, THROWN_AWAY = "bet.fold-binds", "bet.thrown-away-hand-dead"
-TURN_BINDS, TURN_WAITS = "bet.out-of-turn-binds", "bet.binds-unless-action-changes"
-"""The rulings on a fold in turn, on one out of turn, and at a house where that waits for what comes in between."""
+TURN_BINDS = "bet.out-of-turn-binds"
+"""The rulings on a fold in turn and on one out of turn."""
 CHIPS_FIRST, ON = "The chips came first", "the action is on "
 OF_SEATS, BIND, BOUND = "folds of seats {}", "bind and may be penalized", re.compile(r"\bfolds? (of|is|binds)\b")
-AS_WELL = "the out-of-turn fold{} of seat{} {} bind{}"
+AS_WELL, ALL_AS_WELL = "seat {}'s out-of-turn fold binds", "the out-of-turn folds of seats {} bind"
 
 
 def with_every_fold(found: Found, lead: Decision | None, sentence: str) -> tuple[str, list[Decision]]:
@@ -28,6 +29,7 @@ def with_every_fold(found: Found, lead: Decision | None, sentence: str) -> tuple
         return sentence, []
     mine = [each for each in found.points if each.key == BINDS and _beside(found, lead, each)]
     seats = sorted({each.matter.seats[0] for each in mine})
+    sentence = fold_as_things_are(found, lead, sentence)
     parts, told = sentence.removesuffix(".").split("; "), list[Decision]()
     if lead.key in (BINDS, TURN_BINDS) and len(seats) > 1 and not (found.ask or found.seat):
         every = OF_SEATS.format(listed([*map(str, seats)]))
@@ -46,7 +48,7 @@ def _on_a_fold(found: Found, lead: Decision) -> bool:
     """Is it a fold that binds, in turn or out of it, or the hand that was thrown away?"""
     if lead.key in (BINDS, THROWN_AWAY):
         return True
-    return lead.key == TURN_BINDS and _folded_out_of_turn(found, lead)
+    return lead.key in (TURN_BINDS, TURN_WAITS) and _folded_out_of_turn(found, lead)
 
 
 def _folded_out_of_turn(found: Found, decision: Decision) -> bool:
@@ -72,6 +74,6 @@ def _as_well(found: Found, lead: Decision) -> list[str]:
     """Of the others who folded out of turn: nothing can come in between any more."""
     out = [each for each in found.points if each.key == TURN_WAITS and _folded_out_of_turn(found, each)]
     seats = sorted({each.matter.seats[0] for each in out if _beside(found, lead, each)})
-    one = len(seats) == 1
-    several = ("", "", seats[0], "s") if one else ("s", "s", listed([*map(str, seats)]), "")
-    return [AS_WELL.format(*several)] if seats else []
+    if len(seats) == 1:
+        return [AS_WELL.format(*seats)]
+    return [ALL_AS_WELL.format(listed([*map(str, seats)]))] if seats else []

@@ -13,7 +13,6 @@ SHORT = "bet.short-raise-call-or-fold"
 ANY = (POSTS, CHECKS, ANSWERS, SHORT)
 CALLED, RAISED = "bet.full-call", ("bet.brought-up-without-reopening", "bet.made-full-raise")
 """Rulings on the player who was passed over: his call, his raise is made up to what it has to be."""
-NOBODY_CALLED = ", and no one who called it may raise"
 
 
 def with_what_is_left(
@@ -120,7 +119,7 @@ def _made_up(sentence: str, lead: Decision, key: str, points: Iterable[Decision]
         return sentence
     seat, post = mine[-1].matter.seats[0], dict(mine[-1].figures)["post"]
     over = f", {returned:,} goes back" if returned else ""
-    begins = sentence.removesuffix(".").removesuffix(NOBODY_CALLED)
+    begins = sentence.removesuffix(".")
     if key == CALLED:
         return f"{begins}; seat {seat}'s posted {post:,} plays{over}, and seat {seat} may only check."
     more = dict(lead.figures)["to"] - post

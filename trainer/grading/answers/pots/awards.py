@@ -220,10 +220,10 @@ def with_refund_at_risk(sentence: str, lead: Decision, points: tuple[Decision, .
     mine = (each for each in points if each.matter.kind == FREEROLL and set(each.matter.cards) & set(lead.matter.cards))
     risk = next((each for each in mine if not each.silent), None)
     chips = dict(risk.figures).get("chips", 0) if risk is not None else 0
-    if risk is None or not chips or not _void(lead):
+    if risk is None or not _void(lead):
         return sentence
-    seat = risk.matter.seats[0]
-    return f"{sentence.removesuffix('.')}, but seat {seat}, who bet knowing it, may lose the refund of {chips:,}."
+    refund = f"the refund of {chips:,}" if chips else "the refund"
+    return f"{sentence.removesuffix('.')}, but seat {risk.matter.seats[0]}, who bet knowing it, may lose {refund}."
 
 
 def too_late(lead: Decision | None) -> bool:

@@ -27,6 +27,8 @@ OF_THE_HANDS = (SEAT_LEFT, *CLOCK_OF_HANDS)
 """Kinds about the clock during hand for hand, and about who gets up in it: told after what those who are out get."""
 ARRIVAL, DODGED = "arrival", "button.dodged-blind-penalized"
 """Who comes to a table, and the ruling that a blind was dodged there, which says nothing of the hand."""
+SEATED = (ARRIVAL, "seat-change")
+"""Who sits down at a seat that is new to him."""
 ABSENT, TO_STUD, FROM_STUD = "absent-mover", "button-to-stud", "button-from-stud"
 WRONG = frozenset(
     (
@@ -46,6 +48,13 @@ OF_A_HAND = ("clock-over", "dealt-in-away", "left-a-live-hand")
 """Kinds about a hand, which are past with the next one or a misdeal."""
 PENALTY, SERVED = ("penalty-given", "conduct-told-in-room", "device-used-in-room"), (*ON_PENALTY, "misdeal-on-penalty")
 """Kinds of what a penalty is for and comes to, and of those that tell how far it is served."""
+
+
+def before_silence(lead: Decision | None, some: Iterable[Decision]) -> Decision | None:
+    """What leads: where nothing is printed on how a player came to a new seat, what is grave about him before that."""
+    if lead is None or not lead.silent or lead.matter.kind not in SEATED:
+        return lead
+    return next((each for each in some if each.key in GRAVE and _of_one_player(each.matter, lead.matter)), lead)
 
 
 def with_the_earlier(

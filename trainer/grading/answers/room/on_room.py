@@ -1,14 +1,16 @@
 """The answer on a room: on the last thing that anybody asks about."""
 
 import re
+from dataclasses import replace
 
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import DESK, is_about_in_room
 from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, with_requests
 from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
-from trainer.grading.answers.room.earlier import with_the_earlier
+from trainer.grading.answers.room.earlier import ARRIVAL, before_silence, with_the_earlier
 from trainer.grading.answers.room.heads_up import with_the_last_two
 from trainer.grading.answers.room.last_table import MADE, with_too_many
+from trainer.grading.answers.room.moved_over import moved_over
 from trainer.grading.answers.room.redeal_in_room import (
     MISDEALT,
     NOBODY_NEW,
@@ -25,7 +27,7 @@ from trainer.grading.answers.room.who_asked import with_who_asked_in_room
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, in_a_row, once, uncovered
-from trainer.grading.answers.told_in_part.as_meant import as_meant, in_order
+from trainer.grading.answers.told_in_part.as_meant import as_meant, as_seated, in_order
 from trainer.grading.answers.words.race_words import not_raced_out, of_the_raced, with_who_was_raced, without_the_raced
 from trainer.grading.answers.words.room_words import words
 from trainer.grading.rulings import on_room
@@ -52,6 +54,7 @@ NO_NUMBER = (
 AWAY, TO_KNOW = "presence.at-seat.away-from-the-seat", "who is away for the last card of a deal has a dead hand"
 TO_BE_AWAY = ("absence", "wait-for-me")
 """What holds for whoever wants to be away or to be waited for, where no rule hears the wish."""
+DRAWN = ("seating.drawn-or-assigned", "seating.seat-drawn")
 DEAL, WAIVED = "deal", "seating.halt-waived"
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
 
@@ -66,9 +69,25 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
     made = with_who_plays_it(record, law, ask, name or seat, _answer(record, law, ask, name or seat))
     made = with_the_last_two(record, law, ask, made)
     by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
-    meant = as_meant(record) if made.state is State.NOT_COVERED or by_the_way else None
-    again = _answer(meant, law, ask, name or seat) if meant is not None else made
-    return again if again.state is State.RULED else made
+    meant = as_meant(record) if made.state is not State.RULED or by_the_way else None
+    again = _answer(meant, law, ask, name or seat) if meant is not None else None
+    return (
+        again
+        if again is not None and again.state is State.RULED
+        else _with_the_next_hand(record, law, made, ask, name or seat)
+    )
+
+
+def _with_the_next_hand(record: RoomRecord, law: Book, made: Answer, ask: str, who: int | str) -> Answer:
+    """The answer on a seat that came to a player as it should, with whether he is dealt in there."""
+    seated = as_seated(record) if made.lead is not None and made.lead.key in DRAWN else None
+    if seated is None:
+        return made
+    sits = _answer(seated, law, ask, who)
+    if sits.state is not State.RULED or sits.lead is None or sits.lead.matter.kind != ARRIVAL:
+        return made
+    names = tuple(each.name for each in record.rooms[-1].players)
+    return replace(made, sentence=in_a_row([made.sentence, sits.sentence], names))
 
 
 def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
@@ -78,7 +97,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         record, (each for each in mine if not ask or is_about_in_room(each, ask) or _shares(each, ask)), bool(ask)
     )
     some = without_the_misdealt(record, law, without_the_raced(record, some) or some)
-    lead = next(iter(some), None)
+    lead = before_silence(next(iter(some), None), some)
     no_misdeal = too_late(record, law)
     if not ask and no_misdeal and (lead is None or lead.key == NOBODY_NEW):
         return Answer(law.key, State.RULED, no_misdeal, points=points)
@@ -95,6 +114,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     if told[lead.matter]:
         sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
         sentence = with_the_penalty(record, lead, with_the_redeal(record, law, lead, sentence))
+        sentence = moved_over(record, lead, some, told, sentence)
         sentence = with_who_asked_in_room(record, law, lead, sentence)
         sentence = with_too_many(record, law, lead, some, sentence)
     sentence = _no_final_table(record, law, lead) or not_raced_out(who, lead, words(record, lead, points)) or sentence

@@ -2,16 +2,19 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from trainer.grading.answers.room.rooms import MOVER, MOVES, PLAYS_ON, STOPS_LATER, TO_DO, TO_WHICH_SEAT
+from trainer.grading.answers.room.rooms import MOVER, MOVES, PLAYS_ON, STOPS_LATER, TO_DO, TO_WHICH_SEAT, happening_of
+from trainer.grading.answers.telling import in_a_row
 from trainer.kernel.listed import listed
 from trainer.kernel.room.act import FLOOR, Happening
 from trainer.kernel.room.desk_acts import Ask
+from trainer.kernel.room.seat_acts import Halt
 from trainer.rules.book import Book
 from trainer.rules.room.points.tables import BALANCE, table_that_asks
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter
 
-SHORT, GIVES = "short-table", "giving-table"
+SHORT, GIVES, UNEVEN = "short-table", "giving-table", "uneven-tables"
+NO_HALT = "{} doesn't print that a short table stops."
 WHO, WHERE, BOTH = "who moves", "to which seat", "who moves or to which seat"
 
 
@@ -22,6 +25,9 @@ def with_the_rest(
     sentence, found = told[lead.matter], tuple(some)
     if lead.matter.kind == SHORT:
         return "; ".join((sentence.removesuffix("."), *_other_tables(record, lead, found, told))) + "."
+    if lead.matter.kind == UNEVEN and isinstance(happening_of(record, lead.matter).act, Halt):
+        names = tuple(each.name for each in record.rooms[-1].players)
+        return in_a_row([NO_HALT.format(law.ledger.known_as), sentence], names)
     if lead.matter.kind in (GIVES, MOVER):
         return f"{sentence.removesuffix('.')}{_left_open(law, lead, found)}."
     return sentence

@@ -309,7 +309,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The call is still {to_call} and a raise is by {raise_by}, short blind or not.",
         "Blind and raise sizes stay as they are set.",
     ),
-    "button.to-high-card": ("Seat {button} drew the high card and has the button.", "The high card has the button."),
+    "button.to-high-card": (
+        "Seat {button} has the button: of {level} cards of the highest rank the suit decides, with no further draw.",
+        "Seat {button} drew the high card and has the button.",
+        "The high card has the button.",
+    ),
     "button.to-latest-big-blind": (
         "Seat {button} had the big blind last and gets the button and small blind; seat {big_blind} has the big blind.",
         "Seat {button} had the big blind last and gets the button.",

@@ -8,6 +8,7 @@ TILL_THEN = "until then pay by the payout table"
 
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.absent-stack-may-go": (
+        "The director may remove {who}'s chips now that {begun}; what stays posts blinds and antes.",
         "The director may remove {who}'s chips, {n_wait} minutes or a new level on; what stays posts blinds and antes.",
         "The director may remove {who}'s chips, or leave them.",
     ),

@@ -173,6 +173,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     # seating
     "seating.all-seats-redrawn": ("All seats are redrawn: {tables_left}.", "All seats are redrawn."),
     "seating.big-blind-moves": (
+        "{mover} in seat {seat}, due for the big blind, moves to table {to_table}, seat {to_seat}, and {dealt_in}.",
         "{mover} in seat {seat}, due for the big blind, moves to table {to_table}, seat {to_seat}.",
         "{mover} in seat {seat}, due for the big blind, moves to table {to_table}.",
         "Seat {seat}, due for the big blind, moves.",
@@ -229,6 +230,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.no-seat-without-permission": ("{who} may not take a seat without permission.",),
     "seating.no-unassigned-change": ("{who} may not change seats unless the director assigns one.",),
     "seating.player-moved-to-balance": (
+        (
+            "{due_mover} moves to {short_table} and {dealt_in}: {most} and {least} players, and {allowed} apart is the "
+            "limit."
+        ),
         "{due_mover} moves to {short_table}: {most} and {least} players, and {allowed} apart is the limit.",
         "A player moves from a {most}-handed table to a {least}-handed one: with {many} tables {allowed} is the limit.",
         "A player moves until the tables are even enough.",

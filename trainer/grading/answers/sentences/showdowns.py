@@ -49,7 +49,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.dealer-announces-hand": ("The dealer reads the hand and announces it.",),
     "showdown.dealer-assists-reading": ("The dealer helps to read the hand.",),
     "showdown.discarded-hand-up-to-floor": ("The floor decides whether seat {seat} may take the hand up again.",),
-    "showdown.down-until-own-pot": ("Seat {seat} keeps the cards down until their own pot.",),
+    "showdown.down-until-own-pot": (
+        "In a tournament all hands are tabled at once: {all_face_up}; in a live game seat {seat} waits for their pot.",
+        "Seat {seat} keeps the cards down until their own pot.",
+    ),
     "showdown.keeps-share-shown-if-asked": ("Seat {seat} keeps a share and shows the hand if asked.",),
     "showdown.known-cards-may-be-retrieved": (
         "Seat {pushed}'s cards aren't in the muck: the floor may rule the hand dead or live.",

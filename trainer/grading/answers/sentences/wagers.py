@@ -50,7 +50,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.brought-up-without-reopening": (
         "The {bet} is to {to}, not {offered}: {up_make} it {to}, and no one who called may raise for it.",
-        "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more, and no one who called it may raise.",
+        "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
         "The {bet} is to {to}, and no one who has acted may raise for it.",
         "It is brought up to the minimum, and no one who has acted may raise for it.",
     ),

@@ -15,7 +15,8 @@ IN_A_HAND = ("in-the-pot", "cards-hidden")
 
 def as_meant(record: RoomRecord) -> RoomRecord | None:
     """A denomination that is to go is raced off at the last table that has such chips; a bounty chip goes into the
-    pot, and cards are kept out of sight, in a hand that is on. None where the last happening is another one.
+    pot, and cards are kept out of sight, in a hand that is on; who is given a seat at another table sits down there.
+    None where the last happening is another one.
     """
     if not record.happenings:
         return None
@@ -24,11 +25,22 @@ def as_meant(record: RoomRecord) -> RoomRecord | None:
         case c.ColourUp(value=value):
             held = [each.table for each in room.players if each.table and count(each.chips, value)]
             return _of(record, last, *(Happening(last.at, f"{DEALER}{table}", c.Race(value)) for table in held[-1:]))
+        case s.Assign(name=name, table=table, seat=seat) if room.player(name).table not in ("", table):
+            return _of(record, last, Happening(last.at, name, s.Sit(name, table, seat)))
         case p.Bounty(word=word) | p.Keep(word=word) if word in IN_A_HAND and room.player(last.who).table:
             dealt = Happening(last.at, f"{DEALER}{room.player(last.who).table}", t.Deal(room.level))
             return _of(record, dealt, last)
         case _:
             return None
+
+
+def as_seated(record: RoomRecord) -> RoomRecord | None:
+    """With the player in the seat that came to him last by lot; None where the last happening is another one."""
+    last = record.happenings[-1] if record.happenings else None
+    if last is None or not isinstance(last.act, s.DrawSeat):
+        return None
+    sits = Happening(last.at, last.act.name, s.Sit(last.act.name, last.act.table, last.act.seat))
+    return RoomRecord.of(RoomTranscript(record.setup, (*record.happenings, sits)))
 
 
 def in_order(record: RoomRecord) -> RoomRecord:

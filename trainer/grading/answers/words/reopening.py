@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.asked import RIGHT
+from trainer.grading.answers.halves.told_on_asking import ASKED, with_what_he_is_told
 from trainer.kernel.games import is_stud
 from trainer.rules.book import book
 from trainer.rules.common.rights import SHUTTING
@@ -18,7 +20,7 @@ def right_to_raise(decision: Decision, facts: Facts | None) -> dict[str, str]:
     """`short_of` and `enough_of` are the reason where the action came back after a short all-in; `size` is the only one
     that a bet or raise has in limit, `completes` the same where it completes the bring-in.
     """
-    if facts is None or decision.matter.kind not in ("rights", AFTER_ACTING):
+    if facts is None or decision.matter.kind not in (RIGHT, AFTER_ACTING):
         return {}
     about, least = facts.about(decision.matter), dict(decision.figures).get("least", 0)
     size = f"{least:,}" if least and r.is_limit(about) else ""
@@ -28,7 +30,9 @@ def right_to_raise(decision: Decision, facts: Facts | None) -> dict[str, str]:
 
 def with_the_reason(sentence: str, lead: Decision, points: Iterable[Decision], facts: Facts) -> str:
     """The sentence on a raise in limit by a player who has acted, with the share of a raise that opened it again."""
-    seats = lead.matter.seats[:1]
+    seats, points = lead.matter.seats[:1], tuple(points)
+    if lead.matter.kind in (RIGHT, ASKED):
+        sentence = with_what_he_is_told(sentence, lead, points, facts)
     if lead.silent or not seats or not sentence.startswith(f"Seat {seats[0]} raises"):
         return sentence
     mine = (each for each in points if each.matter.kind == AFTER_ACTING and each.matter.seats == seats)

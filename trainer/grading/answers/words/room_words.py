@@ -8,6 +8,7 @@ from trainer.grading.answers.words.clock_words import clock_words
 from trainer.grading.answers.words.desk_words import deal_words, forfeit_words, may_be_empty
 from trainer.grading.answers.words.holes import device_words
 from trainer.grading.answers.words.languages import spoke_between_in_room
+from trainer.grading.answers.words.next_arrival import dealt_in_there
 from trainer.grading.answers.words.prize_words import dollars, kept_abroad, own_place, prizes_told
 from trainer.grading.answers.words.race_words import cards_each, joined, odd_cards, race_words
 from trainer.kernel.room import chip_acts as p
@@ -27,7 +28,7 @@ from trainer.rules.room.levels import signalled, to_come, until_break, until_lev
 from trainer.rules.room.money import busted_together, players_entered, seat_before
 from trainer.rules.room.positions import due_big_blind, earliest_due, next_small_blind
 from trainer.rules.room.record import RoomRecord
-from trainer.rules.room.seating import STUD, as_first_dealt, occupied, short_by, spread, stud_only
+from trainer.rules.room.seating import STUD, as_first_dealt, occupied, short_by, spread, stud_only, tables_left
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.ruling import Decision
 
@@ -66,7 +67,7 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
         found |= prizes_told(record, decision)
     found |= _of_the_act(before, act, matter.detail)
     if matter.kind == MOVER:
-        found |= _moves(before, decision, points)
+        found |= _moves(record, decision, points)
     return may_be_empty(found)
 
 
@@ -120,7 +121,10 @@ def _apart(facts: RoomFacts, decision: Decision) -> Found:
     most = "apart_many" if len(tables) > printed.get("tables", 0) else "apart_few"
     found = {"apart": spread(facts.room), "most": max(sizes), "least": min(sizes), "many": len(tables)}
     told = {name: str(value) for name, value in found.items()}
-    return {**told, "allowed": str(printed.get(most, "")), **_who_moves(facts.room, tables)}
+    moves, at = _who_moves(facts.room, tables), facts.matter.error
+    who, to, seat = (moves.pop(each, "") for each in ("name", "to", "seat"))
+    there = dealt_in_there(facts.record, book(decision.book), who, to, int(seat or 0), at)
+    return {**told, "allowed": str(printed.get(most, "")), **moves, "dealt_in": there}
 
 
 def _who_moves(room: Room, tables: Iterable[str]) -> Found:
@@ -135,11 +139,12 @@ def _who_moves(room: Room, tables: Iterable[str]) -> Found:
     if len(short) != 1:
         return {"due_mover": moves, "short_table": "the shortest table"}
     to = 0 if room.table(short[0]).game in STUD else earliest_due(room, short[0], small_blind=True)
-    return {"due_mover": moves, "short_table": f"{f'seat {to} of ' if to else ''}table {short[0]}"}
+    where = f"{f'seat {to} of ' if to else ''}table {short[0]}"
+    return {"due_mover": moves, "short_table": where, "name": "".join(names), "to": short[0], "seat": str(to or "")}
 
 
 def _tables_left(facts: RoomFacts, _: Decision) -> Found:
-    left = len(list(facts.subject.after.live_tables()))
+    left = tables_left(facts.subject.after)
     began_with = str(len(facts.setup.tables))
     return {"tables_left": f"{_counted(left, 'table')} {'is' if left == 1 else 'are'} left", "began_with": began_with}
 
@@ -351,13 +356,15 @@ def _of_the_act(before: Room, act: RoomAct, who: str) -> Found:
             return {}
 
 
-def _moves(before: Room, decision: Decision, points: Iterable[Decision]) -> Found:
-    """Who goes to another table, and to which seat where the house says that as well."""
-    seat = dict(decision.figures).get("seat", 0)
+def _moves(record: RoomRecord, decision: Decision, points: Iterable[Decision]) -> Found:
+    """Who goes to another table, to which seat and whether he is dealt in there, where the house says that as well."""
+    at, before = decision.matter.error, record.rooms[decision.matter.error - 1]
+    seat, act = dict(decision.figures).get("seat", 0), happening_of(record, decision.matter).act
     mover = next((each.name for each in before.seated(decision.matter.detail) if each.seat == seat), "")
-    same = (each for each in points if each.matter.kind == TO_WHICH_SEAT and each.matter.error == decision.matter.error)
+    same = (each for each in points if each.matter.kind == TO_WHICH_SEAT and each.matter.error == at)
     to = next((dict(each.figures).get("to", 0) for each in same), 0)
-    return {"mover": mover, "to_seat": str(to or "")}
+    there = dealt_in_there(record, book(decision.book), mover, act.to, to, at) if isinstance(act, s.Balance) else ""
+    return {"mover": mover, "to_seat": str(to or ""), "dealt_in": there}
 
 
 # --- in words -----------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.kind import RoomKind
 from trainer.rules.room.points import (
     blinds,
+    button_draw,
     chips,
     clock,
     conduct,
@@ -30,6 +31,7 @@ CHAPTERS: tuple[tuple[RoomKind, ...], ...] = (
     desk.KINDS,
     chips.KINDS,
     blinds.KINDS,
+    button_draw.KINDS,
     conduct.KINDS,
     decks.KINDS,
     manners.KINDS,

@@ -62,13 +62,15 @@ def giving_tables(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def uneven(facts: RoomFacts) -> Iterator[Matter]:
-    """Somebody went out and the tables were no longer equal, for the first time; or somebody asks for balance."""
+    """Somebody went out and the tables were no longer equal, for the first time; somebody asks for balance, or a table
+    is stopped.
+    """
     seen = False
     for moment in facts.moments():
         act, room = moment.happening.act, moment.after
         more = len(list(room.live_tables())) > 1 and bool(occupied(room))
         out = isinstance(act, s.Bust | d.Surrender) and bool(spread(room)) and not seen
-        if more and (out or _asks_for_balance(moment)):
+        if more and (out or _asks_for_balance(moment) or isinstance(act, s.Halt)):
             seen = seen or out
             yield point("uneven-tables", "seating.balance", moment)
 

@@ -1,0 +1,44 @@
+"""A hand let go out of turn where a fold waits for what comes in between: what came of it since."""
+
+from trainer.grading.answers.choice.found import Found
+from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, read
+from trainer.rules.facts.turns import found_out_of_turn, told
+from trainer.rules.facts.walk import WAITING
+from trainer.rules.ruling import Decision
+
+TURN_WAITS = "bet.binds-unless-action-changes"
+"""The ruling on a fold out of turn at a house where that waits for what comes in between."""
+BINDS = "Seat {}'s out-of-turn fold binds."
+NO_LONGER = (
+    "Seat {0}'s out-of-turn fold no longer binds after seat {1}'s {2}: if the floor finds the hand can still be told "
+    "apart, seat {0} may call, raise or fold."
+)
+
+
+def fold_as_things_are(found: Found, lead: Decision, sentence: str) -> str:
+    """The sentence on such a fold once somebody due before it has bet, or all of them have acted without a bet."""
+    made = found_out_of_turn(found.facts.about(lead.matter), WAITING) if lead.matter.kind == KIND else None
+    if lead.key != TURN_WAITS or made is None or made.kind != "fold" or made.waits:
+        return sentence
+    if changed := _raised(found, made):
+        return NO_LONGER.format(made.seat, *changed)
+    return BINDS.format(made.seat) if _all_acted(found, made) else sentence
+
+
+def _since(found: Found, made: OutOfTurn) -> list[tuple[int, str]]:
+    """Who of those passed over has acted since on the street, and how."""
+    acts = ((each, now) for each, now in told(found.facts).acts if each.first > made.made.first)
+    mine = ((each, now) for each, now in acts if each.street == made.made.street and each.seat in made.passed)
+    return [(each.seat, read(each, now)[0]) for each, now in mine]
+
+
+def _raised(found: Found, made: OutOfTurn) -> tuple[int, str] | None:
+    return next(((seat, kind) for seat, kind in _since(found, made) if kind in AGGRESSIVE), None)
+
+
+def _all_acted(found: Found, made: OutOfTurn) -> bool:
+    course = found.facts.course
+    gone = set(made.passed) - set(course.contesting)
+    acted = {seat for seat, _ in _since(found, made)}
+    return not course.betting or course.street != made.made.street or set(made.passed) <= acted | gone
