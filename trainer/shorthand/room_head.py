@@ -96,6 +96,14 @@ def _players(words: list[str], values: tuple[int, ...], tables: list[str]) -> It
             yield f"player {prefix}{seat} {in_chips(words[3], values)} {name} {seat}"
 
 
+def plain_stacks(told: Iterable[Line], whole: Iterable[Line]) -> frozenset[str]:
+    """The players whose stack a head tells as a plain amount: its chips are nobody's word."""
+    words = {number: line.split() for number, line in told}
+    at = {"player": 2, "players": 3}
+    plain = {n for n, each in words.items() if AMOUNT.fullmatch("".join(each[at.get(each[0], len(each)) :][:1]))}
+    return frozenset(line.split()[1] for number, line in whole if number in plain and line.split()[0] == "player")
+
+
 def _named_by(players: list[Line]) -> list[str]:
     return list(dict.fromkeys(line.split()[3] for _, line in players if len(line.split()) == 5))
 

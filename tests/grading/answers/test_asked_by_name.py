@@ -71,3 +71,34 @@ def test_in_stud_the_seats_of_a_line_act_in_their_turn_whatever_their_order() ->
         on_hand("tda-2024", head, f"check {seats};street;check {seats}").sentence for seats in ("1 2 3 4", "4 2 3 1")
     }
     assert len(told) == 1
+
+
+RIVER = "on river;blinds 500 1000;pot 90000;in 3 6;seats 9 160000"
+UNCLEAR = "The floor decides seat 3's bet: 42,000 said came first and would count, but 5,000 was put out."
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:40-A") for house in TDA])
+def test_what_a_call_of_an_unclear_bet_comes_to_is_not_told_before_the_bet(house: str) -> None:
+    acts = "P3 say forty-two thousand;P3 wager one 5000;P6 wager one 5000"
+    assert on_hand(house, RIVER, acts, "wager", 6).sentence == UNCLEAR
+    assert on_hand(house, RIVER, acts, "wager", 3).sentence == UNCLEAR
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:59-A") for house in TDA])
+def test_words_said_before_come_first_where_the_wager_is_asked_for(house: str) -> None:
+    acts = "P6 say if you bet I will raise;P3 bet 3000;P6 fold"
+    held = "The floor may hold seat 6 to those words, penalize them, or both."
+    assert on_hand(house, RIVER, acts, "wager", 6).sentence == held
+    assert on_hand(house, RIVER, acts, "wager", 3).sentence == "Seat 3 bets 3,000."
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:54-A") for house in TDA])
+def test_a_count_asked_for_is_told_where_the_wager_is_asked_for(house: str) -> None:
+    told = on_hand(house, RIVER, "P3 request pot-count", "wager", 3).sentence
+    assert told.startswith("The dealer doesn't count the pot")
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:71-D") for house in TDA])
+def test_the_chips_of_who_is_disqualified_are_asked_for_as_chips(house: str) -> None:
+    told = in_room(house, "room;level 500 1000;players A 9 20000", "disqualify A5", "chips", "A5")
+    assert told == "A5's 20,000 in chips leaves play."
