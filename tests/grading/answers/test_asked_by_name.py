@@ -102,3 +102,12 @@ def test_a_count_asked_for_is_told_where_the_wager_is_asked_for(house: str) -> N
 def test_the_chips_of_who_is_disqualified_are_asked_for_as_chips(house: str) -> None:
     told = in_room(house, "room;level 500 1000;players A 9 20000", "disqualify A5", "chips", "A5")
     assert told == "A5's 20,000 in chips leaves play."
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:52-A") for house in TDA])
+def test_what_the_next_player_may_do_is_told_beside_a_raise_still_to_be_made_larger(house: str) -> None:
+    head = "on river;blinds 500 1000;pot 6000;in 2 5 9;seats 9 40000"
+    told = on_hand(house, head, "P2 bet 3000;P5 wager 1000x5", "rights").sentence
+    more = "The raise is to 6,000, not 5,000: seat 5 puts in 1,000 more"
+    assert told == f"{more}; then seat 9 may call 6,000 or raise, minimum raise to 9,000."
+    assert on_hand(house, head, "P2 bet 3000;P5 wager 1000x5").sentence == f"{more}."
