@@ -174,7 +174,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = replace(made, sentence=plays_on_first(law, facts, made.lead, said))
     made = _no_raise_first(law, facts, made, found.points)
     if ask == RIGHT:
-        said = with_rights_once_right(found, made.sentence)
+        said = with_rights_once_right(found, made.lead, made.sentence)
         made = replace(made, sentence=of_another_turn(found, made.lead, said))
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
     wins = pots is not None and bool(pots.won) and is_firm(made.lead) and made.state is not State.NOT_COVERED

@@ -7,14 +7,15 @@ from trainer.kernel.chips import make, pick
 from trainer.kernel.happen_chips import RACK
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.record import Record
-from trainer.rules.stands import stands
+from trainer.rules.ruling import Decision
+from trainer.rules.stands import SIZED, stands
 
 THEN = "{}; then {}{}"
 
 
-def with_rights_once_right(found: Found, sentence: str) -> str:
+def with_rights_once_right(found: Found, lead: Decision | None, sentence: str) -> str:
     """The sentence on wagers that are still to be put right, with what the next player may do after that."""
-    if not found.every:
+    if lead is None or lead.matter.kind not in SIZED:
         return sentence
     record = _put_right(found)
     after = found_in(record, found.law, found.ask, found.seat) if record is not None else None
