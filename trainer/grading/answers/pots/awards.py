@@ -1,7 +1,7 @@
 """Where the pots are the answer, what has to be settled before them, and what of them a ruling is told with."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, SHOWDOWN
@@ -30,6 +30,7 @@ RESULT_STANDS = "pot.result-stands"
 HELD = "showdown.cards-held-floor-called"
 """A bettor's hand that he let go and the dealer holds: no fold, in turn or not."""
 HEARD = "pot.dispute-heard"
+TAKEN = "hand.taken-hand-up-to-floor"
 OUT = "showdown.out-uncalled-returned"
 FOULED = ("duplicate-cards", "odd-back")
 """Kinds that void a hand wherever a rulebook speaks of them: silence on them tells nobody who wins."""
@@ -74,6 +75,17 @@ def held_for_the_floor(found: tuple[Decision, ...]) -> tuple[Decision, ...]:
     return tuple(each for each in found if each.key == HELD)
 
 
+def in_or_out(found: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """Whether a hand is in play that the dealer took by mistake, where that is the floor's to say."""
+    return tuple(each for each in found if each.key == TAKEN)
+
+
+def in_doubt(ask: str, seat: int, found: tuple[Decision, ...]) -> Decision | None:
+    """The same of the seat whose part in the pots is asked for."""
+    mine = (each for each in in_or_out(found) if seat in each.matter.seats[:1])
+    return next(mine, None) if ask == POTS else None
+
+
 def is_no_fold(decision: Decision, held: tuple[Decision, ...]) -> bool:
     """Is it about an act out of turn that is none, as the hand let go is held for the floor?"""
     about = decision.matter
@@ -93,14 +105,6 @@ def _unsettles(decision: Decision) -> bool:
     if decision.key == OUT:
         return False
     return decision.matter.kind in HANDS or decision.key == HELD or TOPICS[decision.matter.topic].area in CARDS
-
-
-def in_doubt(ask: str, seat: int, points: Iterable[Decision], pots: PotsTold | None) -> Decision | None:
-    """Asked for the pots about one seat before anybody has won them, whether the hand taken from it is in play."""
-    if ask != POTS or not seat or pots is None or pots.won:
-        return None
-    mine = (each for each in points if each.matter.kind in HANDS and each.matter.seats[:1] == (seat,))
-    return next((each for each in mine if not each.silent), None)
 
 
 def led_by_pots(facts: Facts, ask: str, pots: PotsTold, lead: Decision | None) -> bool:
