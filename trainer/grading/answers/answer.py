@@ -66,6 +66,7 @@ from trainer.grading.answers.pots.disputed import (
     with_who_keeps,
 )
 from trainer.grading.answers.pots.every_hand import Hands, must_table, on_every_hand, with_every_hand
+from trainer.grading.answers.pots.killed_winner import with_what_it_wins
 from trainer.grading.answers.pots.out_of_the_muck import out_of_the_muck
 from trainer.grading.answers.pots.pots import PotsTold, change_sentence, pots_lines, pots_sentence
 from trainer.grading.answers.pots.put_right import with_what_is_put_right
@@ -111,7 +112,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     settle_first = (
         before_pots((*found.every, *found.held, *in_or_out(found.points)), pots) if ask in (POTS, SHOWDOWN) else None
     )
-    settle_first = settle_first or heard_of(ask, seat, found.points) or in_doubt(ask, seat, found.points)
+    settle_first = settle_first or heard_of(ask, seat, found.points, facts) or in_doubt(ask, seat, found.points)
     made = _by_pots(found, lead) if settle_first is None else None
     wrong = "" if found.open_now or ask else left_lying(facts)
     if wrong:
@@ -157,7 +158,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         made = _of_every_hand(found, made)
     made = _out_of_the_muck(found, made)
     besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in row)
-    said, more = with_what_else(law, facts, made.lead, besides, made.sentence)
+    said, more = with_what_else(found, made.lead, besides, made.sentence)
     made, halves = (
         replace(made, sentence=with_one_hand(law, facts, (*found.open_now, *found.calm), said)),
         [*halves, *more],
@@ -330,7 +331,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_the_maximum(with_what_came_after(sentence, lead, facts, found.later), lead, found.rights)
     sentence = with_the_reason(with_the_house_limit(sentence, facts, lead, found.points), lead, found.points, facts)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
-    sentence = with_who_asked(sentence, law, lead, facts)
+    sentence = with_what_it_wins(with_who_asked(sentence, law, lead, facts), lead, law, facts)
     sentence = with_who_keeps(with_the_reading_past(sentence, lead, facts, law), lead, facts, found.ask)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
 
