@@ -83,6 +83,15 @@ def told(house: str, head: str, acts: str, asked: str = "") -> str:
         ),
         pytest.param(
             TDA_LIKE,
+            f"{RIVER};side 1000 5 8;in 2 5 8;seats 9 20000;board 2h 7h 9h 3s 4c;cards 2 Ah Kh;cards 5 9c 9d;"
+            "cards 8 As Ad",
+            "check 5 8;show 2 5 8;D muck 2",
+            "",
+            "Seat 2's tabled hand isn't killed: seat 2 wins 2,400 and seat 5 wins 1,000.",
+            id="13-C-what-the-tabled-winner-wins",
+        ),
+        pytest.param(
+            TDA_LIKE,
             f"{RIVER};in 3 6 8;seats 9 20000;board 2c 7d 9h 3s 4c",
             "P3 bet 1000;call 6 8;P3 move muck",
             "",
