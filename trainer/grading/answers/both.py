@@ -7,6 +7,7 @@ from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.grading.answers.asked import DESK
 from trainer.grading.answers.halves.redeal import with_the_penalty_left
 from trainer.grading.answers.pots.pots import PotsTold
+from trainer.grading.answers.room.cash_game import CASH, as_in_a_cash_game
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.grading.answers.room.places import place_told
 from trainer.grading.answers.room.rooms import SHARED
@@ -81,7 +82,8 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
 
 
 def _at_the_table(hand: Record, room: RoomRecord | None, law: Book, ask: str, seat: int) -> Answer:
-    made = with_the_event(answer_on_hand(hand, law, ask, seat), hand, room)
+    made = as_in_a_cash_game(answer_on_hand(hand, law, ask, seat), law, hand, room)
+    made = with_the_event(made, hand, room) if room is None or room.setup.event != CASH else made
     return replace(made, sentence=with_the_penalty_left(made.sentence, hand, room))
 
 
