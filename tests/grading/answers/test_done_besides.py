@@ -54,6 +54,13 @@ def test_a_later_wager_that_moves_chips_is_told_after_the_one_put_right() -> Non
     )
 
 
+@pytest.mark.parametrize("house", ["tda-2024", "players-2025", "foxwoods-2020"])
+def test_a_fold_before_the_amount_was_known_is_told_with_the_raise(house: str) -> None:
+    """[41-B]"""
+    told = on_hand(house, "blinds 200 400;seats 9 40000", "deal;fold 3;P4 say raise;fold 5;P4 wager 1200").sentence
+    assert told == "Seat 4 raises to 1,200; seat 5 should have waited until the amount was clear, and the fold stands."
+
+
 def test_who_asks_for_the_clock_from_away_hears_that_and_what_his_own_hand_is() -> None:
     """[metropolitan:28]"""
     told = on_hand(
