@@ -87,7 +87,7 @@ def told(house: str, head: str, acts: str, asked: str = "") -> str:
             "cards 8 As Ad",
             "check 5 8;show 2 5 8;D muck 2",
             "",
-            "Seat 2's tabled hand isn't killed: seat 2 wins 2,400 and seat 5 wins 1,000.",
+            "Seat 2's tabled hand isn't killed: it wins 2,400; seat 5 wins 1,000.",
             id="13-C-what-the-tabled-winner-wins",
         ),
         pytest.param(

@@ -137,8 +137,6 @@ def _even(lead: Decision) -> bool:
     return lead.key == IN_ORDER and len({value for _, value in lead.figures}) == 1
 
 
-NOT_KILLED = "showdown.tabled-winner-wins"
-"""The ruling on a tabled hand that wins, which the dealer has taken."""
 FACE_UP = "showdown.all-hands-tabled"
 """The ruling that all hands are turned up, as the betting is over with somebody all-in."""
 
@@ -154,8 +152,6 @@ def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -
     if pots is not None and pots.won and left and _asked_in_vain(lead, pots):
         wins = pots_sentence(replace(pots, back=()))
         return f"{sentence.removesuffix('.')}; {lower(wins)}"
-    if pots is not None and pots.won and left and lead.key == NOT_KILLED:
-        return sentence.replace("it wins.", lower(pots_sentence(replace(pots, back=()))))
     if pots is None or not pots.won or lead.key not in (*WINS_TOO, *OUT_AND_WON, BOTH_LIVE):
         return sentence
     return _with_winners(sentence, lead, pots)
