@@ -160,6 +160,8 @@ def test_amounts_are_made_of_the_chips_in_use() -> None:
         "room\nchips 100 500 1000\nstack 20000\nplayer Ann 20300 A 1\nplayer Ben 500 A 2\n---\n"
     ).record.setup
     assert (str(setup.stack), str(setup.players[0].chips)) == ("1000x20", "1000x20+100x3")
+    odd = "room\nchips 25 100 500 1000 5000\nplayer Ann 5000+25x3 A 1\nplayers A 2-3 5000+75\n---\n"
+    assert [str(each.chips) for each in read_room(odd).record.setup.players] == ["5000x1+25x3"] * 3
     assert str(read_room("room\nplayers A 2 1003\n---\n").record.setup.players[0].chips) == "1000x1+1x3"
 
 

@@ -89,7 +89,7 @@ def read_room(text: str) -> ToldRoom:
     setup = replace(setup, clock_told=any(line.split()[0] == "clock" for _, line in said[:rule]))
     levels_told = any(_tells_a_level(line) for _, line in said[rule + 1 :])
     telling = _Telling(RoomRecord(setup), notes, levels_told=levels_told, plain=plain_stacks(said[:rule], head))
-    tried = [(number, telling.fault_of(line)) for number, line in said[rule + 1 :]]
+    tried = [(number, telling.fault_of(line)) for number, line in _as_the_clock_stood(said[rule + 1 :])]
     sheet = [(number, _no_sheet(setup.sheet)) for number, line in head if line.split()[0] == "sheet"]
     if faults := [each for each in (*sheet, *tried) if each[1]]:
         raise BadTranscript(faults)
@@ -101,9 +101,24 @@ def _no_sheet(name: str) -> str:
     return "" if name in printed() else f"sheet: {quoted(name)} is none of {', '.join(sorted(printed()))}"
 
 
+def _as_the_clock_stood(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The lines, up to the announcement of hand for hand in one second where none of them tells another: what the head
+    says of the clock is what it shows then.
+    """
+    announced = next((at for at, (_, line) in enumerate(lines) if ANNOUNCED in line.split()[:3]), -1)
+    before = [line.split()[0] for _, line in lines[: announced + 1]]
+    if any(each.isdigit() and each != "0" for each in before):
+        return lines
+    timed = [(number, line if line.split()[0] == "0" else f"0 {line}") for number, line in lines[: announced + 1]]
+    return [*timed, *lines[announced + 1 :]]
+
+
 def _tells_a_level(line: str) -> bool:
     """Does a line tell of the clock's end, of a level, or set the clock?"""
     return bool({"zero", "level", "set"} & set(line.split()[:3]))
+
+
+ANNOUNCED = "hand-for-hand"
 
 
 class _Telling:

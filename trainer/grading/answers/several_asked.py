@@ -13,6 +13,9 @@ from trainer.grading.answers.telling import NOTHING, in_one_breath, whole
 from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.rules.book import Book
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.ruling import Decision
 
 HALVES = "; "
 NOT_READ, NOTHING_ELSE = UNREAD.split("{}")[0], UNREAD.rpartition("; ")[2]
@@ -25,8 +28,11 @@ def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
     Raises ValueError for a name that nobody has.
     """
     seated = [(each, _seat(told, each)) for each in asked or (Question(),)]
-    names = tuple({each.name for room in told.room.rooms for each in room.players}) if told.room is not None else ()
     answers = [answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated]
+    answers = [
+        _else_plain(told, law, made, seat, each.name) for made, (each, seat) in zip(answers, seated, strict=True)
+    ]
+    names = tuple({each.name for room in told.room.rooms for each in room.players}) if told.room is not None else ()
     return as_one(_ruled_instead(told, law, asked, answers) if any(each.ask for each in asked) else answers, names)
 
 
@@ -53,6 +59,28 @@ def _is_of(told: Both, ruled: Answer, asked: Question) -> bool:
 def _names(sentence: str, asked: Question) -> bool:
     who = re.escape(asked.name) if asked.name else f"{asked.seat}" if asked.seat else ""
     return re.search(rf"(?<!\w){who}(?!\w)", sentence) is not None if who else True
+
+
+def _else_plain(told: Both, law: Book, made: Answer, seat: int, name: str) -> Answer:
+    """The answer to a question; where the house is silent on a wager, what it has on that by another word."""
+    if not _silent_on_a_wager(made):
+        return made
+    plain = answer_on_both(told, law, "", seat, name)
+    if plain.state is not State.RULED or plain.lead is None or plain.lead.silent or made.lead is None:
+        return made
+    return plain if _on_a_wager(plain) and _of(plain.lead) == _of(made.lead) else made
+
+
+def _silent_on_a_wager(answer: Answer) -> bool:
+    return answer.state is State.NOT_COVERED and _on_a_wager(answer)
+
+
+def _on_a_wager(answer: Answer) -> bool:
+    return answer.lead is not None and KINDS[answer.lead.matter.kind].about is About.WAGER
+
+
+def _of(decision: Decision) -> tuple[int, ...]:
+    return decision.matter.seats[:1]
 
 
 def _seat(told: Both, asked: Question) -> int:

@@ -14,7 +14,7 @@ from trainer.rules.topics import TOPICS
 
 NOTHING = "Nothing is wrong"
 BY_CHANCE, BOARD = "rp.randomness", "board"
-NOT_PRINTED = " doesn't print this and sends you to {} {}: "
+NOT_PRINTED = " doesn't print this and sends you to {} {} (text of {}): "
 UNCOVERED, INSTEAD = " doesn't cover this: ", " doesn't say what to do instead: "
 AS_BEFORE = "No misdeal: "
 """What need not be said again of a second hand of the same deal."""
@@ -45,13 +45,11 @@ def told_of(law: Book, facts: Facts, decision: Decision) -> str:
 
 
 def as_sent(law: Book, decision: Decision, sentence: str) -> str:
-    """The sentence; where the house doesn't print the rule and nobody confirmed the edition to which it sends, with
-    that first.
-    """
-    if decision.confirmed or decision.silent or not decision.citations:
+    """The sentence; where the house doesn't print the rule and sends to another rulebook, with that first."""
+    if decision.silent or decision.source == law.key or not decision.citations:
         return sentence
     at, there = decision.citations[0].at, book(decision.source).ledger.known_as
-    return f"{law.ledger.known_as}{NOT_PRINTED.format(there.split()[0], at)}{lower(sentence)}"
+    return f"{law.ledger.known_as}{NOT_PRINTED.format(there.split()[0], at, there.split()[-1])}{lower(sentence)}"
 
 
 def uncovered(law: Book, matter: Matter, state: State) -> str:

@@ -217,7 +217,7 @@ def _waited_for_all_the_same(facts: Facts, decision: Decision) -> bool:
     """
     matter, made = decision.matter, _wager(facts, decision)
     if matter.kind == ANTE:
-        return not decision.silent and not facts.course.actions and _short_of_blind_and_ante(facts, decision)
+        return not decision.silent and not facts.course.actions and short_of_blind_and_ante(facts, decision)
     if matter.kind in BUTTONS:
         return not decision.silent and not facts.course.actions and _left_a_gap(facts, matter)
     if matter.kind == INFORMED:
@@ -249,7 +249,8 @@ def _left_a_gap(facts: Facts, matter: Matter) -> bool:
     return in_full and not {last.small_blind, last.big_blind} <= set(facts.record.courses[0].dealt_in)
 
 
-def _short_of_blind_and_ante(facts: Facts, decision: Decision) -> bool:
+def short_of_blind_and_ante(facts: Facts, decision: Decision) -> bool:
+    """Does the big blind have less than blind and ante together?"""
     stakes = facts.setup.stakes
     return dict(decision.figures)["total"] < stakes.big_blind + stakes.big_blind_ante
 

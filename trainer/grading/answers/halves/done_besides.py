@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 
 from trainer.grading.answers.choice.beside import BEHIND, RIGHTS, SHOWN
+from trainer.grading.answers.choice.found import Found
 from trainer.grading.answers.halves.asked_in_a_row import SEE
 from trainer.grading.answers.halves.counts_asked import NO_COUNT
 from trainer.grading.answers.telling import in_one_breath, told_of
 from trainer.rules.amiss import TURNS
-from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import tabled
 from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
@@ -16,28 +17,35 @@ from trainer.rules.ruling import Decision
 
 AWAY = "clock-asked-away"
 """The clock asked for by a player away from his seat, whose hand may be dead for that."""
+HASTY = "hasty"
+"""An act before the amount of a bet was clear: told with the bet that it was an answer to."""
 BESIDES = frozenset(
     (
-        AWAY,
-        *("hand-spoken-of", "folded-hand-spoken-of", "folded-hand-shown", SHOWN),
-        *("shown-to-one", "stack-count", "pot-count", "clock-asked", "rabbit-asked", "bounty-chip-in-hand", SEE),
+        *(AWAY, HASTY, "hand-spoken-of", "folded-hand-spoken-of", "folded-hand-shown", SHOWN, SEE),
+        *("shown-to-one", "stack-count", "pot-count", "clock-asked", "rabbit-asked", "bounty-chip-in-hand"),
     )
 )
 """Kinds of what somebody does or asks for that the answer on anything else leaves open."""
+ORDER = "show-order"
+"""The kind of who shows first."""
 CALLS = ("bet.full-call", "bet.bound-to-full-call")
 """The rulings on a call that say of one that was only said what everybody expects."""
+HASTY = "hasty"
+"""The kind of an act before the amount of the bet is known."""
 FEW = 2
 """So many are told after an answer, the last ones."""
 
 
 def with_what_else(
-    law: Book, facts: Facts, lead: Decision | None, beside: Iterable[Decision], sentence: str
+    found: Found, lead: Decision | None, beside: Iterable[Decision], sentence: str
 ) -> tuple[str, list[str]]:
     """The sentence with what else was done or asked, and what of it was added; before it only of what comes next."""
     if lead is None or lead.silent:
         return sentence, []
+    law, facts = found.law, found.facts
+    order = (each for each in found.asked if _shows_first(facts, lead, each))
     belongs = (each for each in beside if _belongs(facts, lead, each) and not _made_good(lead, each))
-    some = sorted(belongs, key=lambda each: each.matter.onset)
+    some = sorted((*belongs, *order), key=lambda each: each.matter.onset)
     more = [
         said for each in some if (said := told_of(law, facts, each)).lower().removesuffix(".") not in sentence.lower()
     ]
@@ -49,17 +57,27 @@ def with_what_else(
 
 def _belongs(facts: Facts, lead: Decision, decision: Decision) -> bool:
     about, courses = decision.matter, facts.record.courses
-    if _made_later(facts, lead, decision):
+    if _made_later(facts, lead, decision) or _folded_in_haste(facts, lead, decision):
         return True
     if decision.silent or about.kind not in BESIDES or decision.key == NO_COUNT:
         return False
     his_own = about.seats[:1] == lead.matter.seats[:1] and about.kind != AWAY
     if his_own and lead.matter.kind not in BESIDES - {about.kind}:
         return False
+    if about.kind == HASTY and about.seats[1] != lead.matter.seats[0]:
+        return False
     if about.kind == SHOWN and (_taken_for_called(lead) or not facts.course.betting):
         return False
     then = courses[about.error]
     return then.deal_start == facts.course.deal_start and then.street == facts.course.street
+
+
+def _shows_first(facts: Facts, lead: Decision, decision: Decision) -> bool:
+    """Is it who shows first, where a hand is asked for and nobody has shown one or let one go?"""
+    if lead.matter.kind != SEE or decision.matter.kind != ORDER or decision.silent:
+        return False
+    left = facts.record.courses[decision.matter.error].contesting
+    return all(facts.table.seat(seat).hand and not tabled(facts, seat) for seat in left)
 
 
 def _taken_for_called(lead: Decision) -> bool:
@@ -78,6 +96,14 @@ def _made_later(facts: Facts, lead: Decision, decision: Decision) -> bool:
         return False
     only_said = decision.key in CALLS and not then.motions
     return first.seat != then.seat and first.first < then.first and not only_said
+
+
+def _folded_in_haste(facts: Facts, lead: Decision, decision: Decision) -> bool:
+    """Is it a fold before the amount of the bet was known, on which the answer is?"""
+    about = decision.matter
+    made = maker(facts.about(about)) if about.kind == HASTY and not decision.silent else None
+    here = facts.record.courses[about.error].street == facts.course.street
+    return made is not None and made.done == "fold" and here and about.seats[:1] != lead.matter.seats[:1]
 
 
 def _made_good(lead: Decision, decision: Decision) -> bool:
