@@ -175,7 +175,7 @@ def test_a_question_in_words_that_nothing_belongs_to_is_answered_with_what_is_ru
         pytest.param(
             *(
                 M,
-                "places 18;players 1 5 20000;player Ann 9000 1 7;player Ben 7500 3 5;players 3 1-4 20000;players 2 7 20000",
+                "places 18;players 1 6 9000;player Ann 9000 1 7;player Ben 7500 3 7;players 3 5 9000;players 2 7 9000",
             ),
             "hand-for-hand;dealer:1 deal;dealer:3 deal;bust Ann;bust Ben",
             (
