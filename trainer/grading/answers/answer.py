@@ -182,9 +182,9 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
 
 def _out_of_the_muck(found: Found, made: Answer) -> Answer:
     """What becomes of a hand that was thrown away and turned up there, in place of who wins without it."""
-    if found.ask not in ("", POTS, SHOWDOWN) or found.seat:
+    if found.ask not in ("", POTS, SHOWDOWN):
         return made
-    sentence, paragraph = out_of_the_muck(found.law, found.facts)
+    sentence, paragraph = out_of_the_muck(found.law, found.facts, found.seat)
     return replace(made, state=State.RULED, sentence=sentence, lead=None, notes=(paragraph,)) if sentence else made
 
 
