@@ -19,6 +19,7 @@ ALL_THE_SAME = (
 )
 IN_ROOM, IN_HAND = ("clock-called", "clock-runs", "clock-over"), (ASKED, TIME_UP)
 OTHER_TABLE, OUT_OF_HAND = "{}, at another table, was entitled to ask", "{}, out of the hand, was entitled to ask"
+FROM_THERE = "{}, at another table, may ask, but only from the own seat"
 
 
 def with_who_asked_in_room(record: RoomRecord, law: Book, lead: Decision, sentence: str) -> str:
@@ -35,7 +36,8 @@ def with_who_asked_in_room(record: RoomRecord, law: Book, lead: Decision, senten
     room = record.rooms[at]
     table = room.player(asker).table
     if table != room.player(lead.matter.detail).table:
-        return _and(sentence, OTHER_TABLE.format(asker))
+        seated = any(each.rule.ruling.key == AWAY for each in law.rules.values())
+        return _and(sentence, (FROM_THERE if seated else OTHER_TABLE).format(asker))
     folded = asker in room.table(table).folded or asker not in room.table(table).dealt
     return _and(sentence, OUT_OF_HAND.format(asker)) if folded else sentence
 
