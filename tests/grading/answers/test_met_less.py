@@ -13,6 +13,7 @@ T4, T2, P, F, M, U = "tda-2024", "tda-2022", "players-2025", "foxwoods-2020", "m
 EVERY, TDA_LIKE = (T4, T2, P, F, M, U), (T4, T2, P, F, M)
 RIVER = "on river;blinds 100 200;pot 2400"
 SHORT = f"{RIVER};in 3 8;seats 9 20000;seat 8 6000"
+TURN = "on turn;blinds 100 200;pot 2400;in 2 5;seats 9 20000"
 STRADDLED = "blinds 100 200;seats 9 20000;button 9"
 
 
@@ -31,6 +32,54 @@ def told(house: str, head: str, acts: str, asked: str = "") -> str:
             "",
             "Nothing is wrong: seat 8 wins 4,400; the uncalled 5,000 goes back to seat 8.",
             id="everybody-folds-to-an-all-in",
+        ),
+        pytest.param(
+            EVERY,
+            TURN,
+            "P2 bet 500;P5 say all-in;fold 2",
+            "",
+            "Nothing is wrong: seat 5 wins 3,400; the uncalled 19,500 goes back to seat 5.",
+            id="everybody-folds-to-an-all-in-said-alone",
+        ),
+        pytest.param(
+            EVERY,
+            TURN,
+            "P2 bet 500;P5 fold;P5 say I call",
+            "",
+            "Seat 5's fold binds; seat 2 wins 2,400; the uncalled 500 goes back to seat 2.",
+            id="50-A-who-has-folded-calls-no-more",
+        ),
+        pytest.param(
+            EVERY,
+            TURN,
+            "P2 bet 500;P5 fold;P5 wager 500",
+            "",
+            "Seat 5's fold binds; seat 2 wins 2,400; the uncalled 500 goes back to seat 2.",
+            id="50-A-nor-puts-chips-in",
+        ),
+        pytest.param(
+            TDA_LIKE,
+            SHORT,
+            "P3 bet 1000;all-in 8;P3 move aside;P8 move aside",
+            "",
+            "Nothing is wrong: seat 8 wins 4,400; the uncalled 5,000 goes back to seat 8.",
+            id="the-winner-lets-go-too",
+        ),
+        pytest.param(
+            (U,),
+            "on turn;blinds 100 200;pot 2400;in 2 5 8;seats 9 20000",
+            "P2 bet 500;P8 fold;fold 5",
+            "",
+            "Seat 8's hand is dead; seat 2 wins 2,400; the uncalled 500 goes back to seat 2.",
+            id="dead-hands-1-a-and-who-wins",
+        ),
+        pytest.param(
+            TDA_LIKE,
+            "on turn;blinds 100 200;pot 2400;in 2 5 8;seats 9 20000",
+            "P2 bet 1000;P5 raise 3000;D announce-bet raise 2000;P8 wager 2000",
+            "",
+            "Seat 8 owes the full 3,000: 1,000 more goes in.",
+            id="49-a-raise-announced-wrong",
         ),
         pytest.param(
             TDA_LIKE,
