@@ -47,10 +47,15 @@ def _ruled_instead(told: Both, law: Book, asked: Sequence[Question], answers: li
     if not any(unread) and any(each.lead is not None or not each.sentence.startswith(NOTHING) for each in answers):
         return answers
     ruled = answer_on_both(told, law)
-    if ruled.state is not State.RULED or not all(_names(ruled.sentence, each) for each in asked):
+    if ruled.state is not State.RULED or not all(_is_of(told, ruled, each) for each in asked):
         return answers
     some = [ruled if not_read else each for each, not_read in zip(answers, unread, strict=True)]
     return some if any(unread) else [ruled, *(each for each in answers if each.sentence != f"{NOTHING}.")]
+
+
+def _is_of(told: Both, ruled: Answer, asked: Question) -> bool:
+    """Does it name whoever is asked about? In a room alone players go by their names, and a seat may be anybody's."""
+    return (told.hand is None and asked.seat > 0) or _names(ruled.sentence, asked)
 
 
 def _names(sentence: str, asked: Question) -> bool:

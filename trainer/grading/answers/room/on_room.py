@@ -8,6 +8,7 @@ from trainer.grading.answers.asked import DESK, is_about_in_room
 from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, with_requests
 from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
 from trainer.grading.answers.room.earlier import ARRIVAL, before_silence, with_the_earlier
+from trainer.grading.answers.room.hand_for_hand_places import of_their_places, with_the_places
 from trainer.grading.answers.room.heads_up import with_the_last_two
 from trainer.grading.answers.room.last_table import MADE, with_too_many
 from trainer.grading.answers.room.moved_over import moved_over
@@ -95,7 +96,9 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     points = tuple(by_paragraph(law, each, record) for each in on_room(record, law).values())
     mine = _of_whom(record, points, ask, who)
     some = leads(
-        record, (each for each in mine if not ask or is_about_in_room(each, ask) or _shares(each, ask)), bool(ask)
+        record,
+        (each for each in mine if not ask or is_about_in_room(each, ask) or _shares(record, each, ask)),
+        bool(ask),
     )
     some = without_the_misdealt(record, law, without_the_raced(record, some) or some)
     lead = before_silence(next(iter(some), None), some)
@@ -107,7 +110,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         names = tuple(each.name for each in record.rooms[-1].players)
         return Answer(law.key, State.RULED, in_a_row([no_misdeal, said], names), lead, points=points)
     if lead is None or (not ask and is_past(record, lead)):
-        return _nothing(record, law, points)
+        return _nothing(record, law, points, lead)
     told = {each.matter: as_sent(law, each, sentence_of(each, None, words(record, each, points))) for each in some}
     told |= {each.matter: said for each in some if (said := of_the_raced(record, each))}
     state = state_of(law, None, lead)
@@ -120,6 +123,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         sentence = with_the_wait(record, law, lead, sentence)
         sentence = with_too_many(record, law, lead, some, sentence)
     sentence = _no_final_table(record, law, lead) or not_raced_out(who, lead, words(record, lead, points)) or sentence
+    sentence = with_the_places(record, law, lead, sentence)
     if lead.silent and lead.matter.kind == PAYOUTS:
         state, sentence = _payouts_untold(record, law, lead, state, sentence)
     if lead.matter.kind == ENTRY and (
@@ -156,11 +160,14 @@ def _is_about(record: RoomRecord, decision: Decision, who: int | str, points: tu
     return who == decision.matter.detail or re.search(rf"(?<!\w){re.escape(who)}(?!\w)", said) is not None
 
 
-def _shares(decision: Decision, ask: str) -> bool:
+def _shares(record: RoomRecord, decision: Decision, ask: str) -> bool:
     """Is the desk asked about, which pays what those share who go out together; or the deal, of which a halt that was
     waived makes no misdeal?
     """
-    return (ask, decision.key) in ((DESK, SHARED), (DEAL, WAIVED))
+    return (ask == DESK and of_their_places(record, decision)) or (ask, decision.key) in (
+        (DESK, SHARED),
+        (DEAL, WAIVED),
+    )
 
 
 def _payouts_untold(record: RoomRecord, law: Book, lead: Decision, state: State, sentence: str) -> tuple[State, str]:
@@ -174,8 +181,11 @@ def _payouts_untold(record: RoomRecord, law: Book, lead: Decision, state: State,
     return state, sentence
 
 
-def _nothing(record: RoomRecord, law: Book, points: tuple[Decision, ...]) -> Answer:
+def _nothing(record: RoomRecord, law: Book, points: tuple[Decision, ...], lead: Decision | None) -> Answer:
     """That nothing is wrong; where the last thing that happened is a request which no rule hears, that none does."""
+    if lead is None and any(not each.silent and each.matter.error == len(record) for each in points):
+        # it is ruled on, only not in what is asked about: no paragraph stands in for that
+        return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
     answered, paragraph = asked_of(record, law)
     if answered:
         every = with_requests(record, law, answered)
