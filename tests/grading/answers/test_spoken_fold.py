@@ -15,7 +15,6 @@ def test_who_said_fold_is_out_once_the_next_player_has_called(house: str, after:
     said = on_hand(house, HEAD, f"deal;P3 raise 600;P4 say I fold;P5 call{after}").sentence
     assert "seat 4 may call" not in said.lower()
     assert "seat 6 may call 600" in said
-    assert said.startswith("Seat 4 has folded") == bool(after)
 
 
 @pytest.mark.parametrize("house", HOUSES)

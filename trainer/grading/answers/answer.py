@@ -17,7 +17,7 @@ from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not
 from trainer.grading.answers.choice.foremost import heard_of, waits_for_the_floor
 from trainer.grading.answers.choice.found import Found, found_in
 from trainer.grading.answers.choice.giving_way import objects
-from trainer.grading.answers.choice.last_words import GONE, UNREAD, borne_out_by_nothing, spoke_last, whether_live
+from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
@@ -292,8 +292,7 @@ def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | 
     ended = pots_sentence(pots) if pots and pots.won else change_sentence(pots)
     said = sentence_of(rights, facts) if rights is not None else ended
     seat = spoke_last(facts.record)
-    unread = (GONE if seat in facts.course.folded else UNREAD).format(seat)
-    state, begins = (State.CANNOT_TELL, unread) if seat else (State.NOTHING_WRONG, NOTHING)
+    state, begins = (State.CANNOT_TELL, UNREAD.format(seat)) if seat else (State.NOTHING_WRONG, NOTHING)
     return Answer(law.key, state, f"{begins}: {lower(said)}" if said else f"{begins}.", rights)
 
 
