@@ -135,12 +135,12 @@ def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -
         return f"{sentence.removesuffix('.')}; {left:,} is still in the pot."
     if lead.key == FACE_UP:
         return _with_what_was_bet(sentence, pots)
-    if pots is not None and pots.won and lead.key == IN_ORDER:
+    if pots is not None and pots.known and lead.key == IN_ORDER:
         return "; ".join((sentence.removesuffix("."), *_of_other_pots(pots, lead.matter.detail), *_in_all(pots))) + "."
-    if pots is not None and pots.won and left and _asked_in_vain(lead, pots):
+    if pots is not None and pots.known and left and _asked_in_vain(lead, pots):
         wins = pots_sentence(replace(pots, back=()))
         return f"{sentence.removesuffix('.')}; {lower(wins)}"
-    if pots is None or not pots.won or lead.key not in (*WINS_TOO, *OUT_AND_WON, BOTH_LIVE):
+    if pots is None or not pots.known or lead.key not in (*WINS_TOO, *OUT_AND_WON, BOTH_LIVE):
         return sentence
     return _with_winners(sentence, lead, pots)
 

@@ -12,11 +12,9 @@ from trainer.grading.answers.pots.pots import PotsTold, pots_sentence, pots_told
 from trainer.grading.answers.telling import lower, told_of
 from trainer.kernel import gestures as g
 from trainer.kernel.listed import listed
-from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import contenders, left_with, over, tabled
-from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
 MUST_TABLE = "showdown.may-not-muck"
@@ -192,9 +190,11 @@ def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision
         return f"seat {' and seat '.join(left)} has yet to table" if left else ""
     if (alone := _must_show(hands)) is not None:
         return alone
-    if not pots.won:
-        pots = pots_told(hands.law, _as_if_let_go(facts, hidden))
-    if pots is None or not pots.won or not any(tabled(facts, seat) for pot in pots.pots for seat, _ in pot.wins):
+    out = [each for each in told if not each.silent and each.key not in NOTHING_OPEN]
+    waits = [seat for each in out if tabled(facts, seat := _whose(each))]
+    if not pots.won or waits:
+        pots = pots_told(hands.law, _as_if_let_go(facts, [*hidden, *waits]))
+    if pots is None or not pots.known or not any(tabled(facts, seat) for pot in pots.pots for seat, _ in pot.wins):
         return ""
     wins = lower(pots_sentence(pots).removesuffix("."))
     ruled = {_whose(each) for each in told if not _says_nothing(each)}
@@ -204,7 +204,7 @@ def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision
     due = _must_table(hands, unseen)
     shows = "beats or ties it" if due else "tables a hand that beats or ties it"
     unless = f"unless seat {' or '.join(unseen)} {shows}, " if unseen else ""
-    if any(not each.silent and each.key not in NOTHING_OPEN for each in told):
+    if out:
         return "; ".join(filter(None, (f"if that hand stays out, {unless}{wins}", due)))
     return "; ".join(filter(None, (due, f"{unless}{wins}")))
 
@@ -238,5 +238,5 @@ def _as_if_let_go(facts: Facts, seats: list[int]) -> Facts:
     record, at = facts.record, facts.record.gestures[-1].at
     held = {seat: tuple(each.card for each in facts.table.seat(seat).hand) for seat in seats}
     acts = tuple(g.Gesture(at, f"P{seat}", g.Move("muck", False, cards)) for seat, cards in held.items() if cards)
-    then = Record.of(Transcript(record.setup, (*record.gestures, *acts)))
+    then = record.instead((*record.gestures, *acts))
     return Facts(then, len(then))

@@ -253,8 +253,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The player not at risk shows the downcards first.",
     ),
     "stud.opens-at-right-seat": ("The betting opens at the right seat.",),
-    "stud.shown-card-is-upcard": ("The exposed {card} is the upcard: deal third street down.",),
-    "stud.shown-card-replaced": ("Replace the exposed {card} of seventh street.", "Replace the exposed card."),
+    "stud.shown-card-is-upcard": (
+        "The exposed {card} is the upcard: deal third street down.",
+        "The exposed card is the upcard: deal third street down.",
+    ),
+    "stud.shown-card-replaced": (
+        "Replace the exposed {card} of seventh street.",
+        "Replace the exposed card of seventh street.",
+    ),
     # button and blinds
     "blind.action-on-short-blind": ("{who} plays the blind short with {posts} and makes nothing up.",),
     "blind.live-straddle": ("The straddle is live: {who} acts last in the first round.", "The straddle is live."),

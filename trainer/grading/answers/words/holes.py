@@ -94,7 +94,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**all_face_up(decision.matter, facts), **next_call(decision, facts)}
     found |= {**short_button(decision), **cap_heads_up(decision, facts), **share_put_in(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
-    found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
+    found |= {**_cards(decision.matter.cards, facts), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
     own |= {"odd_by": odd_by(decision), "time_out": time_out(decision), "time": time_given(decision)}
     own |= {"acted_since": acted_since(decision, facts)}
@@ -377,8 +377,10 @@ def _late_since(decision: Decision, facts: Facts | None) -> str:
     return "the showdown has begun" if last and made is not None and showdown_begun(facts, made) else ""
 
 
-def _cards(cards: tuple[Card, ...]) -> dict[str, str]:
-    return {"card": name(cards[0])} if cards else {}
+def _cards(cards: tuple[Card, ...], facts: Facts | None) -> dict[str, str]:
+    """The first of the cards, where somebody named it."""
+    named = facts.record.named if facts is not None else None
+    return {"card": name(cards[0])} if cards and (named is None or cards[0] in named) else {}
 
 
 def _by_seat(figures: Mapping[str, int]) -> dict[str, str]:
