@@ -79,12 +79,18 @@ def at_own_risk(law: Book) -> str:
     return next((f"{law.ledger.known_as} {each.at}: {each.says}" for each in mine), "")
 
 
+THROWN_AWAY, KNOWN_CARDS = "mucked-untabled", "showdown.live-cards.pushed-forward-identifiable"
+MUCKED = "Seat {}, who mucked, is out unless those cards are identified and tabled."
+
+
 def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
     """What is open at the most where the rulebook is silent: of a declaration without an amount, of too much in limit,
-    of a number between call and raise, of two cards on the turn, of time that is up with no bet to face, and of nuts
-    that are checked; "" of all else.
+    of a number between call and raise, of two cards on the turn, of time that is up with no bet to face, of nuts that
+    are checked, and of a hand thrown away unseen; "" of all else.
     """
     kind = decision.matter.kind
+    if kind == THROWN_AWAY and KNOWN_CARDS in law.rules and not facts.table.seat(decision.matter.seats[0]).hand:
+        return MUCKED.format(decision.matter.seats[0])
     if kind == EXTRA and decision.matter.detail == TURN and LEAST_CHANGED in law.rules:
         return TWO_ON_THE_TURN.format(f"{law.ledger.known_as} {law.rules[LEAST_CHANGED].paragraphs[-1].at}")
     if kind == TIME_UP and KILLED in law.rules:

@@ -26,6 +26,7 @@ NO_CLAIM, DEAD = "showdown.no-claim-unless-read", "hand.dead"
 LET_GO = "mucked-untabled"
 REFUSED = "rest-refused"
 IN_PART = ("part-shown", "shown")
+CALLED = "spoken-value"
 FATES = frozenset((LET_GO, "pushed-forward", "all-in-discarded", *IN_PART))
 """Kinds of points on what becomes of one hand."""
 AT_SHOWDOWN = FATES | {"asked-to-see", REFUSED, "taken-up-again", "plays-the-board", "bettor-let-go"}
@@ -170,11 +171,14 @@ def _no_claim(seats: list[int]) -> str:
 
 
 def _let_go(hands: Hands, others: Mapping[int, Decision], lead: Decision | None) -> str:
-    """Who threw a hand away on which nothing is printed, with three or more at the showdown."""
+    """Who threw a hand away on which nothing is printed, with three or more at the showdown or after a hand that was
+    called aloud.
+    """
     facts, mine = hands.facts, {_whose(lead)} if lead is not None and not _says_nothing(lead) else set()
     silent = (_whose(each) for each in hands.ruled if each.matter.kind == LET_GO and each.silent)
     seats = sorted({seat for seat in silent if not facts.table.seat(seat).hand} - {*others, *mine})
-    if not seats or len(contenders(facts)) < 3 or KNOWN_CARDS not in hands.law.rules:
+    misled = lead is not None and lead.matter.kind == CALLED
+    if not seats or (len(contenders(facts)) < 3 and not misled) or KNOWN_CARDS not in hands.law.rules:
         return ""
     return OUT.format("s" * (len(seats) > 1), listed([str(each) for each in seats]), "are" if len(seats) > 1 else "is")
 

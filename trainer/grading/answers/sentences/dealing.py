@@ -14,6 +14,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.play-on": (
         "It's too late {late}: play on, and the next hand's button is seat {next_button}.",
         "It's too late {late}: play on, and correct {corrected} for the next hand.",
+        "It's too late {late}: play on, and seat {dealt_out} has no hand.",
+        "It's too late {late}: play on; what becomes of seat {uncounted}'s hand isn't printed.",
         "It's too late {late}: play on.",
         "All action stands: {odd_back} was only in the stub.",
         "Play on: {what}.",
@@ -34,6 +36,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "deal.hand-killed": (
         "Seat {acted_short} acted on too few cards: no card is given, the hand is dead and mucked{one_burn}.",
+        "It's too late for a misdeal: seat {miscounted}'s hand is dead, gets nothing back, and play goes on.",
         "Seat {seat}'s hand is dead and {its_bets} in; the deal goes on: a joker is no misdeal.",
         "The hands of seats {several} are dead, and the {posted} posted stays in the pot.",
         "The hands of seats {several} are dead.",

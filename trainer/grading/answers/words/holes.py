@@ -12,6 +12,7 @@ from trainer.grading.answers.words.called_hands import called_before
 from trainer.grading.answers.words.covering import covers
 from trainer.grading.answers.words.in_time import in_time
 from trainer.grading.answers.words.languages import spoke_between
+from trainer.grading.answers.words.left_so import left_so
 from trainer.grading.answers.words.next_call import next_call
 from trainer.grading.answers.words.pushed_forward import pushed_forward
 from trainer.grading.answers.words.put_and_said import put_and_said
@@ -90,7 +91,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
     found |= {**_over(decision, facts), **_device(decision.matter), **burned(decision.matter, facts)}
     found |= spoke_between(decision.matter, facts)
-    found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts)}
+    found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts), **left_so(decision, facts)}
     found |= {**all_face_up(decision.matter, facts), **next_call(decision, facts)}
     found |= {**short_button(decision), **cap_heads_up(decision, facts), **share_put_in(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
