@@ -28,6 +28,25 @@ def test_without_a_word_chips_of_25_are_in_use() -> None:
     assert answer.sentence == "Seat 2 wins 2,175 and seat 6 wins 2,175."
 
 
+ACES = "cards 2 Ah Kd;cards 5 Ac Ks;board As 4c 9c 2h 7s"
+
+
+@pytest.mark.parametrize(
+    ("chips", "sentence"),
+    [
+        ("chips 25 100 500 1000", "Seat 2 wins 1,650 and seat 5 wins 1,650."),
+        (
+            "chips 100 500 1000",
+            "Odd chips go out from the left of the button: seat 2 gets 1,700 and seat 5 gets 1,600.",
+        ),
+    ],
+)
+def test_chips_that_are_told_lie_on_the_table_though_no_amount_needs_them(chips: str, sentence: str) -> None:
+    """[metropolitan:18]"""
+    head = f"on river;blinds 100 200;pot 3300;in 2 5;seats 9 20000;{ACES}"
+    assert on_hand("metropolitan", f"{head};{chips}", "check 2 5;show 2 5").sentence == sentence
+
+
 def test_the_lead_in_puts_no_other_chips_on_the_table() -> None:
     record = read("on river\nblinds 100 200\nchips 100 500 1000\npot 2700\nin 2 3\nseats 4 20000\n---\nP2 check").record
     table = record.table

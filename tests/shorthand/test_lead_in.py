@@ -193,3 +193,27 @@ def test_a_pot_that_betting_alone_does_not_make_is_told_as_it_lies(case: str) ->
 def test_a_button_that_is_told_stays() -> None:
     with pytest.raises(BadHand, match="no betting was found"):
         _one("on flop\nblinds 100 200\npot 1200\nin 3 5 8\nseats 9 20000\nbutton 9\n---\n")
+
+
+@pytest.mark.parametrize(
+    ("head", "pots"),
+    [
+        pytest.param(
+            "on river;blinds 100 200;chips 100 500 1000;pot 3700;side 1800 2 5 8;side 1000 5 8;in 2 5 8 9;button 6",
+            [3700, 1800, 1000],
+            id="three-pots-of-few-chips",
+        ),
+        pytest.param("on turn;blinds 500 1000;pot 7500;side 2500 2 5;in 2 5 9", [7500, 2500], id="halves-of-a-chip"),
+        pytest.param(
+            "on seventh;game stud-8 limit;ante 25;bring-in 50;small-bet 200;big-bet 400;pot 2650;side 1600 4 6;"
+            "in 2 4 6",
+            [2650, 1600],
+            id="stud-with-a-side-pot",
+        ),
+    ],
+)
+def test_side_pots_are_told_as_they_lie(head: str, pots: list[int]) -> None:
+    record = _one("\n".join([*head.split(";"), f"seats {7 if 'stud' in head else 9} 90000", "---", ""]))
+    assert [each.amount for each in record.table.pots] == pots
+    for law in all_books():
+        assert answer_on_hand(record, law).state is State.NOTHING_WRONG, law.key

@@ -160,6 +160,8 @@ def test_amounts_are_made_of_the_chips_in_use() -> None:
         "room\nchips 100 500 1000\nstack 20000\nplayer Ann 20300 A 1\nplayer Ben 500 A 2\n---\n"
     ).record.setup
     assert (str(setup.stack), str(setup.players[0].chips)) == ("1000x20", "1000x20+100x3")
+    odd = "room\nchips 25 100 500 1000 5000\nplayer Ann 5000+25x3 A 1\nplayers A 2-3 5000+75\n---\n"
+    assert [str(each.chips) for each in read_room(odd).record.setup.players] == ["5000x1+25x3"] * 3
     assert str(read_room("room\nplayers A 2 1003\n---\n").record.setup.players[0].chips) == "1000x1+1x3"
 
 
@@ -264,3 +266,45 @@ def test_a_clock_that_runs_out_between_two_lines_brings_the_next_level() -> None
     assert [each.act.verb for each in found.happenings] == ["run", "deal", "zero", "level", "end"]
     told = read_room(f"{head}12 dealer end\nfloor level 2\n").record
     assert [each.act.verb for each in told.happenings] == ["run", "deal", "end", "level"]
+
+
+def test_the_end_of_a_hand_alone_is_of_one_that_was_on() -> None:
+    """The first one at a table was on as the room begins; later ones are dealt before they end."""
+    found = told("floor hand-for-hand", "dealer:A end", "dealer:A end")
+    assert [(each.who, each.act.verb) for each in found.record.happenings] == [
+        ("dealer:A", "deal"),
+        ("floor", "hand-for-hand"),
+        ("dealer:A", "end"),
+        ("dealer:A", "deal"),
+        ("dealer:A", "end"),
+    ]
+
+
+def test_a_plain_stack_is_made_of_the_chips_that_a_plain_amount_of_it_needs() -> None:
+    assert told("A1 out-of-view 7000").record.rooms[-1].player("A1").chips.amount == 20000
+    whole = ONE.replace("players A 3 20000", "player Ann 5000x4 A 1")
+    assert faults(f"{whole}Ann out-of-view 7000\n") == [
+        (5, "out-of-view: 7,000 cannot be made of Ann's chips (5000x4)")
+    ]
+
+
+def test_who_plays_where_says_at_which_table_he_wins() -> None:
+    found = told("win A1 A2 5000", head=TWO)
+    assert found.record.happenings[-1].who == "dealer:A"
+
+
+def test_a_clock_that_runs_already_is_run_no_more() -> None:
+    assert [verb for _, verb in happened(told("run", "run"))] == ["run"]
+
+
+def test_prizes_told_place_by_place_are_listed() -> None:
+    head = ONE.replace("---", "places 3\nprize 3 $450\nprize 1 2000\n---")
+    assert told(head=head).record.setup.prizes == (2000, 0, 45000)
+    assert faults(ONE.replace("---", "prize 3\n---")) == [
+        (4, "prize: write the place and what it pays, as in prize 15 $450")
+    ]
+
+
+def test_entries_into_a_pool_that_is_told_need_no_price() -> None:
+    setup = told(head=ONE.replace("---", "entries 90\npool $9000\n---")).record.setup
+    assert (setup.sold, setup.fee, setup.pool) == (90, 0, 900000)

@@ -87,6 +87,8 @@ def in_full(said: Declared, call: int, least: int, most: int, step: int = 0) -> 
         return replace(said, amount=call + said.more)
     if said.least and not said.amount and call < least <= most:
         return replace(said, amount=least)
+    if least >= 100 > said.amount > call and said.amount % 25:
+        said = replace(said, amount=0, unofficial=said.amount)  # "twenty-two", written down in figures
     found = legal(said, call, least, most)
     round_hundreds = said.unofficial % 10 == 0 and found == (100 * said.unofficial,)
     return replace(said, amount=found[0]) if len(found) == 1 and not round_hundreds else said

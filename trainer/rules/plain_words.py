@@ -26,6 +26,10 @@ TOGETHER = {
     "minraise": "minimum raise",
     "min-bet": "minimum bet",
 }
+POLITELY = re.compile(
+    r"\bif (?:i (?:may|can|could)|(?:that|it)['’]?s (?:ok|okay|allowed)|you (?:like|please)|possible)\b"
+)
+"""What is said out of politeness: nothing hangs on it."""
 CORRECTED = re.compile(r"\b(?:no|sorry|actually|wait|oops|i mean|i meant|make that|scratch that|or rather)\b")
 IN_THOUSANDS = re.compile(r"(?<![\w.])(\d+)(?:\.(\d{1,3}))?k\b")
 IN_FIGURES = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")  # "1,500" is one figure
@@ -34,7 +38,7 @@ IN_FIGURES = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")  # "1,500" is one figure
 def plain_words(words: str) -> list[str]:
     """The words in their plain forms: "I'm raising to 2.5k" is "i'm raise to 2500"."""
     text = IN_THOUSANDS.sub(_thousands, IN_FIGURES.sub("", words.lower().replace("$", "")))
-    text = " ".join(re.sub(r"[,.!;:]", " ", text).split())
+    text = " ".join(re.sub(r"[,.!;:]", " ", POLITELY.sub("", text)).split())
     for said, plain in TOGETHER.items():
         text = re.sub(rf"\b{said}\b", plain, text)
     found = [FORMS.get(each, each) for each in text.split()]

@@ -257,12 +257,16 @@ def _call_of(hand: Hand, seat: int, amount: int) -> None:
 
 
 def _show(hand: Hand, rest: str) -> None:
-    """These seats turn up what lies face down; who has pushed the hand forward takes it up again to table it."""
+    """These seats turn up what lies face down, also in the muck; who has pushed the hand forward takes it up again to
+    table it.
+    """
     for seat in _seats(rest):
         if pushed := () if hand.table.seat(seat).hand else whole.lying_aside(hand.record.tables, seat):
             hand.player(seat, g.Move(f"hand-{seat}", True, pushed), POST)
             continue
-        down = tuple(each.card for each in hand.table.seat(seat).hand if not each.up)
+        held = hand.table.seat(seat).hand
+        down = tuple(each.card for each in held if not each.up)
+        down = down if held else whole.in_the_muck(hand.record.tables, seat)
         if not down:
             raise ValueError(f"seat {seat} has nothing to turn up")
         hand.player(seat, g.Turn(True, down), POST)

@@ -10,7 +10,10 @@ from trainer.shorthand.body import Line
 
 DOLLARS = re.compile(r"\$(\d+)(?:\.(\d\d))?", re.ASCII)
 BUY_IN, FEES, BOUNTY, ENTRIES, SHEET = "buy-in", "fees", "bounty", "entries", "sheet"
-MONEY = (FEES, BOUNTY, ENTRIES, "pool", "guarantee", "prizes")
+POOL, PRIZE, PRIZES = "pool", "prize", "prizes"
+ONE_PRIZE = "prize: write the place and what it pays, as in prize 15 $450"
+MONEY = (FEES, BOUNTY, ENTRIES, POOL, "guarantee", PRIZES, PRIZE)
+MOST_PLACES = 10_000
 TOO_LITTLE = (
     "entries: a bounty of {} is more than the {} that an entry adds to the pool; "
     "tell them apart, as in buy-in 4700, fees 2300, bounty 5000"
@@ -27,8 +30,8 @@ def with_the_pool(told: Iterable[Line]) -> list[Line]:
     """The lines with what an entry adds to the pool put to the number of entries: buy-in and bounty, or what the sheet
     of the event prints of them. Raises ValueError with the number of the line in `args[1]`.
     """
-    lines = [(number, _cents(line.split())) for number, line in told]
-    one = {words[0]: words[1] for _, words in lines if len(words) == 2}
+    lines = _listed([(number, _cents(line.split())) for number, line in told])
+    one = {words[0]: words[1] for _, words in lines if len(words) == 2 or (words[0] == POOL and len(words) > 1)}
     out: list[Line] = []
     for number, words in lines:
         try:
@@ -41,6 +44,24 @@ def with_the_pool(told: Iterable[Line]) -> list[Line]:
     return out
 
 
+def _listed(lines: list[tuple[int, list[str]]]) -> list[tuple[int, list[str]]]:
+    """The lines with the prizes that are told place by place in one list, 0 for a place of which none is told.
+
+    Raises ValueError with the number of the line in `args[1]`.
+    """
+    prizes: dict[int, str] = {}
+    first = 0
+    for number, words in lines:
+        if words[0] == PRIZE:
+            if len(words) != 3 or not words[2].isdigit() or not 0 < whole(words[1]) <= MOST_PLACES:
+                raise ValueError(ONE_PRIZE, number)
+            first = first or number
+            prizes[whole(words[1])] = words[2]
+    listed = [PRIZES, *(prizes.get(place, "0") for place in range(1, max(prizes, default=0) + 1))]
+    others = [each for each in lines if each[1][0] != PRIZE]
+    return [*others, (first, listed)] if prizes else others
+
+
 def _cents(words: list[str]) -> list[str]:
     return [words[0], *map(in_cents, words[1:])] if words[0] in (*MONEY, BUY_IN) else words
 
@@ -51,7 +72,7 @@ def _entries(words: list[str], one: dict[str, str]) -> list[str]:
         buy_in, _, _, head = printed_cost(one.get(SHEET, ""))
         printed = (buy_in + head) * HUNDRED
         adds = whole(one[BUY_IN]) + bounty if BUY_IN in one else printed
-        return [*words, str(adds)] if adds else words
+        return [*words, str(adds)] if adds or POOL in one else words
     if len(words) == 3 and 0 < whole(words[2]) < bounty:
         raise ValueError(TOO_LITTLE.format(quoted(one[BOUNTY]), quoted(words[2])))
     return words

@@ -191,7 +191,7 @@ class FiledHead(Head):
         known, wanted = self._denominations(need), [*self.stakes.values(), *need.amounts, rest]
         if self.told_chips and (odd := next((each for each in wanted if each % known[-1]), 0)):
             raise NotEnoughChips(f"{CHIPS} of {known[-1]} and up, as told, cannot make {odd:,}")
-        smallest = smallest_for(wanted, known)
+        smallest = known[-1] if self.told_chips else smallest_for(wanted, known)
         values = tuple(sorted(value for value in known if value >= smallest))
         few = tuple(count * MORE[need.more] for count in SMALL)
         return need.chips + (cut(rest, values, few) if rest else NO_CHIPS)

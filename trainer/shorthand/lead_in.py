@@ -44,14 +44,15 @@ def lead_in(setup: Setup, begun: Begun, seed: str) -> FiledHand:
     """
     trial = _Opened(setup, begun, seed)
     wanted = trial.wanted(begun.pot)
-    if fault := _uneven_sides(wanted):
+    if fault := _uneven_sides(wanted, _smaller(begun, trial.unit) or trial.unit):
         raise NoSuchPot(fault)
     found = trial.first(wanted, seed) if wanted.even else None
     found = found or (_in_smaller_chips(setup, begun, seed, trial.unit) if wanted.even else None)
     found = found or _with_an_odd_rest(setup, begun, seed, trial)
     found = found or _with_a_larger_ante(setup, begun, seed, trial)
+    found = found or (None if wanted.even else _in_smaller_chips(setup, begun, seed, trial.unit))
     if found is None:
-        raise NoSuchPot(_what_can(trial, begun, seed))
+        raise NoSuchPot(_uneven_sides(wanted, trial.unit) or _what_can(trial, begun, seed))
     return found
 
 
@@ -59,8 +60,7 @@ def _in_smaller_chips(setup: Setup, begun: Begun, seed: str, unit: int) -> Filed
     """The hand with bets of smaller chips than the stakes need, as in 550 at 100-200; those leave play again for
     change, as a chip that no one else has would decide how a pot is split.
     """
-    in_use = begun.denominations or tuple(each for each in EVERY_DENOMINATION if each >= SMALLEST_ADDED)
-    smaller = max((value for value in in_use if value < unit and unit % value == 0), default=0)
+    smaller = _smaller(begun, unit)
     if not smaller:
         return None
     trial = _Opened(setup, begun, seed, smaller)
@@ -71,6 +71,16 @@ def _in_smaller_chips(setup: Setup, begun: Begun, seed: str, unit: int) -> Filed
             if small:
                 found.dealer(g.Trade(RACK, make(small.amount), pot_called(number), small))
     return found
+
+
+def _smaller(begun: Begun, unit: int) -> int:
+    """The largest chip below the smallest that the stakes need, of those that bets may be made of, in which each side
+    pot is the same from everybody where there is one; 0 for none.
+    """
+    in_use = begun.denominations or tuple(each for each in EVERY_DENOMINATION if each >= SMALLEST_ADDED)
+    some = [value for value in in_use if value < unit and unit % value == 0]
+    even = [value for value in some if not any(amount % (len(seats) * value) for amount, seats in begun.sides)]
+    return max(even or some, default=0)
 
 
 def _with_an_odd_rest(setup: Setup, begun: Begun, seed: str, plain: "_Opened") -> FiledHand | None:
@@ -93,9 +103,9 @@ def _with_an_odd_rest(setup: Setup, begun: Begun, seed: str, plain: "_Opened") -
 
 
 def _with_a_larger_ante(setup: Setup, begun: Begun, seed: str, plain: "_Opened") -> FiledHand | None:
-    """In stud what is over counts as more of an ante, from one who folds; as above, with nobody all-in."""
+    """In stud what is over counts as more of an ante, from one who folds."""
     given_up = [seat for seat in plain.order if seat not in plain.live and not plain.forced.get(seat)]
-    if not is_stud(setup.game) or plain.broke or not given_up or begun.pot % plain.values[-1]:
+    if not is_stud(setup.game) or not given_up or begun.pot % plain.values[-1]:
         return None
     for more in range(1, begun.pot // plain.smallest):
         ante = setup.stakes.ante + more * plain.smallest
@@ -108,11 +118,11 @@ def _with_a_larger_ante(setup: Setup, begun: Begun, seed: str, plain: "_Opened")
     return None
 
 
-def _uneven_sides(wanted: Wanted) -> str:
+def _uneven_sides(wanted: Wanted, unit: int) -> str:
     """What is wrong with the side pots whatever anybody has done."""
     for amount, count in wanted.pots[1:]:
-        if amount % (count * wanted.unit):
-            one = count * wanted.unit
+        if amount % (count * unit):
+            one = count * unit
             near = " or ".join(f"{each:,}" for each in (amount - amount % one, amount - amount % one + one) if each)
             return f"a side pot of {amount:,} is not the same from each of {count} players: write {near}"
     return ""
@@ -206,7 +216,7 @@ class _Opened:
         totals = {seat: max(cap for cap, (_, some) in zip(caps, self.pots, strict=True) if seat in some)
                   for seat in self.live}  # fmt: skip
         stacks = {seat: self._plenty() for seat in self.forced.keys() | set(self.order)}
-        stacks |= {seat: self._exactly(seat, totals[seat]) for seat in self.broke}
+        stacks |= {seat: self._exactly(seat, totals[seat], caps) for seat in self.broke}
         tried = _Lead(self, plan, totals, tuple(caps), self._hand(stacks, seed))
         tried.raising = self.live if all_raise else self.live - self.broke
         tried.play()
@@ -223,11 +233,12 @@ class _Opened:
     def _hand(self, stacks: Mapping[int, Chips], seed: str) -> Hand:
         return _Anted(_with_stacks(self.setup, stacks), Random(seed), self.others)
 
-    def _exactly(self, seat: int, total: int) -> Chips:
+    def _exactly(self, seat: int, total: int, caps: list[int]) -> Chips:
+        """All that a seat has before it is all-in, such that the chips of each pot can be told apart."""
         forced, ante = self.forced.get(seat, 0), self.antes.get(seat, 0)
         if total < forced:
             raise Unsuitable
-        return _total(make(each, self.values) for each in (ante, forced, total - forced))
+        return _total(make(each, self.values) for each in (ante, forced, *_parts(tuple(caps), forced, total)))
 
     def _plenty(self) -> Chips:
         return Chips(tuple((value, PLENTY) for value in self.values if value >= self.smallest))
@@ -326,17 +337,14 @@ class _Lead:
         if seat in self.opened.broke and whole == self.totals[seat]:
             self.hand.put(seat, self.hand.table.seat(seat).stack)
         else:
-            self.hand.put(seat, _total(make(part, self.opened.values) for part in self._parts(self.put[seat], whole)))
+            self.hand.put(
+                seat, _total(make(part, self.opened.values) for part in _parts(self.caps, self.put[seat], whole))
+            )
         self.put[seat] = whole
-
-    def _parts(self, low: int, high: int) -> list[int]:
-        """What of the chips from one total to another belongs to each pot."""
-        floors = (0, *self.caps[:-1])
-        return [max(0, min(high, cap) - max(low, floor)) for floor, cap in zip(floors, self.caps, strict=True)]
 
     def _pull_in(self) -> None:
         """The bets into the pots that they belong to."""
-        parts = {seat: self._parts(self.before[seat], self.put[seat]) for seat in self.put}
+        parts = {seat: _parts(self.caps, self.before[seat], self.put[seat]) for seat in self.put}
         self.before = dict(self.put)
         if not any(sum(each[1:]) for each in parts.values()):
             return  # all of it goes to the main pot, with the cards of the next street
@@ -350,6 +358,12 @@ class _Lead:
                 if chips:
                     self.hand.dealer(g.Collect(seat, chips, pot_called(number)))
                     self.put[seat] = self.before[seat]
+
+
+def _parts(caps: tuple[int, ...], low: int, high: int) -> list[int]:
+    """What of the chips from one total of a player to another belongs to each pot."""
+    floors = (0, *caps[:-1])
+    return [max(0, min(high, cap) - max(low, floor)) for floor, cap in zip(floors, caps, strict=True)]
 
 
 def _antes(hand: Hand) -> dict[int, int]:

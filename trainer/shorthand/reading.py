@@ -32,6 +32,8 @@ SHORT_ONLY = WORDS - {*KEYS, *STAKES, "seat", "stuck", "house"}
 CLEAR = (["bet"], ["raise"])
 """Verbs of acts whose amount is told, whatever chips it takes."""
 MOST_READ = 60  # times that a hand is told again with other chips
+ACTS, BY_A_PLAYER = ("fold", "check", "call", "all-in"), ("fold", "check", "call", "bet", "raise", "all-in", "wager")
+DEALS, PLAYER = frozenset(("deal", "pitch")), re.compile(r"P\d+", re.ASCII)
 SPOKEN = re.compile(r"(?:\S+ )?(?:D|F|P\d+) say |(?:seat|hand) ")
 TOML = re.compile(r"\s*(?:\[|[\w\"'.-]+\s*=)")
 
@@ -142,6 +144,7 @@ def _told(head: list[Line], body: list[Line], needs: Mapping[int, Need], known: 
     for number, line in head:
         top.read_at(number, line)
     top.take(known)
+    body = _dealt(body) if known and not top.begun.on else body
     hand = _opened(top, body, max((need.line for need in needs.values()), default=0))
     for number, line in body:
         _one(hand, number, line)
@@ -156,6 +159,16 @@ def _named(lines: Iterable[str]) -> Iterator[Card]:
     for word in " ".join(lines).split():
         with suppress(BadCard):
             yield placed(word).card
+
+
+def _dealt(body: list[Line]) -> list[Line]:
+    """The lines with a deal before them, where they begin with somebody who acts and no deal is told at all."""
+    words = [[each for each in line.split() if not TIME.fullmatch(each)] for _, line in body]
+    if not words or any(DEALS.intersection(each[:2]) for each in words):
+        return body
+    first = words[0][0] if words[0] else ""
+    acts = first in ACTS or (PLAYER.fullmatch(first) and words[0][1:2] and words[0][1] in BY_A_PLAYER)
+    return [(body[0][0], "deal"), *body] if acts else body
 
 
 def _opened(top: FiledHead, body: list[Line], asked: int) -> FiledHand:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 
-from trainer.kernel.chips import DENOMINATIONS, EVERY_DENOMINATION, NotEnoughChips, make
+from trainer.kernel.chips import DENOMINATIONS, EVERY_DENOMINATION, NO_CHIPS, NotEnoughChips, chips, make
 from trainer.kernel.limits import MOST_SEATS, quoted, whole
 from trainer.kernel.room.head import FIRST_LINE, SEATS, WORD
 from trainer.kernel.room.notation import table_name
@@ -17,6 +17,7 @@ NO_LEVEL = "no level is told: it is read as 100-200"
 FREEZEOUT = "freezeout"  # a tournament without re-entries, which is what a tournament is where nobody sells one
 SPAN = re.compile(r"(\d+)-(\d+)")
 AMOUNT = re.compile(r"\d+", re.ASCII)
+PART = re.compile(r"[1-9]\d*(x[1-9]\d*)?", re.ASCII)
 ONLY_TABLE = "A"
 ROUGHLY_HALF = 30  # seconds of each minute: play has begun
 
@@ -63,7 +64,13 @@ def _denominations(told: list[Line]) -> tuple[int, ...]:
 
 
 def in_chips(word: str, values: tuple[int, ...] = ()) -> str:
-    """The chips of a plain amount, the fewest there are; anything else as it is. Raises NotEnoughChips."""
+    """The chips of a plain amount, the fewest there are, beside such as are told (`5000+25x3`); anything else as it is.
+
+    Raises NotEnoughChips.
+    """
+    parts = word.split("+")
+    if len(parts) > 1 and any(map(AMOUNT.fullmatch, parts)) and all(map(PART.fullmatch, parts)):
+        return str(sum((chips(in_chips(each, values)) for each in parts), NO_CHIPS))
     if not AMOUNT.fullmatch(word) or not int(word):
         return word
     try:
@@ -90,6 +97,14 @@ def _players(words: list[str], values: tuple[int, ...], tables: list[str]) -> It
         prefix = name if name[0].isalpha() else f"T{name}-"
         for seat in range(first, last + 1):
             yield f"player {prefix}{seat} {in_chips(words[3], values)} {name} {seat}"
+
+
+def plain_stacks(told: Iterable[Line], whole: Iterable[Line]) -> frozenset[str]:
+    """The players whose stack a head tells as a plain amount: its chips are nobody's word."""
+    words = {number: line.split() for number, line in told}
+    at = {"player": 2, "players": 3}
+    plain = {n for n, each in words.items() if AMOUNT.fullmatch("".join(each[at.get(each[0], len(each)) :][:1]))}
+    return frozenset(line.split()[1] for number, line in whole if number in plain and line.split()[0] == "player")
 
 
 def _named_by(players: list[Line]) -> list[str]:

@@ -3,20 +3,20 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 
-from trainer.kernel.chips import Chips, NotEnoughChips, pick
+from trainer.kernel.chips import DENOMINATIONS, Chips, NotEnoughChips, make, pick
 from trainer.kernel.document import RULE, BadTranscript
 from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.kernel.room import clock_acts, desk_acts, notation, seat_acts, table_acts
 from trainer.kernel.room.act import CLOCK, DEALER, DESK, FLOOR, Happening
 from trainer.kernel.room.clock_acts import ColourUp
-from trainer.kernel.room.document import room_of
+from trainer.kernel.room.document import RoomTranscript, room_of
 from trainer.kernel.room.happenings import ACTS
 from trainer.kernel.room.state import Player, Room
 from trainer.kernel.table import Impossible
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import printed
-from trainer.shorthand.room_head import AMOUNT, in_chips, whole_head
+from trainer.shorthand.room_head import AMOUNT, in_chips, plain_stacks, whole_head
 
 ONLY_DEALER = DEALER.removesuffix(":")
 SIT = "sit"  # where nobody else is named the player himself
@@ -43,6 +43,7 @@ HELD_BY: Mapping[tuple[str, str], str] = {
     ("straddle", "chips"): "",
 }
 """Which word names the player out of whose stack the chips of an act come; "" for the one who acts."""
+OF_A_HAND = (table_acts.Deal, table_acts.Riffle, table_acts.Shuffler, table_acts.End, table_acts.Misdeal)
 RE_ENTER, LATE_ENTRY = "re-enter", "late-entry"
 LEFT_BEHIND = "{0}'s chips are read as left behind without a word to the dealer"
 HIGH_HAND = "high-hand"
@@ -85,8 +86,9 @@ def read_room(text: str) -> ToldRoom:
     except BadTranscript as bad:
         raise BadTranscript(sorted((numbers[at - 1] if at else 0, what) for at, what in bad.faults)) from bad
     setup = replace(setup, clock_told=any(line.split()[0] == "clock" for _, line in said[:rule]))
-    telling = _Telling(RoomRecord(setup), notes, levels_told=any(_tells_a_level(line) for _, line in said[rule + 1 :]))
-    tried = [(number, telling.fault_of(line)) for number, line in said[rule + 1 :]]
+    levels_told = any(_tells_a_level(line) for _, line in said[rule + 1 :])
+    telling = _Telling(RoomRecord(setup), notes, levels_told=levels_told, plain=plain_stacks(said[:rule], head))
+    tried = [(number, telling.fault_of(line)) for number, line in _as_the_clock_stood(said[rule + 1 :])]
     sheet = [(number, _no_sheet(setup.sheet)) for number, line in head if line.split()[0] == "sheet"]
     if faults := [each for each in (*sheet, *tried) if each[1]]:
         raise BadTranscript(faults)
@@ -98,16 +100,31 @@ def _no_sheet(name: str) -> str:
     return "" if name in printed() else f"sheet: {quoted(name)} is none of {', '.join(sorted(printed()))}"
 
 
+def _as_the_clock_stood(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The lines, up to the announcement of hand for hand in one second where none of them tells another: what the head
+    says of the clock is what it shows then.
+    """
+    announced = next((at for at, (_, line) in enumerate(lines) if ANNOUNCED in line.split()[:3]), -1)
+    before = [line.split()[0] for _, line in lines[: announced + 1]]
+    if any(each.isdigit() and each != "0" for each in before):
+        return lines
+    timed = [(number, line if line.split()[0] == "0" else f"0 {line}") for number, line in lines[: announced + 1]]
+    return [*timed, *lines[announced + 1 :]]
+
+
 def _tells_a_level(line: str) -> bool:
     """Does a line tell of the clock's end, of a level, or set the clock?"""
     return bool({"zero", "level", "set"} & set(line.split()[:3]))
 
 
+ANNOUNCED = "hand-for-hand"
+
+
 class _Telling:
     """A room that goes on line by line."""
 
-    def __init__(self, record: RoomRecord, notes: list[str], *, levels_told: bool) -> None:
-        self.record, self.notes, self.levels_told = record, notes, levels_told
+    def __init__(self, record: RoomRecord, notes: list[str], *, levels_told: bool, plain: frozenset[str]) -> None:
+        self.record, self.notes, self.levels_told, self.plain = record, notes, levels_told, plain
 
     def fault_of(self, line: str) -> str:
         """Let happen what a line tells; what is wrong with it, "" for nothing."""
@@ -138,8 +155,10 @@ class _Telling:
         if special is not None:
             yield from special
             return
-        if verb == "turn" and words and (dealer := self._not_dealt_yet(words[0])):
+        if verb == "turn" and words and (dealer := self._not_dealt_yet(self.room.table_of(words[0]))):
             yield self._line("", dealer, "deal", [str(self.room.level)])
+        if verb == "end" and self._not_dealt_yet(who.removeprefix(DEALER)):
+            yield from self._already_dealt(who)
         yield from self._before(at, who, verb, words)
         yield self._line(at, who, verb, self._chips(who, verb, self._words(who, verb, words)))
 
@@ -165,12 +184,13 @@ class _Telling:
         return self.room.table(table).level if misdealt else self.room.level
 
     def _in_its_own_way(self, at: str, who: str, verb: str, words: list[str]) -> Iterator[str] | None:
-        """The lines of an act that is told otherwise than whole: none for a clock stopped that stands already."""
+        """The lines of an act that is told otherwise than whole: none for a clock that stands or runs already."""
         if verb == "race":
             return self._races(at, who, words)
         if verb == "zero" and not at:
             return self._run_down(who)
-        return iter(()) if verb == "hold" and not self.room.clock.running else None
+        stands = self.room.clock.running == (verb == "run")
+        return iter(()) if verb in ("hold", "run") and stands else None
 
     def _before(self, at: str, who: str, verb: str, words: list[str]) -> Iterator[str]:
         """What must have happened to the chips of a player who busts or enters again with some left; the cards of a
@@ -178,6 +198,8 @@ class _Telling:
         """
         if (verb, *words[:1]) == ("ask", HIGH_HAND):
             yield from self._shown(at, who, words[1:])
+        if verb == "back" and any(each.name == who and each.here and each.penalty for each in self.room.players):
+            yield self._line(at, who, "away", [])
         player = next((each for each in self.room.players if words[:1] == [each.name] and not each.out), None)
         if player is None:
             return
@@ -189,11 +211,21 @@ class _Telling:
         elif verb == RE_ENTER:
             yield self._line(at, FLOOR, "bust", [player.name])
 
-    def _not_dealt_yet(self, name: str) -> str:
-        """The dealer at the table of a player whose turn it is, where nobody has dealt there; "" else."""
-        table = self.room.table_of(name)
+    def _not_dealt_yet(self, table: str) -> str:
+        """The dealer at a table that is in no hand; "" else."""
         idle = any(each.name == table and not each.playing for each in self.room.live_tables())
         return f"{DEALER}{table}" if idle else ""
+
+    def _already_dealt(self, dealer: str) -> Iterator[str]:
+        """The deal of a hand of which the end alone is told: the first one at a table was on as the room begins."""
+        on = any(each.who == dealer and isinstance(each.act, OF_A_HAND) for each in self.record.happenings)
+        dealt = Happening(0, dealer, table_acts.Deal(self.room.level))
+        try:
+            if on:
+                raise Impossible("a later hand is dealt before its end")
+            self.record = RoomRecord.of(RoomTranscript(self.record.setup, (dealt, *self.record.happenings)))
+        except Impossible:
+            yield self._line("", dealer, "deal", [str(self.room.level)])
 
     def _line(self, at: str, who: str, verb: str, words: list[str]) -> str:
         return " ".join([*([at] if at else []), who, verb, *words])
@@ -220,6 +252,9 @@ class _Telling:
             raise ValueError(f"{verb}: write who does it, as in Ann {verb}" if verb else "nothing happens on this line")
         if who != ONLY_DEALER:
             return who
+        of_a_player = {each.name: each.table for each in self.room.players if each.table}
+        if table := next((of_a_player[each] for each in words[1:2] if each in of_a_player), ""):
+            return f"{DEALER}{table}"
         tables = [each.name for each in self.room.live_tables()]
         if len(tables) != 1 and verb != "race":
             raise ValueError(f"{verb}: write at which table, as in {DEALER}{tables[0] if tables else 'A'} {verb}")
@@ -290,6 +325,21 @@ class _Telling:
         holder = words[names.index(HELD_BY[verb, part])] if HELD_BY[verb, part] else who
         held = next((each.chips for each in self.room.players if each.name == holder), None)
         chips = pick(held, amount) if held is not None else None
+        if chips is None and held is not None and holder in self.plain and held.amount > amount:
+            chips = self._of_smaller_chips(holder, amount)
         if chips is None:
             raise ValueError(f"{verb}: {amount:,} cannot be made of {holder}'s chips ({held or 'none'})")
         return str(chips)
+
+    def _of_smaller_chips(self, holder: str, amount: int) -> Chips | None:
+        """An amount out of a stack that was told in plain, which is then made so that it can be; None if it cannot."""
+        setup, values = self.record.setup, self.record.setup.denominations or DENOMINATIONS
+        begun = next(each.chips.amount for each in setup.players if each.name == holder)
+        try:
+            part, rest = make(amount, values), make(begun - amount, values)
+            players = (replace(each, chips=part + rest) if each.name == holder else each for each in setup.players)
+            told = RoomTranscript(replace(setup, players=tuple(players)), tuple(self.record.happenings))
+            self.record = RoomRecord.of(told)
+        except (NotEnoughChips, Impossible):
+            return None
+        return pick(next(each.chips for each in self.room.players if each.name == holder), amount)

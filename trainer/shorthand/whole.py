@@ -44,12 +44,12 @@ def lying_aside(tables: Sequence[Table], seat: int) -> tuple[Card, ...]:
     return tuple(each.card for each in held if each.card in aside)
 
 
-def _in_the_muck(tables: Sequence[Table], seat: int) -> list[str]:
+def in_the_muck(tables: Sequence[Table], seat: int) -> tuple[Card, ...]:
     """The cards that the seat had last, where all of them lie in the muck: a folded hand that is turned up."""
     held = next((each.seat(seat).hand for each in reversed(tables) if each.seat(seat).hand), ())
     muck = {each.card for each in tables[-1].muck}
-    cards = [each.card for each in held]
-    return [each.name for each in cards] if cards and muck.issuperset(cards) else []
+    cards = tuple(each.card for each in held)
+    return cards if muck.issuperset(cards) else ()
 
 
 def meant(tables: Sequence[Table], dice: Random, who: str, words: Sequence[str]) -> list[str]:
@@ -61,7 +61,7 @@ def meant(tables: Sequence[Table], dice: Random, who: str, words: Sequence[str])
     if who != DEALER:
         seat = int(who[1:])
         held = [each.card.name for each in table.seat(seat).hand] or pushed_forward(tables, seat)
-        return held or _in_the_muck(tables, seat)
+        return held or [each.name for each in in_the_muck(tables, seat)]
     into = {"muck": table.muck, "burns": table.burns}
     cards = [each.card.name for each in (*table.stub, *(card for name in words for card in into[name]))]
     return dice.sample(cards, len(cards))

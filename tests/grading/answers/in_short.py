@@ -47,7 +47,11 @@ def on_both(folder: Path, house: str, text: str) -> Answer:
 def sent_there(sentence: str, at: str, house: str = "foxwoods-2020") -> str:
     """The sentence; at Foxwoods, which only refers to the TDA's procedures, with that first."""
     lower = f"{sentence[0].lower()}{sentence[1:]}"
-    return f"Foxwoods doesn't print this and sends you to TDA {at}: {lower}" if house == "foxwoods-2020" else sentence
+    return (
+        f"Foxwoods doesn't print this and sends you to TDA {at} (text of 2022): {lower}"
+        if house == "foxwoods-2020"
+        else sentence
+    )
 
 
 def cited(answer: Answer) -> list[str]:

@@ -209,19 +209,19 @@ POT = "game omaha pot-limit;blinds 100 200;seats 6 20000/deal;P3 say pot;{}"
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("P4 say pot", "The maximum is 2,400: the pot is 1,000, and seat 4 puts in 2,400 more."),
-        ("P4 raise 2400", "Nothing is wrong: seat 5 may call 2,400"),
+        ("P4 say pot", "the maximum is 2,400: the pot is 1,000, and seat 4 puts in 2,400 more."),
+        ("P4 raise 2400", "seat 5 may call 2,400"),
         ("P4 call", "It's a call: seat 4 puts in 700 more, 700 in all."),
     ],
 )
 def test_the_pot_said_before_the_flop_is_what_the_next_one_faces(house: str, acts: str, sentence: str) -> None:
-    assert answered(house, POT.format(acts)).sentence.startswith(sentence)
+    assert sentence in answered(house, POT.format(acts)).sentence
 
 
 @pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:55-B"), "tda-2024"])
 def test_a_pot_on_top_of_a_pot_counts_a_dead_blind_in_full(house: str) -> None:
     dead = POT.replace("/deal", "/P2 post 200;deal")
-    assert answered(house, dead.format("P4 say pot")).sentence.startswith("The maximum is 2,400: the pot is 1,000")
+    assert "the maximum is 2,400: the pot is 1,000" in answered(house, dead.format("P4 say pot")).sentence
 
 
 @pytest.mark.parametrize("house", ["players-2025", "tda-2022"])

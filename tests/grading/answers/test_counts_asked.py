@@ -52,3 +52,12 @@ def test_what_a_race_came_to_is_told_with_chips_found_later(tmp_path: Path, hous
     """[24-C]"""
     told = on_both(tmp_path, house, lines(RACE, f"floor colour-up 25;{acts};3600 floor find S5 25x5")).sentence
     assert told == f"{kept}; S5 gets 100 at equal value; 25 leaves play without compensation."
+
+
+@pytest.mark.parametrize("house", [*TDA, "players-2025", "foxwoods-2020"])
+def test_an_all_in_that_was_only_said_may_be_counted_for_the_next_player(house: str) -> None:
+    """[60]"""
+    head, acts = "on turn;blinds 200 400;pot 3200;in 2 5;seats 9 20000", "P2 say all-in;P5 request count 2"
+    assert on_hand(house, head, acts).sentence.endswith("counts seat 2's all-in: 20,000.")
+    told = on_hand(house, head, f"{acts};D tell count 13000;P5 wager 13000;D count bet-2").sentence
+    assert told == "Seat 5 owes the full 20,000: 7,000 more goes in."

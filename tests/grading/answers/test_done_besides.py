@@ -54,6 +54,13 @@ def test_a_later_wager_that_moves_chips_is_told_after_the_one_put_right() -> Non
     )
 
 
+@pytest.mark.parametrize("house", ["tda-2024", "players-2025", "foxwoods-2020"])
+def test_a_fold_before_the_amount_was_known_is_told_with_the_raise(house: str) -> None:
+    """[41-B]"""
+    told = on_hand(house, "blinds 200 400;seats 9 40000", "deal;fold 3;P4 say raise;fold 5;P4 wager 1200").sentence
+    assert told == "Seat 4 raises to 1,200; seat 5 should have waited until the amount was clear, and the fold stands."
+
+
 def test_who_asks_for_the_clock_from_away_hears_that_and_what_his_own_hand_is() -> None:
     """[metropolitan:28]"""
     told = on_hand(
@@ -68,3 +75,19 @@ def test_cards_shown_after_an_act_out_of_turn_are_told_of(house: str) -> None:
     head = "on turn;blinds 100 200;pot 6000;in 3 6 9;seats 9 40000;seat 6 14000;cards 3 Kd Qh"
     told = on_hand(house, head, "P6 all-in;P3 turn up Kd").sentence
     assert told.endswith("; seat 3's hand stays live; any penalty begins after the hand.")
+
+
+@pytest.mark.parametrize("house", ["metropolitan", "tda-2022", "tda-2024", "players-2025", "foxwoods-2020"])
+def test_a_fold_before_the_amount_was_clear_is_told_once_it_is(house: str) -> None:
+    """metropolitan 37-B and its like."""
+    told = on_hand(house, "blinds 100 200;seats 9 20000", "deal;P3 say raise;P4 fold;P3 wager 1500").sentence
+    assert told == "Seat 3 raises to 1,500; seat 4 should have waited until the amount was clear, and the fold stands."
+
+
+def test_an_early_call_is_told_to_be_early_where_no_more_is_printed() -> None:
+    """[metropolitan:37-B]"""
+    acts = "deal;P3 say raise;P4 say call;P3 say fifteen hundred"
+    assert on_hand("metropolitan", "blinds 100 200;seats 9 20000", acts).sentence == (
+        "Seat 4 should have waited until the amount was clear, by 37-B; "
+        "Metropolitan doesn't say what the early call comes to."
+    )

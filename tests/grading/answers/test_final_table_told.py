@@ -59,6 +59,9 @@ def test_far_from_the_final_table_an_elimination_brings_it_not_up(house: str) ->
     assert answer_on_room(RoomRecord.of(room_of(two_tables(*NINE, 7, 6))), book(house)).sentence == "Nothing is wrong."
 
 
+TWICE = "The 8 players left make the final table: two went out at once at 10."
+
+
 def test_two_out_at_once_from_ten_make_the_metropolitan_final_table_of_eight() -> None:
     told = two_tables(*NINE, 5, 5).replace("player B5 1000x9", "player B5 0") + "60 floor bust B5\n"
-    assert answer_on_room(RoomRecord.of(room_of(told)), book(M)).sentence == MADE.format(8, 8)
+    assert answer_on_room(RoomRecord.of(room_of(told)), book(M)).sentence == TWICE

@@ -44,7 +44,11 @@ def test_cards_stay_down_and_who_may_get_up(house: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("house", "says"),
     [
-        pytest.param("foxwoods-2020", "; Foxwoods doesn't print this and sends you to TDA RP-8-F: ", id="foxwoods:h4h"),
+        pytest.param(
+            "foxwoods-2020",
+            "; Foxwoods doesn't print this and sends you to TDA RP-8-F (text of 2022): ",
+            id="foxwoods:h4h",
+        ),
         pytest.param("metropolitan", "; Metropolitan doesn't cover hand for hand", id="metropolitan:silent"),
         pytest.param("upt", "; UPT doesn't cover hand for hand", id="upt:silent"),
     ],

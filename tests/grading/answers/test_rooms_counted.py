@@ -25,7 +25,7 @@ def with_tables(*sizes: int) -> str:
 
 
 MUST_MOVE = (
-    "{0}2, due for the big blind at table {0}, moves to seat 3 of table B: "
+    "{0}2, due for the big blind at table {0}, moves to seat 3 of table B and is dealt in at once: "
     "{1} and 3 players, and {2} apart is the limit."
 )
 NO_MOVE = "No player has to move: the tables are {} apart, and with {} tables {} is the limit."
@@ -73,12 +73,18 @@ def test_as_few_tables_are_left_the_redraw_leads(tables: tuple[int, ...], breaks
     assert first(U, breaks, with_tables(*tables)) == sentence
 
 
+ONLY_AS_ASSIGNED = "Priya may not change seats unless the director assigns one"
+
+
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("Priya ask a-seat", "Priya may not change seats unless the director assigns one."),
-        ("Priya sit Priya A 7", "Priya may not change seats unless the director assigns one."),
-        ("Priya sit Priya B 7", "Priya may not change seats unless the director assigns one."),
+        ("Priya ask a-seat", f"{ONLY_AS_ASSIGNED}."),
+        ("Priya sit Priya A 7", f"{ONLY_AS_ASSIGNED}."),
+        (
+            "Priya sit Priya B 7",
+            f"{ONLY_AS_ASSIGNED}; if the floor moved them, Priya is dealt in at once.",
+        ),
         ("floor balance A B;Priya sit Priya B 7", "Priya is dealt in at once."),
     ],
     ids=["asked", "own-table", "other-table", "upt:tournament-16"],
@@ -307,11 +313,14 @@ HAND, AGAIN = (
 @pytest.mark.parametrize(
     ("hands", "sentence"),
     [
-        ((), "Priya may not play yet: 4 more to miss."),
-        (HAND, "Priya may not play yet: 1 of 4 hands missed, 3 more to miss."),
+        ((), "Priya may not play yet and stays away from the table: 4 more to miss."),
+        (HAND, "Priya may not play yet and stays away from the table: 1 of 4 hands missed, 3 more to miss."),
         (
             (*HAND, *AGAIN),
-            "Priya may not play yet: 2 of 4 hands missed, a misdeal and its re-deal as one, 2 more to miss.",
+            (
+                "Priya may not play yet and stays away from the table: 2 of 4 hands missed, a misdeal and its re-deal "
+                "as one, 2 more to miss."
+            ),
         ),
         (HAND * 4, "Priya's penalty is over: 4 of 4 hands missed, and Priya may play the next hand."),
     ],
@@ -351,8 +360,8 @@ def test_what_a_race_settled_is_not_left_over_from_it(house: str, left: str) -> 
     assert raced(house, head, acts).sentence == f"{one}; {left}"
     if house != U:
         assert raced(house, head, acts, "A4").sentence == f"{SAVED}."
-        by_cards = "A2 gets one chip of 100 if the cards win it, and nothing else for 25."
-        assert raced(house, head, acts, "A2").sentence == by_cards
+        by_cards = "A2 gets one chip of 100 by the cards, and nobody two; A4, with no other chips, gets one too"
+        assert raced(house, head, acts, "A2").sentence == f"{by_cards}; nothing is left over."
         assert raced(house, head, acts, "A7").sentence == LEAVES
 
 

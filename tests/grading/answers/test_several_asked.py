@@ -165,6 +165,7 @@ floor waive C
 hand C
 cards 2 Ks Kd
 cards 3 As Ad
+board Qs 7d 8h 2c 3s
 ---
 deal
 fold 4 5 6 1
@@ -241,7 +242,7 @@ def test_asked_for_the_pots_a_seat_hears_whether_its_own_dispute_is_heard() -> N
     acts = "check 2 5;show 2 5;D push-pot 2 6000;D shuffle;D button 1;deal;fold 4;P5 dispute reading 5;P2 dispute count"
     both = Both(read(lines(head, acts)).record)
     sentence = answer_on_all(both, book("foxwoods-2020"), [question("pots:5"), question("pots:2")]).sentence
-    assert "too late" in sentence.split("; ")[0] and "the dispute is heard" in sentence
+    assert "too late" in sentence.split("; ")[0] and "dispute over the count is heard" in sentence
 
 
 @pytest.mark.parametrize(

@@ -35,3 +35,14 @@ def test_a_number_may_mean_less_than_a_raise_and_is_asked_about(book: str) -> No
 def test_where_only_legal_meanings_are_measured_it_is_the_legal_one(book: str) -> None:
     """57: "legally"."""
     assert answered(book, PREFLOP.format("say five")).sentence == "Seat 3 raises to 5,000 and puts in 5,000 more."
+
+
+@pytest.mark.parametrize("book", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"])
+def test_a_number_that_no_chips_make_is_a_number_word_in_figures(book: str) -> None:
+    """57"""
+    turn = "on turn;blinds 200 400;pot {};in 3 5;seats 9 60000/P3 check;P5 say {}"
+    told = "The wager is {}, the highest meaning the pot of {} allows."
+    for words in ("22", "bet 22", "twenty two"):
+        assert answered(book, turn.format(5000, words)).sentence == told.format("2,200", "5,000")
+        assert answered(book, turn.format(30000, words)).sentence == told.format("22,000", "30,000")
+    assert answered(book, turn.format(5000, "50")).sentence.startswith("The bet is to 400, not 50")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import cited
+from tests.grading.answers.in_short import cited, on_hand
 from tests.grading.answers.test_first_sentence import FLOP, answered
 
 T2, T4, P, F, M, U = "tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"
@@ -210,3 +210,12 @@ def test_cards_thrown_forward_in_turn_are_a_fold(house: str, at: str, acts: str,
     answer = answered(house, acts.format(where))
     assert answer.sentence == sentence
     assert at in cited(answer)
+
+
+@pytest.mark.parametrize("acts", ["fold 2;call 5", "fold 2"], ids=["called", "to-act"])
+def test_at_upt_a_check_that_bound_takes_nothing_back_of_a_call_of_a_later_bet(acts: str) -> None:
+    """[upt:betting-10]"""
+    head = "on flop;blinds 100 200;pot 1000;in 2 5 8;seats 9 20000"
+    sentence = on_hand(U, head, f"P5 check;check 2;P8 bet 500;{acts}").sentence
+    assert sentence.startswith("Seat 5's check bound, with no bet or raise at that turn")
+    assert "goes back" not in sentence

@@ -1,8 +1,7 @@
 """The answer on a hand: what is ruled, what else is worth knowing, each thing once."""
 
-import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
 from trainer.grading.answers.choice.beside import agrees, speaks_against
@@ -23,9 +22,11 @@ from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.choice.own_wager import is_on_a_wager, made_larger, own_wager
+from trainer.grading.answers.choice.pulled_back import held_by_chips_back
 from trainer.grading.answers.choice.unofficial import at_own_risk, unofficial
-from trainer.grading.answers.halves.asked_in_a_row import heard_first, in_one_row, with_the_row_asked
+from trainer.grading.answers.halves.asked_in_a_row import heard_first, in_one_row, of_whom, with_the_row_asked
 from trainer.grading.answers.halves.behaved import with_what_they_did
+from trainer.grading.answers.halves.count_disputed import with_the_pots_disputed
 from trainer.grading.answers.halves.counts_asked import with_each_count
 from trainer.grading.answers.halves.done_besides import with_what_else
 from trainer.grading.answers.halves.earlier_wagers import with_earlier_wagers
@@ -41,9 +42,11 @@ from trainer.grading.answers.halves.raise_cap import with_the_house_limit
 from trainer.grading.answers.halves.redeal import with_one_hand, with_who_plays
 from trainer.grading.answers.halves.round_of_penalty import with_the_round
 from trainer.grading.answers.halves.together import of_one_count, together
+from trainer.grading.answers.made import Answer as Answer
 from trainer.grading.answers.pots.awards import (
     before_pots,
     bounty_told,
+    in_or_out,
     led_by_pots,
     of_the_seat,
     too_late,
@@ -62,7 +65,9 @@ from trainer.grading.answers.pots.disputed import (
     with_who_keeps,
 )
 from trainer.grading.answers.pots.every_hand import Hands, must_table, on_every_hand, with_every_hand
+from trainer.grading.answers.pots.out_of_the_muck import out_of_the_muck
 from trainer.grading.answers.pots.pots import PotsTold, change_sentence, pots_lines, pots_sentence
+from trainer.grading.answers.pots.put_right import with_what_is_put_right
 from trainer.grading.answers.pots.void import with_bets_back
 from trainer.grading.answers.pots.who_is_left import with_a_card_gone, with_who_is_left
 from trainer.grading.answers.room.who_asked import with_who_asked
@@ -72,6 +77,8 @@ from trainer.grading.answers.telling import NOTHING, UNCOVERED, in_one_breath, l
 from trainer.grading.answers.told_in_part.killed import as_killed, with_the_killed
 from trainer.grading.answers.told_in_part.killed_in_play import with_what_came_after
 from trainer.grading.answers.told_in_part.last_hand import as_won
+from trainer.grading.answers.told_in_part.misstated import as_misstated
+from trainer.grading.answers.told_in_part.over import as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
 from trainer.grading.answers.told_in_part.posted import as_posted, given_back
 from trainer.grading.answers.told_in_part.undisputed import as_disputed
@@ -80,75 +87,29 @@ from trainer.grading.answers.words.maximum import led_by_the_maximum
 from trainer.grading.answers.words.most_by_the_pot import with_the_maximum
 from trainer.grading.answers.words.reopening import with_the_reason
 from trainer.grading.rulings import plain
-from trainer.rules.book import Book, book
+from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
-from trainer.rules.ruling import Decision, Step
+from trainer.rules.ruling import Decision
 
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
 WAGER, RIGHTS = "wager", "rights"
-BY_PARAGRAPH = re.compile(
-    r"(^It isn't a misdeal|^It's too late for a misdeal|^The hand goes on|no raise) by \S+(?=, and |; )"
-)
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """`sentence` is the answer; `lead` the decision it rests on, None where nothing was to be decided.
-
-    `also` is what else is worth knowing, `no` are thresholds that say no, `settled` what was put right before. `pots`
-    are told where they are asked for or the hand is over. `points` is all that came up, in order, for `--all-points`.
-    `notes` say what of the file was read how, and what of it the rulebook does not use. `done` are the steps of the
-    lead, by their keys, that were taken already. `more` are the answers to what was asked besides, whose sentences are
-    in this one's.
-    """
-
-    book: str
-    state: State
-    sentence: str
-    lead: Decision | None = None
-    also: tuple[str, ...] = ()
-    no: tuple[str, ...] = ()
-    settled: tuple[str, ...] = ()
-    pots: PotsTold | None = None
-    pot_lines: tuple[str, ...] = ()
-    points: tuple[Decision, ...] = ()
-    notes: tuple[str, ...] = ()
-    done: frozenset[str] = frozenset()
-    more: tuple["Answer", ...] = ()
-
-    @property
-    def equal(self) -> tuple[object, ...]:
-        """What two houses have in common that answer alike: the sentence, who decides, what is to be done."""
-        ruling = self.lead.ruling if self.lead is not None else None
-        left = tuple(step.key for step in self.steps)
-        done = (ruling.authority, left, ruling.options) if ruling else ()
-        return self.state, self.general, done, tuple(each.equal for each in self.more)
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        """What is still to be done, in order."""
-        ruling = self.lead.ruling if self.lead is not None else None
-        return tuple(step for step in ruling.steps if step.key not in self.done) if ruling is not None else ()
-
-    @property
-    def general(self) -> str:
-        """The sentence without the name of the house and the number that its paragraph has there."""
-        return BY_PARAGRAPH.sub(r"\1", self.sentence.replace(book(self.book).ledger.known_as, "the rulebook", 1))
 
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
-    won = as_won(record)
+    won = as_won(as_misstated(record, law))
     posted = as_disputed(as_found_out(as_posted(won, law)), law, ask)
-    record, killed = as_killed(posted, law)
+    record, killed = as_over(*as_killed(posted, law), law)
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
     facts, pots, lead = found.facts, found.pots, _lead(found)
-    settle_first = before_pots((*found.every, *found.held), pots) if ask in (POTS, SHOWDOWN) else None
+    settle_first = (
+        before_pots((*found.every, *found.held, *in_or_out(found.points)), pots) if ask in (POTS, SHOWDOWN) else None
+    )
     settle_first = settle_first or heard_of(ask, seat, found.points)
     made = _by_pots(found, lead) if settle_first is None else None
     wrong = "" if found.open_now or ask else left_lying(facts)
@@ -184,13 +145,16 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = replace(made, sentence=with_the_one_behind(found, his_own))
     row = in_one_row(made.lead, found.asked, facts) if made.lead is not None and not halves else []
     made = replace(made, sentence=with_the_row_asked(law, facts, made.lead, row, made.sentence))
+    made = replace(made, sentence=of_whom(found, made.lead, row, made.sentence))
     made = replace(made, sentence=with_earlier_wagers(made.sentence, made.lead, found))
     made = replace(made, sentence=with_each_count(found, made.lead, made.sentence))
+    made = replace(made, sentence=with_the_pots_disputed(found, made.lead, made.sentence))
     said, alike = with_what_they_did(found, made.lead, made.sentence)
     made = replace(made, sentence=with_the_round(found, said))
     counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
     if not ask and not seat:
         made = _of_every_hand(found, made)
+    made = _out_of_the_muck(found, made)
     besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in row)
     said, more = with_what_else(law, facts, made.lead, besides, made.sentence)
     made, halves = (
@@ -214,6 +178,14 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     )
 
 
+def _out_of_the_muck(found: Found, made: Answer) -> Answer:
+    """What becomes of a hand that was thrown away and turned up there, in place of who wins without it."""
+    if found.ask not in ("", POTS, SHOWDOWN) or found.seat:
+        return made
+    sentence, paragraph = out_of_the_muck(found.law, found.facts)
+    return replace(made, state=State.RULED, sentence=sentence, lead=None, notes=(paragraph,)) if sentence else made
+
+
 def _of_every_hand(found: Found, made: Answer) -> Answer:
     """At a showdown the answer with what becomes of every hand; silence on one of them is none where others decide."""
     told = with_every_hand(Hands(found.law, found.facts, found.asked, found.pots), made.sentence, made.lead)
@@ -225,17 +197,18 @@ def _of_every_hand(found: Found, made: Answer) -> Answer:
 def _lead(found: Found) -> Decision | None:
     """The decision that answers, None where nothing is to be said but who wins how much, or that nothing is wrong."""
     facts, ask = found.facts, found.ask
-    if stands := result_stands(facts, ask, found.points):
+    if stands := result_stands(facts, ask, found.seat, found.points):
         return stands
     if most := led_by_the_maximum(facts, (*found.open_now, *found.calm), found.asked):
         return most
-    if (waits := waits_for_the_floor(ask, found.every)) is not None:
+    if (waits := waits_for_the_floor(ask, found.seat, found.every, next(iter(found.open_now), None))) is not None:
         return waits
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
     seen = pushed(facts) or (found.pots is not None and found.pots.won)
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
     before = must_table(facts, found.asked) or answered_post(facts, lead, found.asked) if not ask else None
-    if ask == RIGHT and found.seat:
+    before = before or held_by_chips_back(found)
+    if before is None and ask == RIGHT and found.seat:
         before = left_to_who_posted(facts, found.seat, found.points)
     if before is not None:
         return before
@@ -253,7 +226,8 @@ def _also(found: Found, lead: Decision | None, made: Answer) -> list[str]:
     beside = _beside(found, lead, made)
     if rights is not None and is_firm(made.lead) and not has_named_a_bet(facts, rights.matter.seats[0]):
         beside += [rights] if not speaks_against(made.lead, rights) else []
-    first = (f"First, {lower(told_of(law, facts, each))}" for each in before)
+    open_still = [lower(told_of(law, facts, each)) for each in before]
+    first = (f"First, {each}" for each in open_still if each.removesuffix(".") not in lower(made.sentence))
     return [*first, *(told_of(law, facts, each) for each in beside)]
 
 
@@ -327,6 +301,7 @@ def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
         made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
         said = with_what_was_said(law, facts, made.sentence, pots, found.points) if pots.won else made.sentence
         reason = told_first(facts, pots, found.points) if pots.won else None
+        said = with_what_is_put_right(found, said)
         return replace(made, sentence=said, lead=reason or made.lead)
     if ask or open_now or too_late(lead):
         return None
@@ -362,6 +337,8 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
 def _of_own_wager(found: Found) -> Answer | None:
     """What the last wager of the seat comes to whose wager is asked for, where none is still to be put right."""
     if found.ask != WAGER or not found.seat or any(is_on_a_wager(each) for each in found.open_now):
+        return None
+    if waits_for_the_floor(WAGER, found.seat, found.every, None) is not None:
         return None
     if (one := made_larger(found.every, found.seat)) is not None:
         return _on(found.law, found.facts, one)

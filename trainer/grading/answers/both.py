@@ -7,6 +7,7 @@ from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.grading.answers.asked import DESK
 from trainer.grading.answers.halves.redeal import with_the_penalty_left
 from trainer.grading.answers.pots.pots import PotsTold
+from trainer.grading.answers.room.cash_game import CASH, as_in_a_cash_game
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.grading.answers.room.places import place_told
 from trainer.grading.answers.room.rooms import SHARED
@@ -34,6 +35,7 @@ REBUY = "{} played chips behind and must make the rebuy."
 NOT_BEHIND = "{}'s rebuy, announced during a hand, put no chips behind."
 REBUYING, ABSENT_STACK = "rebuy-announced", "absent-stack-removed"
 WAIVED = "seating.halt-waived"
+LEVEL_OF_A_HAND, AT_THE_OLD_LEVEL, CORRECTED = "level-of-a-hand", "level.stays-at-old-level", "corrected"
 OVER, ALL_IN = "all-in-over", "all-in-and-call"
 """Kinds of an all-in at the table whose betting is over, and of one in hand for hand."""
 
@@ -80,7 +82,8 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
 
 
 def _at_the_table(hand: Record, room: RoomRecord | None, law: Book, ask: str, seat: int) -> Answer:
-    made = with_the_event(answer_on_hand(hand, law, ask, seat), hand, room)
+    made = as_in_a_cash_game(answer_on_hand(hand, law, ask, seat), law, hand, room)
+    made = with_the_event(made, hand, room) if room is None or room.setup.event != CASH else made
     return replace(made, sentence=with_the_penalty_left(made.sentence, hand, room))
 
 
@@ -88,6 +91,18 @@ def _goes_with(hand: Answer, room: Answer) -> bool:
     """Was the hand dealt though its table should have stopped, which was waived, and is nothing wrong in it?"""
     waived = room.lead is not None and room.lead.key == WAIVED
     return waived and hand.state is State.NOTHING_WRONG and not hand.sentence.startswith(NOTHING)
+
+
+def _at_a_wrong_level(told: Both, room: Answer) -> str:
+    """What is said of a hand that was dealt at a wrong level: CORRECTED where its level is to be put right, the
+    sentence of the room where it goes on so; "" where it was dealt at its own.
+    """
+    lead = room.lead
+    if told.room is None or lead is None or lead.silent or lead.matter.kind != LEVEL_OF_A_HAND:
+        return ""
+    dealt = told.room.happenings[lead.matter.error - 1].act
+    wrong = isinstance(dealt, Deal) and dealt.level != dict(lead.figures).get("level", 0)
+    return CORRECTED if wrong else room.sentence if lead.key == AT_THE_OLD_LEVEL else ""
 
 
 def _in_its_break(told: Both) -> Both:
@@ -114,6 +129,9 @@ def _in_one_sentence(told: Both, hand: Answer, room: Answer, hand_first: bool) -
     begins = hand.sentence.removesuffix(".")
     if hand_first and _goes_with(hand, room):
         return f"{room.sentence.removesuffix('.')}; {lower(hand.sentence)}"
+    if hand_first and hand.state is State.NOTHING_WRONG and (at := _at_a_wrong_level(told, room)):
+        goes_on = hand.sentence.removeprefix(f"{NOTHING}: ").removeprefix(f"{NOTHING}.")
+        return room.sentence if at == CORRECTED or not goes_on else f"{at.removesuffix('.')}; {lower(goes_on)}"
     if hand_first and (rebuy := _of_a_rebuy(told, room)):
         return f"{begins}; {rebuy}"
     if hand_first and _of_who_never_came(told, hand, room):

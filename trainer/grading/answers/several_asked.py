@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from trainer.grading.answers.answer import Answer
-from trainer.grading.answers.asked import Question
+from trainer.grading.answers.asked import SHOWDOWN, Question
 from trainer.grading.answers.both import Both, answer_on_both
 from trainer.grading.answers.choice.last_words import UNREAD
 from trainer.grading.answers.state import State
@@ -13,8 +13,12 @@ from trainer.grading.answers.telling import NOTHING, in_one_breath, whole
 from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.rules.book import Book
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
+from trainer.rules.ruling import Decision
 
 HALVES = "; "
+THE_POT, REFUSED = ("The pot is", "The main pot is"), "rest-refused"
 NOT_READ, NOTHING_ELSE = UNREAD.split("{}")[0], UNREAD.rpartition("; ")[2]
 """How it is said that somebody's words tell nothing and that nothing is wrong besides."""
 
@@ -25,8 +29,11 @@ def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
     Raises ValueError for a name that nobody has.
     """
     seated = [(each, _seat(told, each)) for each in asked or (Question(),)]
-    names = tuple({each.name for room in told.room.rooms for each in room.players}) if told.room is not None else ()
     answers = [answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated]
+    answers = [
+        _else_plain(told, law, made, seat, each.name) for made, (each, seat) in zip(answers, seated, strict=True)
+    ]
+    names = tuple({each.name for room in told.room.rooms for each in room.players}) if told.room is not None else ()
     return as_one(_ruled_instead(told, law, asked, answers) if any(each.ask for each in asked) else answers, names)
 
 
@@ -36,18 +43,54 @@ def _ruled_instead(told: Both, law: Book, asked: Sequence[Question], answers: li
     ruling must name him.
     """
     unread = [each.sentence.startswith(NOT_READ) and f"; {NOTHING_ELSE}" in each.sentence for each in answers]
-    if not any(unread) and any(each.lead is not None or not each.sentence.startswith(NOTHING) for each in answers):
+    nothing = [_says_nothing(one, each) for one, each in zip(asked, answers, strict=True)]
+    if not any(unread) and not all(nothing):
         return answers
     ruled = answer_on_both(told, law)
     if ruled.state is not State.RULED or not all(_names(ruled.sentence, each) for each in asked):
         return answers
     some = [ruled if not_read else each for each, not_read in zip(answers, unread, strict=True)]
-    return some if any(unread) else [ruled, *(each for each in answers if each.sentence != f"{NOTHING}.")]
+    more = (each for each in answers if not each.sentence.startswith((f"{NOTHING}.", *THE_POT)))
+    return some if any(unread) else [ruled, *more]
+
+
+def _says_nothing(asked: Question, answer: Answer) -> bool:
+    """Does it rule on nothing, or ask for a hand at the showdown and hear only what is in the pot?"""
+    only_the_pot = asked.ask == SHOWDOWN and bool(asked.seat) and answer.sentence.startswith(THE_POT)
+    return answer.lead is None and (answer.sentence.startswith(NOTHING) or only_the_pot)
 
 
 def _names(sentence: str, asked: Question) -> bool:
     who = re.escape(asked.name) if asked.name else f"{asked.seat}" if asked.seat else ""
     return re.search(rf"(?<!\w){who}(?!\w)", sentence) is not None if who else True
+
+
+def _else_plain(told: Both, law: Book, made: Answer, seat: int, name: str) -> Answer:
+    """The answer to a question; where the house is silent on a wager, what it has on that by another word, and where it
+    is on the rest of a hand that is refused, what becomes of the hand.
+    """
+    if made.state is State.NOT_COVERED and made.lead is not None and made.lead.matter.kind == REFUSED:
+        whole_hand = answer_on_both(told, law)
+        mine = whole_hand.state is not State.NOT_COVERED and f"eat {made.lead.matter.seats[0]}'s" in whole_hand.sentence
+        return whole_hand if mine else made
+    if not _silent_on_a_wager(made):
+        return made
+    plain = answer_on_both(told, law, "", seat, name)
+    if plain.state is not State.RULED or plain.lead is None or plain.lead.silent or made.lead is None:
+        return made
+    return plain if _on_a_wager(plain) and _of(plain.lead) == _of(made.lead) else made
+
+
+def _silent_on_a_wager(answer: Answer) -> bool:
+    return answer.state is State.NOT_COVERED and _on_a_wager(answer)
+
+
+def _on_a_wager(answer: Answer) -> bool:
+    return answer.lead is not None and KINDS[answer.lead.matter.kind].about is About.WAGER
+
+
+def _of(decision: Decision) -> tuple[int, ...]:
+    return decision.matter.seats[:1]
 
 
 def _seat(told: Both, asked: Question) -> int:

@@ -14,7 +14,7 @@ from trainer.rules.topics import TOPICS
 
 NOTHING = "Nothing is wrong"
 BY_CHANCE, BOARD = "rp.randomness", "board"
-NOT_PRINTED = " doesn't print this and sends you to {} {}: "
+NOT_PRINTED = " doesn't print this and sends you to {} {} (text of {}): "
 UNCOVERED, INSTEAD = " doesn't cover this: ", " doesn't say what to do instead: "
 AS_BEFORE = "No misdeal: "
 """What need not be said again of a second hand of the same deal."""
@@ -51,7 +51,7 @@ def as_sent(law: Book, decision: Decision, sentence: str) -> str:
     if decision.confirmed or decision.silent or not decision.citations:
         return sentence
     at, there = decision.citations[0].at, book(decision.source).ledger.known_as
-    return f"{law.ledger.known_as}{NOT_PRINTED.format(there.split()[0], at)}{lower(sentence)}"
+    return f"{law.ledger.known_as}{NOT_PRINTED.format(there.split()[0], at, there.split()[-1])}{lower(sentence)}"
 
 
 def uncovered(law: Book, matter: Matter, state: State) -> str:

@@ -87,15 +87,24 @@ def _prizes(facts: RoomFacts) -> list[tuple[str, int, int]]:
     return [(name, stack, prizes.get(best + n, 0)) for n, (name, stack) in enumerate(out)]
 
 
+def _untold(facts: RoomFacts, places: range) -> bool:
+    """Is one of these places among those whose prizes are listed, but not what it pays?"""
+    return any(place <= len(facts.setup.prizes) and not facts.setup.prizes[place - 1] for place in places)
+
+
 def _ranked(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
-    """Place and prize by seat; players with the same stack share theirs, a cent that cannot be shared stays."""
+    """Place and prize by seat; players with the same stack share theirs, a cent that cannot be shared stays.
+
+    A prize is 0 where nobody has told what one of these places pays.
+    """
     found: dict[str, int] = {}
     best, rows = len(facts.subject.after.left_in()) + 1, _prizes(facts)
     for name, stack, _prize in rows:
         same = [prize for _, other, prize in rows if other == stack]
         place = best + next(n for n, row in enumerate(rows) if row[1] == stack)
         seat = seat_before(facts, name)
-        found |= {f"place-of-seat-{seat}": place, f"prize-of-seat-{seat}": sum(same) // len(same)}
+        prize = 0 if _untold(facts, range(place, place + len(same))) else sum(same) // len(same)
+        found |= {f"place-of-seat-{seat}": place, f"prize-of-seat-{seat}": prize}
     return found
 
 

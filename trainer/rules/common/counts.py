@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.betting import Course
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import played
 from trainer.rules.rule import Numbers, rule
@@ -39,9 +40,17 @@ def all_ins_faced(facts: Facts) -> dict[int, int]:
     table, course = facts.record.tables[asked], facts.record.courses[asked]
     (seat,) = facts.matter.seats
     own = course.front(table.seat(seat))
-    there = [table.seat(each) for each in course.contesting] if course.to_act == seat else []
+    there = [table.seat(each) for each in course.contesting] if asked_in_turn(course) == seat else []
+    said = {each for each, words in course.said if words.kind == "all-in" and not words.conditional}
     fronts = {each.number: course.front(each) for each in there if not each.stack}
+    fronts |= {each.number: course.front(each) + each.stack.amount for each in there if each.number in said}
     return {number: front for number, front in fronts.items() if front > own}
+
+
+def asked_in_turn(course: Course) -> int:
+    """Whose turn it is to ask: of a seat that has said "all-in", chips out or not, the turn is over."""
+    said = {each for each, words in course.said if words.kind == "all-in" and not words.conditional}
+    return next((each for each in course.pending if each not in said), 0) if course.betting else 0
 
 
 def all_in_faced(facts: Facts) -> tuple[int, int]:

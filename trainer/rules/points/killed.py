@@ -9,11 +9,13 @@ from trainer.rules.facts import Facts, followed
 from trainer.rules.facts.pots import best
 from trainer.rules.facts.presence import unplayed
 from trainer.rules.facts.showdown import left_with, live, over, refusal, showdown, tabled, unanswered
+from trainer.rules.facts.wager import wagers
 from trainer.rules.hands import HALVES
 from trainer.rules.kind import About, Detector, PointKind
 from trainer.rules.ruling import Matter
 
 LIVE_CARDS, DISCARD, KILLED = "showdown.live-cards", "showdown.discard", "hand.killed"
+RAISING = ("raise", "all-in")
 Gone = tuple[tuple[int, g.Gesture, int], ...]
 TABLING, STUD_MUCK = "showdown.tabling", "hand.stud-muck"
 
@@ -113,8 +115,17 @@ def bettor_let_go(facts: Facts) -> Iterator[Matter]:
     """A player whose bet or raise is still to be answered lets his hand go."""
     for index, gesture, seat in gone(facts):
         before = facts.when(index)
-        if gesture.seat == seat and unanswered(before, seat):
+        if gesture.seat == seat and unanswered(before, seat) and not _raised_in_words(before, seat):
             yield Matter("bettor-let-go", DISCARD, index + 1, index + 1, seats=(seat,))
+
+
+def _raised_in_words(facts: Facts, seat: int) -> bool:
+    """Has somebody said since that he raises, with no chips out yet? The bettor answers that."""
+    here = [each for each in wagers(facts) if each.street == facts.course.street]
+    own = max((each.last for each in here if each.seat == seat), default=facts.at)
+    later = (each.declared for each in here if each.first > own and not each.motions)
+    said = (each for each in later if each is not None and not each.conditional)
+    return any(each.kind in RAISING or each.amount > facts.course.bet for each in said)
 
 
 def taken_by_the_dealer(facts: Facts) -> Iterator[Matter]:

@@ -6,8 +6,8 @@ from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision
 
-OF_ANYBODY = ("least-raise", "raise-cap", "first-to-act")
-"""Kinds of points on what may be done that hold for whoever is to act."""
+OF_ANYBODY = ("least-raise", "raise-cap", "first-to-act", "rights")
+"""Kinds of points on what may be done that hold for whoever is to act, at the moment at which he is."""
 SHORT = " is short of "
 """What is said of a raise that is closed by a short all-in."""
 

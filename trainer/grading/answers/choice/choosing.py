@@ -4,7 +4,7 @@ from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.choice.beside import BEHIND, SHOWN, back_for_the_redeal, points_it_out
 from trainer.grading.answers.choice.giving_way import ROUTINE
 from trainer.grading.answers.choice.last_words import asks_to_raise, objects_last
-from trainer.grading.answers.choice.leading import COUNTS, SIDE, whether_open
+from trainer.grading.answers.choice.leading import ALL_IN, COUNTS, SIDE, whether_open
 from trainer.grading.answers.telling import WRONG_BUTTON
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import wagers
@@ -20,8 +20,8 @@ FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
 UNCLEAR, UNCLEAR_CASE = "unclear-amount", "unclear-case"
 """Kinds of a number with several meanings: which of them it is, and that the case is one for the floor."""
-ALL_IN, FACE_UP = ("bet.all-in", "bet.bound-to-all-in"), "showdown.all-hands-tabled"
-"""Rulings that a wager is an all-in, and that all hands are turned up as nobody can bet any more."""
+FACE_UP = "showdown.all-hands-tabled"
+"""The ruling that all hands are turned up as nobody can bet any more."""
 NAMED = ("bet", "raise", "call", "all-in")
 """Words for a wager."""
 HEADS_UP = "heads-up-button"

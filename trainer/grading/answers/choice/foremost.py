@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from trainer.grading.answers.asked import POTS, SHOWDOWN
+from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, WAGER
 from trainer.grading.answers.choice.giving_way import is_bound
 from trainer.grading.answers.choice.leading import SKIPPED, WAITS
 from trainer.rules.facts import Facts
@@ -117,10 +117,21 @@ def still_owing(facts: Facts, asked: tuple[Decision, ...]) -> tuple[Decision, ..
     return ()
 
 
-def waits_for_the_floor(ask: str, every: Iterable[Decision]) -> Decision | None:
-    """Asked for turns, a player passed over by substantial action, with all acts that went past him."""
+def waits_for_the_floor(ask: str, seat: int, every: tuple[Decision, ...], lead: Decision | None) -> Decision | None:
+    """A player passed over by substantial action, with all acts that went past him: before what he does himself, which
+    waits for the floor, and where turns or anybody's rights are asked for, or the wager of one of them.
+    """
     floor = (each for each in every if each.ruling is not None and each.ruling.authority is Authority.FLOOR)
-    return next((each for each in floor if each.matter.kind == SKIPPED), None) if ask == TURNS else None
+    passed = next((each for each in floor if each.matter.kind == SKIPPED), None)
+    if passed is None:
+        return None
+    if not ask:
+        sized = lead is not None and lead.matter.kind in SIZED and lead.matter.seats[:1] == passed.matter.seats[:1]
+        return passed if sized else None
+    if ask == WAGER:
+        went_past = {each.matter.seats[0] for each in every if each.matter.kind in OUT_OF_TURN}
+        return passed if seat in (0, passed.matter.seats[0], *went_past) else None
+    return passed if ask in (TURNS, RIGHT) else None
 
 
 def heard_of(ask: str, seat: int, points: Iterable[Decision]) -> Decision | None:

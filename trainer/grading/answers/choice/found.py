@@ -1,6 +1,6 @@
 """All that is found in a hand for one question: what is still open, what else is ruled, whose turn it is, the pots."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
@@ -15,6 +15,7 @@ from trainer.grading.answers.choice.standing import Opened, as_it_stands, opened
 from trainer.grading.answers.pots.asked_to_see import DEAD, by_asking, due_anyway, settled_by_asking
 from trainer.grading.answers.pots.awards import held_for_the_floor, is_no_fold, no_more, overtaken
 from trainer.grading.answers.pots.pots import PotsTold
+from trainer.grading.answers.pots.put_right import as_put_right
 from trainer.grading.answers.told_in_part.killed_in_play import as_dead, taken_when_dead, without_acts_of_the_taken
 from trainer.grading.answers.words.most_by_the_pot import with_the_most
 from trainer.grading.rulings import on_hand
@@ -30,7 +31,7 @@ from trainer.rules.ruling import Decision
 
 PLAIN_FOLD = ("fold", "bet.hand-already-dead")
 """Kind and ruling of a fold against a bet, as every hand has."""
-FLASHED = "flashed-by-a-player"
+FLASHED, STRADDLE = "flashed-by-a-player", "straddle-posted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,17 +93,24 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     settled = (each for each in open_matters.settled if each.key != DEAD and not _still_asked(facts.about(each.matter)))
     taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask), seat) if each.matter.key not in taken)
-    pots = by_asking(law, record, points)
+    pots = by_asking(law, as_put_right(record, ask, every, points), points)
     open_now = open_now or still_owing(facts, asked)
     decisive = {each.matter.key for each in led(law, facts, asked)}
     since = tuple(each for each in calm if each.matter.key in decisive)
     open_now = without_bygones(open_now, since, pots is not None and pots.won)
     open_now = open_now or objected_too_late(facts, asked)
+    open_now = (*_unknown_straddle(facts, asked, open_now), *open_now)
     rights = None if open_now else _rights(facts, points, ask, seat)
     rights = with_the_most(law, record, rights) if rights is not None else None
     return Found(
         law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots, 0, later
     )
+
+
+def _unknown_straddle(facts: Facts, asked: tuple[Decision, ...], open_now: tuple[Decision, ...]) -> Iterator[Decision]:
+    """A straddle that the rulebook doesn't speak of, before whose turn it is: that hangs on its chips."""
+    if facts.course.street == 0 and open_now and open_now[0].matter.kind in TURNS:
+        yield from (each for each in asked if each.matter.kind == STRADDLE and each.silent)
 
 
 def _ruled_besides(decision: Decision, standing: tuple[Decision, ...]) -> Decision:

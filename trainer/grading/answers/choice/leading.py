@@ -84,6 +84,8 @@ ANTE, SHORT_BLIND = "ante-for-all", "blind-not-in-full"
 """What a rulebook has of blind and ante together answers for the blind that is short, too."""
 FOULED_TOO_LATE = "deal.fouled-deck-too-late"
 """The ruling on a fouled deck that is found after every dispute of its hand."""
+ALL_IN = ("bet.all-in", "bet.bound-to-all-in")
+"""Rulings that a wager is an all-in."""
 SHUT = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 
 
@@ -126,8 +128,13 @@ def _answers(law: Book, facts: Facts, decision: Decision) -> bool:
     if _folded_in_words(facts, decision):
         return not decision.silent and decision.matter.kind in SAID_TO_FOLD
     over = settled_itself(facts, decision) or asked_before_acting(facts, decision.matter)
-    over = over or counts_what_goes_back(law, facts, decision)
+    over = over or counts_what_goes_back(law, facts, decision) or _nobody_called(facts, decision)
     return not over and _decisive(law, facts, decision)
+
+
+def _nobody_called(facts: Facts, decision: Decision) -> bool:
+    """Is it that somebody is all-in, to whom everybody has folded since? Who wins is waited for then."""
+    return decision.key in ALL_IN and len(facts.course.contesting) < 2
 
 
 def _on_this_street(facts: Facts, decision: Decision) -> bool:
@@ -210,7 +217,7 @@ def _waited_for_all_the_same(facts: Facts, decision: Decision) -> bool:
     """
     matter, made = decision.matter, _wager(facts, decision)
     if matter.kind == ANTE:
-        return not decision.silent and not facts.course.actions and _short_of_blind_and_ante(facts, decision)
+        return not decision.silent and not facts.course.actions and short_of_blind_and_ante(facts, decision)
     if matter.kind in BUTTONS:
         return not decision.silent and not facts.course.actions and _left_a_gap(facts, matter)
     if matter.kind == INFORMED:
@@ -242,7 +249,8 @@ def _left_a_gap(facts: Facts, matter: Matter) -> bool:
     return in_full and not {last.small_blind, last.big_blind} <= set(facts.record.courses[0].dealt_in)
 
 
-def _short_of_blind_and_ante(facts: Facts, decision: Decision) -> bool:
+def short_of_blind_and_ante(facts: Facts, decision: Decision) -> bool:
+    """Does the big blind have less than blind and ante together?"""
     stakes = facts.setup.stakes
     return dict(decision.figures)["total"] < stakes.big_blind + stakes.big_blind_ante
 

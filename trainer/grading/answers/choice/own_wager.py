@@ -15,8 +15,8 @@ from trainer.rules.stands import RANKS, SIZED, Stands, stands
 
 FORM = ("bet.amount-declaration", "bet.action-and-amount-declaration", "bet.general-declaration")
 """Rulings on the form that a player's words have: what they come to is not in them."""
-BOUNTY = "bounty-chip-in-hand"
-"""The kind of a bounty chip put in like a bet."""
+NO_WAGER = ("bounty-chip-in-hand", "straddle-posted")
+"""Kinds of what is put in like a bet: a bounty chip, chips posted before the cards."""
 BEFORE_ITS_SIZE = ("blind-call", "prior-chips-pulled")
 """Kinds that hold whatever the wager would come to: a call before the amount, chips pulled back facing a raise."""
 NOT_YET = "Seat {} has made no wager on this street."
@@ -52,8 +52,8 @@ def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -
     """
     made = last_wager(facts, seat)
     if made is None:
-        bounties = [each for each in found if each.matter.kind == BOUNTY and seat in each.matter.seats]
-        return (bounties[-1], told_of(law, facts, bounties[-1])) if bounties else (None, NOT_YET.format(seat))
+        instead = [each for each in found if each.matter.kind in NO_WAGER and seat in each.matter.seats]
+        return (instead[-1], told_of(law, facts, instead[-1])) if instead else (None, NOT_YET.format(seat))
     about = [each for each in found if maker(facts.about(each.matter)) is made and not each.silent]
     turn = next((each for each in reversed(about) if each.matter.kind == KIND), None)
     comes_to = stands(law, facts, made)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.choice.found import Found
 from trainer.grading.answers.choice.giving_way import objects
 from trainer.grading.answers.pots.awards import HEARD
 from trainer.grading.answers.state import DISPUTE, disputes_nothing
@@ -59,6 +60,20 @@ def with_the_row_asked(law: Book, facts: Facts, lead: Decision | None, row: list
     else:
         one = in_one_breath(list(dict.fromkeys(_told(law, each, facts) for each in row))).removesuffix(".")
     return one + rest
+
+
+def of_whom(found: Found, lead: Decision | None, row: list[Decision], sentence: str) -> str:
+    """The sentence on the dispute of a seat that is asked about, with that seat and what it disputes in it, where
+    another player disputes something too.
+    """
+    law, facts = found.law, found.facts
+    if row or not (found.ask and found.seat) or lead is None or lead.matter.kind != DISPUTE or lead.silent:
+        return sentence
+    others = (each for each in found.points if each.matter.kind == DISPUTE and each.matter.seats != lead.matter.seats)
+    if not _over(lead, facts) or not any(_of_one_hand(each, lead, facts) for each in others):
+        return sentence
+    rest = sentence.removeprefix(told_of(law, facts, lead).removesuffix("."))
+    return f"{_told(law, lead, facts).removesuffix('.')}{rest}" if rest != sentence else sentence
 
 
 def _waits(decision: Decision, facts: Facts) -> bool:

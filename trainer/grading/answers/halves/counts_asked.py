@@ -3,6 +3,7 @@
 from trainer.grading.answers.choice.found import Found
 from trainer.grading.answers.choice.leading import COUNTS
 from trainer.grading.answers.telling import in_one_breath, told_of
+from trainer.grading.answers.told_in_part.misstated import UNASKED
 from trainer.grading.answers.words.holes import no_count_as
 from trainer.kernel import gestures as g
 from trainer.rules.declared import declared
@@ -48,6 +49,9 @@ def _wagers(act: g.Act) -> bool:
 
 def _denied(found: Found, decision: Decision) -> bool:
     facts, about = found.facts, decision.matter
+    asked = facts.record.gestures[about.error - 1].act
+    if isinstance(asked, g.Request) and asked.words == UNASKED:
+        return False
     return decision.key == NO_COUNT and facts.record.courses[about.error].street == facts.course.street
 
 

@@ -16,16 +16,19 @@ from trainer.rules.ruling import Decision
 
 AWAY = "clock-asked-away"
 """The clock asked for by a player away from his seat, whose hand may be dead for that."""
+HASTY = "hasty"
+"""An act before the amount of a bet was clear: told with the bet that it was an answer to."""
 BESIDES = frozenset(
     (
-        AWAY,
-        *("hand-spoken-of", "folded-hand-spoken-of", "folded-hand-shown", SHOWN),
-        *("shown-to-one", "stack-count", "pot-count", "clock-asked", "rabbit-asked", "bounty-chip-in-hand", SEE),
+        *(AWAY, HASTY, "hand-spoken-of", "folded-hand-spoken-of", "folded-hand-shown", SHOWN, SEE),
+        *("shown-to-one", "stack-count", "pot-count", "clock-asked", "rabbit-asked", "bounty-chip-in-hand"),
     )
 )
 """Kinds of what somebody does or asks for that the answer on anything else leaves open."""
 CALLS = ("bet.full-call", "bet.bound-to-full-call")
 """The rulings on a call that say of one that was only said what everybody expects."""
+HASTY = "hasty"
+"""The kind of an act before the amount of the bet is known."""
 FEW = 2
 """So many are told after an answer, the last ones."""
 
@@ -49,12 +52,14 @@ def with_what_else(
 
 def _belongs(facts: Facts, lead: Decision, decision: Decision) -> bool:
     about, courses = decision.matter, facts.record.courses
-    if _made_later(facts, lead, decision):
+    if _made_later(facts, lead, decision) or _folded_in_haste(facts, lead, decision):
         return True
     if decision.silent or about.kind not in BESIDES or decision.key == NO_COUNT:
         return False
     his_own = about.seats[:1] == lead.matter.seats[:1] and about.kind != AWAY
     if his_own and lead.matter.kind not in BESIDES - {about.kind}:
+        return False
+    if about.kind == HASTY and about.seats[1] != lead.matter.seats[0]:
         return False
     if about.kind == SHOWN and (_taken_for_called(lead) or not facts.course.betting):
         return False
@@ -78,6 +83,14 @@ def _made_later(facts: Facts, lead: Decision, decision: Decision) -> bool:
         return False
     only_said = decision.key in CALLS and not then.motions
     return first.seat != then.seat and first.first < then.first and not only_said
+
+
+def _folded_in_haste(facts: Facts, lead: Decision, decision: Decision) -> bool:
+    """Is it a fold before the amount of the bet was known, on which the answer is?"""
+    about = decision.matter
+    made = maker(facts.about(about)) if about.kind == HASTY and not decision.silent else None
+    here = facts.record.courses[about.error].street == facts.course.street
+    return made is not None and made.done == "fold" and here and about.seats[:1] != lead.matter.seats[:1]
 
 
 def _made_good(lead: Decision, decision: Decision) -> bool:

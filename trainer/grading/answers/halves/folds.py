@@ -13,7 +13,7 @@ from trainer.rules.facts.turns import found_out_of_turn
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.ruling import Decision
 
-BINDS, THROWN_AWAY = "bet.fold-binds", "bet.thrown-away-hand-dead"
+BINDS, THROWN_AWAY, DEAD = "bet.fold-binds", "bet.thrown-away-hand-dead", "bet.fold-out-of-turn-dead"
 TURN_BINDS = "bet.out-of-turn-binds"
 """The rulings on a fold in turn and on one out of turn."""
 CHIPS_FIRST, ON = "The chips came first", "the action is on "
@@ -46,7 +46,7 @@ def with_every_fold(found: Found, lead: Decision | None, sentence: str) -> tuple
 
 def _on_a_fold(found: Found, lead: Decision) -> bool:
     """Is it a fold that binds, in turn or out of it, or the hand that was thrown away?"""
-    if lead.key in (BINDS, THROWN_AWAY):
+    if lead.key in (BINDS, THROWN_AWAY, DEAD):
         return True
     return lead.key in (TURN_BINDS, TURN_WAITS) and _folded_out_of_turn(found, lead)
 

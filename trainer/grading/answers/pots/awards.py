@@ -30,6 +30,7 @@ RESULT_STANDS = "pot.result-stands"
 HELD = "showdown.cards-held-floor-called"
 """A bettor's hand that he let go and the dealer holds: no fold, in turn or not."""
 HEARD = "pot.dispute-heard"
+TAKEN = "hand.taken-hand-up-to-floor"
 OUT = "showdown.out-uncalled-returned"
 FOULED = ("duplicate-cards", "odd-back")
 """Kinds that void a hand wherever a rulebook speaks of them: silence on them tells nobody who wins."""
@@ -72,6 +73,11 @@ def before_pots(every: tuple[Decision, ...], pots: PotsTold | None) -> Decision 
 def held_for_the_floor(found: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """What is said of a bettor's hand that the dealer is to hold."""
     return tuple(each for each in found if each.key == HELD)
+
+
+def in_or_out(found: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """Whether a hand is in play that the dealer took by mistake, where that is the floor's to say."""
+    return tuple(each for each in found if each.key == TAKEN)
 
 
 def is_no_fold(decision: Decision, held: tuple[Decision, ...]) -> bool:

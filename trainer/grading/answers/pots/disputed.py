@@ -56,11 +56,12 @@ def _misread(law: Book, facts: Facts) -> bool:
     return bool(winners) and any(seat not in winners for _, seat in pushes(then))
 
 
-def result_stands(facts: Facts, ask: str, points: tuple[Decision, ...]) -> Decision | None:
+def result_stands(facts: Facts, ask: str, seat: int, points: tuple[Decision, ...]) -> Decision | None:
     """That it is too late to dispute the pots which are asked for; None where they are those of the next deal, or
     somebody is heard on them.
     """
     disputes = [each for each in points if each.matter.kind == DISPUTE]
+    disputes = [each for each in disputes if seat in each.matter.seats[:1]] or disputes
     late = next((each for each in reversed(disputes) if too_late(each)), None)
     if late is None or ask not in (POTS, SHOWDOWN) or any(each.key == HEARD for each in disputes):
         return None

@@ -86,7 +86,7 @@ def with_every_hand(hands: Hands, sentence: str, lead: Decision | None) -> str:
     parts += _clauses(hands, others)
     wins = "" if won else _who_wins(hands, None if empty else lead, others)
     out = _no_claim(let_go) if let_go else _let_go(hands, others, lead)
-    if empty and not wins and not parts:
+    if empty and not (wins or parts or out):
         return sentence
     first, *rest = [each for each in [*parts, wins, out] if each]
     told = "; ".join([first, *map(lower, rest)])

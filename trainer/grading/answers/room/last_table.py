@@ -14,12 +14,13 @@ from trainer.rules.ruling import Decision
 
 MADE, NOT_YET = "seating.final-table-made", "seating.too-many-for-final-table"
 CALLED = "final-table"
-TOO_MANY = "{} players are too many for a final table of {}"
+FEW = 2
+TOO_MANY = "{} players were too many for a final table of {}"
 
 
 def with_too_many(record: RoomRecord, law: Book, lead: Decision, some: Iterable[Decision], sentence: str) -> str:
     """The sentence that these make the last table, with how many could not: one more than it seats, before the hand in
-    which players went out, or those for whom it was called.
+    which several went out, or those for whom it was called.
     """
     if lead.key != MADE or lead.matter.kind != CALLED:
         return sentence
@@ -32,12 +33,13 @@ def with_too_many(record: RoomRecord, law: Book, lead: Decision, some: Iterable[
 
 
 def _before(record: RoomRecord, law: Book, lead: Decision) -> list[tuple[Decision, int]]:
-    """What the house says of a last table just before the hand in which players went out, if one too many were left."""
+    """What the house says of a last table just before several went out in a row, if one too many were left."""
     acts = [each.act for each in record.happenings[: lead.matter.error]]
     dealt = max((at for at, act in enumerate(acts) if isinstance(act, t.Deal)), default=-1)
-    first = next((at for at, act in enumerate(acts) if at > dealt and isinstance(act, Bust)), None)
-    if first is None:
+    outs = [at for at, act in enumerate(acts) if at > dealt and isinstance(act, Bust)]
+    if len(outs) < FEW:
         return []
+    first = outs[0]
     told, count = record.happenings[:first], len(record.rooms[first].left_in())
     called = Happening(told[-1].at if told else 0, FLOOR, FinalTable())
     then = RoomRecord.of(RoomTranscript(record.setup, (*told, called)))

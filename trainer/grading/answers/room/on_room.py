@@ -27,6 +27,7 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, in_a_row, once, uncovered
 from trainer.grading.answers.told_in_part.as_meant import as_meant, as_seated, in_order
+from trainer.grading.answers.told_in_part.seats_taken import with_seats_taken, with_the_wait
 from trainer.grading.answers.words.race_words import of_the_raced, with_who_was_raced, without_the_raced
 from trainer.grading.answers.words.room_words import words
 from trainer.grading.rulings import on_room
@@ -62,7 +63,7 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
-    record = in_order(record)
+    record = with_seats_taken(in_order(record), law)
     made = with_who_plays_it(record, law, ask, name or seat, _answer(record, law, ask, name or seat))
     by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
     meant = as_meant(record) if made.state is not State.RULED or by_the_way else None
@@ -112,6 +113,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         sentence = with_the_penalty(record, lead, with_the_redeal(record, law, lead, sentence))
         sentence = moved_over(record, lead, some, told, sentence)
         sentence = with_who_asked_in_room(record, law, lead, sentence)
+        sentence = with_the_wait(record, law, lead, sentence)
         sentence = with_too_many(record, law, lead, some, sentence)
     sentence = _no_final_table(record, law, lead) or sentence
     if lead.silent and lead.matter.kind == PAYOUTS:

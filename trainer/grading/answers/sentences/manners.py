@@ -43,9 +43,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} misses this hand, dealt in and killed with blinds and antes posted: it is the penalty's last.",
     ),
     "conduct.penalty-not-over": (
-        "{who} may not play yet: {missed_of} missed, {redealt} and its re-deal as one, {hands_left} more to miss.",
-        "{who} may not play yet: {missed_of} missed, {hands_left} more to miss.",
-        "{who} may not play yet: {hands_left} more to miss.",
+        (
+            "{who} may not play yet and stays away from the table: {missed_of} missed, {redealt} and its re-deal as "
+            "one, {hands_left} more to miss."
+        ),
+        "{who} may not play yet and stays away from the table: {missed_of} missed, {hands_left} more to miss.",
+        "{who} may not play yet and stays away from the table: {hands_left} more to miss.",
     ),
     "conduct.penalty-over": (
         "{who}'s penalty is over: {missed_of} missed, {redealt} and its re-deal as one; {who} may play the next hand.",

@@ -63,6 +63,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "chips.moved-out-of-the-way": ("{who} moves the chips out of the way.",),
     "chips.odd-chips-leave-play": ("{who}'s odd chips leave play.", "The odd chips leave play."),
     "chips.odd-chips-raced-off": (
+        "{won_by_cards}; {none_over}.",
         f"{{won_by_cards}}; {WIN_NONE}",
         f"{RACE_ODD}: one new chip at most each, one of {{new_chip}} for {{last_chips}} in any case; {WIN_NONE}",
         f"{RACE_ODD}, seat {{first_seat}} first: one new chip at most each; {WIN_NONE}",
@@ -205,6 +206,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.draw-step-missing": ("The draw missed one of its two random steps.",),
     "seating.drawn-or-assigned": ("{who}'s seat was drawn or assigned, as it should be.",),
     "seating.final-table-made": (
+        "The {left_in} players left make the final table: two went out at once at {before_two}.",
         "The {left_in} players left make the final table: it seats {seats}.",
         "These players make the final table.",
     ),

@@ -30,6 +30,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s act binds unless a bet or raise comes in between.",
     ),
     "bet.binds-without-raise": (
+        "Seat {seat}'s {bound} bound, with no bet or raise at that turn; the action is on seat {due}.",
+        "Seat {seat}'s {bound} bound, with no bet or raise at that turn.",
         "Seat {seat}'s {act} binds, with no bet or raise this turn; the action is on seat {due}.",
         "Seat {seat}'s {act} binds, with no bet or raise this turn: {bet_after_all} goes back.",
         "Seat {seat}'s {act} binds, with no bet or raise this turn.",

@@ -2,6 +2,7 @@
 
 from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import clock_acts as c
+from trainer.kernel.room import manner_acts as m
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import DEALER, Happening
@@ -11,12 +12,14 @@ from trainer.rules.room.record import RoomRecord
 
 IN_A_HAND = ("in-the-pot", "cards-hidden")
 """What a player can only do with a bounty chip or cards while a hand is on."""
+AT_THE_TABLE = ("stays-seated", "sits-in")
+"""What somebody does who sits at the table and plays no hand."""
 
 
 def as_meant(record: RoomRecord) -> RoomRecord | None:
     """A denomination that is to go is raced off at the last table that has such chips; a bounty chip goes into the
-    pot, and cards are kept out of sight, in a hand that is on; who is given a seat at another table sits down there.
-    None where the last happening is another one.
+    pot, and cards are kept out of sight, in a hand that is on; who is given a seat at another table sits down there,
+    and who stays seated on penalty has come back. None where the last happening is another one.
     """
     if not record.happenings:
         return None
@@ -30,6 +33,9 @@ def as_meant(record: RoomRecord) -> RoomRecord | None:
         case p.Bounty(word=word) | p.Keep(word=word) if word in IN_A_HAND and room.player(last.who).table:
             dealt = Happening(last.at, f"{DEALER}{room.player(last.who).table}", t.Deal(room.level))
             return _of(record, dealt, last)
+        case m.Conduct(word=word) if word in AT_THE_TABLE and room.player(last.who).penalty:
+            away = (Happening(last.at, last.who, s.Away()),) if room.player(last.who).here else ()
+            return _of(record, *away, Happening(last.at, last.who, s.Back()))
         case _:
             return None
 
@@ -44,13 +50,13 @@ def as_seated(record: RoomRecord) -> RoomRecord | None:
 
 
 def in_order(record: RoomRecord) -> RoomRecord:
-    """The room with a color-up's race before the cards that were dealt for it, where it was told after them or not at
-    all.
+    """The room with a race before the cards that were dealt for it, where it was told after them, or a color-up's not
+    at all.
     """
     told = record.happenings
     up = max((at for at, each in enumerate(told) if isinstance(each.act, c.ColourUp)), default=-1)
     if up < 0:
-        return record
+        return _race_first(record)
     value, after = _value(told[up]), told[up + 1 :]
     carded = next((at for at, each in enumerate(after) if isinstance(each.act, s.Show)), -1)
     raced = next((at for at, each in enumerate(after) if isinstance(each.act, c.Race)), len(after))
@@ -63,6 +69,20 @@ def in_order(record: RoomRecord) -> RoomRecord:
     race = Happening(after[carded].at, f"{DEALER}{table}", c.Race(value))
     rest = (*after[carded:raced], *after[raced + 1 :])
     return RoomRecord.of(RoomTranscript(record.setup, (*told[: up + 1], *after[:carded], race, *rest)))
+
+
+def _race_first(record: RoomRecord) -> RoomRecord:
+    """The room with its first race before the cards right before it."""
+    told = record.happenings
+    at = next((at for at, each in enumerate(told) if isinstance(each.act, c.Race)), 0)
+    first = at
+    while first and isinstance(told[first - 1].act, s.Show):
+        first -= 1
+    if first == at:
+        return record
+    end = next((n for n, each in enumerate(told) if n > at and not isinstance(each.act, c.Race)), len(told))
+    races = [Happening(told[first].at, each.who, each.act) for each in told[at:end]]
+    return RoomRecord.of(RoomTranscript(record.setup, (*told[:first], *races, *told[first:at], *told[end:])))
 
 
 def _value(happening: Happening) -> int:

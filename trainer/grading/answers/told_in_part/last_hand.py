@@ -18,7 +18,8 @@ def as_won(record: Record) -> Record:
         if len(left) != 1 or not before.seat(left[0]).hand or after.seat(left[0]).hand:
             continue
         won = len(then.course.contesting) == 1 or bool(began)
-        if won and not (began and anybody_all_in(then)) and not before.aside and _taken(gesture, left[0]):
+        lying = bool(began and (before.aside or anybody_all_in(then)))
+        if won and not lying and _taken(gesture, left[0]):
             return record.otherwise(each for at, each in enumerate(record.gestures) if at != index) or record
     return record
 

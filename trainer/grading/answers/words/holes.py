@@ -29,6 +29,7 @@ from trainer.kernel.listed import listed
 from trainer.kernel.room.chip_acts import NOBODY
 from trainer.rules.book import book
 from trainer.rules.building import pot_name
+from trainer.rules.common.counts import asked_in_turn
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts.button import blinds_due, next_on, playing
@@ -116,7 +117,7 @@ def no_count_as(matter: Matter, facts: Facts | None) -> str:
     """Why nothing is counted for a player: another one is to act, or nobody is all-in whom he faces."""
     if facts is None or matter.kind != "stack-count":
         return ""
-    turn = facts.record.courses[matter.error - 1].to_act
+    turn = asked_in_turn(facts.record.courses[matter.error - 1])
     return "it isn't their turn" if turn != matter.seats[0] else "they face no all-in"
 
 

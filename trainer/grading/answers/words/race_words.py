@@ -24,6 +24,7 @@ LEFT, KEEPS, RACED = "left-after-a-race", "chips.keeps-lowest-chip", "chips.odd-
 SEAT, SAVED = "new-of-seat-", "saved-seat-"
 CARDED = "race-cards"
 BY_THE_CARDS = "{} gets one chip of {:,} if the cards win it, and nothing else for {:,}."
+NONE_OVER = "nothing is left over"
 NOT_RACED_OUT = "{} gets one chip of {:,} from the race"
 
 
@@ -63,6 +64,7 @@ def cards_each(facts: RoomFacts, _: Decision) -> dict[str, str]:
         "last_chips": names,
         "new_chip": f"{new:,}" if new else "",
         "won_by_cards": _won_by_cards(facts, odd) if new else "",
+        "none_over": NONE_OVER if new and not _over(facts, odd, new) else "",
     }
 
 
@@ -78,6 +80,13 @@ def _won_by_cards(facts: RoomFacts, odd: list[Odd]) -> str:
     each_one = "gets one chip" if len(winners) == 1 else "each get one chip"
     besides = f"; {joined(saved)}, with no other chips, {_each_gets(len(saved))} one too" if saved else ""
     return f"{joined(winners)} {each_one} of {new:,} by the cards, and nobody two{besides}"
+
+
+def _over(facts: RoomFacts, odd: list[Odd], new: int) -> bool:
+    """Does somebody get nothing for the odd chips, or are there more of them than the new ones are worth?"""
+    whole, rest = divmod(sum(each.chips for each in odd) * race_value(facts.subject), new)
+    ranked = [each for each in _by_best_card(facts, facts.subject) if each in {one.name for one in odd}]
+    return bool(rest) or any(each.name not in ranked[:whole] and not each.all_he_has for each in odd)
 
 
 def _by_best_card(facts: RoomFacts, race: Moment) -> list[str]:

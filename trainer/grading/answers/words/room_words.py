@@ -103,8 +103,11 @@ def _seconds_left(facts: RoomFacts, _: Decision) -> Found:
     return {"seconds_left": str(left), "to_break": str(left) if 0 < pause <= left else ""}
 
 
-def _left_in(facts: RoomFacts, _: Decision) -> Found:
-    return {"left_in": str(len(facts.subject.after.left_in()))}
+def _left_in(facts: RoomFacts, decision: Decision) -> Found:
+    """How many are left, and how many there were before two went out at once, where the house seats one less then."""
+    seats, printed = dict(decision.figures).get("seats", 0), _printed(decision).get("seats", 0)
+    twice = seats == printed - 1 and facts.setup.format == "full-table"
+    return {"left_in": str(len(facts.subject.after.left_in())), "before_two": str(printed + 1) if twice else ""}
 
 
 def _short_by(facts: RoomFacts, decision: Decision) -> Found:
@@ -226,6 +229,8 @@ def _placed(facts: RoomFacts, figures: Mapping[str, int]) -> Found:
 
 def _for(facts: RoomFacts, place: int, prize: str, known: bool) -> str:
     """What a place is paid: its prize, or that it is paid at all where only the number of places is told."""
+    if not prize and place <= len(facts.setup.prizes):
+        return ""
     if known or not facts.setup.places:
         return f" for {prize or 'nothing'}" if known else ""
     return " for its whole prize" if place <= facts.setup.places else " for nothing"
@@ -237,7 +242,8 @@ def _places(facts: RoomFacts, decision: Decision) -> Found:
     low, high = figures.get("lowest", 0), figures.get("highest", 0)
     if not low:
         return {}
-    paid = sum(facts.setup.prizes[high - 1 : low])
+    prizes = facts.setup.prizes[high - 1 : low]
+    paid = sum(prizes) if all(prizes) else 0
     return {
         "places_shared": f"place {low}" if low == high else f"places {high} to {low}",
         "shared_pay": dollars(paid),

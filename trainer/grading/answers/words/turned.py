@@ -40,10 +40,20 @@ def _next_up(facts: Facts, found: OutOfTurn) -> str:
 
 
 def _bet_after_all(facts: Facts, found: OutOfTurn) -> dict[str, str]:
-    """What a player has bet who checked out of turn, on a street that began with nothing to match."""
+    """What a player has bet who checked out of turn, on a street that began with nothing to match; `bound` is what he
+    did where that turn is over, as somebody else has bet since or the street is another one.
+    """
     bet = facts.table.seat(found.seat).bet.amount
     checked = found.kind == "check" and found.made.street > 0 and found.back > 0
+    if found.back > 0 and not found.changed and (facts.course.street != found.made.street or _bet_since(facts, found)):
+        return {"bound": act_of(found)}
     return {"bet_after_all": f"{bet:,}"} if checked and bet else {}
+
+
+def _bet_since(facts: Facts, found: OutOfTurn) -> bool:
+    """Has somebody else bet or raised on the street since the action came round to him?"""
+    acts = ((made, now) for made, now in told(facts).acts if made.first >= found.back and made.seat != found.seat)
+    return any(made.street == found.made.street and read(made, now)[0] in AGGRESSIVE for made, now in acts)
 
 
 def act_of(found: OutOfTurn) -> str:

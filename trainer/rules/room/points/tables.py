@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
-from trainer.kernel.room.act import Happening
+from trainer.kernel.room.act import FLOOR, Happening
 from trainer.kernel.room.state import Room
 from trainer.rules.kind import About
 from trainer.rules.room.facts import Moment, RoomFacts
@@ -88,6 +88,11 @@ def table_that_asks(happening: Happening, room: Room) -> str:
     return at if asks else ""
 
 
+def _floor_asks(moment: Moment) -> bool:
+    """Does the floor ask whether tables are to be balanced, about all of them?"""
+    return moment.who == FLOOR and isinstance(moment.happening.act, d.Ask)
+
+
 def _ordered(moment: Moment) -> bool:
     return not moment.who[0].isupper()
 
@@ -106,7 +111,8 @@ def short_tables(facts: RoomFacts) -> Iterator[Matter]:
         elif isinstance(act, s.Halt | s.Waive | s.Resume):
             some &= {act.table}
         asks = table_that_asks(moment.happening, moment.before)
-        for name in sorted(some - seen, key=lambda each: each == asks) + ([asks] if asks in some & seen else []):
+        again = some & seen if _floor_asks(moment) else {asks} & some & seen
+        for name in sorted(some - seen, key=lambda each: each == asks) + sorted(again):
             seen.add(name)
             yield point("short-table", "seating.halt-play", moment, name)
 

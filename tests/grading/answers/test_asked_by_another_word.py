@@ -1,0 +1,114 @@
+"""What is asked by a word that finds nothing, or by several words, says no other thing than the plain answer."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.grading.answers.in_short import lines
+from trainer.commands.situation import stands
+from trainer.grading.answers.asked import question
+from trainer.grading.answers.both import Both
+from trainer.grading.answers.several_asked import answer_on_all
+from trainer.rules.book import book
+from trainer.shorthand.reading import read
+
+
+def asked(house: str, told: str, *asks: str) -> str:
+    """The answer of a house to these questions on a hand told as "head/acts"."""
+    both = Both(read(lines(*told.split("/"))).record)
+    return answer_on_all(both, book(house), [question(each) for each in asks]).sentence
+
+
+TURN = "on turn;blinds 200 400;pot 3200;in 2 5;seats 9 20000"
+EARLY = f"{TURN}/P2 say bet;P5 say call;P2 wager 15000"
+PULLED = "blinds 100 200;seats 9 40000/deal;fold 3;P4 raise 500;fold 5 6 7;P8 raise 1500;fold 9 1 2;P4 pull-back 500"
+UNCLEAR = "on turn;blinds 25 50;pot 300;in 3 5;seats 9 60000/P3 check;P5 say twenty two"
+TAKEN = "on turn;blinds 200 400;pot 5000;in 2 5;seats 9 40000/check 2;P5 bet 2000;D muck 5"
+OWED = "Seat 4 must call 1,500 or raise to at least 2,500."
+FLOOR = (
+    "The floor decides: unless seat 5's hand is identified, it is out, and only 2,000 uncalled comes back; seat 2 then "
+    "wins 5,000."
+)
+
+
+@pytest.mark.parametrize(
+    ("house", "told", "asks", "said"),
+    [
+        pytest.param(
+            "foxwoods-2020",
+            "event bounty;blinds 100 200;seats 9 40000/deal;fold 3;P4 bounty in-the-pot",
+            ("conduct",),
+            "Seat 4's bounty chip in the pot is an all-in bet of 40,000.",
+            id="foxwoods-2020:bounty-2",
+        ),
+        pytest.param(
+            "foxwoods-2020",
+            EARLY,
+            ("wager:5",),
+            "The floor rules on seat 5's early call, and may hold it to any amount.",
+            id="foxwoods-2020:59-B",
+        ),
+        pytest.param("tda-2024", PULLED, ("rights:4", "wager:4"), OWED, id="tda-2024:53-B"),
+        pytest.param("foxwoods-2020", f"{PULLED};P4 fold", ("rights:4", "wager:4"), OWED, id="foxwoods-2020:50-B"),
+        pytest.param(
+            "tda-2022",
+            UNCLEAR,
+            ("wager:5",),
+            "The floor decides what seat 5 meant: 2,200 or 22,000.",
+            id="tda-2022:57",
+        ),
+        pytest.param("foxwoods-2020", TAKEN, ("pots",), FLOOR, id="foxwoods-2020:65-A"),
+        pytest.param("metropolitan", TAKEN, ("showdown:5", "pots"), FLOOR, id="metropolitan:floor-takes-hand"),
+    ],
+)
+def test_a_question_says_no_other_thing_than_the_answer(
+    house: str, told: str, asks: tuple[str, ...], said: str
+) -> None:
+    assert asked(house, told, *asks) == said
+    assert asked(house, told) == said
+
+
+HAND = "on river;blinds 100 200;pot 4000;in 2 5 8;seats 9 20000;cards 2 Ah Kd;cards 5 Qd Qc;cards 8 2d 3d"
+DISPUTED = (
+    f"{HAND};board Ks Js 9d 4h 4c/check 2 5 8;show 2 5 8;D push-pot 5 4000;D shuffle;P2 dispute reading 2;"
+    "P8 dispute award"
+)
+LATE = "Seat 2's dispute over the reading comes too late, as the next hand has begun"
+HEARD = "seat 8's dispute over the award is heard, as the next hand has had no substantial action"
+
+
+@pytest.mark.parametrize("house", ["foxwoods-2020", "tda-2024", "players-2025"])
+def test_disputes_of_two_players_are_told_apart(house: str) -> None:
+    """[22]"""
+    assert asked(house, DISPUTED) == f"{LATE}; {HEARD}."
+    assert asked(house, DISPUTED, "pots:2").startswith(LATE)
+    assert asked(house, DISPUTED, "pots:8") == f"S{HEARD[1:]}."
+    both = asked(house, DISPUTED, "pots:2", "pots:8")
+    assert both.startswith(LATE)
+    assert both.endswith(f"; {HEARD}.")
+
+
+def test_of_a_player_in_a_room_as_well(tmp_path: Path) -> None:
+    """[foxwoods-2020 71-D]"""
+    file = tmp_path / "room.txt"
+    file.write_text("room\nlevel 500 1000\nplayers A 6 20000\n---\nfloor disqualify A3\n", encoding="utf-8")
+    found = stands(file)
+    assert found is not None
+    told = answer_on_all(found.both, book("foxwoods-2020"), [question("chips:A3")]).sentence
+    assert told == "A3's 20,000 in chips leaves play."
+
+
+PASSED = "on turn;blinds 500 1000;pot 6000;in 2 5 9;seats 9 40000/P5 bet 3000;P9 call 3000;{}"
+BINDS = (
+    "Seat 5's bet of 3,000 and seat 9's call of 3,000 bind, and the floor decides on seat 2's hand: dead, or without a "
+    "bet or raise."
+)
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"])
+@pytest.mark.parametrize("does", ["P2 raise 10000", "P2 call 3000", "P2 say I haven't acted yet"])
+def test_a_hand_passed_over_waits_for_the_floor_whatever_is_asked(house: str, does: str) -> None:
+    """[43-B] [53-B]"""
+    told = PASSED.format(does)
+    for asks in ((), ("wager:2",), ("wager:5", "wager:9"), ("turns:5",), ("rights:2", "rights:5")):
+        assert asked(house, told, *asks) == BINDS

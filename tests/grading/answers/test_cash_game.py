@@ -1,0 +1,46 @@
+"""A hand in a cash game, told by the room around it: what UPT rules otherwise there than in a tournament."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.grading.answers.in_short import on_both
+
+RAISE = "deal\nP3 say raise\nP3 wager 400\nP3 wager 400\n"
+SHOWN = "on turn\npot 2000\nin 2 5\ncards 5 9c 9d\n---\ncheck 2\nP5 turn up 9c\n"
+
+
+def told(event: str, hand: str) -> str:
+    return f"room\n{event}level 100 200\nplayers A 7 20000\ntable A 9 button 7\n---\nhand A\n{hand}"
+
+
+@pytest.mark.parametrize(
+    ("event", "says"),
+    [
+        (
+            "event cash\n",
+            "In a cash game seat 3, who said raise, may put it out in several motions: the raise is to 800.",
+        ),
+        ("", "It's a string bet: seat 3 is held to 400 and gets 400 back."),
+    ],
+    ids=["cash", "tournament"],
+)
+def test_a_raise_that_was_said_may_be_put_out_in_several_motions(tmp_path: Path, event: str, says: str) -> None:
+    """[upt:no-limit-6]"""
+    assert on_both(tmp_path, "upt", told(event, f"---\n{RAISE}")).sentence == says
+
+
+@pytest.mark.parametrize(
+    ("event", "says"),
+    [("event cash\n", "Seat 5 may not reveal a live hand"), ("", "Seat 5 may not show cards, as 7 players are left")],
+    ids=["cash", "tournament"],
+)
+def test_cards_shown_are_no_matter_of_who_is_left_in_a_cash_game(tmp_path: Path, event: str, says: str) -> None:
+    """[upt:tournament-22]"""
+    assert on_both(tmp_path, "upt", told(event, SHOWN)).sentence.startswith(says)
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "players-2025", "foxwoods-2020", "metropolitan"])
+def test_a_rulebook_of_tournaments_alone_answers_as_ever(tmp_path: Path, house: str) -> None:
+    answers = {on_both(tmp_path, house, told(event, f"---\n{RAISE}")).sentence for event in ("event cash\n", "")}
+    assert len(answers) == 1

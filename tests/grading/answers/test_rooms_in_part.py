@@ -1,0 +1,135 @@
+"""Rooms told in part: the end of a hand alone, a drawn seat that nobody takes, cards before their race."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.grading.answers.in_short import lines, on_both
+from trainer.grading.answers.asked import Question
+from trainer.grading.answers.both import Both
+from trainer.grading.answers.room.on_room import answer_on_room
+from trainer.grading.answers.several_asked import answer_on_all
+from trainer.rules.book import book
+from trainer.shorthand.rooms import read_room
+
+T, N, P, F, M, U = "tda-2024", "tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt"
+SHARED = "room;level 500 1000;entries 90;pool $9000;places 15;{}players A 6 20000;players B 5 20000;players C 5 20000"
+RACED = "room;chips 25 100 500 1000;player Ann 25x3 A 2;player Ben 1000x9+25x2 A 5;player Cora 1000x4+25x3 A 8"
+CARDS = "floor card Ann 9h;floor card Ben Kd;floor card Cora Qs"
+GAP = "room;table A 9 2 4 5;player A1 20000 A 1;player A2 20000 A 2;player A4 20000 A 4;player A5 20000 A 5"
+BROKEN = "table C 9;player Priya 15000 C 3;player Cora 15000 C 5"
+OLD = "room;level 500 1000;level 600 1200;players A 9 20000;---;level 2;dealer:A riffle;deal 1;hand A;---;{}"
+OPEN = "players A 9 20000;table B 9 3 4 5;" + ";".join(f"player B{n} 20000 B {n}" for n in (1, 3, 4, 5, 7, 8))
+
+
+def said(house: str, head: str, acts: str) -> str:
+    return answer_on_room(read_room(lines(head, acts)).record, book(house)).sentence
+
+
+ROWS = [
+    (
+        *(f"{F} h4h", "room;level 500 1000;clock 1 1200;players A 5 20000;players B 5 20000"),
+        "hand-for-hand;dealer:A end;dealer:B end;dealer:A end;dealer:B end",
+        (
+            "The clock shows 16:00: each hand, the current one first, is 120 seconds off it; set it after each "
+            "hand where possible, not in batches."
+        ),
+    ),
+    (
+        *(f"{T} RP-8-A", SHARED.format("prize 15 $450;")),
+        "hand-for-hand;bust A1;bust B1",
+        "The 2 who bust on this hand share place 15, $450 in all: $225 each.",
+    ),
+    (
+        *(f"{T} RP-8-A", SHARED.format("")),
+        "hand-for-hand;bust A1;bust B1",
+        "The 2 who bust on this hand share the payout for place 15.",
+    ),
+    *(
+        (
+            *(f"{house} {at}", RACED, f"{CARDS};race 25"),
+            (
+                "Ben and Cora each get one chip of 100 by the cards, and nobody two; Ann, with no other chips, "
+                "gets one too; nothing is left over."
+            ),
+        )
+        for house, at in ((T, "24-A"), (N, "24-A"), (P, "25-A"), (F, "24-A"), (M, "22-A"))
+    ),
+    (
+        *(f"{N} 8-A", GAP, "register Cora 20000;draw-seat Cora A 3"),
+        "Cora's seat was drawn, as it should be; Cora is dealt in once the button has passed.",
+    ),
+    (
+        *(f"{N} 8-A", GAP, "register Cora 20000;draw-seat Cora A 7"),
+        "Cora's seat was drawn, as it should be; Cora is dealt in at once.",
+    ),
+    (
+        *(f"{T} RP-16", f"{GAP};{BROKEN}", "Priya away;break C;draw-seat Priya A 3"),
+        ("A staff member takes Priya's chips to the new table; Priya is dealt in once the button has passed."),
+    ),
+    (
+        *(f"{T} RP-16", f"{GAP};{BROKEN}", "Priya away;break C;floor carry Priya A 7"),
+        "A staff member takes Priya's chips to the new table.",
+    ),
+    *(
+        (
+            *(f"{house} {at}", f"room;{OPEN}", "dealer:B button 4 5 6;floor ask balance"),
+            "Table B stops, 3 players short of the fullest, unless the floor waives it.",
+        )
+        for house, at in ((T, "11-D"), (N, "11-D"), (P, "11-D"))
+    ),
+    (
+        *(f"{P} 12", "room;players A 6 20000;players B 5 20000", "bust A6;floor ask final-table"),
+        "The 10 players left make the final table: it seats 10.",
+    ),
+    *(
+        (
+            *(f"{house} {at}", "room;players A 8 20000;player Priya 20000 A 9"),
+            f"penalty-rounds Priya 1;deal;{stays}",
+            "Priya may not play yet and stays away from the table: 9 more to miss.",
+        )
+        for house, at in ((M, "65-C"), (T, "71-C"))
+        for stays in ("Priya conduct stays-seated", "Priya back")
+    ),
+    (
+        *(f"{N} 63", "room;players A 7 20000;player Ann 20000 A 8", "Ann out-of-view 7000"),
+        "Ann forfeits 7,000: the chips leave play, and Ann may be disqualified.",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("house", "head", "acts", "sentence"),
+    [pytest.param(at.split()[0], *row, id=at.replace(" ", ":")) for at, *row in ROWS],
+)
+def test_what_goes_without_saying_is_read(house: str, head: str, acts: str, sentence: str) -> None:
+    assert said(house, head, acts) == sentence
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        pytest.param(
+            "fold 4;call 5",
+            "The hand goes on at level 1, 500-1,000; seat 6 may call 1,000 or raise, minimum raise to 2,000.",
+            id="tda-2024:23:substantial-action",
+        ),
+        pytest.param(
+            "fold 4",
+            "Correct it: the hand is played at level 2, 600-1,200, not at level 1.",
+            id="tda-2024:23:before-it",
+        ),
+    ],
+)
+def test_a_hand_at_a_wrong_level_is_told_with_the_level(tmp_path: Path, acts: str, sentence: str) -> None:
+    assert on_both(tmp_path, T, OLD.format(acts).replace(";", "\n") + "\n").sentence == sentence
+
+
+def test_a_question_in_words_that_nothing_belongs_to_is_answered_with_what_is_ruled_on() -> None:
+    """upt:tournament-5"""
+    head = "room;level 100 200;level 200 400;player Ann 20000 A 2;player Ben 20000 A 3;player Cora 20000 A 4;absent Ben"
+    told = Both(room=read_room(lines(head, "level 2;remove Ben 20000")).record)
+    asked = answer_on_all(told, book(U), [Question("seats", 0, "Ben")])
+    assert asked.sentence.startswith("The director may remove Ben's chips")
+    ann = answer_on_all(told, book(U), [Question("seats", 0, "Ann")])
+    assert ann.sentence == "Nothing is wrong."

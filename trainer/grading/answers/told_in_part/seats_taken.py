@@ -1,0 +1,86 @@
+"""A seat that was drawn in play and that nobody was told to take: its player sits down there."""
+
+from trainer.grading.rulings import on_room
+from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room.act import Happening
+from trainer.kernel.room.document import RoomTranscript
+from trainer.kernel.table import Impossible
+from trainer.rules.book import Book
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.record import RoomRecord
+from trainer.rules.room.seating import in_play
+from trainer.rules.ruling import Decision, Matter
+
+STAFF, ARRIVES, WAITS = "rp.staff-takes-chips-over", "arrival", "seating.dealt-in-past-button"
+NEVER = Matter("", "", 0, 0)
+DRAWS = ("seat-draw", "first-seat")
+ONCE_PASSED = "{} is dealt in once the button has passed"
+
+
+def with_seats_taken(record: RoomRecord, law: Book) -> RoomRecord:
+    """The room in which whoever drew a seat in play sits down there right after it, where no line seats him at all,
+    the draw was none to put right and the house says whether he is dealt in.
+    """
+    seated = {each.act.name for each in record.happenings if isinstance(each.act, s.Sit | s.Carry)}
+    drawn = [
+        at
+        for at, each in enumerate(record.happenings)
+        if isinstance(each.act, s.DrawSeat) and each.act.name not in seated
+    ]
+    if drawn == [len(record.happenings) - 1] and not record.rooms[drawn[0]].player(_name(record, drawn[0])).table:
+        return record  # how a first seat came to be his is told as well
+    told = list(record.happenings)
+    for at in reversed(drawn):
+        act = told[at].act
+        assert isinstance(act, s.DrawSeat)
+        if _comes(record, at, act) and not _wrong(record, law, at + 1):
+            told.insert(at + 1, Happening(told[at].at, act.name, s.Sit(act.name, act.table, act.seat)))
+    if len(told) == len(record.happenings):
+        return record
+    try:
+        there = RoomRecord.of(RoomTranscript(record.setup, tuple(told)))
+    except Impossible:
+        return record
+    known = any(each.matter.kind == ARRIVES and not each.silent for each in on_room(there, law).values())
+    return there if known else record
+
+
+def _name(record: RoomRecord, at: int) -> str:
+    act = record.happenings[at].act
+    return act.name if isinstance(act, s.DrawSeat) else ""
+
+
+def _wrong(record: RoomRecord, law: Book, at: int) -> bool:
+    """Does the house find anything wrong with the draw itself?"""
+    found = (each for each in on_room(record, law).values() if each.matter.error == at)
+    return any(each.ruling is not None and each.ruling.fault and each.matter.kind in DRAWS for each in found)
+
+
+def _comes(record: RoomRecord, at: int, act: s.DrawSeat) -> bool:
+    """Is the player there, with chips, at no table that stands, and has the event begun?"""
+    room = record.rooms[at]
+    player = room.player(act.name)
+    free = not player.table or room.table(player.table).broken
+    return free and player.here and bool(player.chips) and in_play(RoomFacts(record, len(record), NEVER), room)
+
+
+def with_the_wait(record: RoomRecord, law: Book, lead: Decision, sentence: str) -> str:
+    """The sentence that staff takes over the chips of a player who is away, with where he isn't dealt in at once."""
+    name = lead.matter.detail
+    if lead.key != STAFF:
+        return sentence
+    seats = [
+        (at, each.act)
+        for at, each in enumerate(record.happenings)
+        if isinstance(each.act, s.DrawSeat | s.Carry) and each.act.name == name
+    ]
+    if not seats:
+        return sentence
+    at, act = seats[-1]
+    come = [] if record.rooms[at].player(name).here else [Happening(record.happenings[at].at, name, s.Back())]
+    sits = Happening(record.happenings[at].at, name, s.Sit(name, act.table, act.seat))
+    there = RoomRecord.of(RoomTranscript(record.setup, (*record.happenings[:at], *come, sits)))
+    found = (each for each in on_room(there, law).values() if each.matter.kind == ARRIVES)
+    if not any(each.key == WAITS and each.matter.detail == name for each in found):
+        return sentence
+    return f"{sentence.removesuffix('.')}; {ONCE_PASSED.format(name)}."
