@@ -64,7 +64,10 @@ AT_UPT = [
         "P2 turn up;P4 move muck;P6 turn up 9c;P6 refuse show",
         f"{NOTHING}, unless the floor rules the hand of seat 4 live.",
     ),
-    ("P2 turn up;P4 move muck;P6 request see 4", f"Seat 4's hand is shown and is dead; {OPEN}."),
+    (
+        "P2 turn up;P4 move muck;P6 request see 4",
+        f"Seat 4's hand is shown, and is dead unless it is seat 6 who wins the pot; {OPEN}.",
+    ),
     (
         "P2 turn up;P4 move muck;P2 request see 4",
         "Both hands are live, and the best hand wins; seat 6 has yet to table.",
@@ -87,6 +90,22 @@ def test_nobody_wins_an_all_in_before_a_hand_let_go_is_tabled(house: str) -> Non
     assert told(house, "P4 move muck;P6 move muck;P2 turn up", ALL_IN) == (
         "Seat 6 may not muck: all hands are tabled and live, those of seats 2 and 6; seat 4, who mucked, has no claim."
     )
+
+
+BOARD_PLAYED = "Seat 2 gets no part of the pot until all hole cards are tabled"
+
+
+@pytest.mark.parametrize("house", DISCARDS)
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P2 claim plays-the-board;P2 refuse show", f"{BOARD_PLAYED}."),
+        ("show 4 6;P2 claim plays-the-board;P2 refuse show", f"{BOARD_PLAYED}; if that hand stays out, {{}}"),
+    ],
+)
+def test_who_plays_the_board_and_shows_nothing_has_no_part_of_the_pot(house: str, acts: str, sentence: str) -> None:
+    """tda-2024 19 and its like."""
+    assert told(house, acts) == sentence.format("seat 4 wins 3,000.")
 
 
 EVERYONE = [

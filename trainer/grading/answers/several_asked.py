@@ -47,7 +47,7 @@ def _ruled_instead(told: Both, law: Book, asked: Sequence[Question], answers: li
     if not any(unread) and not all(nothing):
         return answers
     ruled = answer_on_both(told, law)
-    if ruled.state is not State.RULED or not all(_names(ruled.sentence, each) for each in asked):
+    if ruled.state is not State.RULED or not all(_is_of(told, ruled, each) for each in asked):
         return answers
     some = [ruled if not_read else each for each, not_read in zip(answers, unread, strict=True)]
     more = (each for each in answers if not each.sentence.startswith((f"{NOTHING}.", *THE_POT)))
@@ -58,6 +58,11 @@ def _says_nothing(asked: Question, answer: Answer) -> bool:
     """Does it rule on nothing, or ask for a hand at the showdown and hear only what is in the pot?"""
     only_the_pot = asked.ask == SHOWDOWN and bool(asked.seat) and answer.sentence.startswith(THE_POT)
     return answer.lead is None and (answer.sentence.startswith(NOTHING) or only_the_pot)
+
+
+def _is_of(told: Both, ruled: Answer, asked: Question) -> bool:
+    """Does it name whoever is asked about? In a room alone players go by their names, and a seat may be anybody's."""
+    return (told.hand is None and asked.seat > 0) or _names(ruled.sentence, asked)
 
 
 def _names(sentence: str, asked: Question) -> bool:

@@ -24,6 +24,7 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import came_round, just_bound, just_made, raised_before_it_came
 from trainer.rules.facts.presence import called_off_now
+from trainer.rules.facts.showdown import refusal
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
@@ -31,7 +32,7 @@ from trainer.rules.ruling import Decision
 
 PLAIN_FOLD = ("fold", "bet.hand-already-dead")
 """Kind and ruling of a fold against a bet, as every hand has."""
-FLASHED, STRADDLE = "flashed-by-a-player", "straddle-posted"
+FLASHED, BOARD_PLAYED, STRADDLE = "flashed-by-a-player", "plays-the-board", "straddle-posted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     every = (*every, *(each for each in points if each.matter.key in pointed_back and _overtaken_waiting(facts, each)))
     mine = before_rights(every) if ask == RIGHT else asked_for(every, ask, seat)
     open_now = void_first(foremost(mine, asked, seat), facts)
-    settled = (each for each in open_matters.settled if each.key != DEAD and not _still_asked(facts.about(each.matter)))
+    settled = (each for each in open_matters.settled if not _still_open(facts, each))
     taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask), seat) if each.matter.key not in taken)
     pots = by_asking(law, as_put_right(record, ask, every, points), points)
@@ -120,6 +121,15 @@ def _ruled_besides(decision: Decision, standing: tuple[Decision, ...]) -> Decisi
         return decision
     same = (each for each in standing if each.matter.error == about.error and each.matter.seats == about.seats)
     return next((each for each in same if not each.silent and KINDS[each.matter.kind].about is About.CARDS), decision)
+
+
+def _still_open(facts: Facts, decision: Decision) -> bool:
+    """Is it answered no further by what was done about it: a dead hand, an act out of turn, cards that were asked for
+    and refused?
+    """
+    about = decision.matter
+    refused = about.kind == BOARD_PLAYED and refusal(facts, about.seats[0], about.error) > 0
+    return decision.key == DEAD or refused or _still_asked(facts.about(about))
 
 
 def _still_asked(facts: Facts) -> bool:

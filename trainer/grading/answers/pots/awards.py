@@ -80,6 +80,12 @@ def in_or_out(found: tuple[Decision, ...]) -> tuple[Decision, ...]:
     return tuple(each for each in found if each.key == TAKEN)
 
 
+def in_doubt(ask: str, seat: int, found: tuple[Decision, ...]) -> Decision | None:
+    """The same of the seat whose part in the pots is asked for."""
+    mine = (each for each in in_or_out(found) if seat in each.matter.seats[:1])
+    return next(mine, None) if ask == POTS else None
+
+
 def is_no_fold(decision: Decision, held: tuple[Decision, ...]) -> bool:
     """Is it about an act out of turn that is none, as the hand let go is held for the floor?"""
     about = decision.matter
