@@ -216,8 +216,8 @@ def _away(table: Table, gesture: g.Gesture, _: g.Away) -> Table:
 
 
 def _back(table: Table, gesture: g.Gesture, _: g.Back) -> Table:
-    if gesture.seat not in table.away:
-        raise Impossible(f"the player of seat {gesture.seat} is not away")
+    if not table.seat(gesture.seat).taken:
+        raise Impossible(f"nobody sits in seat {gesture.seat}")
     return replace(table, away=table.away - {gesture.seat})
 
 

@@ -176,10 +176,13 @@ def _seats(rest: str) -> list[int]:
 
 
 def _in_turn(act: Callable[[Hand, int], None]) -> Callable[[Hand, str], None]:
-    """Something that these seats do one after another, each in its turn."""
+    """Something that these seats do one after another, each in its turn: in stud in whatever order they are given."""
 
     def done(hand: Hand, rest: str) -> None:
-        for seat in _seats(rest):
+        left = _seats(rest)
+        while left:
+            seat = hand.to_act if is_stud(hand.setup.game) and hand.to_act in left else left[0]
+            left.remove(seat)
             hand.kills_unplayed(seat)
             if seat not in (hand.to_act, turns.due_now(hand.facts), *hand.passed_over) and not hand.short:
                 raise ValueError(_not_his_turn(hand, seat))

@@ -72,7 +72,7 @@ def _entries(words: list[str], one: dict[str, str]) -> list[str]:
         buy_in, _, _, head = printed_cost(one.get(SHEET, ""))
         printed = (buy_in + head) * HUNDRED
         adds = whole(one[BUY_IN]) + bounty if BUY_IN in one else printed
-        return [*words, str(adds)] if adds or POOL in one else words
+        return [*words, str(adds)]
     if len(words) == 3 and 0 < whole(words[2]) < bounty:
         raise ValueError(TOO_LITTLE.format(quoted(one[BOUNTY]), quoted(words[2])))
     return words

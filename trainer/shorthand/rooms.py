@@ -9,13 +9,14 @@ from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.kernel.room import clock_acts, desk_acts, notation, seat_acts, table_acts
 from trainer.kernel.room.act import CLOCK, DEALER, DESK, FLOOR, Happening
-from trainer.kernel.room.clock_acts import ColourUp
+from trainer.kernel.room.clock_acts import ColourUp, Run
 from trainer.kernel.room.document import RoomTranscript, room_of
 from trainer.kernel.room.happenings import ACTS
 from trainer.kernel.room.state import Player, Room
 from trainer.kernel.table import Impossible
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import printed
+from trainer.shorthand.entry_money import in_cents
 from trainer.shorthand.room_head import AMOUNT, in_chips, plain_stacks, whole_head
 
 ONLY_DEALER = DEALER.removesuffix(":")
@@ -150,6 +151,7 @@ class _Telling:
     def _whole(self, line: str) -> Iterator[str]:
         """The lines of the whole notation that one line tells."""
         at, who, verb, words = self._parted(line)
+        at = at or self._as_it_begins_to_run(verb)
         yield from self._past_zero(at)
         special = self._in_its_own_way(at, who, verb, words)
         if special is not None:
@@ -162,6 +164,11 @@ class _Telling:
         yield from self._before(at, who, verb, words)
         yield self._line(at, who, verb, self._chips(who, verb, self._words(who, verb, words)))
 
+    def _as_it_begins_to_run(self, verb: str) -> str:
+        """The second at which hand for hand is called where the clock has just begun to run: what it shows is told."""
+        told = self.record.happenings
+        return str(told[-1].at) if verb == "hand-for-hand" and told and isinstance(told[-1].act, Run) else ""
+
     def _words(self, who: str, verb: str, words: list[str]) -> list[str]:
         """The words of an act with what is left out, or is told before it."""
         if verb == "deal" and not words:
@@ -173,8 +180,13 @@ class _Telling:
         return words[:1] if (verb, *words[:1]) == ("ask", HIGH_HAND) else words
 
     def _level_of_a_deal(self, who: str) -> int:
-        """The level that runs; that of the hand which was a misdeal where it is dealt again."""
+        """The level that runs, or ran as the hand was begun by riffle or machine; that of the hand which was a misdeal
+        where it is dealt again.
+        """
         table = who.removeprefix(DEALER)
+        last = max((at for at, each in enumerate(self.record.happenings) if each.table == table), default=-1)
+        if last >= 0 and isinstance(self.record.happenings[last].act, table_acts.Riffle | table_acts.Shuffler):
+            return self.record.rooms[last].level
         some = (
             each.act
             for each in reversed(self.record.happenings)
@@ -311,6 +323,8 @@ class _Telling:
         kind = ACTS.get(verb)
         made = list(words)
         for at, each in enumerate(fields(kind) if kind is not None else ()):
+            if each.name == "money" and at < len(words):
+                made[at] = in_cents(words[at])
             if each.type is Chips and at < len(words) and AMOUNT.fullmatch(words[at]) and int(words[at]):
                 made[at] = self._made(who, verb, each.name, words, int(words[at]))
         return made

@@ -54,6 +54,16 @@ def sent_there(sentence: str, at: str, house: str = "foxwoods-2020") -> str:
     )
 
 
+def by_players(sentence: str, at: str, house: str) -> str:
+    """The sentence; at Players, whose own book has nothing on it, with that first."""
+    lower = f"{sentence[0].lower()}{sentence[1:]}"
+    return (
+        f"Players doesn't print this and sends you to TDA {at} (text of 2024): {lower}"
+        if house == "players-2025"
+        else sentence
+    )
+
+
 def cited(answer: Answer) -> list[str]:
     """The paragraphs of what leads."""
     return [each.at for each in answer.lead.citations] if answer.lead is not None else []

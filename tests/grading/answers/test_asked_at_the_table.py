@@ -243,7 +243,12 @@ def test_the_clock_is_asked_for_at_the_table(house: str) -> None:
 @pytest.mark.parametrize("house", [T2, T4, P, F, M])
 def test_the_clock_is_asked_for_from_the_seat_alone(house: str) -> None:
     asked = answered(house, "P3 raise 600;P5 away;P5 request clock")
-    no_clock = "No clock: seat 5 must be at their own seat to ask for one"
+    floor = (
+        ""
+        if house == M
+        else "; the floor may still call it once reasonable time has passed, for 25 seconds and a countdown of 5"
+    )
+    no_clock = f"No clock: seat 5 must be at their own seat to ask for one{floor}"
     assert asked.sentence == f"{no_clock}; seat 5 must stay with a live hand; leaving may cost a penalty."
 
 

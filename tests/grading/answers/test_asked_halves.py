@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import cited, on_hand
+from tests.grading.answers.in_short import by_players, cited, on_hand
 from trainer.grading.answers.answer import Answer
 
 T2, T4, P, F, M, U = "tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"
@@ -30,7 +30,7 @@ def test_a_big_blind_short_of_blind_and_ante_posts_the_blind_first(
         (2500, above, "Of seat 2's 2,500, 2,000 is the big blind and 500 the ante."),
     ):
         answer = answered(house, head.format(stack))
-        assert (answer.sentence, cited(answer)) == (sentence, [at])
+        assert (answer.sentence, cited(answer)) == (by_players(sentence, at, house), [at])
     full = answered(house, head.format(4000))
     assert full.sentence == (PLAIN if acts == "deal" else "Nothing is wrong.")
 
@@ -50,7 +50,8 @@ RIVER = "on river;blinds 100 200;pot 1200;in 3 8;seats 9 20000/P3 bet 600"
 @pytest.mark.parametrize("after", ["", ";D announce-bet bet 600", ";P8 say Raise, 2,500"])
 def test_a_bet_checked_leaves_a_call_or_a_fold(house: str, at: str, after: str) -> None:
     answer = answered(house, f"{RIVER};P8 say Check{after}", "rights")
-    assert (answer.sentence, cited(answer)) == ("Seat 8 may only call 600 or fold.", [at])
+    said = by_players("Seat 8 may only call 600 or fold.", at, house)
+    assert (answer.sentence, cited(answer)) == (said, [at])
 
 
 @pytest.mark.parametrize("house", [T2, T4, F, P])

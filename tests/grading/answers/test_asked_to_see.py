@@ -83,3 +83,25 @@ def test_who_asks_in_vain_hears_who_wins_the_pot_unseen(house: str) -> None:
     head = "on river;blinds 100 200;pot 1700;in 4 6;seats 9 20000"
     sentence = on_hand(house, head, "P4 bet 4000;P6 call;P6 move muck;P9 request see 4").sentence
     assert sentence == "Seat 9 has no right to see seat 4's hand; seat 4 wins 9,700."
+
+
+RIVER = "on river;blinds 100 200;pot 3000;in 3 7 9;seats 9 20000"
+ORDER = "seat 3 tables first if an order is enforced"
+NO_RIGHT = "Seat 9 has no right to see seat 3's hand: the floor decides whether it's shown"
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"])
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P3 bet 2000;call 7 9;P7 request see 3", f"Seat 3's hand is tabled by right; {ORDER}."),
+        ("check 3 7 9;P9 request see 3", f"{NO_RIGHT}; {ORDER}."),
+        ("P3 bet 2000;call 7 9;P3 move aside;P7 request see 3", "Seat 3's hand is tabled by right."),
+    ],
+    ids=["paid-to-see", "no-bet", "pushed-forward"],
+)
+def test_who_shows_first_is_told_beside_a_request_before_anybody_has_shown(
+    house: str, acts: str, sentence: str
+) -> None:
+    """tda-2024 18-A and 20-B and their like."""
+    assert on_hand(house, RIVER, acts).sentence == sentence

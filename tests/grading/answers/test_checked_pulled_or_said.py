@@ -9,6 +9,7 @@ from trainer.shorthand.body import told
 CHIPS = "5000x6+1000x10+500x8+100x20+25x20"
 TDA = ("tda-2022", "tda-2024")
 CLOSED = "Seat 1 may only call 75 or fold: 75 more is short of a full raise of 100."
+WAITED = "seat 4 should have waited until the amount was clear, and the fold stands."
 EARLY = "The floor rules on seat 4's early call, and may hold it to any amount."
 
 
@@ -132,7 +133,9 @@ def test_where_the_game_fixes_what_words_come_to_a_call_of_them_is_that(game: st
         pytest.param("P4 say call; P3 wager 1500", EARLY, id="59-B-amount-put-out-since"),
         pytest.param("P4 wager 1000x1", EARLY, id="59-B-in-chips"),
         pytest.param("P3 say 600; P4 say call", "It's a call: seat 4 puts in 600 more, 600 in all.", id="59-B-known"),
-        pytest.param("P4 fold; P5 say call", EARLY.replace("4", "5"), id="59-B-after-a-fold"),
+        pytest.param(
+            "P4 fold; P5 say call", f"{EARLY.replace('4', '5').removesuffix('.')}; {WAITED}", id="59-B-after-a-fold"
+        ),
         pytest.param(
             "P4 say raise 2000; P5 say call", "It's a call: seat 5 puts in 2,000 more, 2,000 in all.", id="59-B-raised"
         ),

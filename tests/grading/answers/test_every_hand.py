@@ -89,6 +89,22 @@ def test_nobody_wins_an_all_in_before_a_hand_let_go_is_tabled(house: str) -> Non
     )
 
 
+BOARD_PLAYED = "Seat 2 gets no part of the pot until all hole cards are tabled"
+
+
+@pytest.mark.parametrize("house", DISCARDS)
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P2 claim plays-the-board;P2 refuse show", f"{BOARD_PLAYED}."),
+        ("show 4 6;P2 claim plays-the-board;P2 refuse show", f"{BOARD_PLAYED}; if that hand stays out, {{}}"),
+    ],
+)
+def test_who_plays_the_board_and_shows_nothing_has_no_part_of_the_pot(house: str, acts: str, sentence: str) -> None:
+    """tda-2024 19 and its like."""
+    assert told(house, acts) == sentence.format("seat 4 wins 3,000.")
+
+
 EVERYONE = [
     pytest.param(*each, id=":".join(each))
     for each in ((TDA24, "16"), (TDA, "16"), (P, "17"), (F, "16"), (M, "14"), (U, "tournament-34"))

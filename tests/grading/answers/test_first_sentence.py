@@ -63,7 +63,15 @@ LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
         (P, "44-C", IN_A_ROW, "Back to seat 2, who makes the full call of 2,000; the floor decides on seat 3."),
         (F, "42-C", IN_A_ROW, "Back to seat 2, who makes the full call of 2,000; the floor decides on seat 3."),
         (F, "55", CHECKED, "Seat 2 can't check a bet: call 600 or fold."),
-        (P, "55", f"{CHECKED};D say Thank you.", "Seat 2 can't check a bet: call 600 or fold."),
+        (
+            P,
+            "55",
+            f"{CHECKED};D say Thank you.",
+            (
+                "Players doesn't print this and sends you to TDA 55 (text of 2024): "
+                "seat 2 can't check a bet: call 600 or fold."
+            ),
+        ),
         (P, "16-B", LET_GO, HELD),
         (F, "15-B", LET_GO, HELD),
         (

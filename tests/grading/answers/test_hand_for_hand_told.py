@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.grading.answers.in_short import lines, on_both
+from trainer.commands.situation import stands
+from trainer.grading.answers.both import answer_on_both
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.rules.book import book
 from trainer.shorthand.rooms import read_room
@@ -36,7 +38,7 @@ fold 6 7 8 9
 @pytest.mark.parametrize("house", [pytest.param(each, id=f"{each}:RP-8-E+RP-8-F") for each in PRINTS])
 def test_cards_stay_down_and_who_may_get_up(house: str, tmp_path: Path) -> None:
     both = on_both(tmp_path, house, f"{ROOM}D say I turn up the hands, and here comes the flop.\nP5 away\nP9 away\n")
-    assert both.sentence == f"{DOWN}; {FREE}; {STAYS}."
+    assert both.sentence == f"{DOWN}; {FREE.replace('A9', 'seat 9')}; {STAYS}."
     assert on_both(tmp_path, house, f"{ROOM}P5 away\n").sentence == f"{DOWN}; {STAYS}."
     assert on_both(tmp_path, house, f"{ROOM}P9 away\n").sentence == f"{DOWN}; {FREE}."
 
@@ -85,3 +87,13 @@ def test_a_clock_that_nobody_told_shows_nothing(house: str) -> None:
     assert "takes 120 seconds off the clock" in asked and "shows" not in asked
     over = answer_on_room(read_room(lines(f"{head};clock 1 600", f"{acts};normal-play")).record, book(house))
     assert "clock" not in over.sentence
+
+
+@pytest.mark.parametrize("asked", ["showdown", "clock"])
+@pytest.mark.parametrize("house", [pytest.param(each, id=f"{each}:RP-8-F") for each in PRINTS])
+def test_asked_by_any_word_no_hand_is_tabled_before_the_floor_says_so(house: str, asked: str, tmp_path: Path) -> None:
+    file = tmp_path / "both.txt"
+    file.write_text(f"{ROOM}P1 turn up\n", encoding="utf-8")
+    found = stands(file)
+    assert found is not None
+    assert answer_on_both(found.both, book(house), asked).sentence.startswith(DOWN)

@@ -37,3 +37,11 @@ def test_a_house_without_the_rule_says_its_own() -> None:
     """[upt:showdown-4]"""
     told = on_hand("upt", f"{HEAD};{SET}", "check 2 5;show 2;fold 5;show 5").sentence
     assert told.startswith("The floor may rule seat 5's mucked hand dead, or retrieve it")
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_who_threw_a_hand_away_and_speaks_up_hears_how_it_may_still_play(house: str) -> None:
+    out = "eat 5, who mucked, is out unless those cards are identified and tabled."
+    acts = "check 2 5;show 2;fold 5;P5 say Wait, I had a set."
+    assert on_hand(house, f"{HEAD};{SET}", acts).sentence == f"Seat 2 wins 2,400; s{out}"
+    assert on_hand(house, f"{HEAD};{SET}", acts, "showdown", 5).sentence == f"S{out}"

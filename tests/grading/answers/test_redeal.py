@@ -120,3 +120,16 @@ def test_a_misdeal_after_substantial_action_leaves_the_absent_hand_dead_in_a_roo
 @pytest.mark.parametrize("house", [T22, T24])
 def test_who_is_away_for_both_deals_has_a_dead_hand(house: str) -> None:
     assert in_room(house, ROOM, "A5 away;deal;misdeal;deal").startswith("A5's hand is dead")
+
+
+SKIPPED = ";".join(f"D pitch {seat} down" for seat in (1, 2, 3, 4, 5, 7, 8, 9) * 2)
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+@pytest.mark.parametrize("after", ["P4 back", "D gather;P4 back"])
+def test_a_misdeal_stays_one_with_its_cards_gathered_and_somebody_back(house: str, at: str, after: str) -> None:
+    """Seat 6 got no cards, and seat 4 was away as the deal was called off."""
+    said = told(house, f"{SKIPPED};D announce misdeal;{after}", "absent 4").sentence
+    assert said.startswith("Misdeal: every card comes back, and the same button deals again; ")
+    may_play = "seat 4 may play" in said
+    assert may_play == (AWAY[house] == IF_BACK), said

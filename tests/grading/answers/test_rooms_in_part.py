@@ -133,3 +133,84 @@ def test_a_question_in_words_that_nothing_belongs_to_is_answered_with_what_is_ru
     assert asked.sentence.startswith("The director may remove Ben's chips")
     ann = answer_on_all(told, book(U), [Question("seats", 0, "Ann")])
     assert ann.sentence == "Nothing is wrong."
+
+
+@pytest.mark.parametrize(
+    ("house", "head", "acts", "sentence"),
+    [
+        pytest.param(
+            *(M, "level 500 1000;level 600 1200;clock 1 40;players A 9 20000", "level 2;riffle;deal 2"),
+            "The hand is played at level 1, 500-1,000: no new level begins with 40 seconds on the clock.",
+            id="metropolitan:21",
+        ),
+        pytest.param(
+            *(N, "level 400 800;level 500 1000;clock 1 60;players A 6 20000", "zero;riffle;level 2;deal"),
+            "The hand is played at level 1, 400-800, as it began.",
+            id="tda-2022:23",
+        ),
+        pytest.param(
+            *(F, "clock 1 900;players A 5 20000", "clock run;hand-for-hand;end"),
+            (
+                "The clock shows 13:00: each hand, the current one first, is 120 seconds off it; set it after each "
+                "hand where possible, not in batches."
+            ),
+            id="foxwoods-2020:h4h",
+        ),
+        pytest.param(
+            *(N, "level 500 1000;player Ann 20000 A 2;player Ben 14000 A 4;player Dan 500 A 5"),
+            "Dan ask rebuy;deal;bust Dan",
+            "Dan plays chips behind, misses no hand and must make the rebuy.",
+            id="tda-2022:27",
+        ),
+        pytest.param(
+            *(U, "players A 6 20000", "A3 ask new-deck;new-deck damaged-card"),
+            "The deck may be changed now.",
+            id="upt:tournament-29",
+        ),
+        pytest.param(
+            *(T, "player Ann 100x40+1000x9 A 3;player Ben 20000 A 4", "exchange Ann 1000x4 100x40"),
+            "The director may color up Ann at discretion, and must announce it.",
+            id="tda-2024:25-B",
+        ),
+        pytest.param(
+            *(
+                M,
+                "places 18;players 1 6 9000;player Ann 9000 1 7;player Ben 7500 3 7;players 3 5 9000;players 2 7 9000",
+            ),
+            "hand-for-hand;dealer:1 deal;dealer:3 deal;bust Ann;bust Ben",
+            (
+                "Metropolitan doesn't cover hand for hand: neither when it's played, nor how it's run, nor what comes "
+                "off the clock, nor who places higher of Ann and Ben: the floor decides."
+            ),
+            id="metropolitan:silent",
+        ),
+        pytest.param(
+            *(F, "entries 116;players A 6 20000", "floor ask payouts"),
+            (
+                "15 places are paid, once the house's 3% is off the pool: 1st 26.80%, 2nd 17.50%, 3rd 11.70%, 4th "
+                "8.70%, 5th 6.60%, 6th 5.40%, 7th 4.40%, 8th 3.50%, 9th 2.80%, 10th to 12th 2.20% each, 13th to 15th "
+                "2.00% each."
+            ),
+            id="foxwoods-2020:payouts",
+        ),
+        pytest.param(
+            *(N, "level 500 1000 1000;antes big-blind;player Ann 20000 A 1;player Ben 14000 A 4;player Dev 14000 A 5"),
+            "penalty Dev 3;deal",
+            "Dev misses this hand, dealt in and killed, 2,000 posted: 2 more after it.",
+            id="tda-2022:71-C",
+        ),
+    ],
+)
+def test_what_a_stranger_tells_in_another_way_comes_to_the_same(
+    house: str, head: str, acts: str, sentence: str
+) -> None:
+    assert said(house, f"room;{head}", acts) == sentence
+
+
+def test_who_never_came_is_no_player_who_wants_to_be_away() -> None:
+    """upt:tournament-5"""
+    head = "room;level 100 200;level 200 400;clock 2 960;players A 5 20000;player Sam 20000 A 6;absent Sam"
+    told = Both(room=read_room(lines(head, "floor ask absence")).record)
+    for asked in ("seats", "desk"):
+        answer = answer_on_all(told, book(U), [Question(asked, 0, "Sam")])
+        assert answer.sentence.startswith("The director may remove Sam's chips now that level 2 has begun")

@@ -193,8 +193,8 @@ TWO_SHORT = "P2 bet 3000;P4 wager 100x10;P7 wager 100x10"
     [
         pytest.param(
             *("foxwoods-2020", ("turns", "wager:4", "wager:7")),
-            "The floor decides on seat 7's short call of 1,000; a full call is 3,000; "
-            "back to seat 4, who makes the full call of 3,000.",
+            "Back to seat 4, who makes the full call of 3,000; "
+            "the floor decides on seat 7's short call of 1,000; a full call is 3,000.",
             id="foxwoods-2020:42-C",
         ),
         pytest.param(
@@ -364,3 +364,13 @@ def test_what_became_of_cards_is_told_by_whatever_word_it_is_asked(
     house: str, head: str, acts: str, ask: str, said: str
 ) -> None:
     assert _answered(house, f"on flop;blinds 100 200;{head};seats 9 20000", acts, ask).startswith(said)
+
+
+@pytest.mark.parametrize("asked", ["pots", "pots:5", "pots:6", "showdown"])
+def test_asked_for_the_pots_after_a_dispute_those_of_the_hand_before_are_meant(asked: str) -> None:
+    """players-2025 23"""
+    head = "on river;blinds 300 600;pot 6000;side 3000 5 6;in 2 5 6;seats 9 40000;seat 2 0;button 4;cards 2 9c 8c"
+    head += ";cards 5 As Ad;cards 6 Ks Kd;board 2c 7d 9h 3s 4c"
+    acts = "check 5 6;show 6 5 2;D push-side 6 3000 side-1;D push-pot 5 6000;deal;fold 8 9;P5 dispute award side-1"
+    said = answer_on_all(Both(read(lines(head, acts)).record), book("players-2025"), [question(asked)]).sentence
+    assert said.startswith("The dispute is heard: it comes in time, as the next hand has had no substantial action")

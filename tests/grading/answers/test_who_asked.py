@@ -17,7 +17,7 @@ TWO_TABLES = "room;level 500 1000;table A 9 button 4;table B 9;players A 9 20000
 CLOCK = (
     "0 clock run;0 dealer:A deal 1;100 dealer:A turn A5 0;{} call-clock A5;310 floor start-clock A5;372 A5 play check"
 )
-ELSEWHERE = "B5, at another table, was entitled to ask."
+ELSEWHERE = "B5, at another table, may ask, but only from the own seat."
 OVER = (
     ("metropolitan", "26", "A5's hand is dead: the 50 seconds plus a count of 10 are over"),
     ("tda-2024", "29", "A5's hand is checked: the 25 seconds plus a count of 5 are over"),
@@ -76,3 +76,24 @@ def test_after_substantial_action_there_is_no_misdeal_in_a_room_either(house: st
 def test_silence_on_hand_for_hand_is_of_what_is_asked(house: str) -> None:
     answer = on_room(house, "room;level 500 1000;places 18;players A 9 20000;players B 9 20000", "floor hand-for-hand")
     assert answer.sentence.endswith("neither when it's played, nor how it's run, nor what comes off the clock.")
+
+
+AWAY = "room;level 1000 2000;players 9 9 46000;players 5 9 46000"
+BEHIND = "dealer:9 deal;dealer:9 turn T9-7 46000;T5-3 away;140 T5-3 call-clock T9-7"
+NO_CLOCK = "No clock: T5-3 must be at their own seat to ask for one"
+BY_THE_FLOOR = "; the floor may still call it once reasonable time has passed, for 25 seconds and a countdown of 5"
+
+
+@pytest.mark.parametrize(
+    ("house", "more"),
+    [
+        pytest.param("tda-2022", BY_THE_FLOOR, id="tda-2022:29"),
+        pytest.param("tda-2024", BY_THE_FLOOR, id="tda-2024:29"),
+        pytest.param("players-2025", BY_THE_FLOOR, id="players-2025:29"),
+        pytest.param("foxwoods-2020", BY_THE_FLOOR, id="foxwoods-2020:29"),
+        pytest.param("metropolitan", "", id="metropolitan:26"),
+        pytest.param("upt", "", id="upt:tournament-12"),
+    ],
+)
+def test_where_nobody_may_ask_from_there_the_director_may_call_the_clock(house: str, more: str) -> None:
+    assert on_room(house, AWAY, BEHIND).sentence == f"{NO_CLOCK}{more}."

@@ -17,11 +17,11 @@ from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not
 from trainer.grading.answers.choice.foremost import heard_of, waits_for_the_floor
 from trainer.grading.answers.choice.found import Found, found_in
 from trainer.grading.answers.choice.giving_way import objects
-from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
+from trainer.grading.answers.choice.last_words import GONE, UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
-from trainer.grading.answers.choice.own_wager import is_on_a_wager, made_larger, own_wager
+from trainer.grading.answers.choice.own_wager import for_the_floor, is_on_a_wager, made_larger, own_wager
 from trainer.grading.answers.choice.pulled_back import held_by_chips_back
 from trainer.grading.answers.choice.unofficial import at_own_risk, unofficial
 from trainer.grading.answers.halves.asked_in_a_row import heard_first, in_one_row, of_whom, with_the_row_asked
@@ -35,6 +35,7 @@ from trainer.grading.answers.halves.if_called import of_another_turn, with_the_o
 from trainer.grading.answers.halves.in_its_turn import in_its_turn
 from trainer.grading.answers.halves.in_vain import said_in_vain
 from trainer.grading.answers.halves.no_misdeal import no_misdeal_first, plays_on_first
+from trainer.grading.answers.halves.once_right import with_rights_once_right
 from trainer.grading.answers.halves.out_of_turn import with_all_passed, with_his_turn, with_the_row
 from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted, with_what_is_left
 from trainer.grading.answers.halves.pulled_back import with_what_binds
@@ -46,6 +47,7 @@ from trainer.grading.answers.made import Answer as Answer
 from trainer.grading.answers.pots.awards import (
     before_pots,
     bounty_told,
+    in_doubt,
     in_or_out,
     led_by_pots,
     of_the_seat,
@@ -64,6 +66,7 @@ from trainer.grading.answers.pots.disputed import (
     with_who_keeps,
 )
 from trainer.grading.answers.pots.every_hand import Hands, must_table, on_every_hand, with_every_hand
+from trainer.grading.answers.pots.killed_winner import with_what_it_wins
 from trainer.grading.answers.pots.out_of_the_muck import out_of_the_muck
 from trainer.grading.answers.pots.pots import PotsTold, change_sentence, pots_lines, pots_sentence
 from trainer.grading.answers.pots.put_right import with_what_is_put_right
@@ -80,6 +83,7 @@ from trainer.grading.answers.told_in_part.misstated import as_misstated
 from trainer.grading.answers.told_in_part.over import as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
 from trainer.grading.answers.told_in_part.posted import as_posted, given_back
+from trainer.grading.answers.told_in_part.spoken_fold import as_folded
 from trainer.grading.answers.told_in_part.undisputed import as_disputed
 from trainer.grading.answers.words.house import of_the_house
 from trainer.grading.answers.words.maximum import led_by_the_maximum
@@ -101,7 +105,7 @@ NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
-    won = as_won(as_misstated(record, law))
+    won = as_won(as_misstated(as_folded(record), law))
     posted = as_disputed(as_found_out(as_posted(won, law)), law, ask)
     record, killed = as_over(*as_killed(posted, law), law)
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
@@ -109,7 +113,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     settle_first = (
         before_pots((*found.every, *found.held, *in_or_out(found.points)), pots) if ask in (POTS, SHOWDOWN) else None
     )
-    settle_first = settle_first or heard_of(ask, seat, found.points)
+    settle_first = settle_first or heard_of(ask, seat, found.points, facts) or in_doubt(ask, seat, found.points)
     made = _by_pots(found, lead) if settle_first is None else None
     wrong = "" if found.open_now or ask else left_lying(facts)
     if wrong:
@@ -132,7 +136,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = replace(made, sentence=plays_on_first(law, facts, made.lead, said))
     made = _no_raise_first(law, facts, made, found.points)
     if ask == RIGHT:
-        made = replace(made, sentence=of_another_turn(found, made.lead, made.sentence))
+        said = with_rights_once_right(found, made.lead, made.sentence)
+        made = replace(made, sentence=of_another_turn(found, made.lead, said))
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
     wins = pots is not None and bool(pots.won) and is_firm(made.lead) and made.state is not State.NOT_COVERED
     made = replace(made, sentence=with_bounties(made.sentence, bounties if wins else []))
@@ -154,7 +159,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         made = _of_every_hand(found, made)
     made = _out_of_the_muck(found, made)
     besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in row)
-    said, more = with_what_else(law, facts, made.lead, besides, made.sentence)
+    said, more = with_what_else(found, made.lead, besides, made.sentence)
     made, halves = (
         replace(made, sentence=with_one_hand(law, facts, (*found.open_now, *found.calm), said)),
         [*halves, *more],
@@ -178,9 +183,9 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
 
 def _out_of_the_muck(found: Found, made: Answer) -> Answer:
     """What becomes of a hand that was thrown away and turned up there, in place of who wins without it."""
-    if found.ask not in ("", POTS, SHOWDOWN) or found.seat:
+    if found.ask not in ("", POTS, SHOWDOWN):
         return made
-    sentence, paragraph = out_of_the_muck(found.law, found.facts)
+    sentence, paragraph = out_of_the_muck(found.law, found.facts, found.seat)
     return replace(made, state=State.RULED, sentence=sentence, lead=None, notes=(paragraph,)) if sentence else made
 
 
@@ -287,7 +292,8 @@ def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | 
     ended = pots_sentence(pots) if pots and pots.won else change_sentence(pots)
     said = sentence_of(rights, facts) if rights is not None else ended
     seat = spoke_last(facts.record)
-    state, begins = (State.CANNOT_TELL, UNREAD.format(seat)) if seat else (State.NOTHING_WRONG, NOTHING)
+    unread = (GONE if seat in facts.course.folded else UNREAD).format(seat)
+    state, begins = (State.CANNOT_TELL, unread) if seat else (State.NOTHING_WRONG, NOTHING)
     return Answer(law.key, state, f"{begins}: {lower(said)}" if said else f"{begins}.", rights)
 
 
@@ -327,13 +333,15 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_the_maximum(with_what_came_after(sentence, lead, facts, found.later), lead, found.rights)
     sentence = with_the_reason(with_the_house_limit(sentence, facts, lead, found.points), lead, found.points, facts)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
-    sentence = with_who_asked(sentence, law, lead, facts)
+    sentence = with_what_it_wins(with_who_asked(sentence, law, lead, facts), lead, law, facts)
     sentence = with_who_keeps(with_the_reading_past(sentence, lead, facts, law), lead, facts, found.ask)
     return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
 
 
 def _of_own_wager(found: Found) -> Answer | None:
     """What the last wager of the seat comes to whose wager is asked for, where none is still to be put right."""
+    if found.ask == WAGER and (first := for_the_floor(found.law, found.facts, found.points, found.seat)) is not None:
+        return _on(found.law, found.facts, first)
     if found.ask != WAGER or not found.seat or any(is_on_a_wager(each) for each in found.open_now):
         return None
     if waits_for_the_floor(WAGER, found.seat, found.every, None) is not None:

@@ -22,6 +22,7 @@ OF_KIND: Mapping[str, str] = {"seat-left": "seats"}
 """Kinds that are asked for by another word than their topic: who gets up leaves a seat."""
 ENTRIES, DESK = "seating.late", "desk"
 """The topic of entries after the start, and the other word by which it is asked for in a room."""
+CHIPS, DISQUALIFIED = "chips", "disqualified"
 CONDUCT, BEHIND, REDEAL = "conduct", "chips-behind", "deal.redeal"
 OF_CONDUCT = ("conduct.", "devices", "language", "identity", "button.dodging", "rp.stalling")
 """How topics begin that are on behavior: in the law they are of one area with the clock."""
@@ -74,10 +75,11 @@ def is_about(decision: Decision, ask: str) -> bool:
 
 def is_about_in_room(decision: Decision, ask: str) -> bool:
     """Is it about what is asked of a room, where entries belong to the seats and to the desk that sells them, and a
-    penalty is conduct in a misdeal too?
+    penalty is conduct in a misdeal too, and of whom is disqualified the chips are asked for?
     """
     besides = ((DESK, ENTRIES), (CONDUCT, REDEAL))
-    return is_about(decision, ask) or (ask, decision.matter.topic) in besides
+    gone = ask == CHIPS and decision.matter.kind == DISQUALIFIED
+    return gone or is_about(decision, ask) or (ask, decision.matter.topic) in besides
 
 
 def asked_for(found: tuple[Decision, ...], ask: str, seat: int) -> tuple[Decision, ...]:

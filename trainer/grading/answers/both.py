@@ -1,5 +1,6 @@
 """The answer where a hand and the room around it are told: on what was told last or is asked, the other beside it."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -63,8 +64,9 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
         found = hand if hand is not None else room
         assert found is not None  # a file tells one of them at least
         return found
-    if _waits_for_word(hand, room):
-        return room
+    word = answer_on_room(around, law) if ask and around is not None and _tabled(hand) else room
+    if _waits_for_word(hand, word):
+        return word
     if (when_won := _once_won(told, law, ask, hand, room)) is not None:
         return when_won
     first, other, said = (
@@ -119,10 +121,18 @@ def _in_one(told: Both, hand: Answer, room: Answer, hand_first: bool) -> Answer 
     """
     if _beside_an_all_in(hand, room):
         prints = room.lead is not None and not room.lead.silent and room.lead.confirmed
+        room = replace(room, sentence=_by_seats(told, room.sentence))
         both = [room, hand] if prints else [hand, room]
         return replace(both[0], sentence=in_one_breath([each.sentence for each in both]), more=(both[1],))
     said = _in_one_sentence(told, hand, room, hand_first)
     return replace(hand if hand_first else room, sentence=said) if said else None
+
+
+def _by_seats(told: Both, sentence: str) -> str:
+    """The room's sentence with the seats of those who play the hand instead of their names, as the hand's has them."""
+    for seat in told.hand.setup.seats if told.hand is not None else ():
+        sentence = re.sub(rf"\b{re.escape(seat.name)}\b", f"seat {seat.number}", sentence) if seat.name else sentence
+    return f"{sentence[:1].upper()}{sentence[1:]}"
 
 
 def _in_one_sentence(told: Both, hand: Answer, room: Answer, hand_first: bool) -> str:
@@ -147,9 +157,13 @@ def _waits_for_word(hand: Answer, room: Answer) -> bool:
 
     What the house prints itself comes before what it only refers to.
     """
-    tabled, lead = hand.lead is not None and hand.lead.matter.kind == OVER, room.lead
+    lead = room.lead
     ruled = lead is not None and not lead.silent and lead.confirmed
-    return tabled and ruled and lead is not None and lead.matter.kind == ALL_IN
+    return _tabled(hand) and ruled and lead is not None and lead.matter.kind == ALL_IN
+
+
+def _tabled(hand: Answer) -> bool:
+    return hand.lead is not None and hand.lead.matter.kind == OVER
 
 
 def _beside_an_all_in(hand: Answer, room: Answer) -> bool:

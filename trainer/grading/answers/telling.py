@@ -45,10 +45,8 @@ def told_of(law: Book, facts: Facts, decision: Decision) -> str:
 
 
 def as_sent(law: Book, decision: Decision, sentence: str) -> str:
-    """The sentence; where the house doesn't print the rule and nobody confirmed the edition to which it sends, with
-    that first.
-    """
-    if decision.confirmed or decision.silent or not decision.citations:
+    """The sentence; where the house doesn't print the rule and sends to another rulebook, with that first."""
+    if decision.silent or decision.source == law.key or not decision.citations:
         return sentence
     at, there = decision.citations[0].at, book(decision.source).ledger.known_as
     return f"{law.ledger.known_as}{NOT_PRINTED.format(there.split()[0], at, there.split()[-1])}{lower(sentence)}"

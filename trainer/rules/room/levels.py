@@ -67,12 +67,15 @@ def announced(facts: RoomFacts, index: int) -> int:
 
 
 def too_soon(facts: RoomFacts, index: int) -> Moment | None:
-    """The last announcement of a level before happening `index`, if it came with time left on the running clock, which
-    has not reached zero since.
+    """The last announcement of a level before happening `index`, if it came with time left on the clock, which runs or
+    was told to show so much and never to stand, and has not reached zero since.
     """
     some = [m for m, _ in facts.acts(c.NewLevel) if m.index < index]
     clock = some[-1].before.clock if some else None
-    if clock is None or not clock.running or not clock.left_at(some[-1].at):
+    if clock is None or not clock.left_at(some[-1].at):
+        return None
+    moved = any(m.index < some[-1].index for m, _ in facts.acts(c.Run, c.Hold, c.SetClock, c.Recess, c.Zero))
+    if not clock.running and (moved or not facts.setup.clock_told):
         return None
     return None if zero_within(facts, some[-1].index, index) else some[-1]
 

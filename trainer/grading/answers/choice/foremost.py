@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, WAGER
 from trainer.grading.answers.choice.giving_way import is_bound
 from trainer.grading.answers.choice.leading import SKIPPED, WAITS
+from trainer.grading.answers.state import DISPUTE
+from trainer.kernel.gestures import PushPot
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker, wagers
 from trainer.rules.kind import About
@@ -134,7 +136,18 @@ def waits_for_the_floor(ask: str, seat: int, every: tuple[Decision, ...], lead: 
     return passed if ask in (TURNS, RIGHT) else None
 
 
-def heard_of(ask: str, seat: int, points: Iterable[Decision]) -> Decision | None:
-    """Asked for the pots about one seat, the dispute of that seat which is heard."""
-    mine = (each for each in points if each.key == HEARD and seat in each.matter.seats[:1])
-    return next(mine, None) if ask in (POTS, SHOWDOWN) and seat else None
+def heard_of(ask: str, seat: int, points: Iterable[Decision], facts: Facts) -> Decision | None:
+    """Asked for the pots about one seat, the dispute of that seat which is heard; else one of the hand before, whose
+    pots are asked for then and not those of the hand that has begun.
+    """
+    if ask not in (POTS, SHOWDOWN):
+        return None
+    begun = facts.course.deal_start
+    dealt_since = any(isinstance(each.act, PushPot) for each in facts.record.gestures[:begun])
+    pushed = any(isinstance(each.act, PushPot) for each in facts.record.gestures[begun:])
+    disputes = [each for each in points if each.matter.kind == DISPUTE]
+    heard = [each for each in disputes if each.key == HEARD]
+    mine = [each for each in heard if seat and seat in each.matter.seats[:1]]
+    own = seat in {each.matter.seats[0] for each in disputes if each.matter.seats}
+    before = [each for each in heard if dealt_since and not (pushed or own) and each.matter.onset > begun]
+    return next(iter((*mine, *reversed(before))), None)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from trainer.grading.answers.telling import told_of
 from trainer.rules.amiss import STANDS_OUT
 from trainer.rules.book import Book
+from trainer.rules.common.acting import MAY_BIND
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
@@ -15,10 +16,12 @@ from trainer.rules.stands import RANKS, SIZED, Stands, stands
 
 FORM = ("bet.amount-declaration", "bet.action-and-amount-declaration", "bet.general-declaration")
 """Rulings on the form that a player's words have: what they come to is not in them."""
-NO_WAGER = ("bounty-chip-in-hand", "straddle-posted")
-"""Kinds of what is put in like a bet: a bounty chip, chips posted before the cards."""
+NO_WAGER = ("bounty-chip-in-hand", "straddle-posted", "pot-count", "stack-count")
+"""Kinds of what is put in like a bet, a bounty chip or chips posted before the cards, and of counts asked for."""
 BEFORE_ITS_SIZE = ("blind-call", "prior-chips-pulled")
 """Kinds that hold whatever the wager would come to: a call before the amount, chips pulled back facing a raise."""
+UNCLEAR_BET = "bet.floor-determines-the-bet"
+"""The ruling that the floor says what a bet is."""
 NOT_YET = "Seat {} has made no wager on this street."
 CHECKS, FOLDS = "Seat {} checks.", "Seat {} folds."
 IN_WORDS = {
@@ -69,6 +72,23 @@ def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -
     if lead is None or settled or lead.key in FORM or not dict(lead.figures).get("to"):
         return lead, in_words(comes_to)
     return lead, told_of(law, facts, lead)
+
+
+def for_the_floor(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -> Decision | None:
+    """What the floor has to say before anybody knows what a seat's wager comes to: what the bet is that it answers, or
+    whether the seat is held to words that it said before.
+    """
+    made = last_wager(facts, seat)
+    if made is None:
+        return None
+    for each in found:
+        before = maker(facts.about(each.matter)) if each.key in (UNCLEAR_BET, MAY_BIND.key) else None
+        if before is None or (before.street, before is made) != (made.street, False) or before.first > made.first:
+            continue
+        own = before.seat == made.seat
+        if own == (each.key == MAY_BIND.key) and (own or stands(law, facts, before).open):
+            return each
+    return None
 
 
 def left_open(facts: Facts, found: tuple[Decision, ...], made: Wager) -> Decision | None:

@@ -83,8 +83,11 @@ def _gone_since(facts: Facts, decision: Decision) -> bool:
 def with_short_hands(law: Book, facts: Facts, left: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """What is left, where the cards went round and a hand was passed over: what is asked about is that hand.
 
-    While the hand goes on that shows with the first act after the deal; of a hand told up to there no act comes.
+    While the hand goes on that shows with the first act after the deal; of a hand told up to there no act comes. Cards
+    that were gathered for the next deal are looked at as they lay.
     """
+    ended = last_deal(facts.record)
+    facts = facts if ended is facts.record else Facts(ended, len(ended))
     if button_left_short(facts):
         button = deals(facts)[-1].button(facts)
         matter = Matter("wrong-number-of-cards", "deal.button-short", facts.at, facts.at, (), (button,), "button-short")

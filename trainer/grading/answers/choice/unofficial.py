@@ -40,6 +40,9 @@ NO_BET = "Seat {}'s hand isn't dead: {} kills a hand on the clock only against a
 NUTS, SOFT_PLAY = "checks-the-nuts", "conduct.ethics.soft-play"
 IS_IT_SOFT = "{} doesn't say whether checking the nuts last is soft play: if the floor finds that, {} penalizes it."
 """Of the nuts that are checked, the rule of a house on soft play, which doesn't name them."""
+MUCKED, KNOWN_CARDS = "mucked-untabled", "showdown.live-cards.pushed-forward-identifiable"
+IF_IDENTIFIED = "Seat {}, who mucked, is out unless those cards are identified and tabled."
+"""Of a hand thrown away, where a house says only when cards are not dead."""
 EARLY_CALL, WAITS = "blind-call", "bet.in-turn.acted-before-amount-clear"
 TOO_EARLY = "Seat {} should have waited until the amount was clear, by {}; {} doesn't say what the early call comes to."
 """Of a call before the amount is known, where a house says only that it should wait."""
@@ -85,18 +88,11 @@ def at_own_risk(law: Book) -> str:
 def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
     """What is open at the most where the rulebook is silent: of a declaration without an amount, of too much in limit,
     of a number between call and raise, of two cards on the turn, of time that is up with no bet to face, of a call
-    before the amount is known, and of nuts that are checked; "" of all else.
+    before the amount is known, of a hand that was thrown away, and of nuts that are checked; "" of all else.
     """
+    if paragraph := _so_far(law, decision):
+        return paragraph
     kind = decision.matter.kind
-    if kind == EXTRA and decision.matter.detail == TURN and LEAST_CHANGED in law.rules:
-        return TWO_ON_THE_TURN.format(f"{law.ledger.known_as} {law.rules[LEAST_CHANGED].paragraphs[-1].at}")
-    if kind == TIME_UP and KILLED in law.rules:
-        return NO_BET.format(decision.matter.seats[0], f"{law.ledger.known_as} {law.rules[KILLED].paragraphs[0].at}")
-    if kind == EARLY_CALL and WAITS in law.rules:
-        at = law.rules[WAITS].paragraphs[0].at
-        return TOO_EARLY.format(decision.matter.seats[0], at, law.ledger.known_as)
-    if decision.matter.detail == NUTS and SOFT_PLAY in law.rules:
-        return IS_IT_SOFT.format(law.ledger.known_as, f"{law.ledger.known_as} {law.rules[SOFT_PLAY].paragraphs[0].at}")
     made = maker(facts.about(decision.matter)) if kind in (DECLARED, INVALID, OVER, UNDER) else None
     if made is None or made.minimum > made.most:
         return ""
@@ -106,6 +102,23 @@ def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
         certain = (RAISES_TO if made.facing else BETS).format(made.facing, made.minimum)
         return TOO_MUCH.format(law.ledger.known_as, certain)
     return _declared(law, facts.about(decision.matter), made)
+
+
+def _so_far(law: Book, decision: Decision) -> str:
+    """How far a paragraph of the house goes that says less than is asked."""
+    kind = decision.matter.kind
+    if kind == EXTRA and decision.matter.detail == TURN and LEAST_CHANGED in law.rules:
+        return TWO_ON_THE_TURN.format(f"{law.ledger.known_as} {law.rules[LEAST_CHANGED].paragraphs[-1].at}")
+    if kind == TIME_UP and KILLED in law.rules:
+        return NO_BET.format(decision.matter.seats[0], f"{law.ledger.known_as} {law.rules[KILLED].paragraphs[0].at}")
+    if kind == MUCKED and KNOWN_CARDS in law.rules:
+        return IF_IDENTIFIED.format(decision.matter.seats[0])
+    if kind == EARLY_CALL and WAITS in law.rules:
+        at = law.rules[WAITS].paragraphs[0].at
+        return TOO_EARLY.format(decision.matter.seats[0], at, law.ledger.known_as)
+    if decision.matter.detail == NUTS and SOFT_PLAY in law.rules:
+        return IS_IT_SOFT.format(law.ledger.known_as, f"{law.ledger.known_as} {law.rules[SOFT_PLAY].paragraphs[0].at}")
+    return ""
 
 
 def _number_alone(law: Book, about: Facts, made: Wager) -> str:

@@ -46,7 +46,7 @@ def _with_the_rest(found: Found, lead: Decision | None, sentence: str, said: Seq
     some = [each for each in some if each.key != WARNED or each.matter.seats not in again]
     last = {(each.matter.seats, each.matter.kind, each.matter.detail): each for each in some}
     told = list(dict.fromkeys(told_of(found.law, found.facts, each) for each in last.values()))
-    if lead is not None and lead.matter.kind in BEHAVED and not (lead.silent or said):
+    if lead is not None and lead in some and not said:
         return in_one_breath(told) if len(told) > 1 and sentence in told else sentence
     more = [each for each in told if each.lower().removesuffix(".") not in sentence.lower()]
     return in_one_breath([sentence, *more]) if more else sentence

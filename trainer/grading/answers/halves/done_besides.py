@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 
 from trainer.grading.answers.choice.beside import BEHIND, RIGHTS, SHOWN
+from trainer.grading.answers.choice.found import Found
 from trainer.grading.answers.halves.asked_in_a_row import SEE
 from trainer.grading.answers.halves.counts_asked import NO_COUNT
 from trainer.grading.answers.telling import in_one_breath, told_of
 from trainer.rules.amiss import TURNS
-from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import tabled
 from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
@@ -25,6 +26,8 @@ BESIDES = frozenset(
     )
 )
 """Kinds of what somebody does or asks for that the answer on anything else leaves open."""
+ORDER = "show-order"
+"""The kind of who shows first."""
 CALLS = ("bet.full-call", "bet.bound-to-full-call")
 """The rulings on a call that say of one that was only said what everybody expects."""
 HASTY = "hasty"
@@ -34,13 +37,15 @@ FEW = 2
 
 
 def with_what_else(
-    law: Book, facts: Facts, lead: Decision | None, beside: Iterable[Decision], sentence: str
+    found: Found, lead: Decision | None, beside: Iterable[Decision], sentence: str
 ) -> tuple[str, list[str]]:
     """The sentence with what else was done or asked, and what of it was added; before it only of what comes next."""
     if lead is None or lead.silent:
         return sentence, []
+    law, facts = found.law, found.facts
+    order = (each for each in found.asked if _shows_first(facts, lead, each))
     belongs = (each for each in beside if _belongs(facts, lead, each) and not _made_good(lead, each))
-    some = sorted(belongs, key=lambda each: each.matter.onset)
+    some = sorted((*belongs, *order), key=lambda each: each.matter.onset)
     more = [
         said for each in some if (said := told_of(law, facts, each)).lower().removesuffix(".") not in sentence.lower()
     ]
@@ -65,6 +70,14 @@ def _belongs(facts: Facts, lead: Decision, decision: Decision) -> bool:
         return False
     then = courses[about.error]
     return then.deal_start == facts.course.deal_start and then.street == facts.course.street
+
+
+def _shows_first(facts: Facts, lead: Decision, decision: Decision) -> bool:
+    """Is it who shows first, where a hand is asked for and nobody has shown one or let one go?"""
+    if lead.matter.kind != SEE or decision.matter.kind != ORDER or decision.silent:
+        return False
+    left = facts.record.courses[decision.matter.error].contesting
+    return all(facts.table.seat(seat).hand and not tabled(facts, seat) for seat in left)
 
 
 def _taken_for_called(lead: Decision) -> bool:

@@ -8,7 +8,7 @@ from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import Deal, deals
-from trainer.rules.facts.presence import absent, complete
+from trainer.rules.facts.presence import absent, away_as_it_was_called_off, complete
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
@@ -29,6 +29,7 @@ def with_who_plays(law: Book, facts: Facts, lead: Decision, sentence: str) -> st
         return sentence
     deal = deals(facts)[-1]
     away = absent(facts, deal.closed if complete(facts, deal) else facts.at)
+    away |= away_as_it_was_called_off(facts, deal, facts.at)
     on_penalty = facts.setup.penalty if PENALIZED in law.rules else frozenset()
     dead = on_penalty | (away if KILLED in law.rules else frozenset())
     plays = away - dead if PLAYED in law.rules else frozenset()

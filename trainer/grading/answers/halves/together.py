@@ -16,6 +16,8 @@ from trainer.rules.ruling import Decision
 
 RIGHTS, FOLD_BINDS = "rights", "bet.fold-binds"
 PLAYS = "presence.plays-the-redeal"
+THERE = ("presence.back-in-time-hand-lives", "presence.hand-still-live")
+"""The rulings on a player who was there for the last card of a deal."""
 BUTTON_SHORT, COMPLETED = "deal.button-short", "deal.complete-the-hand"
 
 
@@ -102,8 +104,8 @@ def _of_one_device(lead: Decision | None, beside: Iterable[Decision]) -> list[De
 
 
 def _dead_as_well(lead: Decision | None, beside: Iterable[Decision], facts: Facts) -> list[Decision]:
-    """The lead with the other decisions that kill a hand of its deal, by their seats; none where it kills none, and
-    lets nobody play a re-deal.
+    """The lead with the other decisions that kill a hand of its deal, or have it live because its player was there, by
+    their seats; none where it kills none, and lets nobody play a re-deal.
     """
     if lead is None or not _unplayed(lead) or not (_faulty(lead) or lead.key == PLAYS):
         return []
@@ -111,6 +113,8 @@ def _dead_as_well(lead: Decision | None, beside: Iterable[Decision], facts: Fact
     deal = courses[lead.matter.error].deal_start
     here = (each for each in beside if _unplayed(each) and courses[each.matter.error].deal_start == deal)
     some = {each.matter.seats[0]: each for each in here if _faulty(each)}
+    there = (each for each in beside if each.key in THERE and courses[each.matter.error - 1].deal_start == deal)
+    some = {**{each.matter.seats[0]: each for each in there}, **some}
     others = [each for seat, each in some.items() if seat not in own]
     return sorted((lead, *others), key=lambda each: each.matter.seats[0]) if others else []
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from trainer.grading.answers.choice.choosing import FACE_UP
 from trainer.grading.answers.choice.leading import pushed
 from trainer.grading.answers.pots.awards import says_who_wins
+from trainer.grading.answers.pots.before_winner import NOT_TABLED
 from trainer.grading.answers.pots.pots import PotsTold, pots_sentence, pots_told
 from trainer.grading.answers.telling import lower, told_of
 from trainer.kernel import gestures as g
@@ -80,7 +81,9 @@ def with_every_hand(hands: Hands, sentence: str, lead: Decision | None) -> str:
     parts = [] if empty else [sentence.removesuffix(".")]
     won = says_who_wins(sentence) and not empty
     let_go = _in_the_muck(hands, others, lead) if hands.pots is not None and hands.pots.won else []
-    others = {seat: each for seat, each in others.items() if seat not in let_go}
+    told = {seat for seat in contenders(facts) if NOT_TABLED.format(seat) in sentence}
+    others = {seat: each for seat, each in others.items() if seat not in {*let_go, *told}}
+    let_go = [seat for seat in let_go if seat not in told]
     if won:
         parts = [f"{parts[0]}{_unless_live(others)}"]
         others = {seat: each for seat, each in others.items() if each.key != RETRIEVED}
@@ -90,8 +93,8 @@ def with_every_hand(hands: Hands, sentence: str, lead: Decision | None) -> str:
     if empty and not (wins or parts or out):
         return sentence
     first, *rest = [each for each in [*parts, wins, out] if each]
-    told = "; ".join([first, *map(lower, rest)])
-    return f"{told[:1].upper()}{told[1:]}."
+    whole = "; ".join([first, *map(lower, rest)])
+    return f"{whole[:1].upper()}{whole[1:]}."
 
 
 def on_every_hand(sentence: str, lead: Decision | None, found: Iterable[Decision]) -> Decision | None:
@@ -161,7 +164,7 @@ def _in_the_muck(hands: Hands, others: Mapping[int, Decision], lead: Decision | 
     gone = {_whose(each) for each in hands.ruled if each.matter.kind == LET_GO and not each.matter.detail}
     gone -= {_whose(lead)} if lead is not None and not _says_nothing(lead) else set()
     plain = {seat for seat in gone if seat not in others or others[seat].key == NO_CLAIM}
-    several = len(contenders(facts)) > 2 and KNOWN_CARDS in hands.law.rules
+    several = len(contenders(facts)) > 2 and KNOWN_CARDS in hands.law.rules and not _speaks_up(facts, plain)
     return sorted(seat for seat in plain if not facts.table.seat(seat).hand) if several else []
 
 
@@ -172,13 +175,21 @@ def _no_claim(seats: list[int]) -> str:
 
 
 def _let_go(hands: Hands, others: Mapping[int, Decision], lead: Decision | None) -> str:
-    """Who threw a hand away on which nothing is printed, with three or more at the showdown."""
+    """Who threw a hand away on which nothing is printed, with three or more at the showdown or speaking up after it."""
     facts, mine = hands.facts, {_whose(lead)} if lead is not None and not _says_nothing(lead) else set()
     silent = (_whose(each) for each in hands.ruled if each.matter.kind == LET_GO and each.silent)
     seats = sorted({seat for seat in silent if not facts.table.seat(seat).hand} - {*others, *mine})
-    if not seats or len(contenders(facts)) < 3 or KNOWN_CARDS not in hands.law.rules:
+    if not seats or KNOWN_CARDS not in hands.law.rules:
+        return ""
+    if len(contenders(facts)) < 3 and not _speaks_up(facts, seats):
         return ""
     return OUT.format("s" * (len(seats) > 1), listed([str(each) for each in seats]), "are" if len(seats) > 1 else "is")
+
+
+def _speaks_up(facts: Facts, seats: Iterable[int]) -> bool:
+    """Is it one of these, who threw their hands away, who says something last?"""
+    last = facts.record.gestures[-1]
+    return last.seat in seats and isinstance(last.act, g.Say | g.Claim)
 
 
 def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision]) -> str:

@@ -15,14 +15,20 @@ KNOWN_CARDS = "showdown.live-cards.pushed-forward-identifiable"
 IF_KNOWN = "Seat {}'s hand, turned up out of the muck, is live if its cards can be identified for certain: then {}; {}"
 
 
-def out_of_the_muck(law: Book, facts: Facts) -> tuple[str, str]:
-    """The sentence, and the paragraph in words; nothing where the hand would win nothing, or the dealer killed it."""
+def out_of_the_muck(law: Book, facts: Facts, asked: int = 0) -> tuple[str, str]:
+    """The sentence, and the paragraph in words; nothing where the hand would win nothing, or the dealer killed it, or
+    another seat is asked about.
+    """
     began = over(facts)
     if not began or KNOWN_CARDS not in law.rules or pushed(facts):
         return "", ""
     last = facts.record.gestures[-1]
     seats = [seat for seat in contenders(facts) if _turned_up(facts, seat, began)]
-    if len(seats) != 1 or (last.seat not in (0, seats[0]) and not isinstance(last.act, g.Say)):
+    if (
+        len(seats) != 1
+        or asked not in (0, seats[0])
+        or (last.seat not in (0, seats[0]) and not isinstance(last.act, g.Say))
+    ):
         return "", ""
     fetched = _fetched(facts, seats[0])
     if_live, if_not = _wins(law, fetched) if fetched is not None else "", _wins(law, facts)

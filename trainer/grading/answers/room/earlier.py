@@ -85,7 +85,7 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
     """Is it told with the lead: grave, or to be answered though something else happened since?"""
     matter = decision.matter
     same = _of_one_player(matter, lead.matter)
-    if decision.silent or _past(record, decision, points):
+    if decision.silent or _past(record, decision, points) or _of_who_asks(record, decision, lead):
         return False
     if matter.kind == ARRIVAL:
         return lead.key == DODGED
@@ -100,6 +100,12 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
     if matter.kind == SHORT:
         return _of_a_halt(record, decision)
     return matter.kind in WRONG and decision.ruling is not None and decision.ruling.fault
+
+
+def _of_who_asks(record: RoomRecord, decision: Decision, lead: Decision) -> bool:
+    """Is it that a player left a live hand who then asked for the clock from away? Not every fold is told in a room."""
+    asks = happening_of(record, lead.matter).who
+    return lead.key == NO_CLOCK and decision.matter.kind == "left-a-live-hand" and decision.matter.detail == asks
 
 
 def _of_the_hands(record: RoomRecord, decision: Decision, lead: Decision) -> bool:

@@ -8,6 +8,8 @@ from trainer.grading.answers.asked import DESK, is_about_in_room
 from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, with_requests
 from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
 from trainer.grading.answers.room.earlier import ARRIVAL, before_silence, with_the_earlier
+from trainer.grading.answers.room.hand_for_hand_places import of_their_places, with_the_places
+from trainer.grading.answers.room.heads_up import with_the_last_two
 from trainer.grading.answers.room.last_table import MADE, with_too_many
 from trainer.grading.answers.room.moved_over import moved_over
 from trainer.grading.answers.room.redeal_in_room import (
@@ -28,11 +30,13 @@ from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, in_a_row, once, uncovered
 from trainer.grading.answers.told_in_part.as_meant import as_meant, as_seated, in_order
 from trainer.grading.answers.told_in_part.seats_taken import with_seats_taken, with_the_wait
-from trainer.grading.answers.words.race_words import of_the_raced, with_who_was_raced, without_the_raced
+from trainer.grading.answers.words.race_words import not_raced_out, of_the_raced, with_who_was_raced, without_the_raced
 from trainer.grading.answers.words.room_words import words
 from trainer.grading.rulings import on_room
 from trainer.kernel.room import desk_acts as d
 from trainer.rules.book import Book
+from trainer.rules.kind import About
+from trainer.rules.kinds import KINDS
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
@@ -65,6 +69,7 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
     """
     record = with_seats_taken(in_order(record), law)
     made = with_who_plays_it(record, law, ask, name or seat, _answer(record, law, ask, name or seat))
+    made = with_the_last_two(record, law, ask, made)
     by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
     meant = as_meant(record) if made.state is not State.RULED or by_the_way else None
     again = _answer(meant, law, ask, name or seat) if meant is not None else None
@@ -89,9 +94,11 @@ def _with_the_next_hand(record: RoomRecord, law: Book, made: Answer, ask: str, w
 
 def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     points = tuple(by_paragraph(law, each, record) for each in on_room(record, law).values())
-    mine = tuple(each for each in points if not who or _is_about(record, each, who, points))
+    mine = _of_whom(record, points, ask, who)
     some = leads(
-        record, (each for each in mine if not ask or is_about_in_room(each, ask) or _shares(each, ask)), bool(ask)
+        record,
+        (each for each in mine if not ask or is_about_in_room(each, ask) or _shares(record, each, ask)),
+        bool(ask),
     )
     some = without_the_misdealt(record, law, without_the_raced(record, some) or some)
     lead = before_silence(next(iter(some), None), some)
@@ -103,7 +110,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         names = tuple(each.name for each in record.rooms[-1].players)
         return Answer(law.key, State.RULED, in_a_row([no_misdeal, said], names), lead, points=points)
     if lead is None or (not ask and is_past(record, lead)):
-        return _nothing(record, law, points)
+        return _nothing(record, law, points, lead)
     told = {each.matter: as_sent(law, each, sentence_of(each, None, words(record, each, points))) for each in some}
     told |= {each.matter: said for each in some if (said := of_the_raced(record, each))}
     state = state_of(law, None, lead)
@@ -115,7 +122,8 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         sentence = with_who_asked_in_room(record, law, lead, sentence)
         sentence = with_the_wait(record, law, lead, sentence)
         sentence = with_too_many(record, law, lead, some, sentence)
-    sentence = _no_final_table(record, law, lead) or sentence
+    sentence = _no_final_table(record, law, lead) or not_raced_out(who, lead, words(record, lead, points)) or sentence
+    sentence = with_the_places(record, law, lead, sentence)
     if lead.silent and lead.matter.kind == PAYOUTS:
         state, sentence = _payouts_untold(record, law, lead, state, sentence)
     if lead.matter.kind == ENTRY and (
@@ -134,6 +142,16 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points)
 
 
+def _of_whom(record: RoomRecord, points: tuple[Decision, ...], ask: str, who: int | str) -> tuple[Decision, ...]:
+    """What is about the seat or player asked about; of a player of whom nothing came up what is of his table."""
+    mine = tuple(each for each in points if not who or _is_about(record, each, who, points))
+    if not ask or not isinstance(who, str) or any(is_about_in_room(each, ask) for each in mine):
+        return mine
+    table = record.rooms[-1].table_of(who)
+    there = (each for each in points if KINDS[each.matter.kind].about is About.TABLE and each.matter.detail == table)
+    return (*mine, *(each for each in there if not each.silent))
+
+
 def _is_about(record: RoomRecord, decision: Decision, who: int | str, points: tuple[Decision, ...]) -> bool:
     """Is it about that seat, or does it name that player?"""
     if isinstance(who, int):
@@ -142,11 +160,14 @@ def _is_about(record: RoomRecord, decision: Decision, who: int | str, points: tu
     return who == decision.matter.detail or re.search(rf"(?<!\w){re.escape(who)}(?!\w)", said) is not None
 
 
-def _shares(decision: Decision, ask: str) -> bool:
+def _shares(record: RoomRecord, decision: Decision, ask: str) -> bool:
     """Is the desk asked about, which pays what those share who go out together; or the deal, of which a halt that was
     waived makes no misdeal?
     """
-    return (ask, decision.key) in ((DESK, SHARED), (DEAL, WAIVED))
+    return (ask == DESK and of_their_places(record, decision)) or (ask, decision.key) in (
+        (DESK, SHARED),
+        (DEAL, WAIVED),
+    )
 
 
 def _payouts_untold(record: RoomRecord, law: Book, lead: Decision, state: State, sentence: str) -> tuple[State, str]:
@@ -160,8 +181,11 @@ def _payouts_untold(record: RoomRecord, law: Book, lead: Decision, state: State,
     return state, sentence
 
 
-def _nothing(record: RoomRecord, law: Book, points: tuple[Decision, ...]) -> Answer:
+def _nothing(record: RoomRecord, law: Book, points: tuple[Decision, ...], lead: Decision | None) -> Answer:
     """That nothing is wrong; where the last thing that happened is a request which no rule hears, that none does."""
+    if lead is None and any(not each.silent and each.matter.error == len(record) for each in points):
+        # it is ruled on, only not in what is asked about: no paragraph stands in for that
+        return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}.", points=points)
     answered, paragraph = asked_of(record, law)
     if answered:
         every = with_requests(record, law, answered)

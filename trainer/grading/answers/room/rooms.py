@@ -89,7 +89,7 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     )
     told = (each for each in some if by_name or _worth_asking(record, each))
     spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
-    aside = (_of_a_race, _set, _only_away, _may_get_up)
+    aside = (_of_a_race, _set, _only_away, _only_short, _may_get_up)
     beside = (
         _no_final_table(record, each, every)
         or _of_a_shared_place(record, each, every)
@@ -199,6 +199,12 @@ def _only_away(decision: Decision, points: tuple[Decision, ...]) -> bool:
     return others and decision.silent and decision.matter.kind == ABSENCE
 
 
+def _only_short(decision: Decision, points: tuple[Decision, ...]) -> bool:
+    """Is it silence on a blind that isn't there in full, beside something else that the house rules on?"""
+    others = any(not each.silent and each.matter.kind not in BY_THE_WAY for each in points)
+    return others and decision.silent and decision.matter.kind == "short-blind"
+
+
 def _may_get_up(decision: Decision, points: tuple[Decision, ...]) -> bool:
     """Is it that a player need not stay seated, beside an all-in on which the dealer waits for word?"""
     all_in = any(each.matter.kind == "all-in-and-call" for each in points)
@@ -240,6 +246,8 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
         return True
     if about.kind == "late-request" and any(_of_registration(each, about) for each in points):
         return True
+    if about.kind == "deck-asked-for" and any(each.matter.kind == "deck-changed" for each in points):
+        return True  # it is said whether this change was in order
     if decision.silent and about.kind in SITS and any(_sends(each, about) for each in points):
         return True
     return any(

@@ -212,9 +212,13 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Cards thrown into another hand are dead.",
     ),
     # at the seat or away from it
-    "presence.back-in-time-hand-lives": ("Seat {seat} is back before the last card of the deal: the hand is live.",),
+    "presence.back-in-time-hand-lives": (
+        "Seat {in_reach}, within reach of the chair for the last card of the deal, has a live hand.",
+        "Seat {seat} is back before the last card of the deal: the hand is live.",
+    ),
     "presence.back-too-late-hand-dead": ("Seat {seat} came back after the last card of the deal: the hand is dead.",),
     "presence.hand-still-live": (
+        "Seat {in_reach}, within reach of the chair for the last card of the deal, has a live hand.",
         "Seat {seat} was at the table for the last card of the deal: the hand is still live.",
     ),
     "presence.plays-the-redeal": (

@@ -39,7 +39,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "conduct.saying-hand-may-be-penalized": ("Seat {seat} may be penalized for saying the hand.",),
     "conduct.penalty-hand-killed": (
+        "{who} misses this hand, dealt in and killed, {posted} posted: {hands_left} more after it.",
         "{who} misses this hand, dealt in and killed with blinds and antes posted: {hands_left} more after it.",
+        "{who} misses this hand, dealt in and killed, {posted} posted: it is the penalty's last.",
         "{who} misses this hand, dealt in and killed with blinds and antes posted: it is the penalty's last.",
     ),
     "conduct.penalty-not-over": (

@@ -27,7 +27,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The director may color up {who}.",
         "The director may color up anyone.",
     ),
-    "chips.color-up-to-be-announced": ("Coloring up {who} must be announced.", "Coloring up must be announced."),
+    "chips.color-up-to-be-announced": (
+        "The director may color up {who} at discretion, and must announce it.",
+        "Coloring up must be announced.",
+    ),
     "chips.denomination-leaves": (
         "The {chips_of} chips leave: full sets are changed directly, and the {odd_cards} odd ones get a card each.",
         "The {chips_of} chips leave: full sets of them are changed directly.",

@@ -10,6 +10,7 @@ from trainer.grading.answers.pots.odd_chips import odd_by
 from trainer.grading.answers.words.burned import burned
 from trainer.grading.answers.words.called_hands import called_before
 from trainer.grading.answers.words.covering import covers
+from trainer.grading.answers.words.in_reach import in_reach
 from trainer.grading.answers.words.in_time import in_time
 from trainer.grading.answers.words.languages import spoke_between
 from trainer.grading.answers.words.next_call import next_call
@@ -99,7 +100,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own |= {"either": f"{same:,}" if same else ""}
     own |= {"odd_by": odd_by(decision), "time_out": time_out(decision), "time": time_given(decision)}
     own |= {"acted_since": acted_since(decision, facts)}
-    own |= {"no_count_as": no_count_as(decision.matter, facts)}
+    own |= {"no_count_as": no_count_as(decision.matter, facts), "in_reach": in_reach(decision.matter, facts)}
     own |= {"in_time": in_time(decision, facts)}
     own |= {"gone": _gone(decision.matter, facts), "odd_back": _odd_back(decision.matter)}
     own |= {"late_since": _late_since(decision, facts)}

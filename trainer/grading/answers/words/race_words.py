@@ -1,5 +1,6 @@
 """What a sentence on a race takes from it: who gets how many new chips, and what the odd chips come to."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 
 from trainer.kernel.cards import height
@@ -94,6 +95,17 @@ def _by_best_card(facts: RoomFacts, race: Moment) -> list[str]:
     end = RoomFacts(facts.record, len(facts.record), facts.matter)
     cards = sorted(cards_dealt(end, race, len(facts.record)), key=lambda each: height(each[1]), reverse=True)
     return list(dict.fromkeys(name for name, _ in cards))
+
+
+NEVER_OUT = "{} can't be raced out: with no other chips, {} gets one chip of {} in any case."
+
+
+def not_raced_out(who: int | str, lead: Decision, filling: Mapping[str, str]) -> str:
+    """What a race is to a player who is asked about by name and has no chips but the odd ones; "" for others."""
+    last, new = filling.get("last_chips", ""), filling.get("new_chip", "")
+    if lead.key != RACED or not new or who not in re.split(r", | and ", last):
+        return ""
+    return NEVER_OUT.format(who, who, new)
 
 
 def _each_gets(number: int) -> str:

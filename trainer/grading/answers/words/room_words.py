@@ -329,6 +329,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "hand-for-hand-clock": clock_words,
     "conduct-told-in-room": spoke_between_in_room,
     "penalty-counted": _missed,
+    "penalty-hand-dealt": _posted,
     "wrong-seat": _due_table,
 }
 

@@ -1,0 +1,119 @@
+"""What is asked of one player or seat: the last chips in a race, a hand that was taken, an early call, the last two."""
+
+import pytest
+
+from tests.grading.answers.in_short import lines, on_hand
+from trainer.grading.answers.room.on_room import answer_on_room
+from trainer.rules.book import book
+from trainer.shorthand.rooms import read_room
+
+TDA = ("tda-2022", "tda-2024")
+
+
+def in_room(house: str, head: str, acts: str, ask: str = "", name: str = "") -> str:
+    return answer_on_room(read_room(lines(head, acts)).record, book(house), ask, 0, name).sentence
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:24-A") for house in TDA])
+def test_who_has_only_odd_chips_cannot_be_raced_out(house: str) -> None:
+    head = "room;level 100 200;chips 25 100 500;player Ann 25 A 6;player Bob 5000+25x2 A 1;player Cy 5000+25 A 3"
+    acts = "colour-up 25;race 25"
+    out = "Ann can't be raced out: with no other chips, Ann gets one chip of 100 in any case."
+    assert in_room(house, head, acts, "chips", "Ann") == out
+    assert in_room(house, head, acts, "chips", "Bob").startswith("Race off the 4 odd chips")
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:65-A") for house in TDA])
+def test_a_hand_that_was_taken_is_told_where_its_chips_are_asked_for(house: str) -> None:
+    head, acts = "on turn;blinds 100 200;pot 4200;in 2 4 7;seats 9 40000;button 4", "P7 bet 3000;P2 call;D muck 7"
+    told = on_hand(house, head, acts, "pots", 7).sentence
+    assert told == "The floor decides: unless seat 7's hand is identified, it is out, and called bets aren't refunded."
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:59-B") for house in TDA])
+def test_a_call_before_the_amount_is_the_floors_also_where_it_is_asked_for(house: str) -> None:
+    acts = "deal;fold 3 4;P5 say raise;P6 say call;P5 say 12000"
+    early = "The floor rules on seat 6's early call, and may hold it to any amount."
+    assert on_hand(house, "blinds 500 1000;seats 9 90000", acts, "wager", 6).sentence == early
+    assert on_hand(house, "blinds 500 1000;seats 9 90000", acts).sentence == early
+
+
+LAST_TWO = "room;level 500 1000;table A 9 button 1;player Ann 50000 A 1;player Dee 5000 A 4;player Gus 50000 A 7"
+AT = (
+    ("tda-2022", "34"),
+    ("tda-2024", "34-B"),
+    ("players-2025", "35"),
+    ("foxwoods-2020", "34"),
+    ("metropolitan", "32"),
+    ("upt", "button-3"),
+)
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:{at}") for house, at in AT])
+@pytest.mark.parametrize(
+    ("out", "button", "big"), [("Dee", "Gus in seat 7", "Ann in seat 1"), ("Gus", "Dee in seat 4", "Ann in seat 1")]
+)
+def test_nobody_has_the_big_blind_twice_as_two_are_left(house: str, out: str, button: str, big: str) -> None:
+    told = f"{button} has the button and small blind, and {big} the big blind."
+    assert in_room(house, LAST_TWO, f"deal;end;bust {out}", "button") == told
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_with_three_left_or_a_hand_dealt_since_nothing_is_said_of_it(house: str) -> None:
+    four = f"{LAST_TWO};player Eve 5000 A 8"
+    assert "button and small blind" not in in_room(house, four, "deal;end;bust Dee", "button")
+    assert "button and small blind" not in in_room(house, LAST_TWO, "deal;end;bust Dee;deal", "button")
+
+
+def test_in_stud_the_seats_of_a_line_act_in_their_turn_whatever_their_order() -> None:
+    head = "game stud limit;ante 100;bring-in 200;small-bet 400;big-bet 800;seats 4 20000;on fourth;pot 1200;in 1 2 3 4"
+    told = {
+        on_hand("tda-2024", head, f"check {seats};street;check {seats}").sentence for seats in ("1 2 3 4", "4 2 3 1")
+    }
+    assert len(told) == 1
+
+
+RIVER = "on river;blinds 500 1000;pot 90000;in 3 6;seats 9 160000"
+UNCLEAR = "The floor decides seat 3's bet: 42,000 said came first and would count, but 5,000 was put out."
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:40-A") for house in TDA])
+def test_what_a_call_of_an_unclear_bet_comes_to_is_not_told_before_the_bet(house: str) -> None:
+    acts = "P3 say forty-two thousand;P3 wager one 5000;P6 wager one 5000"
+    assert on_hand(house, RIVER, acts, "wager", 6).sentence == UNCLEAR
+    assert on_hand(house, RIVER, acts, "wager", 3).sentence == UNCLEAR
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:59-A") for house in TDA])
+def test_words_said_before_come_first_where_the_wager_is_asked_for(house: str) -> None:
+    acts = "P6 say if you bet I will raise;P3 bet 3000;P6 fold"
+    held = "The floor may hold seat 6 to those words, penalize them, or both."
+    assert on_hand(house, RIVER, acts, "wager", 6).sentence == held
+    assert on_hand(house, RIVER, acts, "wager", 3).sentence == "Seat 3 bets 3,000."
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:54-A") for house in TDA])
+def test_a_count_asked_for_is_told_where_the_wager_is_asked_for(house: str) -> None:
+    told = on_hand(house, RIVER, "P3 request pot-count", "wager", 3).sentence
+    assert told.startswith("The dealer doesn't count the pot")
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:71-D") for house in TDA])
+def test_the_chips_of_who_is_disqualified_are_asked_for_as_chips(house: str) -> None:
+    told = in_room(house, "room;level 500 1000;players A 9 20000", "disqualify A5", "chips", "A5")
+    assert told == "A5's 20,000 in chips leaves play."
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:52-A") for house in TDA])
+def test_what_the_next_player_may_do_is_told_beside_a_raise_still_to_be_made_larger(house: str) -> None:
+    head = "on river;blinds 500 1000;pot 6000;in 2 5 9;seats 9 40000"
+    told = on_hand(house, head, "P2 bet 3000;P5 wager 1000x5", "rights").sentence
+    more = "The raise is to 6,000, not 5,000: seat 5 puts in 1,000 more"
+    assert told == f"{more}; then seat 9 may call 6,000 or raise, minimum raise to 9,000."
+    assert on_hand(house, head, "P2 bet 3000;P5 wager 1000x5").sentence == f"{more}."
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:60") for house in TDA])
+def test_a_count_is_told_where_the_chips_of_that_seat_are_asked_for(house: str) -> None:
+    told = {on_hand(house, RIVER, "P3 check;P6 request count 3", "chips", seat).sentence for seat in (3, 6)}
+    assert told == {"Seat 6 gets a fair look at the stack, not a count: they face no all-in."}

@@ -1,0 +1,48 @@
+"""What the next player may do once the wagers before are put right: told where that is asked and no floor decides."""
+
+from trainer.grading.answers.choice.found import Found, found_in
+from trainer.grading.answers.telling import told_of, whole
+from trainer.kernel import gestures as g
+from trainer.kernel.chips import make, pick
+from trainer.kernel.happen_chips import RACK
+from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.record import Record
+from trainer.rules.ruling import Decision
+from trainer.rules.stands import SIZED, stands
+
+THEN = "{}; then {}{}"
+
+
+def with_rights_once_right(found: Found, lead: Decision | None, sentence: str) -> str:
+    """The sentence on wagers that are still to be put right, with what the next player may do after that."""
+    if lead is None or lead.matter.kind not in SIZED:
+        return sentence
+    record = _put_right(found)
+    after = found_in(record, found.law, found.ask, found.seat) if record is not None else None
+    if after is None or after.every or after.rights is None or after.rights.ruling is None:
+        return sentence
+    told = whole(told_of(found.law, after.facts, after.rights))
+    return THEN.format(sentence.removesuffix("."), told[:1].lower(), told[1:])
+
+
+def _put_right(found: Found) -> Record | None:
+    """The hand with what is missing of wagers put in and what is too much given back; None where that can't be said."""
+    facts, record = found.facts, found.facts.record
+    at = record.gestures[-1].at if record.gestures else 0
+    last: dict[int, Wager] = {each.seat: each for each in wagers(facts) if each.street == facts.course.street}
+    acts: list[tuple[str, g.Act]] = []
+    for seat, made in last.items():
+        comes_to = stands(found.law, facts, made)
+        if comes_to.open:
+            return None
+        sits = record.tables[-1].seat(seat)
+        over, more = pick(sits.bet, comes_to.back), pick(sits.stack, comes_to.owed)
+        if more is None:
+            return None
+        if over is None:
+            stays, over = make(sits.bet.amount - comes_to.back), make(comes_to.back)
+            acts.append(("D", g.Trade(RACK, stays + over, f"bet-{seat}", sits.bet)))
+        acts += [("D", g.ReturnBet(seat, over))] if comes_to.back else []
+        acts += [("D", g.AskFor(seat, comes_to.owed)), (g.player(seat), g.Wager(more))] if comes_to.owed else []
+    done = (g.Gesture(at, who, act) for who, act in acts)
+    return record.otherwise((*record.gestures, *done)) if acts else None

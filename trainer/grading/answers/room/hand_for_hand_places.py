@@ -1,0 +1,41 @@
+"""Places of players who go out in the same hand of hand for hand, where a house has nothing on it."""
+
+from trainer.kernel.listed import listed
+from trainer.kernel.room.clock_acts import HandForHand
+from trainer.kernel.room.seat_acts import Bust
+from trainer.kernel.room.table_acts import Deal
+from trainer.rules.book import Book
+from trainer.rules.room.record import RoomRecord
+from trainer.rules.ruling import Decision
+
+IN_ONE_HAND = "tournament.payout.out-together-unequal-stacks"
+"""The rule of a house that ranks those who go out in one hand, which may be read of one table or of all."""
+KIND, FEW = "hand-for-hand", 2
+
+
+def with_the_places(record: RoomRecord, law: Book, lead: Decision, sentence: str) -> str:
+    """The sentence that hand for hand isn't covered, with the places of those who went out in a hand of it: none is
+    covered either.
+    """
+    if not lead.silent or lead.matter.kind != KIND or IN_ONE_HAND in law.rules:
+        return sentence
+    out = _out_in_one_hand(record)
+    if len(out) < FEW:
+        return sentence
+    return f"{sentence.removesuffix('.')}, nor who places higher of {listed(out)}: the floor decides."
+
+
+def _out_in_one_hand(record: RoomRecord) -> list[str]:
+    """Who went out since the last hands were dealt of hand for hand, in the order in which it was told."""
+    found: list[str] = []
+    for happening, room in zip(record.happenings, record.rooms, strict=False):
+        if isinstance(happening.act, Deal | HandForHand):
+            found = []
+        elif isinstance(happening.act, Bust) and room.hand_for_hand:
+            found.append(happening.act.name)
+    return found
+
+
+def of_their_places(record: RoomRecord, decision: Decision) -> bool:
+    """Is it hand for hand, beside which the places of those who went out in it are asked for?"""
+    return decision.matter.kind == KIND and bool(_out_in_one_hand(record))
