@@ -238,9 +238,9 @@ def test_stud_begins_on_its_own_streets_with_the_cards_that_are_given() -> None:
         (TURN.replace("in 2 5 7", "in 2"), 1, "fewer than two players are in"),
         (TURN.replace("in 2 5 7", "in 2 5 7\nside 500 2 5 7"), 1, "a side pot is for two or more, and for fewer"),
         (
-            TURN.replace("in 2 5 7", "in 2 5 7\nside 500 2 5"),
+            TURN.replace("in 2 5 7", "in 2 5 7\nside 525 2 5"),
             3,
-            "is not the same from each of 2 players: write 400 or 600",
+            "is not the same from each of 2 players: write 500 or 550",
         ),
         (TURN.replace("pot 2400", "pot 500"), 3, "no betting was found that makes a pot of 500 with 3 players in"),
     ],

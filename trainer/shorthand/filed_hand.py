@@ -101,10 +101,18 @@ class FiledHand(Hand):
         found = broken(self.table, bad.place, bad.wanted) if isinstance(bad.wanted, int) else None
         if bad.verb == "pull-back" or bad.place == RACK or found is None:
             in_front = bad.verb == "push-pot" and any(each.bet for each in self.table.seats)
+            if in_front and self._all_called():
+                self.dealer(g.BringInBets(), wait=CHANGED)
+                return
             hint = "; bets still lie in front: D bring-in-bets comes first" if in_front else ""
             raise ValueError(f"{bad.verb}: {held or 'nothing'} is there, which cannot make {bad.wanted}{hint}")
         give, take = found
         self.dealer(g.Trade(RACK, give, bad.place, take), wait=CHANGED)
+
+    def _all_called(self) -> bool:
+        """Is the betting over with the same in front of the highest two, and all of it for one pot?"""
+        bets = sorted((each.bet.amount for each in self.table.seats), reverse=True)
+        return not self.course.betting and len(self.table.pots) == 1 and bets[0] == bets[1]
 
 
 def _several(amount: int) -> Chips:

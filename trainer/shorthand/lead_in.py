@@ -151,8 +151,9 @@ class _Anted(Hand):
 
     def post(self, seat: int, amount: int) -> None:
         before_cards = not any(each.hand for each in self.table.seats)
-        if amount := self.others.get(seat, amount) if before_cards else amount:
-            super().post(seat, amount)
+        own = self.others.get(seat, amount) if before_cards else amount
+        if own or not amount:
+            super().post(seat, own)
 
 
 class _Opened:

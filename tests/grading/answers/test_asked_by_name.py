@@ -111,3 +111,9 @@ def test_what_the_next_player_may_do_is_told_beside_a_raise_still_to_be_made_lar
     more = "The raise is to 6,000, not 5,000: seat 5 puts in 1,000 more"
     assert told == f"{more}; then seat 9 may call 6,000 or raise, minimum raise to 9,000."
     assert on_hand(house, head, "P2 bet 3000;P5 wager 1000x5").sentence == f"{more}."
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:60") for house in TDA])
+def test_a_count_is_told_where_the_chips_of_that_seat_are_asked_for(house: str) -> None:
+    told = {on_hand(house, RIVER, "P3 check;P6 request count 3", "chips", seat).sentence for seat in (3, 6)}
+    assert told == {"Seat 6 gets a fair look at the stack, not a count: they face no all-in."}

@@ -165,7 +165,10 @@ def test_a_tabled_winner_that_its_player_mucks_may_have_been_read(house: str) ->
 @pytest.mark.parametrize("house", TDA)
 def test_who_showed_one_card_and_mucked_both_has_no_claim(house: str) -> None:
     sentence = on_hand(house, PART, "check 3 6;P3 turn up Kh;P3 move muck;show 6").sentence
-    assert sentence == "Seat 6 wins 2,400; seat 3, who didn't table every card, has no claim."
+    assert (
+        sentence
+        == "Seat 6 wins 2,400; seat 3, who didn't table every card, has no claim unless those cards are identified."
+    )
 
 
 @pytest.mark.parametrize(

@@ -33,4 +33,7 @@ def test_a_winner_shown_by_one_card_and_mucked_has_no_claim_unless_it_was_read(b
         won.sentence == "Seat 5 has no claim to the pot unless the hand was clearly read; otherwise seat 3 wins 2,400."
     )
     lost = answered(book, SHOWS.format(other="2d", card="2d"))
-    assert lost.sentence == "Seat 3 wins 2,400; seat 5, who didn't table every card, has no claim."
+    assert (
+        lost.sentence
+        == "Seat 3 wins 2,400; seat 5, who didn't table every card, has no claim unless those cards are identified."
+    )

@@ -83,6 +83,23 @@ def told(house: str, head: str, acts: str, asked: str = "") -> str:
         ),
         pytest.param(
             TDA_LIKE,
+            f"{RIVER};side 1000 5 8;in 2 5 8;seats 9 20000;board 2h 7h 9h 3s 4c;cards 2 Ah Kh;cards 5 9c 9d;"
+            "cards 8 As Ad",
+            "check 5 8;show 2 5 8;D muck 2",
+            "",
+            "Seat 2's tabled hand isn't killed: it wins 2,400; seat 5 wins 1,000.",
+            id="13-C-what-the-tabled-winner-wins",
+        ),
+        pytest.param(
+            EVERY,
+            f"{RIVER};in 2 5;seats 9 20000;board 2h 7h 9h 3s 4c;cards 2 Ah Kh;cards 5 9c 9d",
+            "P2 bet 500;call 5;show 2 5;D push-pot 5 3400;P8 dispute reading 2",
+            "",
+            "The dispute is heard: it comes in time; seat 2 wins 3,400, but seat 5 got 3,400 too much.",
+            id="22-the-called-bets-go-in-with-the-push",
+        ),
+        pytest.param(
+            TDA_LIKE,
             f"{RIVER};in 3 6 8;seats 9 20000;board 2c 7d 9h 3s 4c",
             "P3 bet 1000;call 6 8;P3 move muck",
             "",

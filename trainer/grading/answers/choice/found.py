@@ -8,7 +8,7 @@ from trainer.grading.answers.choice.beside import void_first
 from trainer.grading.answers.choice.choosing import objected_too_late, without_bygones
 from trainer.grading.answers.choice.foremost import foremost, still_owing
 from trainer.grading.answers.choice.giving_way import counts_in_full, takes_back_no_bet
-from trainer.grading.answers.choice.leading import counts_what_goes_back, led
+from trainer.grading.answers.choice.leading import counts_what_goes_back, had_his_turn, led
 from trainer.grading.answers.choice.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.choice.paragraphs import by_paragraph
 from trainer.grading.answers.choice.standing import Opened, as_it_stands, opened, with_short_hands
@@ -33,6 +33,7 @@ from trainer.rules.ruling import Decision
 PLAIN_FOLD = ("fold", "bet.hand-already-dead")
 """Kind and ruling of a fold against a bet, as every hand has."""
 FLASHED, BOARD_PLAYED, STRADDLE = "flashed-by-a-player", "plays-the-board", "straddle-posted"
+COUNT = "stack-count"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,8 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
     current = (each for each in current if not (due_anyway(facts, each, points) or counts_in_full(law, facts, each)))
     standing = tuple(each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
-    asked = tuple(_ruled_besides(each, standing) for each in asked_for(standing, ask, seat))
+    mine = asked_for(standing, ask, seat) or _counted_of(facts, asked_for(standing, ask, 0), seat)
+    asked = tuple(_ruled_besides(each, standing) for each in mine)
     pointed_back = {each.matter.key for each in open_matters.settled}
     every = (*every, *(each for each in points if each.matter.key in pointed_back and _overtaken_waiting(facts, each)))
     mine = before_rights(every) if ask == RIGHT else asked_for(every, ask, seat)
@@ -112,6 +114,13 @@ def _unknown_straddle(facts: Facts, asked: tuple[Decision, ...], open_now: tuple
     """A straddle that the rulebook doesn't speak of, before whose turn it is: that hangs on its chips."""
     if facts.course.street == 0 and open_now and open_now[0].matter.kind in TURNS:
         yield from (each for each in asked if each.matter.kind == STRADDLE and each.silent)
+
+
+def _counted_of(facts: Facts, found: tuple[Decision, ...], seat: int) -> tuple[Decision, ...]:
+    """The counts that others ask for of the stack of that seat."""
+    acts = facts.record.gestures
+    some = (each for each in found if seat and each.matter.kind == COUNT)
+    return tuple(each for each in some if getattr(acts[each.matter.onset - 1].act, "seat", 0) == seat)
 
 
 def _ruled_besides(decision: Decision, standing: tuple[Decision, ...]) -> Decision:
@@ -152,7 +161,10 @@ def _ranked(law: Book, facts: Facts, found: tuple[Decision, ...], by_name: bool,
     ruled = (
         each
         for each in found
-        if each not in first and not each.silent and (seat or (each.matter.kind, each.key) != PLAIN_FOLD)
+        if each not in first
+        and not each.silent
+        and not had_his_turn(facts, each)
+        and (seat or (each.matter.kind, each.key) != PLAIN_FOLD)
     )
     rest = sorted(ruled, key=lambda each: -each.matter.onset)
     return (*first, *rest)

@@ -11,10 +11,11 @@ from trainer.grading.answers.pots.pots import PotsTold, pots_sentence
 from trainer.grading.answers.telling import lower
 from trainer.kernel.listed import listed
 from trainer.rules.amiss import TURNS
+from trainer.rules.book import book
 from trainer.rules.building import pot_name
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import was_tabled
+from trainer.rules.facts.showdown import live, was_tabled
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.bounties import BOUNTY_SPLIT
@@ -243,7 +244,7 @@ def of_the_seat(sentence: str, lead: Decision, seat: int, pots: PotsTold | None)
 
 
 def no_more(facts: Facts, decision: Decision) -> bool:
-    """Was it about a hand that wasn't tabled, which has been since, or is gone; or about one that is back?
+    """Was it about a hand that wasn't tabled, which has been since, is gone or is the only one left; or that is back?
 
     Or was it that a player who pulled chips back owes a call or a raise, and has made it?
     """
@@ -255,10 +256,17 @@ def no_more(facts: Facts, decision: Decision) -> bool:
         return set(about.cards) <= hand if about.cards else bool(hand)
     if about.kind == "part-shown" and was_tabled(facts, about.seats[0]):
         return True
+    if about.kind in ("part-shown", "shown") and live(facts) == about.seats and _need_not_table(decision):
+        return True
     if ruling is None or ruling.effect is not Effect.NO_SHARE_UNTABLED:
         return False
     gone = about.kind == "shown" and not facts.table.seat(about.seats[0]).hand
     return gone or was_tabled(facts, about.seats[0])
+
+
+def _need_not_table(decision: Decision) -> bool:
+    """Does the house let the last hand that is left win unseen?"""
+    return any(each.rule.ruling.key == LAST_HAND for each in book(decision.book).rules.values())
 
 
 def _has_answered(facts: Facts, seat: int) -> bool:

@@ -18,6 +18,11 @@ from trainer.rules.ruling import Decision
 
 CALLED, ACCEPTED = "spoken-value", "accepted"
 """Kinds of a hand that its player calls aloud, and of a call of another amount than its maker took it for."""
+NOT_TABLED = "seat {}, who didn't table every card"
+MUCKED, KNOWN_CARDS = "mucked-untabled", "showdown.live-cards.pushed-forward-identifiable"
+"""The kind of a hand thrown away untabled, and the rule of a house that has cards live while they are known."""
+RETRIEVED = ("showdown.known-cards-may-be-retrieved", "showdown.may-be-dead-irretrievable")
+"""Rulings on such a hand that leave it to the floor."""
 UNSEEN = "showdown.last-hand-need-not-table"
 """The ruling on the last hand that is left, which need not be shown."""
 MISCALLED = {
@@ -43,13 +48,21 @@ def with_what_was_said(law: Book, facts: Facts, sentence: str, pots: PotsTold, p
     """Who wins, after the last of what comes before it, where there is anything; then what of chips found behind."""
     first = told_first(facts, pots, points)
     said = f"{told_of(law, facts, first).removesuffix('.')}; {lower(sentence)}" if first is not None else sentence
-    gone = _shown_in_part(facts, points)
-    said = f"{said.removesuffix('.')}; seat {gone}, who didn't table every card, has no claim." if gone else said
+    said = _with_no_claim(law, said, _shown_in_part(facts, points), points)
     behind = next((each for each in reversed(points) if each.matter.kind == BEHIND and not each.silent), None)
     if behind is None:
         return said
     comes_to = with_the_outcome(told_of(law, facts, behind), behind, pots, facts)
     return f"{said.removesuffix('.')}; {lower(comes_to)}"
+
+
+def _with_no_claim(law: Book, said: str, seat: int, points: tuple[Decision, ...]) -> str:
+    """That a seat which didn't table every card has no claim, where the floor has not still to rule on its hand."""
+    mine = (each for each in points if each.matter.kind == MUCKED and seat in each.matter.seats)
+    if not seat or any(each.key in RETRIEVED for each in mine):
+        return said
+    unless = " unless those cards are identified" if KNOWN_CARDS in law.rules else ""
+    return f"{said.removesuffix('.')}; {NOT_TABLED.format(seat)}, has no claim{unless}."
 
 
 def _shown_in_part(facts: Facts, points: tuple[Decision, ...]) -> int:

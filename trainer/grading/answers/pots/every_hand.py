@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from trainer.grading.answers.choice.choosing import FACE_UP
 from trainer.grading.answers.choice.leading import pushed
 from trainer.grading.answers.pots.awards import says_who_wins
+from trainer.grading.answers.pots.before_winner import NOT_TABLED
 from trainer.grading.answers.pots.pots import PotsTold, pots_sentence, pots_told
 from trainer.grading.answers.telling import lower, told_of
 from trainer.kernel import gestures as g
@@ -80,7 +81,9 @@ def with_every_hand(hands: Hands, sentence: str, lead: Decision | None) -> str:
     parts = [] if empty else [sentence.removesuffix(".")]
     won = says_who_wins(sentence) and not empty
     let_go = _in_the_muck(hands, others, lead) if hands.pots is not None and hands.pots.won else []
-    others = {seat: each for seat, each in others.items() if seat not in let_go}
+    told = {seat for seat in contenders(facts) if NOT_TABLED.format(seat) in sentence}
+    others = {seat: each for seat, each in others.items() if seat not in {*let_go, *told}}
+    let_go = [seat for seat in let_go if seat not in told]
     if won:
         parts = [f"{parts[0]}{_unless_live(others)}"]
         others = {seat: each for seat, each in others.items() if each.key != RETRIEVED}
@@ -90,8 +93,8 @@ def with_every_hand(hands: Hands, sentence: str, lead: Decision | None) -> str:
     if empty and not (wins or parts or out):
         return sentence
     first, *rest = [each for each in [*parts, wins, out] if each]
-    told = "; ".join([first, *map(lower, rest)])
-    return f"{told[:1].upper()}{told[1:]}."
+    whole = "; ".join([first, *map(lower, rest)])
+    return f"{whole[:1].upper()}{whole[1:]}."
 
 
 def on_every_hand(sentence: str, lead: Decision | None, found: Iterable[Decision]) -> Decision | None:

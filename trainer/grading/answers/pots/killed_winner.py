@@ -11,7 +11,9 @@ WINS = "showdown.tabled-winner-wins"
 
 
 def with_what_it_wins(sentence: str, lead: Decision, law: Book, facts: Facts) -> str:
-    """The sentence with how much the hand wins, as it lay before it was taken, where all the hands had been seen."""
+    """The sentence with how much the hand wins, as it lay before it was taken, where all the hands had been seen, and
+    what others win as long as no pot was pushed.
+    """
     if lead.key != WINS:
         return sentence
     pots = pots_told(law, facts.when(lead.matter.error - 1))
@@ -30,4 +32,5 @@ def with_what_it_wins(sentence: str, lead: Decision, law: Book, facts: Facts) ->
         if had[seat] > due.get(seat, 0)
     ]
     told = f"{sentence.removesuffix('.')} {mine:,}" if mine else sentence.removesuffix(".")
-    return f"{'; '.join((told, *([listed(back)] if back else [])))}."
+    others = [f"seat {seat} wins {amount:,}" for seat, amount in sorted(due.items()) if seat != lead.matter.seats[0]]
+    return f"{'; '.join((told, *(listed(each) for each in ([] if had else others, back) if each)))}."

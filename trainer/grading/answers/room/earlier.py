@@ -103,7 +103,7 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
 
 
 def _of_who_asks(record: RoomRecord, decision: Decision, lead: Decision) -> bool:
-    """Is it that a player left a live hand who then asked for the clock? Nobody tells every fold in a room."""
+    """Is it that a player left a live hand who then asked for the clock from away? Not every fold is told in a room."""
     asks = happening_of(record, lead.matter).who
     return lead.key == NO_CLOCK and decision.matter.kind == "left-a-live-hand" and decision.matter.detail == asks
 
