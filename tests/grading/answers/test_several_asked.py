@@ -194,8 +194,8 @@ TWO_SHORT = "P2 bet 3000;P4 wager 100x10;P7 wager 100x10"
     [
         pytest.param(
             *("foxwoods-2020", ("turns", "wager:4", "wager:7")),
-            "The floor decides on seat 7's short call of 1,000; a full call is 3,000; "
-            "back to seat 4, who makes the full call of 3,000.",
+            "Back to seat 4, who makes the full call of 3,000; "
+            "the floor decides on seat 7's short call of 1,000; a full call is 3,000.",
             id="foxwoods-2020:42-C",
         ),
         pytest.param(

@@ -17,7 +17,7 @@ from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not
 from trainer.grading.answers.choice.foremost import heard_of, waits_for_the_floor
 from trainer.grading.answers.choice.found import Found, found_in
 from trainer.grading.answers.choice.giving_way import objects
-from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
+from trainer.grading.answers.choice.last_words import GONE, UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
@@ -84,6 +84,7 @@ from trainer.grading.answers.told_in_part.misstated import as_misstated
 from trainer.grading.answers.told_in_part.over import as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
 from trainer.grading.answers.told_in_part.posted import as_posted, given_back
+from trainer.grading.answers.told_in_part.spoken_fold import as_folded
 from trainer.grading.answers.told_in_part.undisputed import as_disputed
 from trainer.grading.answers.words.house import of_the_house
 from trainer.grading.answers.words.maximum import led_by_the_maximum
@@ -105,7 +106,7 @@ NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
-    won = as_won(as_misstated(record, law))
+    won = as_won(as_misstated(as_folded(record), law))
     posted = as_disputed(as_found_out(as_posted(won, law)), law, ask)
     record, killed = as_over(*as_killed(posted, law), law)
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
@@ -293,7 +294,8 @@ def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | 
     ended = pots_sentence(pots) if pots and pots.won else change_sentence(pots)
     said = sentence_of(rights, facts) if rights is not None else ended
     seat = spoke_last(facts.record)
-    state, begins = (State.CANNOT_TELL, UNREAD.format(seat)) if seat else (State.NOTHING_WRONG, NOTHING)
+    unread = (GONE if seat in facts.course.folded else UNREAD).format(seat)
+    state, begins = (State.CANNOT_TELL, unread) if seat else (State.NOTHING_WRONG, NOTHING)
     return Answer(law.key, state, f"{begins}: {lower(said)}" if said else f"{begins}.", rights)
 
 

@@ -5,9 +5,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from trainer.grading.answers.answer import Answer
-from trainer.grading.answers.asked import SHOWDOWN, Question
+from trainer.grading.answers.asked import RIGHT, SHOWDOWN, Question
 from trainer.grading.answers.both import Both, answer_on_both
+from trainer.grading.answers.choice.beside import BEHIND, RIGHTS
+from trainer.grading.answers.choice.foremost import IN_A_ROW, SHORT_CALLS, TURNS
 from trainer.grading.answers.choice.last_words import UNREAD
+from trainer.grading.answers.choice.own_wager import NO_WAGER
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, in_one_breath, whole
 from trainer.kernel.limits import quoted
@@ -15,7 +18,8 @@ from trainer.kernel.nearest import nearest
 from trainer.rules.book import Book
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
-from trainer.rules.ruling import Decision
+from trainer.rules.points.clock import TIME_UP
+from trainer.rules.stands import SIZED
 
 HALVES = "; "
 THE_POT, REFUSED = ("The pot is", "The main pot is"), "rest-refused"
@@ -30,9 +34,7 @@ def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
     """
     seated = [(each, _seat(told, each)) for each in asked or (Question(),)]
     answers = [answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated]
-    answers = [
-        _else_plain(told, law, made, seat, each.name) for made, (each, seat) in zip(answers, seated, strict=True)
-    ]
+    answers = [_else_plain(told, law, each, made, seat) for made, (each, seat) in zip(answers, seated, strict=True)]
     names = tuple({each.name for room in told.room.rooms for each in room.players}) if told.room is not None else ()
     return as_one(_ruled_instead(told, law, asked, answers) if any(each.ask for each in asked) else answers, names)
 
@@ -70,20 +72,46 @@ def _names(sentence: str, asked: Question) -> bool:
     return re.search(rf"(?<!\w){who}(?!\w)", sentence) is not None if who else True
 
 
-def _else_plain(told: Both, law: Book, made: Answer, seat: int, name: str) -> Answer:
-    """The answer to a question; where the house is silent on a wager, what it has on that by another word, and where it
-    is on the rest of a hand that is refused, what becomes of the hand.
+def _else_plain(told: Both, law: Book, asked: Question, made: Answer, seat: int) -> Answer:
+    """The answer to a question, or the plain one where that rules on the same wager, or on what binds the same player,
+    by another word: no question makes it void. Of the rest of a hand that is refused, what becomes of the hand.
     """
     if made.state is State.NOT_COVERED and made.lead is not None and made.lead.matter.kind == REFUSED:
-        whole_hand = answer_on_both(told, law)
-        mine = whole_hand.state is not State.NOT_COVERED and f"eat {made.lead.matter.seats[0]}'s" in whole_hand.sentence
-        return whole_hand if mine else made
-    if not _silent_on_a_wager(made):
+        return _of_the_hand(told, law, made, made.lead.matter.seats[0])
+    if not asked.ask or made.lead is None or not (_silent_on_a_wager(made) or _open_to(made) or _of_chips(made)):
         return made
-    plain = answer_on_both(told, law, "", seat, name)
-    if plain.state is not State.RULED or plain.lead is None or plain.lead.silent or made.lead is None:
+    plain = answer_on_both(told, law)
+    if plain.state is not State.RULED or plain.lead is None or plain.lead.silent:
         return made
-    return plain if _on_a_wager(plain) and _of(plain.lead) == _of(made.lead) else made
+    first = plain.lead.matter.seats[:1]
+    if _of_chips(made):
+        behind = plain.lead.matter.kind == BEHIND and first == made.lead.matter.seats[:1]
+        return plain if behind and asked.ask in (RIGHT, TURNS) else made
+    if made.lead.matter.kind in SHORT_CALLS:
+        return plain if plain.lead.matter.kind == IN_A_ROW and asked.ask in (RIGHT, TURNS) else made
+    mine = first == (seat,) if seat else first == made.lead.matter.seats[:1]
+    if not mine:
+        return made
+    if _open_to(made):
+        return plain if plain.lead.matter.kind in (*SIZED, *NO_WAGER, TIME_UP) else made
+    return plain if _on_a_wager(plain) else made
+
+
+def _of_the_hand(told: Both, law: Book, made: Answer, seat: int) -> Answer:
+    plain = answer_on_both(told, law)
+    return plain if plain.state is not State.NOT_COVERED and f"eat {seat}'s" in plain.sentence else made
+
+
+def _open_to(answer: Answer) -> bool:
+    """Is it what a player may do whose turn it is, or that the floor has to say what a short call is?"""
+    lead = answer.lead
+    return lead is not None and lead.matter.kind in (RIGHTS, *SHORT_CALLS)
+
+
+def _of_chips(answer: Answer) -> bool:
+    """Is it what is still to be put in of a wager?"""
+    lead = answer.lead
+    return lead is not None and _on_a_wager(answer) and bool(dict(lead.figures).get("owed"))
 
 
 def _silent_on_a_wager(answer: Answer) -> bool:
@@ -92,10 +120,6 @@ def _silent_on_a_wager(answer: Answer) -> bool:
 
 def _on_a_wager(answer: Answer) -> bool:
     return answer.lead is not None and KINDS[answer.lead.matter.kind].about is About.WAGER
-
-
-def _of(decision: Decision) -> tuple[int, ...]:
-    return decision.matter.seats[:1]
 
 
 def _seat(told: Both, asked: Question) -> int:

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts import prior as p
-from trainer.rules.facts.wager import begun, wagers
+from trainer.rules.facts.turns import told
+from trainer.rules.facts.wager import Wager, begun, wagers
 from trainer.rules.kind import About, PointKind
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Matter
@@ -24,8 +25,22 @@ def pulled(facts: Facts) -> Iterator[Matter]:
     """Prior chips pulled back before anything else was done with chips, with a bet of somebody else to face."""
     for each in begun(facts):
         first = each.back and (not each.motions or p.touched_before_the_new_chips(each))
-        if first and each.prior and (each.to_call or p.faces_a_raise(facts, each)):
+        if not first or not each.prior or not (each.to_call or p.faces_a_raise(facts, each)):
+            continue
+        if _others_have_bet(facts, each) and not _of_an_act_that_waits(facts, each):
             yield Matter("prior-chips-pulled", PULLED, each.back[0][0] + 1, each.first + 1, seats=(each.seat,))
+
+
+def _of_an_act_that_waits(facts: Facts, made: Wager) -> bool:
+    """Are the chips those of an act out of turn of his own that waits, or that a bet or raise in between has freed?"""
+    outs = (each for each in told(facts).outs if each.seat == made.seat and each.made.street == made.street)
+    return any(each.made.first < made.first and (each.changed or not each.back) for each in outs)
+
+
+def _others_have_bet(facts: Facts, made: Wager) -> bool:
+    """Do chips of somebody else lie in front?"""
+    table = facts.record.tables[made.back[0][0]]
+    return any(seat.bet.amount for seat in table.seats if seat.number != made.seat)
 
 
 KINDS: tuple[PointKind, ...] = (

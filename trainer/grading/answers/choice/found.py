@@ -8,7 +8,7 @@ from trainer.grading.answers.choice.beside import void_first
 from trainer.grading.answers.choice.choosing import objected_too_late, without_bygones
 from trainer.grading.answers.choice.foremost import foremost, still_owing
 from trainer.grading.answers.choice.giving_way import counts_in_full, takes_back_no_bet
-from trainer.grading.answers.choice.leading import counts_what_goes_back, led
+from trainer.grading.answers.choice.leading import counts_what_goes_back, had_his_turn, led
 from trainer.grading.answers.choice.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.choice.paragraphs import by_paragraph
 from trainer.grading.answers.choice.standing import Opened, as_it_stands, opened, with_short_hands
@@ -161,7 +161,10 @@ def _ranked(law: Book, facts: Facts, found: tuple[Decision, ...], by_name: bool,
     ruled = (
         each
         for each in found
-        if each not in first and not each.silent and (seat or (each.matter.kind, each.key) != PLAIN_FOLD)
+        if each not in first
+        and not each.silent
+        and not had_his_turn(facts, each)
+        and (seat or (each.matter.kind, each.key) != PLAIN_FOLD)
     )
     rest = sorted(ruled, key=lambda each: -each.matter.onset)
     return (*first, *rest)

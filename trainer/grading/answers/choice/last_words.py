@@ -12,6 +12,7 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
 UNREAD = "What seat {} said isn't read; nothing else is wrong"
+GONE = "Seat {0} has folded, and what seat {0} said isn't read; nothing else is wrong"
 LIVE, NOT_LIVE = "Seat {}'s hand is live.", "Seat {} has no live hand."
 NONE_LIVE = "Seats {} have no live hand."
 AT_THE_SEAT = "Seat {}'s hand is live: at the seat means in reach of the chair as the last card is dealt."

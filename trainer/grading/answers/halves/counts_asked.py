@@ -49,10 +49,12 @@ def _wagers(act: g.Act) -> bool:
 
 def _denied(found: Found, decision: Decision) -> bool:
     facts, about = found.facts, decision.matter
+    if decision.key != NO_COUNT:
+        return False
     asked = facts.record.gestures[about.error - 1].act
     if isinstance(asked, g.Request) and asked.words == UNASKED:
         return False
-    return decision.key == NO_COUNT and facts.record.courses[about.error].street == facts.course.street
+    return facts.record.courses[about.error].street == facts.course.street
 
 
 def _had_no_right(found: Found, decision: Decision) -> str:

@@ -11,10 +11,11 @@ from trainer.grading.answers.pots.pots import PotsTold, pots_sentence
 from trainer.grading.answers.telling import NOTHING, lower
 from trainer.kernel.listed import listed
 from trainer.rules.amiss import TURNS
+from trainer.rules.book import book
 from trainer.rules.building import pot_name
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import was_tabled
+from trainer.rules.facts.showdown import live, was_tabled
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.bounties import BOUNTY_SPLIT
@@ -248,7 +249,7 @@ EARLY_CARDS = "premature-"
 
 
 def no_more(facts: Facts, decision: Decision) -> bool:
-    """Was it about a hand that wasn't tabled, which has been since, or is gone; or about one that is back?
+    """Was it about a hand that wasn't tabled, which has been since, is gone or is the only one left; or that is back?
 
     Or was it that a player who pulled chips back owes a call or a raise, and has made it? Or of cards dealt too early,
     which nobody is left to play for?
@@ -262,6 +263,8 @@ def no_more(facts: Facts, decision: Decision) -> bool:
         hand = {each.card for each in facts.table.seat(about.seats[0]).hand}
         return set(about.cards) <= hand if about.cards else bool(hand)
     if about.kind == "part-shown" and was_tabled(facts, about.seats[0]):
+        return True
+    if about.kind in ("part-shown", "shown") and live(facts) == about.seats and _need_not_table(decision):
         return True
     if ruling is None or ruling.effect is not Effect.NO_SHARE_UNTABLED:
         return False
@@ -280,6 +283,11 @@ def without_early_cards(sentence: str, facts: Facts, points: tuple[Decision, ...
     """That nothing is wrong, of cards dealt too early for which nobody is left: that they don't count."""
     early = any(for_nobody(facts, each) for each in points)
     return sentence.replace(NOTHING, NO_COUNT, 1) if early and sentence.startswith(NOTHING) else sentence
+
+
+def _need_not_table(decision: Decision) -> bool:
+    """Does the house let the last hand that is left win unseen?"""
+    return any(each.rule.ruling.key == LAST_HAND for each in book(decision.book).rules.values())
 
 
 def _has_answered(facts: Facts, seat: int) -> bool:

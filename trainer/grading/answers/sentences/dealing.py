@@ -36,7 +36,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "deal.hand-killed": (
         "Seat {acted_short} acted on too few cards: no card is given, the hand is dead and mucked{one_burn}.",
-        "It's too late for a misdeal: seat {miscounted}'s hand is dead, gets nothing back, and play goes on.",
+        "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead.",
         "Seat {seat}'s hand is dead and {its_bets} in; the deal goes on: a joker is no misdeal.",
         "The hands of seats {several} are dead, and the {posted} posted stays in the pot.",
         "The hands of seats {several} are dead.",

@@ -6,12 +6,12 @@ from trainer.rules.facts.showdown import live, tabled
 from trainer.rules.ruling import Decision
 
 WRONG_COUNT, DEALT_OUT = ("wrong-number-of-cards", "wrong-count-after-action"), "entitled-seat-dealt-out"
-KILLED, PLAYED, SEEN = "deal.hand-killed", "deal.play-on", "showdown.shown-and-dead"
+PLAYED, SEEN = "deal.play-on", "showdown.shown-and-dead"
 
 
 def left_so(decision: Decision, facts: Facts | None) -> dict[str, str]:
-    """`dealt_out` has no hand in a deal that goes on, `miscounted` a dead one, `uncounted` one on which the rulebook
-    says no more; `may_win` asks to see a hand and may still win the pot.
+    """`dealt_out` has no hand in a deal that goes on, `uncounted` one on which the rulebook says no more; `may_win`
+    asks to see a hand and may still win the pot.
     """
     about = decision.matter
     if not about.seats:
@@ -20,8 +20,6 @@ def left_so(decision: Decision, facts: Facts | None) -> dict[str, str]:
     if decision.key == PLAYED and len(about.seats) == 1:
         name = "dealt_out" if about.kind == DEALT_OUT else "uncounted" if about.kind in WRONG_COUNT else ""
         return {name: seat} if name else {}
-    if decision.key == KILLED and about.kind in WRONG_COUNT and len(about.seats) == 1:
-        return {"miscounted": seat}
     return {"may_win": seat} if decision.key == SEEN and facts is not None and _may_win(facts, about.seats[0]) else {}
 
 

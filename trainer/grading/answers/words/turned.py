@@ -88,14 +88,19 @@ def _overtaken(law: Book, facts: Facts, found: OutOfTurn) -> dict[str, str]:
 def _did(facts: Facts, found: OutOfTurn) -> str:
     """The act of that player on the street before this one; "" for none."""
     told_now = told(facts)
-    made = [(each.first, read(each, now)[0]) for each, now in told_now.acts if _same(found, each.seat, each.street)]
-    outs = [
-        (each.made.first, each.kind)
+    did = {each.first: read(each, now)[0] for each, now in told_now.acts if _same(found, each.seat, each.street)}
+    did |= {
+        each.made.first: each.kind
         for each in told_now.outs
         if _same(found, each.seat, each.made.street) and (each.back or each.kind == "fold")
-    ]
-    before = sorted(each for each in (*made, *outs) if each[0] < found.made.first)
-    return before[-1][1] if before else ""
+    }
+    before = [first for first in did if first < found.made.first]
+    if not before:
+        return ""
+    bets = {each.made.first for each in told_now.outs if each.made.motions and not each.level}
+    return (
+        "bet" if did[max(before)] == "call" and max(before) in bets else did[max(before)]
+    )  # its chips were taken back
 
 
 def _same(found: OutOfTurn, seat: int, street: int) -> bool:

@@ -1,0 +1,59 @@
+"""What a player may do, where he has bound himself already, or acts later: no right of a moment gone by."""
+
+import pytest
+
+from tests.grading.answers.test_asked_by_another_word import asked
+
+TDA = ["tda-2022", "tda-2024"]
+KIN = [*TDA, "players-2025", "foxwoods-2020"]
+TURN = "on turn;blinds 200 400;pot 5000;in 3 5 7;seats 9 40000/"
+
+
+@pytest.mark.parametrize("house", KIN)
+@pytest.mark.parametrize(
+    ("acts", "said"),
+    [
+        pytest.param("P3 say I bet five", "The wager is ", id="foxwoods-2020:57"),
+        pytest.param("P3 say I bet the pot", "That's no valid bet: seat 3 must", id="foxwoods-2020:53-C"),
+        pytest.param("wait 120;P5 request clock;wait 30;F tell time", "Seat 3's hand is", id="foxwoods-2020:29"),
+    ],
+)
+def test_who_has_bound_himself_has_no_other_right(house: str, acts: str, said: str) -> None:
+    told = f"{TURN}{acts}"
+    assert asked(house, told, "rights:3") == asked(house, told)
+    assert asked(house, told).startswith(said)
+
+
+@pytest.mark.parametrize("house", KIN)
+def test_of_two_short_calls_the_first_is_named_whoevers_right_is_asked_for(house: str) -> None:
+    """[42-C]"""
+    told = f"{TURN}P3 bet 1200;P5 wager 700;P7 wager 700"
+    back = "Back to seat 5, who makes the full call of 1,200; the floor decides on seat 7."
+    assert [asked(house, told, ask) for ask in ("rights:5", "rights:7", "turns:7")] == [back, back, back]
+
+
+@pytest.mark.parametrize("house", KIN)
+def test_who_acts_later_hears_what_he_will_face(house: str) -> None:
+    """[47]"""
+    head = "on flop;blinds 200 400;pot 3000;in 1 3 6;seats 9 40000;seat 6 1200"
+    told = asked(house, f"{head}/P1 bet 800;call 3;all-in 6", "rights:3")
+    assert told.startswith(("The action is on seat 1; if seat 1 only calls, seat 3 ", "If seat 1 only calls"))
+
+
+OUT_OF_TURN = "on turn;blinds 300 600;pot 3600;in 2 7 9;seats 9 40000/P7 bet 4000;D action-on 2;{}"
+
+
+@pytest.mark.parametrize("house", [*KIN, "metropolitan"])
+def test_a_bet_out_of_turn_is_no_prior_chip(house: str) -> None:
+    """[foxwoods-2020 43-A]"""
+    told = asked(house, OUT_OF_TURN.format("check 2;P7 pull-back 4000"))
+    assert told == "Seat 7's out-of-turn bet binds: 4,000; the action is on seat 9."
+    freed = asked(house, OUT_OF_TURN.format("P2 bet 2000;P7 pull-back 4000;P7 fold"))
+    assert freed == "Nothing is wrong: seat 9 may call 2,000 or raise, minimum raise to 4,000."
+
+
+@pytest.mark.parametrize("house", [*TDA, "foxwoods-2020"])
+def test_a_bet_taken_back_out_of_turn_is_called_a_bet(house: str) -> None:
+    """[foxwoods-2020 43-A]"""
+    told = asked(house, OUT_OF_TURN.replace("D action-on 2;", "").format("P7 pull-back 4000;check 2;P7 check"))
+    assert told == "Seat 7's bet binds, not the check; the action is on seat 9."

@@ -1,0 +1,38 @@
+"""A fold in words that others have acted on is a fold, and the last hand left need not be shown in whole."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+
+HOUSES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"]
+HEAD = "blinds 100 200;seats 9 20000"
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("after", ["", ";P4 say wait I call"])
+def test_who_said_fold_is_out_once_the_next_player_has_called(house: str, after: str) -> None:
+    """players-2025 43-A and its like."""
+    said = on_hand(house, HEAD, f"deal;P3 raise 600;P4 say I fold;P5 call{after}").sentence
+    assert "seat 4 may call" not in said.lower()
+    assert "seat 6 may call 600" in said
+    assert said.startswith("Seat 4 has folded") == bool(after)
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_before_that_the_spoken_fold_is_the_answer(house: str) -> None:
+    said = on_hand(house, HEAD, "deal;P3 raise 600;P4 say I fold").sentence
+    assert said == "Seat 4's spoken fold binds: the hand is folded."
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025"])
+def test_the_last_hand_wins_though_one_card_of_it_was_shown(house: str) -> None:
+    """players-2025 18-B and its like."""
+    head = "on river;blinds 100 200;pot 3000;in 2 6;seats 9 20000;cards 6 9c 9d"
+    said = on_hand(house, head, "P2 bet 1000;P6 call;P2 move muck;P6 turn up 9c").sentence
+    assert said.startswith("Seat 6 has the last live hand and wins 5,000 without tabling it")
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_where_nothing_has_happened_nothing_is_wrong(house: str) -> None:
+    """players-2025 33: the busted big blind leaves a gap."""
+    assert on_hand(house, "blinds 100 200;seats 6 20000;last-hand 1 2 3;seat 3 0", "").sentence

@@ -1,0 +1,38 @@
+"""A fold in words that others have acted on is the fold it says: no line need tell of the cards."""
+
+from trainer.kernel import gestures as g
+from trainer.rules.declared import declared
+from trainer.rules.record import Record
+
+ACTS = (g.Wager, g.PullBack, g.Check, g.Fold)
+
+
+def as_folded(record: Record) -> Record:
+    """The hand with the cards of whoever said in turn that he folds let go, once another player has acted after it."""
+    acts = [
+        each
+        for index, gesture in enumerate(record.gestures)
+        for each in ((gesture, g.Gesture(gesture.at, gesture.who, g.Fold())) if _folds(record, index) else (gesture,))
+    ]
+    return record if len(acts) == len(record.gestures) else record.otherwise(acts) or record
+
+
+def _folds(record: Record, index: int) -> bool:
+    """Does a player say in turn that he folds, and does another one act next?"""
+    said = record.gestures[index]
+    if not said.seat or record.courses[index].to_act != said.seat or not isinstance(said.act, g.Say):
+        return False
+    words = declared(said.act.words)
+    if words is None or words.kind != "fold" or words.conditional:
+        return False
+    after = next((each for each in record.gestures[index + 1 :] if each.seat and isinstance(each.act, ACTS)), None)
+    later = record.courses[index].street == record.courses[-1].street
+    return after is not None and after.seat != said.seat and later and not _has_chips(record, index, said.seat)
+
+
+def _has_chips(record: Record, index: int, seat: int) -> bool:
+    """Did he put out chips for that turn already, so that they and his words disagree?"""
+    for each in reversed(record.gestures[:index]):
+        if each.seat and isinstance(each.act, (*ACTS, g.Say)):
+            return each.seat == seat
+    return False
