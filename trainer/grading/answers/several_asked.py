@@ -23,7 +23,7 @@ from trainer.rules.stands import SIZED
 
 HALVES = "; "
 THE_POT, REFUSED = ("The pot is", "The main pot is"), "rest-refused"
-NOT_READ, NOTHING_ELSE = UNREAD.split("{}")[0], UNREAD.rpartition("; ")[2]
+NOT_READ = UNREAD.rpartition("{}")[2]
 """How it is said that somebody's words tell nothing and that nothing is wrong besides."""
 
 
@@ -44,7 +44,7 @@ def _ruled_instead(told: Both, law: Book, asked: Sequence[Question], answers: li
     so; of one that adds that somebody's words aren't read, whatever the others say. Where a player is asked about, the
     ruling must name him.
     """
-    unread = [each.sentence.startswith(NOT_READ) and f"; {NOTHING_ELSE}" in each.sentence for each in answers]
+    unread = [NOT_READ in each.sentence for each in answers]
     nothing = [_says_nothing(one, each) for one, each in zip(asked, answers, strict=True)]
     if not any(unread) and not all(nothing):
         return answers
