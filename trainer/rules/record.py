@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Iterable
 from typing import Any
 
+from trainer.kernel.cards import Card
 from trainer.kernel.gestures import Act, CarryOn, Gesture, Order
 from trainer.kernel.happen import happen
 from trainer.kernel.table import Impossible, Setup, Table
@@ -19,7 +20,8 @@ class Record:
     which the floor has ordered something or had the hand go on, `acts` by their kind the index of each, the seat (0
     for nobody's) and the act. `known` holds what was worked out about a moment of it: whoever asks once more need not
     walk the whole hand again. `supplied` is how many gestures at its beginning nobody told: they only bring the hand
-    to the street on which it is told, so who has put in what before it isn't known.
+    to the street on which it is told, so who has put in what before it isn't known. `named` are the cards that somebody
+    named, where the others stand for ones that nobody did; None where all are known.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -31,6 +33,7 @@ class Record:
         self.courses: list[Course] = [begin(setup)]
         self.known: dict[Hashable, Any] = {}
         self.supplied = 0
+        self.named: frozenset[Card] | None = None
         self._before: Record | None = None
 
     @classmethod
@@ -44,10 +47,14 @@ class Record:
     def otherwise(self, gestures: Iterable[Gesture]) -> "Record | None":
         """The record of the same setup in which these happened instead; None where they can't have."""
         try:
-            record = Record.of(Transcript(self.setup, tuple(gestures)))
+            return self.instead(gestures)
         except Impossible:
             return None
-        record.supplied = self.supplied
+
+    def instead(self, gestures: Iterable[Gesture]) -> "Record":
+        """The record of the same setup, of which as much is known, in which these happened. Raises Impossible."""
+        record = Record.of(Transcript(self.setup, tuple(gestures)))
+        record.supplied, record.named = self.supplied, self.named
         return record
 
     @classmethod

@@ -5,11 +5,12 @@ amount, and what was left open is noted.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
+from trainer.kernel.cards import BadCard, Card, placed
 from trainer.kernel.chips import Chips
 from trainer.kernel.document import KEYS, RULE, STAKES, WORD
 from trainer.kernel.formats import Newer
@@ -149,7 +150,15 @@ def _told(head: list[Line], body: list[Line], needs: Mapping[int, Need], known: 
         _one(hand, number, line)
         if len(hand.record) > MOST_GESTURES:
             raise BadHand([(number, f"that is more than the {MOST_GESTURES:,} gestures that a hand may have")])
+    hand.record.named = frozenset(_named(line for _, line in (*head, *body)))
     return Told(hand.record, tuple(dict.fromkeys(hand.notes)))
+
+
+def _named(lines: Iterable[str]) -> Iterator[Card]:
+    """The cards that lines name, wherever they are to lie."""
+    for word in " ".join(lines).split():
+        with suppress(BadCard):
+            yield placed(word).card
 
 
 def _dealt(body: list[Line]) -> list[Line]:

@@ -64,7 +64,10 @@ AT_UPT = [
         "P2 turn up;P4 move muck;P6 turn up 9c;P6 refuse show",
         f"{NOTHING}, unless the floor rules the hand of seat 4 live.",
     ),
-    ("P2 turn up;P4 move muck;P6 request see 4", f"Seat 4's hand is shown and is dead; {OPEN}."),
+    (
+        "P2 turn up;P4 move muck;P6 request see 4",
+        f"Seat 4's hand is shown, and is dead unless it is seat 6 who wins the pot; {OPEN}.",
+    ),
     (
         "P2 turn up;P4 move muck;P2 request see 4",
         "Both hands are live, and the best hand wins; seat 6 has yet to table.",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.grading.answers.in_short import on_hand
 from tests.grading.answers.test_first_sentence import answered
 from tests.recorded.telling.hand import told as told_at_random
 from trainer.grading.answers.answer import answer_on_hand
@@ -163,3 +164,23 @@ def test_a_bet_that_comes_before_an_act_out_of_turn_frees_it_though_others_are_t
     stands = "Seat 1's bet of 400 stands; "
     assert told.startswith(f"{stands}seat 3's bet no longer binds: 800 goes back; seat 2 acts, then seat 3 may ")
     assert told.endswith(LEFT.get(house, "call, raise or fold") + ".")
+
+
+LATER = (
+    "Seat 8's raise to 1,000 stands; seat 5, who posted 200 and gets 2,300 back, may then call 800 more, fold or "
+    "re-raise; the action is on seat 2."
+)
+
+
+@pytest.mark.parametrize(
+    ("acts", "says"),
+    [
+        ("P5 bet 2500;P2 call;P8 call", "Seat 5's posted 200 plays, 2,300 goes back, and seat 5 may only check."),
+        ("P5 bet 2500;P2 call;P8 raise 1000", LATER),
+        ("P5 bet 2500;P2 call 200;P8 raise 1000", LATER),
+    ],
+    ids=["called-by-all", "raised-later", "raised-later-over-chips"],
+)
+def test_at_upt_a_post_that_the_chips_dont_make_is_changed_for(acts: str, says: str) -> None:
+    """[upt:out-of-turn-1]: 2,500 of chips of 500 are a bet of 200 all the same, and who calls them calls 200."""
+    assert on_hand("upt", "on flop;blinds 100 200;pot 1500;in 2 5 8;seats 9 20000", acts).sentence == says

@@ -162,6 +162,22 @@ def test_a_question_in_words_that_nothing_belongs_to_is_answered_with_what_is_ru
             "Dan plays chips behind, misses no hand and must make the rebuy.",
             id="tda-2022:27",
         ),
+        *(
+            pytest.param(
+                *(house, "clock 1 300;players A 5 20000", "hand-for-hand;end;end;end"),
+                "3 hands at 120 seconds use up the 5:00 on the clock: the next level comes up.",
+                id=f"{house}:hand-for-hand",
+            )
+            for house in (F, N, T, P)
+        ),
+        pytest.param(
+            *(P, "players A 7 20000;player Sam 20000 8", "deal;Sam away;turn A2 4000;Sam call-clock A2"),
+            (
+                "No clock: Sam must be at their own seat to ask for one; the floor may still call it once reasonable "
+                "time has passed, for 25 seconds and a countdown of 5."
+            ),
+            id="players-2025:29",
+        ),
         pytest.param(
             *(U, "players A 6 20000", "A3 ask new-deck;new-deck damaged-card"),
             "The deck may be changed now.",

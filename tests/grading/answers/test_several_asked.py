@@ -165,6 +165,7 @@ floor waive C
 hand C
 cards 2 Ks Kd
 cards 3 As Ad
+board Qs 7d 8h 2c 3s
 ---
 deal
 fold 4 5 6 1

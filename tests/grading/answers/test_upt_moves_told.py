@@ -92,3 +92,24 @@ def test_the_chips_of_an_absent_entrant_go_with_the_new_level(minutes: int, says
         f"room;level 100 200 0 {minutes};level 200 400 0 {minutes};clock 1 {minutes * 60};players A 9 20000;absent A6"
     )
     assert says in in_short("upt", head, "0 clock run;2000 remove A6 20000")
+
+
+NEW = "room;table A 9 9 1 2;players A 1-2 20000;players A 4-9 20000"
+
+
+@pytest.mark.parametrize(
+    ("acts", "says"),
+    [
+        ("register Zed 20000;floor sit Zed A 3", "Zed took the seat with permission."),
+        ("register Zed 20000;sit Zed A 3", "Zed may not take a seat without permission."),
+    ],
+    ids=["upt:procedures-8:the-floor-seats-him", "upt:procedures-8:he-sits-down"],
+)
+def test_whom_the_floor_seats_has_leave(acts: str, says: str) -> None:
+    assert in_short("upt", NEW, acts).startswith(says)
+
+
+def test_who_is_out_may_be_told_to_stay_seated() -> None:
+    """[upt:tournament-21]"""
+    told = in_short("upt", "room;players A 9 20000;players B 9 20000", "bust A3;A3 conduct stays-seated")
+    assert told.startswith("A3 is out of the event and must leave the seat at once.")

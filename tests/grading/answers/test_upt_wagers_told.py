@@ -158,7 +158,13 @@ def test_a_fold_with_nothing_to_call(acts: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("P6 bet 600;P2 call;P1 raise 800", "Nothing is wrong: seat 2 may call 600 or raise, minimum raise to 1,600."),
+        (
+            "P6 bet 600;P2 call;P1 raise 800",
+            (
+                "Seat 1's raise to 800 stands; seat 6, who posted 200 and gets 400 back, may then call 600 more, "
+                "fold or re-raise; the action is on seat 2."
+            ),
+        ),
         (
             "P6 bet 600;P2 raise 1000;P6 call",
             "Nothing is wrong: seat 1 may call 1,000 or raise, minimum raise to 2,000.",

@@ -55,6 +55,7 @@ from trainer.grading.answers.pots.awards import (
     with_bounties,
     with_pots,
     with_refund_at_risk,
+    without_early_cards,
 )
 from trainer.grading.answers.pots.before_winner import after_a_claim, told_first, with_what_was_said
 from trainer.grading.answers.pots.behind import with_the_outcome
@@ -125,6 +126,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     if made is None and (chosen := settle_first or lead) is not None:
         made = _on_lead(found, chosen)
     made = made or _stub_to_come(law, facts, ask) or _nothing(law, facts, None if ask else pots, found.rights)
+    made = replace(made, sentence=without_early_cards(made.sentence, facts, found.points))
     also = _also(found, lead, made)
     unheard = said_in_vain(found, made.lead, lead is not None, made.sentence)
     if unheard is not None:

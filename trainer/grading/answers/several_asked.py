@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from trainer.grading.answers.answer import Answer
-from trainer.grading.answers.asked import RIGHT, Question
+from trainer.grading.answers.asked import RIGHT, SHOWDOWN, Question
 from trainer.grading.answers.both import Both, answer_on_both
 from trainer.grading.answers.choice.beside import BEHIND, RIGHTS
 from trainer.grading.answers.choice.foremost import IN_A_ROW, SHORT_CALLS, TURNS
@@ -22,7 +22,8 @@ from trainer.rules.points.clock import TIME_UP
 from trainer.rules.stands import SIZED
 
 HALVES = "; "
-NOT_READ, NOTHING_ELSE = UNREAD.split("{}")[0], UNREAD.rpartition("; ")[2]
+THE_POT, REFUSED = ("The pot is", "The main pot is"), "rest-refused"
+NOT_READ = UNREAD.rpartition("{}")[2]
 """How it is said that somebody's words tell nothing and that nothing is wrong besides."""
 
 
@@ -43,14 +44,22 @@ def _ruled_instead(told: Both, law: Book, asked: Sequence[Question], answers: li
     so; of one that adds that somebody's words aren't read, whatever the others say. Where a player is asked about, the
     ruling must name him.
     """
-    unread = [each.sentence.startswith(NOT_READ) and f"; {NOTHING_ELSE}" in each.sentence for each in answers]
-    if not any(unread) and any(each.lead is not None or not each.sentence.startswith(NOTHING) for each in answers):
+    unread = [NOT_READ in each.sentence for each in answers]
+    nothing = [_says_nothing(one, each) for one, each in zip(asked, answers, strict=True)]
+    if not any(unread) and not all(nothing):
         return answers
     ruled = answer_on_both(told, law)
     if ruled.state is not State.RULED or not all(_is_of(told, ruled, each) for each in asked):
         return answers
     some = [ruled if not_read else each for each, not_read in zip(answers, unread, strict=True)]
-    return some if any(unread) else [ruled, *(each for each in answers if each.sentence != f"{NOTHING}.")]
+    more = (each for each in answers if not each.sentence.startswith((f"{NOTHING}.", *THE_POT)))
+    return some if any(unread) else [ruled, *more]
+
+
+def _says_nothing(asked: Question, answer: Answer) -> bool:
+    """Does it rule on nothing, or ask for a hand at the showdown and hear only what is in the pot?"""
+    only_the_pot = asked.ask == SHOWDOWN and bool(asked.seat) and answer.sentence.startswith(THE_POT)
+    return answer.lead is None and (answer.sentence.startswith(NOTHING) or only_the_pot)
 
 
 def _is_of(told: Both, ruled: Answer, asked: Question) -> bool:
@@ -65,8 +74,10 @@ def _names(sentence: str, asked: Question) -> bool:
 
 def _else_plain(told: Both, law: Book, asked: Question, made: Answer, seat: int) -> Answer:
     """The answer to a question, or the plain one where that rules on the same wager, or on what binds the same player,
-    by another word: no question makes it void.
+    by another word: no question makes it void. Of the rest of a hand that is refused, what becomes of the hand.
     """
+    if made.state is State.NOT_COVERED and made.lead is not None and made.lead.matter.kind == REFUSED:
+        return _of_the_hand(told, law, made, made.lead.matter.seats[0])
     if not asked.ask or made.lead is None or not (_silent_on_a_wager(made) or _open_to(made) or _of_chips(made)):
         return made
     plain = answer_on_both(told, law)
@@ -84,6 +95,11 @@ def _else_plain(told: Both, law: Book, asked: Question, made: Answer, seat: int)
     if _open_to(made):
         return plain if plain.lead.matter.kind in (*SIZED, *NO_WAGER, TIME_UP) else made
     return plain if _on_a_wager(plain) else made
+
+
+def _of_the_hand(told: Both, law: Book, made: Answer, seat: int) -> Answer:
+    plain = answer_on_both(told, law)
+    return plain if plain.state is not State.NOT_COVERED and f"eat {seat}'s" in plain.sentence else made
 
 
 def _open_to(answer: Answer) -> bool:

@@ -10,6 +10,9 @@ from trainer.kernel.room.state import Room
 from trainer.kernel.seat_acts import DEVICE_USES
 from trainer.kernel.table import Impossible
 
+STAYS_SEATED = "stays-seated"
+"""What somebody does who is out and has no seat any more."""
+
 
 def due(room: Room, _: Happening, act: s.DrawSeat | s.Assign) -> Room:
     if room.player(act.name).out:
@@ -45,7 +48,7 @@ def behave(room: Room, happening: Happening, act: m.Conduct | m.Device) -> Room:
     known = CONDUCT if isinstance(act, m.Conduct) else DEVICE_USES
     if act.word not in known:
         raise Impossible(f"{act.word!r} is none of {', '.join(known)}")
-    if not room.player(happening.who).table:
+    if not room.player(happening.who).table and act.word != STAYS_SEATED:
         raise Impossible(f"{happening.who} sits nowhere")
     return room
 

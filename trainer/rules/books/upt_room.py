@@ -65,13 +65,17 @@ def _event(facts: RoomFacts, *events: str) -> bool:
 @rule("seating.random.seat-taken-without-permission", kinds=("taking-a-seat",), ruling=LEAVE_NEEDED)
 def seat_taken_without_leave(facts: RoomFacts, _: Numbers) -> bool:
     """Somebody sits down whom nobody gave a seat."""
-    return not permitted(facts, facts.matter.detail)
+    return not _has_leave(facts)
 
 
 @rule("seating.random.seat-taken-with-permission", kinds=("taking-a-seat",), ruling=LEAVE_GIVEN)
 def seat_taken_with_leave(facts: RoomFacts, _: Numbers) -> bool:
     """Somebody sits down who drew a seat or was given one."""
-    return permitted(facts, facts.matter.detail)
+    return _has_leave(facts)
+
+
+def _has_leave(facts: RoomFacts) -> bool:
+    return facts.subject.who == FLOOR or permitted(facts, facts.matter.detail)
 
 
 @rule("seating.random.players-kept-apart", kinds=("kept-apart",), ruling=MAY_BE_PARTED)

@@ -117,7 +117,7 @@ def last_deal(record: Record) -> Record:
     dealt = any(isinstance(each.act, Pitch) for each in record.gestures[start:])
     if not start or dealt:
         return record
-    return last_deal(Record.of(Transcript(record.setup, tuple(record.gestures[: start - 1]))))
+    return last_deal(record.instead(record.gestures[: start - 1]))
 
 
 def _settled(one: OpenMatter) -> bool:

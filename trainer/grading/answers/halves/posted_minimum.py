@@ -40,6 +40,8 @@ def with_what_is_left(
         raises = f", fold, or re-raise to {least:,} or more" if least and key == ANSWERS else " or fold"
         joins = f"{back}, and the player" if back else " and"
         return f"Seat {seat} posted {post:,}{joins} may call {due_call:,} more{raises}."
+    if key == CHECKS and (raised := _raised_since(facts, lead, post)) is not None:
+        return _after_a_raise(facts, seat, post, over, raised)
     if key == CHECKS:
         acts = f"; seat {due} acts next, {due_call:,} to call" if due != seat and due_call else ""
         return f"Seat {seat}'s posted {post:,} plays{back}, and seat {seat} may only check{acts}."
@@ -56,13 +58,29 @@ def _while_it_waits(sentence: str, facts: Facts, lead: Decision, post: int, retu
     raised = max((each.total for each in made), default=0)
     over = facts.table.seat(seat).bet.amount - post + returned
     if raised > post:
-        by = next(each.seat for each in made if each.total == raised)
-        who = f"seat {seat}, who posted {post:,}{_and_gets(over)},"
-        rest = f"{who} may then call {raised - post:,} more, fold or re-raise"
-        return f"Seat {by}'s raise to {raised:,} stands; {rest}; the action is on seat {due}."
+        by = next(each for each in made if each.total == raised)
+        return _after_a_raise(facts, seat, post, over, by, due)
     back = f", {over:,} goes back" if over > 0 else ""
     only = f"seat {seat} may only check, unless someone raises"
     return f"Seat {seat}'s posted {post:,} plays{back}, and {only}; the action is on seat {due}."
+
+
+def _raised_since(facts: Facts, lead: Decision, post: int) -> Wager | None:
+    """The last raise of another player over what was posted, on the street on which that was."""
+    put = maker(facts.about(lead.matter))
+    if put is None or put.street != facts.course.street:
+        return None
+    since = [each for each in wagers(facts) if each.first > put.last and each.seat != put.seat]
+    return next((each for each in reversed(since) if each.total > max(post, each.facing)), None)
+
+
+def _after_a_raise(facts: Facts, seat: int, post: int, over: int, raised: Wager, due: int = 0) -> str:
+    """What is left to who posted a minimum, once another player has raised it."""
+    who = f"seat {seat}, who posted {post:,}{_and_gets(max(over, 0))},"
+    rest = f"{who} may then call {raised.total - post:,} more, fold or re-raise"
+    due = due or next(iter(facts.course.pending), 0)
+    acts = f"; the action is on seat {due}" if due else ""
+    return f"Seat {raised.seat}'s raise to {raised.total:,} stands; {rest}{acts}."
 
 
 def answered_post(facts: Facts, lead: Decision | None, points: Iterable[Decision]) -> Decision | None:
@@ -86,9 +104,8 @@ def _answered_since(facts: Facts, mine: Decision, put: Wager) -> bool:
     since = [each for each in wagers(facts) if each.first > put.last]
     if mine.key != CHECKS:
         return any(each.seat == put.seat for each in since) or went_on(facts, mine.matter, own=False)
-    return any(each.seat == put.seat for each in since) or any(
-        each.total > dict(mine.figures)["post"] for each in since
-    )
+    raises = [each for each in since if each.total > dict(mine.figures)["post"]]
+    return any(each.seat == put.seat for each in since) or (bool(raises) and raises[-1] != since[-1])
 
 
 def left_to_who_posted(facts: Facts, seat: int, points: Iterable[Decision]) -> Decision | None:

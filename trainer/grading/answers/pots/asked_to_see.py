@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from trainer.grading.answers.pots.pots import PotsTold, pots_told
 from trainer.kernel import gestures as g
-from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import all_up, tabled
@@ -52,7 +51,7 @@ def by_asking(law: Book, record: Record, points: tuple[Decision, ...]) -> PotsTo
         return pots_told(law, facts)
     at = record.gestures[pushed - 1].at
     back = tuple(g.Gesture(at, g.DEALER, g.Move(f"hand-{seat}", True, cards)) for seat, cards in gone.items())
-    by_right = Record.of(Transcript(record.setup, (*record.gestures[:pushed], *back, *record.gestures[pushed:])))
+    by_right = record.instead((*record.gestures[:pushed], *back, *record.gestures[pushed:]))
     pots, unseen = pots_told(law, Facts(by_right, len(by_right))), tuple(s for s in gone if not all_up(facts, s))
     if pots is None or not unseen:
         return pots
@@ -68,4 +67,4 @@ def _without(record: Record, seats: set[int], pushed: int) -> Record:
         return record
     at = record.gestures[-1].at
     acts = tuple(g.Gesture(at, g.DEALER, g.Muck(seat)) for seat in left)
-    return Record.of(Transcript(record.setup, (*record.gestures, *acts)))
+    return record.instead((*record.gestures, *acts))

@@ -8,7 +8,7 @@ from trainer.grading.answers.asked import POTS, SHOWDOWN
 from trainer.grading.answers.choice.giving_way import ROUTINE
 from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.pots.pots import PotsTold, pots_sentence
-from trainer.grading.answers.telling import lower
+from trainer.grading.answers.telling import NOTHING, lower
 from trainer.kernel.listed import listed
 from trainer.rules.amiss import TURNS
 from trainer.rules.book import book
@@ -148,12 +148,12 @@ def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -
         return f"{sentence.removesuffix('.')}; {left:,} is still in the pot."
     if lead.key == FACE_UP:
         return _with_what_was_bet(sentence, pots)
-    if pots is not None and pots.won and lead.key == IN_ORDER:
+    if pots is not None and pots.known and lead.key == IN_ORDER:
         return "; ".join((sentence.removesuffix("."), *_of_other_pots(pots, lead.matter.detail), *_in_all(pots))) + "."
-    if pots is not None and pots.won and left and _asked_in_vain(lead, pots):
+    if pots is not None and pots.known and left and _asked_in_vain(lead, pots):
         wins = pots_sentence(replace(pots, back=()))
         return f"{sentence.removesuffix('.')}; {lower(wins)}"
-    if pots is None or not pots.won or lead.key not in (*WINS_TOO, *OUT_AND_WON, BOTH_LIVE):
+    if pots is None or not pots.known or lead.key not in (*WINS_TOO, *OUT_AND_WON, BOTH_LIVE):
         return sentence
     return _with_winners(sentence, lead, pots)
 
@@ -243,12 +243,20 @@ def of_the_seat(sentence: str, lead: Decision, seat: int, pots: PotsTold | None)
     return f"Seat {seat} must table: all hands are tabled at once." if tables and due else sentence
 
 
+NO_COUNT = "Cards dealt early don't count once all others have folded"
+EARLY_CARDS = "premature-"
+"""How the kinds begin of cards that were dealt while the betting was open."""
+
+
 def no_more(facts: Facts, decision: Decision) -> bool:
     """Was it about a hand that wasn't tabled, which has been since, is gone or is the only one left; or that is back?
 
-    Or was it that a player who pulled chips back owes a call or a raise, and has made it?
+    Or was it that a player who pulled chips back owes a call or a raise, and has made it? Or of cards dealt too early,
+    which nobody is left to play for?
     """
     ruling, about = decision.ruling, decision.matter
+    if for_nobody(facts, decision):
+        return True
     if about.kind == PULLED:
         return _has_answered(facts, about.seats[0])
     if about.kind == "mucked-untabled":
@@ -262,6 +270,19 @@ def no_more(facts: Facts, decision: Decision) -> bool:
         return False
     gone = about.kind == "shown" and not facts.table.seat(about.seats[0]).hand
     return gone or was_tabled(facts, about.seats[0])
+
+
+def for_nobody(facts: Facts, decision: Decision) -> bool:
+    """Is it about cards dealt too early in a hand in which only one player is left?"""
+    about, course = decision.matter, facts.course
+    here = about.error <= facts.at and facts.record.courses[about.error].deal_start == course.deal_start
+    return about.kind.startswith(EARLY_CARDS) and here and len(course.contesting) == 1
+
+
+def without_early_cards(sentence: str, facts: Facts, points: tuple[Decision, ...]) -> str:
+    """That nothing is wrong, of cards dealt too early for which nobody is left: that they don't count."""
+    early = any(for_nobody(facts, each) for each in points)
+    return sentence.replace(NOTHING, NO_COUNT, 1) if early and sentence.startswith(NOTHING) else sentence
 
 
 def _need_not_table(decision: Decision) -> bool:

@@ -6,7 +6,7 @@ from trainer.grading.answers.choice.beside import BEHIND
 from trainer.grading.answers.choice.standing import SHOWN_IN_PART
 from trainer.grading.answers.pots.behind import with_the_outcome
 from trainer.grading.answers.pots.pots import PotsTold
-from trainer.grading.answers.telling import lower, told_of
+from trainer.grading.answers.telling import in_one_breath, lower, told_of
 from trainer.kernel.asking_acts import Claim, Value
 from trainer.rules.awarding import read_at
 from trainer.rules.book import Book
@@ -47,7 +47,7 @@ READ = {
 def with_what_was_said(law: Book, facts: Facts, sentence: str, pots: PotsTold, points: tuple[Decision, ...]) -> str:
     """Who wins, after the last of what comes before it, where there is anything; then what of chips found behind."""
     first = told_first(facts, pots, points)
-    said = f"{told_of(law, facts, first).removesuffix('.')}; {lower(sentence)}" if first is not None else sentence
+    said = in_one_breath([told_of(law, facts, first), *([sentence] if pots.known else [])]) if first else sentence
     said = _with_no_claim(law, said, _shown_in_part(facts, points), points)
     behind = next((each for each in reversed(points) if each.matter.kind == BEHIND and not each.silent), None)
     if behind is None:

@@ -13,11 +13,9 @@ from trainer.grading.answers.pots.pots import PotsTold, pots_sentence, pots_told
 from trainer.grading.answers.telling import lower, told_of
 from trainer.kernel import gestures as g
 from trainer.kernel.listed import listed
-from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import contenders, left_with, over, tabled
-from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
 MUST_TABLE = "showdown.may-not-muck"
@@ -29,6 +27,7 @@ NO_CLAIM, DEAD = "showdown.no-claim-unless-read", "hand.dead"
 LET_GO = "mucked-untabled"
 REFUSED = "rest-refused"
 IN_PART = ("part-shown", "shown")
+CALLED = "spoken-value"
 FATES = frozenset((LET_GO, "pushed-forward", "all-in-discarded", *IN_PART))
 """Kinds of points on what becomes of one hand."""
 AT_SHOWDOWN = FATES | {"asked-to-see", REFUSED, "taken-up-again", "plays-the-board", "bettor-let-go"}
@@ -175,13 +174,16 @@ def _no_claim(seats: list[int]) -> str:
 
 
 def _let_go(hands: Hands, others: Mapping[int, Decision], lead: Decision | None) -> str:
-    """Who threw a hand away on which nothing is printed, with three or more at the showdown or speaking up after it."""
+    """Who threw a hand away on which nothing is printed: with three or more at the showdown, after a hand that was
+    called aloud, or speaking up after it.
+    """
     facts, mine = hands.facts, {_whose(lead)} if lead is not None and not _says_nothing(lead) else set()
     silent = (_whose(each) for each in hands.ruled if each.matter.kind == LET_GO and each.silent)
     seats = sorted({seat for seat in silent if not facts.table.seat(seat).hand} - {*others, *mine})
     if not seats or KNOWN_CARDS not in hands.law.rules:
         return ""
-    if len(contenders(facts)) < 3 and not _speaks_up(facts, seats):
+    misled = lead is not None and lead.matter.kind == CALLED
+    if len(contenders(facts)) < 3 and not misled and not _speaks_up(facts, seats):
         return ""
     return OUT.format("s" * (len(seats) > 1), listed([str(each) for each in seats]), "are" if len(seats) > 1 else "is")
 
@@ -203,9 +205,11 @@ def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision
         return f"seat {' and seat '.join(left)} has yet to table" if left else ""
     if (alone := _must_show(hands)) is not None:
         return alone
-    if not pots.won:
-        pots = pots_told(hands.law, _as_if_let_go(facts, hidden))
-    if pots is None or not pots.won or not any(tabled(facts, seat) for pot in pots.pots for seat, _ in pot.wins):
+    out = [each for each in told if not each.silent and each.key not in NOTHING_OPEN]
+    waits = [seat for each in out if tabled(facts, seat := _whose(each))]
+    if not pots.won or waits:
+        pots = pots_told(hands.law, _as_if_let_go(facts, [*hidden, *waits]))
+    if pots is None or not pots.known or not any(tabled(facts, seat) for pot in pots.pots for seat, _ in pot.wins):
         return ""
     wins = lower(pots_sentence(pots).removesuffix("."))
     ruled = {_whose(each) for each in told if not _says_nothing(each)}
@@ -215,7 +219,7 @@ def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision
     due = _must_table(hands, unseen)
     shows = "beats or ties it" if due else "tables a hand that beats or ties it"
     unless = f"unless seat {' or '.join(unseen)} {shows}, " if unseen else ""
-    if any(not each.silent and each.key not in NOTHING_OPEN for each in told):
+    if out:
         return "; ".join(filter(None, (f"if that hand stays out, {unless}{wins}", due)))
     return "; ".join(filter(None, (due, f"{unless}{wins}")))
 
@@ -249,5 +253,5 @@ def _as_if_let_go(facts: Facts, seats: list[int]) -> Facts:
     record, at = facts.record, facts.record.gestures[-1].at
     held = {seat: tuple(each.card for each in facts.table.seat(seat).hand) for seat in seats}
     acts = tuple(g.Gesture(at, f"P{seat}", g.Move("muck", False, cards)) for seat, cards in held.items() if cards)
-    then = Record.of(Transcript(record.setup, (*record.gestures, *acts)))
+    then = record.instead((*record.gestures, *acts))
     return Facts(then, len(then))

@@ -21,7 +21,7 @@ class PotTold:
     """One pot: its name, its chips, the seats in it, what each winner gets. `wins` is empty where nobody can tell yet.
 
     `odd` is what is left over where the chips don't divide and the house gives the odd ones to no one, or, by `floor`,
-    has its floor say who gets them.
+    has its floor say who gets them. `made_up` is whether cards decide who wins that nobody named.
     """
 
     name: str
@@ -30,6 +30,7 @@ class PotTold:
     wins: tuple[tuple[int, int], ...] = ()
     odd: int = 0
     floor: bool = False
+    made_up: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,11 @@ class PotsTold:
     def won(self) -> bool:
         """Is it told who gets every pot?"""
         return bool(self.pots) and all(each.wins for each in self.pots)
+
+    @property
+    def known(self) -> bool:
+        """Is it told, by cards that somebody named?"""
+        return self.won and not any(each.made_up for each in self.pots)
 
 
 def pots_told(law: Book, facts: Facts) -> PotsTold | None:
@@ -110,7 +116,18 @@ def _told(then: Facts, pot: Pot, hidden: tuple[int, ...], odd: bool) -> PotTold:
     if set(seats) & set(hidden) or not showdown(then):
         return PotTold(pot.name, pot.amount, pot.seats)
     wins = {seat: least for seat, (least, _) in spans(then, pot).items()} if odd else split(then, pot)
-    return PotTold(pot.name, pot.amount, pot.seats, tuple(sorted(wins.items())), pot.amount - sum(wins.values()))
+    made_up = set(wins) != set(seats) and _made_up(then, seats)
+    odd_left = pot.amount - sum(wins.values())
+    return PotTold(pot.name, pot.amount, pot.seats, tuple(sorted(wins.items())), odd_left, made_up=made_up)
+
+
+def _made_up(then: Facts, seats: tuple[int, ...]) -> bool:
+    """Are there cards that decide who wins of which nobody named one?"""
+    named = then.record.named
+    if named is None:
+        return False
+    deciding = {each.card for each in then.table.board} | {each.card for s in seats for each in then.table.seat(s).hand}
+    return not deciding <= named
 
 
 # --- in words -----------------------------------------------------------------------------------------------------
@@ -118,6 +135,8 @@ def _told(then: Facts, pot: Pot, hidden: tuple[int, ...], odd: bool) -> PotTold:
 
 def pots_sentence(told: PotsTold) -> str:
     """All of it in one sentence: who wins how much, or how much is in the pots."""
+    if unknown := sum(each.amount for each in told.pots if each.made_up):
+        return f"The cards that decide who wins the {unknown:,} aren't given."
     if told.won:
         totals: dict[int, int] = {}
         for seat, amount in (win for each in told.pots for win in each.wins):
@@ -181,6 +200,7 @@ def pots_lines(told: PotsTold, facts: Facts) -> tuple[str, ...]:
 def _line(pot: PotTold, facts: Facts) -> str:
     who = f"seat{'s' if len(pot.seats) > 1 else ''} {listed([str(each) for each in pot.seats])}"
     wins = "; ".join(f"seat {seat} gets {amount:,}{_hand(facts, seat)}" for seat, amount in pot.wins)
+    wins = "" if pot.made_up else wins
     left = "the floor decides who gets it" if pot.floor else "the rulebook gives it to no one: ask your house"
     odd = f" {pot.odd:,} is left over, and {left}." if pot.odd else ""
     return f"{_first_up(_called(pot.name))}, {pot.amount:,} ({who}){f': {wins}' if wins else ''}.{odd}"

@@ -14,6 +14,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.play-on": (
         "It's too late {late}: play on, and the next hand's button is seat {next_button}.",
         "It's too late {late}: play on, and correct {corrected} for the next hand.",
+        "It's too late {late}: play on, and seat {dealt_out} has no hand.",
+        "It's too late {late}: play on; what becomes of seat {uncounted}'s hand isn't printed.",
         "It's too late {late}: play on.",
         "All action stands: {odd_back} was only in the stub.",
         "Play on: {what}.",
@@ -34,6 +36,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "deal.hand-killed": (
         "Seat {acted_short} acted on too few cards: no card is given, the hand is dead and mucked{one_burn}.",
+        "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead.",
         "Seat {seat}'s hand is dead and {its_bets} in; the deal goes on: a joker is no misdeal.",
         "The hands of seats {several} are dead, and the {posted} posted stays in the pot.",
         "The hands of seats {several} are dead.",
@@ -257,8 +260,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The player not at risk shows the downcards first.",
     ),
     "stud.opens-at-right-seat": ("The betting opens at the right seat.",),
-    "stud.shown-card-is-upcard": ("The exposed {card} is the upcard: deal third street down.",),
-    "stud.shown-card-replaced": ("Replace the exposed {card} of seventh street.", "Replace the exposed card."),
+    "stud.shown-card-is-upcard": (
+        "The exposed {card} is the upcard: deal third street down.",
+        "The exposed card is the upcard: deal third street down.",
+    ),
+    "stud.shown-card-replaced": (
+        "Replace the exposed {card} of seventh street.",
+        "Replace the exposed card of seventh street.",
+    ),
     # button and blinds
     "blind.action-on-short-blind": ("{who} plays the blind short with {posts} and makes nothing up.",),
     "blind.live-straddle": ("The straddle is live: {who} acts last in the first round.", "The straddle is live."),

@@ -101,7 +101,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} has no right to see seat {other}'s hand: the floor decides whether it's shown.",
         "The floor decides.",
     ),
-    "showdown.shown-and-dead": ("Seat {other}'s hand is shown and is dead.", "The hand is shown and is dead."),
+    "showdown.shown-and-dead": (
+        "Seat {other}'s hand is shown, and is dead unless it is seat {may_win} who wins the pot.",
+        "Seat {other}'s hand is shown and is dead.",
+        "The hand is shown and is dead.",
+    ),
     "showdown.shown-on-request": ("Seat {other}'s hand is shown.", "The hand is shown."),
     "showdown.tabled": ("Seat {seat}'s hand is tabled.",),
     "showdown.tabled-by-right": ("Seat {other}'s hand is tabled by right.", "The hand is tabled by right."),

@@ -3,7 +3,6 @@
 from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Told
 from trainer.kernel.room import clock_acts as c
-from trainer.kernel.transcript import Transcript
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
 
@@ -16,7 +15,7 @@ def with_the_break(hand: Record, room: RoomRecord) -> Record:
         return hand
     at = pitched[-1]
     told = g.Gesture(hand.gestures[at].at, g.FLOOR, g.Tell(Told.BREAK))
-    return Record.of(Transcript(hand.setup, (*hand.gestures[: at + 1], told, *hand.gestures[at + 1 :])))
+    return hand.instead((*hand.gestures[: at + 1], told, *hand.gestures[at + 1 :]))
 
 
 def _of_the_clock(act: object) -> bool:

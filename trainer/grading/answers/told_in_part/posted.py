@@ -4,6 +4,8 @@ from trainer.grading.open_matter import decided
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
 from trainer.rules.book import Book
+from trainer.rules.change import broken
+from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn
 from trainer.rules.facts.turns import told
@@ -26,8 +28,9 @@ def as_posted(record: Record, law: Book) -> Record:
     facts = Facts(record, len(record))
     last = wagers(facts)[-1] if wagers(facts) else None
     outs = [each for each in told(facts).outs if each.kind in AGGRESSIVE and each.made.street == facts.course.street]
-    out = outs[-1] if outs else None
-    if last is None or out is None or last.seat == out.seat or last.first <= out.made.last:
+    before = (each for each in reversed(outs) if last and last.seat != each.seat and last.first > each.made.last)
+    out = next(before, None)
+    if last is None or out is None:
         return record
     if not (last.motions or last.words):
         return record
@@ -45,22 +48,58 @@ def _posted(record: Record, law: Book, out: OutOfTurn) -> Record | None:
     if not figures.get("post"):
         return None
     given = any(isinstance(each.act, g.ReturnBet) and each.act.seat == out.seat for each in record.gestures[at:])
-    back = pick(record.tables[at].seat(out.seat).bet, 0 if given else figures["rest"])
+    rest = 0 if given else figures["rest"]
+    change = (
+        None if pick(record.tables[at].seat(out.seat).bet, rest) else broken(record.tables[at], _bet(out.seat), rest)
+    )
+    lies = record.tables[at].seat(out.seat).bet
+    back = pick(lies - change.give + change.take if change is not None else lies, rest)
     if back is None:
         return None
     when = record.gestures[at - 1].at
-    returned = (g.ReturnBet(out.seat, back),) if back else ()
-    acts = (g.AnnounceBet("post", figures["post"]), *returned)
+    traded: tuple[g.Act, ...] = (change,) if change is not None else ()
+    returned: tuple[g.Act, ...] = (g.ReturnBet(out.seat, back),) if back else ()
+    acts = (g.AnnounceBet("post", figures["post"]), *traded, *returned)
     between = tuple(g.Gesture(when, g.DEALER, each) for each in acts)
-    return record.otherwise((*record.gestures[:at], *between, *record.gestures[at:]))
+    calls = (out.to, out.level) if change is not None else (out.to,)
+    since = _as_calls(record, out, figures["post"], calls) if rest else record.gestures[at:]
+    return record.otherwise((*record.gestures[:at], *between, *since))
+
+
+def _bet(seat: int) -> str:
+    return f"bet-{seat}"
+
+
+def _as_calls(record: Record, out: OutOfTurn, post: int, calls: tuple[int, ...]) -> tuple[g.Gesture, ...]:
+    """What was done since: who puts out one of `calls` before anybody raises calls what was posted."""
+    since, course = list(record.gestures[out.made.last + 1 :]), record.courses
+    for place, each in enumerate(since):
+        at = out.made.last + 1 + place
+        if not isinstance(each.act, g.Wager) or course[at].street != out.made.street:
+            continue
+        lies = record.tables[at].seat(each.seat)
+        less = pick(lies.stack, post - lies.bet.amount) if lies.bet.amount < post else None
+        if lies.bet.amount + each.act.chips.amount not in calls or less is None or _says_more(since[:place], each.seat):
+            break
+        since[place] = g.Gesture(each.at, each.who, g.Wager(less))
+    return tuple(since)
+
+
+def _says_more(gestures: list[g.Gesture], seat: int) -> bool:
+    """Has the seat declared anything among them but a call?"""
+    said = (declared(each.act.words) for each in gestures if each.seat == seat and isinstance(each.act, g.Say))
+    return any(each is not None and each.kind != "call" for each in said)
 
 
 def given_back(told: Record, posted: Record) -> int:
     """What goes back of the bet out of turn, in the hand with the post announced, though no line gives it back."""
     if posted is told:
         return 0
-    before, after = told.tables[-1], posted.tables[-1]
-    return sum(seat.bet.amount - after.seat(seat.number).bet.amount for seat in before.seats)
+    before, after = (
+        sum(each.act.chips.amount for each in one.gestures if isinstance(each.act, g.ReturnBet))
+        for one in (told, posted)
+    )
+    return after - before
 
 
 def went_on(facts: Facts, about: Matter, own: bool) -> bool:

@@ -27,7 +27,7 @@ def _run_out(facts: RoomFacts, decision: Decision) -> dict[str, str]:
     if not 0 < left <= hands * seconds or dict(decision.figures).get("left", left):
         return {}
     taken = f"{hands} hand{'' if hands == 1 else 's'} at {seconds} seconds"
-    return {"run_out": f"{taken} take the {left // 60}:{left % 60:02} that was left off the clock"}
+    return {"run_out": f"{taken} use{'s' if hands == 1 else ''} up the {left // 60}:{left % 60:02} on the clock"}
 
 
 def clock_is_told(record: RoomRecord) -> bool:

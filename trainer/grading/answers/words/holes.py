@@ -13,6 +13,7 @@ from trainer.grading.answers.words.covering import covers
 from trainer.grading.answers.words.in_reach import in_reach
 from trainer.grading.answers.words.in_time import in_time
 from trainer.grading.answers.words.languages import spoke_between
+from trainer.grading.answers.words.left_so import left_so
 from trainer.grading.answers.words.next_call import next_call
 from trainer.grading.answers.words.pushed_forward import pushed_forward
 from trainer.grading.answers.words.put_and_said import put_and_said
@@ -92,11 +93,11 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
     found |= {**_over(decision, facts), **_device(decision.matter), **burned(decision.matter, facts)}
     found |= spoke_between(decision.matter, facts)
-    found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts)}
+    found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts), **left_so(decision, facts)}
     found |= {**all_face_up(decision.matter, facts), **next_call(decision, facts)}
     found |= {**short_button(decision), **cap_heads_up(decision, facts), **share_put_in(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
-    found |= {**_cards(decision.matter.cards), **_by_seat(figures), **told}
+    found |= {**_cards(decision.matter.cards, facts), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
     own |= {"odd_by": odd_by(decision), "time_out": time_out(decision), "time": time_given(decision)}
     own |= {"acted_since": acted_since(decision, facts)}
@@ -379,8 +380,10 @@ def _late_since(decision: Decision, facts: Facts | None) -> str:
     return "the showdown has begun" if last and made is not None and showdown_begun(facts, made) else ""
 
 
-def _cards(cards: tuple[Card, ...]) -> dict[str, str]:
-    return {"card": name(cards[0])} if cards else {}
+def _cards(cards: tuple[Card, ...], facts: Facts | None) -> dict[str, str]:
+    """The first of the cards, where somebody named it."""
+    named = facts.record.named if facts is not None else None
+    return {"card": name(cards[0])} if cards and (named is None or cards[0] in named) else {}
 
 
 def _by_seat(figures: Mapping[str, int]) -> dict[str, str]:

@@ -1,16 +1,28 @@
-"""What is said of a button that acted with too few cards: no card is given any more, and how many are burned."""
+"""What is said of a wrong number of cards after action: of a button that acted on it, or that it's no misdeal now."""
 
 from trainer.rules.book import book
 from trainer.rules.ruling import Decision
 
 ACTED, ONE_BURN = "deal.button-short.acted-on-too-few-cards", "deal.misdeal.wrong-count-after-substantial-action"
 """The rule that kills such a hand, and the one by which no killed hand changes the burns."""
+BEGUN = "deal.misdeal.wrong-count-action-begun"
+"""The rule of a house that kills a hand with a wrong number of cards once so many players have acted."""
 
 
 def short_button(decision: Decision) -> dict[str, str]:
-    """The seat, and that every street keeps its one burn where the rulebook says so of killed hands."""
+    """The seat, and that every street keeps its one burn where the rulebook says so of killed hands; of another hand
+    how many have acted, where that makes it too late for a misdeal.
+    """
     rules = {each.rule for each in decision.trace if each.held and not each.overridden_by}
+    if BEGUN in rules:
+        return _too_late(decision)
     if ACTED not in rules or not decision.matter.seats:
         return {}
     burns = ", and each street to come has one burn" if ONE_BURN in book(decision.book).rules else ""
     return {"acted_short": str(decision.matter.seats[0]), "one_burn": burns}
+
+
+def _too_late(decision: Decision) -> dict[str, str]:
+    printed = (book(each.book).paragraph(each.at).numbers for each in decision.citations)
+    acted = next((numbers["players"] for numbers in printed if "players" in numbers), 0)
+    return {"acted_on": f"{acted} players"} if acted else {}
