@@ -48,7 +48,6 @@ TOP = [each.card.name for each in SETUP.deck]
         "D change 1 5000x1 1000x1",
         "D button 7",
         "P2 away",
-        "P1 back",
         "D away",
         "D flash As Jk",
     ],
@@ -200,6 +199,7 @@ def test_a_player_goes_away_and_comes_back() -> None:
     assert after().away == frozenset()
     assert after("P1 away").away == {1}
     assert after("P1 away", "P3 away", "P1 back").away == {3}
+    assert after("P1 back").away == frozenset()  # who never left stands within reach
     with pytest.raises(Impossible):
         after("P1 away", "P1 away")
 
