@@ -72,7 +72,7 @@ def test_cards_gathered_for_the_next_hand_leave_the_ruling(name):
     of_betting = first.lead is not None and first.lead.matter.topic.startswith("bet.")
     if first.state is State.RULED and of_betting:
         gathered = answered(and_then(before, "D gather"), key).sentence
-        assert TO_ACT.sub("", gathered) == TO_ACT.sub("", first.sentence)  # whose turn it is, and whose pot, may be over with it
+        assert TO_ACT.sub("", gathered) == TO_ACT.sub("", first.sentence)  # turn and pot may be over
 
 
 @pytest.mark.parametrize("act", ["D muck 1", "P1 fold", "D bring-in-bets"])
