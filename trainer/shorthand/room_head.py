@@ -183,6 +183,13 @@ def _tables(told: list[Line], names: list[str], players: list[Line]) -> Iterator
         yield number, " ".join(words)
 
 
+def without_a_button(told: list[Line], names: list[str]) -> frozenset[str]:
+    """The tables of which a head doesn't say where the button is."""
+    lines = [line.split() for _, line in told]
+    with_one = {words[1] for words in lines if words[0] == "table" and len(words) > 3}
+    return frozenset(names) - with_one
+
+
 def _places(seats: list[int], button: int) -> tuple[int, int, int]:
     """Button, small and big blind; heads-up the button has the small blind."""
     order = [*(each for each in seats if each > button), *(each for each in seats if each <= button)]

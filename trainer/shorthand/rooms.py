@@ -17,7 +17,7 @@ from trainer.kernel.table import Impossible
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import printed
 from trainer.shorthand.entry_money import in_cents
-from trainer.shorthand.room_head import AMOUNT, in_chips, plain_stacks, whole_head
+from trainer.shorthand.room_head import AMOUNT, in_chips, plain_stacks, whole_head, without_a_button
 
 ONLY_DEALER = DEALER.removesuffix(":")
 SIT = "sit"  # where nobody else is named the player himself
@@ -86,7 +86,11 @@ def read_room(text: str) -> ToldRoom:
         setup = room_of("\n".join([*(line for _, line in head), *([RULE] if rule < len(said) else [])])).setup
     except BadTranscript as bad:
         raise BadTranscript(sorted((numbers[at - 1] if at else 0, what) for at, what in bad.faults)) from bad
-    setup = replace(setup, clock_told=any(line.split()[0] == "clock" for _, line in said[:rule]))
+    setup = replace(
+        setup,
+        clock_told=any(line.split()[0] == "clock" for _, line in said[:rule]),
+        no_button=without_a_button(said[:rule], [each.name for each in setup.tables]),
+    )
     levels_told = any(_tells_a_level(line) for _, line in said[rule + 1 :])
     telling = _Telling(RoomRecord(setup), notes, levels_told=levels_told, plain=plain_stacks(said[:rule], head))
     tried = [(number, telling.fault_of(line)) for number, line in _as_the_clock_stood(said[rule + 1 :])]

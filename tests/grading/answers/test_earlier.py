@@ -18,7 +18,10 @@ def first(house: str, head: str, acts: str) -> str:
 
 SITS = "sit Bill B 5"
 FORFEITS = "Bill forfeits 10,000: the chips leave play, and Bill may be disqualified"
-DODGES, AT_ONCE = "Bill gets a penalty for dodging a blind on purpose", "Bill is dealt in at once"
+DODGES, AT_ONCE = (
+    "Bill gets a penalty for dodging a blind on purpose",
+    "Bill is dealt in at once, unless seated between the button and the small blind",
+)
 FOUND = "the 1,000 found goes out of play and back to inventory"
 
 

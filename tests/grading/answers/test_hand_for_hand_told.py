@@ -97,3 +97,25 @@ def test_asked_by_any_word_no_hand_is_tabled_before_the_floor_says_so(house: str
     found = stands(file)
     assert found is not None
     assert answer_on_both(found.both, book(house), asked).sentence.startswith(DOWN)
+
+
+ONE_HAND = (
+    "room;places 27;player T2-1 2000 2 1;players 2 2-7 20000;players 3 7 20000;players 4 7 20000;players 5 7 20000",
+    ";".join(
+        (
+            *(f"dealer:{each} deal" for each in range(2, 6)),
+            "floor hand-for-hand",
+            *(f"floor bust T{each}-1;dealer:{each} end" for each in range(2, 6)),
+        )
+    ),
+)
+
+
+@pytest.mark.parametrize("ask", ["desk", "seats", "clock"])
+@pytest.mark.parametrize("house", [*PRINTS, "foxwoods-2020", "metropolitan", "upt"])
+def test_who_goes_out_first_on_the_hand_is_told_what_he_shares(house: str, ask: str) -> None:
+    """[tda-2024:RP-8-A]"""
+    room = read_room(lines(*ONE_HAND)).record
+    plain = answer_on_room(room, book(house)).sentence
+    assert "share" in plain.lower() if house not in ("metropolitan", "upt") else "doesn't cover hand for hand" in plain
+    assert answer_on_room(room, book(house), ask, name="T2-1").sentence == plain

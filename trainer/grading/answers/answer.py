@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
-from trainer.grading.answers.choice.beside import agrees, speaks_against
+from trainer.grading.answers.choice.beside import agrees, speaks_against, without_unlisted
 from trainer.grading.answers.choice.choosing import (
     asks_whether_open,
     has_named_a_bet,
@@ -25,6 +25,7 @@ from trainer.grading.answers.choice.own_wager import for_the_floor, is_on_a_wage
 from trainer.grading.answers.choice.pulled_back import held_by_chips_back
 from trainer.grading.answers.choice.unofficial import at_own_risk, unofficial
 from trainer.grading.answers.halves.asked_in_a_row import heard_first, in_one_row, of_whom, with_the_row_asked
+from trainer.grading.answers.halves.asked_last import with_what_was_asked_last
 from trainer.grading.answers.halves.behaved import with_what_they_did
 from trainer.grading.answers.halves.count_disputed import with_the_pots_disputed
 from trainer.grading.answers.halves.counts_asked import with_each_count
@@ -85,6 +86,7 @@ from trainer.grading.answers.told_in_part.over import as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
 from trainer.grading.answers.told_in_part.posted import as_posted, given_back
 from trainer.grading.answers.told_in_part.spoken_fold import as_folded
+from trainer.grading.answers.told_in_part.taken_back import as_lying_there
 from trainer.grading.answers.told_in_part.undisputed import as_disputed
 from trainer.grading.answers.words.house import of_the_house
 from trainer.grading.answers.words.maximum import led_by_the_maximum
@@ -106,7 +108,7 @@ NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
-    won = as_won(as_misstated(as_folded(record), law))
+    won = as_won(as_misstated(as_folded(as_lying_there(record, law)), law))
     posted = as_disputed(as_found_out(as_posted(won, law)), law, ask)
     record, killed = as_over(*as_killed(posted, law), law)
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
@@ -162,6 +164,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = _out_of_the_muck(found, made)
     besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in row)
     said, more = with_what_else(found, made.lead, besides, made.sentence)
+    said = with_what_was_asked_last(found, made.lead, said)
     made, halves = (
         replace(made, sentence=with_one_hand(law, facts, (*found.open_now, *found.calm), said)),
         [*halves, *more],
@@ -240,7 +243,7 @@ def _beside(found: Found, lead: Decision | None, made: Answer) -> list[Decision]
     """What was found besides and doesn't speak against the answer."""
     rest = (*found.open_now, *(each for each in found.calm if each.matter.kind not in SIDE))
     more = (each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each)))
-    return [each for each in more if agrees(made.lead, each, found.facts)]
+    return without_unlisted([each for each in more if agrees(made.lead, each, found.facts)], found.open_now)
 
 
 # --- saying -------------------------------------------------------------------------------------------------------

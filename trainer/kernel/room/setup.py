@@ -33,7 +33,8 @@ class RoomSetup:
     worth, `guarantee` the pool promised, `registration` the level with whose end it closes (0 where there is none),
     `antes` who posts them: "all" or "big-blind". `pause` is the second of the room at which a scheduled break begins (0
     where there is none). `net` tells that a house has taken its share of the pool already, `clock_told` that somebody
-    has told `left`, which is taken for half a level where nobody does.
+    has told `left`, which is taken for half a level where nobody does. `no_button` are the tables of which nobody has
+    told where the button is.
     """
 
     event: str
@@ -62,6 +63,7 @@ class RoomSetup:
     antes: str = ""
     pause: int = 0
     clock_told: bool = field(default=True, compare=False)
+    no_button: frozenset[str] = field(default=frozenset(), compare=False)
 
     def room(self) -> Room:
         """The room before anything happens."""

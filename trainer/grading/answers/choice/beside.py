@@ -19,6 +19,8 @@ FOULED = "deal.fouled-deck"
 """The ruling that voids a hand and gives the bets back."""
 VOID = ("deal.misdeal", "deal.fouled", "deck.fouled")
 """How keys of rulings begin that end the hand: nothing is said of it any more."""
+UNLISTED = "deal.not-listed-misdeal"
+"""The ruling that the list of misdeals doesn't name it."""
 DEAD = (Effect.HAND_DEAD, Effect.HAND_KILLED)
 SHOWN = "cards-shown-early"
 NOT_OF_THE_DECK = frozenset(("scrap-card", "duplicate-cards", "odd-back"))
@@ -65,6 +67,12 @@ def back_for_the_redeal(open_now: tuple[Decision, ...], calm: Iterable[Decision]
         return None
     back = (each for each in calm if (each.matter.kind, each.matter.detail) == (CAME_BACK, FOR_THE_REDEAL))
     return next((each for each in back if not each.silent and each.matter.onset > open_now[0].matter.onset), None)
+
+
+def without_unlisted(beside: list[Decision], open_now: tuple[Decision, ...]) -> list[Decision]:
+    """What is told beside an answer, less that something is no listed misdeal where the deal is one all the same."""
+    void = any(_void(each) for each in open_now)
+    return [each for each in beside if not (void and each.key == UNLISTED)]
 
 
 def _of_this_deal(decision: Decision, facts: Facts) -> bool:

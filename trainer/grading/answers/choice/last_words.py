@@ -47,11 +47,10 @@ def whether_live(law: Book, facts: Facts) -> str:
 
     Before the flop it may be asked because its player stood up.
     """
-    last = _last(facts.record)
-    if last is None or not isinstance(last.act, Request) or last.act.what != Requested.LIVE_HAND:
+    seat = hand_asked_about(facts.record)
+    if seat is None:
         return ""
-    seat = last.act.seat or last.seat
-    live = _is_live(facts, seat)
+    live = is_live(facts, seat)
     others = {each for each in _asked_before(facts.record) if each not in facts.course.contesting} - {0}
     if not live and len(seats := sorted({*others, seat})) > 1:
         return NONE_LIVE.format(listed([*map(str, seats)]))
@@ -59,12 +58,23 @@ def whether_live(law: Book, facts: Facts) -> str:
     return (AT_THE_SEAT if stood else LIVE if live else NOT_LIVE).format(seat) if seat else ""
 
 
+def hand_asked_about(record: Record) -> int | None:
+    """The seat whose hand somebody asks about last, whether it is live; his own where he names none, None if nobody
+    asks.
+    """
+    last = _last(record)
+    if last is None or not isinstance(last.act, Request) or last.act.what != Requested.LIVE_HAND:
+        return None
+    return last.act.seat or last.seat
+
+
 def live_or_not(facts: Facts, seat: int) -> str:
     """Whether the seat's hand is live, as a sentence."""
-    return (LIVE if _is_live(facts, seat) else NOT_LIVE).format(seat)
+    return (LIVE if is_live(facts, seat) else NOT_LIVE).format(seat)
 
 
-def _is_live(facts: Facts, seat: int) -> bool:
+def is_live(facts: Facts, seat: int) -> bool:
+    """Is the seat still in the hand, with cards?"""
     return seat in facts.course.contesting and bool(facts.table.seat(seat).hand)
 
 

@@ -17,7 +17,6 @@ from trainer.rules.wording import said_in
 CALLED: Mapping[str, str] = {
     "bet.made-full-raise": "a minimum raise",
     "bet.corrected-to-actual-pot": "corrected to the true pot",
-    "bet.error-stands": "too late to correct",
     "bet.open": "open to a raise",
     "bet.out-of-turn-binds": "binding",
     "stud.burns-lengthen-the-stub": "a full stub with the burns",
@@ -25,6 +24,8 @@ CALLED: Mapping[str, str] = {
     "deal.misdeal": "a misdeal",
 }
 """What something is not, of rulings whose own words don't say it as a thing."""
+ONLY_WHERE: Mapping[str, str] = {"bet.error-stands": "Too late to correct only where"}
+"""How a line begins on a ruling whose condition, told after "not", would read as if it were met."""
 WRONG_NUMBER = "wrong-number-of-cards"
 """The kind of a hand that has a card too many or too few."""
 PLAYS_ON = "deal.misdeal.after-substantial-action"
@@ -91,7 +92,8 @@ def says_no(each: InForce, at: tuple[str, ...]) -> str:
         f"{name.lower()}: {value.replace(' %', '%')}" for name, value in named(each.rule.topics[0], unsaid)
     )
     takes = f"{each.rule.says.rstrip('.')}{f' ({figures})' if figures else ''}"
-    return f"Not {_called(each)}: {takes[0].lower()}{takes[1:]}, {', '.join(at)}."
+    begins = ONLY_WHERE.get(each.rule.ruling.key) or f"Not {_called(each)}:"
+    return f"{begins} {takes[0].lower()}{takes[1:]}, {', '.join(at)}."
 
 
 def _called(each: InForce) -> str:

@@ -13,24 +13,40 @@ from trainer.rules.stands import SIZED, stands
 THEN = "{}; then {}{}"
 
 
-def with_rights_once_right(found: Found, lead: Decision | None, sentence: str) -> str:
-    """The sentence on wagers that are still to be put right, with what the next player may do after that."""
+def with_rights_once_right(found: Found, lead: Decision | None, sentence: str, seat: int = 0) -> str:
+    """The sentence on wagers that are still to be put right, with what the next player may do after that; where a
+    seat is named, if that is its player.
+    """
     if lead is None or lead.matter.kind not in SIZED:
         return sentence
     record = _put_right(found)
     after = found_in(record, found.law, found.ask, found.seat) if record is not None else None
     if after is None or after.every or after.rights is None or after.rights.ruling is None:
         return sentence
+    if seat not in (0, after.rights.matter.seats[0]) or not _faces_it_all(after):
+        return sentence
     told = whole(told_of(found.law, after.facts, after.rights))
     return THEN.format(sentence.removesuffix("."), told[:1].lower(), told[1:])
 
 
+def _faces_it_all(after: Found) -> bool:
+    """Is what the next player has to call the largest bet there is then? A bet made larger after others acted may not
+    have been followed.
+    """
+    assert after.rights is not None
+    table, seat = after.facts.table, after.rights.matter.seats[0]
+    most, mine = max(each.bet.amount for each in table.seats), table.seat(seat)
+    call = dict(after.rights.figures).get("call")
+    return call is None or call == min(most - mine.bet.amount, mine.stack.amount)
+
+
 def _put_right(found: Found) -> Record | None:
-    """The hand with what is missing of wagers put in and what is too much given back; None where that can't be said."""
+    """The hand with what is missing of wagers put in and what is too much given back, right after they were made, or
+    last where others have acted on it as it was; None where that can't be said.
+    """
     facts, record = found.facts, found.facts.record
-    at = record.gestures[-1].at if record.gestures else 0
     last: dict[int, Wager] = {each.seat: each for each in wagers(facts) if each.street == facts.course.street}
-    acts: list[tuple[str, g.Act]] = []
+    acts: dict[int, list[g.Gesture]] = {}
     for seat, made in last.items():
         comes_to = stands(found.law, facts, made)
         if comes_to.open:
@@ -39,10 +55,18 @@ def _put_right(found: Found) -> Record | None:
         over, more = pick(sits.bet, comes_to.back), pick(sits.stack, comes_to.owed)
         if more is None:
             return None
+        mine: list[tuple[str, g.Act]] = []
         if over is None:
             stays, over = make(sits.bet.amount - comes_to.back), make(comes_to.back)
-            acts.append(("D", g.Trade(RACK, stays + over, f"bet-{seat}", sits.bet)))
-        acts += [("D", g.ReturnBet(seat, over))] if comes_to.back else []
-        acts += [("D", g.AskFor(seat, comes_to.owed)), (g.player(seat), g.Wager(more))] if comes_to.owed else []
-    done = (g.Gesture(at, who, act) for who, act in acts)
-    return record.otherwise((*record.gestures, *done)) if acts else None
+            mine.append(("D", g.Trade(RACK, stays + over, f"bet-{seat}", sits.bet)))
+        mine += [("D", g.ReturnBet(seat, over))] if comes_to.back else []
+        mine += [("D", g.AskFor(seat, comes_to.owed)), (g.player(seat), g.Wager(more))] if comes_to.owed else []
+        if mine:
+            at = record.gestures[made.last].at
+            acts[made.last] = [g.Gesture(at, who, act) for who, act in mine]
+    if not acts:
+        return None
+    at_once = [one for at, each in enumerate(record.gestures) for one in (each, *acts.get(at, ()))]
+    at = record.gestures[-1].at
+    after_all = (g.Gesture(at, each.who, each.act) for row in acts.values() for each in row)
+    return record.otherwise(at_once) or record.otherwise((*record.gestures, *after_all))

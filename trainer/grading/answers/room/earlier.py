@@ -10,6 +10,7 @@ from trainer.grading.answers.room.grave import GRAVE
 from trainer.grading.answers.room.rooms import ENTRY, MOVER, NO_CLOCK, ON_PENALTY, happening_of
 from trainer.grading.answers.telling import in_a_row
 from trainer.grading.answers.words.clock_words import clock_is_told
+from trainer.grading.answers.words.untold_button import button_is_untold
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import RoomAct
 from trainer.kernel.room.clock_acts import HandForHand
@@ -70,10 +71,24 @@ def with_the_earlier(
     others = [each for each in earlier if each.key not in GRAVE]
     after = [each for each in others if each.matter.kind in OF_THE_HANDS]
     before = [each for each in others if each not in after]
+    of_others = bool(grave) and not any(_of_one_player(each.matter, lead.matter) for each in grave)
+    if lead.matter.kind == ARRIVAL and of_others and _rests_on_a_button(record, lead):
+        return in_a_row([told[each.matter] for each in grave], _names(record))
     first = [told[each.matter] for each in (*grave, *([] if lead.key in GRAVE else before))]
     last = [told[each.matter] for each in (*(before if lead.key in GRAVE else []), *after)]
-    names = tuple(each.name for each in record.rooms[-1].players)
-    return in_a_row([*_not_in(sentence, first), sentence, *_not_in(sentence, last)], names)
+    return in_a_row([*_not_in(sentence, first), sentence, *_not_in(sentence, last)], _names(record))
+
+
+def _names(record: RoomRecord) -> tuple[str, ...]:
+    return tuple(each.name for each in record.rooms[-1].players)
+
+
+def _rests_on_a_button(record: RoomRecord, decision: Decision) -> bool:
+    """Is it on a player's first hand at a table where nobody has told of a button? Beside what others have
+    done that is grave nobody asks about it.
+    """
+    player = record.rooms[decision.matter.error].player(decision.matter.detail)
+    return button_is_untold(record, player.table)
 
 
 def _not_in(sentence: str, others: Iterable[str]) -> list[str]:

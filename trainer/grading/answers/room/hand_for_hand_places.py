@@ -36,6 +36,9 @@ def _out_in_one_hand(record: RoomRecord) -> list[str]:
     return found
 
 
-def of_their_places(record: RoomRecord, decision: Decision) -> bool:
-    """Is it hand for hand, beside which the places of those who went out in it are asked for?"""
-    return decision.matter.kind == KIND and bool(_out_in_one_hand(record))
+def of_their_places(record: RoomRecord, decision: Decision, name: str = "") -> bool:
+    """Is it hand for hand, beside which the places of those who went out in it are asked for, or that of one of them
+    by his name?
+    """
+    out = _out_in_one_hand(record) if decision.matter.kind == KIND else []
+    return name in out if name else bool(out)

@@ -56,6 +56,8 @@ NO_NUMBER = (
 AWAY, TO_KNOW = "presence.at-seat.away-from-the-seat", "who is away for the last card of a deal has a dead hand"
 TO_BE_AWAY = ("absence", "wait-for-me")
 """What holds for whoever wants to be away or to be waited for, where no rule hears the wish."""
+OF_WHO_SHARES = (DESK, "seats", "clock")
+"""Words by which it may be asked what becomes of a player who goes out in hand for hand."""
 DRAWN = ("seating.drawn-or-assigned", "seating.seat-drawn")
 DEAL, WAIVED = "deal", "seating.halt-waived"
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
@@ -97,7 +99,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     mine = _of_whom(record, points, ask, who)
     some = leads(
         record,
-        (each for each in mine if not ask or is_about_in_room(each, ask) or _shares(record, each, ask)),
+        (each for each in mine if not ask or is_about_in_room(each, ask) or _shares(record, each, ask, who)),
         bool(ask),
     )
     some = without_the_misdealt(record, law, without_the_raced(record, some) or some)
@@ -156,14 +158,20 @@ def _is_about(record: RoomRecord, decision: Decision, who: int | str, points: tu
     """Is it about that seat, or does it name that player?"""
     if isinstance(who, int):
         return who in seats_of(record, decision)
+    if of_their_places(record, decision, who):
+        return True
     said = sentence_of(decision, None, words(record, decision, points))
     return who == decision.matter.detail or re.search(rf"(?<!\w){re.escape(who)}(?!\w)", said) is not None
 
 
-def _shares(record: RoomRecord, decision: Decision, ask: str) -> bool:
-    """Is the desk asked about, which pays what those share who go out together; or the deal, of which a halt that was
-    waived makes no misdeal?
+def _shares(record: RoomRecord, decision: Decision, ask: str, who: int | str) -> bool:
+    """Is the desk asked about, which pays what those share who go out together, or by any of the words of hand for hand
+    one of them; or the deal, of which a halt that was waived makes no misdeal?
     """
+    if isinstance(who, str) and who and ask in OF_WHO_SHARES:
+        return (decision.key == SHARED or (decision.silent and not decision.trace)) and of_their_places(
+            record, decision, who
+        )
     return (ask == DESK and of_their_places(record, decision)) or (ask, decision.key) in (
         (DESK, SHARED),
         (DEAL, WAIVED),

@@ -199,9 +199,13 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.choice-needs-approval": ("{who} may not choose a seat unless a supervisor agrees.",),
     "seating.dealt-in-at-once": (
         "{who} is dealt in at once and posts the {blind_due}.",
+        "{who} is dealt in at once, {unless}.",
         "{who} is dealt in at once.",
     ),
-    "seating.dealt-in-past-button": ("{who} is dealt in once the button has passed.",),
+    "seating.dealt-in-past-button": (
+        "{who} is dealt in at once, {unless}.",
+        "{who} is dealt in once the button has passed.",
+    ),
     "seating.dealt-in-same-position": (
         "{who} waits {wait} hands for the same position, or posts {post} now.",
         "{who} is dealt in on the first hand in the same position to the blinds.",

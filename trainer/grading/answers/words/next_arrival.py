@@ -1,5 +1,6 @@
 """Whether a player who is to go to another table is dealt in there at once, told before he sits down."""
 
+from trainer.grading.answers.words.untold_button import button_is_untold, unless
 from trainer.grading.open_matter import decided
 from trainer.kernel.room.act import Happening
 from trainer.kernel.room.document import RoomTranscript
@@ -24,4 +25,6 @@ def dealt_in_there(record: RoomRecord, law: Book, name: str, table: str, seat: i
     there = RoomRecord.of(RoomTranscript(record.setup, (*told, sits)))
     facts = RoomFacts(there, len(there))
     came = (decided(law, facts.about(each)) for each in arrivals(facts) if each.error > after)
-    return next((DEALT_IN.get(each.key, "") for each in came), "")
+    first = next(came, None)
+    found = DEALT_IN.get(first.key, "") if first is not None else ""
+    return f"{AT_ONCE}, {unless(first)}" if first is not None and found and button_is_untold(record, table) else found

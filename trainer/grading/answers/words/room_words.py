@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from trainer.grading.answers.room.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.grading.answers.words.absent_words import absent_words
+from trainer.grading.answers.words.arrival_words import blind_due
 from trainer.grading.answers.words.clock_words import clock_words
 from trainer.grading.answers.words.desk_words import deal_words, forfeit_words, may_be_empty
 from trainer.grading.answers.words.holes import device_words
@@ -26,9 +27,9 @@ from trainer.rules.room.absence import left
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
 from trainer.rules.room.money import busted_together, players_entered, seat_before
-from trainer.rules.room.positions import due_big_blind, earliest_due, next_small_blind
+from trainer.rules.room.positions import due_big_blind, earliest_due
 from trainer.rules.room.record import RoomRecord
-from trainer.rules.room.seating import STUD, as_first_dealt, occupied, short_by, spread, stud_only, tables_left
+from trainer.rules.room.seating import STUD, occupied, short_by, spread, stud_only, tables_left
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.ruling import Decision
 
@@ -290,18 +291,8 @@ def _posted(facts: RoomFacts, _: Decision) -> Found:
     return {"posted": f"{posted:,}" if posted else ""}
 
 
-def _blind_due(facts: RoomFacts, _: Decision) -> Found:
-    """The blind that a player who comes to a table has on the first hand dealt there since, where that was told."""
-    player = facts.subject.after.player(facts.matter.detail)
-    if not any(moment.happening.table == player.table for moment, _ in facts.acts(t.Button)):
-        return {}
-    room = as_first_dealt(facts, player.table)
-    blinds = {next_small_blind(room, player.table): "small blind", due_big_blind(room, player.table): "big blind"}
-    return {"blind_due": blinds[player.seat]} if player.seat in blinds else {}
-
-
 BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
-    "arrival": _blind_due,
+    "arrival": blind_due,
     "clock-called": _asker,
     "clock-over": _time_taken,
     "chips-found": _known_owner,

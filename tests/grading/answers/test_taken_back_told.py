@@ -1,0 +1,35 @@
+"""An act out of turn that bound nobody and went back to its player: he has his choices, whatever the chips were."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+
+TURN = "on flop;blinds 100 200;pot 1300;in 2 5 9;seats 9 60000;seat 9 6000"
+KIN = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"]
+
+
+@pytest.mark.parametrize("house", [pytest.param(each, id=f"{each}:53-A") for each in KIN])
+@pytest.mark.parametrize(
+    ("early", "next_one", "back", "out"),
+    [
+        ("all-in", "P5 fold", "P9 pull-back 6000", "6,000"),
+        ("all-in", "P5 call", "P9 pull-back 6000", "6,000"),
+        ("all-in", "P5 fold", "D return-bet 9 6000", "6,000"),
+        ("bet 3000", "P5 fold", "P9 pull-back 3000;P2 say Can he do that?", "3,000"),
+    ],
+    ids=["all-in", "called-before", "by-the-dealer", "bet"],
+)
+@pytest.mark.parametrize("ask", ["", "rights"])
+def test_who_takes_back_what_bound_nobody_may_do_anything(
+    house: str, early: str, next_one: str, back: str, out: str, ask: str
+) -> None:
+    said = on_hand(house, TURN, f"P9 {early};D action-on 2;P2 bet 1500;{next_one};{back}", ask).sentence
+    assert (
+        said == f"Seat 9's act doesn't bind: {out} goes back, and they may call 1,500, raise to at least 3,000 or fold."
+    )
+
+
+def test_where_an_all_in_out_of_turn_stands_it_stands_still() -> None:
+    """[metropolitan:39-C]"""
+    said = on_hand("metropolitan", TURN, "P9 all-in;D action-on 2;P2 bet 1500;P5 fold;P9 pull-back 6000").sentence
+    assert said == "Seat 9's out-of-turn all-in of 6,000 stands and may be penalized."

@@ -1,0 +1,22 @@
+"""What a sentence on a player who comes to a table takes from what was told of the button and the blinds there."""
+
+from trainer.grading.answers.words.untold_button import button_is_untold, unless
+from trainer.kernel.room.table_acts import Button
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.positions import due_big_blind, next_small_blind
+from trainer.rules.room.seating import as_first_dealt
+from trainer.rules.ruling import Decision
+
+
+def blind_due(facts: RoomFacts, decision: Decision) -> dict[str, str]:
+    """The blind that a player who comes to a table has on the first hand dealt there since, where that was told; and
+    which seat has him wait where the button wasn't.
+    """
+    player = facts.subject.after.player(facts.matter.detail)
+    if button_is_untold(facts.record, player.table):
+        return {"unless": unless(decision)}
+    if not any(moment.happening.table == player.table for moment, _ in facts.acts(Button)):
+        return {}
+    room = as_first_dealt(facts, player.table)
+    blinds = {next_small_blind(room, player.table): "small blind", due_big_blind(room, player.table): "big blind"}
+    return {"blind_due": blinds[player.seat]} if player.seat in blinds else {}
