@@ -51,6 +51,12 @@ def test_whether_he_may_raise_is_told_once_the_raise_before_is_put_right(
     assert said.endswith("; then seat 3 may call 1,000 or raise, minimum raise to 3,000.")
 
 
+@pytest.mark.parametrize("house", HOUSES)
+def test_behind_a_raise_above_it_he_faces_that_one(house: str) -> None:
+    said = on_hand(house, RIVER, "P3 bet 1000;P6 wager 1500;P8 all-in;P3 request reopened").sentence
+    assert "puts in 500 more; then seat 3 may only call 19,000 or fold" in said and "1,000 more to" not in said
+
+
 THREE_CARDS = "P2 say I have three cards.;D announce misdeal;P8 back"
 DEALT = ";".join(f"D pitch {seat} down" for seat in (1, 2, *range(2, 10), *range(1, 10)))
 
