@@ -83,6 +83,7 @@ from trainer.grading.answers.told_in_part.last_hand import as_won
 from trainer.grading.answers.told_in_part.misstated import as_misstated
 from trainer.grading.answers.told_in_part.over import as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
+from trainer.grading.answers.told_in_part.post_pulled_back import as_left_in
 from trainer.grading.answers.told_in_part.posted import as_posted, given_back
 from trainer.grading.answers.told_in_part.spoken_fold import as_folded
 from trainer.grading.answers.told_in_part.undisputed import as_disputed
@@ -106,7 +107,7 @@ NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
-    won = as_won(as_misstated(as_folded(record), law))
+    won = as_won(as_misstated(as_folded(as_left_in(record, law)), law))
     posted = as_disputed(as_found_out(as_posted(won, law)), law, ask)
     record, killed = as_over(*as_killed(posted, law), law)
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))

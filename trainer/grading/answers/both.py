@@ -8,6 +8,7 @@ from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.grading.answers.asked import DESK
 from trainer.grading.answers.halves.redeal import with_the_penalty_left
 from trainer.grading.answers.pots.pots import PotsTold
+from trainer.grading.answers.room.better_hand import with_the_better_hand
 from trainer.grading.answers.room.cash_game import CASH, as_in_a_cash_game
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.grading.answers.room.places import place_told
@@ -25,6 +26,8 @@ from trainer.rules.betting import Action
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.record import Record
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.money import busted_together
 from trainer.rules.room.rebuying import chips_behind
 from trainer.rules.room.record import RoomRecord
 
@@ -202,7 +205,11 @@ def _with_places(told: Both, law: Book, ask: str, hand: Answer) -> Answer | None
         return None
     around = _acted_in(told.room, told.hand, hand.pots, _own_table(told.room, told.hand))
     places = place_told(around, law)
-    if places is None or ask:
+    if places is None or places.lead is None:
+        return places
+    out = busted_together(RoomFacts(around, len(around), places.lead.matter))
+    places = replace(places, sentence=with_the_better_hand(places.sentence, told.hand, out))
+    if ask:
         return places
     names = tuple(each.name for each in around.rooms[-1].players)
     one = in_one_breath([whole(hand.sentence), places.sentence], names)
