@@ -185,6 +185,12 @@ def test_a_hand_dealt_though_the_table_should_have_stopped_is_no_misdeal(tmp_pat
     assert told.endswith("seat 3 wins 400.")
 
 
+def test_where_the_cards_of_that_hand_are_not_given_who_wins_it_is_not_talked_of(tmp_path: Path) -> None:
+    """tda-2022 11-D"""
+    told = answer_on_all(told_in(tmp_path, WAIVED.replace("board Qs 7d 8h 2c 3s\n", "")), book("tda-2022"), []).sentence
+    assert told.endswith("and that's no misdeal.")
+
+
 UNDERCALLS = "on flop;blinds 400 800;pot 3600;in 2 4 7 9;seats 9 20000"
 TWO_SHORT = "P2 bet 3000;P4 wager 100x10;P7 wager 100x10"
 

@@ -101,6 +101,7 @@ from trainer.rules.ruling import Decision
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
 WAGER, RIGHTS = "wager", "rights"
+LOSERS = "showdown.losers-killed-before-award"
 NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
 
 
@@ -308,9 +309,9 @@ def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
         reason = told_first(facts, pots, found.points) if pots.won else None
         said = with_what_is_put_right(found, said)
         return replace(made, sentence=said, lead=reason or made.lead)
-    if ask or open_now or too_late(lead):
+    if ask or any(each.key != LOSERS for each in open_now) or too_late(lead):
         return None
-    mistaken = pushed_wrong(law, facts, pots, lead)
+    mistaken = pushed_wrong(law, facts, pots, lead if not open_now else None)
     return _mistaken(law, facts, mistaken, lead) if mistaken else None
 
 

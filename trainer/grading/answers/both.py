@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.grading.answers.asked import DESK
 from trainer.grading.answers.halves.redeal import with_the_penalty_left
-from trainer.grading.answers.pots.pots import PotsTold
+from trainer.grading.answers.pots.pots import PotsTold, not_given
 from trainer.grading.answers.room.cash_game import CASH, as_in_a_cash_game
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.grading.answers.room.places import place_told
@@ -138,10 +138,13 @@ def _by_seats(told: Both, sentence: str) -> str:
 def _in_one_sentence(told: Both, hand: Answer, room: Answer, hand_first: bool) -> str:
     begins = hand.sentence.removesuffix(".")
     if hand_first and _goes_with(hand, room):
+        if not_given(hand.pots):
+            return room.sentence
         return f"{room.sentence.removesuffix('.')}; {lower(hand.sentence)}"
     if hand_first and hand.state is State.NOTHING_WRONG and (at := _at_a_wrong_level(told, room)):
         goes_on = hand.sentence.removeprefix(f"{NOTHING}: ").removeprefix(f"{NOTHING}.")
-        return room.sentence if at == CORRECTED or not goes_on else f"{at.removesuffix('.')}; {lower(goes_on)}"
+        alone = at == CORRECTED or not goes_on or not_given(hand.pots)
+        return room.sentence if alone else f"{at.removesuffix('.')}; {lower(goes_on)}"
     if hand_first and (rebuy := _of_a_rebuy(told, room)):
         return f"{begins}; {rebuy}"
     if hand_first and _of_who_never_came(told, hand, room):
