@@ -201,11 +201,10 @@ def test_a_question_in_words_that_nothing_belongs_to_is_answered_with_what_is_ru
             id="metropolitan:silent",
         ),
         pytest.param(
-            *(F, "entries 116;players A 6 20000", "floor ask payouts"),
+            *(F, "entries 58;players A 6 20000", "floor ask payouts"),
             (
-                "15 places are paid, once the house's 3% is off the pool: 1st 26.80%, 2nd 17.50%, 3rd 11.70%, 4th "
-                "8.70%, 5th 6.60%, 6th 5.40%, 7th 4.40%, 8th 3.50%, 9th 2.80%, 10th to 12th 2.20% each, 13th to 15th "
-                "2.00% each."
+                "7 places are paid, once the house's 3% is off the pool: 1st 32.50%, 2nd 22.00%, 3rd 14.00%, 4th "
+                "11.00%, 5th 8.50%, 6th 6.50%, 7th 5.50%."
             ),
             id="foxwoods-2020:payouts",
         ),

@@ -41,6 +41,8 @@ SEVERAL = {
     MUST_TABLE: "seats {} may not muck: their hands are tabled and live",
 }
 """How a ruling on the hand of one is told beside others, and the same ruling on the hands of several."""
+MAY_TABLE, HIS, THEIRS = "showdown.not-dead-may-table", "seat {}'s cards", "the cards of seats {}"
+"""The ruling on cards pushed forward, which is told with what it hangs on at the house, and whose cards they are."""
 OUT = "seat{} {}, who mucked, {} out unless those cards are identified and tabled"
 """Of a hand thrown away on which nothing is printed but that known cards may still be tabled."""
 KNOWN_CARDS = "showdown.live-cards.pushed-forward-identifiable"
@@ -75,7 +77,11 @@ def with_every_hand(hands: Hands, sentence: str, lead: Decision | None) -> str:
         return sentence
     others = _others(hands, lead)
     empty = _says_nothing(lead) and not says_who_wins(sentence)
-    if not empty and lead is not None and any(each.key == lead.key in SEVERAL for each in others.values()):
+    if (
+        not empty
+        and lead is not None
+        and any(each.key == lead.key in (*SEVERAL, MAY_TABLE) for each in others.values())
+    ):
         others, empty = {_whose(lead): lead, **others}, True
     parts = [] if empty else [sentence.removesuffix(".")]
     won = says_who_wins(sentence) and not empty
@@ -147,6 +153,10 @@ def _clauses(hands: Hands, others: Mapping[int, Decision]) -> Iterator[str]:
     for key, seats in alike.items():
         if len(seats) > 1 and key in SEVERAL:
             yield SEVERAL[key].format(listed([str(each) for each in sorted(seats)]))
+            continue
+        if len(seats) > 1 and key == MAY_TABLE:
+            told = lower(told_of(hands.law, hands.facts, others[seats[0]]).removesuffix("."))
+            yield told.replace(HIS.format(seats[0]), THEIRS.format(listed([str(each) for each in sorted(seats)])))
             continue
         for seat in seats:
             told = told_of(hands.law, hands.facts, others[seat]).removesuffix(".")
@@ -233,7 +243,9 @@ def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision
     shows = "beats or ties it" if due else "tables a hand that beats or ties it"
     unless = f"unless seat {' or '.join(unseen)} {shows}, " if unseen else ""
     if out:
-        return "; ".join(filter(None, (f"if that hand stays out, {unless}{wins}", due)))
+        return "; ".join(
+            filter(None, (f"if {'those hands stay' if len(out) > 1 else 'that hand stays'} out, {unless}{wins}", due))
+        )
     return "; ".join(filter(None, (due, f"{unless}{wins}")))
 
 
