@@ -128,7 +128,7 @@ def test_of_a_hand_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("seat", "said"),
     [
-        (3, "The action is on seat 4, not seat 3."),
+        (3, "Seat 3 has acted; the action is on seat 4."),
         (5, "The action is on seat 4; if seat 4 only calls, seat 5 may call 600 or raise, minimum raise to 1,000."),
         (4, "Seat 4 may call 600 or raise, minimum raise to 1,000."),
     ],
