@@ -59,7 +59,7 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
     around = told.room
     if hand is not None and told.hand is not None and told.room is not None:
         around = _acted_in(told.room, told.hand, hand.pots)
-    room = answer_on_room(around, law, ask, 0 if name else seat, name) if around is not None else None
+    room = _in_the_room(told, around, law, ask, 0 if name else seat, name) if around is not None else None
     if hand is None or room is None:
         found = hand if hand is not None else room
         assert found is not None  # a file tells one of them at least
@@ -87,6 +87,16 @@ def _at_the_table(hand: Record, room: RoomRecord | None, law: Book, ask: str, se
     made = as_in_a_cash_game(answer_on_hand(hand, law, ask, seat), law, hand, room)
     made = with_the_event(made, hand, room) if room is None or room.setup.event != CASH else made
     return replace(made, sentence=with_the_penalty_left(made.sentence, hand, room))
+
+
+def _in_the_room(told: Both, around: RoomRecord, law: Book, ask: str, seat: int, name: str) -> Answer:
+    """What is answered on the room in which the hand was played; where something is asked, without the all-in if that
+    only leads to what another print has the dealer do with hands that the house's own print tables.
+    """
+    room = answer_on_room(around, law, ask, seat, name)
+    if not ask or told.room is None or not _tabled_for_all_that(told, law, room):
+        return room
+    return answer_on_room(told.room, law, ask, seat, name)
 
 
 def _goes_with(hand: Answer, room: Answer) -> bool:
@@ -163,6 +173,15 @@ def _waits_for_word(hand: Answer, room: Answer) -> bool:
     lead = room.lead
     ruled = lead is not None and not lead.silent and lead.confirmed
     return _tabled(hand) and ruled and lead is not None and lead.matter.kind == ALL_IN
+
+
+def _tabled_for_all_that(told: Both, law: Book, room: Answer) -> bool:
+    """Is it that all-in hands stay down in hand for hand, to which the house only refers, where its own print tables
+    them?
+    """
+    lead = room.lead
+    sent = lead is not None and lead.matter.kind == ALL_IN and not lead.confirmed
+    return sent and told.hand is not None and _tabled(answer_on_hand(told.hand, law))
 
 
 def _tabled(hand: Answer) -> bool:
