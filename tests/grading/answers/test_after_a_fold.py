@@ -27,6 +27,14 @@ HOUSES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan
             "Seat 4's fold binds, not the call; the action is on seat 6.",
             id="a-call-said-37-A",
         ),
+        *(
+            pytest.param(
+                f"P2 bet 500;P4 fold;P4 say {words}",
+                "Seat 4's fold binds, not the call; the action is on seat 6.",
+                id=f"{words}-37-A",
+            )
+            for words in ("wait, I call", "No, sorry, I call.", "I didn't see that bet, I call")
+        ),
         pytest.param(
             "P6 fold;P2 check;P4 bet 500;P6 call",
             "Seat 6's fold binds: the 500 goes back, and the action is on seat 2.",

@@ -36,6 +36,14 @@ def test_the_call_of_a_number_with_several_meanings_is_what_it_means(house: str,
     assert told == "The wager is 500, the highest meaning the pot of 4,000 allows: seats 2 and 5 make it 500."
 
 
+@pytest.mark.parametrize("house", [*TDA, "players-2025", "foxwoods-2020", "metropolitan"])
+def test_a_count_that_was_given_without_a_right_to_it_is_not_brought_up(house: str) -> None:
+    """[49] [60]"""
+    acts = "P2 bet 4800;P5 request count 2;D tell count 4300;P5 call"
+    told = on_hand(house, "on river;blinds 100 200;pot 3000;in 2 5 6;seats 6 20000", acts).sentence
+    assert "count" not in told
+
+
 CHIPS = "25 100 500 1000 5000"
 RACE = f"room;level 200 400;chips {CHIPS};table 1 9;player S1 5000x2 1 1;player S2 25x2 1 2;player S5 5000x2 1 5"
 

@@ -94,7 +94,7 @@ TWINS = "cards 3 Ah Kd;cards 4 Ah* Kc"
         for each in (
             *((house, "35-A-6", JOKER, "deal;P3 turn up Jk", "Misdeal: ") for house in (T22, T24)),
             (P, "36-A-6", JOKER, "deal;P3 turn up Jk", "Misdeal: "),
-            (P, "36-D", JOKER, "deal;call 3 4;fold 5;P3 turn up Jk", "It counts as a scrap of paper"),
+            (P, "36-D", JOKER, "deal;call 3 4;fold 5;P3 turn up Jk", "The joker counts as a scrap of paper"),
             (U, "irregularity-8", JOKER, "deal;P3 turn up Jk", "The joker is scrap: "),
             (U, "irregularity-8", JOKER, "deal;call 3 4;P3 turn up Jk", "Seat 3's hand is dead and its 200 stays in"),
             (T22, "35-E", TWINS, "deal;show 3 4", "The deck is fouled: "),

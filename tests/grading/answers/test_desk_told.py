@@ -142,6 +142,43 @@ def test_without_a_sheet_a_high_hand_is_told_with_what_it_must_be() -> None:
     )
 
 
+LEVEL_OVER = "900 clock zero;floor level 2"
+
+
+@pytest.mark.parametrize(
+    ("since", "ends"),
+    [
+        pytest.param("", "if no higher hand comes in level 1.", id="foxwoods-2020:high-hand-open"),
+        pytest.param(f";{LEVEL_OVER}", "for the highest hand of level 1.", id="foxwoods-2020:high-hand-over"),
+    ],
+)
+def test_the_highest_hand_so_far_waits_for_no_level_that_is_over(since: str, ends: str) -> None:
+    acts = f"clock run;dealer:A deal 1;{TRIPS}Maria ask high-hand{since}"
+    told = first(F, acts).replace("; the next hand is played at level 2, 200-400", "")
+    assert told == f"Maria gets the full buy-in back, entry fee and bounty included, {ends}"
+
+
+@pytest.mark.parametrize(
+    ("acts", "begins"),
+    [
+        pytest.param(
+            f"{ALL_AGREE};Maria refuse Devon deal;Devon ask deal",
+            "Maria hasn't agreed",
+            id="foxwoods-2020:deal-2-A-one",
+        ),
+        pytest.param(
+            "Devon agree;Priya agree;Luis agree;Tom agree;Tom ask deal",
+            "Maria, Sofia and Nina haven't agreed",
+            id="foxwoods-2020:deal-2-A-some",
+        ),
+        pytest.param("Tom ask deal", "6 players haven't agreed", id="foxwoods-2020:deal-2-A-many"),
+    ],
+)
+def test_a_deal_that_not_all_agree_to_is_told_with_who_has_not(acts: str, begins: str) -> None:
+    needs = "all players left agree and confirm a deal and the supervisor approves it"
+    assert first(F, acts) == f"No deal: {begins}; pay by the payout table until {needs}."
+
+
 @pytest.mark.parametrize(
     ("head", "acts", "sentence"),
     [

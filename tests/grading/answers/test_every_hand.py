@@ -19,6 +19,7 @@ def told(house: str, acts: str, head: str = HEAD) -> str:
 
 OUT = "seat 4, who mucked, is out unless those cards are identified and tabled."
 STAYS_OUT = "if that hand stays out, seat 2 wins 3,000."
+THEY_STAY_OUT = "if those hands stay out, seat 2 wins 3,000."
 PART = "Seat 6's hand isn't tabled: all cards must be face up to win any of the pot; "
 OPEN = "unless seat 6 tables a hand that beats or ties it, seat 2 wins 3,000"
 CASES = [
@@ -50,7 +51,7 @@ AT_UPT = [
     ("P2 turn up;P4 move muck", f"{MAY}, {OPEN}."),
     (
         "P2 turn up;P4 move muck;P6 turn up 9c",
-        f"{PART}the floor may rule seat 4's mucked hand dead, or retrieve it; {STAYS_OUT}",
+        f"{PART}the floor may rule seat 4's mucked hand dead, or retrieve it; {THEY_STAY_OUT}",
     ),
     (
         "P4 move muck;P6 move muck;P2 turn up",

@@ -6,8 +6,10 @@ import pytest
 
 from tests.grading.answers.in_short import lines, on_both
 from trainer.commands.situation import stands
+from trainer.grading.answers.asked import Question
 from trainer.grading.answers.both import answer_on_both
 from trainer.grading.answers.room.on_room import answer_on_room
+from trainer.grading.answers.several_asked import answer_on_all
 from trainer.rules.book import book
 from trainer.shorthand.rooms import read_room
 
@@ -97,3 +99,55 @@ def test_asked_by_any_word_no_hand_is_tabled_before_the_floor_says_so(house: str
     found = stands(file)
     assert found is not None
     assert answer_on_both(found.both, book(house), asked).sentence.startswith(DOWN)
+
+
+@pytest.mark.parametrize("asked", [("showdown", "clock"), ("clock", "showdown"), ("clock",)])
+@pytest.mark.parametrize("house", [pytest.param("foxwoods-2020", id="foxwoods-2020:16")])
+def test_no_hand_is_tabled_and_face_down_at_once(house: str, asked: tuple[str, ...], tmp_path: Path) -> None:
+    file = tmp_path / "both.txt"
+    file.write_text(f"{ROOM}", encoding="utf-8")
+    found = stands(file)
+    assert found is not None
+    told = answer_on_all(found.both, book(house), [Question(each) for each in asked]).sentence
+    assert "face down" not in told and "takes 120 seconds off the clock" in told
+    assert ("ll hands are tabled at once" in told) == ("showdown" in asked)
+
+
+@pytest.mark.parametrize("house", [pytest.param(each, id=f"{each}:RP-8-A") for each in (*PRINTS, "foxwoods-2020")])
+@pytest.mark.parametrize("name", ["A1", "B1"])
+def test_each_who_shares_may_be_asked_about(house: str, name: str) -> None:
+    head = "room;level 500 1000 1000;places 17;players A 9 20000;players B 9 20000"
+    record = read_room(lines(head, SHARING.replace("deal A", "dealer:A deal"))).record
+    asked = answer_on_room(record, book(house), "desk", 0, name).sentence
+    assert "he 2 who bust on this hand share the payout for" in asked
+
+
+TOGETHER = (
+    "room;level 500 1000 1000;places {};player X 3000 A 6;players A 1-5 20000;player Y 5000 {} 7;"
+    "players B 1-6 20000;players C 1-6 20000"
+)
+
+
+@pytest.mark.parametrize("house", [pytest.param(each, id=f"{each}:RP-8-A") for each in PRINTS])
+@pytest.mark.parametrize("table", ["A", "B"])
+def test_busts_into_the_money_are_told_for_hand_for_hand_too(house: str, table: str) -> None:
+    for acts in ("bust X;bust Y", "dealer:A deal;dealer:B deal;bust X;bust Y"):
+        record = read_room(lines(TOGETHER.format(18, table), acts)).record
+        told = answer_on_room(record, book(house)).sentence
+        assert told == "If hand for hand was announced, the 2 who bust on this hand share the payout for place 18."
+    # one of them, or none, takes the room into the money
+    paid = answer_on_room(read_room(lines(TOGETHER.format(30, table), "bust X;bust Y")).record, book(house)).sentence
+    assert (
+        paid
+        == f"{book(house).ledger.known_as} doesn't cover this: who finishes higher of players out in the same hand."
+    )
+    alone = answer_on_room(read_room(lines(TOGETHER.format(18, table), "bust X")).record, book(house)).sentence
+    assert "hand for hand" not in alone
+
+
+@pytest.mark.parametrize("house", ["metropolitan", "tda-2024"])
+@pytest.mark.parametrize("name", ["X", "Y"])
+def test_of_two_out_together_each_may_be_asked_about(house: str, name: str) -> None:
+    record = read_room(lines(TOGETHER.format(30, "A"), "dealer:A deal;bust X;bust Y")).record
+    asked = answer_on_room(record, book(house), "desk", 0, name).sentence
+    assert "who finishes higher of players out in the same hand" in asked

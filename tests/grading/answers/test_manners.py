@@ -165,3 +165,17 @@ def test_where_the_nuts_are_not_named_they_may_be_soft_play(book: str) -> None:
         "Metropolitan doesn't say whether checking the nuts last is soft play: if the floor finds that, "
         "Metropolitan 63 penalizes it."
     )
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:71-A", "metropolitan:65-A", "players-2025:67-A", "tda-2024:71-A"))
+@pytest.mark.parametrize("before", ["Priya conduct abuse", "floor penalty Priya 2"])
+def test_what_is_penalized_again_escalates(book: str, before: str) -> None:
+    assert first(book, "Priya conduct abuse") == PENALTY.format("Priya")
+    assert first(book, "Tom conduct abuse;Priya conduct abuse").endswith(PENALTY.format("Priya"))
+    again = f"{PENALTY.format('Priya')[:-1]}; repeats are subject to escalating penalties."
+    assert first(book, f"{before};Priya conduct abuse").endswith(again)
+
+
+@pytest.mark.parametrize("book", cites("upt:conduct-2"))
+def test_a_house_that_prints_no_escalation_names_none(book: str) -> None:
+    assert "escalating" not in first(book, "Priya conduct abuse;Priya conduct abuse")

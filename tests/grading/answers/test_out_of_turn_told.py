@@ -184,3 +184,18 @@ LATER = (
 def test_at_upt_a_post_that_the_chips_dont_make_is_changed_for(acts: str, says: str) -> None:
     """[upt:out-of-turn-1]: 2,500 of chips of 500 are a bet of 200 all the same, and who calls them calls 200."""
     assert on_hand("upt", "on flop;blinds 100 200;pot 1500;in 2 5 8;seats 9 20000", acts).sentence == says
+
+
+@pytest.mark.parametrize("house", AT)
+@pytest.mark.parametrize(
+    ("acts", "next_up"),
+    [
+        pytest.param("P8 say all-in;check 2;P5 check", "; the action is on seat 2.", id="all-in"),
+        pytest.param("P2 bet 500;P8 say all-in;P5 fold", "; the action is on seat 2.", id="raise"),
+        pytest.param("P2 bet 500;P8 say call;P5 fold", "Seat 8's out-of-turn call binds: 500.", id="call"),
+    ],
+)
+def test_words_out_of_turn_that_bind_leave_the_action_to_the_others(house: str, acts: str, next_up: str) -> None:
+    """[53-A]"""
+    head = "on flop;blinds 100 200;pot 2400;in 2 5 8;seats 9 20000"
+    assert on_hand(house, head, acts).sentence.endswith(next_up)

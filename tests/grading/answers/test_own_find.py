@@ -6,7 +6,7 @@ from tests.grading.answers.in_short import on_hand
 
 HEAD = "blinds 100 200;seats 6 20000;cards 4 Jk Kd"
 AGAIN = "Misdeal: every card comes back, and the same button deals again."
-SCRAP = "It counts as a scrap of paper: play on."
+SCRAP = "The joker counts as a scrap of paper: play on."
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,8 @@
 """Pots and winners at any moment: the middle, side pots, what nobody called, who wins how much."""
 
+import pytest
+
+from tests.grading.answers.in_short import on_hand
 from tests.grading.answers.test_standing import answered
 from tests.grading.answers.transcripts import and_then, record
 from trainer.grading.answers.state import State
@@ -80,3 +83,33 @@ def test_an_odd_chip_that_the_floor_gives_is_told_as_the_floors():
             assert answered(hand, key, ask="pots").sentence == first
     lines = answered(told("\n".join([*head, *cards, "P1 raise 75", "call 2", "run-out", "show 1 2"]), "w"), ask="pots")
     assert "50 is left over, and the floor decides who gets it." in lines.pot_lines[0]
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"])
+@pytest.mark.parametrize("ante", ["", " 200"])
+def test_of_a_blind_that_everybody_folds_to_what_nobody_called_goes_back(house: str, ante: str) -> None:
+    told = on_hand(house, f"blinds 100 200{ante};seats 6 20000;button 6", "deal;fold 3 4 5 6 1", "pots").sentence
+    assert told == f"Seat 2 wins {400 if ante else 200}; the uncalled 100 goes back to seat 2."
+
+
+RIVER = "on river;blinds 100 200;pot 2400;in 2 5 8;seats 9 20000"
+
+
+@pytest.mark.parametrize(
+    ("house", "acts", "ends"),
+    [
+        pytest.param("tda-2024", "P2 bet 500;P8 bet 1000", "in front of seat 8 the pot is 2,900.", id="53-A"),
+        pytest.param("metropolitan", "P2 bet 500;P8 bet 1000", "in front of seat 8 the pot is 2,900.", id="39-A"),
+        pytest.param("tda-2022", "P2 wager 500;P2 wager 700", "in front of seat 2 the pot is 2,400.", id="44-string"),
+        pytest.param("metropolitan", "P8 bet 600;P2 check;P5 bet 700", "of seat 8 the pot is 3,100.", id="39-B"),
+        pytest.param("upt", "P8 bet 600;P2 bet 600", "so far the pot is 3,200.", id="posted"),
+        pytest.param("tda-2024", "P2 bet 500;P5 wager 400;P8 wager 300", "so far the pot is 3,700.", id="42-C"),
+        pytest.param("upt", "P8 bet 600", "gets 400 back; the action is on seat 2; so far the pot is 2,600."),
+        pytest.param(
+            "tda-2024", "P2 bet 500;P5 wager 200", "the pot is 3,400: 2,400 in the middle and 1,000 in front of"
+        ),
+    ],
+)
+def test_chips_that_are_not_settled_are_in_no_pot(house: str, acts: str, ends: str) -> None:
+    """Not those of an act that waits or goes back, nor of a bet on which the floor has to say how much it is."""
+    assert ends in on_hand(house, RIVER, acts, "pots").sentence

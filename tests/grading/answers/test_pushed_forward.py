@@ -85,3 +85,15 @@ def test_a_bettor_called_short_may_not_muck_and_gets_the_rest_of_his_bet_back(ho
     rest = "the hands of seats 5 and 7 are tabled and live, and 1,100 uncalled goes back."
     assert short.sentence == f"Seat 5 may not muck: {rest}" and "uncalled" not in whole.sentence
     assert any(each.startswith(at) for each in cited(short))
+
+
+@pytest.mark.parametrize(
+    ("house", "unless"),
+    [
+        pytest.param(P, "Unless your house has a mucking line or a forward-motion rule, the", id="players-2025:15-A"),
+        pytest.param(TDA24, "The", id="tda-2024:14"),
+    ],
+)
+def test_two_hands_pushed_forward_are_told_as_one(house: str, unless: str) -> None:
+    both = f"{unless} cards of seats 2 and 5 aren't dead and may still be tabled"
+    assert answered(house, "check 2 5;P2 move aside;P5 move aside", "in 2 5").sentence == f"{both}."

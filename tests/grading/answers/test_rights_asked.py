@@ -57,3 +57,40 @@ def test_a_bet_taken_back_out_of_turn_is_called_a_bet(house: str) -> None:
     """[foxwoods-2020 43-A]"""
     told = asked(house, OUT_OF_TURN.replace("D action-on 2;", "").format("P7 pull-back 4000;check 2;P7 check"))
     assert told == "Seat 7's bet binds, not the check; the action is on seat 9."
+
+
+HOUSES = [*KIN, "metropolitan", "upt"]
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize(
+    ("acts", "seat", "said"),
+    [
+        pytest.param("P3 bet 1200;P5 call", 3, "Seat 3 has acted; the action is on seat 7.", id="bet"),
+        pytest.param("P3 bet 1200;P5 call", 5, "Seat 5 has acted; the action is on seat 7.", id="called"),
+        pytest.param("P3 bet 1200;fold 5", 5, "Seat 5 has folded; the action is on seat 7.", id="folded"),
+        pytest.param("P3 bet 1200;P5 call;fold 7", 7, "Seat 7 has folded, and no one is to act.", id="over"),
+    ],
+)
+def test_who_has_acted_or_folded_has_no_right_of_a_moment_gone_by(house: str, acts: str, seat: int, said: str) -> None:
+    """[47]"""
+    assert asked(house, f"{TURN}{acts}", f"rights:{seat}") == said
+
+
+SMALL, CALLS = "blinds 100 200;seats 9 20000/deal;P3 raise 300;P4 check", "seat 4 can't check a bet: call 400 or fold"
+LARGER = "The raise is to 400, not 300: seat 3 puts in 100 more"
+
+
+@pytest.mark.parametrize("house", [*TDA, "foxwoods-2020"])
+@pytest.mark.parametrize("ask", ["", "rights:4", "wager:3"])
+def test_who_checks_a_raise_of_too_little_may_only_call_what_it_is_by_right(house: str, ask: str) -> None:
+    """[43-A] [55]"""
+    assert asked(house, SMALL, *filter(None, [ask])) == f"{LARGER}; {CALLS}."
+    assert asked(house, SMALL, "wager:4").lower() == f"{CALLS}."
+
+
+@pytest.mark.parametrize("house", ["metropolitan", "upt"])
+def test_where_nothing_is_printed_on_that_check_no_figure_of_the_raise_that_lies_there_is_told(house: str) -> None:
+    assert asked(house, SMALL, "rights:4") == f"{LARGER}."
+    told = asked(house, SMALL, "wager:4")
+    assert told.startswith(f"{LARGER}; ") and told.endswith("against a bet: the floor decides.")

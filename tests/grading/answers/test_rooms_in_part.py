@@ -201,11 +201,10 @@ def test_a_question_in_words_that_nothing_belongs_to_is_answered_with_what_is_ru
             id="metropolitan:silent",
         ),
         pytest.param(
-            *(F, "entries 116;players A 6 20000", "floor ask payouts"),
+            *(F, "entries 58;players A 6 20000", "floor ask payouts"),
             (
-                "15 places are paid, once the house's 3% is off the pool: 1st 26.80%, 2nd 17.50%, 3rd 11.70%, 4th "
-                "8.70%, 5th 6.60%, 6th 5.40%, 7th 4.40%, 8th 3.50%, 9th 2.80%, 10th to 12th 2.20% each, 13th to 15th "
-                "2.00% each."
+                "7 places are paid, once the house's 3% is off the pool: 1st 32.50%, 2nd 22.00%, 3rd 14.00%, 4th "
+                "11.00%, 5th 8.50%, 6th 6.50%, 7th 5.50%."
             ),
             id="foxwoods-2020:payouts",
         ),
@@ -230,3 +229,26 @@ def test_who_never_came_is_no_player_who_wants_to_be_away() -> None:
     for asked in ("seats", "desk"):
         answer = answer_on_all(told, book(U), [Question(asked, 0, "Sam")])
         assert answer.sentence.startswith("The director may remove Sam's chips now that level 2 has begun")
+
+
+OVER = "room;level 100 200 200;table A 9 button 2;table B 9 button 2;players A 1-2 20000;players B 1-6 20000;"
+STAFF = "staff member takes X's chips to the new table"
+
+
+@pytest.mark.parametrize(
+    ("house", "taken"),
+    [
+        pytest.param(T, True, id="tda-2024:RP-16+30"),
+        pytest.param(P, True, id="players-2025:RP-14+31"),
+        pytest.param(N, False, id="tda-2022:30"),
+        pytest.param(M, False, id="metropolitan:28"),
+    ],
+)
+def test_who_is_away_from_a_broken_table_has_a_dead_hand_at_the_new_one(house: str, taken: bool) -> None:
+    head, acts = f"{OVER}players A 4-7 20000;player X 9000 B 8", "X away;floor break B;floor draw-seat X A {};deal A 1"
+    away = acts.replace("deal A", "dealer:A deal")
+    told = said(house, head, away.format(8))
+    assert "X's hand is dead, and any blind or ante stays in the pot" in told and (STAFF in told) == taken
+    between = said(house, head, away.format(3))
+    assert "dead" not in between
+    assert "dead" not in said(house, head, away.format(8).replace("dealer:A deal 1", "X back;dealer:A deal 1"))

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
+from trainer.grading.answers.choice.another_turn import OVER
 from trainer.grading.answers.choice.beside import agrees, speaks_against
 from trainer.grading.answers.choice.choosing import (
     asks_whether_open,
@@ -26,6 +27,7 @@ from trainer.grading.answers.choice.pulled_back import held_by_chips_back
 from trainer.grading.answers.choice.unofficial import at_own_risk, unofficial
 from trainer.grading.answers.halves.asked_in_a_row import heard_first, in_one_row, of_whom, with_the_row_asked
 from trainer.grading.answers.halves.behaved import with_what_they_did
+from trainer.grading.answers.halves.checked_too_little import with_the_check
 from trainer.grading.answers.halves.count_disputed import with_the_pots_disputed
 from trainer.grading.answers.halves.counts_asked import with_each_count
 from trainer.grading.answers.halves.done_besides import with_what_else
@@ -71,12 +73,14 @@ from trainer.grading.answers.pots.killed_winner import with_what_it_wins
 from trainer.grading.answers.pots.out_of_the_muck import out_of_the_muck
 from trainer.grading.answers.pots.pots import PotsTold, change_sentence, pots_lines, pots_sentence
 from trainer.grading.answers.pots.put_right import with_what_is_put_right
+from trainer.grading.answers.pots.unsettled import while_unsettled
 from trainer.grading.answers.pots.void import with_bets_back
 from trainer.grading.answers.pots.who_is_left import with_a_card_gone, with_who_is_left
 from trainer.grading.answers.room.who_asked import with_who_asked
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, disputes_nothing, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
+from trainer.grading.answers.told_in_part.after_folding import as_said_after_folding
 from trainer.grading.answers.told_in_part.killed import as_killed, with_the_killed
 from trainer.grading.answers.told_in_part.killed_in_play import with_what_came_after
 from trainer.grading.answers.told_in_part.last_hand import as_won
@@ -102,12 +106,13 @@ from trainer.rules.ruling import Decision
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
 WAGER, RIGHTS = "wager", "rights"
-NO_ONE_TO_ACT = "The betting on this street is over: no one is to act."
+LOSERS = "showdown.losers-killed-before-award"
 
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
-    won = as_won(as_misstated(as_folded(as_left_in(record, law)), law))
+    told_whole = as_left_in(as_said_after_folding(record), law)
+    won = as_won(as_misstated(as_folded(told_whole), law))
     posted = as_disputed(as_found_out(as_posted(won, law)), law, ask)
     record, killed = as_over(*as_killed(posted, law), law)
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
@@ -163,9 +168,10 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = _out_of_the_muck(found, made)
     besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in row)
     said, more = with_what_else(found, made.lead, besides, made.sentence)
+    said, checked = with_the_check(found, made.lead, said)
     made, halves = (
         replace(made, sentence=with_one_hand(law, facts, (*found.open_now, *found.calm), said)),
-        [*halves, *more],
+        [*halves, *more, *checked],
     )
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
     told = {made.sentence, whole(made.sentence), his_own, *halves, *bounties}
@@ -249,7 +255,7 @@ def _beside(found: Found, lead: Decision | None, made: Answer) -> list[Decision]
 
 def _on(law: Book, facts: Facts, lead: Decision) -> Answer:
     if is_past(facts, lead):
-        return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
+        return Answer(law.key, State.NOTHING_WRONG, OVER)
     return Answer(law.key, state_of(law, facts, lead), told_of(law, facts, lead), lead)
 
 
@@ -302,6 +308,8 @@ def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | 
 def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
     """The answer where who wins how much leads, or that a pot went the wrong way; None where another one does."""
     law, facts, ask, pots, open_now = found.law, found.facts, found.ask, found.pots, found.open_now
+    if (unsettled := while_unsettled(found)) is not None:
+        return Answer(law.key, state_of(law, facts, unsettled[0]), unsettled[1], unsettled[0])
     free = lead is None or not (too_late(lead) or to_be_settled(lead, open_now))
     if pots is not None and free and led_by_pots(facts, ask, pots, lead):
         made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
@@ -309,9 +317,9 @@ def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
         reason = told_first(facts, pots, found.points) if pots.won else None
         said = with_what_is_put_right(found, said)
         return replace(made, sentence=said, lead=reason or made.lead)
-    if ask or open_now or too_late(lead):
+    if ask or any(each.key != LOSERS for each in open_now) or too_late(lead):
         return None
-    mistaken = pushed_wrong(law, facts, pots, lead)
+    mistaken = pushed_wrong(law, facts, pots, lead if not open_now else None)
     return _mistaken(law, facts, mistaken, lead) if mistaken else None
 
 
@@ -319,7 +327,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     """The answer by a decision, with who wins how much and what the seat that is asked about does where it has that."""
     law, facts, pots = found.law, found.facts, found.pots
     if is_past(facts, lead):
-        return Answer(law.key, State.NOTHING_WRONG, NO_ONE_TO_ACT)
+        return Answer(law.key, State.NOTHING_WRONG, OVER)
     made = _on(law, facts, lead)
     if objects(lead):
         said = sentence_of(found.rights, facts) if found.rights is not None else ""

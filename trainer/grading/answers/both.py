@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.grading.answers.asked import DESK
 from trainer.grading.answers.halves.redeal import with_the_penalty_left
-from trainer.grading.answers.pots.pots import PotsTold
+from trainer.grading.answers.pots.pots import PotsTold, not_given
 from trainer.grading.answers.room.better_hand import with_the_better_hand
 from trainer.grading.answers.room.cash_game import CASH, as_in_a_cash_game
 from trainer.grading.answers.room.on_room import answer_on_room
@@ -62,7 +62,7 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
     around = told.room
     if hand is not None and told.hand is not None and told.room is not None:
         around = _acted_in(told.room, told.hand, hand.pots)
-    room = answer_on_room(around, law, ask, 0 if name else seat, name) if around is not None else None
+    room = _in_the_room(told, around, law, ask, 0 if name else seat, name) if around is not None else None
     if hand is None or room is None:
         found = hand if hand is not None else room
         assert found is not None  # a file tells one of them at least
@@ -90,6 +90,16 @@ def _at_the_table(hand: Record, room: RoomRecord | None, law: Book, ask: str, se
     made = as_in_a_cash_game(answer_on_hand(hand, law, ask, seat), law, hand, room)
     made = with_the_event(made, hand, room) if room is None or room.setup.event != CASH else made
     return replace(made, sentence=with_the_penalty_left(made.sentence, hand, room))
+
+
+def _in_the_room(told: Both, around: RoomRecord, law: Book, ask: str, seat: int, name: str) -> Answer:
+    """What is answered on the room in which the hand was played; where something is asked, without the all-in if that
+    only leads to what another print has the dealer do with hands that the house's own print tables.
+    """
+    room = answer_on_room(around, law, ask, seat, name)
+    if not ask or told.room is None or not _tabled_for_all_that(told, law, room):
+        return room
+    return answer_on_room(told.room, law, ask, seat, name)
 
 
 def _goes_with(hand: Answer, room: Answer) -> bool:
@@ -141,10 +151,13 @@ def _by_seats(told: Both, sentence: str) -> str:
 def _in_one_sentence(told: Both, hand: Answer, room: Answer, hand_first: bool) -> str:
     begins = hand.sentence.removesuffix(".")
     if hand_first and _goes_with(hand, room):
+        if not_given(hand.pots):
+            return room.sentence
         return f"{room.sentence.removesuffix('.')}; {lower(hand.sentence)}"
     if hand_first and hand.state is State.NOTHING_WRONG and (at := _at_a_wrong_level(told, room)):
         goes_on = hand.sentence.removeprefix(f"{NOTHING}: ").removeprefix(f"{NOTHING}.")
-        return room.sentence if at == CORRECTED or not goes_on else f"{at.removesuffix('.')}; {lower(goes_on)}"
+        alone = at == CORRECTED or not goes_on or not_given(hand.pots)
+        return room.sentence if alone else f"{at.removesuffix('.')}; {lower(goes_on)}"
     if hand_first and (rebuy := _of_a_rebuy(told, room)):
         return f"{begins}; {rebuy}"
     if hand_first and _of_who_never_came(told, hand, room):
@@ -163,6 +176,15 @@ def _waits_for_word(hand: Answer, room: Answer) -> bool:
     lead = room.lead
     ruled = lead is not None and not lead.silent and lead.confirmed
     return _tabled(hand) and ruled and lead is not None and lead.matter.kind == ALL_IN
+
+
+def _tabled_for_all_that(told: Both, law: Book, room: Answer) -> bool:
+    """Is it that all-in hands stay down in hand for hand, to which the house only refers, where its own print tables
+    them?
+    """
+    lead = room.lead
+    sent = lead is not None and lead.matter.kind == ALL_IN and not lead.confirmed
+    return sent and told.hand is not None and _tabled(answer_on_hand(told.hand, law))
 
 
 def _tabled(hand: Answer) -> bool:

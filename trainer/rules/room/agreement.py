@@ -57,7 +57,13 @@ def _for_it(facts: RoomFacts, since: int) -> set[str]:
 
 def everybody_agrees(facts: RoomFacts) -> bool:
     """Does every player who is left agree, by what was said at any time?"""
-    return {each.name for each in facts.room.left_in()} <= _for_it(facts, 0)
+    return not not_agreed(facts)
+
+
+def not_agreed(facts: RoomFacts) -> tuple[str, ...]:
+    """The players left who have not said that they agree, or took it back."""
+    said = _for_it(facts, 0)
+    return tuple(each.name for each in facts.room.left_in() if each.name not in said)
 
 
 def everybody_confirmed(facts: RoomFacts) -> bool:

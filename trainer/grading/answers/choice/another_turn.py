@@ -4,10 +4,17 @@ from collections.abc import Callable
 
 from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.ruling import Decision
 
 OF_ANYBODY = ("least-raise", "raise-cap", "first-to-act", "rights")
 """Kinds of points on what may be done that hold for whoever is to act, at the moment at which he is."""
+FOLDED = "Seat {} has folded; the action is on seat {}."
+ACTED = "Seat {} has acted; the action is on seat {}."
+OVER, FOLDED_BEFORE = (
+    "The betting on this street is over: no one is to act.",
+    "Seat {} has folded, and no one is to act.",
+)
 SHORT = " is short of "
 """What is said of a raise that is closed by a short all-in."""
 
@@ -18,10 +25,22 @@ def on_another(
     """Who has the action, where it is asked what another seat may do and nothing is ruled on that seat's own right: the
     least and the most of the moment at which it acted hold no more. `if_called` tells what it may do once it has it.
     """
-    due = next_to_act(facts)
-    if not seat or due in (0, seat) or (lead is not None and (lead.silent or lead.matter.kind not in OF_ANYBODY)):
+    due, course = next_to_act(facts), facts.course
+    if not seat or due == seat or (lead is not None and (lead.silent or lead.matter.kind not in OF_ANYBODY)):
         return sentence
+    folded = any((each.seat, each.kind) == (seat, "fold") for each in course.actions)
+    if not due:
+        over = course.street >= 0 and (lead is not None or sentence == OVER)
+        return sentence if not over else FOLDED_BEFORE.format(seat) if folded else OVER
+    if folded:
+        return FOLDED.format(seat, due)
     later = if_called()
     if SHORT in later:
         return f"{later[:1].upper()}{later[1:]}."
+    if not later and seat not in course.pending and any(each.seat == seat for each in _here(facts)):
+        return ACTED.format(seat, due)
     return f"The action is on seat {due}{f'; {later}' if later else f', not seat {seat}'}."
+
+
+def _here(facts: Facts) -> list[Wager]:
+    return [each for each in wagers(facts) if each.street == facts.course.street]

@@ -6,6 +6,7 @@ from trainer.grading.answers.telling import in_one_breath, told_of
 from trainer.grading.answers.told_in_part.misstated import UNASKED
 from trainer.grading.answers.words.holes import no_count_as
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Requested, Tell, Told
 from trainer.rules.declared import declared
 from trainer.rules.ruling import Decision
 
@@ -39,8 +40,11 @@ def _row(found: Found, lead: Decision | None) -> list[Decision]:
 
 def _open(found: Found, decision: Decision) -> bool:
     """Has nobody done anything since but talk?"""
-    since = found.facts.record.gestures[decision.matter.onset :]
-    return all(isinstance(each.act, g.SPOKEN) and not _wagers(each.act) for each in since)
+    return all(isinstance(each.act, g.SPOKEN) and not _wagers(each.act) for each in _since(found, decision))
+
+
+def _since(found: Found, decision: Decision) -> list[g.Gesture]:
+    return found.facts.record.gestures[decision.matter.onset :]
 
 
 def _wagers(act: g.Act) -> bool:
@@ -48,13 +52,23 @@ def _wagers(act: g.Act) -> bool:
 
 
 def _denied(found: Found, decision: Decision) -> bool:
+    """Was there no right to the count, and did nobody give it all the same?"""
     facts, about = found.facts, decision.matter
     if decision.key != NO_COUNT:
         return False
     asked = facts.record.gestures[about.error - 1].act
     if isinstance(asked, g.Request) and asked.words == UNASKED:
         return False
-    return facts.record.courses[about.error].street == facts.course.street
+    return facts.record.courses[about.error].street == facts.course.street and not _given(found, decision)
+
+
+def _given(found: Found, decision: Decision) -> bool:
+    """Was that count told before anybody asked for another one?"""
+    acts = (each.act for each in _since(found, decision))
+    counts = (
+        each for each in acts if isinstance(each, Tell | g.Request) and each.what in (Told.COUNT, Requested.COUNT)
+    )
+    return isinstance(next(counts, None), Tell)
 
 
 def _had_no_right(found: Found, decision: Decision) -> str:

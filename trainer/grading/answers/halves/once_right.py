@@ -1,10 +1,12 @@
 """What the next player may do once the wagers before are put right: told where that is asked and no floor decides."""
 
 from trainer.grading.answers.choice.found import Found, found_in
+from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.grading.answers.telling import told_of, whole
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import make, pick
 from trainer.kernel.happen_chips import RACK
+from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
@@ -15,14 +17,20 @@ THEN = "{}; then {}{}"
 
 def with_rights_once_right(found: Found, lead: Decision | None, sentence: str) -> str:
     """The sentence on wagers that are still to be put right, with what the next player may do after that."""
-    if lead is None or lead.matter.kind not in SIZED:
+    if lead is None or lead.matter.kind not in SIZED or _has_checked(found):
         return sentence
     record = _put_right(found)
     after = found_in(record, found.law, found.ask, found.seat) if record is not None else None
     if after is None or after.every or after.rights is None or after.rights.ruling is None:
         return sentence
-    told = whole(told_of(found.law, after.facts, after.rights))
-    return THEN.format(sentence.removesuffix("."), told[:1].lower(), told[1:])
+    then = whole(told_of(found.law, after.facts, after.rights))
+    return THEN.format(sentence.removesuffix("."), then[:1].lower(), then[1:])
+
+
+def _has_checked(found: Found) -> bool:
+    """Has the next player checked the bet already, which leaves less than his turn had?"""
+    standing = told(found.facts).standing
+    return standing is not None and next_to_act(found.facts) in standing.checked
 
 
 def _put_right(found: Found) -> Record | None:

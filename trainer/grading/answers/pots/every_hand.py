@@ -15,7 +15,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.listed import listed
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import contenders, left_with, over, tabled
+from trainer.rules.facts.showdown import contenders, left_with, live, over, part_lost, tabled
 from trainer.rules.ruling import Decision
 
 MUST_TABLE = "showdown.may-not-muck"
@@ -41,6 +41,8 @@ SEVERAL = {
     MUST_TABLE: "seats {} may not muck: their hands are tabled and live",
 }
 """How a ruling on the hand of one is told beside others, and the same ruling on the hands of several."""
+MAY_TABLE, HIS, THEIRS = "showdown.not-dead-may-table", "seat {}'s cards", "the cards of seats {}"
+"""The ruling on cards pushed forward, which is told with what it hangs on at the house, and whose cards they are."""
 OUT = "seat{} {}, who mucked, {} out unless those cards are identified and tabled"
 """Of a hand thrown away on which nothing is printed but that known cards may still be tabled."""
 KNOWN_CARDS = "showdown.live-cards.pushed-forward-identifiable"
@@ -75,7 +77,11 @@ def with_every_hand(hands: Hands, sentence: str, lead: Decision | None) -> str:
         return sentence
     others = _others(hands, lead)
     empty = _says_nothing(lead) and not says_who_wins(sentence)
-    if not empty and lead is not None and any(each.key == lead.key in SEVERAL for each in others.values()):
+    if (
+        not empty
+        and lead is not None
+        and any(each.key == lead.key in (*SEVERAL, MAY_TABLE) for each in others.values())
+    ):
         others, empty = {_whose(lead): lead, **others}, True
     parts = [] if empty else [sentence.removesuffix(".")]
     won = says_who_wins(sentence) and not empty
@@ -89,6 +95,8 @@ def with_every_hand(hands: Hands, sentence: str, lead: Decision | None) -> str:
     parts += _clauses(hands, others)
     wins = "" if won else _who_wins(hands, None if empty else lead, others)
     out = _no_claim(let_go) if let_go else _let_go(hands, others, lead)
+    unread = [seat for seat, each in others.items() if each.key == NO_CLAIM]
+    wins = wins or ("" if out else _if_it_stays_out(hands, unread))
     if empty and not (wins or parts or out):
         return sentence
     first, *rest = [each for each in [*parts, wins, out] if each]
@@ -146,6 +154,10 @@ def _clauses(hands: Hands, others: Mapping[int, Decision]) -> Iterator[str]:
         if len(seats) > 1 and key in SEVERAL:
             yield SEVERAL[key].format(listed([str(each) for each in sorted(seats)]))
             continue
+        if len(seats) > 1 and key == MAY_TABLE:
+            told = lower(told_of(hands.law, hands.facts, others[seats[0]]).removesuffix("."))
+            yield told.replace(HIS.format(seats[0]), THEIRS.format(listed([str(each) for each in sorted(seats)])))
+            continue
         for seat in seats:
             told = told_of(hands.law, hands.facts, others[seat]).removesuffix(".")
             yield ONE[key].format(seat) if key in ONE else told
@@ -183,9 +195,19 @@ def _let_go(hands: Hands, others: Mapping[int, Decision], lead: Decision | None)
     if not seats or KNOWN_CARDS not in hands.law.rules:
         return ""
     misled = lead is not None and lead.matter.kind == CALLED
-    if len(contenders(facts)) < 3 and not misled and not _speaks_up(facts, seats):
+    if len(contenders(facts)) < 3 and not misled and live(facts) and not _speaks_up(facts, seats):
         return ""
-    return OUT.format("s" * (len(seats) > 1), listed([str(each) for each in seats]), "are" if len(seats) > 1 else "is")
+    out = OUT.format("s" * (len(seats) > 1), listed([str(each) for each in seats]), "are" if len(seats) > 1 else "is")
+    return "; ".join(filter(None, (out, _if_it_stays_out(hands, seats))))
+
+
+def _if_it_stays_out(hands: Hands, seats: list[int]) -> str:
+    """Who wins without the one hand of these, where nobody has cards and one pushed his forward, which live."""
+    facts, ahead = hands.facts, _pushed_forward(hands)
+    if live(facts) or len(seats) != 1 or len(ahead) != 1 or len(contenders(facts)) != 2:
+        return ""
+    wins = facts.table.pot.amount + sum(each.bet.amount for each in facts.table.seats)
+    return f"if that hand stays out, seat {ahead[0]} wins {wins:,}"
 
 
 def _speaks_up(facts: Facts, seats: Iterable[int]) -> bool:
@@ -206,6 +228,7 @@ def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision
     if (alone := _must_show(hands)) is not None:
         return alone
     out = [each for each in told if not each.silent and each.key not in NOTHING_OPEN]
+    out = [each for each in out if not part_lost(facts, _whose(each))]
     waits = [seat for each in out if tabled(facts, seat := _whose(each))]
     if not pots.won or waits:
         pots = pots_told(hands.law, _as_if_let_go(facts, [*hidden, *waits]))
@@ -220,7 +243,9 @@ def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision
     shows = "beats or ties it" if due else "tables a hand that beats or ties it"
     unless = f"unless seat {' or '.join(unseen)} {shows}, " if unseen else ""
     if out:
-        return "; ".join(filter(None, (f"if that hand stays out, {unless}{wins}", due)))
+        return "; ".join(
+            filter(None, (f"if {'those hands stay' if len(out) > 1 else 'that hand stays'} out, {unless}{wins}", due))
+        )
     return "; ".join(filter(None, (due, f"{unless}{wins}")))
 
 

@@ -59,6 +59,11 @@ class PotsTold:
         return self.won and not any(each.made_up for each in self.pots)
 
 
+def not_given(told: PotsTold | None) -> bool:
+    """Do cards decide who wins that nobody named?"""
+    return told is not None and told.won and not told.known
+
+
 def pots_told(law: Book, facts: Facts) -> PotsTold | None:
     """The pots as they are; None before any chip is in."""
     middle = facts.table.pot.amount
@@ -81,11 +86,12 @@ def pots_told(law: Book, facts: Facts) -> PotsTold | None:
 
 
 def _of_the_last(facts: Facts, beyond: dict[int, int]) -> tuple[tuple[int, int], ...]:
-    """What nobody called of the only player left, who bet or raised on this street."""
+    """What nobody called of the only player left, who bet or raised on this street, or whose blind nobody raised."""
     course = facts.course
     last = next(iter(course.contesting)) if len(course.contesting) == 1 else 0
     bets = [each for each in course.actions if each.kind in AGGRESSIVE and each.street == course.street]
-    return ((last, beyond[last]),) if last in beyond and any(each.seat == last for each in bets) else ()
+    own = not bets or any(each.seat == last for each in bets)
+    return ((last, beyond[last]),) if last in beyond and own else ()
 
 
 def _beyond(facts: Facts, front: tuple[tuple[int, int], ...]) -> dict[int, int]:

@@ -44,7 +44,8 @@ ASKED_FOR = frozenset(
     )
 )
 """Kinds of what somebody asks for: answered whether it is to be had or not."""
-OF_A_HAND = ("clock-over", "dealt-in-away", "left-a-live-hand")
+DEALT_IN = "dealt-in-away"
+OF_A_HAND = ("clock-over", DEALT_IN, "left-a-live-hand")
 """Kinds about a hand, which are past with the next one or a misdeal."""
 PENALTY, SERVED = ("penalty-given", "conduct-told-in-room", "device-used-in-room"), (*ON_PENALTY, "misdeal-on-penalty")
 """Kinds of what a penalty is for and comes to, and of those that tell how far it is served."""
@@ -94,7 +95,7 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
     if matter.kind in OF_THE_HANDS:
         return _of_the_hands(record, decision, lead)
     if same and decision.key != NO_CLOCK:
-        return False
+        return (matter.kind, lead.matter.kind) == (ABSENT, DEALT_IN)
     if matter.kind in ASKED_FOR:
         return isinstance(happening_of(record, matter).act, Ask)
     if matter.kind == SHORT:

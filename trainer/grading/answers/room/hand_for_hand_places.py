@@ -5,12 +5,14 @@ from trainer.kernel.room.clock_acts import HandForHand
 from trainer.kernel.room.seat_acts import Bust
 from trainer.kernel.room.table_acts import Deal
 from trainer.rules.book import Book
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.money import busted_together
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
 IN_ONE_HAND = "tournament.payout.out-together-unequal-stacks"
 """The rule of a house that ranks those who go out in one hand, which may be read of one table or of all."""
-KIND, FEW = "hand-for-hand", 2
+KIND, BUSTS, FEW = "hand-for-hand", "busted-together", 2
 
 
 def with_the_places(record: RoomRecord, law: Book, lead: Decision, sentence: str) -> str:
@@ -34,6 +36,15 @@ def _out_in_one_hand(record: RoomRecord) -> list[str]:
         elif isinstance(happening.act, Bust) and room.hand_for_hand:
             found.append(happening.act.name)
     return found
+
+
+def out_with_others(record: RoomRecord, decision: Decision) -> list[str]:
+    """Whom it is about, where it is on several who went out in one hand: each of them may be asked about."""
+    if decision.matter.kind == KIND:
+        return _out_in_one_hand(record)
+    if decision.matter.kind != BUSTS:
+        return []
+    return [name for name, _ in busted_together(RoomFacts(record, len(record), decision.matter))]
 
 
 def of_their_places(record: RoomRecord, decision: Decision) -> bool:

@@ -8,8 +8,10 @@ from trainer.grading.answers.asked import DESK, is_about_in_room
 from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, with_requests
 from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
 from trainer.grading.answers.room.earlier import ARRIVAL, before_silence, with_the_earlier
-from trainer.grading.answers.room.hand_for_hand_places import of_their_places, with_the_places
+from trainer.grading.answers.room.escalating import with_the_escalation
+from trainer.grading.answers.room.hand_for_hand_places import of_their_places, out_with_others, with_the_places
 from trainer.grading.answers.room.heads_up import with_the_last_two
+from trainer.grading.answers.room.into_the_money import announced, if_announced, open_places, uncovered_places
 from trainer.grading.answers.room.last_table import MADE, with_too_many
 from trainer.grading.answers.room.moved_over import moved_over
 from trainer.grading.answers.room.redeal_in_room import (
@@ -70,6 +72,8 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
     record = with_seats_taken(in_order(record), law)
     made = with_who_plays_it(record, law, ask, name or seat, _answer(record, law, ask, name or seat))
     made = with_the_last_two(record, law, ask, made)
+    if ask in ("", DESK) and open_places(record, made):
+        made = _into_the_money(record, law, ask, name or seat) or uncovered_places(law, made)
     by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
     meant = as_meant(record) if made.state is not State.RULED or by_the_way else None
     again = _answer(meant, law, ask, name or seat) if meant is not None else None
@@ -78,6 +82,14 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
         if again is not None and again.state is State.RULED
         else _with_the_next_hand(record, law, made, ask, name or seat)
     )
+
+
+def _into_the_money(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer | None:
+    """What those get who went out at once, if hand for hand was on; None where the house prints nothing on that."""
+    meant = announced(record, law)
+    made = _answer(meant, law, ask, who) if meant is not None else None
+    shares = made is not None and made.lead is not None and made.lead.key == SHARED
+    return if_announced(made) if made is not None and shares else None
 
 
 def _with_the_next_hand(record: RoomRecord, law: Book, made: Answer, ask: str, who: int | str) -> Answer:
@@ -121,6 +133,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         sentence = moved_over(record, lead, some, told, sentence)
         sentence = with_who_asked_in_room(record, law, lead, sentence)
         sentence = with_the_wait(record, law, lead, sentence)
+        sentence = with_the_escalation(record, law, lead, points, sentence)
         sentence = with_too_many(record, law, lead, some, sentence)
     sentence = _no_final_table(record, law, lead) or not_raced_out(who, lead, words(record, lead, points)) or sentence
     sentence = with_the_places(record, law, lead, sentence)
@@ -156,6 +169,8 @@ def _is_about(record: RoomRecord, decision: Decision, who: int | str, points: tu
     """Is it about that seat, or does it name that player?"""
     if isinstance(who, int):
         return who in seats_of(record, decision)
+    if who in out_with_others(record, decision):
+        return True
     said = sentence_of(decision, None, words(record, decision, points))
     return who == decision.matter.detail or re.search(rf"(?<!\w){re.escape(who)}(?!\w)", said) is not None
 

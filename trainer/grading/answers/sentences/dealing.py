@@ -94,7 +94,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.scrap-card-inside-stub": (
         "The {card} in the stub is scrap: play on, and deal the next card when it comes up.",
     ),
-    "deal.scrap-of-paper": ("It counts as a scrap of paper: play on.",),
+    "deal.scrap-of-paper": (
+        "The {card} counts as a scrap of paper: play on.",
+        "The card counts as a scrap of paper: play on.",
+    ),
     "deal.fouled-deck-too-late": ("The result stands: it's too late to dispute the fouled deck.",),
     "deal.fouled-deck": ("The deck is fouled: the hand is void and every bet goes back.",),
     # flops, burns and early cards

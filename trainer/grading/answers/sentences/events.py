@@ -5,6 +5,7 @@ from collections.abc import Mapping
 FROM_ABROAD = "for a player from abroad a 1042-S, generally with {kept_abroad} ({n_withheld_abroad}%) withheld."
 WITH_BOUNTIES = ", the pool of {pool}, bounties included, less {less} and, read as put by, {heads} in bounties"
 TILL_THEN = "until then pay by the payout table"
+NEEDS_ALL = "pay by the payout table until all players left agree and confirm a deal and the supervisor approves it"
 
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.absent-stack-may-go": (
@@ -89,6 +90,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} gets {back} back, the whole buy-in, if it is {if_highest} and the highest hand of level {n_level}.",
         "{who} gets the whole buy-in back if it is {if_highest} and the highest hand of level {n_level}.",
         "{who} gets {back} back: the whole buy-in.",
+        "{who} gets the full buy-in back, entry fee and bounty included, for the highest hand of level {level_over}.",
         "{who} gets the full buy-in back, entry fee and bounty included, if no higher hand comes in level {n_level}.",
         "The whole buy-in comes back.",
     ),
@@ -122,7 +124,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.no-deal-payout-table": (
         "The supervisor has {refused} the deal: pay by the payout table.",
         f"No deal yet: {{has_yet_to}} must accept it aloud, in person, before the supervisor{{approves}}; {TILL_THEN}.",
-        "Pay by the payout table until all players left agree and confirm a deal and the supervisor approves it.",
+        f"No deal: {{not_agreed}} agreed; {NEEDS_ALL}.",
+        f"{NEEDS_ALL[0].upper()}{NEEDS_ALL[1:]}.",
     ),
     "tournament.no-reentry-registration-closed": ("No re-entry for {who}: registration is over.",),
     "tournament.no-w2g-for-citizens": (

@@ -101,6 +101,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "devices.may-lie-on-the-rail": ("{player}'s device may lie on the rail.",),
     "devices.not-at-the-table": (
+        (
+            "{to_rail} takes the device off the table, where it may not lie, and may lay it on the rail: a penalty may "
+            "follow."
+        ),
         "{off_table} takes the device off the table, where it may not lie: a penalty may follow.",
         "Seat {seat} may not {device_use} at the table: a penalty may follow.",
         "{who} may not {device_use} at the table: a penalty may follow.",

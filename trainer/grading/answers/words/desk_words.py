@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from trainer.grading.answers.words.race_words import joined
 from trainer.kernel.room.desk_acts import Ask
-from trainer.rules.room.agreement import approved, not_confirmed, refused, submitted
+from trainer.rules.book import book
+from trainer.rules.room.agreement import approved, not_agreed, not_confirmed, refused, submitted
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.money import bounty
 from trainer.rules.room.registration import LATE_ENTRY
@@ -34,10 +35,25 @@ def deal_words(facts: RoomFacts, _: Decision) -> dict[str, str]:
     """What a deal still lacks, and how many it binds."""
     left, lacking = facts.room.left_in(), not_confirmed(facts)
     found = {"left_in": str(len(list(left))), "refused": "refused" if refused(facts) else ""}
+    against = not_agreed(facts)
+    if against:
+        found["not_agreed"] = f"{_few(against)} {'hasn' if len(against) == 1 else 'haven'}'t"
     if submitted(facts) < 0 or not lacking or len(lacking) == int(found["left_in"]):
         return found
-    who = joined(list(lacking)) if len(lacking) <= BY_NAME else f"{len(lacking)} players"
-    return {**found, "has_yet_to": who, "approves": "" if approved(facts) else ", who must approve it too"}
+    return {**found, "has_yet_to": _few(lacking), "approves": "" if approved(facts) else ", who must approve it too"}
+
+
+def high_hand_words(facts: RoomFacts, decision: Decision) -> dict[str, str]:
+    """What the hand must be, where its cards are not told; the level it is the highest of, once that is over."""
+    printed = [book(each.book).paragraph(each.at).numbers for each in decision.citations]
+    level = next((each["level"] for each in printed if "level" in each), 0)
+    over = str(level) if 0 < level < facts.room.level else ""
+    must_be = "three of a kind or better" if dict(decision.figures).get("untold") else ""
+    return {"if_highest": must_be, "level_over": over}
+
+
+def _few(names: tuple[str, ...]) -> str:
+    return joined(list(names)) if len(names) <= BY_NAME else f"{len(names)} players"
 
 
 def may_be_empty(words: Mapping[str, str]) -> dict[str, str]:

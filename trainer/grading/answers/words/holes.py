@@ -10,6 +10,7 @@ from trainer.grading.answers.pots.odd_chips import odd_by
 from trainer.grading.answers.words.burned import burned
 from trainer.grading.answers.words.called_hands import called_before
 from trainer.grading.answers.words.covering import covers
+from trainer.grading.answers.words.device_words import of_the_device
 from trainer.grading.answers.words.in_reach import in_reach
 from trainer.grading.answers.words.in_time import in_time
 from trainer.grading.answers.words.languages import spoke_between
@@ -47,7 +48,6 @@ from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.clock import ASKED, TIME_UP
 from trainer.rules.points.conduct import FOLDED
-from trainer.rules.points.devices import DEVICE_USED, LIVE
 from trainer.rules.ruling import Decision, Matter
 
 SEAT = "seat-"
@@ -66,14 +66,6 @@ MISCOUNTED = ("wrong-number-of-cards", "wrong-count-after-action")
 AWAY, SHORT_STUB = ("absent-hand", "penalised-hand"), "short-stub"
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
-USE_OF_A_DEVICE = {
-    "handle": "use a device",
-    "app": "use a betting app or chart",
-    "talk": "talk on a phone",
-    "sound": "let others hear a device",
-    "on-table": "lay a device down",
-    "on-rail": "lay a device on the rail",
-}
 EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"), ("highest", "lowest"))
 """Pairs of figures, such as those of which the floor says which it is; where they are one, that is `either`."""
 
@@ -91,7 +83,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**_next_places(decision.matter, facts), **_nobody_called(decision.matter, facts)}
     found |= {**pushed_forward(decision, facts), **_spread(decision), **called_before(decision, facts)}
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
-    found |= {**_over(decision, facts), **_device(decision.matter), **burned(decision.matter, facts)}
+    found |= {**_over(decision, facts), **of_the_device(decision), **burned(decision.matter, facts)}
     found |= spoke_between(decision.matter, facts)
     found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts), **left_so(decision, facts)}
     found |= {**all_face_up(decision.matter, facts), **next_call(decision, facts)}
@@ -308,19 +300,6 @@ def _over(decision: Decision, facts: Facts | None) -> dict[str, str]:
         return {}
     same = all(facts.table.seat(each).bet.amount == offered(made) for each in seats)
     return {"over": f"{offered(made) - to:,}"} if same else {}
-
-
-def _device(matter: Matter) -> dict[str, str]:
-    use = matter.detail.removesuffix(LIVE)
-    if matter.kind != DEVICE_USED or use not in USE_OF_A_DEVICE:
-        return {}
-    return device_words(use, f"Seat {matter.seats[0]}")
-
-
-def device_words(use: str, who: str) -> dict[str, str]:
-    """What is done with a device, in words that follow "may not"; who is to take one off the table."""
-    lies = who if use == "on-table" else ""
-    return {"device_use": USE_OF_A_DEVICE[use], "off_table": lies, "lying": lies}
 
 
 def _next_button(decision: Decision, facts: Facts | None) -> dict[str, str]:

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable, Mapping
 from trainer.grading.answers.room.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.grading.answers.words.absent_words import absent_words
 from trainer.grading.answers.words.clock_words import clock_words
-from trainer.grading.answers.words.desk_words import deal_words, forfeit_words, may_be_empty
-from trainer.grading.answers.words.holes import device_words
+from trainer.grading.answers.words.desk_words import deal_words, forfeit_words, high_hand_words, may_be_empty
+from trainer.grading.answers.words.device_words import device_words
 from trainer.grading.answers.words.languages import spoke_between_in_room
 from trainer.grading.answers.words.next_arrival import dealt_in_there
 from trainer.grading.answers.words.prize_words import dollars, kept_abroad, own_place, prizes_told
@@ -65,7 +65,7 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
     if matter.kind in IN_CENTS:
         found |= {name: dollars(value) for name, value in decision.figures if name in MONEY and value}
         found |= prizes_told(record, decision)
-    found |= _of_the_act(before, act, matter.detail)
+    found |= _of_the_act(before, act, matter.detail, decision.book)
     if matter.kind == MOVER:
         found |= _moves(record, decision, points)
     return may_be_empty(found)
@@ -150,11 +150,6 @@ def _tables_left(facts: RoomFacts, _: Decision) -> Found:
     left = tables_left(facts.subject.after)
     began_with = str(len(facts.setup.tables))
     return {"tables_left": f"{_counted(left, 'table')} {'is' if left == 1 else 'are'} left", "began_with": began_with}
-
-
-def _high_hand(_: RoomFacts, decision: Decision) -> Found:
-    """What the hand must be, where its cards are not told."""
-    return {"if_highest": "three of a kind or better" if dict(decision.figures).get("untold") else ""}
 
 
 def _due_table(facts: RoomFacts, _: Decision) -> Found:
@@ -315,7 +310,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "uneven-tables": _apart,
     "tables-left": _tables_left,
     "payouts": _entered,
-    "high-hand": _high_hand,
+    "high-hand": high_hand_words,
     "prize-paid": kept_abroad,
     "forfeit-asked": forfeit_words,
     "stack-given-up": forfeit_words,
@@ -342,7 +337,7 @@ ASKER = {"late-entry": "enters", "alternate": "enters", "a-seat": "wishes", "sam
 # --- by what happened ---------------------------------------------------------------------------------------------
 
 
-def _of_the_act(before: Room, act: RoomAct, who: str) -> Found:
+def _of_the_act(before: Room, act: RoomAct, who: str, house: str) -> Found:
     match act:
         case s.Penalty(hands=hands):
             return {"given": _counted(hands, "hand")}
@@ -352,7 +347,7 @@ def _of_the_act(before: Room, act: RoomAct, who: str) -> Found:
         case s.Balance(to=to):
             return {"to_table": to}
         case m.Device(word=word):
-            return device_words(word, who)
+            return device_words(word, who, house)
         case d.Ask(word=word):
             return {ASKER[word]: who} if word in ASKER else {}
         case p.Keep(word=word):

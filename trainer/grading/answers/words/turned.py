@@ -21,7 +21,7 @@ NO_RAISE = "bet.rights.checked-or-called-out-of-turn"
 def turned(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str]:
     """`act` is what was done, `acted` that in a word, `did` what its maker had done before.
 
-    `next_up` is who acts next but for its maker. `call` and `least` are what is left where the action changed.
+    `next_up` is who acts next. `call` and `least` are what is left where the action changed.
     `overtaken` tells that a bet or raise came in between and the action has not come round yet; with `returned`, what
     goes back of it, and `left_then`, what is left.
     """
@@ -33,10 +33,23 @@ def turned(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str]:
 
 
 def _next_up(facts: Facts, found: OutOfTurn) -> str:
-    """Who is to act by right, past the maker of an act out of turn; "" where nobody is."""
+    """Who is to act by right, past the maker of an act out of turn unless somebody has bet since it bound; "" where
+    nobody is. A bet or raise in words alone has to be answered like one in chips.
+    """
     standing = told(facts).standing
     pending = standing.pending if standing is not None else ()
-    return next((str(seat) for seat in pending if seat != found.seat), "")
+    if found.back and _bet_since(facts, found):
+        return str(pending[0]) if pending else ""
+    others = [seat for seat in pending if seat != found.seat]
+    if pending and not others and found.kind in AGGRESSIVE:
+        others = _behind(facts, found.seat)
+    return str(others[0]) if others else ""
+
+
+def _behind(facts: Facts, seat: int) -> list[int]:
+    """Who is still in with chips left, from that seat's left on."""
+    left = [each for each in facts.course.contesting if each != seat and facts.table.seat(each).stack]
+    return sorted(left, key=lambda each: (each < seat, each))
 
 
 def _bet_after_all(facts: Facts, found: OutOfTurn) -> dict[str, str]:

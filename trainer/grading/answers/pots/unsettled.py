@@ -1,0 +1,60 @@
+"""The pots that are asked for while chips in front of a player are not settled: what is ruled on them, and the rest."""
+
+from trainer.grading.answers.asked import POTS
+from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.choice.leading import WAITS
+from trainer.grading.answers.telling import told_of
+from trainer.kernel.listed import listed
+from trainer.rules.facts.wager import maker
+from trainer.rules.ruling import Authority, Decision
+from trainer.rules.stands import SIZED
+
+GOES_BACK = (
+    *("bet.not-binding-every-choice", "bet.not-binding-no-raise", "bet.goes-back-call-or-fold"),
+    *("bet.out-of-turn-posts-minimum", "bet.call-fold-or-reraise"),
+)
+"""Rulings on an act out of turn by which chips go back, or may."""
+POSTED, POST = ("bet.out-of-turn-posts-minimum", "bet.call-fold-or-reraise"), "post"
+SHORT_CALLS = ("undercall", "undercall-after-another")
+"""Kinds of calls of too little, whose chips stay in though their player should fold."""
+APART = "{}; apart from the chips in front of seat{} {} the pot is {:,}."
+EXACT = "{}; so far the pot is {:,}."
+
+
+def while_unsettled(found: Found) -> tuple[Decision, str] | None:
+    """The decision on such chips and the answer by it; None where no pots are asked for or all chips are settled."""
+    pots = found.pots
+    if found.ask != POTS or pots is None or not pots.front:
+        return None
+    front = {seat: amount for seat, amount in pots.front if amount}
+    open_now = {each.matter.seats[0]: each for each in reversed(found.every) if _unsettled(found, each)}
+    some = {seat: each for seat, each in open_now.items() if seat in front}
+    if not some:
+        return None
+    lead = next(each for each in found.every if each in some.values())
+    said = told_of(found.law, found.facts, lead).removesuffix(".")
+    sure = pots.middle + sum(amount for seat, amount in front.items() if seat not in some)
+    if all(_stays(each, front[seat]) for seat, each in some.items()):
+        return lead, EXACT.format(said, sure + sum(_stays(each, front[seat]) for seat, each in some.items()))
+    seats = listed([str(each) for each in sorted(some)])
+    return lead, APART.format(said, "s" if len(some) > 1 else "", seats, sure)
+
+
+def _stays(decision: Decision, amount: int) -> int:
+    """What of these chips stays in front or in the pot whatever becomes of the rest, 0 where that can't be said."""
+    if decision.matter.kind in SHORT_CALLS:
+        return amount
+    return min(amount, dict(decision.figures).get(POST, 0)) if decision.key in POSTED else 0
+
+
+def _unsettled(found: Found, decision: Decision) -> bool:
+    """Does an act wait for its turn, do its chips go back, or has the floor to say what they are?"""
+    about, ruling = decision.matter, decision.ruling
+    if not about.seats:
+        return False
+    if decision.key in (*WAITS, *GOES_BACK):
+        return True
+    made = maker(found.facts.about(about)) if about.kind in SIZED else None
+    if made is None or not made.motions or made.street != found.facts.course.street:
+        return False
+    return ruling is None or (ruling.authority is Authority.FLOOR and bool(ruling.options))

@@ -1,0 +1,62 @@
+"""Several out one right after the other where places are paid, and no one has told of hand for hand."""
+
+from itertools import takewhile
+
+from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.room.hand_for_hand_places import IN_ONE_HAND
+from trainer.grading.answers.room.rooms import BUSTS
+from trainer.grading.answers.state import State
+from trainer.grading.answers.telling import UNCOVERED
+from trainer.kernel.room.act import FLOOR, Happening
+from trainer.kernel.room.clock_acts import HandForHand
+from trainer.kernel.room.document import RoomTranscript
+from trainer.kernel.room.seat_acts import Bust
+from trainer.kernel.room.table_acts import End, Win
+from trainer.rules.book import Book
+from trainer.rules.room.hands import AT_ONCE
+from trainer.rules.room.record import RoomRecord
+
+SHARES = "rp.hand-for-hand.current-hand-into-the-money"
+"""The rule of a house on those who go out on one hand of hand for hand with which places begin to be paid."""
+IF_ANNOUNCED = "If hand for hand was announced, {}{}"
+HIGHER, FEW = "who finishes higher of players out in the same hand", 2
+
+
+def open_places(record: RoomRecord, made: Answer) -> bool:
+    """Did several go out at once, one of them at least in a place that is paid, with nothing ruled on it?"""
+    out, setup = [each for each in _out_at_once(record) if isinstance(each.act, Bust)], record.setup
+    silent = made.lead is None or (made.lead.silent and made.lead.matter.kind == BUSTS)
+    paid = len(record.rooms[-1].left_in()) < max(setup.places, len(setup.prizes))
+    return len(out) >= FEW and paid and silent and not record.rooms[-1].hand_for_hand
+
+
+def announced(record: RoomRecord, law: Book) -> RoomRecord | None:
+    """The room with hand for hand announced before they went out; None where the house prints nothing on it."""
+    if SHARES not in law.rules:
+        return None
+    told, at = record.happenings, len(record) - len(_out_at_once(record))
+    announces = Happening(told[at].at, FLOOR, HandForHand())
+    return RoomRecord.of(RoomTranscript(record.setup, (*told[:at], announces, *told[at:])))
+
+
+def if_announced(answer: Answer) -> Answer:
+    """The answer on that room, as one that holds if it was so."""
+    said = answer.sentence
+    return Answer(
+        answer.book, answer.state, IF_ANNOUNCED.format(said[:1].lower(), said[1:]), answer.lead, points=answer.points
+    )
+
+
+def uncovered_places(law: Book, made: Answer) -> Answer:
+    """That the house doesn't say who of them places higher, in place of that nothing is wrong."""
+    if made.state is not State.NOTHING_WRONG or IN_ONE_HAND in law.rules:
+        return made
+    return Answer(law.key, State.NOT_COVERED, f"{law.ledger.known_as}{UNCOVERED}{HIGHER}.", points=made.points)
+
+
+def _out_at_once(record: RoomRecord) -> list[Happening]:
+    """How those went out who did so last, one right after the other, with what they lost."""
+    told = record.happenings
+    last = told[-1].at if told else 0
+    alike = takewhile(lambda each: isinstance(each.act, Bust | Win | End) and last - each.at <= AT_ONCE, reversed(told))
+    return list(alike) if told and isinstance(told[-1].act, Bust | End) else []

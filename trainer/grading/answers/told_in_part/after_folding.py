@@ -1,0 +1,34 @@
+"""Who has folded and then says "wait, I call" has said "call": a player without a hand, whose fold binds or not."""
+
+import re
+
+from trainer.kernel import gestures as g
+from trainer.rules.declared import declared
+from trainer.rules.record import Record
+
+TAKES_BACK = re.compile(r"(?:(?:wait|no|sorry|actually|oh|hold on|hang on|stop|please)\b[\s,.;:!–-]*)+", re.IGNORECASE)
+CLAUSE = re.compile(r"[,.;:!–]\s*")
+PUTS_IN = ("call", "bet", "raise", "all-in")
+
+
+def as_said_after_folding(record: Record) -> Record:
+    """The hand with such words cut down to what they declare."""
+    acts = [
+        g.Gesture(each.at, each.who, g.Say(said)) if (said := _declares(record, index)) else each
+        for index, each in enumerate(record.gestures)
+    ]
+    return record.otherwise(acts) or record if acts != list(record.gestures) else record
+
+
+def _declares(record: Record, index: int) -> str:
+    """What words that are not read as they stand declare of a player who has folded, "" for nothing."""
+    said, course = record.gestures[index], record.courses[index]
+    folded = course.betting and said.seat in course.dealt_in and said.seat not in course.contesting
+    if not isinstance(said.act, g.Say) or not folded or declared(said.act.words) is not None:
+        return ""
+    rest = TAKES_BACK.sub("", said.act.words, count=1) if TAKES_BACK.match(said.act.words) else said.act.words
+    for each in (rest, CLAUSE.split(rest.rstrip(".!"))[-1]):
+        found = declared(each)
+        if found is not None and found.kind in PUTS_IN and not found.conditional:
+            return each
+    return ""
