@@ -36,6 +36,13 @@ def test_the_stub_is_shuffled_whole() -> None:
     assert isinstance(shuffled, g.Shuffle) and len(set(shuffled.cards)) == 52
 
 
+def test_the_muck_is_scrambled_whole() -> None:
+    before = told("deal;fold 3 4").table.muck
+    mixed = last(told("deal;fold 3 4;D scramble muck"))
+    assert isinstance(mixed, g.Scramble) and set(mixed.cards) == {each.card for each in before}
+    assert last(told("deal;fold 3 4;D scramble muck")) == mixed
+
+
 @pytest.mark.parametrize("line", ["P3 move aside", "P3 move aside down", "P3 move muck"])
 def test_a_hand_is_let_go_whole(line: str) -> None:
     moved = last(told(f"deal;{line}", "cards 3 Ah Kd"))

@@ -323,7 +323,7 @@ def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
         verb, _, what = rest.partition(" ")
         words = what.split()
     if whole.names_no_cards(who, verb, words):
-        rest = whole.spelt_out(who, verb, words, whole.meant(hand.record.tables, hand.dice, who, words))
+        rest = whole.spelt_out(who, verb, words, whole.meant(hand.record.tables, hand.dice, who, verb, words))
         verb, _, what = rest.partition(" ")
     doing = notation.gesture(f"0.000 {who} {hand.in_chips(who, verb, what)}")
     hand.do(who, doing.act, _wait(hand, who) if wait is None else wait)

@@ -8,6 +8,8 @@ from trainer.kernel.gestures import DEALER
 from trainer.kernel.table import Table
 
 FACES = ("up", "down")
+MUCK = ["muck"]
+"""The place whose cards are all meant where they are scrambled, as in `D scramble muck`."""
 FELL_INTO = ("muck", "burns")
 """What a stub may have run into, as in `D drop muck burns`."""
 SOME_CARD = "Ah"
@@ -17,7 +19,8 @@ SOME_CARD = "Ah"
 def names_no_cards(who: str, verb: str, words: Sequence[str]) -> bool:
     """Is it an act with cards that names none?"""
     if who == DEALER:
-        return (verb == "drop" and set(words) <= set(FELL_INTO)) or (verb == "shuffle" and not words)
+        whole_muck = verb == "scramble" and list(words) == MUCK
+        return whole_muck or (verb == "drop" and set(words) <= set(FELL_INTO)) or (verb == "shuffle" and not words)
     if verb == "drop":
         return not words
     if verb == "move":
@@ -52,8 +55,9 @@ def in_the_muck(tables: Sequence[Table], seat: int) -> tuple[Card, ...]:
     return cards if muck.issuperset(cards) else ()
 
 
-def meant(tables: Sequence[Table], dice: Random, who: str, words: Sequence[str]) -> list[str]:
-    """The cards that are meant: of the dealer the stub and what it ran into, mixed; of a player the whole hand.
+def meant(tables: Sequence[Table], dice: Random, who: str, verb: str, words: Sequence[str]) -> list[str]:
+    """The cards that are meant: of the dealer the stub and what it ran into, or the muck that is scrambled, mixed; of a
+    player the whole hand.
 
     `tables` are those of the hand so far, the one that stands now last.
     """
@@ -63,5 +67,6 @@ def meant(tables: Sequence[Table], dice: Random, who: str, words: Sequence[str])
         held = [each.card.name for each in table.seat(seat).hand] or pushed_forward(tables, seat)
         return held or [each.name for each in in_the_muck(tables, seat)]
     into = {"muck": table.muck, "burns": table.burns}
-    cards = [each.card.name for each in (*table.stub, *(card for name in words for card in into[name]))]
+    stub = () if verb == "scramble" else table.stub
+    cards = [each.card.name for each in (*stub, *(card for name in words for card in into[name]))]
     return dice.sample(cards, len(cards))

@@ -344,3 +344,51 @@ def test_of_players_out_in_one_hand_their_places_are_told_with_who_wins(
 def test_who_began_with_more_finishes_higher_also_beside_the_hand(tmp_path: Path) -> None:
     """UPT tournament-35."""
     assert f"; {BY_STACK}" in on_both(tmp_path, "upt", OUT_TOGETHER.format(told="")).sentence
+
+
+OUT_ALIKE = """\
+room
+event tournament full-table 10
+level 500 1000 1000
+entries 90
+buy-in $100
+places 9
+prize 9 $300
+table A 10 button 4
+player A1 20000 A 1
+player A2 8400 A 2
+players A 3-5 20000
+player A6 8400 A 6
+players A 7-10 20000
+---
+hand A
+cards 2 {two}
+cards 6 {six}
+cards 8 As Ad
+board Qs Js 4c 3d 2h
+---
+deal
+fold 7
+P8 raise 3000
+fold 9 10 1
+all-in 2
+fold 3 4 5
+all-in 6
+call 8
+show 2 6 8
+run-out
+"""
+AWARD = "Seat 8 wins 32,700; A2 and A6 get $150 each for places 9 and 10; {} any award that can't be divided."
+
+
+@pytest.mark.parametrize(
+    ("two", "six", "who"),
+    [
+        ("Kd Kh", "9d 9h", "A2, with the better hand, takes"),
+        ("9d 9h", "Kd Kh", "A6, with the better hand, takes"),
+        ("Kd 9h", "Kh 9d", "their best hand takes"),
+    ],
+    ids=["upt:tournament-35-first", "upt:tournament-35-second", "upt:tournament-35-alike"],
+)
+def test_who_of_two_out_alike_takes_what_cannot_be_divided(tmp_path: Path, two: str, six: str, who: str) -> None:
+    assert on_both(tmp_path, "upt", OUT_ALIKE.format(two=two, six=six)).sentence == AWARD.format(who)

@@ -115,3 +115,15 @@ def test_what_is_at_stake_is_not_made_up_either() -> None:
     head = f"{ON_TURN.format('9h')};cards 5 Kh Ks*"
     said = on_hand(U, head, "check 2;P5 bet 800;P5 turn up").sentence
     assert said == f"{VOID}, 800 to seat 5 and {EARLIER}, but seat 5, who bet knowing it, may lose the refund."
+
+
+ODD_BACK = "board Qs Js 4c 3d 2h;cards 1 As Ad;cards 2 Kd~ Qd"
+
+
+@pytest.mark.parametrize("cards", [ODD_BACK, "board Qs~ Js 4c 3d 2h;cards 1 As Ad;cards 2 Kd Qd"])
+@pytest.mark.parametrize(("acts", "sentence"), [("", f"{VOID}."), (";D shuffle", TOO_LATE)], ids=["in-time", "late"])
+@pytest.mark.parametrize("at", [pytest.param("decision-5", id="upt:decision-5")])
+def test_a_card_with_another_back_is_found_too_late_after_the_riffle(
+    at: str, cards: str, acts: str, sentence: str
+) -> None:
+    assert told(U, f"{AWARDED}{acts};P2 say Another back", cards).sentence == sentence

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import lines
+from tests.grading.answers.in_short import lines, on_hand
 from tests.grading.answers.test_dealing_told import T22, T24, F, M, P, U, cited, told
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.rules.book import book
@@ -133,3 +133,10 @@ def test_a_misdeal_stays_one_with_its_cards_gathered_and_somebody_back(house: st
     assert said.startswith("Misdeal: every card comes back, and the same button deals again; ")
     may_play = "seat 4 may play" in said
     assert may_play == (AWAY[house] == IF_BACK), said
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt"])
+def test_a_misdeal_in_stud_names_no_button(house: str) -> None:
+    head = "game stud limit;ante 100;bring-in 100;small-bet 400;big-bet 800;seats 8 20000"
+    said = on_hand(house, head, "D pitch 2 down;D pitch 1 down").sentence
+    assert said == "Misdeal: every card comes back, and the hand is dealt again."

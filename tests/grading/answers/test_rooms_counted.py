@@ -160,7 +160,7 @@ PRIZES = "prizes 1000000 600000 500000 400000 300000 200000 100000 50000 20000"
 @pytest.mark.parametrize(
     ("stacks", "sentence"),
     [
-        ((20, 20), "Devon and Priya get ${} each for places {} and {}; the best hand takes any award that"),
+        ((20, 20), "Devon and Priya get ${} each for places {} and {}; their best hand takes any award that"),
         ((19, 20), "Priya with 20,000 takes place {} for ${} and Devon with 19,000 takes place {} for ${}: the larger"),
     ],
     ids=["upt:tournament-35-equal", "upt:tournament-35-unequal"],

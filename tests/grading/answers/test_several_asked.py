@@ -128,7 +128,7 @@ def test_of_a_hand_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("seat", "said"),
     [
-        (3, "The action is on seat 4, not seat 3."),
+        (3, "Seat 3 has acted; the action is on seat 4."),
         (5, "The action is on seat 4; if seat 4 only calls, seat 5 may call 600 or raise, minimum raise to 1,000."),
         (4, "Seat 4 may call 600 or raise, minimum raise to 1,000."),
     ],
@@ -183,6 +183,12 @@ def test_a_hand_dealt_though_the_table_should_have_stopped_is_no_misdeal(tmp_pat
     due = "due 3 short once the big blind comes to an open seat"
     assert told.startswith(f"Table C plays on: the floor waived its halt, {due}, and that's no misdeal; ")
     assert told.endswith("seat 3 wins 400.")
+
+
+def test_where_the_cards_of_that_hand_are_not_given_who_wins_it_is_not_talked_of(tmp_path: Path) -> None:
+    """tda-2022 11-D"""
+    told = answer_on_all(told_in(tmp_path, WAIVED.replace("board Qs 7d 8h 2c 3s\n", "")), book("tda-2022"), []).sentence
+    assert told.endswith("and that's no misdeal.")
 
 
 UNDERCALLS = "on flop;blinds 400 800;pot 3600;in 2 4 7 9;seats 9 20000"

@@ -219,3 +219,10 @@ def test_at_upt_a_check_that_bound_takes_nothing_back_of_a_call_of_a_later_bet(a
     sentence = on_hand(U, head, f"P5 check;check 2;P8 bet 500;{acts}").sentence
     assert sentence.startswith("Seat 5's check bound, with no bet or raise at that turn")
     assert "goes back" not in sentence
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "tda-2022", "players-2025", "foxwoods-2020", "metropolitan"])
+def test_a_raise_too_small_in_turn_is_not_told_to_stand(house: str) -> None:
+    head, acts = "blinds 100 200;seats 9 20000;button 1", "deal;P7 raise 600;P4 raise 300"
+    said = on_hand(house, head, acts, "turns", 7).sentence
+    assert said.startswith("Seat 4's raise is to 400, not 300; seat 7's raise no longer binds: 600 goes back; ")

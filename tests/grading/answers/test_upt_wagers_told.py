@@ -317,3 +317,60 @@ def test_who_posted_a_minimum_is_told_so_by_asking_for_his_rights() -> None:
     """upt out-of-turn-1"""
     asked = on_hand("upt", ON_THE_FLOP, f"{GIVEN};P3 call", ask="rights", seat=7)
     assert asked.sentence == ONLY.format("", OPEN)
+
+
+@pytest.mark.parametrize(
+    ("acts", "begins", "more"),
+    [
+        ("P4 raise 300", "The raise is to 800, not 300: seat 4 puts in 500 more", 400),
+        ("P4 raise 1000", "Seat 4's raise to 1,000 stands", 600),
+    ],
+    ids=["upt:out-of-turn-3-too-small", "upt:out-of-turn-3"],
+)
+def test_turns_asked_of_who_posted_hold_a_raise_since_to_what_it_must_be(acts: str, begins: str, more: int) -> None:
+    said = on_hand("upt", "blinds 100 200;seats 9 20000;button 1", f"deal;P7 raise 600;{acts}", "turns", 7).sentence
+    assert said.startswith(
+        f"{begins}; seat 7, who posted 400 and gets 200 back, may then call {more} more, fold or re-raise"
+    )
+
+
+THREE_IN = "blinds 100 200;seats 6 20000;on flop;in 2 4 6;pot 1400;button 1"
+POSTED_STAYS = (
+    "Seat 4's posted 200 plays, 400 goes back, and seat 4 may only check, unless someone raises; the action is on "
+    "seat 2."
+)
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P4 bet 600;P4 pull-back 600", "Seat 4 posts the minimum, 200, and gets 400 back; the action is on seat 2."),
+        (
+            "P4 wager 600;P4 pull-back 600;P4 check",
+            "Seat 4 posts the minimum, 200, and gets 400 back; the action is on",
+        ),
+        ("P4 bet 600;P4 pull-back 600;P2 check", POSTED_STAYS),
+        ("P4 bet 600;P2 check;P4 pull-back 600;P4 check", POSTED_STAYS),
+    ],
+    ids=["pulled", "and-checked", "then-checked-to", "checked-to-first"],
+)
+@pytest.mark.parametrize("at", [pytest.param("out-of-turn", id="upt:out-of-turn")])
+def test_the_minimum_is_posted_of_a_bet_out_of_turn_that_is_pulled_back(at: str, acts: str, sentence: str) -> None:
+    assert on_hand("upt", THREE_IN, acts).sentence.startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("acts", "covered"),
+    [
+        ("D tell pot 1000;P2 bet 1000", False),
+        ("D tell pot 1000;P2 bet 1000;P4 call", False),
+        ("D tell pot 1000;P2 bet 1000;P4 raise 3000", True),
+        ("D tell pot 1000;P2 bet 1000;fold 4 6", True),
+        ("D tell pot 1400;P2 bet 1400", True),
+    ],
+    ids=["bet", "called", "raised", "folded-to", "right-count"],
+)
+@pytest.mark.parametrize(("house", "known"), [("upt", "UPT"), ("metropolitan", "Metropolitan")])
+def test_a_pot_quoted_too_low_is_told_not_to_be_covered(house: str, known: str, acts: str, covered: bool) -> None:
+    said = on_hand(house, f"game holdem pot-limit;{THREE_IN}", acts).sentence
+    assert (said == f"{known} doesn't cover this: a bet on a wrong count of the pot, seat 2.") is not covered

@@ -88,6 +88,7 @@ from trainer.grading.answers.told_in_part.last_hand import as_won
 from trainer.grading.answers.told_in_part.misstated import as_misstated
 from trainer.grading.answers.told_in_part.over import as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
+from trainer.grading.answers.told_in_part.post_pulled_back import as_left_in
 from trainer.grading.answers.told_in_part.posted import as_posted, given_back
 from trainer.grading.answers.told_in_part.spoken_fold import as_folded
 from trainer.grading.answers.told_in_part.taken_back import as_lying_there
@@ -107,11 +108,13 @@ from trainer.rules.ruling import Decision
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
 WAGER, RIGHTS = "wager", "rights"
+LOSERS = "showdown.losers-killed-before-award"
 
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
-    won = as_won(as_misstated(as_folded(as_said_after_folding(as_lying_there(record, law))), law))
+    told_whole = as_lying_there(as_left_in(as_said_after_folding(record), law), law)
+    won = as_won(as_misstated(as_folded(told_whole), law))
     posted = as_disputed(as_found_out(as_posted(won, law)), law, ask)
     record, killed = as_over(*as_killed(posted, law), law)
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
@@ -317,9 +320,9 @@ def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
         reason = told_first(facts, pots, found.points) if pots.won else None
         said = with_what_is_put_right(found, said)
         return replace(made, sentence=said, lead=reason or made.lead)
-    if ask or open_now or too_late(lead):
+    if ask or any(each.key != LOSERS for each in open_now) or too_late(lead):
         return None
-    mistaken = pushed_wrong(law, facts, pots, lead)
+    mistaken = pushed_wrong(law, facts, pots, lead if not open_now else None)
     return _mistaken(law, facts, mistaken, lead) if mistaken else None
 
 

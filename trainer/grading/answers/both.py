@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.grading.answers.asked import DESK
 from trainer.grading.answers.halves.redeal import with_the_penalty_left
-from trainer.grading.answers.pots.pots import PotsTold
+from trainer.grading.answers.pots.pots import PotsTold, not_given
+from trainer.grading.answers.room.better_hand import with_the_better_hand
 from trainer.grading.answers.room.cash_game import CASH, as_in_a_cash_game
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.grading.answers.room.places import place_told
@@ -25,6 +26,8 @@ from trainer.rules.betting import Action
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.record import Record
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.money import busted_together
 from trainer.rules.room.rebuying import chips_behind
 from trainer.rules.room.record import RoomRecord
 
@@ -148,10 +151,13 @@ def _by_seats(told: Both, sentence: str) -> str:
 def _in_one_sentence(told: Both, hand: Answer, room: Answer, hand_first: bool) -> str:
     begins = hand.sentence.removesuffix(".")
     if hand_first and _goes_with(hand, room):
+        if not_given(hand.pots):
+            return room.sentence
         return f"{room.sentence.removesuffix('.')}; {lower(hand.sentence)}"
     if hand_first and hand.state is State.NOTHING_WRONG and (at := _at_a_wrong_level(told, room)):
         goes_on = hand.sentence.removeprefix(f"{NOTHING}: ").removeprefix(f"{NOTHING}.")
-        return room.sentence if at == CORRECTED or not goes_on else f"{at.removesuffix('.')}; {lower(goes_on)}"
+        alone = at == CORRECTED or not goes_on or not_given(hand.pots)
+        return room.sentence if alone else f"{at.removesuffix('.')}; {lower(goes_on)}"
     if hand_first and (rebuy := _of_a_rebuy(told, room)):
         return f"{begins}; {rebuy}"
     if hand_first and _of_who_never_came(told, hand, room):
@@ -221,7 +227,11 @@ def _with_places(told: Both, law: Book, ask: str, hand: Answer) -> Answer | None
         return None
     around = _acted_in(told.room, told.hand, hand.pots, _own_table(told.room, told.hand))
     places = place_told(around, law)
-    if places is None or ask:
+    if places is None or places.lead is None:
+        return places
+    out = busted_together(RoomFacts(around, len(around), places.lead.matter))
+    places = replace(places, sentence=with_the_better_hand(places.sentence, told.hand, out))
+    if ask:
         return places
     names = tuple(each.name for each in around.rooms[-1].players)
     one = in_one_breath([whole(hand.sentence), places.sentence], names)

@@ -203,9 +203,16 @@ def tabled_winner_taken(facts: Facts, _: Numbers) -> bool:
 
 
 def winner_was_taken(facts: Facts) -> bool:
-    """Was the hand that the matter is about as good as any in play, for some half, before it was taken?"""
-    before = facts.when(facts.matter.onset - 1)
-    return any(facts.matter.seats[0] in best(before, half, live(before)) for half in HALVES[facts.game])
+    """Was the hand that the matter is about as good as any in play, for some half, before it was taken? Of a hand that
+    lies face down with cards that nobody named nothing is known.
+    """
+    before, named = facts.when(facts.matter.onset - 1), facts.record.named
+    known = [
+        each
+        for each in live(before)
+        if named is None or tabled(before, each) or {card.card for card in before.table.seat(each).hand} & named
+    ]
+    return any(facts.matter.seats[0] in best(before, half, known) for half in HALVES[facts.game])
 
 
 @rule("hand.stud-muck.up-cards-picked-up", kinds=("up-cards-picked-up",), ruling=DEAD)

@@ -136,10 +136,32 @@ def _last_held(facts: Facts, seat: int) -> int:
 def identifiable(facts: Facts, seat: int) -> bool:
     """Can the cards of the seat be told from others with certainty, wherever they lie?"""
     cards, table = left_with(facts, seat), facts.table
+    if lost_in_the_muck(facts, seat):
+        return False
     if set(cards) <= {each.card for each in (*table.seat(seat).hand, *table.aside)}:
         return True
     on_top = {each.card for each in table.muck[-len(cards) :]}
     return bool(cards) and on_top == set(cards) and not _mixed(facts, set(cards), _last_held(facts, seat))
+
+
+def lost_in_the_muck(facts: Facts, seat: int) -> bool:
+    """Were cards that the seat had when the betting was over mixed with others in the muck since?"""
+    began, lying = over(facts), {each.card for each in facts.table.muck}
+    had = {each.card for each in facts.record.tables[began].seat(seat).hand} if began else set()
+    return bool(had & lying) and _mixed(facts, had & lying, began)
+
+
+def part_lost(facts: Facts, seat: int) -> bool:
+    """Has the seat shown cards of a hand that it never tabled whole, and are others lost in the muck by its act?"""
+    left, began = facts.table.seat(seat).hand, over(facts)
+    shown = bool(left) and all(each.up for each in left)
+    moved = (each for _, each, _, _ in facts.happened(began) if isinstance(each.act, g.Move) and each.act.to == "muck")
+    return (
+        shown
+        and any(each.seat == seat for each in moved)
+        and not was_tabled(facts, seat)
+        and lost_in_the_muck(facts, seat)
+    )
 
 
 def _mixed(facts: Facts, cards: set[Card], since: int) -> bool:

@@ -61,7 +61,7 @@ ALONE = frozenset(
     )
 )
 """Kinds on which silence is an answer, for somebody has done or asked what a rulebook could well speak of."""
-MUCKED = "mucked-untabled"
+MUCKED, MISCOUNT = "mucked-untabled", "pot-miscount"
 CAME_BACK = "came-back"
 """Who is back in time is news until the first betting is over."""
 EARLY = "blind-call"
@@ -324,6 +324,10 @@ def _unspoken(law: Book, facts: Facts, decision: Decision) -> bool:
     made = _wager(facts, decision)
     if made is None or decision.matter.kind not in SIZED:
         return decision.matter.kind in ALONE
+    if decision.matter.kind == MISCOUNT:
+        larger = any(each.first > made.first and each.total > made.total for each in wagers(facts))
+        waits = _on_this_street(facts, decision) and not larger and len(facts.course.contesting) > 1
+        return waits and stands(law, facts, made).to == made.total
     return _last(facts) is made and (checks_a_bet(made) or stands(law, facts, made).open)
 
 

@@ -50,6 +50,8 @@ def opened(record: Record, law: Book) -> Opened:
             continue
         if asked_before_acting(Facts(record, len(record)), one.matter):
             continue
+        if _dealt_since(one.matter, [each.matter for each in watched]):
+            continue
         if _settled(one):
             settled.append(one.decision)
         elif settled_itself(Facts(record, len(record)), now) or _gone_since(Facts(record, len(record)), now):
@@ -62,7 +64,7 @@ def opened(record: Record, law: Book) -> Opened:
 
 BESIDE = frozenset(("seen-in-stub", "boxed-inside-stub"))
 """Kinds on which silence is no answer while something else is open, such as the stub that fell and showed them."""
-FOULED = "duplicate-cards"
+FOULED = ("duplicate-cards", "odd-back")
 """A fouled deck, which pots that are pushed do not settle."""
 PASSED_OVER = "card-out-of-sequence"
 LOOKING_BACK = frozenset(("dispute", "pot-mixed", "ruling-delayed", "chips-behind", "came-back"))
@@ -120,6 +122,13 @@ def last_deal(record: Record) -> Record:
     return last_deal(record.instead(record.gestures[: start - 1]))
 
 
+def _dealt_since(matter: Matter, others: list[Matter]) -> bool:
+    """Is it a card with another back in the stub, which has come into play since?"""
+    if matter.kind != "odd-back" or matter.detail != "stub":
+        return False
+    return any(each.kind == matter.kind and each.detail != "stub" and each.cards == matter.cards for each in others)
+
+
 def _settled(one: OpenMatter) -> bool:
     """Is it put right step by step, or void with its hand? What was let pass is not: it stays what it was."""
     asked = bool(one.remedy.steps) and not nothing_asked(one.decision) and not one.decision.silent
@@ -128,7 +137,7 @@ def _settled(one: OpenMatter) -> bool:
 
 def _now(one: OpenMatter, record: Record, law: Book) -> Decision:
     facts = Facts(record, len(record), one.matter)
-    fouled = one.matter.kind == FOULED
+    fouled = one.matter.kind in FOULED
     if not fouled and (one.remedy.begun or now_in_turn(facts)):
         return one.decision
     again = decided(law, facts)

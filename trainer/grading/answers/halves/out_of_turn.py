@@ -13,6 +13,7 @@ from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import due_now, found_out_of_turn, told
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.ruling import Decision, Matter
+from trainer.rules.stands import stands
 
 WAITS, FREES = "bet.turn.action-to-come", "bet.turn.action-changed"
 """Rules by which every act out of turn waits, and by which one that a raise came before leaves every choice."""
@@ -80,10 +81,13 @@ def with_his_turn(sentence: str, lead: Decision, facts: Facts) -> str:
     row = [
         each for each in _row(book(lead.book), facts, mine) if bet.seat in each.passed and each.made.first < bet.first
     ]
-    what = f"{'raise to' if bet.facing else 'bet of'} {bet.total:,}"
+    to = stands(book(lead.book), facts, bet).to
+    what = f"{'raise to' if bet.facing else 'bet of'} {bet.total:,} stands"
+    if to > bet.total:
+        what = f"{'raise is to' if bet.facing else 'bet is'} {to:,}, not {bet.total:,}"
     few = KEPT in book(lead.book).rules and len(row) == 2 and not any(each.kind in WITH_CHIPS for each in row)
     reason = f", as {_two(row)} are no substantial action" if few else ""
-    return f"Seat {bet.seat}'s {what} stands{reason}; {sentence[:1].lower()}{sentence[1:]}"
+    return f"Seat {bet.seat}'s {what}{reason}; {sentence[:1].lower()}{sentence[1:]}"
 
 
 def _two(row: list[OutOfTurn]) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.told_in_part.posted import POSTS, went_on
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, maker, wagers
@@ -30,7 +31,9 @@ def with_what_is_left(
         return sentence
     seat = lead.matter.seats[0]
     if key == POSTS:
-        return _while_it_waits(sentence, facts, lead, post, returned)
+        short = _raised_short(facts, lead, points)
+        made_up = _made_up(sentence_of(short, facts), short, short.key, points, returned) if short is not None else ""
+        return made_up or _while_it_waits(sentence, facts, lead, post, returned)
     due, due_call, least = _choice(points, dict(lead.figures).get("due", 0))
     if key == ANSWERS and (said := _raise_said(lead, points)):
         return f"{said}; seat {seat}, who posted {post:,}{_and_gets(returned)}, may then call, fold or re-raise."
@@ -63,6 +66,15 @@ def _while_it_waits(sentence: str, facts: Facts, lead: Decision, post: int, retu
     back = f", {over:,} goes back" if over > 0 else ""
     only = f"seat {seat} may only check, unless someone raises"
     return f"Seat {seat}'s posted {post:,} plays{back}, and {only}; the action is on seat {due}."
+
+
+def _raised_short(facts: Facts, lead: Decision, points: Iterable[Decision]) -> Decision | None:
+    """The ruling on a raise since the post that is too small and has to be made up, if nobody has raised it."""
+    put = maker(facts.about(lead.matter))
+    made = [each for each in wagers(facts) if put is not None and each.first > put.last and each.seat != put.seat]
+    ruled = [each for each in points if each.key in RAISED and maker(facts.about(each.matter)) in made]
+    largest = max((each.total for each in made), default=0)
+    return ruled[-1] if ruled and largest <= dict(ruled[-1].figures)["to"] else None
 
 
 def _raised_since(facts: Facts, lead: Decision, post: int) -> Wager | None:

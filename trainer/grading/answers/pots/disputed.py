@@ -4,6 +4,7 @@ from trainer.grading.answers.asked import POTS, SHOWDOWN
 from trainer.grading.answers.choice.standing import last_deal
 from trainer.grading.answers.pots.awards import HEARD, too_late
 from trainer.grading.answers.pots.pots import PotsTold, mistaken_sentence, pots_told
+from trainer.grading.answers.pots.tabled_alone import pushed_unseen
 from trainer.grading.answers.state import DISPUTE
 from trainer.kernel import gestures as g
 from trainer.kernel.listed import listed
@@ -25,10 +26,10 @@ def disputed(lead: Decision | None) -> bool:
 def pushed_wrong(law: Book, facts: Facts, pots: PotsTold | None, lead: Decision | None) -> str:
     """Who has too much of the pots, of those of the hand before where it is disputed in the next one."""
     if not disputed(lead):
-        return mistaken_sentence(law, facts, pots)
+        return mistaken_sentence(law, facts, pots) or ("" if facts.table.over else pushed_unseen(law, facts))
     ended = last_deal(facts.record)
     then = facts if ended is facts.record else Facts(ended, len(ended))
-    return mistaken_sentence(law, then, pots_told(law, then), disputed=True)
+    return mistaken_sentence(law, then, pots_told(law, then), disputed=True) or pushed_unseen(law, then)
 
 
 def with_the_reading_past(sentence: str, lead: Decision | None, facts: Facts, law: Book) -> str:

@@ -15,7 +15,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.listed import listed
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import contenders, left_with, over, tabled
+from trainer.rules.facts.showdown import contenders, left_with, live, over, part_lost, tabled
 from trainer.rules.ruling import Decision
 
 MUST_TABLE = "showdown.may-not-muck"
@@ -95,6 +95,8 @@ def with_every_hand(hands: Hands, sentence: str, lead: Decision | None) -> str:
     parts += _clauses(hands, others)
     wins = "" if won else _who_wins(hands, None if empty else lead, others)
     out = _no_claim(let_go) if let_go else _let_go(hands, others, lead)
+    unread = [seat for seat, each in others.items() if each.key == NO_CLAIM]
+    wins = wins or ("" if out else _if_it_stays_out(hands, unread))
     if empty and not (wins or parts or out):
         return sentence
     first, *rest = [each for each in [*parts, wins, out] if each]
@@ -193,9 +195,19 @@ def _let_go(hands: Hands, others: Mapping[int, Decision], lead: Decision | None)
     if not seats or KNOWN_CARDS not in hands.law.rules:
         return ""
     misled = lead is not None and lead.matter.kind == CALLED
-    if len(contenders(facts)) < 3 and not misled and not _speaks_up(facts, seats):
+    if len(contenders(facts)) < 3 and not misled and live(facts) and not _speaks_up(facts, seats):
         return ""
-    return OUT.format("s" * (len(seats) > 1), listed([str(each) for each in seats]), "are" if len(seats) > 1 else "is")
+    out = OUT.format("s" * (len(seats) > 1), listed([str(each) for each in seats]), "are" if len(seats) > 1 else "is")
+    return "; ".join(filter(None, (out, _if_it_stays_out(hands, seats))))
+
+
+def _if_it_stays_out(hands: Hands, seats: list[int]) -> str:
+    """Who wins without the one hand of these, where nobody has cards and one pushed his forward, which live."""
+    facts, ahead = hands.facts, _pushed_forward(hands)
+    if live(facts) or len(seats) != 1 or len(ahead) != 1 or len(contenders(facts)) != 2:
+        return ""
+    wins = facts.table.pot.amount + sum(each.bet.amount for each in facts.table.seats)
+    return f"if that hand stays out, seat {ahead[0]} wins {wins:,}"
 
 
 def _speaks_up(facts: Facts, seats: Iterable[int]) -> bool:
@@ -216,6 +228,7 @@ def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision
     if (alone := _must_show(hands)) is not None:
         return alone
     out = [each for each in told if not each.silent and each.key not in NOTHING_OPEN]
+    out = [each for each in out if not part_lost(facts, _whose(each))]
     waits = [seat for each in out if tabled(facts, seat := _whose(each))]
     if not pots.won or waits:
         pots = pots_told(hands.law, _as_if_let_go(facts, [*hidden, *waits]))

@@ -59,6 +59,11 @@ class PotsTold:
         return self.won and not any(each.made_up for each in self.pots)
 
 
+def not_given(told: PotsTold | None) -> bool:
+    """Do cards decide who wins that nobody named?"""
+    return told is not None and told.won and not told.known
+
+
 def pots_told(law: Book, facts: Facts) -> PotsTold | None:
     """The pots as they are; None before any chip is in."""
     middle = facts.table.pot.amount

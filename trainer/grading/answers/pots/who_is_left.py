@@ -4,13 +4,14 @@ from trainer.rules.awarding import pushes
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best
-from trainer.rules.facts.showdown import live, over, uncalled
+from trainer.rules.facts.showdown import live, over, part_lost, uncalled
 from trainer.rules.hands import HALVES
 from trainer.rules.points.clock import TIME_UP
 from trainer.rules.points.killed import IN_PART, TABLED
 from trainer.rules.ruling import Decision, Matter
 
-RULED = ("showdown.cards-held-floor-called", "hand.taken-hand-up-to-floor")
+PERHAPS = "hand.may-have-no-redress"
+RULED = ("showdown.cards-held-floor-called", "hand.taken-hand-up-to-floor", PERHAPS)
 """Rulings on a bettor's hand that is let go, and on one that the dealer takes."""
 PARTLY = ("showdown.all-cards-asked-for", "showdown.not-tabled")
 """Rulings on a hand of which some cards are shown and others are not."""
@@ -24,6 +25,10 @@ PART_READ = (
     "Seat {} has no claim unless the mucked card is identified or the floor finds that the hand was clearly read; "
     "otherwise seat {} {}."
 )
+NO_SHARE = "showdown.no-share-until-tabled"
+"""The ruling on who plays the board without all of his cards tabled."""
+IS_LOST = "not all cards were tabled, and the mucked {} can't be identified any more"
+NO_CLAIM, NO_PART = "Seat {} has no claim", {NO_SHARE: "Seat {} gets no part of the pot"}
 
 
 def with_a_card_gone(sentence: str, lead: Decision, facts: Facts) -> str:
@@ -31,7 +36,11 @@ def with_a_card_gone(sentence: str, lead: Decision, facts: Facts) -> str:
     is left.
     """
     fetched = lead.key in RETRIEVED and bool(lead.matter.detail)
-    if not (fetched or lead.key in (*PARTLY, AT_RISK)) or not over(facts):
+    if not over(facts):
+        return sentence
+    if _lost_in_part(lead, facts):
+        return _lost(lead, facts)
+    if not (fetched or lead.key in (*PARTLY, AT_RISK)):
         return sentence
     seat, table = lead.matter.seats[0], facts.table
     had = {each.card for each in facts.record.tables[over(facts)].seat(seat).hand}
@@ -39,14 +48,36 @@ def with_a_card_gone(sentence: str, lead: Decision, facts: Facts) -> str:
     rest = [each for each in live(facts) if each != seat]
     if not gone or len(rest) != 1:
         return sentence
-    wins = table.pot.amount + sum(each.bet.amount for each in table.seats)
-    what = f"wins {wins:,}" if wins else f"wins the {sum(pushes(facts).values()):,} that was pushed"
+    what = _what_is_there(facts)
     if fetched:
         return f"{sentence.removesuffix('.')}; unless it is fetched back, seat {rest[0]} {what}."
     if lead.key == AT_RISK:
         shares = lead.matter.detail == TABLED and _tied(facts.when(lead.matter.onset - 1), seat, rest[0])
         return SHARED.format(seat, rest[0], what) if shares else _at_risk(sentence, lead.matter, rest[0], what)
     return f"{sentence.removesuffix('.')}; unless the mucked card is identified, seat {rest[0]} {what}."
+
+
+def _lost_in_part(lead: Decision, facts: Facts) -> bool:
+    """Is it on a hand of which one card is shown and the other is mixed into the muck, so that it is settled?"""
+    if lead.key not in (*PARTLY, *RETRIEVED, NO_SHARE, AT_RISK) or not lead.matter.seats:
+        return False
+    seat = lead.matter.seats[0]
+    return part_lost(facts, seat)
+
+
+def _lost(lead: Decision, facts: Facts) -> str:
+    """That the hand has no part of the pot, and who wins where one other is left."""
+    seat = lead.matter.seats[0]
+    had = facts.record.tables[over(facts)].seat(seat).hand
+    gone = "ones" if len(had) > len(facts.table.seat(seat).hand) + 1 else "one"
+    begins = f"{NO_PART.get(lead.key, NO_CLAIM).format(seat)}: {IS_LOST.format(gone)}"
+    rest = [each for each in live(facts) if each != seat]
+    return f"{begins}; seat {rest[0]} {_what_is_there(facts)}." if len(rest) == 1 else f"{begins}."
+
+
+def _what_is_there(facts: Facts) -> str:
+    wins = facts.table.pot.amount + sum(each.bet.amount for each in facts.table.seats)
+    return f"wins {wins:,}" if wins else f"wins the {sum(pushes(facts).values()):,} that was pushed"
 
 
 def _tied(then: Facts, seat: int, other: int) -> bool:
@@ -90,4 +121,7 @@ def with_who_is_left(sentence: str, lead: Decision, facts: Facts) -> str:
         return sentence
     table = facts.table
     wins = table.pot.amount + sum(each.bet.amount for each in table.seats) - uncalled(before, seat)
+    if lead.key == PERHAPS:
+        much = "the pot" if uncalled(before, seat) else f"{wins:,}"
+        return f"{sentence.removesuffix('.')}; without redress seat {rest[0]} wins {much}."
     return f"{sentence.removesuffix('.')}; seat {rest[0]} then wins {wins:,}."

@@ -5,10 +5,14 @@ from collections.abc import Mapping
 THE_TURN, SHUFFLED_IN = "urn again: the river card is the turn", "later the early card is shuffled in"
 HEADS_UP = "Seat {button} has the button and small blind, acting first before the flop and last after it"
 LAST = "they return, reshuffled, for the final street"
+MISDEAL = (
+    "Misdeal: every card comes back, and {without_button}.",
+    "Misdeal: every card comes back, and the same button deals again.",
+)
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # misdeals
-    "deal.misdeal": ("Misdeal: every card comes back, and the same button deals again.",),
-    "deal.misdeal-until-second-player": ("Misdeal: every card comes back, and the same button deals again.",),
+    "deal.misdeal": MISDEAL,
+    "deal.misdeal-until-second-player": MISDEAL,
     "deal.not-listed-misdeal": ("This isn't a listed misdeal: the floor decides.",),
     "deal.in-order": ("The deal is good: play on.",),
     "deal.play-on": (

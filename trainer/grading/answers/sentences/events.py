@@ -71,8 +71,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The pool pays equal awards and what is left.",
     ),
     "tournament.equal-stacks-equal-prize": (
-        "{tied} get {prize_each} each for {tied_places}; the best hand takes any award that can't be divided.",
-        "{tied} began with {stack_each} each: equal prizes, and the best hand takes what can't be divided.",
+        "{tied} get {prize_each} each for {tied_places}; their best hand takes any award that can't be divided.",
+        "{tied} began with {stack_each} each: equal prizes, and their best hand takes what can't be divided.",
         "They began the hand with equal stacks: equal prizes.",
     ),
     "tournament.floor-called-over-bounty": (

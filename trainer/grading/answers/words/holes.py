@@ -96,6 +96,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own |= {"no_count_as": no_count_as(decision.matter, facts), "in_reach": in_reach(decision.matter, facts)}
     own |= {"in_time": in_time(decision, facts)}
     own |= {"gone": _gone(decision.matter, facts), "odd_back": _odd_back(decision.matter)}
+    own |= {"without_button": "the hand is dealt again" if facts is not None and is_stud(facts.game) else ""}
     own |= {"late_since": _late_since(decision, facts)}
     own |= {"bring_in": _bring_in(decision.matter, facts), "opens_again": _opens_again(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
