@@ -77,7 +77,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own |= {"late": LATE.get(decision.matter.kind, MISDEAL)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
-    found |= {**turned(book(decision.book), decision.matter, facts), **_option(decision, facts)}
+    found |= {**turned(book(decision.book), decision.matter, facts, figures.get("due", 0)), **_option(decision, facts)}
     found |= in_a_row(book(decision.book), decision.matter, facts)
     found |= {**_away(decision, facts), **right_to_raise(decision, facts)}
     found |= {**_next_places(decision.matter, facts), **_nobody_called(decision.matter, facts)}

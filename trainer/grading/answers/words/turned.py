@@ -18,10 +18,11 @@ NO_RAISE = "bet.rights.checked-or-called-out-of-turn"
 """The rule of one that leaves none to whoever checked or called out of turn."""
 
 
-def turned(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str]:
+def turned(law: Book, matter: Matter, facts: Facts | None, due: int = 0) -> Mapping[str, str]:
     """`act` is what was done, `acted` that in a word, `did` what its maker had done before.
 
-    `next_up` is who acts next. `call` and `least` are what is left where the action changed.
+    `next_up` is who acts next, `due_then` the same where somebody is `due` at the house.
+    `call` and `least` are what is left where the action changed.
     `overtaken` tells that a bet or raise came in between and the action has not come round yet; with `returned`, what
     goes back of it, and `left_then`, what is left.
     """
@@ -29,6 +30,7 @@ def turned(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str]:
     if found is None or facts is None:
         return {}
     words = {"act": act_of(found), "acted": found.kind, "did": _did(facts, found), "next_up": _next_up(facts, found)}
+    words["due_then"] = words["next_up"] if due == found.seat else str(due or "")
     return {**words, **_left(facts, found), **_overtaken(law, facts, found), **_bet_after_all(facts, found)}
 
 
