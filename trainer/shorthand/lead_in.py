@@ -86,9 +86,10 @@ def _smaller(begun: Begun, unit: int) -> int:
 def _with_an_odd_rest(setup: Setup, begun: Begun, seed: str, plain: "_Opened") -> FiledHand | None:
     """The hand where no betting makes the pot to the chip: what is over counts as an ante that the big blind posted.
 
-    With somebody all-in it is not: who may win an ante is a question of its own.
+    With somebody all-in it is not: who may win an ante is a question of its own. Nor where everybody posts one, as no
+    rulebook has antes of both kinds.
     """
-    if is_stud(setup.game) or plain.broke or begun.pot % plain.values[-1]:
+    if is_stud(setup.game) or setup.stakes.ante or plain.broke or begun.pot % plain.values[-1]:
         return None
     rest = begun.pot % plain.round
     for more in range(MOST_ROUNDS):

@@ -8,7 +8,7 @@ SHORT = "blinds 100 200;seats 4 20000/" + ";".join(f"D pitch {seat} down" for se
 MISDEAL = "Misdeal: every card comes back, and the same button deals again."
 UNLISTED = "This isn't a listed misdeal: the floor decides."
 DEAD = "No misdeal: seat 3's hand is dead, all its cards are mucked, and play goes on with one burn a street."
-LATE = "It's too late for a misdeal: play on."
+LATE = "It's too late for a misdeal: play on; what becomes of seat 3's hand isn't printed."
 
 
 @pytest.mark.parametrize(
