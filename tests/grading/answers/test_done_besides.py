@@ -91,3 +91,33 @@ def test_an_early_call_is_told_to_be_early_where_no_more_is_printed() -> None:
         "Seat 4 should have waited until the amount was clear, by 37-B; "
         "Metropolitan doesn't say what the early call comes to."
     )
+
+
+OUT_OF_TURN = "check 2;P8 wager 1500;D stop;P4 bet 1000;P2 fold"
+CALLS_ONLY = "seat 8's act doesn't bind: 1,500 goes back, and seat 8 may only call 1,000 or fold"
+FREED = "seat 8's act doesn't bind: 1,500 goes back, and they may call 1,000, raise to at least 2,000 or fold"
+FOLDED, RAISED = (
+    "Seat 2's out-of-turn fold binds",
+    "the action is on seat 4; seat 8 raises to 4,000 and puts in 2,500 more",
+)
+POSTED = "seat 8 posted 400, 1,100 goes back, and the player may call 600 more, fold, or re-raise to 2,000 or more"
+
+
+@pytest.mark.parametrize(
+    ("house", "after", "sentence"),
+    [
+        pytest.param("metropolitan", "", f"{FOLDED}; {CALLS_ONLY}.", id="39-A"),
+        pytest.param("metropolitan", ";P8 say raise to 4000", f"{FOLDED}; {CALLS_ONLY}.", id="39-A-said"),
+        pytest.param("tda-2024", "", f"{FOLDED}; {FREED}.", id="53-A"),
+        pytest.param("tda-2022", "", f"{FOLDED}; {FREED}.", id="53-A-2022"),
+        pytest.param("players-2025", "", f"{FOLDED}; {FREED}.", id="players"),
+        pytest.param(F, "", f"{FOLDED}; {FREED}.", id="foxwoods"),
+        pytest.param("upt", "", f"Seat 2's hand is dead; {POSTED}.", id="out-of-turn-3"),
+        pytest.param("tda-2024", ";P8 say raise to 4000", f"{FOLDED}; {RAISED}.", id="53-A-raised-by-right"),
+    ],
+)
+def test_what_goes_back_of_a_bet_out_of_turn_is_told_with_the_fold_after_it(
+    house: str, after: str, sentence: str
+) -> None:
+    head = "on flop;blinds 200 400;pot 1400;in 2 4 8;seats 9 40000"
+    assert on_hand(house, head, OUT_OF_TURN + after).sentence == sentence

@@ -34,6 +34,7 @@ from trainer.grading.answers.halves.counts_asked import with_each_count
 from trainer.grading.answers.halves.done_besides import with_what_else
 from trainer.grading.answers.halves.earlier_wagers import with_earlier_wagers
 from trainer.grading.answers.halves.faced import cut_down, with_who_is_next
+from trainer.grading.answers.halves.goes_back import with_what_goes_back
 from trainer.grading.answers.halves.if_called import of_another_turn, with_the_one_behind
 from trainer.grading.answers.halves.in_its_turn import in_its_turn
 from trainer.grading.answers.halves.in_vain import said_in_vain
@@ -172,9 +173,10 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     said, more = with_what_else(found, made.lead, besides, made.sentence)
     said, checked = with_the_check(found, made.lead, said)
     said = with_what_was_asked_last(found, made.lead, said)
+    said, back = with_what_goes_back(found, made.lead, said)
     made, halves = (
         replace(made, sentence=with_one_hand(law, facts, (*found.open_now, *found.calm), said)),
-        [*halves, *more, *checked],
+        [*halves, *more, *checked, *back],
     )
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
     told = {made.sentence, whole(made.sentence), his_own, *halves, *bounties}

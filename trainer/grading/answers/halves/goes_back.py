@@ -1,0 +1,39 @@
+"""What goes back of a bet out of turn that no longer binds, in the half on what its player may do."""
+
+from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.halves.posted_minimum import with_what_is_left
+from trainer.grading.answers.telling import lower, told_of
+from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.ruling import Decision
+
+CHANGED = ("bet.goes-back-call-or-fold", "bet.not-binding-every-choice", "bet.not-binding-no-raise")
+"""The rulings on an act out of turn that gives chips back once somebody passed over has bet or raised."""
+POSTED = "bet.call-fold-or-reraise"
+"""The ruling on one of which the minimum stays."""
+HIS = ("seat {} may ", "the action is on seat {},", "the action is on seat {}.")
+
+
+def with_what_goes_back(found: Found, lead: Decision | None, sentence: str) -> tuple[str, list[str]]:
+    """The sentence on anything else, and what was added: that a player may act has what comes back to him with it."""
+    if lead is None or found.ask:
+        return sentence, []
+    parts, added = sentence.removesuffix(".").split("; "), list[str]()
+    for each in found.points:
+        if each.matter.kind != KIND or each.key not in (*CHANGED, POSTED) or not _lies_there(found, each):
+            continue
+        told = told_of(found.law, found.facts, each)
+        said = with_what_is_left(told, found.facts, each, found.points, found.returned)
+        begins = tuple(one.format(each.matter.seats[0]) for one in HIS)
+        if " goes back" in said and " goes back" not in sentence:
+            parts = [lower(said).removesuffix(".") if f"{lower(one)}.".startswith(begins) else one for one in parts]
+            added.append(told)
+    whole = "; ".join(parts) + "."
+    return (f"{whole[:1].upper()}{whole[1:]}", added) if added else (sentence, [])
+
+
+def _lies_there(found: Found, made: Decision) -> bool:
+    """Is the bet of this street, and not taken back yet?"""
+    facts, about = found.facts, made.matter
+    then = facts.record.courses[about.error]
+    here = (then.deal_start, then.street) == (facts.course.deal_start, facts.course.street)
+    return here and about.seats[0] in facts.course.contesting and bool(facts.table.seat(about.seats[0]).bet)
