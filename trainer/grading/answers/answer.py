@@ -43,7 +43,7 @@ from trainer.grading.answers.halves.out_of_turn import with_all_passed, with_his
 from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted, with_what_is_left
 from trainer.grading.answers.halves.pulled_back import with_what_binds
 from trainer.grading.answers.halves.raise_cap import with_the_house_limit
-from trainer.grading.answers.halves.redeal import with_one_hand, with_who_plays
+from trainer.grading.answers.halves.redeal import of_the_dead, with_his_redeal, with_one_hand, with_who_plays
 from trainer.grading.answers.halves.round_of_penalty import with_the_round
 from trainer.grading.answers.halves.together import of_one_count, together
 from trainer.grading.answers.made import Answer as Answer
@@ -176,8 +176,10 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         replace(made, sentence=with_one_hand(law, facts, (*found.open_now, *found.calm), said)),
         [*halves, *more, *checked],
     )
+    dead = of_the_dead(law, facts, found.every, found.points)
+    made = replace(made, sentence=with_his_redeal(facts, made.lead, seat, dead, made.sentence))
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
-    told = {made.sentence, whole(made.sentence), his_own, *halves, *bounties}
+    told = {made.sentence, whole(made.sentence), his_own, *halves, *bounties, *dead}
     told |= {told_of(law, facts, each) for each in (*counts, *row, *alike)}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
