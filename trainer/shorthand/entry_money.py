@@ -10,7 +10,7 @@ from trainer.shorthand.body import Line
 
 DOLLARS = re.compile(r"\$(\d+)(?:\.(\d\d))?", re.ASCII)
 BUY_IN, FEES, BOUNTY, ENTRIES, SHEET = "buy-in", "fees", "bounty", "entries", "sheet"
-POOL, PRIZE, PRIZES = "pool", "prize", "prizes"
+POOL, PRIZE, PRIZES, PLACES = "pool", "prize", "prizes", "places"
 ONE_PRIZE = "prize: write the place and what it pays, as in prize 15 $450"
 MONEY = (FEES, BOUNTY, ENTRIES, POOL, "guarantee", PRIZES, PRIZE)
 MOST_PLACES = 10_000
@@ -45,7 +45,8 @@ def with_the_pool(told: Iterable[Line]) -> list[Line]:
 
 
 def _listed(lines: list[tuple[int, list[str]]]) -> list[tuple[int, list[str]]]:
-    """The lines with the prizes that are told place by place in one list, 0 for a place of which none is told.
+    """The lines with the prizes that are told place by place in one list, 0 for a place of which none is told; so many
+    places are paid where no line tells how many.
 
     Raises ValueError with the number of the line in `args[1]`.
     """
@@ -59,7 +60,9 @@ def _listed(lines: list[tuple[int, list[str]]]) -> list[tuple[int, list[str]]]:
             prizes[whole(words[1])] = words[2]
     listed = [PRIZES, *(prizes.get(place, "0") for place in range(1, max(prizes, default=0) + 1))]
     others = [each for each in lines if each[1][0] != PRIZE]
-    return [*others, (first, listed)] if prizes else others
+    told = PLACES in {words[0] for _, words in others}
+    paid = [] if told or not prizes else [(first, [PLACES, str(max(prizes))])]
+    return [*others, (first, listed), *paid] if prizes else others
 
 
 def _cents(words: list[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import on_hand
+from tests.grading.answers.in_short import cited, on_hand
 from tests.grading.answers.test_asked_halves import answered as plain
 from tests.grading.answers.test_showdown_first import U, answered
 
@@ -20,11 +20,11 @@ AWAY = ("P5 move aside", "P5 move muck")
         ("P2 request see 5", "Both hands are live, and the best hand wins.", "The main pot is 7,000."),
         (
             *(f"P8 request see 5;{UP}", "Seat 5's hand is shown and is dead, and seat 2 wins 7,000."),
-            "Seat 2 wins 7,000.",
+            "Seat 5's hand is shown and is dead; seat 2 wins 7,000.",
         ),
         (
             *("P8 request see 5", "Seat 5's hand is shown and is dead, and seat 2 wins 7,000."),
-            "Seat 2 wins 7,000.",
+            "Seat 5's hand is shown and is dead; seat 2 wins 7,000.",
         ),
     ],
     ids=["winner-upt:showdown-5", "winner-unseen", "another-upt:showdown-5", "another-unseen"],
@@ -34,6 +34,15 @@ def test_who_asks_to_see_a_hand_thrown_away_settles_who_wins(away: str, acts: st
     assert told.sentence == sentence
     assert not [each for each in told.also if "rule" in each]
     assert answered(U, f"{BET};{away};{acts}", hands=HANDS, ask="pots").sentence == pots
+
+
+@pytest.mark.parametrize("ask", ["", "pots"])
+def test_a_dead_hand_that_is_what_its_player_called_it_was_not_miscalled(ask: str) -> None:
+    """UPT showdown-5, not showdown-2."""
+    told = answered(U, f"{BET};P5 move muck;P8 request see 5;{UP};P5 claim hand pair", hands=HANDS, ask=ask)
+    joined = "; " if ask else ", and "
+    assert told.sentence == f"Seat 5's hand is shown and is dead{joined}seat 2 wins 7,000."
+    assert cited(told) == ["showdown-5"]
 
 
 def test_a_hand_thrown_away_that_nobody_asks_for_is_the_floor_s() -> None:
@@ -60,6 +69,14 @@ def test_who_has_no_cards_may_not_ask_for_a_hand_pushed_forward_or_kept(house: s
     assert answered(house, acts, hands=HANDS).sentence == sentence
 
 
+VAIN = "Seat 9 has no right to see seat 4's hand"
+UNCONTESTED = {
+    "tda-2022": "17-B",
+    "tda-2024": "17-B",
+    "players-2025": "18-B",
+    "foxwoods-2020": "17-B",
+    "metropolitan": "15-B",
+}
 FOLDED = "on river;blinds 100 200;pot 3000;in 2 5 7;seats 9 20000/P2 bet 600;fold 5 7;{}"
 WON = "D return-bet 2 600;D push-pot 2 3000;"
 
@@ -81,8 +98,12 @@ def test_upt_lets_hands_of_a_showdown_alone_be_seen() -> None:
 def test_who_asks_in_vain_hears_who_wins_the_pot_unseen(house: str) -> None:
     """Players 20-A and 18-B, and kin."""
     head = "on river;blinds 100 200;pot 1700;in 4 6;seats 9 20000"
-    sentence = on_hand(house, head, "P4 bet 4000;P6 call;P6 move muck;P9 request see 4").sentence
-    assert sentence == "Seat 9 has no right to see seat 4's hand; seat 4 wins 9,700."
+    acts = "P4 bet 4000;P6 call;P6 move muck"
+    told = on_hand(house, head, f"{acts};P9 request see 4")
+    assert told.sentence == f"{VAIN}; seat 4 need not table it and wins 9,700."
+    assert cited(told)[-1] == UNCONTESTED[house]
+    pushed = on_hand(house, head, f"{acts};D push-pot 4 9700;P9 request see 4")
+    assert pushed.sentence == f"{VAIN}; seat 4 need not table it."
 
 
 RIVER = "on river;blinds 100 200;pot 3000;in 3 7 9;seats 9 20000"

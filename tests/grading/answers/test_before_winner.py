@@ -28,6 +28,14 @@ def test_cards_speak_is_told_with_who_wins(house: str, acts: str) -> None:
     assert cited(answer)[0] in ("11", "12", "13"), "the paragraph on which it rests"
 
 
+@pytest.mark.parametrize("house", [*ALL, "upt"])
+@pytest.mark.parametrize("acts", ["P3 claim hand pair;show 3 6", "show 3 6;P3 claim hand pair"])
+def test_who_called_a_seen_hand_what_it_is_has_miscalled_nothing(house: str, acts: str) -> None:
+    """TDA 12, UPT showdown-2, and kin."""
+    assert on_hand(house, RIVER, f"check 3 6;{acts}").sentence.endswith("eat 3 wins 2,400.")
+    assert "miscalled" not in on_hand(house, RIVER, f"check 3 6;{acts}").sentence
+
+
 @pytest.mark.parametrize(
     "house",
     [pytest.param(h, id=f"{h}:{at}") for h, at in zip(ALL, ("12", "12", "13", "12", "11"), strict=True)],

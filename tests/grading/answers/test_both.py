@@ -391,4 +391,6 @@ AWARD = "Seat 8 wins 32,700; A2 and A6 get $150 each for places 9 and 10; {} any
     ids=["upt:tournament-35-first", "upt:tournament-35-second", "upt:tournament-35-alike"],
 )
 def test_who_of_two_out_alike_takes_what_cannot_be_divided(tmp_path: Path, two: str, six: str, who: str) -> None:
-    assert on_both(tmp_path, "upt", OUT_ALIKE.format(two=two, six=six)).sentence == AWARD.format(who)
+    told = OUT_ALIKE.format(two=two, six=six)
+    pushed = f"{told}D muck 2\nD muck 6\nD push-pot 8 32700\n".replace("places 9\n", "")
+    assert [on_both(tmp_path, "upt", each).sentence for each in (told, pushed)] == [AWARD.format(who)] * 2

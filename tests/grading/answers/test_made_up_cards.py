@@ -35,6 +35,31 @@ def test_a_miscalled_hand_has_no_winner_made_up(house: str) -> None:
     assert said == "The cards speak, not what seat 2 said; a hand miscalled on purpose may be penalized."
 
 
+PAID = "check 2 5;show 2 5;D push-pot {} 1200{}"
+DISPUTED, HEARD = ";P5 dispute award", "The dispute is heard: it comes in time"
+NOT_GIVEN = "the cards that decide who wins the 1,200 aren't given."
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"])
+@pytest.mark.parametrize(
+    ("paid", "since", "said"),
+    [
+        (2, "", f"Nothing is wrong: {NOT_GIVEN}"),
+        (5, "", f"Nothing is wrong: {NOT_GIVEN}"),
+        (2, DISPUTED, f"{HEARD}."),
+        (5, DISPUTED, f"{HEARD}."),
+        (9, "", f"Seat 9 gives back 1,200; {NOT_GIVEN}"),
+    ],
+    ids=["one-paid", "the-other-paid", "one-disputed", "the-other-disputed", "paid-who-is-not-in-it"],
+)
+def test_who_may_have_won_has_not_got_too_much(house: str, paid: int, since: str, said: str) -> None:
+    """metropolitan 20 and kin; UPT has losing hands killed first."""
+    if house == "upt" and not since and paid != 9:
+        assert "too much" not in on_hand(house, RIVER, PAID.format(paid, since)).sentence
+        return
+    assert on_hand(house, RIVER, PAID.format(paid, since)).sentence == said
+
+
 TABLE = "blinds 100 200;seats 6 20000;button 6"
 
 

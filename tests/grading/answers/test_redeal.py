@@ -140,3 +140,18 @@ def test_a_misdeal_in_stud_names_no_button(house: str) -> None:
     head = "game stud limit;ante 100;bring-in 100;small-bet 400;big-bet 800;seats 8 20000"
     said = on_hand(house, head, "D pitch 2 down;D pitch 1 down").sentence
     assert said == "Misdeal: every card comes back, and the hand is dealt again."
+
+
+BACK = ";".join(f"D pitch {seat} {'up' if seat in (1, 2) else 'down'}" for seat in (*range(1, 10), *range(1, 10)))
+ONE = "the deal and the re-deal are one hand of the penalty"
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+@pytest.mark.parametrize("after", ["", ";D announce misdeal"])
+def test_a_misdeal_is_one_hand_of_a_penalty_with_somebody_else_back_for_it(house: str, at: str, after: str) -> None:
+    text, head = f"{BACK}{after};P7 back", "absent 7;penalty 4"
+    assert told(house, text, head).sentence.endswith(f"the cards are killed; {ONE}.")
+    for ask in ("conduct", "seats"):
+        his = on_hand(house, f"blinds 100 200;seats 9 20000;{head}", text, ask, 4)
+        assert his.sentence == f"Seat 4 is dealt into the re-deal, and the cards are killed; {ONE}."
+        assert not any("eat 4's hand is dead" in each for each in his.also)

@@ -71,6 +71,19 @@ def test_chips_added_to_prior_ones_that_cover_the_bet(house: str, at: str, more:
     assert answer.sentence == sentence
 
 
+@pytest.mark.parametrize(("house", "at"), [(P, "51-C-2"), (T22, "46-C-2"), (T24, "46-C-2")])
+def test_chips_put_out_after_prior_ones_were_pulled_back_size_the_wager(house: str, at: str) -> None:
+    """Of 1,200 two chips of 500 stay, and 5,000 comes to them; until it does, he owes a call or a raise."""
+    acts = "deal;P3 wager 500x2+100x2;fold 4 5;P6 raise 3000;fold 7 8 9 1 2;P3 pull-back 100x2"
+    head = "blinds 200 400;seats 9 40000"
+    before, after = (on_hand(house, head, each, "wager", 3) for each in (acts, f"{acts};P3 wager one 5000"))
+    assert (before.sentence, after.sentence) == (
+        "Seat 3 must call 3,000 or raise to at least 4,800.",
+        "Seat 3 raises to 6,000.",
+    )
+    assert at in cited(after)
+
+
 COUNTED = f"{FLOP};P2 all-in;P3 request count 2;D tell count"
 
 

@@ -44,19 +44,21 @@ from trainer.grading.answers.halves.out_of_turn import with_all_passed, with_his
 from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted, with_what_is_left
 from trainer.grading.answers.halves.pulled_back import with_what_binds
 from trainer.grading.answers.halves.raise_cap import with_the_house_limit
-from trainer.grading.answers.halves.redeal import with_one_hand, with_who_plays
+from trainer.grading.answers.halves.redeal import of_the_dead, with_his_redeal, with_one_hand, with_who_plays
 from trainer.grading.answers.halves.round_of_penalty import with_the_round
 from trainer.grading.answers.halves.together import of_one_count, together
 from trainer.grading.answers.made import Answer as Answer
 from trainer.grading.answers.pots.awards import (
     before_pots,
     bounty_told,
+    citing_both,
     in_doubt,
     in_or_out,
     led_by_pots,
     of_the_seat,
     too_late,
     with_bounties,
+    with_no_need_to_table,
     with_pots,
     with_refund_at_risk,
     without_early_cards,
@@ -178,12 +180,15 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         replace(made, sentence=with_one_hand(law, facts, (*found.open_now, *found.calm), said)),
         [*halves, *more, *checked, *back],
     )
+    dead = of_the_dead(law, facts, found.every, found.points)
+    made = replace(made, sentence=with_his_redeal(facts, made.lead, seat, dead, made.sentence))
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
-    told = {made.sentence, whole(made.sentence), his_own, *halves, *bounties}
+    told = {made.sentence, whole(made.sentence), his_own, *halves, *bounties, *dead}
     told |= {told_of(law, facts, each) for each in (*counts, *row, *alike)}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
         made,
+        lead=citing_both(made.lead, found.points),
         also=once(also, told),
         no=tuple(says_no(*each) for each in not_this),
         settled=once(settled, told),
@@ -344,7 +349,8 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_his_turn(with_the_row(sentence, lead, facts), lead, facts)
     sentence = with_all_passed(sentence, lead, found.points, facts)
     sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
-    sentence = after_a_claim(with_pots(sentence, lead, pots, facts.table.pot.amount), lead, found.points)
+    sentence = after_a_claim(with_pots(sentence, lead, pots, facts.table.pot.amount), lead, found.points, facts)
+    sentence = with_no_need_to_table(sentence, lead, found.points)
     sentence = with_the_maximum(with_what_came_after(sentence, lead, facts, found.later), lead, found.rights)
     sentence = with_the_reason(with_the_house_limit(sentence, facts, lead, found.points), lead, found.points, facts)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)

@@ -12,6 +12,7 @@ from trainer.grading.answers.choice.leading import counts_what_goes_back, had_hi
 from trainer.grading.answers.choice.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.choice.paragraphs import by_paragraph
 from trainer.grading.answers.choice.standing import Opened, as_it_stands, opened, with_short_hands
+from trainer.grading.answers.pots.as_called import as_called
 from trainer.grading.answers.pots.asked_to_see import DEAD, by_asking, due_anyway, settled_by_asking
 from trainer.grading.answers.pots.awards import held_for_the_floor, is_no_fold, no_more, overtaken
 from trainer.grading.answers.pots.pots import PotsTold
@@ -85,6 +86,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     every = tuple(each for each in every if not counts_what_goes_back(law, facts, each))
     every = tuple(each for each in every if not takes_back_no_bet(each, points))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
+    current = (each for each in current if not as_called(facts, each))
     current = (each for each in current if not (due_anyway(facts, each, points) or counts_in_full(law, facts, each)))
     standing = tuple(each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
     mine = asked_for(standing, ask, seat) or _counted_of(facts, asked_for(standing, ask, 0), seat)

@@ -18,8 +18,7 @@ FORM = ("bet.amount-declaration", "bet.action-and-amount-declaration", "bet.gene
 """Rulings on the form that a player's words have: what they come to is not in them."""
 NO_WAGER = ("bounty-chip-in-hand", "straddle-posted", "pot-count", "stack-count")
 """Kinds of what is put in like a bet, a bounty chip or chips posted before the cards, and of counts asked for."""
-BEFORE_ITS_SIZE = ("blind-call", "prior-chips-pulled")
-"""Kinds that hold whatever the wager would come to: a call before the amount, chips pulled back facing a raise."""
+EARLY_CALL, PULLED = "blind-call", "prior-chips-pulled"
 UNCLEAR_BET = "bet.floor-determines-the-bet"
 """The ruling that the floor says what a bet is."""
 NOT_YET = "Seat {} has made no wager on this street."
@@ -60,8 +59,7 @@ def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -
     about = [each for each in found if maker(facts.about(each.matter)) is made and not each.silent]
     turn = next((each for each in reversed(about) if each.matter.kind == KIND), None)
     comes_to = stands(law, facts, made)
-    early = next((each for each in about if each.matter.kind in BEFORE_ITS_SIZE), None)
-    if (first := turn or early) is not None:
+    if (first := turn or _before_its_size(made, about)) is not None:
         return first, told_of(law, facts, first)
     if comes_to.open or checks_a_bet(made):
         left = left_open(facts, found, made)
@@ -72,6 +70,14 @@ def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -
     if lead is None or settled or lead.key in FORM or not dict(lead.figures).get("to"):
         return lead, in_words(comes_to)
     return lead, told_of(law, facts, lead)
+
+
+def _before_its_size(made: Wager, about: list[Decision]) -> Decision | None:
+    """What holds whatever the wager would come to: a call before the amount, or chips pulled back facing a raise with
+    none put out since.
+    """
+    kinds = (EARLY_CALL,) if made.motions else (EARLY_CALL, PULLED)
+    return next((each for each in about if each.matter.kind in kinds), None)
 
 
 def for_the_floor(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -> Decision | None:

@@ -18,6 +18,9 @@ PENALIZED = "deal.redeal.penalized-player-dealt-in"
 """The keys of the rules by which a rulebook says it; one that has none of them leaves it open."""
 ONE_HAND, AS_ONE_HAND = "deal.redeal.one-hand-of-a-penalty", "the deal and the re-deal are one hand of the penalty"
 MAY_PLAY, IF_BACK, KILLED_AT_ONCE = "{} may play it", " if back in time", "{} {} dealt in, and the cards are killed"
+ON_PENALTY, CAME_BACK = "penalised-hand", "came-back"
+"""Kinds of a hand that is dead for a penalty, and of who came back before the next deal."""
+IN_REDEAL = "{} {} dealt into the re-deal, and the cards are killed"
 DEALT_IN, IS_DEALT_IN = "presence.at-seat.away-from-the-table", "{}, though absent, {} dealt in"
 
 
@@ -49,6 +52,28 @@ def with_one_hand(law: Book, facts: Facts, beside: Iterable[Decision], sentence:
     told = any(told_of(law, facts, each).lower().removesuffix(".") in sentence.lower() for each in penalized)
     one = told and ONE_HAND in law.rules and AS_ONE_HAND not in sentence
     return f"{sentence.removesuffix('.')}; {AS_ONE_HAND}." if one else sentence
+
+
+def of_the_dead(law: Book, facts: Facts, every: Iterable[Decision], points: Iterable[Decision]) -> tuple[str, ...]:
+    """What is said of penalized players' hands in a deal that is a misdeal, where the house has a word on the next."""
+    void = any(each.effect is Effect.MISDEAL for each in every) and {PENALIZED, ONE_HAND} <= law.rules.keys()
+    return tuple(told_of(law, facts, each) for each in points if each.matter.kind == ON_PENALTY) if void else ()
+
+
+def with_his_redeal(facts: Facts, lead: Decision | None, seat: int, dead: tuple[str, ...], sentence: str) -> str:
+    """The sentence on a misdeal with what the next deal is to who sits out a penalty: in place of what his dead hand
+    was, or, asked about nobody, beside whether another may play.
+    """
+    if not dead or lead is None or AS_ONE_HAND in sentence:
+        return sentence
+    if lead.matter.kind == ON_PENALTY:
+        mine = frozenset(lead.matter.seats)
+        return f"{IN_REDEAL.format(_seats(mine), 'are' if len(mine) > 1 else 'is')}; {AS_ONE_HAND}.".capitalize()
+    if lead.matter.kind != CAME_BACK or seat:
+        return sentence
+    some = facts.setup.penalty
+    killed = KILLED_AT_ONCE.format(_seats(some), "are" if len(some) > 1 else "is")
+    return f"{sentence.removesuffix('.')}; {killed}; {AS_ONE_HAND}."
 
 
 def with_the_penalty_left(sentence: str, hand: Record, room: RoomRecord | None) -> str:

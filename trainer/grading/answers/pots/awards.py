@@ -201,6 +201,34 @@ def _asked_in_vain(lead: Decision, pots: PotsTold) -> bool:
     return lead.key in ASKED_IN_VAIN and winners == {lead.matter.seats[-1]}
 
 
+def wins_untabled(lead: Decision | None, points: tuple[Decision, ...]) -> Decision | None:
+    """That a hand is the last live one and need not be tabled, which somebody asks to see who has no right to."""
+    if lead is None or lead.key != NO_RIGHT:
+        return None
+    return next(
+        (each for each in points if each.key == LAST_HAND and each.matter.seats == lead.matter.seats[-1:]), None
+    )
+
+
+def with_no_need_to_table(sentence: str, lead: Decision, points: tuple[Decision, ...]) -> str:
+    """That a hand need not be shown to who asks, with that it need not be tabled to win either."""
+    if wins_untabled(lead, points) is None:
+        return sentence
+    begins, other = sentence.removesuffix("."), lead.matter.seats[-1]
+    wins = f"; seat {other} wins "
+    if wins in begins:
+        return f"{begins.replace(wins, f'; seat {other} need not table it and wins ', 1)}."
+    return f"{begins}; seat {other} need not table it."
+
+
+def citing_both(lead: Decision | None, points: tuple[Decision, ...]) -> Decision | None:
+    """The decision, with the paragraph on the last hand where it is told with that."""
+    last = wins_untabled(lead, points)
+    return (
+        replace(lead, citations=(*lead.citations, *last.citations)) if lead is not None and last is not None else lead
+    )
+
+
 def _of_other_pots(pots: PotsTold, name: str) -> Iterator[str]:
     """Who gets how much of the pots that are not the one whose odd chips are told."""
     for pot in pots.pots:

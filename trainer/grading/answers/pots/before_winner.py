@@ -4,20 +4,18 @@ from collections.abc import Iterator
 
 from trainer.grading.answers.choice.beside import BEHIND
 from trainer.grading.answers.choice.standing import SHOWN_IN_PART
+from trainer.grading.answers.pots.as_called import CALLED, as_called, read_otherwise
+from trainer.grading.answers.pots.asked_to_see import DEAD
 from trainer.grading.answers.pots.behind import with_the_outcome
 from trainer.grading.answers.pots.pots import PotsTold
 from trainer.grading.answers.telling import in_one_breath, lower, told_of
-from trainer.kernel.asking_acts import Claim, Value
-from trainer.rules.awarding import read_at
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.pots import held
-from trainer.rules.facts.showdown import tabled, was_tabled
-from trainer.rules.hands import HIGH, read_aloud
+from trainer.rules.facts.showdown import was_tabled
 from trainer.rules.ruling import Decision
 
-CALLED, ACCEPTED = "spoken-value", "accepted"
-"""Kinds of a hand that its player calls aloud, and of a call of another amount than its maker took it for."""
+ACCEPTED = "accepted"
+"""The kind of a call of another amount than its maker took it for."""
 NOT_TABLED = "seat {}, who didn't table every card"
 MUCKED, KNOWN_CARDS = "mucked-untabled", "showdown.live-cards.pushed-forward-identifiable"
 """The kind of a hand thrown away untabled, and the rule of a house that has cards live while they are known."""
@@ -30,24 +28,14 @@ MISCALLED = {
     "showdown.cards-speak-or-forfeit": "may forfeit the pot",
 }
 """What a hand that is called something else on purpose may cost."""
-READ = {
-    Value.HIGH_CARD: "High card",
-    Value.PAIR: "One pair",
-    Value.TWO_PAIR: "Two pair",
-    Value.TRIPS: "Three of a kind",
-    Value.STRAIGHT: "Straight:",
-    Value.FLUSH: "Flush",
-    Value.FULL_HOUSE: "Full house",
-    Value.QUADS: "Four of a kind",
-    Value.STRAIGHT_FLUSH: "Straight flush",
-}
-"""How a hand begins that is read aloud, by what its player calls it."""
 
 
 def with_what_was_said(law: Book, facts: Facts, sentence: str, pots: PotsTold, points: tuple[Decision, ...]) -> str:
     """Who wins, after the last of what comes before it, where there is anything; then what of chips found behind."""
     first = told_first(facts, pots, points)
-    said = in_one_breath([told_of(law, facts, first), *([sentence] if pots.known else [])]) if first else sentence
+    before = [told_of(law, facts, each) for each in (first, _shown_and_dead(points)) if each is not None]
+    before = list(dict.fromkeys(before))
+    said = in_one_breath([*before, *([sentence] if pots.known else [])]) if before else sentence
     said = _with_no_claim(law, said, _shown_in_part(facts, points), points)
     behind = next((each for each in reversed(points) if each.matter.kind == BEHIND and not each.silent), None)
     if behind is None:
@@ -71,11 +59,12 @@ def _shown_in_part(facts: Facts, points: tuple[Decision, ...]) -> int:
     return next((seat for seat in mine if not facts.table.seat(seat).hand and not was_tabled(facts, seat)), 0)
 
 
-def after_a_claim(sentence: str, lead: Decision, points: tuple[Decision, ...]) -> str:
+def after_a_claim(sentence: str, lead: Decision, points: tuple[Decision, ...], facts: Facts) -> str:
     """Who wins unseen, with what it may cost where that player had called the hand aloud before the others let go."""
     if lead.key != UNSEEN:
         return sentence
     called = (each for each in points if each.matter.kind == CALLED and each.matter.seats == lead.matter.seats)
+    called = (each for each in called if not as_called(facts, each))
     cost = next((MISCALLED[each.key] for each in called if each.key in MISCALLED), "")
     return f"{sentence.removesuffix('.')}; a hand miscalled on purpose {cost}." if cost else sentence
 
@@ -91,13 +80,18 @@ def _told_first(facts: Facts, pots: PotsTold, points: tuple[Decision, ...]) -> I
             continue
         if each.matter.kind == ACCEPTED or (each.matter.kind == CALLED and _called_wrong(facts, pots, each)):
             yield each
+    if (dead := _shown_and_dead(points)) is not None:
+        yield dead
+
+
+def _shown_and_dead(points: tuple[Decision, ...]) -> Decision | None:
+    """The last hand that is dead by who asked to see it."""
+    return next((each for each in reversed(points) if each.key == DEAD), None)
 
 
 def _called_wrong(facts: Facts, pots: PotsTold, decision: Decision) -> bool:
     """Is the hand another one than it was called, or one that is in no pot's winning hands?"""
-    seat, act = decision.matter.seats[0], facts.record.gestures[decision.matter.error - 1].act
-    then, begins = facts.when(read_at(facts)), READ.get(act.value) if isinstance(act, Claim) and act.value else None
-    if begins and tabled(then, seat):
-        board = "".join(each.card.face for each in then.table.board if not each.card.is_joker)
-        return not read_aloud(facts.game, HIGH, held(then, seat), board).startswith(begins)
-    return all(seat not in dict(each.wins) for each in pots.pots)
+    otherwise = read_otherwise(facts, decision)
+    if otherwise is not None:
+        return otherwise
+    return all(decision.matter.seats[0] not in dict(each.wins) for each in pots.pots)

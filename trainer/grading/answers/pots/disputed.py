@@ -53,7 +53,7 @@ def _misread(law: Book, facts: Facts) -> bool:
         return False
     then = Facts(ended, len(ended))
     pots = pots_told(law, then)
-    winners = {seat for pot in pots.pots for seat, _ in pot.wins} if pots is not None and pots.won else set()
+    winners = {seat for pot in pots.pots for seat, _ in pot.wins} if pots is not None and pots.known else set()
     return bool(winners) and any(seat not in winners for _, seat in pushes(then))
 
 

@@ -181,13 +181,23 @@ def change_sentence(told: PotsTold | None) -> str:
 def mistaken_sentence(law: Book, facts: Facts, told: PotsTold | None, disputed: bool = False) -> str:
     """Who wins how much, where the pots were pushed and somebody has too much; "" where not.
 
-    After the hand is over only where that is `disputed`.
+    After the hand is over only where that is `disputed`. Of a pot that hangs on cards which nobody named, whoever is in
+    it may be the winner; others give back what they got.
     """
     if told is None or not told.won or (facts.table.over and not disputed):
         return ""
-    wrong = off(facts, left_open(law, facts))
-    much = [f"seat {seat} got {amount:,} too much" for seat, amount in sorted(wrong.items()) if amount > 0]
-    return f"{pots_sentence(told).removesuffix('.')}, but {listed(much)}." if much else ""
+    wrong = {seat: amount for seat, amount in off(facts, left_open(law, facts)).items() if amount > 0}
+    if told.known:
+        much = [f"seat {seat} got {amount:,} too much" for seat, amount in sorted(wrong.items())]
+        return f"{pots_sentence(told).removesuffix('.')}, but {listed(much)}." if much else ""
+    sure = {seat: amount - _may_win_yet(told, seat) for seat, amount in sorted(wrong.items())}
+    back = [f"seat {seat} gives back {amount:,}" for seat, amount in sure.items() if amount > 0]
+    return f"{_first_up(listed(back))}; {_lower_first(pots_sentence(told))}" if back else ""
+
+
+def _may_win_yet(told: PotsTold, seat: int) -> int:
+    """How much more the seat may win of pots that hang on cards which nobody named."""
+    return sum(each.amount - dict(each.wins).get(seat, 0) for each in told.pots if each.made_up and seat in each.seats)
 
 
 def pots_lines(told: PotsTold, facts: Facts) -> tuple[str, ...]:
@@ -229,3 +239,7 @@ def _called(name: str) -> str:
 
 def _first_up(words: str) -> str:
     return words[:1].upper() + words[1:]
+
+
+def _lower_first(words: str) -> str:
+    return words[:1].lower() + words[1:]

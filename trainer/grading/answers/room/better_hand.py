@@ -27,10 +27,13 @@ def with_the_better_hand(sentence: str, hand: Record, out: tuple[tuple[str, int]
 
 
 def _holder(hand: Record, names: list[str]) -> str:
-    """Who of them has the best hand, if all of them lie face up and only one has; "" otherwise."""
-    facts = Facts(hand, len(hand))
+    """Who of them has the best hand, if all of them lay face up at once and only one has; "" otherwise."""
     seats = [each.number for each in hand.setup.seats if each.name in names]
-    if len(seats) != len(names) or len(HALVES[facts.game]) > 1 or not all(tabled(facts, each) for each in seats):
+    if len(seats) != len(names) or len(HALVES[hand.setup.game]) > 1:
+        return ""
+    moments = (Facts(hand, count) for count in range(len(hand), 0, -1))
+    facts = next((each for each in moments if all(tabled(each, seat) for seat in seats)), None)
+    if facts is None:
         return ""
     won = best(facts, HALVES[facts.game][0], seats)
     return hand.setup.seats[won[0] - 1].name if len(won) == 1 else ""

@@ -1,12 +1,14 @@
 """Several out one right after the other where places are paid, and no one has told of hand for hand."""
 
+from dataclasses import replace
 from itertools import takewhile
 
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.room.hand_for_hand_places import IN_ONE_HAND
+from trainer.grading.answers.room.last_table import MADE
 from trainer.grading.answers.room.rooms import BUSTS
 from trainer.grading.answers.state import State
-from trainer.grading.answers.telling import UNCOVERED
+from trainer.grading.answers.telling import UNCOVERED, lower
 from trainer.kernel.room.act import FLOOR, Happening
 from trainer.kernel.room.clock_acts import HandForHand
 from trainer.kernel.room.document import RoomTranscript
@@ -25,7 +27,7 @@ HIGHER, FEW = "who finishes higher of players out in the same hand", 2
 def open_places(record: RoomRecord, made: Answer) -> bool:
     """Did several go out at once, one of them at least in a place that is paid, with nothing ruled on it?"""
     out, setup = [each for each in _out_at_once(record) if isinstance(each.act, Bust)], record.setup
-    silent = made.lead is None or (made.lead.silent and made.lead.matter.kind == BUSTS)
+    silent = made.lead is None or made.lead.key == MADE or (made.lead.silent and made.lead.matter.kind == BUSTS)
     paid = len(record.rooms[-1].left_in()) < max(setup.places, len(setup.prizes))
     return len(out) >= FEW and paid and silent and not record.rooms[-1].hand_for_hand
 
@@ -39,19 +41,26 @@ def announced(record: RoomRecord, law: Book) -> RoomRecord | None:
     return RoomRecord.of(RoomTranscript(record.setup, (*told[:at], announces, *told[at:])))
 
 
-def if_announced(answer: Answer) -> Answer:
-    """The answer on that room, as one that holds if it was so."""
-    said = answer.sentence
-    return Answer(
-        answer.book, answer.state, IF_ANNOUNCED.format(said[:1].lower(), said[1:]), answer.lead, points=answer.points
-    )
+def if_announced(answer: Answer, before: Answer) -> Answer:
+    """The answer on that room, as one that holds if it was so; with the last table that they made all the same."""
+    said = IF_ANNOUNCED.format(answer.sentence[:1].lower(), answer.sentence[1:])
+    if before.lead is not None and before.lead.key == MADE:
+        said = f"{said.removesuffix('.')}; {lower(before.sentence)}"
+    return Answer(answer.book, answer.state, said, answer.lead, points=answer.points)
 
 
 def uncovered_places(law: Book, made: Answer) -> Answer:
-    """That the house doesn't say who of them places higher, in place of that nothing is wrong."""
-    if made.state is not State.NOTHING_WRONG or IN_ONE_HAND in law.rules:
+    """That the house doesn't say who of them places higher, in place of that nothing is wrong, or before the last table
+    that they made.
+    """
+    if IN_ONE_HAND in law.rules:
         return made
-    return Answer(law.key, State.NOT_COVERED, f"{law.ledger.known_as}{UNCOVERED}{HIGHER}.", points=made.points)
+    silent = f"{law.ledger.known_as}{UNCOVERED}{HIGHER}"
+    if made.lead is not None and made.lead.key == MADE:
+        return replace(made, sentence=f"{silent}; {lower(made.sentence)}")
+    if made.state is not State.NOTHING_WRONG:
+        return made
+    return Answer(law.key, State.NOT_COVERED, f"{silent}.", points=made.points)
 
 
 def _out_at_once(record: RoomRecord) -> list[Happening]:

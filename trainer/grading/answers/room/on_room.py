@@ -22,7 +22,7 @@ from trainer.grading.answers.room.redeal_in_room import (
     with_who_plays_it,
     without_the_misdealt,
 )
-from trainer.grading.answers.room.rooms import SHARED, is_past, leads, seats_of
+from trainer.grading.answers.room.rooms import NO_FORFEIT, SHARED, is_past, leads, seats_of
 from trainer.grading.answers.room.several_players import with_the_others
 from trainer.grading.answers.room.sizes import SHORT, with_the_rest
 from trainer.grading.answers.room.still_on_penalty import with_the_penalty
@@ -62,6 +62,7 @@ OF_WHO_SHARES = (DESK, "seats", "clock")
 """Words by which it may be asked what becomes of a player who goes out in hand for hand."""
 DRAWN = ("seating.drawn-or-assigned", "seating.seat-drawn")
 DEAL, WAIVED = "deal", "seating.halt-waived"
+FORFEITS, RACE, AFTER_THE_RACE = "tournament.forfeits-during-break", "race", "left-after-a-race"
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
 
 
@@ -75,7 +76,7 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
     made = with_who_plays_it(record, law, ask, name or seat, _answer(record, law, ask, name or seat))
     made = with_the_last_two(record, law, ask, made)
     if ask in ("", DESK) and open_places(record, made):
-        made = _into_the_money(record, law, ask, name or seat) or uncovered_places(law, made)
+        made = _into_the_money(record, law, ask, name or seat, made) or uncovered_places(law, made)
     by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
     meant = as_meant(record) if made.state is not State.RULED or by_the_way else None
     again = _answer(meant, law, ask, name or seat) if meant is not None else None
@@ -86,12 +87,13 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
     )
 
 
-def _into_the_money(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer | None:
+def _into_the_money(record: RoomRecord, law: Book, ask: str, who: int | str, before: Answer) -> Answer | None:
     """What those get who went out at once, if hand for hand was on; None where the house prints nothing on that."""
     meant = announced(record, law)
+    ask = DESK if before.lead is not None and before.lead.key == MADE else ask
     made = _answer(meant, law, ask, who) if meant is not None else None
     shares = made is not None and made.lead is not None and made.lead.key == SHARED
-    return if_announced(made) if made is not None and shares else None
+    return if_announced(made, before) if made is not None and shares else None
 
 
 def _with_the_next_hand(record: RoomRecord, law: Book, made: Answer, ask: str, who: int | str) -> Answer:
@@ -151,7 +153,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         sentence = with_what_was_asked(record, law, lead, points, some, sentence)
         sentence = with_requests(record, law, sentence)
     whole = sentence.lower()
-    rest = (each for each in some if each is not lead and not (lead.key == MADE and each.matter.kind == SHORT))
+    rest = (each for each in some if each is not lead and not _settled_by(lead, each))
     others = (told[each.matter] for each in rest)
     also = [each for each in others if each.lower().removesuffix(".") not in whole]
     return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points)
@@ -226,6 +228,17 @@ def _no_final_table(record: RoomRecord, law: Book, lead: Decision) -> str:
         return NOT_HEADS_UP.format(law.ledger.known_as)
     asked = lead.matter.kind == FINAL[0] and REDRAWN in law.rules
     return NO_NUMBER.format(law.ledger.known_as) if asked else ""
+
+
+def _settled_by(lead: Decision, other: Decision) -> bool:
+    """Is it nothing beside the answer: a short table beside the last one, when stacks may be given up where none may,
+    a race beside what was left of it?
+    """
+    if other.key == FORFEITS:
+        return lead.key == NO_FORFEIT
+    if other.matter.kind == RACE:
+        return lead.matter.kind == AFTER_THE_RACE
+    return lead.key == MADE and other.matter.kind == SHORT
 
 
 def _given_up(decision: Decision, entry: Decision) -> bool:
