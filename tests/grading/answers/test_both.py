@@ -394,3 +394,6 @@ def test_who_of_two_out_alike_takes_what_cannot_be_divided(tmp_path: Path, two: 
     told = OUT_ALIKE.format(two=two, six=six)
     pushed = f"{told}D muck 2\nD muck 6\nD push-pot 8 32700\n".replace("places 9\n", "")
     assert [on_both(tmp_path, "upt", each).sentence for each in (told, pushed)] == [AWARD.format(who)] * 2
+    unpaid = told.replace("places 9\nprize 9 $300\n", "")
+    alike = "A2 and A6 began with 8,400 each: equal prizes, and"
+    assert on_both(tmp_path, "upt", unpaid).sentence == f"Seat 8 wins 32,700; {alike} {who} what can't be divided."

@@ -261,9 +261,7 @@ def test_whoever_would_enter_again_is_told_by_the_chips_left(head: str, acts: st
 
 
 TWO_LEVELS = "level 500 1000;level 600 1200;clock 1 10;players A 9 20000"
-LOWER = (
-    "one hand at level 1, 500-1,000, as the pot was awarded before zero; still in play, it would be level 2, 600-1,200."
-)
+LOWER = "one hand at level 1, 500-1,000, as the pot was awarded before zero; the next one is at level 2, 600-1,200."
 HIGHER = (
     "level 2, 600-1,200, as the pot was still in play at zero; awarded before, one hand would be at level 1, 500-1,000."
 )

@@ -130,7 +130,7 @@ INCOMING = (
 )
 LOWER = (
     "The new dealer deals one hand at level 1, 100-200, as the pot was awarded before zero; "
-    "still in play, it would be level 2, 200-400."
+    "the next one is at level 2, 200-400."
 )
 HIGHER = (
     "The new dealer's first hand is at level 2, 200-400, as the pot was still in play at zero; "

@@ -223,7 +223,7 @@ def _once_won(told: Both, law: Book, ask: str, hand: Answer, room: Answer) -> An
 
 def _with_places(told: Both, law: Book, ask: str, hand: Answer) -> Answer | None:
     """Who wins, and then who of those who went out in the hand finishes higher; None where nobody waits for it."""
-    if told.hand is None or told.room is None or not told.room.setup.places or ask not in ("", DESK):
+    if told.hand is None or told.room is None or ask not in ("", DESK):
         return None
     around = _acted_in(told.room, told.hand, hand.pots, _own_table(told.room, told.hand))
     places = place_told(around, law)

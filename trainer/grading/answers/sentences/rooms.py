@@ -143,7 +143,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "level.new-dealer-at-lower-level": (
         (
             "The new dealer deals one hand at level {level}, {level_blinds}, as the pot was awarded before zero; "
-            "still in play, it would be level {else_level}."
+            "the next one is at level {else_level}."
         ),
         "The new dealer deals one hand at level {level}, {level_blinds}.",
         "The new dealer deals one hand at level {level}.",
