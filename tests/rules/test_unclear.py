@@ -142,7 +142,7 @@ WORDS = (
     ("bet fifteen", (1500, 15000)),
     ("bet forty", (4000, 40000)),
     ("bet five hundred", ()),
-    ("bet 5", ()),
+    ("bet 5", (500, 5000)),
     ("bet one", (1000,)),
 )
 

@@ -89,7 +89,7 @@ def read_room(text: str) -> ToldRoom:
     setup = replace(
         setup,
         clock_told=any(line.split()[0] == "clock" for _, line in said[:rule]),
-        no_button=without_a_button(said[:rule], [each.name for each in setup.tables]),
+        no_button=setup.no_button | without_a_button(said[:rule], [each.name for each in setup.tables]),
     )
     levels_told = any(_tells_a_level(line) for _, line in said[rule + 1 :])
     telling = _Telling(RoomRecord(setup), notes, levels_told=levels_told, plain=plain_stacks(said[:rule], head))

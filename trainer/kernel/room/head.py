@@ -38,6 +38,8 @@ def head_lines(setup: RoomSetup) -> Iterator[str]:
     if setup.pause:
         yield f"break {setup.pause}"
     yield from (f"table {t.name} {t.seats} {t.button} {t.small} {t.big} {t.game} {t.hands}" for t in setup.tables)
+    if setup.no_button:
+        yield f"button-untold {' '.join(sorted(setup.no_button))}"
     for each in setup.players:
         yield from _player_lines(each)
 
@@ -121,6 +123,7 @@ ONCE: dict[str, Callable[[list[str]], dict[str, Any]]] = {
     "chips": lambda words: {"denominations": _denominations(words)},
     "sheet": lambda words: {"sheet": _exactly(words, 1)[0]},
     "antes": lambda words: {"antes": _one_of(_exactly(words, 1)[0], ANTES)},
+    "button-untold": lambda words: {"no_button": frozenset(words)},
     "break": lambda words: {"pause": whole(_exactly(words, 1)[0])},
     **{key: _single(key) for key in ("fees", "bounty", "guarantee", "registration")},
 }

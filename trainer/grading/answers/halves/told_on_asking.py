@@ -7,7 +7,9 @@ from trainer.kernel.asking_acts import Request
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision
 
-ASKED, WAGER, HAND = "asked-before-acting", "wager", "hand"
+ASKED, WAGER = "asked-before-acting", "wager"
+OF_A_HAND = "hand"
+"""What is asked about, in the detail of such a matter."""
 TOLD, MAY = "Tell seat {}: s{}", "Seat {} is to be told, and may {}"
 
 
@@ -16,7 +18,7 @@ def with_what_he_is_told(sentence: str, lead: Decision, points: Iterable[Decisio
     whether a hand is live, whether it is.
     """
     seats = lead.matter.seats[:1]
-    if lead.matter.kind == ASKED and lead.matter.detail == HAND and not lead.silent:
+    if lead.matter.kind == ASKED and lead.matter.detail == OF_A_HAND and not lead.silent:
         act = facts.record.gestures[lead.matter.error - 1].act
         assert isinstance(act, Request)
         return TOLD.format(seats[0], live_or_not(facts, act.seat or seats[0])[1:])

@@ -62,7 +62,8 @@ OF_WHO_SHARES = (DESK, "seats", "clock")
 """Words by which it may be asked what becomes of a player who goes out in hand for hand."""
 DRAWN = ("seating.drawn-or-assigned", "seating.seat-drawn")
 DEAL, WAIVED = "deal", "seating.halt-waived"
-FORFEITS, RACE, AFTER_THE_RACE = "tournament.forfeits-during-break", "race", "left-after-a-race"
+FORFEITS = "tournament.forfeits-during-break"
+RACE, AFTER_THE_RACE = "race", "left-after-a-race"
 ENTRY, GIVEN_UP = "late-entry", "tournament.forfeited-chips-leave-play"
 
 

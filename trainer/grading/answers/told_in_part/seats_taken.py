@@ -7,13 +7,13 @@ from trainer.kernel.room.act import FLOOR, Happening
 from trainer.kernel.room.document import RoomTranscript
 from trainer.kernel.table import Impossible
 from trainer.rules.book import Book
+from trainer.rules.facts import NO_MATTER
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.seating import in_play
-from trainer.rules.ruling import Decision, Matter
+from trainer.rules.ruling import Decision
 
 STAFF, ARRIVES, WAITS = "rp.staff-takes-chips-over", "arrival", "seating.dealt-in-past-button"
-NEVER = Matter("", "", 0, 0)
 DRAWS = ("seat-draw", "first-seat")
 ONCE_PASSED = "{} is dealt in once the button has passed"
 
@@ -66,7 +66,7 @@ def _comes(record: RoomRecord, at: int, act: s.DrawSeat) -> bool:
     room = record.rooms[at]
     player = room.player(act.name)
     free = not player.table or room.table(player.table).broken
-    return free and player.here and bool(player.chips) and in_play(RoomFacts(record, len(record), NEVER), room)
+    return free and player.here and bool(player.chips) and in_play(RoomFacts(record, len(record), NO_MATTER), room)
 
 
 def _is_carried(record: RoomRecord, law: Book, at: int, act: s.DrawSeat) -> bool:
