@@ -161,8 +161,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         f"B{THE_TURN}; {SHUFFLED_IN}, cut, with no river burn.",
     ),
     "deal.river-redealt-after-betting": (
-        "Finish {betting}, shuffle the early river into the stub, and redeal the river without another burn.",
-        "Shuffle the early river into the stub and redeal the river without another burn.",
+        "Finish {betting}, leave the burn as the river's, shuffle the early river into the stub, and redeal it.",
+        "Leave the burn as the river's, shuffle the early river into the stub, and redeal it without another burn.",
     ),
     "deal.river-redealt-with-cut": (
         "Finish {betting}, then shuffle the early river into the stub, cut, and redeal the river without another burn.",
