@@ -3,6 +3,7 @@
 from trainer.grading.answers.choice.found import Found
 from trainer.grading.answers.halves.posted_minimum import with_what_is_left
 from trainer.grading.answers.telling import lower, told_of
+from trainer.kernel import gestures as g
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.ruling import Decision
 
@@ -32,8 +33,16 @@ def with_what_goes_back(found: Found, lead: Decision | None, sentence: str) -> t
 
 
 def _lies_there(found: Found, made: Decision) -> bool:
-    """Is the bet of this street, and not taken back yet?"""
+    """Is the bet of this street, and has nothing of it been taken back or returned yet?"""
     facts, about = found.facts, made.matter
-    then = facts.record.courses[about.error]
+    then, seat = facts.record.courses[about.error], about.seats[0]
     here = (then.deal_start, then.street) == (facts.course.deal_start, facts.course.street)
-    return here and about.seats[0] in facts.course.contesting and bool(facts.table.seat(about.seats[0]).bet)
+    since = facts.record.gestures[about.error : facts.at]
+    back = any(_gives_back(each, seat) for each in since)
+    return here and not back and seat in facts.course.contesting and bool(facts.table.seat(seat).bet)
+
+
+def _gives_back(gesture: g.Gesture, seat: int) -> bool:
+    if isinstance(gesture.act, g.ReturnBet):
+        return gesture.act.seat == seat
+    return isinstance(gesture.act, g.PullBack) and gesture.seat == seat
