@@ -22,7 +22,7 @@ from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothi
 from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
-from trainer.grading.answers.choice.own_wager import for_the_floor, is_on_a_wager, made_larger, own_wager
+from trainer.grading.answers.choice.own_wager import for_the_floor, made_larger, own_wager
 from trainer.grading.answers.choice.pulled_back import held_by_chips_back
 from trainer.grading.answers.choice.unofficial import at_own_risk, unofficial
 from trainer.grading.answers.halves.asked_in_a_row import heard_first, in_one_row, of_whom, with_the_row_asked
@@ -104,7 +104,7 @@ from trainer.grading.rulings import plain
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
-from trainer.rules.kinds import KINDS
+from trainer.rules.kinds import KINDS, on_a_wager
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
@@ -363,7 +363,7 @@ def _of_own_wager(found: Found) -> Answer | None:
     """What the last wager of the seat comes to whose wager is asked for, where none is still to be put right."""
     if found.ask == WAGER and (first := for_the_floor(found.law, found.facts, found.points, found.seat)) is not None:
         return _on(found.law, found.facts, first)
-    if found.ask != WAGER or not found.seat or any(is_on_a_wager(each) for each in found.open_now):
+    if found.ask != WAGER or not found.seat or any(on_a_wager(each.matter.kind) for each in found.open_now):
         return None
     if waits_for_the_floor(WAGER, found.seat, found.every, None) is not None:
         return None

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from trainer.kernel.limits import MOST_SEATS, quoted, whole
 from trainer.kernel.nearest import nearest
 from trainer.rules.amiss import TURNS
-from trainer.rules.kind import About
-from trainer.rules.kinds import KINDS
+from trainer.rules.kinds import on_a_wager
 from trainer.rules.ruling import Decision, Matter
 from trainer.rules.topics import AREAS, TOPICS
 
@@ -94,9 +93,9 @@ def _pot_said(decision: Decision, ask: str) -> bool:
 
 def before_rights(every: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """What has to be put right before anybody can say what a player may do: turns, and wagers that amounts rest on."""
-    return tuple(each for each in every if each.matter.kind in TURNS or KINDS[each.matter.kind].about is About.WAGER)
+    return tuple(each for each in every if each.matter.kind in TURNS or on_a_wager(each.matter.kind))
 
 
 def whose(matter: Matter) -> tuple[int, ...]:
     """The seats that a matter is about: of a wager or turn its maker's alone, of chips behind one its caller's too."""
-    return matter.seats[:1] if matter.kind != BEHIND and KINDS[matter.kind].about is About.WAGER else matter.seats
+    return matter.seats[:1] if matter.kind != BEHIND and on_a_wager(matter.kind) else matter.seats

@@ -1,8 +1,9 @@
 """Several questions about one situation, answered in one first sentence."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cache
 
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import RIGHT, SHOWDOWN, Question
@@ -16,8 +17,7 @@ from trainer.grading.answers.telling import NOTHING, in_one_breath, whole
 from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.rules.book import Book
-from trainer.rules.kind import About
-from trainer.rules.kinds import KINDS
+from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import TIME_UP
 from trainer.rules.stands import SIZED
 
@@ -27,6 +27,10 @@ NOT_READ = UNREAD.rpartition("{}")[2]
 """How it is said that somebody's words tell nothing and that nothing is wrong besides."""
 
 
+Plain = Callable[[], Answer]
+"""The answer to which nothing in particular was asked, worked out once, where it is wanted."""
+
+
 def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
     """What the house answers to each of the questions, in their order; without one, on the last decisive event.
 
@@ -34,12 +38,13 @@ def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
     """
     seated = [(each, _seat(told, each)) for each in asked or (Question(),)]
     answers = [answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated]
-    answers = [_else_plain(told, law, each, made, seat) for made, (each, seat) in zip(answers, seated, strict=True)]
+    plain = cache(lambda: answer_on_both(told, law))
+    answers = [_else_plain(plain, each, made, seat) for made, (each, seat) in zip(answers, seated, strict=True)]
     names = tuple({each.name for room in told.room.rooms for each in room.players}) if told.room is not None else ()
-    return as_one(_ruled_instead(told, law, asked, answers) if any(each.ask for each in asked) else answers, names)
+    return as_one(_ruled_instead(told, plain, asked, answers) if any(each.ask for each in asked) else answers, names)
 
 
-def _ruled_instead(told: Both, law: Book, asked: Sequence[Question], answers: list[Answer]) -> list[Answer]:
+def _ruled_instead(told: Both, plain: Plain, asked: Sequence[Question], answers: list[Answer]) -> list[Answer]:
     """With the ruling that there is on something else in place of answers that nothing is wrong, where all of them say
     so; of one that adds that somebody's words aren't read, whatever the others say. Where a player is asked about, the
     ruling must name him.
@@ -48,7 +53,7 @@ def _ruled_instead(told: Both, law: Book, asked: Sequence[Question], answers: li
     nothing = [_says_nothing(one, each) for one, each in zip(asked, answers, strict=True)]
     if not any(unread) and not all(nothing):
         return answers
-    ruled = answer_on_both(told, law)
+    ruled = plain()
     if ruled.state is not State.RULED or not all(_is_of(told, ruled, each) for each in asked):
         return answers
     some = [ruled if not_read else each for each, not_read in zip(answers, unread, strict=True)]
@@ -72,15 +77,15 @@ def _names(sentence: str, asked: Question) -> bool:
     return re.search(rf"(?<!\w){who}(?!\w)", sentence) is not None if who else True
 
 
-def _else_plain(told: Both, law: Book, asked: Question, made: Answer, seat: int) -> Answer:
+def _else_plain(unasked: Plain, asked: Question, made: Answer, seat: int) -> Answer:
     """The answer to a question, or the plain one where that rules on the same wager, or on what binds the same player,
     by another word: no question makes it void. Of the rest of a hand that is refused, what becomes of the hand.
     """
     if made.state is State.NOT_COVERED and made.lead is not None and made.lead.matter.kind == REFUSED:
-        return _of_the_hand(told, law, made, made.lead.matter.seats[0])
+        return _of_the_hand(unasked(), made, made.lead.matter.seats[0])
     if not asked.ask or made.lead is None or not (_silent_on_a_wager(made) or _open_to(made) or _of_chips(made)):
         return made
-    plain = answer_on_both(told, law)
+    plain = unasked()
     if plain.state is not State.RULED or plain.lead is None or plain.lead.silent:
         return made
     first = plain.lead.matter.seats[:1]
@@ -97,8 +102,7 @@ def _else_plain(told: Both, law: Book, asked: Question, made: Answer, seat: int)
     return plain if _on_a_wager(plain) else made
 
 
-def _of_the_hand(told: Both, law: Book, made: Answer, seat: int) -> Answer:
-    plain = answer_on_both(told, law)
+def _of_the_hand(plain: Answer, made: Answer, seat: int) -> Answer:
     return plain if plain.state is not State.NOT_COVERED and f"eat {seat}'s" in plain.sentence else made
 
 
@@ -119,7 +123,7 @@ def _silent_on_a_wager(answer: Answer) -> bool:
 
 
 def _on_a_wager(answer: Answer) -> bool:
-    return answer.lead is not None and KINDS[answer.lead.matter.kind].about is About.WAGER
+    return answer.lead is not None and on_a_wager(answer.lead.matter.kind)
 
 
 def _seat(told: Both, asked: Question) -> int:

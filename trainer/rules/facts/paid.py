@@ -21,6 +21,13 @@ def paid(facts: Facts, before: dict[int, int] | None) -> dict[int, int]:
     if isinstance(act, g.Post | g.Wager):
         return {**before, gesture.seat: before.get(gesture.seat, 0) + act.chips.amount}
     if isinstance(act, g.PullBack | g.ReturnBet):
-        seat = act.seat if isinstance(act, g.ReturnBet) else gesture.seat
+        seat = has_chips_back(gesture)
         return {**before, seat: before.get(seat, 0) - act.chips.amount}
     return before
+
+
+def has_chips_back(gesture: g.Gesture) -> int:
+    """The seat that gets chips of its bet back by that, 0 for nobody."""
+    if isinstance(gesture.act, g.ReturnBet):
+        return gesture.act.seat
+    return gesture.seat if isinstance(gesture.act, g.PullBack) else 0

@@ -9,8 +9,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.turns import AFTER_ACTING
-from trainer.rules.kind import About
-from trainer.rules.kinds import KINDS
+from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import ASKED, TIME_UP
 from trainer.rules.ruling import Authority, Decision
 from trainer.rules.stands import POT_BET, SIZED
@@ -104,7 +103,7 @@ def _of_what_is_settled(lead: Decision, other: Decision) -> bool:
     assert lead.ruling is not None
     if lead.ruling.key == SHOWN_AND_DEAD and other.matter.kind == LET_GO:
         return lead.matter.seats[-1:] == other.matter.seats[:1]
-    behind = lead.matter.kind == BEHIND and KINDS[other.matter.kind].about is About.WAGER
+    behind = lead.matter.kind == BEHIND and on_a_wager(other.matter.kind)
     return behind or (lead.matter.kind == TIME_UP and other.matter.kind == ASKED)
 
 
@@ -155,4 +154,4 @@ def _of_another_turn(lead: Decision, other: Decision) -> bool:
         return lead.matter.kind == KIND and other.ruling.authority is not Authority.FLOOR
     if other.matter.kind in TURNS:
         return lead.matter.kind == KIND and mine
-    return lead.matter.kind == KIND and mine and KINDS[other.matter.kind].about is About.WAGER
+    return lead.matter.kind == KIND and mine and on_a_wager(other.matter.kind)

@@ -8,8 +8,7 @@ from trainer.grading.answers.choice.leading import ALL_IN, COUNTS, SIDE, whether
 from trainer.grading.answers.telling import WRONG_BUTTON
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import wagers
-from trainer.rules.kind import About
-from trainer.rules.kinds import KINDS
+from trainer.rules.kinds import on_a_wager
 from trainer.rules.ruling import Decision, Matter
 
 TOO_LATE = ("bet.error-stands", "bet.underbet-stands-round-over")
@@ -65,7 +64,7 @@ def _led_by_chips_that_move(found: tuple[Decision, ...]) -> Decision | None:
     """
     if not found or found[0].matter.kind not in (*COUNTS, SHOWN):
         return None
-    moved = (each for each in found if KINDS[each.matter.kind].about is About.WAGER and not each.silent)
+    moved = (each for each in found if on_a_wager(each.matter.kind) and not each.silent)
     named = ("owed", "back") if found[0].matter.kind in COUNTS else ("owed",)
     return next((each for each in moved if any(dict(each.figures).get(name) for name in named)), None)
 
@@ -101,7 +100,7 @@ def _led_by_chips_behind(open_now: tuple[Decision, ...], asked: tuple[Decision, 
     first = open_now[0].matter if open_now else None
     behind = (each for each in asked if each.matter.kind == BEHIND and (seen or not each.silent))
     mine = (each for each in behind if first is not None and each.matter.seats[:1] == first.seats[:1])
-    return next(mine, None) if first is not None and KINDS[first.kind].about is About.WAGER else None
+    return next(mine, None) if first is not None and on_a_wager(first.kind) else None
 
 
 def _led_by_words(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -> Decision | None:

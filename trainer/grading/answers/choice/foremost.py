@@ -9,8 +9,7 @@ from trainer.grading.answers.state import DISPUTE
 from trainer.kernel.gestures import PushPot
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker, wagers
-from trainer.rules.kind import About
-from trainer.rules.kinds import KINDS
+from trainer.rules.kinds import on_a_wager
 from trainer.rules.ruling import Authority, Decision
 from trainer.rules.stands import POT_BET, SIZED
 
@@ -67,9 +66,7 @@ def _of_the_bet_answered(decision: Decision, answer: Decision) -> bool:
     """Has the floor to say what a bet is that another player has answered?"""
     about, after, ruling = decision.matter, answer.matter, decision.ruling
     unclear = ruling is not None and ruling.key == UNCLEAR_BET
-    return (
-        unclear and KINDS[after.kind].about is About.WAGER and after.onset > about.onset and after.seats != about.seats
-    )
+    return unclear and on_a_wager(after.kind) and after.onset > about.onset and after.seats != about.seats
 
 
 def _held_for_the_floor(decision: Decision, later: Decision) -> bool:

@@ -10,8 +10,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.wager import Wager, maker, wagers
-from trainer.rules.kind import About
-from trainer.rules.kinds import KINDS
+from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import TIME_UP
 from trainer.rules.ruling import Decision, Matter
 
@@ -51,7 +50,7 @@ def without_what_gives_way(facts: Facts, found: list[Decision]) -> list[Decision
 
 def _answers_it(facts: Facts, decision: Decision, meant: list[Matter]) -> bool:
     """Is it about the call of a bet that was named by such a number? What that means tells what the call is."""
-    made = maker(facts.about(decision.matter)) if KINDS[decision.matter.kind].about is About.WAGER else None
+    made = maker(facts.about(decision.matter)) if on_a_wager(decision.matter.kind) else None
     if made is None:
         return False
     bets = (maker(facts.about(each)) for each in meant)
@@ -92,7 +91,7 @@ def _after_time(facts: Facts, decision: Decision, up: list[Matter]) -> bool:
     """
     if decision.matter.kind in ROUTINE:
         return any(made.first < decision.matter.onset and _late(facts, made, up) for made in wagers(facts))
-    wager = KINDS[decision.matter.kind].about is About.WAGER
+    wager = on_a_wager(decision.matter.kind)
     made = maker(facts.about(decision.matter)) if wager else None
     return made is not None and _late(facts, made, up)
 

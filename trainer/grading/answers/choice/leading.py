@@ -15,8 +15,7 @@ from trainer.rules.facts.pot_limit import missing_of_blinds, played, rests_on_bl
 from trainer.rules.facts.shape import offered, one_chip, plain, said_first
 from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
-from trainer.rules.kind import About
-from trainer.rules.kinds import KINDS
+from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.bounties import BOUNTY_SPLIT
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Decision, Matter
@@ -359,7 +358,7 @@ def _other(made: Wager, decision: Decision) -> bool:
 
 
 def _wager(facts: Facts, decision: Decision) -> Wager | None:
-    return maker(facts.about(decision.matter)) if KINDS[decision.matter.kind].about is About.WAGER else None
+    return maker(facts.about(decision.matter)) if on_a_wager(decision.matter.kind) else None
 
 
 def _last(facts: Facts) -> Wager | None:

@@ -9,8 +9,6 @@ from trainer.rules.common.acting import MAY_BIND
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
-from trainer.rules.kind import About
-from trainer.rules.kinds import KINDS
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import RANKS, SIZED, Stands, stands
 
@@ -36,10 +34,6 @@ def last_wager(facts: Facts, seat: int) -> Wager | None:
     """The last thing a seat did on the street that is played, None before it has acted there."""
     mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
     return mine[-1] if mine else None
-
-
-def is_on_a_wager(decision: Decision) -> bool:
-    return KINDS[decision.matter.kind].about is About.WAGER
 
 
 def made_larger(every: Iterable[Decision], seat: int) -> Decision | None:

@@ -11,8 +11,7 @@ from trainer.rules.amiss import TURNS
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import tabled
 from trainer.rules.facts.wager import maker
-from trainer.rules.kind import About
-from trainer.rules.kinds import KINDS
+from trainer.rules.kinds import on_a_wager
 from trainer.rules.ruling import Decision
 
 AWAY = "clock-asked-away"
@@ -82,13 +81,13 @@ def _shows_first(facts: Facts, lead: Decision, decision: Decision) -> bool:
 
 def _taken_for_called(lead: Decision) -> bool:
     """Is the answer on a wager, or chips behind one, that everybody took for called, so that hands were turned up?"""
-    of_a_wager = KINDS[lead.matter.kind].about is About.WAGER and lead.matter.kind not in TURNS
+    of_a_wager = on_a_wager(lead.matter.kind) and lead.matter.kind not in TURNS
     return lead.matter.kind == BEHIND or of_a_wager
 
 
 def _made_later(facts: Facts, lead: Decision, decision: Decision) -> bool:
     """Is it a wager of another player that was made since the one the answer puts right for good?"""
-    wagers = all(KINDS[each.matter.kind].about is About.WAGER for each in (lead, decision))
+    wagers = all(on_a_wager(each.matter.kind) for each in (lead, decision))
     if not wagers or decision.silent or lead.ruling is None or lead.ruling.options or not _moves_chips(decision):
         return False
     first, then = maker(facts.about(lead.matter)), maker(facts.about(decision.matter))

@@ -3,8 +3,8 @@
 from trainer.grading.answers.choice.found import Found
 from trainer.grading.answers.halves.posted_minimum import with_what_is_left
 from trainer.grading.answers.telling import lower, told_of
-from trainer.kernel import gestures as g
 from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.paid import has_chips_back
 from trainer.rules.ruling import Decision
 
 CHANGED = ("bet.goes-back-call-or-fold", "bet.not-binding-every-choice", "bet.not-binding-no-raise")
@@ -38,11 +38,5 @@ def _lies_there(found: Found, made: Decision) -> bool:
     then, seat = facts.record.courses[about.error], about.seats[0]
     here = (then.deal_start, then.street) == (facts.course.deal_start, facts.course.street)
     since = facts.record.gestures[about.error : facts.at]
-    back = any(_gives_back(each, seat) for each in since)
+    back = any(has_chips_back(each) == seat for each in since)
     return here and not back and seat in facts.course.contesting and bool(facts.table.seat(seat).bet)
-
-
-def _gives_back(gesture: g.Gesture, seat: int) -> bool:
-    if isinstance(gesture.act, g.ReturnBet):
-        return gesture.act.seat == seat
-    return isinstance(gesture.act, g.PullBack) and gesture.seat == seat

@@ -9,8 +9,7 @@ from trainer.grading.answers.choice.beside import CAME_BACK, FOR_THE_REDEAL, OF_
 from trainer.grading.answers.words.holes import MISCOUNTED
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
-from trainer.rules.kind import About
-from trainer.rules.kinds import KINDS
+from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.devices import DEVICE_USED
 from trainer.rules.ruling import Decision
 
@@ -58,7 +57,7 @@ def _count_and_bet(lead: Decision | None, beside: Iterable[Decision]) -> list[De
     if lead is None or lead.silent or lead.matter.kind != "pot-count":
         return []
     mine = (each for each in beside if each.matter.seats[:1] == lead.matter.seats)
-    bet = next((each for each in mine if KINDS[each.matter.kind].about is About.WAGER and _faulty(each)), None)
+    bet = next((each for each in mine if on_a_wager(each.matter.kind) and _faulty(each)), None)
     return [lead, bet] if bet is not None else []
 
 

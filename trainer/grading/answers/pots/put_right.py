@@ -8,8 +8,7 @@ from trainer.grading.answers.choice.beside import BEHIND
 from trainer.grading.answers.telling import lower, told_of
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
-from trainer.rules.kind import About
-from trainer.rules.kinds import KINDS
+from trainer.rules.kinds import on_a_wager
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
@@ -48,7 +47,7 @@ def _to_put_right(ask: str, every: Iterable[Decision], points: Iterable[Decision
     if ask not in (POTS, SHOWDOWN):
         return []
     behind = {seat for each in points if each.matter.kind == BEHIND for seat in each.matter.seats[:1]}
-    some = (each for each in every if KINDS[each.matter.kind].about is About.WAGER and not each.silent)
+    some = (each for each in every if on_a_wager(each.matter.kind) and not each.silent)
     return [each for each in some if _totals(each) and not behind & {*each.matter.seats[:1]}]
 
 

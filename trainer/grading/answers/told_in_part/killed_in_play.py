@@ -9,8 +9,7 @@ from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import uncalled
-from trainer.rules.kind import About
-from trainer.rules.kinds import KINDS
+from trainer.rules.kinds import on_a_wager
 from trainer.rules.points import points_of
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
@@ -65,7 +64,7 @@ def without_acts_of_the_taken(found: Iterable[Decision], facts: Facts) -> tuple[
 
 def _acts_since(decision: Decision, taken: Mapping[int, int]) -> bool:
     about = decision.matter
-    acts = KINDS[about.kind].about is About.WAGER or about.kind in TURNS
+    acts = on_a_wager(about.kind) or about.kind in TURNS
     return acts and bool(about.seats) and about.onset > taken.get(about.seats[0], about.onset)
 
 

@@ -5,6 +5,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.amiss import TURNS
 from trainer.rules.book import Book
 from trainer.rules.declared import declared
+from trainer.rules.facts.paid import has_chips_back
 from trainer.rules.record import Record
 
 NOT_BOUND = "bet.not-binding-every-choice"
@@ -20,9 +21,8 @@ def as_lying_there(record: Record, law: Book) -> Record:
         end -= 1
     if not end:
         return record
-    act = record.gestures[end - 1].act
-    pulled = act.seat if isinstance(act, g.ReturnBet) else record.gestures[end - 1].seat
-    if not isinstance(act, g.ReturnBet | g.PullBack) or not pulled or record.table.seat(pulled).bet.amount:
+    pulled = has_chips_back(record.gestures[end - 1])
+    if not pulled or record.table.seat(pulled).bet.amount:
         return record
     before = record.otherwise((*record.gestures[: end - 1], *record.gestures[end:]))
     if before is None:
