@@ -94,3 +94,13 @@ def test_where_nothing_is_printed_on_that_check_no_figure_of_the_raise_that_lies
     assert asked(house, SMALL, "rights:4") == f"{LARGER}."
     told = asked(house, SMALL, "wager:4")
     assert told.startswith(f"{LARGER}; ") and told.endswith("against a bet: the floor decides.")
+
+
+@pytest.mark.parametrize("house", ["metropolitan", "upt", "tda-2022"])
+def test_who_put_out_less_than_a_call_hears_what_a_raise_would_have_been(house: str) -> None:
+    """[metropolitan 38-B-2]"""
+    told = "blinds 400 800;seats 9 12000;seat 3 250;button 1/deal;P4 wager 250"
+    full = "It's a full call of 800: seat 4 puts in 550 more; a raise would have been to at least 1,600"
+    assert asked(house, told, "wager:4", "rights:4") == f"{full}."
+    after = "then seat 5 may call 800 or raise, minimum raise to 1,600."
+    assert asked(house, told, "rights:4", "rights:5") == f"{full}; {after}"

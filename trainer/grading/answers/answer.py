@@ -39,7 +39,7 @@ from trainer.grading.answers.halves.if_called import of_another_turn, with_the_o
 from trainer.grading.answers.halves.in_its_turn import in_its_turn
 from trainer.grading.answers.halves.in_vain import said_in_vain
 from trainer.grading.answers.halves.no_misdeal import no_misdeal_first, plays_on_first
-from trainer.grading.answers.halves.once_right import with_rights_once_right
+from trainer.grading.answers.halves.once_right import with_rights_once_right, with_the_least_raise
 from trainer.grading.answers.halves.out_of_turn import with_all_passed, with_his_turn, with_the_row
 from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted, with_what_is_left
 from trainer.grading.answers.halves.pulled_back import with_what_binds
@@ -149,7 +149,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = replace(made, sentence=plays_on_first(law, facts, made.lead, said))
     made = _no_raise_first(law, facts, made, found.points)
     if ask == RIGHT:
-        said = with_rights_once_right(found, made.lead, made.sentence)
+        said = with_the_least_raise(found, made.lead, with_rights_once_right(found, made.lead, made.sentence))
         made = replace(made, sentence=of_another_turn(found, made.lead, said))
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
     wins = pots is not None and bool(pots.won) and is_firm(made.lead) and made.state is not State.NOT_COVERED
