@@ -107,8 +107,8 @@ FLOOR = (
             "players-2025",
             "on river;blinds 300 600;pot 2100;in 2 8;seats 9 20000/P2 bet 6000;P5 back;P5 request clock",
             ("seats:5", "clock"),
-            "If the floor allows it, seat 8 has 25 seconds to act, then a countdown of 5; then the hand is dead; seat 5, "
-            "out of the hand, was entitled to ask.",
+            "If the floor allows it, seat 8 has 25 seconds to act, then a countdown of 5; then the hand is dead; seat "
+            "5, out of the hand, was entitled to ask.",
             id="players-2025:29",
         ),
     ],
@@ -147,15 +147,15 @@ def test_disputes_of_two_players_are_told_apart(house: str) -> None:
         pytest.param(
             "A1 ask deal",
             "house:A3",
-            "No deal: 5 players haven't agreed; pay by the payout table until all players left agree and confirm a deal "
-            "and the supervisor approves it.",
+            "No deal: 5 players haven't agreed; pay by the payout table until all players left agree and confirm a "
+            "deal and the supervisor approves it.",
             id="pay-4",
         ),
         pytest.param(
             "dealer:A deal;zero;dealer:A end;dealer:A push;dealer:A riffle",
             "button",
-            "The new dealer's first hand is at level 2, 600-1,200, as the pot was still in play at zero; awarded before, "
-            "one hand would be at level 1, 500-1,000.",
+            "The new dealer's first hand is at level 2, 600-1,200, as the pot was still in play at zero; awarded "
+            "before, one hand would be at level 1, 500-1,000.",
             id="23-B",
         ),
     ],
