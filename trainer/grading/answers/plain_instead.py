@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from trainer.grading.answers.answer import Answer
-from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, WAGER, Question
+from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, WAGER, Question, is_about, is_about_in_room
 from trainer.grading.answers.both import Both
 from trainer.grading.answers.choice.beside import BEHIND, DEAD, RIGHTS
 from trainer.grading.answers.choice.foremost import IN_A_ROW, SHORT_CALLS, TURNS
@@ -25,7 +25,7 @@ from trainer.rules.stands import SIZED
 
 BLINDS = "blinds"
 """A kind that comes up in every room: that a print is silent on it answers nobody where it rules on what was told."""
-OF_ANY_WAGER = ("bet-made", "declaration", "chips-added", "chips-let-go")
+OF_ANY_WAGER = ("bet-made", "declaration", "chips-added", "chips-let-go", "asked-before-acting", "amount-of-a-bet")
 """Kinds that come up with any wager, and are no answer to what becomes of one."""
 THE_POT, REFUSED, MISDEAL = ("The pot is", "The main pot is"), "rest-refused", "Misdeal: "
 OF_A_SEAT = re.compile(r"[Ss]eats? \d")
@@ -92,6 +92,9 @@ def else_plain(unasked: Plain, asked: Question, made: Answer, seat: int) -> Answ
         return _of_the_hand(unasked(), made, made.lead.matter.seats[0])
     if not asked.ask:
         return made
+    if _not_asked_for(asked, made):
+        plain = unasked()
+        return plain if plain.state is State.RULED and _names(plain.sentence, asked) else made
     if _goes_without_saying(asked, made) or _open_to(made) or asked.ask in (POTS, SHOWDOWN):
         plain = unasked()
         if plain.state is State.RULED and _leaves_no_room(plain, asked, made):
@@ -99,6 +102,13 @@ def else_plain(unasked: Plain, asked: Question, made: Answer, seat: int) -> Answ
     if made.lead is None or not (_silent_on_a_wager(made) or _open_to(made) or _of_chips(made)):
         return _as_told_in_full(unasked, asked, made)
     return _on_the_same_player(unasked(), asked, made, seat)
+
+
+def _not_asked_for(asked: Question, made: Answer) -> bool:
+    """Is it the first thing that is open, told because nothing was found on what was asked?"""
+    if made.lead is None or asked.ask in (RIGHT, WAGER, POTS, SHOWDOWN):
+        return False
+    return not (is_about(made.lead, asked.ask) or is_about_in_room(made.lead, asked.ask))
 
 
 def _goes_without_saying(asked: Question, made: Answer) -> bool:
