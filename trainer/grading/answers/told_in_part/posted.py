@@ -40,7 +40,7 @@ def as_posted(record: Record, law: Book) -> Record:
     again = any(each.seat == out.seat and each.first > answer.first for each in wagers(facts))
     more = any(isinstance(record.gestures[at].act, g.Wager) and at < answer.first for at in mine)
     less = any(isinstance(record.gestures[at].act, g.PullBack) for at in mine)
-    return record if said or more or less else _posted(record, law, out, answer.total if again else 0) or record
+    return record if said or more or less else _posted(record, law, out, answer if again else None) or record
 
 
 def _answer(made: Sequence[Wager], out: OutOfTurn) -> Wager | None:
@@ -48,13 +48,13 @@ def _answer(made: Sequence[Wager], out: OutOfTurn) -> Wager | None:
     return next((each for each in reversed(made) if each.seat != out.seat and each.first > out.made.last), None)
 
 
-def _posted(record: Record, law: Book, out: OutOfTurn, answered: int) -> Record | None:
-    """The same; with `answered`, the answer after which who bet out of turn has acted again, only if that raises."""
+def _posted(record: Record, law: Book, out: OutOfTurn, answer: Wager | None) -> Record | None:
+    """The same; with `answer`, after which who bet out of turn has acted again, only if that raises."""
     at = out.made.last + 1
     then = Facts(record, at)
     found = (decided(law, then.about(each)) for each in points(then) if each.error == out.made.first + 1)
     figures = next((dict(each.figures) for each in found if each.key == POSTS), {})
-    if not figures.get("post") or (answered and answered in (out.level, figures["post"], out.to)):
+    if not figures.get("post") or (answer is not None and _calls(answer, out, figures["post"])):
         return None
     given = any(isinstance(each.act, g.ReturnBet) and each.act.seat == out.seat for each in record.gestures[at:])
     rest = 0 if given else figures["rest"]
@@ -75,6 +75,10 @@ def _posted(record: Record, law: Book, out: OutOfTurn, answered: int) -> Record 
     if rest and (mine := next((place for place, each in enumerate(since) if _by(each, out.seat)), -1)) >= 0:
         since = _with_the_rest(since, mine, back)
     return record.otherwise((*record.gestures[:at], *between, *since))
+
+
+def _calls(made: Wager, out: OutOfTurn, post: int) -> bool:
+    return made.total <= made.facing or made.total in (out.level, post, out.to)
 
 
 def _by(gesture: g.Gesture, seat: int) -> bool:
