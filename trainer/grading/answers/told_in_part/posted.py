@@ -73,7 +73,7 @@ def _posted(record: Record, law: Book, out: OutOfTurn, answer: Wager | None) -> 
     calls = (out.to, out.level) if change is not None else (out.to,)
     since = _as_calls(record, out, figures["post"], calls) if rest else record.gestures[at:]
     if rest and (mine := next((place for place, each in enumerate(since) if _by(each, out.seat)), -1)) >= 0:
-        since = _with_the_rest(since, mine, back)
+        since = _with_the_rest(tuple(since), mine, back)
     return record.otherwise((*record.gestures[:at], *between, *since))
 
 
