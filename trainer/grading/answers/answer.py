@@ -73,6 +73,7 @@ from trainer.grading.answers.pots.disputed import (
     with_who_keeps,
 )
 from trainer.grading.answers.pots.every_hand import Hands, must_table, on_every_hand, with_every_hand
+from trainer.grading.answers.pots.folded_misled import folded_misled
 from trainer.grading.answers.pots.killed_winner import with_what_it_wins
 from trainer.grading.answers.pots.out_of_the_muck import out_of_the_muck
 from trainer.grading.answers.pots.pots import PotsTold, change_sentence, pots_lines, pots_sentence
@@ -100,6 +101,7 @@ from trainer.grading.answers.words.house import of_the_house
 from trainer.grading.answers.words.maximum import led_by_the_maximum
 from trainer.grading.answers.words.most_by_the_pot import with_the_maximum
 from trainer.grading.answers.words.reopening import with_the_reason
+from trainer.grading.answers.words.short_blind import with_the_least_raise
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
@@ -110,7 +112,7 @@ from trainer.rules.ruling import Decision
 
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
-WAGER, RIGHTS = "wager", "rights"
+WAGER, RIGHTS, TURNS = "wager", "rights", "turns"
 LOSERS = "showdown.losers-killed-before-award"
 
 
@@ -202,9 +204,11 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
 
 def _out_of_the_muck(found: Found, made: Answer) -> Answer:
     """What becomes of a hand that was thrown away and turned up there, in place of who wins without it."""
-    if found.ask not in ("", POTS, SHOWDOWN):
+    if found.ask not in ("", POTS, SHOWDOWN, TURNS):
         return made
-    sentence, paragraph = out_of_the_muck(found.law, found.facts, found.seat)
+    sentence, paragraph = folded_misled(found.law, found.facts, found.seat)
+    if not sentence and found.ask != TURNS:
+        sentence, paragraph = out_of_the_muck(found.law, found.facts, found.seat)
     return replace(made, state=State.RULED, sentence=sentence, lead=None, notes=(paragraph,)) if sentence else made
 
 
@@ -345,7 +349,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
     sentence = in_its_turn(found, lead, sentence)
     sentence = with_what_is_left(sentence, facts, lead, found.points, found.returned)
-    sentence = with_what_binds(law, facts, lead, sentence)
+    sentence = with_the_least_raise(with_what_binds(law, facts, lead, sentence), lead, found.points)
     sentence = with_his_turn(with_the_row(sentence, lead, facts), lead, facts)
     sentence = with_all_passed(sentence, lead, found.points, facts)
     sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
