@@ -107,7 +107,7 @@ def changed(facts: Facts, numbers: Numbers = NONE) -> bool:
 
 def took_his_turn(facts: Facts, about: Matter) -> bool:
     """Has the maker of an act out of turn that didn't bind got its chips back, and acted in turn with others since?"""
-    mine = t.found_out_of_turn(facts.about(about), t.WAITING)
+    mine = as_followed(facts.about(about))
     if mine is None or not mine.changed:
         return False
     since = facts.record.gestures[mine.made.last + 1 : facts.at]
