@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.folds import with_every_fold
 from trainer.grading.answers.halves.languages import with_all_the_talk
 from trainer.grading.answers.telling import in_one_breath, told_of

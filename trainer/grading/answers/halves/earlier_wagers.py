@@ -1,8 +1,8 @@
 """What the wagers of a street came to before the last one, where that is not what was said or put out."""
 
 from trainer.grading.answers.asked import WAGER
-from trainer.grading.answers.choice.found import Found
 from trainer.grading.answers.choice.own_wager import left_open
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import lower, told_of, whole
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.wager import Wager, maker, wagers

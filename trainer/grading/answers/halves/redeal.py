@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import told_of
 from trainer.kernel.listed import listed
 from trainer.rules.book import Book
@@ -24,8 +25,9 @@ IN_REDEAL = "{} {} dealt into the re-deal, and the cards are killed"
 DEALT_IN, IS_DEALT_IN = "presence.at-seat.away-from-the-table", "{}, though absent, {} dealt in"
 
 
-def with_who_plays(law: Book, facts: Facts, lead: Decision, sentence: str) -> str:
+def with_who_plays(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence of a misdeal with what the next deal is to whoever was away from this one, or sits out a penalty."""
+    law, facts = found.law, found.facts
     if ONE_HAND in law.rules and any(each.rule == PENALIZED and each.held for each in lead.trace):
         return f"{sentence.removesuffix('.')}; {AS_ONE_HAND}."
     if lead.ruling is None or lead.ruling.effect is not Effect.MISDEAL:
