@@ -22,7 +22,7 @@ from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothi
 from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
-from trainer.grading.answers.choice.own_wager import for_the_floor, made_larger, own_wager
+from trainer.grading.answers.choice.own_wager import call_once_given_back, for_the_floor, made_larger, own_wager
 from trainer.grading.answers.choice.pulled_back import held_by_chips_back
 from trainer.grading.answers.choice.unofficial import at_own_risk, unofficial
 from trainer.grading.answers.halves.asked_in_a_row import heard_first, in_one_row, of_whom, with_the_row_asked
@@ -136,7 +136,12 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         made = _of_own_wager(found)
     if made is None and (chosen := settle_first or lead) is not None:
         made = _on_lead(found, chosen)
-    made = made or _stub_to_come(law, facts, ask) or _nothing(law, facts, None if ask else pots, found.rights)
+    made = (
+        made
+        or _stub_to_come(law, facts, ask)
+        or _called_in_turn(found)
+        or _nothing(law, facts, None if ask else pots, found.rights)
+    )
     made = replace(made, sentence=without_early_cards(made.sentence, facts, found.points))
     also = _also(found, lead, made)
     unheard = said_in_vain(found, made.lead, lead is not None, made.sentence)
@@ -375,6 +380,12 @@ def _of_own_wager(found: Found) -> Answer | None:
     said = with_what_binds(found.law, found.facts, lead, said) if lead is not None else said
     state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG
     return Answer(found.law.key, state, said, lead)
+
+
+def _called_in_turn(found: Found) -> Answer | None:
+    """That the last wager is a call, of somebody to whom an earlier one out of turn went back."""
+    said = "" if found.ask else call_once_given_back(found.law, found.facts, found.points)
+    return Answer(found.law.key, State.NOTHING_WRONG, said) if said else None
 
 
 def _shows(ask: str, pots: PotsTold, made: Answer) -> bool:

@@ -151,6 +151,8 @@ def _made_up(sentence: str, lead: Decision, key: str, points: Iterable[Decision]
     begins = sentence.removesuffix(".")
     if key == CALLED:
         return f"{begins}; seat {seat}'s posted {post:,} plays{over}, and seat {seat} may only check."
+    if f"seat-{seat}" in dict(lead.figures):
+        return sentence
     more = dict(lead.figures)["to"] - post
     who = f"seat {seat}, who posted {post:,}{_and_gets(returned)},"
     return f"{begins}; {who} may then call {more:,} more, fold or re-raise."

@@ -7,6 +7,7 @@ from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import DESK, is_about_in_room
 from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, with_requests
 from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
+from trainer.grading.answers.room.cash_game import is_cash_game, not_for_a_tournament
 from trainer.grading.answers.room.earlier import ARRIVAL, before_silence, with_the_earlier
 from trainer.grading.answers.room.escalating import with_the_escalation
 from trainer.grading.answers.room.hand_for_hand_places import of_their_places, out_with_others, with_the_places
@@ -76,7 +77,11 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
-    record = with_seats_taken(in_order(record), law)
+    made = _on_room(with_seats_taken(in_order(record), law), law, ask, seat, name)
+    return not_for_a_tournament(made, law, record) if is_cash_game(law, record) else made
+
+
+def _on_room(record: RoomRecord, law: Book, ask: str, seat: int, name: str) -> Answer:
     made = with_who_plays_it(record, law, ask, name or seat, _answer(record, law, ask, name or seat))
     made = with_the_last_two(record, law, ask, made)
     if ask in ("", DESK) and open_places(record, made):
