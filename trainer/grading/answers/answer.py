@@ -26,26 +26,21 @@ from trainer.grading.answers.choice.own_wager import call_once_given_back, for_t
 from trainer.grading.answers.choice.pulled_back import held_by_chips_back
 from trainer.grading.answers.choice.unofficial import at_own_risk, unofficial
 from trainer.grading.answers.found import Found
-from trainer.grading.answers.halves.asked_in_a_row import heard_first, in_one_row, of_whom, with_the_row_asked
-from trainer.grading.answers.halves.asked_last import with_what_was_asked_last
-from trainer.grading.answers.halves.behaved import with_what_they_did
-from trainer.grading.answers.halves.checked_too_little import with_the_check
-from trainer.grading.answers.halves.count_disputed import with_the_pots_disputed
-from trainer.grading.answers.halves.counts_asked import with_each_count
-from trainer.grading.answers.halves.done_besides import with_what_else
-from trainer.grading.answers.halves.earlier_wagers import with_earlier_wagers
-from trainer.grading.answers.halves.faced import cut_down, with_who_is_next
-from trainer.grading.answers.halves.goes_back import with_what_goes_back
-from trainer.grading.answers.halves.if_called import of_another_turn, with_the_one_behind
+from trainer.grading.answers.halves.asked_in_a_row import heard_first
+from trainer.grading.answers.halves.besides import (
+    with_what_came_before,
+    with_what_is_one_answer,
+    with_what_was_done_besides,
+)
+from trainer.grading.answers.halves.faced import cut_down
+from trainer.grading.answers.halves.if_called import of_another_turn
 from trainer.grading.answers.halves.in_vain import said_in_vain
 from trainer.grading.answers.halves.no_misdeal import no_misdeal_first, plays_on_first
 from trainer.grading.answers.halves.on_the_lead import with_halves
 from trainer.grading.answers.halves.once_right import with_rights_once_right
 from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted
 from trainer.grading.answers.halves.pulled_back import with_what_binds
-from trainer.grading.answers.halves.redeal import of_the_dead, with_his_redeal, with_one_hand
-from trainer.grading.answers.halves.round_of_penalty import with_the_round
-from trainer.grading.answers.halves.together import of_one_count, together
+from trainer.grading.answers.halves.redeal import of_the_dead, with_his_redeal
 from trainer.grading.answers.made import Answer as Answer
 from trainer.grading.answers.pots.awards import (
     before_pots,
@@ -71,7 +66,7 @@ from trainer.grading.answers.pots.put_right import with_what_is_put_right
 from trainer.grading.answers.pots.unsettled import while_unsettled
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, disputes_nothing, state_of
-from trainer.grading.answers.telling import NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
+from trainer.grading.answers.telling import NOTHING, UNCOVERED, lower, once, told_of, whole
 from trainer.grading.answers.told_in_part.after_folding import as_said_after_folding
 from trainer.grading.answers.told_in_part.killed import as_killed, with_the_killed
 from trainer.grading.answers.told_in_part.last_hand import as_won
@@ -144,37 +139,19 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
     wins = pots is not None and bool(pots.won) and is_firm(made.lead) and made.state is not State.NOT_COVERED
     made = replace(made, sentence=with_bounties(made.sentence, bounties if wins else []))
-    halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
-    halves = halves or with_who_is_next(found, made.lead, made.sentence, also)
-    made = replace(made, sentence=in_one_breath(halves)) if halves else made
-    his_own = made.sentence
-    made = replace(made, sentence=with_the_one_behind(found, his_own))
-    row = in_one_row(made.lead, found.asked, facts) if made.lead is not None and not halves else []
-    made = replace(made, sentence=with_the_row_asked(law, facts, made.lead, row, made.sentence))
-    made = replace(made, sentence=of_whom(found, made.lead, row, made.sentence))
-    made = replace(made, sentence=with_earlier_wagers(made.sentence, made.lead, found))
-    made = replace(made, sentence=with_each_count(found, made.lead, made.sentence))
-    made = replace(made, sentence=with_the_pots_disputed(found, made.lead, made.sentence))
-    said, alike = with_what_they_did(found, made.lead, made.sentence)
-    made = replace(made, sentence=with_the_round(found, said))
-    counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
+    one = with_what_is_one_answer(found, made.lead, made.sentence, also)
+    before = with_what_came_before(found, made.lead, one.sentence)
+    made = replace(made, sentence=before.sentence)
     if not ask and not seat:
         made = _of_every_hand(found, made)
     made = _out_of_the_muck(found, made)
-    besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in row)
-    said, more = with_what_else(found, made.lead, besides, made.sentence)
-    said, checked = with_the_check(found, made.lead, said)
-    said = with_what_was_asked_last(found, made.lead, said)
-    said, back = with_what_goes_back(found, made.lead, said)
-    made, halves = (
-        replace(made, sentence=with_one_hand(law, facts, (*found.open_now, *found.calm), said)),
-        [*halves, *more, *checked, *back],
-    )
+    besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in one.row)
+    done = with_what_was_done_besides(found, made.lead, besides, made.sentence)
+    made = replace(made, sentence=done.sentence)
     dead = of_the_dead(law, facts, found.every, found.points)
     made = replace(made, sentence=with_his_redeal(facts, made.lead, seat, dead, made.sentence))
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
-    told = {made.sentence, whole(made.sentence), his_own, *halves, *bounties, *dead}
-    told |= {told_of(law, facts, each) for each in (*counts, *row, *alike)}
+    told = {made.sentence, whole(made.sentence), *one.told, *before.told, *done.told, *bounties, *dead}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
         made,

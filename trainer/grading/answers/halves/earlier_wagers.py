@@ -13,7 +13,7 @@ RIGHTS = "rights"
 CALL, FULL, RAISE, BET = "call of", "full call of", "raise to", "bet of"
 
 
-def with_earlier_wagers(sentence: str, lead: Decision | None, found: Found) -> str:
+def with_earlier_wagers(found: Found, lead: Decision | None, sentence: str) -> str:
     """The answer on the last wager of a street, or on what the next player may do, with what became before of the
     wagers of others that still lie there as they were made.
     """

@@ -1,6 +1,7 @@
 """What the sentence on a decision says besides: each further half in its order, and which comes after which."""
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.in_its_turn import in_its_turn
@@ -22,9 +23,10 @@ from trainer.grading.answers.words.most_by_the_pot import with_the_maximum
 from trainer.grading.answers.words.reopening import with_the_reason
 from trainer.rules.ruling import Decision
 
-Half = Callable[[Found, Decision, str], str]
+Lead = TypeVar("Lead", Decision, Decision | None)
+Half = Callable[[Found, Lead, str], str]
 """The sentence on a decision with one thing more, or as it was where that doesn't come up."""
-ON_THE_LEAD: tuple[Half, ...] = (
+ON_THE_LEAD: tuple[Half[Decision], ...] = (
     with_who_plays,
     with_bets_back,
     in_its_turn,

@@ -48,8 +48,9 @@ def with_who_plays(found: Found, lead: Decision, sentence: str) -> str:
     return "; ".join([sentence.removesuffix("."), *clauses]) + "."
 
 
-def with_one_hand(law: Book, facts: Facts, beside: Iterable[Decision], sentence: str) -> str:
+def with_one_hand(found: Found, sentence: str) -> str:
     """The sentence in which a penalized player's hand is dead too, with what the re-deal is to his penalty."""
+    law, facts, beside = found.law, found.facts, (*found.open_now, *found.calm)
     penalized = (each for each in beside if any(tried.rule == PENALIZED and tried.held for tried in each.trace))
     told = any(told_of(law, facts, each).lower().removesuffix(".") in sentence.lower() for each in penalized)
     one = told and ONE_HAND in law.rules and AS_ONE_HAND not in sentence
