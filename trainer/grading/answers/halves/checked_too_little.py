@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from trainer.grading.answers.choice.found import Found
 from trainer.grading.answers.choice.next_rights import CHECKED, left_by_a_check, next_to_act
 from trainer.grading.answers.choice.unofficial import INVALID, UNDER
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import in_one_breath, lower, told_of
 from trainer.grading.answers.words.next_call import MADE_LARGER as FOR_ALL
 from trainer.rules.facts.out_of_turn import KIND as TURN
