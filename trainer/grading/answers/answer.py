@@ -12,6 +12,7 @@ from trainer.grading.answers.choice.choosing import (
     is_firm,
     is_past,
     lead_of,
+    own_act_first,
     to_be_settled,
 )
 from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
@@ -22,7 +23,7 @@ from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothi
 from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
-from trainer.grading.answers.choice.own_wager import call_once_given_back, for_the_floor, made_larger, own_wager
+from trainer.grading.answers.choice.own_wager import called_in_turn, for_the_floor, made_larger, own_wager
 from trainer.grading.answers.choice.pulled_back import held_by_chips_back
 from trainer.grading.answers.choice.unofficial import at_own_risk, unofficial
 from trainer.grading.answers.found import Found
@@ -104,7 +105,9 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
     facts, pots, lead = found.facts, found.pots, _lead(found)
     settle_first = (
-        before_pots((*found.every, *found.held, *in_or_out(found.points)), pots) if ask in (POTS, SHOWDOWN) else None
+        before_pots((*found.every, *found.held, *in_or_out(found.points, facts.course.contesting)), pots)
+        if ask in (POTS, SHOWDOWN)
+        else None
     )
     settle_first = settle_first or heard_of(ask, seat, found.points, facts) or in_doubt(ask, seat, found.points)
     made = _by_pots(found, lead) if settle_first is None else None
@@ -120,7 +123,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = (
         made
         or _stub_to_come(law, facts, ask)
-        or _called_in_turn(found)
+        or called_in_turn(law, facts, found.points, ask)
         or _nothing(law, facts, None if ask else pots, found.rights)
     )
     made = replace(made, sentence=without_early_cards(made.sentence, facts, found.points))
@@ -204,6 +207,7 @@ def _lead(found: Found) -> Decision | None:
         before = left_to_who_posted(facts, found.seat, found.points)
     if before is not None:
         return before
+    lead = own_act_first(lead, found.open_now, found.seat) if ask == RIGHT else lead
     if lead is not None and lead.matter.kind == RIGHTS and (cut := cut_down(found)) is not None:
         return cut
     if (lead is None or objects(lead)) and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
@@ -333,12 +337,6 @@ def _of_own_wager(found: Found) -> Answer | None:
     said = with_what_binds(found, lead, said) if lead is not None else said
     state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG
     return Answer(found.law.key, state, said, lead)
-
-
-def _called_in_turn(found: Found) -> Answer | None:
-    """That the last wager is a call, of somebody to whom an earlier one out of turn went back."""
-    said = "" if found.ask else call_once_given_back(found.law, found.facts, found.points)
-    return Answer(found.law.key, State.NOTHING_WRONG, said) if said else None
 
 
 def _shows(ask: str, pots: PotsTold, made: Answer) -> bool:
