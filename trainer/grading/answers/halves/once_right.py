@@ -1,8 +1,9 @@
 """What the next player may do once the wagers before are put right: told where that is asked and no floor decides."""
 
 from trainer.grading.answers.choice.foremost import SHORT_CALLS
-from trainer.grading.answers.choice.found import Found, found_in
+from trainer.grading.answers.choice.found import found_in
 from trainer.grading.answers.choice.next_rights import next_rights, next_to_act
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import told_of, whole
 from trainer.grading.rulings import on_hand
 from trainer.kernel import gestures as g
