@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from trainer.grading.answers.choice.beside import BEHIND, RIGHTS, SHOWN
-from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.asked_in_a_row import SEE
 from trainer.grading.answers.halves.counts_asked import NO_COUNT
 from trainer.grading.answers.telling import in_one_breath, told_of

@@ -205,14 +205,16 @@ def _card_out(decision: Decision, facts: Facts | None) -> str:
 def _no_raise(matter: Matter, facts: Facts | None) -> dict[str, str]:
     """Of chips put out as a raise that is not open: the call they come to, and what of them goes back.
 
-    Who may not raise because he acted out of turn has a call or a fold left.
+    Who may not raise because he acted out of turn has a call or a fold left: `back_of_call` is what goes back of one,
+    where nothing lies there from before.
     """
     made = maker(facts.about(matter)) if facts is not None and matter.kind == AFTER_ACTING else None
     if facts is None or made is None or made.lying <= made.facing:
         return {}
+    back = f"{made.lying - made.facing:,}"
     if any(out.made.seat == made.seat for out in by_right(facts).outs):
-        return {}
-    return {"held_to": f"{made.facing:,}", "held_back": f"{made.lying - made.facing:,}"}
+        return {} if made.before else {"back_of_call": back}
+    return {"held_to": f"{made.facing:,}", "held_back": back}
 
 
 def _several(matter: Matter) -> str:
