@@ -25,8 +25,6 @@ TDA = (
         pytest.param("upt", 9200, "win A2 Hal 5200;find Hal 1000", "Nothing is wrong.", id="not-broke"),
     ],
 )
-def test_chips_found_after_an_all_in_was_lost(
-    house: str, stack: int, acts: str, sentence: str, tmp_path: Path
-) -> None:
+def test_chips_found_after_an_all_in_was_lost(house: str, stack: int, acts: str, sentence: str, tmp_path: Path) -> None:
     text = lines(HEAD.format(stack), f"deal;{acts}")
     assert on_both(tmp_path, house, text).sentence == sentence

@@ -137,9 +137,7 @@ NOT_NEW = "B1 gets no hand in the re-deal, and waits for the next one"
     ],
     ids=["tda-2022:35-C-moved", "tda-2022:35-C-asked", "tda-2022:35-C-deal"],
 )
-def test_who_comes_before_a_redeal_waits_whoever_is_asked_about(
-    comes: str, ask: str, name: str, sentence: str
-) -> None:
+def test_who_comes_before_a_redeal_waits_whoever_is_asked_about(comes: str, ask: str, name: str, sentence: str) -> None:
     acts = f"dealer:A deal;dealer:A misdeal;A2 back;{comes};dealer:A deal"
     assert in_room("tda-2022", REDEAL, acts, ask, name) == sentence
 
