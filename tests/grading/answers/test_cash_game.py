@@ -64,3 +64,16 @@ def test_what_only_tournaments_have_does_not_hold_in_a_cash_game(
 ) -> None:
     text = f"room\n{event}level 100 200\nplayers A 9 20000\n---\n{acts}\n"
     assert on_both(tmp_path, "upt", text).sentence.startswith(says)
+
+
+@pytest.mark.parametrize(
+    ("posted", "says"),
+    [
+        (400, "In a cash game seat 3, left of the big blind, may straddle 400: it's live, the bring-in is 400"),
+        (600, "In a cash game seat 3 may not straddle 600: a straddle is twice the big blind, 400."),
+    ],
+)
+def test_one_straddle_of_twice_the_big_blind_is_live_in_a_cash_game(tmp_path: Path, posted: int, says: str) -> None:
+    """[upt:no-limit-15]"""
+    text = told("event cash\n", f"---\nP3 post {posted}\ndeal\n")
+    assert on_both(tmp_path, "upt", text).sentence.startswith(says)

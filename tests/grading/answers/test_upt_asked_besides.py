@@ -172,3 +172,31 @@ def test_an_absent_player_who_was_dealt_out_is_dealt_in(tmp_path: Path, at: str)
     room = ROOM + "players A 9 20000\nabsent A7\n---\nclock run\nfloor ask absence\nhand A\n---\n"
     told = on_both(tmp_path, "upt", room + DEALT.replace(";", "\n") + "\n").sentence
     assert told == f"{MISDEAL}; {STAY}."
+
+
+@pytest.mark.parametrize(
+    ("head", "acts", "said"),
+    [
+        pytest.param(
+            "blinds 400 800;seats 9 12000;button 1;seat 3 250",
+            "deal;P4 wager 250",
+            "It's a full call of 800: seat 4 puts in 550 more; a raise is to at least 1,600, short blind or not.",
+            id="short-blind-upt:no-limit-2",
+        ),
+        pytest.param(
+            "on flop;blinds 100 200;pot 1400;in 2 4 7;seats 9 20000;seat 2 60",
+            "P2 all-in;P4 raise 260",
+            "Nothing is wrong: seat 7 may call 260 or raise, minimum raise to 520.",
+            id="over-a-short-all-in-upt:no-limit-2",
+        ),
+        pytest.param(
+            "blinds 300 600;seats 9 20000;seat 2 1500;seat 5 4000;seat 7 6000;seat 9 6000;seat 8 0;button 6",
+            "deal;fold 1;all-in 2;fold 3 4;all-in 5;fold 6;all-in 7;all-in 9",
+            "All hands are tabled at once: seats 2, 5, 7 and 9; side pot 2 is 4,000, side pot 1 is 7,500 and the main "
+            "pot is 6,000, awarded in that order.",
+            id="pots-in-order-upt:showdown-7",
+        ),
+    ],
+)
+def test_what_a_hand_is_asked_about_besides(head: str, acts: str, said: str) -> None:
+    assert on_hand("upt", head, acts).sentence == said

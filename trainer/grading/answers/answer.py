@@ -12,6 +12,7 @@ from trainer.grading.answers.choice.choosing import (
     is_firm,
     is_past,
     lead_of,
+    own_act_first,
     to_be_settled,
 )
 from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
@@ -22,7 +23,7 @@ from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothi
 from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
-from trainer.grading.answers.choice.own_wager import call_once_given_back, for_the_floor, made_larger, own_wager
+from trainer.grading.answers.choice.own_wager import called_in_turn, for_the_floor, made_larger, own_wager
 from trainer.grading.answers.choice.pulled_back import held_by_chips_back
 from trainer.grading.answers.choice.unofficial import at_own_risk, unofficial
 from trainer.grading.answers.found import Found
@@ -60,6 +61,7 @@ from trainer.grading.answers.pots.disputed import (
     result_stands,
 )
 from trainer.grading.answers.pots.every_hand import Hands, must_table, on_every_hand, with_every_hand
+from trainer.grading.answers.pots.folded_misled import folded_misled
 from trainer.grading.answers.pots.out_of_the_muck import out_of_the_muck
 from trainer.grading.answers.pots.pots import PotsTold, change_sentence, pots_lines, pots_sentence
 from trainer.grading.answers.pots.put_right import with_what_is_put_right
@@ -90,7 +92,7 @@ from trainer.rules.ruling import Decision
 
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
-WAGER, RIGHTS = "wager", "rights"
+WAGER, RIGHTS, TURNS = "wager", "rights", "turns"
 LOSERS = "showdown.losers-killed-before-award"
 
 
@@ -103,7 +105,9 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
     facts, pots, lead = found.facts, found.pots, _lead(found)
     settle_first = (
-        before_pots((*found.every, *found.held, *in_or_out(found.points)), pots) if ask in (POTS, SHOWDOWN) else None
+        before_pots((*found.every, *found.held, *in_or_out(found.points, facts.course.contesting)), pots)
+        if ask in (POTS, SHOWDOWN)
+        else None
     )
     settle_first = settle_first or heard_of(ask, seat, found.points, facts) or in_doubt(ask, seat, found.points)
     made = _by_pots(found, lead) if settle_first is None else None
@@ -119,7 +123,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = (
         made
         or _stub_to_come(law, facts, ask)
-        or _called_in_turn(found)
+        or called_in_turn(law, facts, found.points, ask)
         or _nothing(law, facts, None if ask else pots, found.rights)
     )
     made = replace(made, sentence=without_early_cards(made.sentence, facts, found.points))
@@ -169,9 +173,11 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
 
 def _out_of_the_muck(found: Found, made: Answer) -> Answer:
     """What becomes of a hand that was thrown away and turned up there, in place of who wins without it."""
-    if found.ask not in ("", POTS, SHOWDOWN):
+    if found.ask not in ("", POTS, SHOWDOWN, TURNS):
         return made
-    sentence, paragraph = out_of_the_muck(found.law, found.facts, found.seat)
+    sentence, paragraph = folded_misled(found.law, found.facts, found.seat)
+    if not sentence and found.ask != TURNS:
+        sentence, paragraph = out_of_the_muck(found.law, found.facts, found.seat)
     return replace(made, state=State.RULED, sentence=sentence, lead=None, notes=(paragraph,)) if sentence else made
 
 
@@ -201,6 +207,7 @@ def _lead(found: Found) -> Decision | None:
         before = left_to_who_posted(facts, found.seat, found.points)
     if before is not None:
         return before
+    lead = own_act_first(lead, found.open_now, found.seat) if ask == RIGHT else lead
     if lead is not None and lead.matter.kind == RIGHTS and (cut := cut_down(found)) is not None:
         return cut
     if (lead is None or objects(lead)) and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
@@ -328,12 +335,6 @@ def _of_own_wager(found: Found) -> Answer | None:
     said = with_what_binds(found, lead, said) if lead is not None else said
     state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG
     return Answer(found.law.key, state, said, lead)
-
-
-def _called_in_turn(found: Found) -> Answer | None:
-    """That the last wager is a call, of somebody to whom an earlier one out of turn went back."""
-    said = "" if found.ask else call_once_given_back(found.law, found.facts, found.points)
-    return Answer(found.law.key, State.NOTHING_WRONG, said) if said else None
 
 
 def _shows(ask: str, pots: PotsTold, made: Answer) -> bool:

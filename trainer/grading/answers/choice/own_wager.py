@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.made import Answer
+from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import told_of
 from trainer.rules.amiss import STANDS_OUT
 from trainer.rules.book import Book
@@ -91,14 +93,14 @@ def for_the_floor(law: Book, facts: Facts, found: tuple[Decision, ...], seat: in
     return None
 
 
-def call_once_given_back(law: Book, facts: Facts, found: tuple[Decision, ...]) -> str:
-    """That a player calls whose chips out of turn have gone back, where nothing has been done since; "" for no such."""
-    out = next((each for each in reversed(found) if each.matter.kind == KIND), None)
+def called_in_turn(law: Book, facts: Facts, found: tuple[Decision, ...], ask: str) -> Answer | None:
+    """That a player calls whose chips out of turn have gone back, where nothing has been done since."""
+    out = next((each for each in reversed(found) if each.matter.kind == KIND and not ask), None)
     last = last_wager(facts, out.matter.seats[0]) if out is not None else None
     if out is None or last is None or last is not wagers(facts)[-1] or not took_his_turn(facts, out.matter):
-        return ""
+        return None
     comes_to = stands(law, facts, last)
-    return in_words(comes_to) if comes_to.kind == "call" else ""
+    return Answer(law.key, State.NOTHING_WRONG, in_words(comes_to)) if comes_to.kind == "call" else None
 
 
 def left_open(facts: Facts, found: tuple[Decision, ...], made: Wager) -> Decision | None:

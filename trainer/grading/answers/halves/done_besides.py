@@ -25,8 +25,8 @@ BESIDES = frozenset(
     )
 )
 """Kinds of what somebody does or asks for that the answer on anything else leaves open."""
-ORDER = "show-order"
-"""The kind of who shows first."""
+ORDER, CLOCK = "show-order", "clock-asked"
+"""The kinds of who shows first, and of a clock that is asked for: whether what was done on it stands comes before."""
 CALLS = ("bet.full-call", "bet.bound-to-full-call")
 """The rulings on a call that say of one that was only said what everybody expects."""
 HASTY = "hasty"
@@ -51,6 +51,8 @@ def with_what_else(
     more = list(dict.fromkeys(more))[-FEW:]
     if not more:
         return sentence, []
+    if lead.matter.kind == ORDER and any(each.matter.kind == CLOCK for each in some):
+        return in_one_breath(more), more
     return in_one_breath([*more, sentence] if lead.matter.kind == RIGHTS else [sentence, *more]), more
 
 

@@ -21,6 +21,7 @@ from trainer.grading.answers.room.who_asked import with_who_asked
 from trainer.grading.answers.told_in_part.killed_in_play import with_what_came_after
 from trainer.grading.answers.words.most_by_the_pot import with_the_maximum
 from trainer.grading.answers.words.reopening import with_the_reason
+from trainer.grading.answers.words.short_blind import with_the_least_raise
 from trainer.rules.ruling import Decision
 
 Lead = TypeVar("Lead", Decision, Decision | None)
@@ -32,6 +33,7 @@ ON_THE_LEAD: tuple[Half[Decision], ...] = (
     in_its_turn,
     with_what_is_left,
     with_what_binds,
+    with_the_least_raise,
     with_the_row,
     with_his_turn,
     with_all_passed,

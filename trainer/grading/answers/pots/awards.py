@@ -20,6 +20,7 @@ from trainer.rules.facts.showdown import live, was_tabled
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.bounties import BOUNTY_SPLIT
+from trainer.rules.points.clock import TIME_UP
 from trainer.rules.ruling import Decision
 from trainer.rules.topics import TOPICS
 
@@ -62,11 +63,15 @@ ASKED_IN_VAIN = ("showdown.no-right-to-see", "showdown.showing-up-to-floor")
 
 
 def before_pots(every: tuple[Decision, ...], pots: PotsTold | None) -> Decision | None:
-    """What is open and comes before any word on who wins: a hand that is void, then whether a hand is in play."""
+    """What is open and comes before any word on who wins: a hand that is void or dead as its time is up, then whether a
+    hand is in play.
+    """
     some = [
         each for each in every if KINDS[each.matter.kind].about is not About.WAGER and each.matter.kind not in TURNS
     ]
+    dead = (each for each in some if each.matter.kind == TIME_UP)
     first = next((each for each in some if _void(each) or (each.silent and each.matter.kind in FOULED)), None)
+    first = first or next(dead, None)
     if first is not None or pots is None or not pots.won:
         return first
     return next((each for each in some if _unsettles(each)), None)
@@ -77,9 +82,12 @@ def held_for_the_floor(found: tuple[Decision, ...]) -> tuple[Decision, ...]:
     return tuple(each for each in found if each.key == HELD)
 
 
-def in_or_out(found: tuple[Decision, ...]) -> tuple[Decision, ...]:
-    """Whether a hand is in play that the dealer took by mistake, where that is the floor's to say."""
-    return tuple(each for each in found if each.key == TAKEN)
+def in_or_out(found: tuple[Decision, ...], holding: tuple[int, ...] = ()) -> tuple[Decision, ...]:
+    """Whether a hand is in play that the dealer took by mistake, where that is the floor's to say; and that one of
+    those still `holding` cards is dead as the time is up.
+    """
+    up = (each for each in found if each.matter.kind == TIME_UP and each.effect is Effect.HAND_DEAD)
+    return (*(each for each in found if each.key == TAKEN), *(each for each in up if each.matter.seats[0] in holding))
 
 
 def in_doubt(ask: str, seat: int, found: tuple[Decision, ...]) -> Decision | None:

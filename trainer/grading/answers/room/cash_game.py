@@ -11,7 +11,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
-from trainer.rules.ruling import Citation
+from trainer.rules.ruling import Citation, Decision
 
 CASH = "cash"
 HAS_CASH_GAMES = "blind.post.straddle-under-the-gun"
@@ -24,6 +24,13 @@ OF_TOURNAMENTS = "tournament-"
 THERE_ALONE = "{} doesn't cover this for cash games; in tournaments, {}"
 MISBEHAVED = ("conduct.may-be-evicted", "conduct.may-be-dealt-out")
 THE_CODE, CODE = "conduct", "{} breaks the code of conduct, and may be denied entry to the game."
+STRADDLE, OF_STRADDLES = "straddle-posted", "no-limit-15"
+"""The kind of chips posted before the cards by the seat left of the big blind."""
+STRADDLES = (
+    "In a cash game seat {0}, left of the big blind, may straddle {1:,}: it's live, the bring-in is {1:,}, and "
+    "seat {0} acts last in the first round."
+)
+NO_STRADDLE_OF = "In a cash game seat {} may not straddle {:,}: a straddle is twice the big blind, {:,}."
 SPOKEN = "conduct.saying-hand-may-be-penalized"
 REVEALS = (
     "Seat {} may not reveal a live hand before the betting is over: the hand stays live, and a warning, a suspension "
@@ -38,6 +45,15 @@ def as_in_a_cash_game(answer: Answer, law: Book, hand: Record, room: RoomRecord 
         return answer
     if (lead.matter.kind == SHOWN and lead.key == BY_THE_EVENT) or lead.key == SPOKEN:
         return replace(answer, sentence=REVEALS.format(lead.matter.seats[0]))
+    if lead.matter.kind == STRADDLE:
+        amount, blind = (
+            hand.tables[lead.matter.error].seat(seat := lead.matter.seats[0]).bet.amount,
+            hand.setup.stakes.big_blind,
+        )
+        lead = _citing(lead, law, OF_STRADDLES)
+        if amount == 2 * blind:
+            return replace(answer, state=State.NOTHING_WRONG, sentence=STRADDLES.format(seat, amount), lead=lead)
+        return replace(answer, sentence=NO_STRADDLE_OF.format(seat, amount, 2 * blind), lead=lead)
     made = maker(Facts(hand, len(hand), lead.matter))
     if made is not None and any(each.held and each.rule == SAID_RAISE for each in lead.trace):
         sentence = GOES_ON.format(made.seat, made.total)
@@ -56,8 +72,13 @@ def not_for_a_tournament(answer: Answer, law: Book, room: RoomRecord) -> Answer:
     if lead is None or lead.silent or not all(each.at.startswith(OF_TOURNAMENTS) for each in lead.citations):
         return answer
     if lead.key in MISBEHAVED:
-        cited = replace(lead, citations=(Citation(law.key, THE_CODE, law.paragraph(THE_CODE).says),))
-        return replace(answer, sentence=CODE.format(answer.sentence.partition(" may be ")[0]), lead=cited)
+        sentence = CODE.format(answer.sentence.partition(" may be ")[0])
+        return replace(answer, sentence=sentence, lead=_citing(lead, law, THE_CODE))
     named = answer.sentence.startswith(tuple(each.name for each in room.rooms[-1].players))
     there = answer.sentence if named else lower(answer.sentence)
     return replace(answer, state=State.NOT_COVERED, sentence=THERE_ALONE.format(law.ledger.known_as, there))
+
+
+def _citing(lead: Decision, law: Book, at: str) -> Decision:
+    """The decision resting on that paragraph instead of its own."""
+    return replace(lead, citations=(Citation(law.key, at, law.paragraph(at).says),))

@@ -94,7 +94,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.not-tabled": ("Seat {seat}'s hand isn't tabled: all cards must be face up to win any of the pot.",),
     "showdown.out-uncalled-returned": (
         "Seat {seat} is out; the uncalled {back} comes back.",
-        "Seat {seat} is out.",
+        "Seat {seat} is out; what was called isn't refunded.",
     ),
     "showdown.refused-floor-called": ("Seat {seat} refuses the rest of the hand: call the floor.",),
     "showdown.showing-up-to-floor": (
