@@ -130,7 +130,8 @@ NOT_NEW = "B1 gets no hand in the re-deal, and waits for the next one"
         ("sit B1 A 7", "seats", "", f"A2 is dealt into the re-deal, and the hand is killed; {NOT_NEW}."),
         (
             "break B;draw-seat B1 A 7;sit B1 A 7",
-            *("deal", ""),
+            "deal",
+            "",
             "A2 is dealt into the re-deal, and the hand is killed; A3 is dealt into the re-deal and killed; the two "
             f"deals are 1 hand of the penalty: 1 more after it; {NOT_NEW}.",
         ),

@@ -8,11 +8,11 @@ from trainer.rules.room.levels import (
     announced,
     began,
     level_is_known,
+    ran_out_within,
     recess_within,
     signalled,
     start,
     zero_to_come,
-    ran_out_within,
 )
 from trainer.rules.room.registration import OPEN
 from trainer.rules.room.seating import allowed_by_floor

@@ -47,6 +47,8 @@ ASKED_FOR = frozenset(
 """Kinds of what somebody asks for: answered whether it is to be had or not."""
 DEALT_IN = "dealt-in-away"
 LEFT = "left-a-live-hand"
+ONLY_BESIDE = {ARRIVAL: DODGED, ALL_IN: LEFT}
+"""Kinds that are told beside one ruling or kind alone."""
 OF_A_HAND = ("clock-over", DEALT_IN, LEFT)
 """Kinds about a hand, which are past with the next one or a misdeal."""
 PENALTY, SERVED = ("penalty-given", "conduct-told-in-room", "device-used-in-room"), (*ON_PENALTY, "misdeal-on-penalty")
@@ -104,10 +106,8 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
     same = _of_one_player(matter, lead.matter)
     if decision.silent or _past(record, decision, points) or _of_who_asks(record, decision, lead):
         return False
-    if matter.kind == ARRIVAL:
-        return lead.key == DODGED
-    if matter.kind == ALL_IN:
-        return lead.matter.kind == LEFT
+    if matter.kind in ONLY_BESIDE:
+        return ONLY_BESIDE[matter.kind] in (lead.key, lead.matter.kind)
     if decision.key in GRAVE:
         return not (same and (matter.kind in OF_A_HAND or (decision.key, lead.key) == (WARNED, REPEATED)))
     if matter.kind in OF_THE_HANDS:
