@@ -120,6 +120,8 @@ def test_a_count_is_told_where_the_chips_of_that_seat_are_asked_for(house: str) 
 
 
 REDEAL = "room;level 200 400;players A 5 20000;players B 3 20000;absent A2;penalty A3 2"
+KILLED = "A2 is dealt into the re-deal, and the hand is killed"
+ONE_HAND = "A3 is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: 1 more after it"
 NOT_NEW = "B1 gets no hand in the re-deal, and waits for the next one"
 
 
@@ -127,13 +129,12 @@ NOT_NEW = "B1 gets no hand in the re-deal, and waits for the next one"
     ("comes", "ask", "name", "sentence"),
     [
         ("sit B1 A 7", "seats", "B1", f"{NOT_NEW}."),
-        ("sit B1 A 7", "seats", "", f"A2 is dealt into the re-deal, and the hand is killed; {NOT_NEW}."),
+        ("sit B1 A 7", "seats", "", f"{KILLED}; {NOT_NEW}."),
         (
             "break B;draw-seat B1 A 7;sit B1 A 7",
             "deal",
             "",
-            "A2 is dealt into the re-deal, and the hand is killed; A3 is dealt into the re-deal and killed; the two "
-            f"deals are 1 hand of the penalty: 1 more after it; {NOT_NEW}.",
+            f"{KILLED}; {ONE_HAND}; {NOT_NEW}.",
         ),
     ],
     ids=["tda-2022:35-C-moved", "tda-2022:35-C-asked", "tda-2022:35-C-deal"],
@@ -147,7 +148,7 @@ def test_what_is_asked_of_a_seat_for_a_redeal_is_told_of_who_sits_there() -> Non
     """TDA 2022 35-C."""
     record = read_room(lines(REDEAL, "dealer:A deal;dealer:A misdeal;A2 back;dealer:A deal")).record
     told = answer_on_room(record, book("tda-2022"), "seats", 2).sentence
-    assert told == "A2 is dealt into the re-deal, and the hand is killed."
+    assert told == f"{KILLED}."
 
 
 def test_how_the_pool_is_paid_is_told_of_who_is_asked_about() -> None:
