@@ -93,7 +93,7 @@ from trainer.rules.ruling import Decision
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
 WAGER, RIGHTS, TURNS = "wager", "rights", "turns"
-LOSERS = "showdown.losers-killed-before-award"
+LOSERS, RULING_WAITS = "showdown.losers-killed-before-award", "pot.play-on-ruling-delayed"
 
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
@@ -245,7 +245,7 @@ def _on(law: Book, facts: Facts, lead: Decision) -> Answer:
 
 def _mistaken(law: Book, facts: Facts, mistaken: str, lead: Decision | None) -> Answer:
     """A pot went the wrong way; where somebody disputes it, that comes first."""
-    if lead is None or not disputed(lead):
+    if lead is None or not (disputed(lead) or lead.key == RULING_WAITS):
         return Answer(law.key, State.RULED, mistaken)
     return Answer(law.key, State.RULED, f"{told_of(law, facts, lead).removesuffix('.')}; {lower(mistaken)}", lead)
 
@@ -295,6 +295,8 @@ def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
     if (unsettled := while_unsettled(found)) is not None:
         return Answer(law.key, state_of(law, facts, unsettled[0]), unsettled[1], unsettled[0])
     free = lead is None or not (too_late(lead) or to_be_settled(lead, open_now))
+    if ask == POTS and free and disputed(lead) and (mistaken := pushed_wrong(law, facts, pots, lead)):
+        return _mistaken(law, facts, mistaken, lead)
     if pots is not None and free and led_by_pots(facts, ask, pots, lead):
         made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
         said = with_what_was_said(found, pots, made.sentence) if pots.won else made.sentence

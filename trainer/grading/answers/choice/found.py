@@ -15,6 +15,7 @@ from trainer.grading.answers.found import Found
 from trainer.grading.answers.pots.as_called import as_called
 from trainer.grading.answers.pots.asked_to_see import DEAD, by_asking, due_anyway, settled_by_asking
 from trainer.grading.answers.pots.awards import held_for_the_floor, is_no_fold, no_more, overtaken
+from trainer.grading.answers.pots.disputed import lost_to_itself
 from trainer.grading.answers.pots.put_right import as_put_right
 from trainer.grading.answers.told_in_part.killed_in_play import as_dead, taken_when_dead, without_acts_of_the_taken
 from trainer.grading.answers.words.most_by_the_pot import with_the_most
@@ -52,9 +53,9 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
     every = tuple(each for each in every if not settled_by_asking(each, points) and not due_anyway(facts, each, points))
     every = tuple(each for each in every if not counts_what_goes_back(law, facts, each))
-    every = tuple(each for each in every if not takes_back_no_bet(each, points))
+    every = tuple(each for each in every if not (takes_back_no_bet(each, points) or lost_to_itself(facts, each)))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
-    current = (each for each in current if not as_called(facts, each))
+    current = (each for each in current if not (as_called(facts, each) or lost_to_itself(facts, each)))
     current = (each for each in current if not (due_anyway(facts, each, points) or counts_in_full(law, facts, each)))
     standing = tuple(each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
     mine = asked_for(standing, ask, seat) or _counted_of(facts, asked_for(standing, ask, 0), seat)
