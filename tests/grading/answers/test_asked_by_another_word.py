@@ -32,6 +32,7 @@ HEARD_IN_TIME = (
     "on river;blinds 200 400;pot 7400;in 6 9;seats 9 20000;cards 6 Kh Kd;cards 9 9h 2h;board Ks 3h 7h Jh 5c/check 6 9;"
     "show 6 9;D push-pot 6 7400;P9 dispute award"
 )
+PASSED_BY = "on turn;blinds 500 1000;pot 6000;in 2 5 9;seats 9 40000/P5 bet 3000;P9 call 3000"
 POSTED = "on flop;blinds 200 400;pot 1400;in 2 5;seats 9 20000/P5 bet 3000;D action-on 2;P2 raise 1000"
 OWED = "Seat 4 must call 1,500 or raise to at least 2,500."
 FLOOR = (
@@ -95,6 +96,22 @@ FLOOR = (
             ("house", "conduct:7"),
             "Foxwoods doesn't cover this: how a player behaves, seat 2.",
             id="foxwoods-2020:silent",
+        ),
+        pytest.param(
+            "foxwoods-2020",
+            "on turn;blinds 200 400;pot 3000;in 4 6;seats 9 20000/P7 request clock;wait 32;F tell time",
+            ("clock:7", "clock"),
+            "Seat 4's hand is checked: the 25 seconds plus a count of 5 are over; seat 7, out of the hand, was "
+            "entitled to ask.",
+            id="foxwoods-2020:29",
+        ),
+        pytest.param(
+            "tda-2022",
+            f"{PASSED_BY};P2 call 3000",
+            ("chips:5", "conduct"),
+            "Seat 5's bet of 3,000 and seat 9's call of 3,000 bind, and the floor decides on seat 2's hand: dead, or "
+            "without a bet or raise.",
+            id="tda-2022:53-B",
         ),
         pytest.param(
             "tda-2024",

@@ -99,7 +99,7 @@ def test_where_nothing_is_printed_on_that_check_no_figure_of_the_raise_that_lies
 @pytest.mark.parametrize("house", ["metropolitan", "upt", "tda-2022"])
 def test_who_put_out_less_than_a_call_hears_what_a_raise_would_have_been(house: str) -> None:
     """[metropolitan 38-B-2]"""
-    told = "blinds 400 800;seats 9 12000;seat 3 250;button 1/deal;P4 wager 250"
+    told = "blinds 400 800;seats 9 12000;button 1/deal;P4 wager 250"
     full = "It's a full call of 800: seat 4 puts in 550 more; a raise would have been to at least 1,600"
     assert asked(house, told, "wager:4", "rights:4") == f"{full}."
     after = "then seat 5 may call 800 or raise, minimum raise to 1,600."

@@ -20,7 +20,7 @@ from trainer.grading.answers.state import DISPUTE, State
 from trainer.grading.answers.telling import NOTHING
 from trainer.rules.effects import Effect
 from trainer.rules.kinds import on_a_wager
-from trainer.rules.points.clock import TIME_UP
+from trainer.rules.points.clock import ASKED, ASKED_AWAY, CLOCK, TIME_UP
 from trainer.rules.stands import SIZED
 
 BLINDS = "blinds"
@@ -95,7 +95,7 @@ def else_plain(unasked: Plain, asked: Question, made: Answer, seat: int) -> Answ
     if _not_asked_for(asked, made):
         plain = unasked()
         return plain if plain.state is State.RULED and _names(plain.sentence, asked) else made
-    if _goes_without_saying(asked, made) or _open_to(made) or asked.ask in (POTS, SHOWDOWN):
+    if _goes_without_saying(asked, made) or _open_to(made) or asked.ask in (POTS, SHOWDOWN, CLOCK):
         plain = unasked()
         if plain.state is State.RULED and _leaves_no_room(plain, asked, made):
             return plain
@@ -130,6 +130,8 @@ def _leaves_no_room(plain: Answer, asked: Question, made: Answer) -> bool:
         return True
     if asked.ask in (POTS, SHOWDOWN):
         return _settles_the_pots(plain, asked, made)
+    if made.lead is not None and made.lead.matter.kind in (ASKED, ASKED_AWAY):
+        return plain.lead is not None and plain.lead.matter.kind == TIME_UP
     return plain.sentence.startswith(MISDEAL) or _no_hand_left(plain, made)
 
 
@@ -153,12 +155,21 @@ def _settles_the_pots(plain: Answer, asked: Question, made: Answer) -> bool:
 
 
 def _as_told_in_full(unasked: Plain, asked: Question, made: Answer) -> Answer:
-    """The plain answer where it is on the very same wager that is asked about: it tells of what goes back as well."""
-    if asked.ask != WAGER or made.lead is None or made.lead.matter.kind not in TURNS:
+    """The plain answer where it is on the very same wager that is asked about and tells of what goes back as well, or
+    where about nobody in particular is asked and it says the same, with what becomes of others.
+    """
+    of_all = not asked.seat and not asked.name
+    if made.lead is None or not (of_all or (asked.ask == WAGER and made.lead.matter.kind in TURNS)):
         return made
     plain = unasked()
-    same = plain.lead is not None and plain.lead.matter == made.lead.matter
-    return plain if same and plain.state is State.RULED else made
+    if plain.lead is None or plain.state is not State.RULED:
+        return made
+    same = plain.lead.matter == made.lead.matter and asked.ask not in (RIGHT, POTS, SHOWDOWN)
+    return plain if same or (of_all and _halves(made) <= _halves(plain)) else made
+
+
+def _halves(answer: Answer) -> set[str]:
+    return {each.casefold() for each in answer.sentence.removesuffix(".").split("; ")}
 
 
 def _on_the_same_player(plain: Answer, asked: Question, made: Answer, seat: int) -> Answer:

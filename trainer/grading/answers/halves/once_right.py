@@ -13,9 +13,11 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.record import Record
-from trainer.rules.ruling import Decision
+from trainer.rules.ruling import Authority, Decision
 from trainer.rules.stands import SIZED, stands
 
+A_RAISE = "; a raise is to"
+"""How it begins that a short blind makes no smaller raise."""
 WOULD_BE = "{}; a raise would have been to at least {:,}."
 THEN = "{}; then {}{}"
 
@@ -41,7 +43,9 @@ def with_the_least_raise(found: Found, lead: Decision | None, sentence: str) -> 
     player are asked for.
     """
     made = maker(found.facts.about(lead.matter)) if lead is not None and lead.matter.kind in SHORT_CALLS else None
-    if made is None or made.seat != found.seat or not made.motions:
+    if made is None or made.seat != found.seat or not made.motions or not found.facts.course.betting:
+        return sentence
+    if lead is None or (lead.ruling is not None and lead.ruling.authority is Authority.FLOOR) or A_RAISE in sentence:
         return sentence
     before = found.facts.record.otherwise(found.facts.record.gestures[: made.first])
     rights = next_rights(Facts(before, len(before)), on_hand(before, found.law).values()) if before else None
