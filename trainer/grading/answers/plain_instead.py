@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from trainer.grading.answers.answer import Answer
-from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, WAGER, Question, is_about, is_about_in_room
+from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, WAGER, Question, asked_for, is_about_in_room
 from trainer.grading.answers.both import Both
 from trainer.grading.answers.choice.beside import BEHIND, DEAD, RIGHTS
 from trainer.grading.answers.choice.foremost import IN_A_ROW, SHORT_CALLS, TURNS
@@ -106,9 +106,11 @@ def else_plain(unasked: Plain, asked: Question, made: Answer, seat: int) -> Answ
 
 def _not_asked_for(asked: Question, made: Answer) -> bool:
     """Is it the first thing that is open, told because nothing was found on what was asked?"""
-    if made.lead is None or asked.ask in (RIGHT, WAGER, POTS, SHOWDOWN):
+    if made.lead is None or asked.ask in (RIGHT, POTS, SHOWDOWN):
         return False
-    return not (is_about(made.lead, asked.ask) or is_about_in_room(made.lead, asked.ask))
+    if asked.ask == WAGER and made.lead.matter.kind in TURNS:
+        return False
+    return not (asked_for((made.lead,), asked.ask, 0) or is_about_in_room(made.lead, asked.ask))
 
 
 def _goes_without_saying(asked: Question, made: Answer) -> bool:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import dropwhile
 
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import Question
@@ -59,8 +58,9 @@ def as_one(answers: Sequence[Answer], names: tuple[str, ...] = ()) -> Answer:
 
 def _apart(sentences: Sequence[str]) -> list[str]:
     """Each once, and none that another one has in it."""
-    once = list(dict.fromkeys(sentences))
-    plain = {each: each.removesuffix(".").casefold() for each in once}
+    alike = {each.removesuffix(".").casefold().replace(", and ", HALVES): each for each in reversed(sentences)}
+    plain = {each: same for same, each in alike.items()}
+    once = [each for each in dict.fromkeys(sentences) if each in plain]
     left = [each for each in once if not any(plain[each] in plain[other] for other in once if other != each)]
     left = [_without_what_is_said_later(each, left[at + 1 :]) for at, each in enumerate(left)]
     left = [_without_what_others_say(each, [other for other in left if other != each]) for each in left]
@@ -68,10 +68,10 @@ def _apart(sentences: Sequence[str]) -> list[str]:
 
 
 def _without_what_was_said(sentence: str, earlier: Sequence[str]) -> str:
-    """The sentence without the halves with which it begins like an earlier one."""
+    """The sentence without the halves that an earlier one has."""
     said = {half.casefold() for other in earlier for half in other.removesuffix(".").split(HALVES)}
     halves = sentence.removesuffix(".").split(HALVES)
-    new = list(dropwhile(lambda half: half.casefold() in said, halves))
+    new = [half for half in halves if half.casefold() not in said]
     return whole(f"{HALVES.join(new)}.") if new and new != halves else sentence
 
 
