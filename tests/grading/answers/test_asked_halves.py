@@ -229,3 +229,24 @@ def test_a_pot_on_top_of_a_pot_counts_a_dead_blind_in_full(house: str) -> None:
 def test_a_call_of_a_raise_in_words_is_of_all_of_it(house: str) -> None:
     hand = "blinds 100 200;seats 6 20000/deal;P3 say raise 700;P4 call"
     assert answered(house, hand).sentence == "It's a call: seat 4 puts in 700 more, 700 in all."
+
+
+@pytest.mark.parametrize(
+    ("house", "acts", "said"),
+    [
+        pytest.param(
+            F,
+            "check 2;P5 bet 2000;call 2;D muck 5;D scramble muck",
+            "Seat 5 is out; called bets aren't refunded, and seat 2 wins 6,400.",
+            id="foxwoods-2020:65-A",
+        ),
+        pytest.param(
+            T4,
+            "P2 bet 2000;call 5;P2 move aside;D muck 2",
+            "Seat 2's hand is dead, and seat 5 wins 6,400 without tabling.",
+            id="tda-2024:17-B",
+        ),
+    ],
+)
+def test_a_called_hand_that_is_gone_leaves_the_pot_to_the_other(house: str, acts: str, said: str) -> None:
+    assert answered(house, f"on river;blinds 100 200;pot 2400;in 2 5;seats 9 20000/{acts}").sentence == said

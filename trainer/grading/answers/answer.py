@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
-from trainer.grading.answers.choice.another_turn import OVER
+from trainer.grading.answers.choice.another_turn import OVER, whose_turn
 from trainer.grading.answers.choice.beside import agrees, speaks_against, without_unlisted
 from trainer.grading.answers.choice.choosing import (
     asks_whether_open,
@@ -75,7 +75,7 @@ from trainer.grading.answers.pots.disputed import (
 from trainer.grading.answers.pots.every_hand import Hands, must_table, on_every_hand, with_every_hand
 from trainer.grading.answers.pots.killed_winner import with_what_it_wins
 from trainer.grading.answers.pots.out_of_the_muck import out_of_the_muck
-from trainer.grading.answers.pots.pots import PotsTold, change_sentence, pots_lines, pots_sentence
+from trainer.grading.answers.pots.pots import PotsTold, change_sentence, pots_lines, pots_sentence, with_their_order
 from trainer.grading.answers.pots.put_right import with_what_is_put_right
 from trainer.grading.answers.pots.unsettled import while_unsettled
 from trainer.grading.answers.pots.void import with_bets_back
@@ -110,7 +110,7 @@ from trainer.rules.ruling import Decision
 
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
-WAGER, RIGHTS = "wager", "rights"
+WAGER, RIGHTS, TURN = "wager", "rights", "turns"
 LOSERS = "showdown.losers-killed-before-award"
 
 
@@ -136,7 +136,12 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         made = _of_own_wager(found)
     if made is None and (chosen := settle_first or lead) is not None:
         made = _on_lead(found, chosen)
-    made = made or _stub_to_come(law, facts, ask) or _nothing(law, facts, None if ask else pots, found.rights)
+    made = (
+        made
+        or _stub_to_come(law, facts, ask)
+        or _whose_turn(law, facts, ask)
+        or _nothing(law, facts, None if ask else pots, found.rights)
+    )
     made = replace(made, sentence=without_early_cards(made.sentence, facts, found.points))
     also = _also(found, lead, made)
     unheard = said_in_vain(found, made.lead, lead is not None, made.sentence)
@@ -286,6 +291,12 @@ def _stub_to_come(law: Book, facts: Facts, ask: str) -> Answer | None:
     return made if coming.silent else replace(made, sentence=AS_IT_STANDS.format(lower(made.sentence)))
 
 
+def _whose_turn(law: Book, facts: Facts, ask: str) -> Answer | None:
+    """Who has the action, where it is asked about turns and nothing is wrong with one."""
+    said = whose_turn(facts) if ask == TURN else ""
+    return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}: {said}.") if said else None
+
+
 def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Decision]) -> Answer:
     """So what falls short of the share of a raise is told to be none."""
     lead = made.lead.matter if made.lead is not None and made.state is State.NOT_COVERED else None
@@ -322,7 +333,7 @@ def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
         return Answer(law.key, state_of(law, facts, unsettled[0]), unsettled[1], unsettled[0])
     free = lead is None or not (too_late(lead) or to_be_settled(lead, open_now))
     if pots is not None and free and led_by_pots(facts, ask, pots, lead):
-        made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
+        made = _of_pots(law, facts, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
         said = with_what_was_said(law, facts, made.sentence, pots, found.points) if pots.won else made.sentence
         reason = told_first(facts, pots, found.points) if pots.won else None
         said = with_what_is_put_right(found, said)
@@ -350,7 +361,7 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     sentence = with_all_passed(sentence, lead, found.points, facts)
     sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
     sentence = after_a_claim(with_pots(sentence, lead, pots, facts.table.pot.amount), lead, found.points, facts)
-    sentence = with_no_need_to_table(sentence, lead, found.points)
+    sentence = with_no_need_to_table(sentence, lead, found.points, facts)
     sentence = with_the_maximum(with_what_came_after(sentence, lead, facts, found.later), lead, found.rights)
     sentence = with_the_reason(with_the_house_limit(sentence, facts, lead, found.points), lead, found.points, facts)
     sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
@@ -383,7 +394,7 @@ def _shows(ask: str, pots: PotsTold, made: Answer) -> bool:
     return told and not too_late(made.lead)
 
 
-def _of_pots(law: Book, pots: PotsTold, lead: Decision | None) -> Answer:
+def _of_pots(law: Book, facts: Facts, pots: PotsTold, lead: Decision | None) -> Answer:
     unknown = bool(pots.pots) and not pots.won
     state = State.CANNOT_TELL if unknown else State.NOTHING_WRONG
-    return Answer(law.key, state, pots_sentence(pots), lead)
+    return Answer(law.key, state, with_their_order(law, facts, pots), lead)

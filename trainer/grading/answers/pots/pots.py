@@ -15,6 +15,10 @@ from trainer.rules.facts.standing import AGGRESSIVE
 from trainer.rules.hands import HALVES, read_aloud
 from trainer.rules.settlement import off
 
+SEVERAL = 3
+IN_ORDER = ("pot.side-pot-before-main", "pot.deepest-pot-first")
+"""Rulings that have a side pot go out before those under it."""
+
 
 @dataclass(frozen=True, slots=True)
 class PotTold:
@@ -82,7 +86,19 @@ def pots_told(law: Book, facts: Facts) -> PotsTold | None:
     beyond, left = _beyond(facts, front), facts.course.contesting
     others = ((seat, amount - dict(back).get(seat, 0)) for seat, amount in beyond.items() if (seat,) != tuple(left))
     change = tuple((seat, amount) for seat, amount in others if amount > 0)
-    return PotsTold(middle, front, told, _of_the_last(facts, beyond) or back, change, hidden)
+    back = _of_the_last(facts, beyond) or back or _pulled_in(facts, middle - sum(each.amount for each in found), told)
+    return PotsTold(middle, front, told, back, change, hidden)
+
+
+def _pulled_in(facts: Facts, more: int, told: tuple[PotTold, ...]) -> tuple[tuple[int, int], ...]:
+    """What nobody called of the last bet of all, where it was pulled in with pots that its bettor doesn't win alone."""
+    last = next((each for each in reversed(facts.course.actions) if each.kind in AGGRESSIVE), None)
+    if last is None or more <= 0 or any(each.bet for each in facts.table.seats):
+        return ()
+    if {seat for each in told for seat, _ in each.wins} == {last.seat}:
+        return ()
+    answered = facts.when(facts.course.actions[-1].index + 1)
+    return ((last.seat, more),) if uncalled(answered, last.seat) == more else ()
 
 
 def _of_the_last(facts: Facts, beyond: dict[int, int]) -> tuple[tuple[int, int], ...]:
@@ -158,6 +174,20 @@ def pots_sentence(told: PotsTold) -> str:
         return f"{_first_up(listed([_so_far(each) for each in told.pots]))}{back}."
     total = told.middle + sum(amount for _, amount in told.front)
     return f"The pot is {total:,}: {told.middle:,} in the middle and {total - told.middle:,} in front of the players."
+
+
+def with_their_order(law: Book, facts: Facts, told: PotsTold) -> str:
+    """The same where hands are still to be tabled at the end: of three pots or more, in the order in which they go out where
+    the house has one.
+    """
+    if len(told.pots) < SEVERAL or told.won or told.back or not over(facts):
+        return pots_sentence(told)
+    if any(each.wins or each.made_up for each in told.pots):
+        return pots_sentence(told)
+    if not any(each.rule.ruling.key in IN_ORDER for each in law.rules.values()):
+        return pots_sentence(told)
+    first, *others = (f"{_called(each.name)} of {each.amount:,}" for each in reversed(told.pots))
+    return f"{_first_up(first)} goes out first, then {', then '.join(others)}."
 
 
 def _so_far(pot: PotTold) -> str:
