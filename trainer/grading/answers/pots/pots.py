@@ -177,8 +177,8 @@ def pots_sentence(told: PotsTold) -> str:
 
 
 def with_their_order(law: Book, facts: Facts, told: PotsTold) -> str:
-    """The same where hands are still to be tabled at the end: of three pots or more, in the order in which they go out where
-    the house has one.
+    """The same where hands are still to be tabled at the end: of three pots or more, in the order in which they go out
+    where the house has one.
     """
     if len(told.pots) < SEVERAL or told.won or told.back or not over(facts):
         return pots_sentence(told)
