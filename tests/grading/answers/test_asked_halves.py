@@ -237,7 +237,7 @@ def test_a_call_of_a_raise_in_words_is_of_all_of_it(house: str) -> None:
         pytest.param(
             F,
             "check 2;P5 bet 2000;call 2;D muck 5;D scramble muck",
-            "Seat 5 is out; called bets aren't refunded, and seat 2 wins 6,400.",
+            "Seat 5 is out; what was called isn't refunded; seat 2 wins 6,400.",
             id="foxwoods-2020:65-A",
         ),
         pytest.param(
@@ -250,3 +250,29 @@ def test_a_call_of_a_raise_in_words_is_of_all_of_it(house: str) -> None:
 )
 def test_a_called_hand_that_is_gone_leaves_the_pot_to_the_other(house: str, acts: str, said: str) -> None:
     assert answered(house, f"on river;blinds 100 200;pot 2400;in 2 5;seats 9 20000/{acts}").sentence == said
+
+
+@pytest.mark.parametrize(
+    ("acts", "ask", "says"),
+    [
+        pytest.param(
+            "P2 bet 600;P7 call;P5 raise 1800;P2 fold;P7 say raise to 5000",
+            "rights",
+            "Seat 7's act doesn't bind: 600 goes back, and seat 7 may only call 1,800 or fold.",
+            id="39-A-another-folds-out-of-turn",
+        ),
+        pytest.param(
+            "P2 check;P5 check;P7 bet 900;fold 2;wait 90;P7 request clock;F tell time;P5 call",
+            "pots",
+            "Seat 5's hand is dead: the 50 seconds plus a count of 10 are over; seat 7 wins 1,200, and the uncalled "
+            "900 goes back.",
+            id="26-called-too-late",
+        ),
+        pytest.param(
+            "P2 bet 600;P5 call;D muck 2;D scramble muck", "", "Seat 2 is out; what was called isn't refunded.", id="59"
+        ),
+    ],
+)
+def test_at_metropolitan(acts: str, ask: str, says: str) -> None:
+    head = "on flop;blinds 100 200;pot 1200;in 2 5 7;seats 9 20000"
+    assert on_hand(M, head, acts, ask, 7 if ask == "rights" else 0).sentence == says

@@ -119,7 +119,6 @@ RUN_OUT = (
     "blinds 100 200;chips 100 500 1000;on flop;pot 3600;in 3 5 6;seats 9 20000;seat 5 2500;seat 6 5200;"
     "board Ks Qd 3c 2h 7d;cards 3 Ah Ad;cards 5 Kh Kd;cards 6 Qh Qc"
 )
-THREE_POTS = "on river;blinds 300 600;pot 6000;side 7500 5 7 9;side 4000 7 9;in 2 5 7 9;seats 9 1000"
 
 
 @pytest.mark.parametrize(
@@ -132,16 +131,7 @@ THREE_POTS = "on river;blinds 300 600;pot 6000;side 7500 5 7 9;side 4000 7 9;in 
             "Seat 5 wins 11,100 and seat 6 wins 5,400; the uncalled 3,800 goes back to seat 3.",
             id="tda-2024:21",
         ),
-        pytest.param(
-            "upt",
-            THREE_POTS,
-            "check 7 9",
-            "Side pot 2 of 4,000 goes out first, then side pot 1 of 7,500, then the main pot of 6,000.",
-            id="upt:showdown-7",
-        ),
     ],
 )
-def test_what_was_pulled_in_uncalled_and_which_pot_goes_out_first_are_told(
-    house: str, head: str, acts: str, said: str
-) -> None:
+def test_what_was_pulled_in_uncalled_is_told(house: str, head: str, acts: str, said: str) -> None:
     assert on_hand(house, head, acts, "pots").sentence == said

@@ -15,9 +15,8 @@ from trainer.rules.facts.standing import AGGRESSIVE
 from trainer.rules.hands import HALVES, read_aloud
 from trainer.rules.settlement import off
 
-SEVERAL = 3
-IN_ORDER = ("pot.side-pot-before-main", "pot.deepest-pot-first")
-"""Rulings that have a side pot go out before those under it."""
+DEEPEST_FIRST = "pot.order.before-a-deeper-pot"
+"""The rule of a house that settles the side pot of the deepest stacks first, and the main pot last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +41,7 @@ class PotsTold:
     """All of them. While a betting round is open, `middle` and by seat the bets in `front` are all that can be told.
 
     `back` is by seat what nobody called, `change` what lies in front of one that had less to match; `hidden` the seats
-    whose hands are still to be tabled.
+    whose hands are still to be tabled. `deepest_first` is whether the house awards the last side pot before the others.
     """
 
     middle: int
@@ -51,6 +50,7 @@ class PotsTold:
     back: tuple[tuple[int, int], ...] = ()
     change: tuple[tuple[int, int], ...] = ()
     hidden: tuple[int, ...] = ()
+    deepest_first: bool = False
 
     @property
     def won(self) -> bool:
@@ -87,7 +87,7 @@ def pots_told(law: Book, facts: Facts) -> PotsTold | None:
     others = ((seat, amount - dict(back).get(seat, 0)) for seat, amount in beyond.items() if (seat,) != tuple(left))
     change = tuple((seat, amount) for seat, amount in others if amount > 0)
     back = _of_the_last(facts, beyond) or back or _pulled_in(facts, middle - sum(each.amount for each in found), told)
-    return PotsTold(middle, front, told, back, change, hidden)
+    return PotsTold(middle, front, told, back, change, hidden, DEEPEST_FIRST in law.rules)
 
 
 def _pulled_in(facts: Facts, more: int, told: tuple[PotTold, ...]) -> tuple[tuple[int, int], ...]:
@@ -171,23 +171,11 @@ def pots_sentence(told: PotsTold) -> str:
         return f"{_first_up(listed(shares))}{left}{f', and no rule gives out the odd {odd:,}' if odd else ''}."
     if told.pots:
         back = f"; {_listed_back(told)}" if told.back or told.change else ""
-        return f"{_first_up(listed([_so_far(each) for each in told.pots]))}{back}."
+        in_order = told.deepest_first and len(told.pots) > 1
+        each_pot = [_so_far(each) for each in (reversed(told.pots) if in_order else told.pots)]
+        return f"{_first_up(listed(each_pot))}{', awarded in that order' if in_order else ''}{back}."
     total = told.middle + sum(amount for _, amount in told.front)
     return f"The pot is {total:,}: {told.middle:,} in the middle and {total - told.middle:,} in front of the players."
-
-
-def with_their_order(law: Book, facts: Facts, told: PotsTold) -> str:
-    """The same where hands are still to be tabled at the end: of three pots or more, in the order in which they go out
-    where the house has one.
-    """
-    if len(told.pots) < SEVERAL or told.won or told.back or not over(facts):
-        return pots_sentence(told)
-    if any(each.wins or each.made_up for each in told.pots):
-        return pots_sentence(told)
-    if not any(each.rule.ruling.key in IN_ORDER for each in law.rules.values()):
-        return pots_sentence(told)
-    first, *others = (f"{_called(each.name)} of {each.amount:,}" for each in reversed(told.pots))
-    return f"{_first_up(first)} goes out first, then {', then '.join(others)}."
 
 
 def _so_far(pot: PotTold) -> str:
