@@ -103,7 +103,7 @@ RAZZ = "game razz limit;ante 100;bring-in 100;small-bet 400;big-bet 800;seats 8 
     ("head", "acts", "ask", "said"),
     [
         pytest.param(
-            f"{RAZZ};seat 3 100;cards 3 2h 4d Ks;cards 4 7h 8d Js",
+            f"{RAZZ.replace('razz', 'stud')};seat 3 100;cards 3 Ah Kd 2c;cards 4 7h 8d Js",
             "deal;P4 check",
             "rights:4",
             "Seat 4 can't check: bring it in for at least 100, or fold.",
