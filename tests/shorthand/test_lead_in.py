@@ -235,3 +235,10 @@ def test_a_side_pot_may_be_left_to_one_alone() -> None:
         (4700, (2, 4, 5, 7)),
         (2000, (2, 4, 5, 7)),
     ]
+
+
+@pytest.mark.parametrize("seat", [3, 5, 6])
+def test_who_acts_first_in_stud_opens_the_street_where_no_cards_are_told(seat: int) -> None:
+    head = f"game stud limit\n{STUD[0]}\npot 1600\nin 3 5 6\nseats 7 5000"
+    record = _one(f"on fifth\n{head}\n---\nP{seat} bet 400")
+    assert record.courses[record.supplied].to_act == seat

@@ -217,7 +217,7 @@ class _Opened:
         tried = _Lead(self, plan, totals, tuple(caps), self._hand(stacks, seed))
         tried.raising = self.live if all_raise else self.live - self.broke
         tried.play()
-        spent = _put_in(tried.hand)
+        spent = tried.hand.put_in()
         left = {each.number: NO_CHIPS if each.number in self.broke else each.stack for each in self.setup.seats}
         hand = FiledHand(_with_stacks(self.setup, {seat: left[seat] + spent.get(seat, NO_CHIPS) for seat in left}),
                     tried.hand.dice)  # fmt: skip
@@ -276,6 +276,8 @@ class _Lead:
         self.put |= self.opened.forced
         for street in range(self.opened.before):
             self._round(street)
+            if street == self.plan.uncalled:
+                self._give_back()
             self._pull_in()
             if not self.shown and self._all_put():
                 self.hand.turn_up()
@@ -294,7 +296,10 @@ class _Lead:
         waiting = {*self.plan.limpers} if street == 0 else set()
         opening = self.plan.opener if street == 0 else 0
         last = 0
-        while seat := hand.to_act:
+        acts = range((len(levels) + 2) * len(self.opened.order))  # each once more after every raise
+        for _ in acts:
+            if not (seat := hand.to_act):
+                break
             level = hand.level(seat) - self._ante_in_front(seat, street)
             owes = hand.level(seat) > hand.table.seat(seat).bet.amount
             if opening and seat == opening:
@@ -310,12 +315,15 @@ class _Lead:
                 last = seat
             else:
                 self._stay(seat, level)
-        if levels:
-            raise ValueError("nobody was left to raise")
-        if street == self.plan.uncalled:
-            bet = hand.table.seat(last).bet
-            hand.dealer(g.ReturnBet(last, bet))
-            self.put[last] -= bet.amount
+        if levels or hand.to_act:
+            raise ValueError("nobody was left to raise" if levels else "the betting came to no end")
+
+    def _give_back(self) -> None:
+        """The bet that nobody called, to whom it belongs."""
+        for seat in self.hand.table.seats:
+            if seat.bet:
+                self.put[seat.number] -= seat.bet.amount
+                self.hand.dealer(g.ReturnBet(seat.number, seat.bet))
 
     def _ante_in_front(self, seat: int, street: int) -> int:
         return self.opened.antes.get(seat, 0) if street == 0 and not is_stud(self.opened.setup.game) else 0
@@ -388,14 +396,3 @@ def _with_stacks(setup: Setup, stacks: Mapping[int, Chips]) -> Setup:
 
 def _total(some: Iterable[Chips]) -> Chips:
     return sum(some, NO_CHIPS)
-
-
-def _put_in(hand: Hand) -> dict[int, Chips]:
-    """By seat, the chips that left its stack."""
-    found: dict[int, Chips] = {}
-    for each in hand.record.gestures:
-        if isinstance(each.act, g.Post | g.Wager):
-            found[each.seat] = found.get(each.seat, NO_CHIPS) + each.act.chips
-        elif isinstance(each.act, g.ReturnBet):
-            found[each.act.seat] = found[each.act.seat] - each.act.chips
-    return found

@@ -1,5 +1,6 @@
 """What a sentence on the clock says of its end: what becomes of the hand if the player does not act in time."""
 
+from trainer.kernel import gestures as g
 from trainer.rules.book import book
 from trainer.rules.facts import Facts
 from trainer.rules.points.clock import ASKED, FACING, TIME_UP
@@ -40,3 +41,13 @@ def acted_since(decision: Decision, facts: Facts | None) -> str:
     actions = [each for each in facts.course.actions if each.index >= decision.matter.error]
     own = bool(actions) and actions[0].seat == decision.matter.seats[0] and actions[0].kind != "fold"
     return actions[0].kind if own else ""
+
+
+def before_time(decision: Decision, facts: Facts | None) -> str:
+    """The same act where the floor said only after it that the time was up; "" else."""
+    did = acted_since(decision, facts)
+    if facts is None or not did:
+        return ""
+    acted = next(each.index for each in facts.course.actions if each.index >= decision.matter.error)
+    since = facts.record.gestures[acted : facts.at]
+    return did if any(isinstance(each.act, g.Tell) and each.act.what == "time" for each in since) else ""
