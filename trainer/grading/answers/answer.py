@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
-from trainer.grading.answers.choice.another_turn import OVER
+from trainer.grading.answers.choice.another_turn import OVER, whose_turn
 from trainer.grading.answers.choice.beside import agrees, speaks_against, without_unlisted
 from trainer.grading.answers.choice.choosing import (
     asks_whether_open,
@@ -75,6 +75,7 @@ from trainer.grading.answers.told_in_part.last_hand import as_won
 from trainer.grading.answers.told_in_part.misstated import as_misstated
 from trainer.grading.answers.told_in_part.over import as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
+from trainer.grading.answers.told_in_part.own_muck import as_left_in_the_muck
 from trainer.grading.answers.told_in_part.post_pulled_back import as_left_in
 from trainer.grading.answers.told_in_part.posted import as_posted, given_back
 from trainer.grading.answers.told_in_part.spoken_fold import as_folded
@@ -98,7 +99,7 @@ LOSERS, RULING_WAITS = "showdown.losers-killed-before-award", "pot.play-on-rulin
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
-    told_whole = as_lying_there(as_left_in(as_said_after_folding(record), law), law)
+    told_whole = as_lying_there(as_left_in(as_said_after_folding(as_left_in_the_muck(record)), law), law)
     won = as_won(as_misstated(as_folded(told_whole), law))
     posted = as_disputed(as_found_out(as_posted(won, law)), law, ask)
     record, killed = as_over(*as_killed(posted, law), law)
@@ -123,7 +124,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = (
         made
         or _stub_to_come(law, facts, ask)
-        or called_in_turn(law, facts, found.points, ask)
+        or called_in_turn(law, facts, found.points, bool(ask or found.rights))
+        or _whose_turn(law, facts, ask)
         or _nothing(law, facts, None if ask else pots, found.rights)
     )
     made = replace(made, sentence=without_early_cards(made.sentence, facts, found.points))
@@ -177,7 +179,7 @@ def _out_of_the_muck(found: Found, made: Answer) -> Answer:
         return made
     sentence, paragraph = folded_misled(found.law, found.facts, found.seat)
     if not sentence and found.ask != TURNS:
-        sentence, paragraph = out_of_the_muck(found.law, found.facts, found.seat)
+        sentence, paragraph = out_of_the_muck(found.law, found.facts, found.seat, made.lead)
     return replace(made, state=State.RULED, sentence=sentence, lead=None, notes=(paragraph,)) if sentence else made
 
 
@@ -258,6 +260,12 @@ def _stub_to_come(law: Book, facts: Facts, ask: str) -> Answer | None:
         return Answer(law.key, State.NOTHING_WRONG, enough) if enough else None
     made = _on(law, facts, coming)
     return made if coming.silent else replace(made, sentence=AS_IT_STANDS.format(lower(made.sentence)))
+
+
+def _whose_turn(law: Book, facts: Facts, ask: str) -> Answer | None:
+    """Who has the action, where it is asked about turns and nothing is wrong with one."""
+    said = whose_turn(facts) if ask == TURNS else ""
+    return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}: {said}.") if said else None
 
 
 def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Decision]) -> Answer:

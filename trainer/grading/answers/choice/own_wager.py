@@ -59,6 +59,8 @@ def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -
         return first, told_of(law, facts, first)
     if comes_to.open or checks_a_bet(made):
         left = left_open(facts, found, made)
+        if made.all_in and made.total > made.facing and (left is None or left.silent):
+            return None, IN_WORDS["all-in"][1].format(seat=seat, to=f"{made.total:,}")
         return left, told_of(law, facts, left) if left is not None else ""
     kind = comes_to.lead.matter.kind if comes_to.lead is not None else ""
     lead = next((each for each in about if each.matter.kind == kind), comes_to.lead)
@@ -93,9 +95,11 @@ def for_the_floor(law: Book, facts: Facts, found: tuple[Decision, ...], seat: in
     return None
 
 
-def called_in_turn(law: Book, facts: Facts, found: tuple[Decision, ...], ask: str) -> Answer | None:
-    """That a player calls whose chips out of turn have gone back, where nothing has been done since."""
-    out = next((each for each in reversed(found) if each.matter.kind == KIND and not ask), None)
+def called_in_turn(law: Book, facts: Facts, found: tuple[Decision, ...], more: bool) -> Answer | None:
+    """That a player calls whose chips out of turn have gone back, where nothing has been done since and no `more` is
+    to be told.
+    """
+    out = next((each for each in reversed(found) if each.matter.kind == KIND and not more), None)
     last = last_wager(facts, out.matter.seats[0]) if out is not None else None
     if out is None or last is None or last is not wagers(facts)[-1] or not took_his_turn(facts, out.matter):
         return None
