@@ -338,5 +338,8 @@ def test_who_has_said_what_he_does_is_in_time(house: str, said: str) -> None:
 def test_who_has_acted_since_the_clock_was_asked_for_is_told_until_when_it_stands(house: str, time: str) -> None:
     head = "on turn;blinds 100 200;pot 1200;in 1 2;seats 6 20000"
     acts = "P1 bet 300;P1 request clock;wait 29;{}"
-    assert on_hand(house, head, acts.format("P2 call")).sentence == f"Seat 2's call stands if made in {time}"
+    for act in ("P2 call", "P2 call;F tell time"):
+        assert on_hand(house, head, acts.format(act)).sentence == f"Seat 2's call stands if made in {time}"
+    said = on_hand(house, head, acts.format("P2 say call;F tell time"), "clock", 2)
+    assert said.sentence == f"Seat 2's call stands if made in {time}"
     assert "stands" not in on_hand(house, head, acts.format("P2 fold")).sentence

@@ -149,6 +149,11 @@ def test_a_question_in_words_that_nothing_belongs_to_is_answered_with_what_is_ru
             id="tda-2022:23",
         ),
         pytest.param(
+            *("tda-2024", "event tournament full-table 6;players A 6 20000;players B 3 20000", "floor ask balance"),
+            "The floor decides whether table B stops.",
+            id="tda-2024:11-D",
+        ),
+        pytest.param(
             *(
                 "tda-2024",
                 "level 400 800;level 500 1000;clock 1 3;players A 6 20000",

@@ -1,6 +1,11 @@
 """What a sentence on the clock says of its end: what becomes of the hand if the player does not act in time."""
 
+from collections.abc import Iterable
+
+from trainer.kernel.asking_acts import Tell, Told
+from trainer.kernel.gestures import Say
 from trainer.rules.book import book
+from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.points.clock import ASKED, FACING, TIME_UP
 from trainer.rules.ruling import Decision
@@ -38,5 +43,26 @@ def acted_since(decision: Decision, facts: Facts | None) -> str:
     if facts is None or decision.matter.kind != ASKED:
         return ""
     actions = [each for each in facts.course.actions if each.index >= decision.matter.error]
-    own = bool(actions) and actions[0].seat == decision.matter.seats[0] and actions[0].kind != "fold"
-    return actions[0].kind if own else ""
+    seat = decision.matter.seats[0]
+    if not actions:
+        return _said_since(facts, decision.matter.error, seat)
+    return actions[0].kind if actions[0].seat == seat and actions[0].kind != "fold" else ""
+
+
+def _said_since(facts: Facts, since: int, seat: int) -> str:
+    """What a seat has declared since then, with no chips yet."""
+    said = (each.act for each in facts.record.gestures[since : facts.at] if each.seat == seat)
+    heard = (declared(each.words) for each in said if isinstance(each, Say))
+    return next((each.kind for each in heard if each is not None and each.kind and not each.conditional), "")
+
+
+def in_time(facts: Facts, points: Iterable[Decision]) -> Decision | None:
+    """The clock on a player who had acted as time was called, where that is what was told last. Of words alone it is
+    told what they come to.
+    """
+    last = facts.record.gestures[-1].act if facts.record.gestures else None
+    if not isinstance(last, Tell) or last.what is not Told.TIME:
+        return None
+    done = facts.course.actions[-1].index if facts.course.actions else 0
+    some = (each for each in points if each.ruling is not None and each.matter.error <= done)
+    return next((each for each in reversed(list(some)) if acted_since(each, facts)), None)
