@@ -107,6 +107,7 @@ def test_a_file_says_everything_about_a_hand() -> None:
         ("button = 2", "button = 2\nanswer = 3", "answer", "answer"),
         ("big_blind = 200", "big_blind = 200, straddle = 4", "stakes.straddle", "stakes"),
         ("small_blind = 100, ", "", "stakes.small_blind", "stakes"),
+        ("small_blind = 100", "small_blind = 225", "stakes.small_blind", "stakes"),
         ('  "flop: P4 check"', '  "flop: P4 chek"', "script[2]", '  "flop: P4'),
         ('  "flop: P4 check"', '  "flop: P9 check"', "script[2]", '  "flop: P9'),
         ('  "flop: P4 check"', '  "flop: P4 bet 410"', "script[2]", '  "flop: P4'),

@@ -217,3 +217,10 @@ def test_side_pots_are_told_as_they_lie(head: str, pots: list[int]) -> None:
     assert [each.amount for each in record.table.pots] == pots
     for law in all_books():
         assert answer_on_hand(record, law).state is State.NOTHING_WRONG, law.key
+
+
+@pytest.mark.parametrize("seat", [3, 5, 6])
+def test_who_acts_first_in_stud_opens_the_street_where_no_cards_are_told(seat: int) -> None:
+    head = f"game stud limit\n{STUD[0]}\npot 1600\nin 3 5 6\nseats 7 5000"
+    record = _one(f"on fifth\n{head}\n---\nP{seat} bet 400")
+    assert record.courses[record.supplied].to_act == seat

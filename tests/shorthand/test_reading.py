@@ -15,6 +15,7 @@ from trainer.shorthand.head import BadHand
 from trainer.shorthand.reading import Told, is_short, read
 
 HEAD = "blinds 100 200\nseats 6 20000\n---\ndeal\n"
+SEVEN = "ante 25\nseats 7 8000\n---\ndeal\n"
 TURN = "on turn\nblinds 100 200\npot 2400\nin 2 5 7\nseats 9 20000\n---\n"
 
 
@@ -232,6 +233,14 @@ def test_stud_begins_on_its_own_streets_with_the_cards_that_are_given() -> None:
         (TURN.replace("on turn", "on fifth"), 1, "holdem has no fifth: write on flop"),
         (TURN.replace("pot 2400\n", ""), 1, "the pot is missing"),
         (TURN.replace("blinds 100 200", "blinds 100 0"), 1, "these stakes cannot be posted"),
+        (TURN.replace("100 200", "201 200"), 2, "the small-blind of 201 is more than the big-blind of 200"),
+        (HEAD.replace("100 200", "20,000 200"), 1, "the small-blind of 20,000 is more than the big-blind of 200"),
+        (
+            f"game stud limit\nbring-in 50\nsmall-bet 40\n{SEVEN}",
+            2,
+            "the bring-in of 50 is more than the small-bet of 40",
+        ),
+        (f"game stud limit\nsmall-bet 300\nbig-bet 200\n{SEVEN}", 2, "the small-bet of 300 is more than the big-bet"),
         (TURN.replace("on turn\n", ""), 0, "is for a hand begun on a street"),
         (TURN.replace("in 2 5 7", "in 2 5 12"), 4, "is more than 10"),
         (TURN.replace("in 2 5 7", "in 2 5 10"), 1, "no one sits in seat 10"),
@@ -248,6 +257,11 @@ def test_stud_begins_on_its_own_streets_with_the_cards_that_are_given() -> None:
 def test_a_fault_says_its_line_and_what_to_write(text: str, line: int, what: str) -> None:
     [(number, said)] = _faults(text)
     assert (number, what in said) == (line, True), said
+
+
+@pytest.mark.parametrize("blinds", ["200 200", "50 200", "1 200"])
+def test_a_small_blind_is_as_large_as_the_big_one_or_smaller(blinds: str) -> None:
+    assert _record(HEAD.replace("100 200", blinds)).course.betting
 
 
 def test_all_slips_are_told_at_once() -> None:

@@ -140,6 +140,14 @@ class Stakes:
     big_bet: int = 0
     big_blind_ante: int = 0
 
+    def out_of_order(self) -> tuple[tuple[str, str], ...]:
+        """Pairs of fields of which the first is larger, where in every game the second is at least as large."""
+        return tuple(
+            (low, high)
+            for low, high in (("small_blind", "big_blind"), ("bring_in", "small_bet"), ("small_bet", "big_bet"))
+            if getattr(self, low) > getattr(self, high) > 0
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class LastHand:

@@ -54,6 +54,8 @@ def _examine_table(scenario: Scenario, faults: Faults) -> None:
     for key in needed(scenario.game, scenario.limit):
         if not getattr(scenario.stakes, key):
             faults.add(("stakes", key), "is missing for this game")
+    for low, high in scenario.stakes.out_of_order():
+        faults.add(("stakes", low), f"is more than the {high}")
     if scenario.stakes.big_blind_ante:
         _examine_ante_for_all(scenario, faults)
 

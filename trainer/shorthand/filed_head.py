@@ -12,7 +12,7 @@ from trainer.kernel.house import setting
 from trainer.kernel.limits import MOST_CHIPS, quoted, whole
 from trainer.kernel.nearest import nearest
 from trainer.kernel.notation import VERSION
-from trainer.kernel.table import Setup
+from trainer.kernel.table import Setup, Stakes
 from trainer.scenarios.stacks import SMALL, cut, smallest_for
 from trainer.shorthand import begun
 from trainer.shorthand.amounts import as_figures
@@ -139,6 +139,8 @@ class FiledHead(Head):
         sitting = frozenset(seat for seat, (stack, _) in self.seats.items() if stack != NOBODY)
         game = next((line.split()[1] for line in self.lines if line.startswith("game ")), "holdem")
         self._fixed_bets()
+        if disorder := self._out_of_order():
+            raise BadHand(disorder)
         if faults := self.begun.faults(game, sitting):
             raise BadHand([(self.at.get("on", 0), what) for what in faults])
         if self.begun.on:
@@ -147,6 +149,18 @@ class FiledHead(Head):
             return super().setup(folding)
         except BadHand as bad:
             raise BadHand([(number or self._line(what), what) for number, what in bad.faults]) from bad
+
+    def _out_of_order(self) -> list[tuple[int, str]]:
+        """A small blind above the big one, and the like, each with its line."""
+        pairs = Stakes(**{key.replace("-", "_"): amount for key, amount in self.stakes.items()}).out_of_order()
+        words = [(low.replace("_", "-"), high.replace("_", "-")) for low, high in pairs]
+        return [
+            (
+                self.at.get(low, self.at.get("blinds", 0)),
+                f"the {low} of {self.stakes[low]:,} is more than the {high} of {self.stakes[high]:,}",
+            )
+            for low, high in words
+        ]
 
     def _fixed_bets(self) -> None:
         """At limit with blinds the bets are the big blind and twice as much, where the head tells no others."""

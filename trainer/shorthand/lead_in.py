@@ -295,7 +295,10 @@ class _Lead:
         waiting = {*self.plan.limpers} if street == 0 else set()
         opening = self.plan.opener if street == 0 else 0
         last = 0
-        while seat := hand.to_act:
+        acts = range((len(levels) + 2) * len(self.opened.order))  # each once more after every raise
+        for _ in acts:
+            if not (seat := hand.to_act):
+                break
             level = hand.level(seat) - self._ante_in_front(seat, street)
             owes = hand.level(seat) > hand.table.seat(seat).bet.amount
             if opening and seat == opening:
@@ -311,8 +314,8 @@ class _Lead:
                 last = seat
             else:
                 self._stay(seat, level)
-        if levels:
-            raise ValueError("nobody was left to raise")
+        if levels or hand.to_act:
+            raise ValueError("nobody was left to raise" if levels else "the betting came to no end")
 
     def _ante_in_front(self, seat: int, street: int) -> int:
         return self.opened.antes.get(seat, 0) if street == 0 and not is_stud(self.opened.setup.game) else 0

@@ -14,6 +14,7 @@ from trainer.kernel.cards import BadCard, Card, placed
 from trainer.kernel.chips import Chips
 from trainer.kernel.document import KEYS, RULE, STAKES, WORD
 from trainer.kernel.formats import Newer
+from trainer.kernel.games import is_stud
 from trainer.kernel.limits import MOST_GESTURES, name_fault, quoted
 from trainer.kernel.table import Setup
 from trainer.quickfire.kind import Unsuitable
@@ -31,6 +32,7 @@ SEED = "in short"
 SHORT_ONLY = WORDS - {*KEYS, *STAKES, "seat", "stuck", "house"}
 CLEAR = (["bet"], ["raise"])
 """Verbs of acts whose amount is told, whatever chips it takes."""
+MOST_DECKS = 40  # decks of stud tried for one by which whoever acts first is first to act
 MOST_READ = 60  # times that a hand is told again with other chips
 ACTS, BY_A_PLAYER = ("fold", "check", "call", "all-in"), ("fold", "check", "call", "bet", "raise", "all-in", "wager")
 DEALS, PLAYER = frozenset(("deal", "pitch")), re.compile(r"P\d+", re.ASCII)
@@ -140,18 +142,32 @@ def _spelt(head: list[Line], body: list[Line]) -> Faults:
 
 
 def _told(head: list[Line], body: list[Line], needs: Mapping[int, Need], known: tuple[str, ...]) -> Told:
-    top = FiledHead(Random(SEED), needs)
-    for number, line in head:
-        top.read_at(number, line)
-    top.take(known)
-    body = _dealt(body) if known and not top.begun.on else body
-    hand = _opened(top, body, max((need.line for need in needs.values()), default=0))
+    asked = max((need.line for need in needs.values()), default=0)
+    for seed in (SEED, *(f"{SEED} {more}" for more in range(MOST_DECKS))):
+        top = FiledHead(Random(seed), needs)
+        for number, line in head:
+            top.read_at(number, line)
+        top.take(known)
+        body = _dealt(body) if known and not top.begun.on else body
+        hand = _opened(top, body, asked)
+        if not _another_opens(top, hand, body):
+            break
     for number, line in body:
         _one(hand, number, line)
         if len(hand.record) > MOST_GESTURES:
             raise BadHand([(number, f"that is more than the {MOST_GESTURES:,} gestures that a hand may have")])
     hand.record.named = frozenset(_named(line for _, line in (*head, *body)))
     return Told(hand.record, tuple(dict.fromkeys(hand.notes)))
+
+
+def _another_opens(top: FiledHead, hand: FiledHand, body: list[Line]) -> bool:
+    """Does a street of stud begin, by cards that nobody told, with another player than the one who acts first?"""
+    if not (top.begun.on and is_stud(hand.setup.game)) or top.holes or top.deck:
+        return False
+    words = ([each for each in line.split() if not TIME.fullmatch(each)] for _, line in body)
+    first = next((each for each in words if len(each) > 1 and (each[0] in ACTS or each[1] in BY_A_PLAYER)), ["", ""])
+    seat = first[1] if first[0] in ACTS else first[0].removeprefix("P")
+    return seat.isdigit() and int(seat) in hand.course.contesting and hand.to_act != int(seat)
 
 
 def _named(lines: Iterable[str]) -> Iterator[Card]:

@@ -229,3 +229,29 @@ def test_a_pot_on_top_of_a_pot_counts_a_dead_blind_in_full(house: str) -> None:
 def test_a_call_of_a_raise_in_words_is_of_all_of_it(house: str) -> None:
     hand = "blinds 100 200;seats 6 20000/deal;P3 say raise 700;P4 call"
     assert answered(house, hand).sentence == "It's a call: seat 4 puts in 700 more, 700 in all."
+
+
+@pytest.mark.parametrize(
+    ("acts", "ask", "says"),
+    [
+        pytest.param(
+            "P2 bet 600;P7 call;P5 raise 1800;P2 fold;P7 say raise to 5000",
+            "rights",
+            "Seat 7's act doesn't bind: 600 goes back, and seat 7 may only call 1,800 or fold.",
+            id="39-A-another-folds-out-of-turn",
+        ),
+        pytest.param(
+            "P2 check;P5 check;P7 bet 900;fold 2;wait 90;P7 request clock;F tell time;P5 call",
+            "pots",
+            "Seat 5's hand is dead: the 50 seconds plus a count of 10 are over; seat 7 wins 1,200, and the uncalled "
+            "900 goes back.",
+            id="26-called-too-late",
+        ),
+        pytest.param(
+            "P2 bet 600;P5 call;D muck 2;D scramble muck", "", "Seat 2 is out; what was called isn't refunded.", id="59"
+        ),
+    ],
+)
+def test_at_metropolitan(acts: str, ask: str, says: str) -> None:
+    head = "on flop;blinds 100 200;pot 1200;in 2 5 7;seats 9 20000"
+    assert on_hand(M, head, acts, ask, 7 if ask == "rights" else 0).sentence == says

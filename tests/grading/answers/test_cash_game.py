@@ -44,3 +44,36 @@ def test_cards_shown_are_no_matter_of_who_is_left_in_a_cash_game(tmp_path: Path,
 def test_a_rulebook_of_tournaments_alone_answers_as_ever(tmp_path: Path, house: str) -> None:
     answers = {on_both(tmp_path, house, told(event, f"---\n{RAISE}")).sentence for event in ("event cash\n", "")}
     assert len(answers) == 1
+
+
+@pytest.mark.parametrize(
+    ("event", "acts", "says"),
+    [
+        (
+            "event cash\n",
+            "A3 away\ndealer:A deal",
+            "UPT doesn't cover this for cash games; in tournaments, the dealer kills A3's hand, and the 200 posted",
+        ),
+        ("", "A3 away\ndealer:A deal", "The dealer kills A3's hand, and the 200 posted stays in the pot."),
+        ("event cash\n", "A3 conduct abuse", "A3 breaks the code of conduct, and may be denied entry to the game."),
+    ],
+    ids=["absent-upt:tournament-13", "event-upt:tournament-13", "abuse-upt:conduct"],
+)
+def test_what_only_tournaments_have_does_not_hold_in_a_cash_game(
+    tmp_path: Path, event: str, acts: str, says: str
+) -> None:
+    text = f"room\n{event}level 100 200\nplayers A 9 20000\n---\n{acts}\n"
+    assert on_both(tmp_path, "upt", text).sentence.startswith(says)
+
+
+@pytest.mark.parametrize(
+    ("posted", "says"),
+    [
+        (400, "In a cash game seat 3, left of the big blind, may straddle 400: it's live, the bring-in is 400"),
+        (600, "In a cash game seat 3 may not straddle 600: a straddle is twice the big blind, 400."),
+    ],
+)
+def test_one_straddle_of_twice_the_big_blind_is_live_in_a_cash_game(tmp_path: Path, posted: int, says: str) -> None:
+    """[upt:no-limit-15]"""
+    text = told("event cash\n", f"---\nP3 post {posted}\ndeal\n")
+    assert on_both(tmp_path, "upt", text).sentence.startswith(says)

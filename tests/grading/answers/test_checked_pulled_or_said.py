@@ -196,3 +196,27 @@ def test_a_short_call_of_a_raise_that_is_pulled_back_is_the_floors(house: str) -
         "Seat 8's act binds: 1,000 goes back in; the floor decides: seat 8 makes the full call of 4,000, or folds and "
         "forfeits 1,000."
     )
+
+
+AT_METROPOLITAN = "Metropolitan doesn't say what becomes of seat 1's bet of 100, less than the least of 200"
+BACK = "the action backs up to seat 2, who faces"
+
+
+@pytest.mark.parametrize(
+    ("house", "acts", "begins"),
+    [
+        ("metropolitan", "P2 check", f"{AT_METROPOLITAN}, nor what seat 2's check of it binds to: the floor decides."),
+        ("metropolitan", "P2 check;P3 check", f"{AT_METROPOLITAN}: the floor decides; {BACK} 100: "),
+        ("tda-2024", "P2 check;P3 check", f"The bet is to 200, not 100: seat 1 puts in 100 more; {BACK} 200: "),
+        (
+            "upt",
+            "P2 check",
+            "The bet is to 200, not 100: seat 1 puts in 100 more; UPT doesn't say what seat 2's check binds to; a call",
+        ),
+    ],
+    ids=["42-A-and-check", "42-A-two-checks", "55-two-checks", "upt-check"],
+)
+def test_a_check_of_a_bet_of_too_little(house: str, acts: str, begins: str) -> None:
+    """A rulebook that has nothing on either of them, or on one of both."""
+    head = "on flop;blinds 100 200;pot 1200;in 1 2 3;seats 6 20000"
+    assert on_hand(house, head, f"P1 bet 100;{acts}").sentence.startswith(begins)

@@ -145,6 +145,38 @@ def test_busts_into_the_money_are_told_for_hand_for_hand_too(house: str, table: 
     assert "hand for hand" not in alone
 
 
+@pytest.mark.parametrize(
+    ("house", "said"),
+    [
+        pytest.param("tda-2024", "If hand for hand was announced, the 2 who bust on this hand", id="tda-2024:RP-8-A"),
+        pytest.param("foxwoods-2020", "Foxwoods doesn't cover this: who finishes higher", id="foxwoods-2020:h4h"),
+        pytest.param(
+            "upt", "if it counts as one hand, more starting chips place higher: Y with 5,000", id="upt:tournament-35"
+        ),
+    ],
+)
+def test_hands_dealt_in_one_round_are_told_of_whenever_they_end(house: str, said: str) -> None:
+    acts = "dealer:A deal;dealer:B deal;60 bust X;70 dealer:A end;95 bust Y;99 dealer:B end"
+    told = answer_on_room(read_room(lines(TOGETHER.format(18, "B"), acts)).record, book(house)).sentence
+    assert said in told and "final table" not in told
+
+
+@pytest.mark.parametrize(
+    ("places", "said"),
+    [
+        ("", "X is out alone in 19th place."),
+        ("places 18;", "in 19th place: 18 are paid."),
+        ("places 19;", "of 19 paid."),
+    ],
+)
+def test_who_is_out_alone_at_hand_for_hand_is_told_his_place(places: str, said: str) -> None:
+    """[tda-2024:RP-8-A]"""
+    head = TOGETHER.replace("places {};", places).format("A")
+    acts = "floor hand-for-hand;dealer:A end;dealer:A deal;dealer:B deal;bust X"
+    for house in ("tda-2024", "metropolitan", "foxwoods-2020"):
+        assert said in answer_on_room(read_room(lines(head, acts)).record, book(house), "desk", 0, "X").sentence
+
+
 @pytest.mark.parametrize("house", ["metropolitan", "tda-2024"])
 @pytest.mark.parametrize("name", ["X", "Y"])
 def test_of_two_out_together_each_may_be_asked_about(house: str, name: str) -> None:

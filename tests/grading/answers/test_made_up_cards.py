@@ -82,3 +82,10 @@ def test_if_a_hand_stays_out_it_does_not_win() -> None:
         "Your house's own line or motion rule decides whether seat 5's hand is dead; if that hand stays out, unless "
         "seat 7 tables a hand that beats or ties it, seat 2 wins 1,200."
     )
+
+
+@pytest.mark.parametrize(("paid", "other"), [(2, 5), (5, 2)])
+def test_who_is_not_pushed_the_pot_has_the_losing_hand(paid: int, other: int) -> None:
+    """[upt:showdown-4]"""
+    said = on_hand("upt", RIVER, PAID.format(paid, "")).sentence
+    assert said == f"Kill the losing hands of seat {other} before the pot is pushed."

@@ -123,7 +123,7 @@ PUT_BACK = f"{OUT};D stop;D action-on 4;P4 raise 3600;D return-bet 5 5000;D acti
         ),
         (PUT_BACK, "Seat 5 may only call 3,600 or fold."),
         (f"{PUT_BACK};P5 say re-raise", "Seat 5 may only call 3,600 or fold."),
-        (f"{PUT_BACK};P5 raise 9000", "Seat 5 may only call 3,600 or fold."),
+        (f"{PUT_BACK};P5 raise 9000", "Seat 5 may only call 3,600 or fold: of a call, 5,400 goes back."),
     ],
     ids=["before[metropolitan:39-A]", "chips-back", "says-it", "does-it"],
 )
@@ -199,3 +199,19 @@ def test_words_out_of_turn_that_bind_leave_the_action_to_the_others(house: str, 
     """[53-A]"""
     head = "on flop;blinds 100 200;pot 2400;in 2 5 8;seats 9 20000"
     assert on_hand(house, head, acts).sentence.endswith(next_up)
+
+
+@pytest.mark.parametrize(
+    ("house", "puts_out", "says"),
+    [
+        ("tda-2024", "wager 1600", "It's a call of 1,200, not a raise: seat 8 gets 400 back."),
+        ("metropolitan", "wager 3000", "Seat 8 may only call 1,200 or fold: of a call, 1,800 goes back."),
+        ("upt", "wager 1200", "It's a call of 1,200 by seat 8."),
+    ],
+    ids=["53-A-43-A", "metropolitan-39-A", "upt-out-of-turn-1"],
+)
+def test_what_is_put_out_once_the_bet_out_of_turn_went_back(house: str, puts_out: str, says: str) -> None:
+    """The largest bet of the round is the one in turn of 1,200."""
+    head = "on turn;blinds 100 200;pot 2400;in 2 5 8;seats 9 20000"
+    acts = f"P8 bet 800;P2 bet 1200;P8 pull-back 800;fold 5;P8 {puts_out}"
+    assert on_hand(house, head, acts).sentence == says

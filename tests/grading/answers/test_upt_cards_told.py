@@ -34,3 +34,37 @@ def test_a_card_with_another_back_voids_the_hand_only_where_it_was_dealt(shown: 
     answer = on_hand("upt", head, f"check 2 5;{shown}")
     assert answer.sentence.startswith(sentence)
     assert "irregularity-3" in cited(answer)
+
+
+def test_two_boxed_cards_found_too_late_are_scrap() -> None:
+    """[upt:irregularity-7] [upt:misdeal-2-c]"""
+    answer = on_hand("upt", "blinds 100 200;seats 9 20000;cards 3 ^Kd 4c;cards 5 ^Qd 5c", "deal;call 3 4")
+    said = "It's too late for a misdeal: the boxed K♦ and Q♦ are scrap, each replaced with the next card."
+    assert answer.sentence == said
+
+
+@pytest.mark.parametrize(
+    ("acts", "said"),
+    [
+        pytest.param(
+            "P5 request count;D tell count 6000;fold 5",
+            "Seat 5 folded on a wrong count, 6,000 for 600: the floor should try to retrieve the hand if it can be "
+            "told; if it's live, seat 5 has 600 to call; if it isn't, seat 2 wins 2,000; the uncalled 600 goes back to "
+            "seat 2.",
+            id="wrong-upt:dead-hand-2",
+        ),
+        pytest.param(
+            "P5 request count;D tell count 600;fold 5",
+            "Nothing is wrong: seat 2 wins 2,000; the uncalled 600 goes back to seat 2.",
+            id="right-upt:dead-hand-2",
+        ),
+        pytest.param(
+            "fold 5;P5 claim mistaken",
+            "Seat 5's fold stands: only wrong information given to the player speaks for retrieving the hand.",
+            id="his-own-mistake-upt:dead-hand-2",
+        ),
+    ],
+)
+def test_a_hand_folded_on_a_wrong_count_is_to_be_retrieved(acts: str, said: str) -> None:
+    head = "on river;blinds 100 200;pot 2000;in 2 5;seats 9 20000"
+    assert on_hand("upt", head, f"P2 bet 600;{acts}").sentence == said

@@ -374,3 +374,21 @@ def test_the_minimum_is_posted_of_a_bet_out_of_turn_that_is_pulled_back(at: str,
 def test_a_pot_quoted_too_low_is_told_not_to_be_covered(house: str, known: str, acts: str, covered: bool) -> None:
     said = on_hand(house, f"game holdem pot-limit;{THREE_IN}", acts).sentence
     assert (said == f"{known} doesn't cover this: a bet on a wrong count of the pot, seat 2.") is not covered
+
+
+@pytest.mark.parametrize(
+    ("raised", "called", "says"),
+    [
+        (
+            2500,
+            "P6 call",
+            "The raise is to 4,000, not 2,500: seats 3 and 6 make it 4,000, and no one who called may raise",
+        ),
+        (5000, "P6 call", "Nothing is wrong: seat 2 may call 4,000 or raise, minimum raise to 10,000."),
+    ],
+    ids=["too-small", "enough"],
+)
+def test_a_raise_over_a_post_is_measured_by_it_after_a_call_too(raised: int, called: str, says: str) -> None:
+    """[upt:out-of-turn-3]"""
+    acts = f"P2 bet 1000;P6 raise 4000;P3 raise {raised};{called}"
+    assert on_hand("upt", "on flop;blinds 100 200;pot 1200;in 2 3 6;seats 6 20000", acts).sentence.startswith(says)

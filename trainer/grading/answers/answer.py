@@ -12,41 +12,36 @@ from trainer.grading.answers.choice.choosing import (
     is_firm,
     is_past,
     lead_of,
+    own_act_first,
     to_be_settled,
 )
 from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
 from trainer.grading.answers.choice.foremost import heard_of, waits_for_the_floor
-from trainer.grading.answers.choice.found import Found, found_in
+from trainer.grading.answers.choice.found import found_in
 from trainer.grading.answers.choice.giving_way import objects
 from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
-from trainer.grading.answers.choice.own_wager import for_the_floor, made_larger, own_wager
+from trainer.grading.answers.choice.own_wager import called_in_turn, for_the_floor, made_larger, own_wager
 from trainer.grading.answers.choice.pulled_back import held_by_chips_back
 from trainer.grading.answers.choice.unofficial import at_own_risk, unofficial
-from trainer.grading.answers.halves.asked_in_a_row import heard_first, in_one_row, of_whom, with_the_row_asked
-from trainer.grading.answers.halves.asked_last import with_what_was_asked_last
-from trainer.grading.answers.halves.behaved import with_what_they_did
-from trainer.grading.answers.halves.checked_too_little import with_the_check
-from trainer.grading.answers.halves.count_disputed import with_the_pots_disputed
-from trainer.grading.answers.halves.counts_asked import with_each_count
-from trainer.grading.answers.halves.done_besides import with_what_else
-from trainer.grading.answers.halves.earlier_wagers import with_earlier_wagers
-from trainer.grading.answers.halves.faced import cut_down, with_who_is_next
-from trainer.grading.answers.halves.goes_back import with_what_goes_back
-from trainer.grading.answers.halves.if_called import of_another_turn, with_the_one_behind
-from trainer.grading.answers.halves.in_its_turn import in_its_turn
+from trainer.grading.answers.found import Found
+from trainer.grading.answers.halves.asked_in_a_row import heard_first
+from trainer.grading.answers.halves.besides import (
+    with_what_came_before,
+    with_what_is_one_answer,
+    with_what_was_done_besides,
+)
+from trainer.grading.answers.halves.faced import cut_down
+from trainer.grading.answers.halves.if_called import of_another_turn
 from trainer.grading.answers.halves.in_vain import said_in_vain
 from trainer.grading.answers.halves.no_misdeal import no_misdeal_first, plays_on_first
+from trainer.grading.answers.halves.on_the_lead import with_halves
 from trainer.grading.answers.halves.once_right import with_rights_once_right
-from trainer.grading.answers.halves.out_of_turn import with_all_passed, with_his_turn, with_the_row
-from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted, with_what_is_left
+from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted
 from trainer.grading.answers.halves.pulled_back import with_what_binds
-from trainer.grading.answers.halves.raise_cap import with_the_house_limit
-from trainer.grading.answers.halves.redeal import of_the_dead, with_his_redeal, with_one_hand, with_who_plays
-from trainer.grading.answers.halves.round_of_penalty import with_the_round
-from trainer.grading.answers.halves.together import of_one_count, together
+from trainer.grading.answers.halves.redeal import of_the_dead, with_his_redeal
 from trainer.grading.answers.made import Answer as Answer
 from trainer.grading.answers.pots.awards import (
     before_pots,
@@ -55,38 +50,27 @@ from trainer.grading.answers.pots.awards import (
     in_doubt,
     in_or_out,
     led_by_pots,
-    of_the_seat,
     too_late,
     with_bounties,
-    with_no_need_to_table,
-    with_pots,
-    with_refund_at_risk,
     without_early_cards,
 )
-from trainer.grading.answers.pots.before_winner import after_a_claim, told_first, with_what_was_said
-from trainer.grading.answers.pots.behind import with_the_outcome
+from trainer.grading.answers.pots.before_winner import told_first, with_what_was_said
 from trainer.grading.answers.pots.disputed import (
     disputed,
     pushed_wrong,
     result_stands,
-    with_the_reading_past,
-    with_who_keeps,
 )
 from trainer.grading.answers.pots.every_hand import Hands, must_table, on_every_hand, with_every_hand
-from trainer.grading.answers.pots.killed_winner import with_what_it_wins
+from trainer.grading.answers.pots.folded_misled import folded_misled
 from trainer.grading.answers.pots.out_of_the_muck import out_of_the_muck
 from trainer.grading.answers.pots.pots import PotsTold, change_sentence, pots_lines, pots_sentence
 from trainer.grading.answers.pots.put_right import with_what_is_put_right
 from trainer.grading.answers.pots.unsettled import while_unsettled
-from trainer.grading.answers.pots.void import with_bets_back
-from trainer.grading.answers.pots.who_is_left import with_a_card_gone, with_who_is_left
-from trainer.grading.answers.room.who_asked import with_who_asked
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, disputes_nothing, state_of
-from trainer.grading.answers.telling import NOTHING, UNCOVERED, in_one_breath, lower, once, told_of, whole
+from trainer.grading.answers.telling import NOTHING, UNCOVERED, lower, once, told_of, whole
 from trainer.grading.answers.told_in_part.after_folding import as_said_after_folding
 from trainer.grading.answers.told_in_part.killed import as_killed, with_the_killed
-from trainer.grading.answers.told_in_part.killed_in_play import with_what_came_after
 from trainer.grading.answers.told_in_part.last_hand import as_won
 from trainer.grading.answers.told_in_part.misstated import as_misstated
 from trainer.grading.answers.told_in_part.over import as_over
@@ -98,8 +82,6 @@ from trainer.grading.answers.told_in_part.taken_back import as_lying_there
 from trainer.grading.answers.told_in_part.undisputed import as_disputed
 from trainer.grading.answers.words.house import of_the_house
 from trainer.grading.answers.words.maximum import led_by_the_maximum
-from trainer.grading.answers.words.most_by_the_pot import with_the_maximum
-from trainer.grading.answers.words.reopening import with_the_reason
 from trainer.grading.answers.words.time_out import in_time
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book
@@ -111,8 +93,8 @@ from trainer.rules.ruling import Decision
 
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
-WAGER, RIGHTS = "wager", "rights"
-LOSERS = "showdown.losers-killed-before-award"
+WAGER, RIGHTS, TURNS = "wager", "rights", "turns"
+LOSERS, RULING_WAITS = "showdown.losers-killed-before-award", "pot.play-on-ruling-delayed"
 
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
@@ -124,7 +106,9 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
     facts, pots, lead = found.facts, found.pots, _lead(found)
     settle_first = (
-        before_pots((*found.every, *found.held, *in_or_out(found.points)), pots) if ask in (POTS, SHOWDOWN) else None
+        before_pots((*found.every, *found.held, *in_or_out(found.points, facts.course.contesting)), pots)
+        if ask in (POTS, SHOWDOWN)
+        else None
     )
     settle_first = settle_first or heard_of(ask, seat, found.points, facts) or in_doubt(ask, seat, found.points)
     made = _by_pots(found, lead) if settle_first is None else None
@@ -137,7 +121,12 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         made = _of_own_wager(found)
     if made is None and (chosen := settle_first or lead) is not None:
         made = _on_lead(found, chosen)
-    made = made or _stub_to_come(law, facts, ask) or _nothing(law, facts, None if ask else pots, found.rights)
+    made = (
+        made
+        or _stub_to_come(law, facts, ask)
+        or called_in_turn(law, facts, found.points, ask)
+        or _nothing(law, facts, None if ask else pots, found.rights)
+    )
     made = replace(made, sentence=without_early_cards(made.sentence, facts, found.points))
     also = _also(found, lead, made)
     unheard = said_in_vain(found, made.lead, lead is not None, made.sentence)
@@ -155,37 +144,19 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
     wins = pots is not None and bool(pots.won) and is_firm(made.lead) and made.state is not State.NOT_COVERED
     made = replace(made, sentence=with_bounties(made.sentence, bounties if wins else []))
-    halves = [told_of(law, facts, each) for each in together(made.lead, (*found.open_now, *found.calm), facts)]
-    halves = halves or with_who_is_next(found, made.lead, made.sentence, also)
-    made = replace(made, sentence=in_one_breath(halves)) if halves else made
-    his_own = made.sentence
-    made = replace(made, sentence=with_the_one_behind(found, his_own))
-    row = in_one_row(made.lead, found.asked, facts) if made.lead is not None and not halves else []
-    made = replace(made, sentence=with_the_row_asked(law, facts, made.lead, row, made.sentence))
-    made = replace(made, sentence=of_whom(found, made.lead, row, made.sentence))
-    made = replace(made, sentence=with_earlier_wagers(made.sentence, made.lead, found))
-    made = replace(made, sentence=with_each_count(found, made.lead, made.sentence))
-    made = replace(made, sentence=with_the_pots_disputed(found, made.lead, made.sentence))
-    said, alike = with_what_they_did(found, made.lead, made.sentence)
-    made = replace(made, sentence=with_the_round(found, said))
-    counts = of_one_count(made.lead, (*found.open_now, *found.calm), facts) if halves else []
+    one = with_what_is_one_answer(found, made.lead, made.sentence, also)
+    before = with_what_came_before(found, made.lead, one.sentence)
+    made = replace(made, sentence=before.sentence)
     if not ask and not seat:
         made = _of_every_hand(found, made)
     made = _out_of_the_muck(found, made)
-    besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in row)
-    said, more = with_what_else(found, made.lead, besides, made.sentence)
-    said, checked = with_the_check(found, made.lead, said)
-    said = with_what_was_asked_last(found, made.lead, said)
-    said, back = with_what_goes_back(found, made.lead, said)
-    made, halves = (
-        replace(made, sentence=with_one_hand(law, facts, (*found.open_now, *found.calm), said)),
-        [*halves, *more, *checked, *back],
-    )
+    besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in one.row)
+    done = with_what_was_done_besides(found, made.lead, besides, made.sentence)
+    made = replace(made, sentence=done.sentence)
     dead = of_the_dead(law, facts, found.every, found.points)
     made = replace(made, sentence=with_his_redeal(facts, made.lead, seat, dead, made.sentence))
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
-    told = {made.sentence, whole(made.sentence), his_own, *halves, *bounties, *dead}
-    told |= {told_of(law, facts, each) for each in (*counts, *row, *alike)}
+    told = {made.sentence, whole(made.sentence), *one.told, *before.told, *done.told, *bounties, *dead}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
         made,
@@ -203,9 +174,11 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
 
 def _out_of_the_muck(found: Found, made: Answer) -> Answer:
     """What becomes of a hand that was thrown away and turned up there, in place of who wins without it."""
-    if found.ask not in ("", POTS, SHOWDOWN):
+    if found.ask not in ("", POTS, SHOWDOWN, TURNS):
         return made
-    sentence, paragraph = out_of_the_muck(found.law, found.facts, found.seat)
+    sentence, paragraph = folded_misled(found.law, found.facts, found.seat)
+    if not sentence and found.ask != TURNS:
+        sentence, paragraph = out_of_the_muck(found.law, found.facts, found.seat)
     return replace(made, state=State.RULED, sentence=sentence, lead=None, notes=(paragraph,)) if sentence else made
 
 
@@ -236,6 +209,7 @@ def _lead(found: Found) -> Decision | None:
         before = left_to_who_posted(facts, found.seat, found.points)
     if before is not None:
         return before
+    lead = own_act_first(lead, found.open_now, found.seat) if ask == RIGHT else lead
     if lead is not None and lead.matter.kind == RIGHTS and (cut := cut_down(found)) is not None:
         return cut
     if (lead is None or objects(lead)) and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
@@ -273,7 +247,7 @@ def _on(law: Book, facts: Facts, lead: Decision) -> Answer:
 
 def _mistaken(law: Book, facts: Facts, mistaken: str, lead: Decision | None) -> Answer:
     """A pot went the wrong way; where somebody disputes it, that comes first."""
-    if lead is None or not disputed(lead):
+    if lead is None or not (disputed(lead) or lead.key == RULING_WAITS):
         return Answer(law.key, State.RULED, mistaken)
     return Answer(law.key, State.RULED, f"{told_of(law, facts, lead).removesuffix('.')}; {lower(mistaken)}", lead)
 
@@ -323,9 +297,11 @@ def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
     if (unsettled := while_unsettled(found)) is not None:
         return Answer(law.key, state_of(law, facts, unsettled[0]), unsettled[1], unsettled[0])
     free = lead is None or not (too_late(lead) or to_be_settled(lead, open_now))
+    if ask == POTS and free and disputed(lead) and (mistaken := pushed_wrong(law, facts, pots, lead)):
+        return _mistaken(law, facts, mistaken, lead)
     if pots is not None and free and led_by_pots(facts, ask, pots, lead):
         made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
-        said = with_what_was_said(law, facts, made.sentence, pots, found.points) if pots.won else made.sentence
+        said = with_what_was_said(found, pots, made.sentence) if pots.won else made.sentence
         reason = told_first(facts, pots, found.points) if pots.won else None
         said = with_what_is_put_right(found, said)
         return replace(made, sentence=said, lead=reason or made.lead)
@@ -337,28 +313,14 @@ def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
 
 def _on_lead(found: Found, lead: Decision) -> Answer:
     """The answer by a decision, with who wins how much and what the seat that is asked about does where it has that."""
-    law, facts, pots = found.law, found.facts, found.pots
+    law, facts = found.law, found.facts
     if is_past(facts, lead):
         return Answer(law.key, State.NOTHING_WRONG, OVER)
     made = _on(law, facts, lead)
     if objects(lead):
         said = sentence_of(found.rights, facts) if found.rights is not None else ""
         return replace(made, state=State.NOTHING_WRONG, sentence=borne_out_by_nothing(lead, said))
-    sentence = with_bets_back(facts, lead, with_who_plays(law, facts, lead, made.sentence))
-    sentence = in_its_turn(found, lead, sentence)
-    sentence = with_what_is_left(sentence, facts, lead, found.points, found.returned)
-    sentence = with_what_binds(law, facts, lead, sentence)
-    sentence = with_his_turn(with_the_row(sentence, lead, facts), lead, facts)
-    sentence = with_all_passed(sentence, lead, found.points, facts)
-    sentence = with_a_card_gone(with_who_is_left(sentence, lead, facts), lead, facts)
-    sentence = after_a_claim(with_pots(sentence, lead, pots, facts.table.pot.amount), lead, found.points, facts)
-    sentence = with_no_need_to_table(sentence, lead, found.points)
-    sentence = with_the_maximum(with_what_came_after(sentence, lead, facts, found.later), lead, found.rights)
-    sentence = with_the_reason(with_the_house_limit(sentence, facts, lead, found.points), lead, found.points, facts)
-    sentence = with_refund_at_risk(with_the_outcome(sentence, lead, pots, facts), lead, found.points)
-    sentence = with_what_it_wins(with_who_asked(sentence, law, lead, facts), lead, law, facts)
-    sentence = with_who_keeps(with_the_reading_past(sentence, lead, facts, law), lead, facts, found.ask)
-    return replace(made, sentence=of_the_seat(sentence, lead, found.seat, pots))
+    return replace(made, sentence=with_halves(found, lead, made.sentence))
 
 
 def _of_own_wager(found: Found) -> Answer | None:
@@ -374,7 +336,7 @@ def _of_own_wager(found: Found) -> Answer | None:
     lead, said = own_wager(found.law, found.facts, found.points, found.seat)
     if not said:
         return None
-    said = with_what_binds(found.law, found.facts, lead, said) if lead is not None else said
+    said = with_what_binds(found, lead, said) if lead is not None else said
     state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG
     return Answer(found.law.key, state, said, lead)
 

@@ -24,10 +24,16 @@ HAND_FOR_HAND = "rp.hand-for-hand"
 NO_HAND_FOR_HAND = (
     " doesn't cover hand for hand: neither when it's played, nor how it's run, nor what comes off the clock."
 )
+DODGING, OF_THE_MOVED = "button.dodging", ("button.dodging.told-of-a-moved-player",)
+ONLY_THE_MOVED = " penalizes a dodged blind only of a player who comes from a broken table: the floor decides."
 ONLY = {
     "chips-found": (
         "chips.lost.found-owner-unknown",
         "{} takes only chips of no known owner out of play, and doesn't say what becomes of {}'s: the floor decides.",
+    ),
+    "asked-to-see": (
+        "showdown.ask-to-see.asked-by-winner",
+        "{} lets only players who were dealt in ask to see a hand, and only one that was in the showdown.",
     ),
     "rebuy-announced": (
         "rebuy.announced-before-a-hand",
@@ -61,6 +67,8 @@ def uncovered(law: Book, matter: Matter, state: State) -> str:
         return f"Our copy of {law.ledger.known_as} lacks the rule on this: {what(matter)}{seats}."
     if matter.topic == HAND_FOR_HAND and all(each.topic != HAND_FOR_HAND for each in law.ledger.paragraphs):
         return f"{law.ledger.known_as}{NO_HAND_FOR_HAND}"
+    if matter.topic == DODGING and any(each in law.rules for each in OF_THE_MOVED):
+        return f"{law.ledger.known_as}{ONLY_THE_MOVED}"
     if matter.kind in ONLY and ONLY[matter.kind][0] in law.rules:
         return ONLY[matter.kind][1].format(law.ledger.known_as, matter.detail)
     return f"{law.ledger.known_as}{UNCOVERED}{what(matter)}{seats}{_by_chance(law, matter)}."

@@ -291,10 +291,11 @@ def _rounded(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def _unrounded(facts: Facts) -> bool:
     """Is there one nearest amount, and is that a wager?
 
-    It is none where it is more than the call, and less than a whole raise. A call is what is to be called.
+    It is none where it is more than the call, and less than a whole raise. A call is what is to be called, and a raise
+    of a round amount over an all-in that is none is a proper one.
     """
     made = wager(facts)
-    if s.offered(made) <= made.facing:
+    if s.offered(made) <= made.facing or (s.offered(made) - made.facing) % smallest_posted(facts) == 0:
         return False
     no_wager = 0 < made.facing < nearest(facts, made) < upt_proper(facts, made)
     return nearest(facts, made) > 0 and not no_wager

@@ -40,8 +40,9 @@ def below(made: Wager, least: int) -> int:
 
 
 def _small(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    made = wager(facts)
-    small = below(made, smallest_posted(facts))
+    made, least = wager(facts), smallest_posted(facts)
+    small = below(made, least)
+    small = small % least or small  # which chips make a round amount decides nothing
     return {"small": small, "plays": made.total - small}
 
 

@@ -5,10 +5,12 @@ from collections.abc import Mapping
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts import turns as t
+from trainer.rules.facts.paid import has_chips_back
 from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import out_of_turn as out
 from trainer.rules.facts.wager import Wager
 from trainer.rules.rule import Numbers
+from trainer.rules.ruling import Matter
 
 NONE: Mapping[str, int] = {}
 KIND = "turn"
@@ -101,6 +103,17 @@ def changed(facts: Facts, numbers: Numbers = NONE) -> bool:
     """The action has come round to him after a bet or raise in between."""
     found = as_followed(facts, numbers)
     return found is not None and found.changed
+
+
+def took_his_turn(facts: Facts, about: Matter) -> bool:
+    """Has the maker of an act out of turn that didn't bind got its chips back, and acted in turn with others since?"""
+    mine = as_followed(facts.about(about))
+    if mine is None or not mine.changed:
+        return False
+    since = facts.record.gestures[mine.made.last + 1 : facts.at]
+    back = any(has_chips_back(each) == mine.seat for each in since)
+    acted = any(made.seat == mine.seat and made.first >= mine.back and made.motions for made, _ in t.told(facts).acts)
+    return back and acted
 
 
 def raised_enough(facts: Facts, percent: int, numbers: Numbers = NONE) -> bool:

@@ -216,8 +216,8 @@ class Walk:
             return made if made.in_turn or made.seat in now.checked else replace(made, in_turn=True)
         table, course = self.record.tables[made.first], self.record.courses[made.first]
         early = sum(max(0, course.front(table.seat(each)) - now.matched[each]) for each in self.waiting)
-        facing, by = min(made.facing, max(now.level, self._said_to_be_posted(made))), min(made.by, now.by)
-        return replace(made, in_turn=True, facing=facing, by=by, pot=made.pot - early)
+        facing = min(made.facing, max(now.level, self._said_to_be_posted(made)))
+        return replace(made, in_turn=True, facing=facing, by=now.by, pot=made.pot - early)
 
     def _said_to_be_posted(self, made: Wager) -> int:
         """The minimum that the dealer has said a bet out of turn posts which waits still, 0 for none."""

@@ -139,15 +139,30 @@ def shown_too_soon(facts: Facts) -> Iterator[Matter]:
             yield Matter("shown-before-his-pot", SIDE_ORDER, each.onset, each.error, each.cards, each.seats)
 
 
+def _winning(then: Facts) -> set[int]:
+    return {seat for pot in pots(then) for half in HALVES[then.game] for seat in best(then, half, pot.seats)}
+
+
+def _all_named(then: Facts) -> bool:
+    """Has anybody named the cards by which the pots are won, all of them?"""
+    named = then.record.named
+    cards = (each.card for seat in live(then) for each in then.table.seat(seat).hand)
+    return named is None or named.issuperset((*(each.card for each in then.table.board), *cards))
+
+
+def _pushed_to(facts: Facts, began: int) -> set[int]:
+    """Who has been pushed a pot at the showdown: who wins by cards that nobody named."""
+    acts = (gesture.act for _, gesture, _, _ in facts.happened(began))
+    return {act.seat for act in acts if isinstance(act, g.PushPot)}
+
+
 def losers_left(facts: Facts) -> Iterator[Matter]:
     """A pot is pushed at the showdown while a hand that wins nothing still lies there; its seats are those."""
     began = showdown(facts)
     for index, gesture, before, _ in facts.happened(began) if began else ():
         if isinstance(gesture.act, g.PushPot):
             then = facts.when(index)
-            winning = {
-                seat for pot in pots(then) for half in HALVES[facts.game] for seat in best(then, half, pot.seats)
-            }
+            winning = _winning(then) if _all_named(then) else _pushed_to(facts, began)
             left = tuple(seat for seat in live(then) if seat not in winning and before.seat(seat).hand)
             if left:
                 yield Matter("losers-left", KILLED_FIRST, index + 1, index + 1, seats=left)

@@ -7,6 +7,7 @@ from trainer.grading.answers.choice.last_words import asks_to_raise, objects_las
 from trainer.grading.answers.choice.leading import ALL_IN, COUNTS, SIDE, whether_open
 from trainer.grading.answers.telling import WRONG_BUTTON
 from trainer.rules.facts import Facts
+from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.wager import wagers
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.ruling import Decision, Matter
@@ -75,6 +76,13 @@ def _left_to_the_floor(first: Decision | None, asked: tuple[Decision, ...]) -> D
         return first
     mine = (each for each in asked if each.matter.kind == UNCLEAR_CASE and each.matter.error == first.matter.error)
     return next((each for each in mine if not each.silent), first)
+
+
+def own_act_first(lead: Decision | None, open_now: tuple[Decision, ...], seat: int) -> Decision | None:
+    """Of the acts out of turn that are open the one of the seat whose right is asked for, in place of another's."""
+    if lead is None or lead.matter.kind != TURN or not seat or lead.matter.seats[0] == seat:
+        return lead
+    return next((each for each in open_now if each.matter.kind == TURN and each.matter.seats[0] == seat), lead)
 
 
 def asks_whether_open(facts: Facts, ask: str, calm: tuple[Decision, ...], rights: Decision | None) -> bool:

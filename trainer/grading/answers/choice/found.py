@@ -1,7 +1,6 @@
-"""All that is found in a hand for one question: what is still open, what else is ruled, whose turn it is, the pots."""
+"""Finding in a hand what is still open, what else is ruled, whose turn it is and the pots, for one question."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 
 from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
 from trainer.grading.answers.choice.beside import void_first
@@ -11,19 +10,20 @@ from trainer.grading.answers.choice.giving_way import counts_in_full, takes_back
 from trainer.grading.answers.choice.leading import counts_what_goes_back, had_his_turn, led
 from trainer.grading.answers.choice.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.choice.paragraphs import by_paragraph
-from trainer.grading.answers.choice.standing import Opened, as_it_stands, opened, with_short_hands
+from trainer.grading.answers.choice.standing import as_it_stands, opened, with_short_hands
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.pots.as_called import as_called
 from trainer.grading.answers.pots.asked_to_see import DEAD, by_asking, due_anyway, settled_by_asking
 from trainer.grading.answers.pots.awards import held_for_the_floor, is_no_fold, no_more, overtaken
-from trainer.grading.answers.pots.pots import PotsTold
+from trainer.grading.answers.pots.disputed import lost_to_itself
 from trainer.grading.answers.pots.put_right import as_put_right
 from trainer.grading.answers.told_in_part.killed_in_play import as_dead, taken_when_dead, without_acts_of_the_taken
 from trainer.grading.answers.words.most_by_the_pot import with_the_most
 from trainer.grading.rulings import on_hand
-from trainer.rules.amiss import BACK, TURNS
+from trainer.rules.amiss import TURNS
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.out_of_turn import came_round, just_bound, just_made, raised_before_it_came
+from trainer.rules.facts.out_of_turn import just_bound, just_made, raised_before_it_came
 from trainer.rules.facts.presence import called_off_now
 from trainer.rules.facts.showdown import refusal
 from trainer.rules.kind import About
@@ -38,37 +38,6 @@ COUNT = "stack-count"
 
 FIRST = ("turns", "stud")
 """Words of --ask by which is asked who acts first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """`points` is all that came up, `every` all that is to be put right, `held` the hands that wait for the floor.
-    What `ask` and `seat` are about is `asked`: of it `open_now` is still to be put right, `calm` is not. `rights` is
-    what the next player may do, None where that is not asked for or something is open. `returned` goes back of a bet
-    out of turn, though no line of the file says so; `later` are chips that players put in who had killed their hand.
-    """
-
-    law: Book
-    facts: Facts
-    ask: str
-    seat: int
-    opened: Opened
-    every: tuple[Decision, ...]
-    held: tuple[Decision, ...]
-    points: tuple[Decision, ...]
-    asked: tuple[Decision, ...]
-    open_now: tuple[Decision, ...]
-    calm: tuple[Decision, ...]
-    rights: Decision | None
-    pots: PotsTold | None
-    returned: int = 0
-    later: Mapping[int, int] = field(default_factory=dict)
-
-    def done(self, lead: Decision) -> frozenset[str]:
-        """The steps of it that were taken, or that came about without the dealer."""
-        taken = self.opened.done.get(lead.matter.key, frozenset())
-        back = lead.matter.kind in TURNS and came_round(self.facts.about(lead.matter))
-        return taken | {BACK.key} if back else taken
 
 
 def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
@@ -87,9 +56,9 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
     every = tuple(each for each in every if not settled_by_asking(each, points) and not due_anyway(facts, each, points))
     every = tuple(each for each in every if not counts_what_goes_back(law, facts, each))
-    every = tuple(each for each in every if not takes_back_no_bet(each, points))
+    every = tuple(each for each in every if not (takes_back_no_bet(each, points) or lost_to_itself(facts, each)))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
-    current = (each for each in current if not as_called(facts, each))
+    current = (each for each in current if not (as_called(facts, each) or lost_to_itself(facts, each)))
     current = (each for each in current if not (due_anyway(facts, each, points) or counts_in_full(law, facts, each)))
     standing = tuple(each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
     mine = asked_for(standing, ask, seat) or _counted_of(facts, asked_for(standing, ask, 0), seat)

@@ -11,6 +11,8 @@ from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
+from trainer.rules.facts.out_of_turn import KIND as TURN
+from trainer.rules.facts.out_of_turn import took_his_turn
 from trainer.rules.facts.pot_limit import missing_of_blinds, played, rests_on_blinds
 from trainer.rules.facts.shape import offered, one_chip, plain, said_first
 from trainer.rules.facts.turns import AFTER_ACTING, told
@@ -275,13 +277,15 @@ def _settles_it(law: Book, facts: Facts, decision: Decision) -> bool:
 
 def had_his_turn(facts: Facts, decision: Decision) -> bool:
     """Is it about a player who was passed over and kept his turn, and has he taken it since? Or of an act that waited
-    for others, and they have folded?
+    for others, and they have folded, or whose maker had its chips back and has acted in turn since?
     """
     about, ruling = decision.matter, decision.ruling
     if ruling is not None and ruling.key in WAITS and len(facts.course.contesting) == 1:
         return True  # nobody is left whom the action could come back to
     if ruling is not None and ruling.key in ANSWERED:
         return went_on(facts, about, own=ruling.key == ANSWERED[1])
+    if about.kind == TURN:
+        return took_his_turn(facts, about)
     if about.kind != SKIPPED or ruling is None or ruling.authority is Authority.FLOOR:
         return False
     return any(made.seat == about.seats[0] and made.first >= about.error for made, _ in told(facts).acts)

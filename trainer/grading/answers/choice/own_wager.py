@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.made import Answer
+from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import told_of
 from trainer.rules.amiss import STANDS_OUT
 from trainer.rules.book import Book
 from trainer.rules.common.acting import MAY_BIND
 from trainer.rules.facts import Facts
-from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.out_of_turn import KIND, took_his_turn
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import RANKS, SIZED, Stands, stands
@@ -89,6 +91,16 @@ def for_the_floor(law: Book, facts: Facts, found: tuple[Decision, ...], seat: in
         if own == (each.key == MAY_BIND.key) and (own or stands(law, facts, before).open):
             return each
     return None
+
+
+def called_in_turn(law: Book, facts: Facts, found: tuple[Decision, ...], ask: str) -> Answer | None:
+    """That a player calls whose chips out of turn have gone back, where nothing has been done since."""
+    out = next((each for each in reversed(found) if each.matter.kind == KIND and not ask), None)
+    last = last_wager(facts, out.matter.seats[0]) if out is not None else None
+    if out is None or last is None or last is not wagers(facts)[-1] or not took_his_turn(facts, out.matter):
+        return None
+    comes_to = stands(law, facts, last)
+    return Answer(law.key, State.NOTHING_WRONG, in_words(comes_to)) if comes_to.kind == "call" else None
 
 
 def left_open(facts: Facts, found: tuple[Decision, ...], made: Wager) -> Decision | None:

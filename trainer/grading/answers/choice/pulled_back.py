@@ -1,7 +1,7 @@
 """Chips of an earlier bet that a player has pulled back: he owes a call or a raise."""
 
 from trainer.grading.answers.asked import RIGHT
-from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.pots.awards import PULLED, no_more
 from trainer.rules.amiss import TURNS
 from trainer.rules.ruling import Decision

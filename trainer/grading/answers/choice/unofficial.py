@@ -46,6 +46,7 @@ IF_IDENTIFIED = "Seat {}, who mucked, is out unless those cards are identified a
 EARLY_CALL, WAITS = "blind-call", "bet.in-turn.acted-before-amount-clear"
 TOO_EARLY = "Seat {} should have waited until the amount was clear, by {}; {} doesn't say what the early call comes to."
 """Of a call before the amount is known, where a house says only that it should wait."""
+TOO_LITTLE = "{} doesn't say what becomes of seat {}'s bet of {:,}, less than the least of {:,}: the floor decides."
 DECLARED, INVALID, OVER = "general-declaration", "invalid-declaration", "overbet"
 
 
@@ -87,8 +88,9 @@ def at_own_risk(law: Book) -> str:
 
 def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
     """What is open at the most where the rulebook is silent: of a declaration without an amount, of too much in limit,
-    of a number between call and raise, of two cards on the turn, of time that is up with no bet to face, of a call
-    before the amount is known, of a hand that was thrown away, and of nuts that are checked; "" of all else.
+    of a number between call and raise, of a first bet of too little, of two cards on the turn, of time that is up with
+    no bet to face, of a call before the amount is known, of a hand that was thrown away, and of nuts that are checked;
+    "" of all else.
     """
     if paragraph := _so_far(law, decision):
         return paragraph
@@ -122,7 +124,11 @@ def _so_far(law: Book, decision: Decision) -> str:
 
 
 def _number_alone(law: Book, about: Facts, made: Wager) -> str:
-    """A number said alone, more than the call and less than a whole raise, where a low raise goes up to it."""
+    """A number said alone, more than the call and less than a whole raise, where a low raise goes up to it; and a first
+    bet of too little.
+    """
+    if not made.facing and not made.fixed:
+        return TOO_LITTLE.format(law.ledger.known_as, made.seat, offered(made), made.minimum)
     between = not made.motions and amount_only(made) and 0 < made.facing < offered(made)
     if BROUGHT_UP not in law.rules or not between:
         return ""

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from trainer.grading.answers.choice.found import Found
 from trainer.grading.answers.choice.giving_way import objects
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.pots.awards import HEARD
 from trainer.grading.answers.state import DISPUTE, disputes_nothing
 from trainer.grading.answers.telling import in_one_breath, lower, told_of

@@ -1,8 +1,8 @@
 """What a player asks last of all, whether a hand is live or the betting open, beside a wager that was told before."""
 
 from trainer.grading.answers.choice.beside import DEAD, SHOWN
-from trainer.grading.answers.choice.found import Found
 from trainer.grading.answers.choice.last_words import asks_to_raise, hand_asked_about, is_live, live_or_not
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.once_right import with_rights_once_right
 from trainer.grading.answers.telling import in_one_breath, told_of
 from trainer.rules.kind import About

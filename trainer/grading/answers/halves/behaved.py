@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.folds import with_every_fold
 from trainer.grading.answers.halves.languages import with_all_the_talk
 from trainer.grading.answers.telling import in_one_breath, told_of
@@ -22,12 +22,13 @@ FUTURE, FOLD = "bet.future-words-up-to-floor", "bet.fold-binds"
 """Rulings on words about a later act, and on a fold that nothing called for: either may be penalized."""
 
 
-def with_what_they_did(found: Found, lead: Decision | None, sentence: str) -> tuple[str, list[Decision]]:
-    """The answer with all who did the same, and which decisions that tells; then with what else somebody did."""
+def with_what_they_did(found: Found, lead: Decision | None, sentence: str) -> tuple[str, list[str]]:
+    """The answer with all who did the same, and what of it is told already; then with what else somebody did."""
     sentence, talk = with_all_the_talk(found, lead, sentence)
     sentence, folds = with_every_fold(found, lead, sentence)
     said = [*talk, *folds]
-    return _with_the_rest(found, lead, sentence, said), said
+    told = [told_of(found.law, found.facts, each) for each in said]
+    return _with_the_rest(found, lead, sentence, said), told
 
 
 def _with_the_rest(found: Found, lead: Decision | None, sentence: str, said: Sequence[Decision]) -> str:

@@ -2,11 +2,14 @@
 
 from dataclasses import replace
 
-from trainer.grading.answers.choice.found import Found
-from trainer.grading.answers.choice.next_rights import CHECKED, left_by_a_check
+from trainer.grading.answers.choice.next_rights import CHECKED, left_by_a_check, next_to_act
+from trainer.grading.answers.choice.unofficial import INVALID, UNDER
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import in_one_breath, lower, told_of
 from trainer.grading.answers.words.next_call import MADE_LARGER as FOR_ALL
+from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.turns import told
+from trainer.rules.facts.wager import checks_a_bet, maker
 from trainer.rules.ruling import Decision
 
 MADE_LARGER = (*FOR_ALL, "bet.brought-up-without-reopening")
@@ -14,11 +17,19 @@ MADE_LARGER = (*FOR_ALL, "bet.brought-up-without-reopening")
 IN_FIGURES = ", and a call is "
 """How the figures begin of a check against a bet that a rulebook doesn't speak of."""
 
+FACED = "who faces {:,}"
+DECIDES, NOR = ": the floor decides", ", nor what seat {}'s check of it binds to"
+UNSAID = "{} doesn't say what seat {}'s check binds to; a call is {:,}."
+
 
 def with_the_check(found: Found, lead: Decision | None, sentence: str) -> tuple[str, list[str]]:
     """The sentence on the bet with what the next player may do who has checked it, or on that check with the bet as it
     is by right; and what is told in it already.
     """
+    if lead is not None and lead.matter.kind == TURN:
+        return _past_the_bet(found, lead, sentence)
+    if lead is not None and lead.silent and lead.matter.kind == UNDER:
+        return _with_both(found, lead, sentence)
     if lead is None or lead.silent:
         return _unspoken(found, sentence)
     if lead.key == CHECKED:
@@ -26,13 +37,50 @@ def with_the_check(found: Found, lead: Decision | None, sentence: str) -> tuple[
         return (told_of(found.law, found.facts, _facing(lead, call)) if call else sentence), []
     left = left_by_a_check(found.facts, found.points)
     if lead.key not in MADE_LARGER or left is None:
-        return sentence, []
+        return _with_both(found, lead, sentence) if lead.key in MADE_LARGER else (sentence, [])
     check = next(each for each in found.points if each.matter == left.matter)
     call = _call(found, check)
     if not call or check.matter.seats[0] == lead.matter.seats[0]:
         return sentence, []
     right = told_of(found.law, found.facts, _facing(check, call))
     return in_one_breath([sentence, right]), [told_of(found.law, found.facts, check), right]
+
+
+def _past_the_bet(found: Found, lead: Decision, sentence: str) -> tuple[str, list[str]]:
+    """The sentence on an act out of turn past whoever is to answer the bet, with what that is first."""
+    unruled = (each for each in found.open_now if each.silent and each.matter.kind == UNDER)
+    bet = _larger(found, lead.matter.onset) or next(unruled, None)
+    if found.ask or bet is None or bet.matter.seats[:1] == lead.matter.seats[:1]:
+        return sentence, []
+    first, standing = told_of(found.law, found.facts, bet), told(found.facts).standing
+    if standing is not None and not bet.silent:
+        to = dict(bet.figures).get("to", 0)
+        sentence = sentence.replace(FACED.format(standing.level), FACED.format(to))
+    return in_one_breath([first, sentence]), [first]
+
+
+def _with_both(found: Found, lead: Decision, sentence: str) -> tuple[str, list[str]]:
+    """The sentence on the bet with the check of it, on which the rulebook has nothing."""
+    if found.ask:
+        return sentence, []
+    checked = _checked_in_silence(found)
+    if checked is None:
+        return sentence, []
+    seat, name = checked.matter.seats[0], found.law.ledger.known_as
+    if lead.silent:
+        return sentence.replace(DECIDES, f"{NOR.format(seat)}{DECIDES}"), [told_of(found.law, found.facts, checked)]
+    half = UNSAID.format(name, seat, _call(found, checked))
+    return in_one_breath([sentence, half], (name,)), [told_of(found.law, found.facts, checked)]
+
+
+def _checked_in_silence(found: Found) -> Decision | None:
+    """The check of the bet, by whoever has the action, on which the rulebook has nothing."""
+    mine = (each for each in found.points if each.silent and each.matter.kind == INVALID)
+    for each in mine:
+        made = maker(found.facts.about(each.matter))
+        if made is not None and checks_a_bet(made) and made.seat == next_to_act(found.facts):
+            return each
+    return None
 
 
 def _unspoken(found: Found, sentence: str) -> tuple[str, list[str]]:

@@ -1,7 +1,7 @@
 """A count that is disputed before any pot is pushed: the answer goes on with what the pots come to."""
 
-from trainer.grading.answers.choice.found import Found
 from trainer.grading.answers.choice.leading import ANTE, short_of_blind_and_ante
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.pots.awards import FACE_UP
 from trainer.grading.answers.pots.pots import pots_sentence
 from trainer.grading.answers.telling import NOTHING, in_one_breath, told_of

@@ -1,7 +1,7 @@
 """Counts asked for in a row are each answered; so is one that nobody had a right to, with what came after it."""
 
-from trainer.grading.answers.choice.found import Found
 from trainer.grading.answers.choice.leading import COUNTS
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import in_one_breath, told_of
 from trainer.grading.answers.told_in_part.misstated import UNASKED
 from trainer.grading.answers.words.holes import no_count_as

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from trainer.grading.answers.choice.beside import BEHIND, RIGHTS, SHOWN
-from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.asked_in_a_row import SEE
 from trainer.grading.answers.halves.counts_asked import NO_COUNT
 from trainer.grading.answers.telling import in_one_breath, told_of
@@ -25,8 +25,8 @@ BESIDES = frozenset(
     )
 )
 """Kinds of what somebody does or asks for that the answer on anything else leaves open."""
-ORDER = "show-order"
-"""The kind of who shows first."""
+ORDER, CLOCK = "show-order", "clock-asked"
+"""The kinds of who shows first, and of a clock that is asked for: whether what was done on it stands comes before."""
 CALLS = ("bet.full-call", "bet.bound-to-full-call")
 """The rulings on a call that say of one that was only said what everybody expects."""
 HASTY = "hasty"
@@ -51,6 +51,8 @@ def with_what_else(
     more = list(dict.fromkeys(more))[-FEW:]
     if not more:
         return sentence, []
+    if lead.matter.kind == ORDER and any(each.matter.kind == CLOCK for each in some):
+        return in_one_breath(more), more
     return in_one_breath([*more, sentence] if lead.matter.kind == RIGHTS else [sentence, *more]), more
 
 

@@ -1,8 +1,8 @@
 """What the wagers of a street came to before the last one, where that is not what was said or put out."""
 
 from trainer.grading.answers.asked import WAGER
-from trainer.grading.answers.choice.found import Found
 from trainer.grading.answers.choice.own_wager import left_open
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import lower, told_of, whole
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.wager import Wager, maker, wagers
@@ -13,7 +13,7 @@ RIGHTS = "rights"
 CALL, FULL, RAISE, BET = "call of", "full call of", "raise to", "bet of"
 
 
-def with_earlier_wagers(sentence: str, lead: Decision | None, found: Found) -> str:
+def with_earlier_wagers(found: Found, lead: Decision | None, sentence: str) -> str:
     """The answer on the last wager of a street, or on what the next player may do, with what became before of the
     wagers of others that still lie there as they were made.
     """

@@ -1,6 +1,6 @@
 """A hand let go out of turn where a fold waits for what comes in between: what came of it since."""
 
-from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.found import Found
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, read
 from trainer.rules.facts.turns import found_out_of_turn, told

@@ -1,7 +1,7 @@
 """The wager that the next player seems to face: last chips put out in silence, or one of which a part goes back."""
 
-from trainer.grading.answers.choice.found import Found
 from trainer.grading.answers.choice.leading import ALL_IN
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import told_of
 from trainer.rules.common.rights import CLOSED
 from trainer.rules.facts.wager import maker

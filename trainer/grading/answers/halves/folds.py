@@ -2,7 +2,7 @@
 
 import re
 
-from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.early_fold import TURN_WAITS, fold_as_things_are
 from trainer.grading.answers.pots.awards import says_who_wins
 from trainer.grading.answers.pots.pots import pots_sentence

@@ -1,6 +1,6 @@
 """What goes back of a bet out of turn that no longer binds, in the half on what its player may do."""
 
-from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.posted_minimum import with_what_is_left
 from trainer.grading.answers.telling import lower, told_of
 from trainer.rules.facts.out_of_turn import KIND
@@ -23,7 +23,7 @@ def with_what_goes_back(found: Found, lead: Decision | None, sentence: str) -> t
         if each.matter.kind != KIND or each.key not in (*CHANGED, POSTED) or not _lies_there(found, each):
             continue
         told = told_of(found.law, found.facts, each)
-        said = with_what_is_left(told, found.facts, each, found.points, found.returned)
+        said = with_what_is_left(found, each, told)
         begins = tuple(one.format(each.matter.seats[0]) for one in HIS)
         if " goes back" in said and " goes back" not in sentence:
             parts = [lower(said).removesuffix(".") if f"{lower(one)}.".startswith(begins) else one for one in parts]

@@ -3,9 +3,9 @@
 from functools import partial
 
 from trainer.grading.answers.choice.another_turn import SHORT, on_another
-from trainer.grading.answers.choice.found import Found
 from trainer.grading.answers.choice.next_rights import next_rights, next_to_act
 from trainer.grading.answers.choice.own_wager import last_wager, own_wager
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import told_of, whole
 from trainer.grading.rulings import on_hand, plain
 from trainer.kernel import gestures as g

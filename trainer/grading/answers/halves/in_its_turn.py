@@ -1,6 +1,6 @@
 """A call out of turn that is made up in full: first, that it still waits for the players it passed over."""
 
-from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import lower, told_of
 from trainer.rules.ruling import Decision
 

@@ -1,8 +1,8 @@
 """What a player asks for that no rulebook has, and words once all hands lie face up: neither is passed over."""
 
 from trainer.grading.answers.choice.choosing import FACE_UP
-from trainer.grading.answers.choice.found import Found
 from trainer.grading.answers.choice.last_words import UNREAD, asked_in_vain, spoke_last
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import UNCOVERED, in_one_breath, whole
 from trainer.rules.facts import Facts

@@ -1,6 +1,6 @@
 """What several players said in another language, told together: between hands, and while one was played."""
 
-from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import in_one_breath
 from trainer.grading.answers.words.languages import between_hands
 from trainer.kernel.listed import listed

@@ -1,7 +1,8 @@
 """What the next player may do once the wagers before are put right: told where that is asked and no floor decides."""
 
-from trainer.grading.answers.choice.found import Found, found_in
+from trainer.grading.answers.choice.found import found_in
 from trainer.grading.answers.choice.next_rights import next_to_act
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import told_of, whole
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import make, pick

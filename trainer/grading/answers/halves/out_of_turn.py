@@ -2,8 +2,9 @@
 the player who was passed over faces.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.words.turned import act_of, raised_since
 from trainer.kernel.listed import listed
 from trainer.rules.book import Book, book
@@ -50,8 +51,9 @@ def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str
     return found
 
 
-def with_the_row(sentence: str, lead: Decision, facts: Facts) -> str:
+def with_the_row(found: Found, lead: Decision, sentence: str) -> str:
     """The answer on one act out of turn, with what becomes of the others that went past the same player."""
+    facts = found.facts
     law = book(lead.book)
     mine = _mine(law, lead.matter, facts)
     if mine is None or lead.ruling is None:
@@ -65,10 +67,11 @@ def with_the_row(sentence: str, lead: Decision, facts: Facts) -> str:
     return "; ".join([sentence.removesuffix("."), *filter(None, more)]) + "."
 
 
-def with_his_turn(sentence: str, lead: Decision, facts: Facts) -> str:
+def with_his_turn(found: Found, lead: Decision, sentence: str) -> str:
     """The answer on an act out of turn that a player it passed over has bet or raised on since: first, that his bet
     stands, and that what went past him was not enough to take it from him.
     """
+    facts = found.facts
     mine = _mine(book(lead.book), lead.matter, facts)
     if mine is None or lead.key not in WAITING_STILL or not mine.waits:
         return sentence
@@ -95,11 +98,12 @@ def _two(row: list[OutOfTurn]) -> str:
     return f"two {kinds.pop()}s" if len(kinds) == 1 else "a check and a fold"
 
 
-def with_all_passed(sentence: str, lead: Decision, found: Iterable[Decision], facts: Facts) -> str:
+def with_all_passed(found: Found, lead: Decision, sentence: str) -> str:
     """The answer on a hand passed over, about all of them where the same goes for several that have not acted since."""
+    points, facts = found.points, found.facts
     if lead.matter.kind != SKIPPED or lead.ruling is None:
         return sentence
-    same = (each.matter for each in found if (each.matter.kind, each.key) == (SKIPPED, lead.key))
+    same = (each.matter for each in points if (each.matter.kind, each.key) == (SKIPPED, lead.key))
     here = {each.seats[0] for each in same if each.error == lead.matter.error}
     acted = {made.seat for made, _ in told(facts).acts if made.first >= lead.matter.error}
     seats = sorted(here - acted | {lead.matter.seats[0]})

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.told_in_part.posted import POSTS, went_on
 from trainer.rules.facts import Facts
@@ -16,13 +17,12 @@ CALLED, RAISED = "bet.full-call", ("bet.brought-up-without-reopening", "bet.made
 """Rulings on the player who was passed over: his call, his raise is made up to what it has to be."""
 
 
-def with_what_is_left(
-    sentence: str, facts: Facts, lead: Decision, points: Iterable[Decision], returned: int = 0
-) -> str:
+def with_what_is_left(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence with the chips over what was posted, and with figures what the next player may do.
 
     `returned` of them are given back though no line of the file says so.
     """
+    facts, points, returned = found.facts, found.points, found.returned
     key = lead.ruling.key if lead.ruling is not None else ""
     post = dict(lead.figures).get("post", 0)
     if key in (CALLED, *RAISED):
@@ -151,6 +151,8 @@ def _made_up(sentence: str, lead: Decision, key: str, points: Iterable[Decision]
     begins = sentence.removesuffix(".")
     if key == CALLED:
         return f"{begins}; seat {seat}'s posted {post:,} plays{over}, and seat {seat} may only check."
+    if f"seat-{seat}" in dict(lead.figures):
+        return sentence
     more = dict(lead.figures)["to"] - post
     who = f"seat {seat}, who posted {post:,}{_and_gets(returned)},"
     return f"{begins}; {who} may then call {more:,} more, fold or re-raise."

@@ -1,9 +1,9 @@
 """Chips put out in turn and pulled back: what the act comes to that binds all the same, where that is not the chips."""
 
 from trainer.grading.answers.choice.own_wager import own_wager
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import lower
 from trainer.grading.rulings import on_hand
-from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
@@ -12,8 +12,9 @@ from trainer.rules.stands import stands
 TAKEN_BACK, BINDS = "taken-back", "bet.in-turn-act-binds"
 
 
-def with_what_binds(law: Book, facts: Facts, lead: Decision, sentence: str) -> str:
+def with_what_binds(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence that chips go back in, with the call or raise that they were: "...; it's a full call: ..."."""
+    law, facts = found.law, found.facts
     made = maker(facts.about(lead.matter)) if (lead.matter.kind, lead.key) == (TAKEN_BACK, BINDS) else None
     before = facts.record.otherwise(facts.record.gestures[: _pulled(facts, made)]) if made is not None else None
     if made is None or before is None:

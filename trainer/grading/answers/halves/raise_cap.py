@@ -1,7 +1,6 @@
 """Limits to the number of raises: what the house's own comes to, and that one holds heads-up too."""
 
-from collections.abc import Iterable
-
+from trainer.grading.answers.found import Found
 from trainer.rules.book import book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
@@ -20,10 +19,11 @@ TWO_LEFT = "bet.raise-cap.at-limit-event-heads-up"
 UNCAPPED = "{}; with two players left in the event there is no limit on raises"
 
 
-def with_the_house_limit(sentence: str, facts: Facts, lead: Decision | None, points: Iterable[Decision]) -> str:
+def with_the_house_limit(found: Found, lead: Decision, sentence: str) -> str:
     """That the house's limit counts, or none does, on a raise of a limit game that could be one too many."""
-    made = wagers(facts)[-1] if lead is not None and wagers(facts) else None
-    if made is None or not made.fixed or lead is None or lead.ruling is None:
+    facts, points = found.facts, found.points
+    made = wagers(facts)[-1] if wagers(facts) else None
+    if made is None or not made.fixed or lead.ruling is None:
         return sentence
     figures = dict(lead.figures)
     to = figures.get("to", figures.get("least", made.total))

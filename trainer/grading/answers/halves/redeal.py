@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import told_of
 from trainer.kernel.listed import listed
 from trainer.rules.book import Book
@@ -24,8 +25,9 @@ IN_REDEAL = "{} {} dealt into the re-deal, and the cards are killed"
 DEALT_IN, IS_DEALT_IN = "presence.at-seat.away-from-the-table", "{}, though absent, {} dealt in"
 
 
-def with_who_plays(law: Book, facts: Facts, lead: Decision, sentence: str) -> str:
+def with_who_plays(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence of a misdeal with what the next deal is to whoever was away from this one, or sits out a penalty."""
+    law, facts = found.law, found.facts
     if ONE_HAND in law.rules and any(each.rule == PENALIZED and each.held for each in lead.trace):
         return f"{sentence.removesuffix('.')}; {AS_ONE_HAND}."
     if lead.ruling is None or lead.ruling.effect is not Effect.MISDEAL:
@@ -46,8 +48,9 @@ def with_who_plays(law: Book, facts: Facts, lead: Decision, sentence: str) -> st
     return "; ".join([sentence.removesuffix("."), *clauses]) + "."
 
 
-def with_one_hand(law: Book, facts: Facts, beside: Iterable[Decision], sentence: str) -> str:
+def with_one_hand(found: Found, sentence: str) -> str:
     """The sentence in which a penalized player's hand is dead too, with what the re-deal is to his penalty."""
+    law, facts, beside = found.law, found.facts, (*found.open_now, *found.calm)
     penalized = (each for each in beside if any(tried.rule == PENALIZED and tried.held for tried in each.trace))
     told = any(told_of(law, facts, each).lower().removesuffix(".") in sentence.lower() for each in penalized)
     one = told and ONE_HAND in law.rules and AS_ONE_HAND not in sentence

@@ -3,7 +3,7 @@
 import re
 
 from trainer.grading.answers.asked import CONDUCT
-from trainer.grading.answers.choice.found import Found
+from trainer.grading.answers.found import Found
 from trainer.kernel import gestures as g
 from trainer.rules.number_words import NUMBERS, read
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from trainer.grading.answers.asked import POTS, SHOWDOWN
 from trainer.grading.answers.choice.giving_way import ROUTINE
 from trainer.grading.answers.choice.leading import SIDE, pushed
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.pots.pots import PotsTold, pots_sentence
 from trainer.grading.answers.telling import NOTHING, lower
 from trainer.kernel.listed import listed
@@ -19,6 +20,7 @@ from trainer.rules.facts.showdown import live, was_tabled
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.points.bounties import BOUNTY_SPLIT
+from trainer.rules.points.clock import TIME_UP
 from trainer.rules.ruling import Decision
 from trainer.rules.topics import TOPICS
 
@@ -61,11 +63,15 @@ ASKED_IN_VAIN = ("showdown.no-right-to-see", "showdown.showing-up-to-floor")
 
 
 def before_pots(every: tuple[Decision, ...], pots: PotsTold | None) -> Decision | None:
-    """What is open and comes before any word on who wins: a hand that is void, then whether a hand is in play."""
+    """What is open and comes before any word on who wins: a hand that is void or dead as its time is up, then whether a
+    hand is in play.
+    """
     some = [
         each for each in every if KINDS[each.matter.kind].about is not About.WAGER and each.matter.kind not in TURNS
     ]
+    dead = (each for each in some if each.matter.kind == TIME_UP)
     first = next((each for each in some if _void(each) or (each.silent and each.matter.kind in FOULED)), None)
+    first = first or next(dead, None)
     if first is not None or pots is None or not pots.won:
         return first
     return next((each for each in some if _unsettles(each)), None)
@@ -76,9 +82,12 @@ def held_for_the_floor(found: tuple[Decision, ...]) -> tuple[Decision, ...]:
     return tuple(each for each in found if each.key == HELD)
 
 
-def in_or_out(found: tuple[Decision, ...]) -> tuple[Decision, ...]:
-    """Whether a hand is in play that the dealer took by mistake, where that is the floor's to say."""
-    return tuple(each for each in found if each.key == TAKEN)
+def in_or_out(found: tuple[Decision, ...], holding: tuple[int, ...] = ()) -> tuple[Decision, ...]:
+    """Whether a hand is in play that the dealer took by mistake, where that is the floor's to say; and that one of
+    those still `holding` cards is dead as the time is up.
+    """
+    up = (each for each in found if each.matter.kind == TIME_UP and each.effect is Effect.HAND_DEAD)
+    return (*(each for each in found if each.key == TAKEN), *(each for each in up if each.matter.seats[0] in holding))
 
 
 def in_doubt(ask: str, seat: int, found: tuple[Decision, ...]) -> Decision | None:
@@ -142,8 +151,9 @@ FACE_UP = "showdown.all-hands-tabled"
 """The ruling that all hands are turned up, as the betting is over with somebody all-in."""
 
 
-def with_pots(sentence: str, lead: Decision, pots: PotsTold | None, left: int) -> str:
+def with_pots(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence of a ruling, with who wins how much where it is told with that; `left` lies in the pots still."""
+    pots, left = found.pots, found.facts.table.pot.amount
     if lead.key == HEARD and left:
         return f"{sentence.removesuffix('.')}; {left:,} is still in the pot."
     if lead.key == FACE_UP:
@@ -210,8 +220,9 @@ def wins_untabled(lead: Decision | None, points: tuple[Decision, ...]) -> Decisi
     )
 
 
-def with_no_need_to_table(sentence: str, lead: Decision, points: tuple[Decision, ...]) -> str:
+def with_no_need_to_table(found: Found, lead: Decision, sentence: str) -> str:
     """That a hand need not be shown to who asks, with that it need not be tabled to win either."""
+    points = found.points
     if wins_untabled(lead, points) is None:
         return sentence
     begins, other = sentence.removesuffix("."), lead.matter.seats[-1]
@@ -248,8 +259,9 @@ def bounty_told(decision: Decision) -> bool:
     return decision.matter.kind == BOUNTY_SPLIT and not decision.silent
 
 
-def with_refund_at_risk(sentence: str, lead: Decision, points: tuple[Decision, ...]) -> str:
+def with_refund_at_risk(found: Found, lead: Decision, sentence: str) -> str:
     """Of a hand that a fouled deck makes void also who bet knowing it, and what of his may not go back."""
+    points = found.points
     mine = (each for each in points if each.matter.kind == FREEROLL and set(each.matter.cards) & set(lead.matter.cards))
     risk = next((each for each in mine if not each.silent), None)
     chips = dict(risk.figures).get("chips", 0) if risk is not None else 0
@@ -264,8 +276,9 @@ def too_late(lead: Decision | None) -> bool:
     return lead is not None and lead.key == RESULT_STANDS
 
 
-def of_the_seat(sentence: str, lead: Decision, seat: int, pots: PotsTold | None) -> str:
+def of_the_seat(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence about the seat that is asked about, where the ruling has it and others table their hands."""
+    seat, pots = found.seat, found.pots
     tables = lead.ruling is not None and lead.ruling.effect is Effect.ALL_FACE_UP
     due = pots is not None and seat in pots.hidden
     return f"Seat {seat} must table: all hands are tabled at once." if tables and due else sentence

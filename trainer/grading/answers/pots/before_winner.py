@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trainer.grading.answers.choice.beside import BEHIND
 from trainer.grading.answers.choice.standing import SHOWN_IN_PART
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.pots.as_called import CALLED, as_called, read_otherwise
 from trainer.grading.answers.pots.asked_to_see import DEAD
 from trainer.grading.answers.pots.behind import with_the_outcome
@@ -30,8 +31,9 @@ MISCALLED = {
 """What a hand that is called something else on purpose may cost."""
 
 
-def with_what_was_said(law: Book, facts: Facts, sentence: str, pots: PotsTold, points: tuple[Decision, ...]) -> str:
+def with_what_was_said(found: Found, pots: PotsTold, sentence: str) -> str:
     """Who wins, after the last of what comes before it, where there is anything; then what of chips found behind."""
+    law, facts, points = found.law, found.facts, found.points
     first = told_first(facts, pots, points)
     before = [told_of(law, facts, each) for each in (first, _shown_and_dead(points)) if each is not None]
     before = list(dict.fromkeys(before))
@@ -40,7 +42,7 @@ def with_what_was_said(law: Book, facts: Facts, sentence: str, pots: PotsTold, p
     behind = next((each for each in reversed(points) if each.matter.kind == BEHIND and not each.silent), None)
     if behind is None:
         return said
-    comes_to = with_the_outcome(told_of(law, facts, behind), behind, pots, facts)
+    comes_to = with_the_outcome(found, behind, told_of(law, facts, behind))
     return f"{said.removesuffix('.')}; {lower(comes_to)}"
 
 
@@ -59,8 +61,9 @@ def _shown_in_part(facts: Facts, points: tuple[Decision, ...]) -> int:
     return next((seat for seat in mine if not facts.table.seat(seat).hand and not was_tabled(facts, seat)), 0)
 
 
-def after_a_claim(sentence: str, lead: Decision, points: tuple[Decision, ...], facts: Facts) -> str:
+def after_a_claim(found: Found, lead: Decision, sentence: str) -> str:
     """Who wins unseen, with what it may cost where that player had called the hand aloud before the others let go."""
+    points, facts = found.points, found.facts
     if lead.key != UNSEEN:
         return sentence
     called = (each for each in points if each.matter.kind == CALLED and each.matter.seats == lead.matter.seats)

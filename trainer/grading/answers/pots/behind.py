@@ -1,5 +1,6 @@
 """Chips found behind an all-in, once it is known who wins: what the player gains by them, or loses."""
 
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.pots.pots import PotsTold
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import pots as as_they_lie
@@ -15,8 +16,9 @@ TO_THE_CALLER = "the floor may award it to seat {}"
 NOT_PAID = "The floor decides whether the {:,} behind plays: if not, seat {} isn't paid for it."
 
 
-def with_the_outcome(sentence: str, lead: Decision, pots: PotsTold | None, facts: Facts) -> str:
+def with_the_outcome(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence on chips behind with what they come to for the player who wins or loses the hand."""
+    pots, facts = found.pots, found.facts
     winners = _winners(pots, facts) if lead.key == UP_TO_FLOOR else frozenset()
     if not winners:
         return sentence

@@ -2,6 +2,7 @@
 
 from trainer.grading.answers.asked import POTS, SHOWDOWN
 from trainer.grading.answers.choice.standing import last_deal
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.pots.awards import HEARD, too_late
 from trainer.grading.answers.pots.pots import PotsTold, mistaken_sentence, pots_told
 from trainer.grading.answers.pots.tabled_alone import pushed_unseen
@@ -14,6 +15,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import next_hand_begun
 from trainer.rules.ruling import Decision
 
+LOSERS_LEFT = "losers-left"
 AWARD, READ_TOO_LATE = "award", "pot.dispute.reading-next-hand-begun"
 NOT_THE_READING = "how a hand was read can't be disputed any more"
 
@@ -21,6 +23,14 @@ NOT_THE_READING = "how a hand was read can't be disputed any more"
 def disputed(lead: Decision | None) -> bool:
     """Does somebody dispute how the hand ended, and is he heard?"""
     return lead is not None and not lead.silent and lead.matter.kind == DISPUTE
+
+
+def lost_to_itself(facts: Facts, decision: Decision) -> bool:
+    """Is it that a losing hand is to be killed before a pot goes out which was pushed to that very hand?"""
+    if decision.matter.kind != LOSERS_LEFT:
+        return False
+    push = facts.record.gestures[decision.matter.error - 1].act
+    return isinstance(push, g.PushPot) and push.seat in decision.matter.seats
 
 
 def pushed_wrong(law: Book, facts: Facts, pots: PotsTold | None, lead: Decision | None) -> str:
@@ -32,11 +42,12 @@ def pushed_wrong(law: Book, facts: Facts, pots: PotsTold | None, lead: Decision 
     return mistaken_sentence(law, then, pots_told(law, then), disputed=True) or pushed_unseen(law, then)
 
 
-def with_the_reading_past(sentence: str, lead: Decision | None, facts: Facts, law: Book) -> str:
+def with_the_reading_past(found: Found, lead: Decision, sentence: str) -> str:
     """That an award may still be disputed in the next hand, with what may not any more, where it might be meant: how a
     hand was read.
     """
-    if lead is None or lead.key != HEARD or READ_TOO_LATE not in law.rules:
+    facts, law = found.facts, found.law
+    if lead.key != HEARD or READ_TOO_LATE not in law.rules:
         return sentence
     if not next_hand_begun(facts.about(lead.matter)):
         return sentence
@@ -69,8 +80,9 @@ def result_stands(facts: Facts, ask: str, seat: int, points: tuple[Decision, ...
     return late if facts.about(late.matter).course.deal_start == facts.course.deal_start else None
 
 
-def with_who_keeps(sentence: str, lead: Decision | None, facts: Facts, ask: str) -> str:
+def with_who_keeps(found: Found, lead: Decision, sentence: str) -> str:
     """That the result stands, where the pots are asked for with who has been pushed how much."""
+    facts, ask = found.facts, found.ask
     kept: dict[int, int] = {}
     for (_, seat), amount in pushes(facts).items() if ask in (POTS, SHOWDOWN) and too_late(lead) else ():
         kept[seat] = kept.get(seat, 0) + amount

@@ -1,5 +1,6 @@
 """A tabled winner that the dealer took: what it wins all the same, and who gives back what was pushed instead."""
 
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.pots.pots import PotsTold, pots_sentence, pots_told
 from trainer.grading.answers.pots.tabled_alone import of_the_tabled, unless_beaten
 from trainer.grading.answers.telling import lower
@@ -14,10 +15,11 @@ WINS, GIVEN_BACK = "showdown.tabled-winner-wins", "showdown.unprotected-hand-may
 IT_WINS = ": it wins"
 
 
-def with_what_it_wins(sentence: str, lead: Decision, law: Book, facts: Facts) -> str:
+def with_what_it_wins(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence with how much the hand wins, as it lay before it was taken, by the hands that are tabled, and what
     others win as long as no pot was pushed; where the floor may give the hand back, who wins with it and who without.
     """
+    law, facts = found.law, found.facts
     if lead.key == GIVEN_BACK:
         return _if_given_back(sentence, lead, law, facts)
     if lead.key != WINS:

@@ -15,6 +15,9 @@ from trainer.rules.facts.standing import AGGRESSIVE
 from trainer.rules.hands import HALVES, read_aloud
 from trainer.rules.settlement import off
 
+DEEPEST_FIRST = "pot.order.before-a-deeper-pot"
+"""The rule of a house that settles the side pot of the deepest stacks first, and the main pot last."""
+
 
 @dataclass(frozen=True, slots=True)
 class PotTold:
@@ -38,7 +41,7 @@ class PotsTold:
     """All of them. While a betting round is open, `middle` and by seat the bets in `front` are all that can be told.
 
     `back` is by seat what nobody called, `change` what lies in front of one that had less to match; `hidden` the seats
-    whose hands are still to be tabled.
+    whose hands are still to be tabled. `deepest_first` is whether the house awards the last side pot before the others.
     """
 
     middle: int
@@ -47,6 +50,7 @@ class PotsTold:
     back: tuple[tuple[int, int], ...] = ()
     change: tuple[tuple[int, int], ...] = ()
     hidden: tuple[int, ...] = ()
+    deepest_first: bool = False
 
     @property
     def won(self) -> bool:
@@ -82,7 +86,8 @@ def pots_told(law: Book, facts: Facts) -> PotsTold | None:
     beyond, left = _beyond(facts, front), facts.course.contesting
     others = ((seat, amount - dict(back).get(seat, 0)) for seat, amount in beyond.items() if (seat,) != tuple(left))
     change = tuple((seat, amount) for seat, amount in others if amount > 0)
-    return PotsTold(middle, front, told, _of_the_last(facts, beyond) or back, change, hidden)
+    back, first = _of_the_last(facts, beyond) or back, DEEPEST_FIRST in law.rules
+    return PotsTold(middle, front, told, back, change, hidden, first)
 
 
 def _of_the_last(facts: Facts, beyond: dict[int, int]) -> tuple[tuple[int, int], ...]:
@@ -155,7 +160,9 @@ def pots_sentence(told: PotsTold) -> str:
         return f"{_first_up(listed(shares))}{left}{f', and no rule gives out the odd {odd:,}' if odd else ''}."
     if told.pots:
         back = f"; {_listed_back(told)}" if told.back or told.change else ""
-        return f"{_first_up(listed([_so_far(each) for each in told.pots]))}{back}."
+        in_order = told.deepest_first and len(told.pots) > 1
+        each_pot = [_so_far(each) for each in (reversed(told.pots) if in_order else told.pots)]
+        return f"{_first_up(listed(each_pot))}{', awarded in that order' if in_order else ''}{back}."
     total = told.middle + sum(amount for _, amount in told.front)
     return f"The pot is {total:,}: {told.middle:,} in the middle and {total - told.middle:,} in front of the players."
 

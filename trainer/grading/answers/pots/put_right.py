@@ -13,7 +13,7 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
 if TYPE_CHECKING:
-    from trainer.grading.answers.choice.found import Found
+    from trainer.grading.answers.found import Found
 
 SEAT = "seat-"
 OWES = " owes "

@@ -1,8 +1,8 @@
 """The pots that are asked for while chips in front of a player are not settled: what is ruled on them, and the rest."""
 
 from trainer.grading.answers.asked import POTS
-from trainer.grading.answers.choice.found import Found
 from trainer.grading.answers.choice.leading import WAITS
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import told_of
 from trainer.kernel.listed import listed
 from trainer.rules.facts.wager import maker

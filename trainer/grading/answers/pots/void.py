@@ -1,5 +1,6 @@
 """What goes back to whom, of a hand that a fouled deck makes void."""
 
+from trainer.grading.answers.found import Found
 from trainer.kernel import gestures as g
 from trainer.kernel.listed import listed
 from trainer.kernel.table import Table
@@ -11,10 +12,11 @@ FOULED = "deal.fouled-deck"
 FROM_BEFORE = "the {:,} from earlier streets to those who put it in"
 
 
-def with_bets_back(facts: Facts, lead: Decision, sentence: str) -> str:
+def with_bets_back(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence with what each seat gets, where all that was put in is still on the table; whose chips are in the
     middle of a hand that is told from a later street on, nobody has said.
     """
+    facts = found.facts
     back = bets_back(facts) if lead.key == FOULED else None
     if back is None:
         return sentence

@@ -1,5 +1,6 @@
 """Of a hand that is let go or taken while somebody is still to play for the pot: who has it then."""
 
+from trainer.grading.answers.found import Found
 from trainer.rules.awarding import pushes
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
@@ -31,10 +32,11 @@ IS_LOST = "not all cards were tabled, and the mucked {} can't be identified any 
 NO_CLAIM, NO_PART = "Seat {} has no claim", {NO_SHARE: "Seat {} gets no part of the pot"}
 
 
-def with_a_card_gone(sentence: str, lead: Decision, facts: Facts) -> str:
+def with_a_card_gone(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence on a hand shown in part or let go, with who wins where the rest of it is in the muck and one other
     is left.
     """
+    facts = found.facts
     fetched = lead.key in RETRIEVED and bool(lead.matter.detail)
     if not over(facts):
         return sentence
@@ -108,8 +110,9 @@ def _after_time(sentence: str, lead: Decision, facts: Facts) -> str:
     return f"{sentence.removesuffix('.')}; seat {rest[0]} wins {wins:,}{returned}."
 
 
-def with_who_is_left(sentence: str, lead: Decision, facts: Facts) -> str:
+def with_who_is_left(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence with who wins how much where only one other player is left."""
+    facts = found.facts
     if lead.matter.kind == TIME_UP and lead.effect is Effect.HAND_DEAD:
         return _after_time(sentence, lead, facts)
     if lead.key not in RULED or facts.course.street < 0:

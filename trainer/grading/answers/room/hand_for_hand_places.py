@@ -12,19 +12,41 @@ from trainer.rules.ruling import Decision
 
 IN_ONE_HAND = "tournament.payout.out-together-unequal-stacks"
 """The rule of a house that ranks those who go out in one hand, which may be read of one table or of all."""
+IF_ONE = "if it counts as one hand, "
 KIND, BUSTS, FEW = "hand-for-hand", "busted-together", 2
 
 
 def with_the_places(record: RoomRecord, law: Book, lead: Decision, sentence: str) -> str:
     """The sentence that hand for hand isn't covered, with the places of those who went out in a hand of it: none is
-    covered either.
+    covered either, or only if it counts as one hand.
     """
-    if not lead.silent or lead.matter.kind != KIND or IN_ONE_HAND in law.rules:
-        return sentence
     out = _out_in_one_hand(record)
-    if len(out) < FEW:
+    if not lead.silent or lead.matter.kind != KIND or len(out) < FEW:
         return sentence
+    if IN_ONE_HAND in law.rules:
+        return f"{sentence.removesuffix('.')}; {as_one_hand(record, out)}."
     return f"{sentence.removesuffix('.')}, nor who places higher of {listed(out)}: the floor decides."
+
+
+def as_one_hand(record: RoomRecord, names: list[str]) -> str:
+    """Who places higher by what they held when it was dealt, if what those went out in counts as one hand."""
+    stacks = sorted(((_held(record, name), name) for name in names), reverse=True)
+    if len({stack for stack, _ in stacks}) == 1:
+        return f"{IF_ONE}{listed(names)} began even and share what their places pay"
+    order = ", then ".join(f"{name} with {stack:,}" for stack, name in stacks)
+    return f"{IF_ONE}more starting chips place higher: {order}"
+
+
+def _held(record: RoomRecord, name: str) -> int:
+    """The chips of a player when the hand was dealt in which he went out."""
+    table, held = "", 0
+    for happening, room in zip(record.happenings, record.rooms, strict=False):
+        if isinstance(happening.act, Bust) and happening.act.name == name:
+            table = room.player(name).table
+    for happening, room in zip(record.happenings, record.rooms, strict=False):
+        if isinstance(happening.act, Deal) and happening.table == table:
+            held = room.player(name).chips.amount or held
+    return held or record.rooms[0].player(name).chips.amount
 
 
 def _out_in_one_hand(record: RoomRecord) -> list[str]:

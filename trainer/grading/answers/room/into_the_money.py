@@ -1,19 +1,21 @@
-"""Several out one right after the other where places are paid, and no one has told of hand for hand."""
+"""Several out one right after the other, or in one round of hands, where places are paid, and no one has told of hand
+for hand.
+"""
 
 from dataclasses import replace
 from itertools import takewhile
 
 from trainer.grading.answers.answer import Answer
-from trainer.grading.answers.room.hand_for_hand_places import IN_ONE_HAND
-from trainer.grading.answers.room.last_table import MADE
-from trainer.grading.answers.room.rooms import BUSTS
+from trainer.grading.answers.room.hand_for_hand_places import IN_ONE_HAND, as_one_hand
+from trainer.grading.answers.room.last_table import MADE, NOT_YET
+from trainer.grading.answers.room.rooms import BUSTS, COMBINE, SIZES, TO_DO
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import UNCOVERED, lower
 from trainer.kernel.room.act import FLOOR, Happening
 from trainer.kernel.room.clock_acts import HandForHand
 from trainer.kernel.room.document import RoomTranscript
 from trainer.kernel.room.seat_acts import Bust
-from trainer.kernel.room.table_acts import End, Win
+from trainer.kernel.room.table_acts import Deal, End, Win
 from trainer.rules.book import Book
 from trainer.rules.room.hands import AT_ONCE
 from trainer.rules.room.record import RoomRecord
@@ -22,50 +24,96 @@ SHARES = "rp.hand-for-hand.current-hand-into-the-money"
 """The rule of a house on those who go out on one hand of hand for hand with which places begin to be paid."""
 IF_ANNOUNCED = "If hand for hand was announced, {}{}"
 HIGHER, FEW = "who finishes higher of players out in the same hand", 2
+AT_TABLES = "who finishes higher of players out at different tables in one round of hands"
 
 
 def open_places(record: RoomRecord, made: Answer) -> bool:
     """Did several go out at once, one of them at least in a place that is paid, with nothing ruled on it?"""
-    out, setup = [each for each in _out_at_once(record) if isinstance(each.act, Bust)], record.setup
-    silent = made.lead is None or made.lead.key == MADE or (made.lead.silent and made.lead.matter.kind == BUSTS)
+    setup = record.setup
+    of_sizes = made.lead is not None and made.lead.matter.kind in (*SIZES, COMBINE)
+    silent = made.lead is None or of_sizes or (made.lead.silent and made.lead.matter.kind == BUSTS)
     paid = len(record.rooms[-1].left_in()) < max(setup.places, len(setup.prizes))
-    return len(out) >= FEW and paid and silent and not record.rooms[-1].hand_for_hand
+    return (
+        len(_out_at_once(record)) >= FEW
+        and paid
+        and silent
+        and (made.lead is None or not record.rooms[-1].hand_for_hand)
+    )
 
 
 def announced(record: RoomRecord, law: Book) -> RoomRecord | None:
-    """The room with hand for hand announced before they went out; None where the house prints nothing on it."""
-    if SHARES not in law.rules:
+    """The room with hand for hand announced before they went out; None where it was, or nothing is printed."""
+    if SHARES not in law.rules or record.rooms[-1].hand_for_hand:
         return None
-    told, at = record.happenings, len(record) - len(_out_at_once(record))
+    told, at = record.happenings, _since(record)
     announces = Happening(told[at].at, FLOOR, HandForHand())
     return RoomRecord.of(RoomTranscript(record.setup, (*told[:at], announces, *told[at:])))
 
 
 def if_announced(answer: Answer, before: Answer) -> Answer:
-    """The answer on that room, as one that holds if it was so; with the last table that they made all the same."""
+    """The answer on that room, as one that holds if it was so; with what the tables left have to do all the same."""
     said = IF_ANNOUNCED.format(answer.sentence[:1].lower(), answer.sentence[1:])
-    if before.lead is not None and before.lead.key == MADE:
-        said = f"{said.removesuffix('.')}; {lower(before.sentence)}"
-    return Answer(answer.book, answer.state, said, answer.lead, points=answer.points)
+    return Answer(answer.book, answer.state, _with_the_tables(said, before), answer.lead, points=answer.points)
 
 
-def uncovered_places(law: Book, made: Answer) -> Answer:
-    """That the house doesn't say who of them places higher, in place of that nothing is wrong, or before the last table
-    that they made.
+def uncovered_places(record: RoomRecord, law: Book, made: Answer) -> Answer:
+    """That the house doesn't say who of them places higher, or who does if it was one hand, in place of that nothing is
+    wrong, or before what the tables left have to do.
     """
-    if IN_ONE_HAND in law.rules:
-        return made
-    silent = f"{law.ledger.known_as}{UNCOVERED}{HIGHER}"
-    if made.lead is not None and made.lead.key == MADE:
-        return replace(made, sentence=f"{silent}; {lower(made.sentence)}")
+    out = _out_at_once(record)
+    known = law.ledger.known_as
+    if len({table for _, table in out if table in _dealt(record)}) < FEW:
+        if IN_ONE_HAND in law.rules:
+            return made
+        said = f"{known}{UNCOVERED}{HIGHER}."
+    elif IN_ONE_HAND in law.rules:
+        said = f"{known}{UNCOVERED}{AT_TABLES}; {as_one_hand(record, [name for name, _ in out])}."
+    else:
+        said = f"{known}{UNCOVERED}{AT_TABLES}."
+    if made.lead is not None and not made.lead.silent:
+        state = made.state if _to_do(made) else State.NOT_COVERED
+        return replace(made, state=state, sentence=_with_the_tables(said, made))
     if made.state is not State.NOTHING_WRONG:
         return made
-    return Answer(law.key, State.NOT_COVERED, f"{silent}.", points=made.points)
+    return Answer(law.key, State.NOT_COVERED, said, points=made.points)
 
 
-def _out_at_once(record: RoomRecord) -> list[Happening]:
-    """How those went out who did so last, one right after the other, with what they lost."""
+def _with_the_tables(sentence: str, before: Answer) -> str:
+    return f"{sentence.removesuffix('.')}; {lower(before.sentence)}" if _to_do(before) else sentence
+
+
+def _to_do(made: Answer) -> bool:
+    """Do the tables that are left have something to do: make the last one, stop, balance?"""
+    lead = made.lead
+    if lead is None or lead.key == NOT_YET:
+        return False
+    return lead.key in (MADE, *TO_DO) or (lead.ruling is not None and lead.ruling.fault)
+
+
+def _out_at_once(record: RoomRecord) -> list[tuple[str, str]]:
+    """Who went out last, one right after the other or in hands dealt in one round, with the table of each."""
+    first = _since(record)
+    told = zip(record.happenings[first:], record.rooms[first:], strict=False)
+    return [(each.act.name, room.player(each.act.name).table) for each, room in told if isinstance(each.act, Bust)]
+
+
+def _dealt(record: RoomRecord) -> set[str]:
+    """Tables at which a hand was told to be dealt."""
+    return {each.table for each in record.happenings if isinstance(each.act, Deal)}
+
+
+def _since(record: RoomRecord) -> int:
+    """The index of the first happening of those with which they went out: what they lost, that they did, the end."""
     told = record.happenings
-    last = told[-1].at if told else 0
-    alike = takewhile(lambda each: isinstance(each.act, Bust | Win | End) and last - each.at <= AT_ONCE, reversed(told))
-    return list(alike) if told and isinstance(told[-1].act, Bust | End) else []
+    if not told or not isinstance(told[-1].act, Bust | End):
+        return len(told)
+    dealt = _dealt(record)
+
+    def at_once(index: int) -> bool:
+        each = told[index]
+        in_time = told[-1].at - each.at <= AT_ONCE
+        if isinstance(each.act, Bust):
+            return in_time or record.rooms[index].player(each.act.name).table in dealt
+        return isinstance(each.act, Win | End)
+
+    return len(told) - sum(1 for _ in takewhile(at_once, reversed(range(len(told)))))

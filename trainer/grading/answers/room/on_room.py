@@ -7,6 +7,7 @@ from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import DESK, is_about_in_room
 from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, with_requests
 from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
+from trainer.grading.answers.room.cash_game import is_cash_game, not_for_a_tournament
 from trainer.grading.answers.room.earlier import ARRIVAL, before_silence, with_the_earlier
 from trainer.grading.answers.room.escalating import with_the_escalation
 from trainer.grading.answers.room.hand_for_hand_places import of_their_places, out_with_others, with_the_places
@@ -14,6 +15,7 @@ from trainer.grading.answers.room.heads_up import with_the_last_two
 from trainer.grading.answers.room.into_the_money import announced, if_announced, open_places, uncovered_places
 from trainer.grading.answers.room.last_table import MADE, with_too_many
 from trainer.grading.answers.room.moved_over import moved_over
+from trainer.grading.answers.room.out_alone import his_place
 from trainer.grading.answers.room.redeal_in_room import (
     MISDEALT,
     NOBODY_NEW,
@@ -36,6 +38,8 @@ from trainer.grading.answers.words.race_words import not_raced_out, of_the_raced
 from trainer.grading.answers.words.room_words import words
 from trainer.grading.rulings import on_room
 from trainer.kernel.room import desk_acts as d
+from trainer.kernel.room.act import Happening
+from trainer.kernel.room.document import RoomTranscript
 from trainer.rules.book import Book
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
@@ -73,11 +77,17 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
-    record = with_seats_taken(in_order(record), law)
+    made = _on_room(with_seats_taken(in_order(record), law), law, ask, seat, name)
+    return not_for_a_tournament(made, law, record) if is_cash_game(law, record) else made
+
+
+def _on_room(record: RoomRecord, law: Book, ask: str, seat: int, name: str) -> Answer:
     made = with_who_plays_it(record, law, ask, name or seat, _answer(record, law, ask, name or seat))
     made = with_the_last_two(record, law, ask, made)
     if ask in ("", DESK) and open_places(record, made):
-        made = _into_the_money(record, law, ask, name or seat, made) or uncovered_places(law, made)
+        made = _into_the_money(record, law, ask, name or seat, made) or uncovered_places(record, law, made)
+    if ask == DESK and name and (alone := _on_his_place(record, law, name, made)):
+        return alone
     by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
     meant = as_meant(record) if made.state is not State.RULED or by_the_way else None
     again = _answer(meant, law, ask, name or seat) if meant is not None else None
@@ -86,6 +96,16 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
         if again is not None and again.state is State.RULED
         else _with_the_next_hand(record, law, made, ask, name or seat)
     )
+
+
+def _on_his_place(record: RoomRecord, law: Book, name: str, made: Answer) -> Answer | None:
+    """What a player is paid who went out alone, or in which place he did, where nothing else is ruled on him."""
+    place = his_place(record, law, name, made)
+    if place is None:
+        return None
+    asks = Happening(record.happenings[-1].at, name, d.Ask(PAYOUTS))
+    paid = _answer(RoomRecord.of(RoomTranscript(record.setup, (*record.happenings, asks))), law, DESK, name)
+    return paid if paid.state is State.RULED else place
 
 
 def _into_the_money(record: RoomRecord, law: Book, ask: str, who: int | str, before: Answer) -> Answer | None:

@@ -1,10 +1,10 @@
 """That a player asked for the clock who isn't in the hand, or sits at another table, and was entitled to."""
 
+from trainer.grading.answers.found import Found
 from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Requested
 from trainer.kernel.room import clock_acts as c
 from trainer.rules.book import Book
-from trainer.rules.facts import Facts
 from trainer.rules.points.clock import ASKED, TIME_UP
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
@@ -19,7 +19,7 @@ ALL_THE_SAME = (
 )
 IN_ROOM, IN_HAND = ("clock-called", "clock-runs", "clock-over"), (ASKED, TIME_UP)
 OTHER_TABLE, OUT_OF_HAND = "{}, at another table, was entitled to ask", "{}, out of the hand, was entitled to ask"
-FROM_THERE = "{}, at another table, may ask, but only from the own seat"
+FROM_THERE = "{}, at another table, may ask, but only from their own seat"
 
 
 def with_who_asked_in_room(record: RoomRecord, law: Book, lead: Decision, sentence: str) -> str:
@@ -42,8 +42,9 @@ def with_who_asked_in_room(record: RoomRecord, law: Book, lead: Decision, senten
     return _and(sentence, OUT_OF_HAND.format(asker)) if folded else sentence
 
 
-def with_who_asked(sentence: str, law: Book, lead: Decision, facts: Facts) -> str:
+def with_who_asked(found: Found, lead: Decision, sentence: str) -> str:
     """The same in a hand, of a player who isn't in it."""
+    law, facts = found.law, found.facts
     if lead.key == AWAY:
         return _by_the_floor(law, sentence)
     if lead.matter.kind not in IN_HAND or not _open_to_all(law, lead):

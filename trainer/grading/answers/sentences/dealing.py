@@ -72,6 +72,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.result-stands": ("The result stands.",),
     # boxed, scrap, fouled
     "deal.boxed-card-replaced": (
+        "It's too late for a misdeal: the boxed {every_card} are scrap, each replaced with the next card.",
         "The boxed {card} is scrap: replace it with the next card.",
         "Replace the boxed card.",
     ),
@@ -326,7 +327,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "button.moves-on-uncorrected": ("The button moves on to seat {button}, uncorrected.", "The button moves on."),
     "button.moving-button": ("The button moves on to seat {button}.", "The button moves on to the next player."),
     "button.set-amounts-unchanged": (
-        "The call is still {to_call} and a raise is by {raise_by}, short blind or not.",
+        "The call is still {to_call} and a raise is to at least {least_over_short}, short blind or not.",
         "Blind and raise sizes stay as they are set.",
     ),
     "button.to-high-card": (

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 RACE_ODD = "Race off the {odd_chips} odd chips from seat 1 on"
 WIN_NONE = "the rest goes uncompensated."
+IN_TIME = "Seat {seat}'s {before_time} stands: the count was not over before it, and a tie goes to the player."
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # chips
     "chips.back-to-inventory": (
@@ -94,18 +95,21 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No clock: seat {other} must be at their own seat to ask for one.",
     ),
     "clock.time-to-act": (
+        IN_TIME,
         "Seat {seat}'s {acted_since} stands if made in {seconds} seconds and a countdown of {countdown}, tie included.",
         "{who} has {seconds} seconds to act, then a countdown of {countdown}; then the hand is {time_out}.",
         "{who} has {seconds} seconds to act, then a countdown of {countdown}.",
         "{who} has {seconds} seconds to act.",
     ),
     "clock.time-to-act-or-less": (
+        IN_TIME,
         "Seat {seat}'s {acted_since} stands if made in {seconds} seconds and a countdown of {countdown}, tie included.",
         "{who} has up to {seconds} seconds to act, then a countdown of {countdown}; then the hand is {time_out}.",
         "{who} has up to {seconds} seconds to act, then a countdown of {countdown}.",
         "{who} has up to {seconds} seconds to act.",
     ),
     "clock.time-with-a-warning": (
+        "Seat {seat}'s {before_time} stands: the {seconds} seconds were not over before it.",
         "Seat {seat}'s {acted_since} stands if made in {seconds} seconds; after that the hand is {time_out}.",
         "{who} has {seconds} seconds to act, with a warning at {warning}; then the hand is {time_out}.",
         "{who} has {seconds} seconds to act, with a warning at {warning}.",
@@ -207,7 +211,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} is dealt in once the button has passed.",
     ),
     "seating.dealt-in-same-position": (
-        "{who} waits {wait} hands for the same position, or posts {post} now.",
+        "{who} waits {wait_hands} for the same position, or posts {post} now.",
         "{who} is dealt in on the first hand in the same position to the blinds.",
     ),
     "seating.draw-step-missing": ("The draw missed one of its two random steps.",),

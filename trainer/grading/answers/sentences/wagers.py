@@ -357,6 +357,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.closed": (
         "Seat {seat} may not raise: it's a call of {held_to}, and {held_back} goes back.",
+        "Seat {seat} may only call {call} or fold: of a call, {back_of_call} goes back.",
         "Seat {seat} may only call {call} or fold: {short_of}.",
         "Seat {seat} may only call {call} or fold.",
         "Seat {seat} may not bet or raise.",

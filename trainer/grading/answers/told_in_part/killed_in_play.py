@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from trainer.grading.answers.found import Found
 from trainer.grading.open_matter import decided
 from trainer.kernel import gestures as g
 from trainer.rules.amiss import TURNS
@@ -68,10 +69,11 @@ def _acts_since(decision: Decision, taken: Mapping[int, int]) -> bool:
     return acts and bool(about.seats) and about.onset > taken.get(about.seats[0], about.onset)
 
 
-def with_what_came_after(sentence: str, lead: Decision, facts: Facts, later: Mapping[int, int]) -> str:
+def with_what_came_after(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence on a hand that its player has killed, with what becomes of chips that he put in after it, and who
     acts next or, where only one other player is left, what that one has won.
     """
+    facts, later = found.facts, found.later
     if lead.matter.kind != PICKED_UP or lead.effect is not Effect.HAND_DEAD:
         return sentence
     seat, course = lead.matter.seats[0], facts.course

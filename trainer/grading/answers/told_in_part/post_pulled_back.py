@@ -17,10 +17,18 @@ def as_left_in(record: Record, law: Book) -> Record:
     """
     if POSTED not in law.rules:
         return record
-    pulled = [at for at in range(len(record)) if _pulls_a_post(record, at)]
+    pulled = [at for at in range(len(record)) if _pulls_a_post(record, at) and not _puts_in_anew(record, at)]
     instead = [at for at in range(len(record)) if any(_checks_instead(record, each, at) for each in pulled)]
     kept = [each for at, each in enumerate(record.gestures) if at not in {*pulled, *instead}]
     return record.otherwise(kept) or record if pulled else record
+
+
+def _puts_in_anew(record: Record, pulled: int) -> bool:
+    """Does the same player put out other chips later on the street, which come to what they are by themselves?"""
+    street, seat = record.courses[pulled].street, record.gestures[pulled].seat
+    since = range(pulled + 1, len(record))
+    mine = (at for at in since if record.gestures[at].seat == seat and isinstance(record.gestures[at].act, g.Wager))
+    return any(record.courses[at].street == street for at in mine)
 
 
 def _checks_instead(record: Record, pulled: int, at: int) -> bool:

@@ -1,15 +1,17 @@
 """A hand told in part: a bet out of turn that a house turns into a posted minimum is one, though no dealer said so."""
 
+from collections.abc import Sequence
+
 from trainer.grading.open_matter import decided
 from trainer.kernel import gestures as g
-from trainer.kernel.chips import pick
+from trainer.kernel.chips import Chips, pick
 from trainer.rules.book import Book
 from trainer.rules.change import broken
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn
 from trainer.rules.facts.turns import told
-from trainer.rules.facts.wager import wagers
+from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.points import points
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
@@ -23,29 +25,36 @@ def as_posted(record: Record, law: Book) -> Record:
     """The hand with the post announced and the rest given back, where another player has bet or raised since.
 
     What that bet or raise must come to rests on what was posted, not on what lies there. The hand as it was told where
-    the house posts nothing, where the dealer has said it, or where whoever bet out of turn has put chips in since.
+    the house posts nothing, where the dealer has said it, or where whoever bet out of turn has put chips in before
+    that, or taken some back.
     """
     facts = Facts(record, len(record))
-    last = wagers(facts)[-1] if wagers(facts) else None
     outs = [each for each in told(facts).outs if each.kind in AGGRESSIVE and each.made.street == facts.course.street]
-    before = (each for each in reversed(outs) if last and last.seat != each.seat and last.first > each.made.last)
-    out = next(before, None)
-    if last is None or out is None:
-        return record
-    if not (last.motions or last.words):
+    answered = ((each, _answer(wagers(facts), each)) for each in reversed(outs))
+    out, answer = next(((out, answer) for out, answer in answered if answer is not None), (None, None))
+    if out is None or answer is None or not (answer.motions or answer.words):
         return record
     since = record.gestures[out.made.last + 1 :]
     said = any(isinstance(each.act, g.AnnounceBet) for each in since)
-    more = any(each.seat == out.seat and isinstance(each.act, g.Wager | g.PullBack) for each in since)
-    return record if said or more else _posted(record, law, out) or record
+    mine = [at for at, each in enumerate(since, out.made.last + 1) if each.seat == out.seat]
+    again = any(each.seat == out.seat and each.first > answer.first for each in wagers(facts))
+    more = any(isinstance(record.gestures[at].act, g.Wager) and at < answer.first for at in mine)
+    less = any(isinstance(record.gestures[at].act, g.PullBack) for at in mine)
+    return record if said or more or less else _posted(record, law, out, answer if again else None) or record
 
 
-def _posted(record: Record, law: Book, out: OutOfTurn) -> Record | None:
+def _answer(made: Sequence[Wager], out: OutOfTurn) -> Wager | None:
+    """The last wager of another player since the bet out of turn."""
+    return next((each for each in reversed(made) if each.seat != out.seat and each.first > out.made.last), None)
+
+
+def _posted(record: Record, law: Book, out: OutOfTurn, answer: Wager | None) -> Record | None:
+    """The same; with `answer`, after which who bet out of turn has acted again, only if that raises."""
     at = out.made.last + 1
     then = Facts(record, at)
     found = (decided(law, then.about(each)) for each in points(then) if each.error == out.made.first + 1)
     figures = next((dict(each.figures) for each in found if each.key == POSTS), {})
-    if not figures.get("post"):
+    if not figures.get("post") or (answer is not None and _calls(answer, out, figures["post"])):
         return None
     given = any(isinstance(each.act, g.ReturnBet) and each.act.seat == out.seat for each in record.gestures[at:])
     rest = 0 if given else figures["rest"]
@@ -63,7 +72,24 @@ def _posted(record: Record, law: Book, out: OutOfTurn) -> Record | None:
     between = tuple(g.Gesture(when, g.DEALER, each) for each in acts)
     calls = (out.to, out.level) if change is not None else (out.to,)
     since = _as_calls(record, out, figures["post"], calls) if rest else record.gestures[at:]
+    if rest and (mine := next((place for place, each in enumerate(since) if _by(each, out.seat)), -1)) >= 0:
+        since = _with_the_rest(tuple(since), mine, back)
     return record.otherwise((*record.gestures[:at], *between, *since))
+
+
+def _calls(made: Wager, out: OutOfTurn, post: int) -> bool:
+    return made.total <= made.facing or made.total in (out.level, post, out.to)
+
+
+def _by(gesture: g.Gesture, seat: int) -> bool:
+    return gesture.seat == seat and isinstance(gesture.act, g.Wager)
+
+
+def _with_the_rest(since: tuple[g.Gesture, ...], mine: int, back: Chips) -> tuple[g.Gesture, ...]:
+    """What was done since, where the chips given back come out again with the next ones of who bet out of turn."""
+    again = since[mine]
+    chips = again.act.chips + back if isinstance(again.act, g.Wager) else back
+    return (*since[:mine], g.Gesture(again.at, again.who, g.Wager(chips)), *since[mine + 1 :])
 
 
 def _bet(seat: int) -> str:

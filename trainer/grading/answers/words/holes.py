@@ -20,8 +20,9 @@ from trainer.grading.answers.words.pushed_forward import pushed_forward
 from trainer.grading.answers.words.put_and_said import put_and_said
 from trainer.grading.answers.words.reopening import right_to_raise
 from trainer.grading.answers.words.share_put_in import share_put_in
+from trainer.grading.answers.words.short_blind import over_a_short_blind
 from trainer.grading.answers.words.short_button import short_button
-from trainer.grading.answers.words.time_out import acted_since, time_given, time_out
+from trainer.grading.answers.words.time_out import acted_since, before_time, time_given, time_out
 from trainer.grading.answers.words.turned import turned
 from trainer.grading.words import name
 from trainer.kernel import gestures as g
@@ -92,9 +93,9 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**_cards(decision.matter.cards, facts), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
     own |= {"odd_by": odd_by(decision), "time_out": time_out(decision), "time": time_given(decision)}
-    own |= {"acted_since": acted_since(decision, facts)}
+    own |= {"acted_since": acted_since(decision, facts), "before_time": before_time(decision, facts)}
     own |= {"no_count_as": no_count_as(decision.matter, facts), "in_reach": in_reach(decision.matter, facts)}
-    own |= {"in_time": in_time(decision, facts)}
+    own |= {"in_time": in_time(decision, facts), "least_over_short": over_a_short_blind(figures)}
     own |= {"gone": _gone(decision.matter, facts), "odd_back": _odd_back(decision.matter)}
     own |= {"without_button": "the hand is dealt again" if facts is not None and is_stud(facts.game) else ""}
     own |= {"late_since": _late_since(decision, facts)}
@@ -205,14 +206,16 @@ def _card_out(decision: Decision, facts: Facts | None) -> str:
 def _no_raise(matter: Matter, facts: Facts | None) -> dict[str, str]:
     """Of chips put out as a raise that is not open: the call they come to, and what of them goes back.
 
-    Who may not raise because he acted out of turn has a call or a fold left.
+    Who may not raise because he acted out of turn has a call or a fold left: `back_of_call` is what goes back of one,
+    where nothing lies there from before.
     """
     made = maker(facts.about(matter)) if facts is not None and matter.kind == AFTER_ACTING else None
     if facts is None or made is None or made.lying <= made.facing:
         return {}
+    back = f"{made.lying - made.facing:,}"
     if any(out.made.seat == made.seat for out in by_right(facts).outs):
-        return {}
-    return {"held_to": f"{made.facing:,}", "held_back": f"{made.lying - made.facing:,}"}
+        return {} if made.before else {"back_of_call": back}
+    return {"held_to": f"{made.facing:,}", "held_back": back}
 
 
 def _several(matter: Matter) -> str:
@@ -361,9 +364,13 @@ def _late_since(decision: Decision, facts: Facts | None) -> str:
 
 
 def _cards(cards: tuple[Card, ...], facts: Facts | None) -> dict[str, str]:
-    """The first of the cards, where somebody named it."""
+    """The first of the cards, and all of several, where somebody named them."""
     named = facts.record.named if facts is not None else None
-    return {"card": name(cards[0])} if cards and (named is None or cards[0] in named) else {}
+    known = [each for each in cards if named is None or each in named]
+    every = (
+        {"every_card": listed([name(each) for each in known])} if len(known) > 1 and len(known) == len(cards) else {}
+    )
+    return {"card": name(cards[0]), **every} if cards and cards[0] in known else {}
 
 
 def _by_seat(figures: Mapping[str, int]) -> dict[str, str]:

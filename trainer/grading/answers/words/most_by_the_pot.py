@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from trainer.grading.answers.found import Found
 from trainer.grading.open_matter import decided
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
@@ -51,8 +52,9 @@ def with_the_most(law: Book, record: Record, rights: Decision) -> Decision:
     return replace(rights, figures=(*rights.figures, (BARE, bare), (FULL, full)))
 
 
-def with_the_maximum(sentence: str, lead: Decision, rights: Decision | None) -> str:
+def with_the_maximum(found: Found, lead: Decision, sentence: str) -> str:
     """The count of a pot that a player asks for, with the most that he may bet by it."""
+    rights = found.rights
     most = dict(rights.figures).get(MOST, 0) if rights is not None else 0
     if (
         rights is None

@@ -1,8 +1,7 @@
 """What a sentence says of a right to raise beside its figures: why it is open again or not, and the size in limit."""
 
-from collections.abc import Iterable
-
 from trainer.grading.answers.asked import RIGHT
+from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.told_on_asking import ASKED, with_what_he_is_told
 from trainer.kernel.games import is_stud
 from trainer.rules.book import book
@@ -28,8 +27,9 @@ def right_to_raise(decision: Decision, facts: Facts | None) -> dict[str, str]:
     return {"size": size, "completes": size if completes else "", **_reason(decision, about)}
 
 
-def with_the_reason(sentence: str, lead: Decision, points: Iterable[Decision], facts: Facts) -> str:
+def with_the_reason(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence on a raise in limit by a player who has acted, with the share of a raise that opened it again."""
+    points, facts = found.points, found.facts
     seats, points = lead.matter.seats[:1], tuple(points)
     if lead.matter.kind in (RIGHT, ASKED):
         sentence = with_what_he_is_told(sentence, lead, points, facts)

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from trainer.kernel.asking_acts import Tell, Told
-from trainer.kernel.gestures import Say
+from trainer.kernel import gestures as g
 from trainer.rules.book import book
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
@@ -42,27 +41,41 @@ def acted_since(decision: Decision, facts: Facts | None) -> str:
     """What the player on whom the clock was asked for has done since, in one word; "" for nothing or a fold."""
     if facts is None or decision.matter.kind != ASKED:
         return ""
-    actions = [each for each in facts.course.actions if each.index >= decision.matter.error]
-    seat = decision.matter.seats[0]
-    if not actions:
-        return _said_since(facts, decision.matter.error, seat)
-    return actions[0].kind if actions[0].seat == seat and actions[0].kind != "fold" else ""
+    act = _first_since(facts, decision.matter.error, decision.matter.seats[0])
+    return act[1] if act is not None and act[1] != "fold" else ""
 
 
-def _said_since(facts: Facts, since: int, seat: int) -> str:
-    """What a seat has declared since then, with no chips yet."""
-    said = (each.act for each in facts.record.gestures[since : facts.at] if each.seat == seat)
-    heard = (declared(each.words) for each in said if isinstance(each, Say))
-    return next((each.kind for each in heard if each is not None and each.kind and not each.conditional), "")
+def _first_since(facts: Facts, since: int, seat: int) -> tuple[int, str] | None:
+    """By which gesture a seat first did or said since then what it does, and what; None where others have acted."""
+    done = next((each for each in facts.course.actions if each.index >= since), None)
+    if done is not None:
+        return (done.index, done.kind) if done.seat == seat else None
+    for at, each in enumerate(facts.record.gestures[since : facts.at], since):
+        said = declared(each.act.words) if each.seat == seat and isinstance(each.act, g.Say) else None
+        if said is not None and said.kind and not said.conditional:
+            return at, said.kind
+    return None
+
+
+def before_time(decision: Decision, facts: Facts | None) -> str:
+    """The same act where the floor said only after it that the time was up; "" else."""
+    did = acted_since(decision, facts)
+    first = _first_since(facts, decision.matter.error, decision.matter.seats[0]) if facts is not None and did else None
+    if facts is None or first is None:
+        return ""
+    return did if any(map(_time_is_called, facts.record.gestures[first[0] : facts.at])) else ""
 
 
 def in_time(facts: Facts, points: Iterable[Decision]) -> Decision | None:
     """The clock on a player who had acted as time was called, where that is what was told last. Of words alone it is
     told what they come to.
     """
-    last = facts.record.gestures[-1].act if facts.record.gestures else None
-    if not isinstance(last, Tell) or last.what is not Told.TIME:
+    if not facts.record.gestures or not _time_is_called(facts.record.gestures[-1]):
         return None
     done = facts.course.actions[-1].index if facts.course.actions else 0
     some = (each for each in points if each.ruling is not None and each.matter.error <= done)
-    return next((each for each in reversed(list(some)) if acted_since(each, facts)), None)
+    return next((each for each in reversed(list(some)) if before_time(each, facts)), None)
+
+
+def _time_is_called(gesture: g.Gesture) -> bool:
+    return isinstance(gesture.act, g.Tell) and gesture.act.what == "time"

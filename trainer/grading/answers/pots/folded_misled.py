@@ -1,0 +1,61 @@
+"""A hand folded against a bet by a player who had been told a wrong amount, or who says that he took it for another."""
+
+from trainer.grading.answers.pots.pots import pots_sentence, pots_told
+from trainer.grading.answers.telling import lower
+from trainer.kernel.asking_acts import Claim, Claimed, Tell, Told
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+
+RETRIEVED = "showdown.tabling.mucked-untabled-identifiable"
+"""The rule of a house by which a hand may come back out of the muck, the more so if its player was misled."""
+MISLED = "Seat {} folded on a wrong count, {:,} for {:,}: the floor should try to retrieve the hand if it can be told"
+OWN_MISTAKE = "Seat {}'s fold stands: only wrong information given to the player speaks for retrieving the hand."
+
+
+def folded_misled(law: Book, facts: Facts, asked: int) -> tuple[str, str]:
+    """The sentence, and the paragraph in words; nothing where the house has no such rule, another seat is asked about,
+    or the last to act didn't fold, had been told what is right and claims no mistake.
+    """
+    at, seat = _last_fold(facts) if RETRIEVED in law.rules else (0, 0)
+    if not seat or asked not in (0, seat):
+        return "", ""
+    rule, then = law.rules[RETRIEVED].paragraphs[0], facts.record.courses[at]
+    told, owed = _told(facts, at), then.bet - then.committed[seat - 1]
+    if told and told not in (then.bet, owed):
+        sentence = MISLED.format(seat, told, then.bet) + _what_then(law, facts, seat, owed)
+    elif owed and _claims_a_mistake(facts, at, seat):
+        sentence = OWN_MISTAKE.format(seat)
+    else:
+        return "", ""
+    return sentence, f"{law.ledger.known_as} {rule.at}: {rule.says}"
+
+
+def _last_fold(facts: Facts) -> tuple[int, int]:
+    """The gesture by which the last player folded, with the seat; zeros where anybody has acted since."""
+    courses, acts = facts.record.courses, facts.record.gestures
+    for at in range(len(acts) - 1, facts.deal_start - 1, -1):
+        if acts[at].seat in courses[at + 1].folded - courses[at].folded:
+            return at, acts[at].seat
+        if courses[at + 1].actions != courses[at].actions:
+            break
+    return 0, 0
+
+
+def _told(facts: Facts, at: int) -> int:
+    """The last amount that was named for a bet between the act before that and the fold; 0 for none."""
+    begun = max((each.index for each in facts.course.actions if each.index < at), default=0)
+    said = (each.act for each in facts.record.gestures[begun:at])
+    told = [act.amount for act in said if isinstance(act, Tell) and act.what is Told.COUNT]
+    return told[-1] if told else 0
+
+
+def _claims_a_mistake(facts: Facts, at: int, seat: int) -> bool:
+    since = (each.act for each in facts.record.gestures[at:] if each.seat == seat)
+    return any(isinstance(act, Claim) and act.what is Claimed.MISTAKEN for act in since)
+
+
+def _what_then(law: Book, facts: Facts, seat: int, owed: int) -> str:
+    """What he has to call with the hand back, and who wins without it."""
+    pots = pots_told(law, facts)
+    without = f"; if it isn't, {lower(pots_sentence(pots))}" if pots is not None and pots.won else "."
+    return f"; if it's live, seat {seat} has {owed:,} to call{without}"
