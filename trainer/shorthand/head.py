@@ -17,6 +17,7 @@ from trainer.quickfire import decks, tables
 from trainer.quickfire.kind import Unsuitable
 from trainer.rules.course import HOLE_CARDS, clockwise
 from trainer.scenarios.stacks import rack_for, stack_of
+from trainer.shorthand.bringing_in import with_the_card_for_it
 
 REST = ("…", "...")
 GAME = "game holdem no-limit"  # where a head with blinds names none
@@ -47,6 +48,7 @@ class Head:
     deck: list[str] = field(default_factory=list)
     boxed: set[Card] = field(default_factory=set)  # cards given with a ^ before them
     gone: frozenset[int] = frozenset()  # seats that are out before the street on which a hand is begun
+    brings_in: int = 0  # the seat of which the line after the deal tells it
     sure: int = DEALT  # cards of each hand in stud that come to the same seats whoever folds
 
     def read(self, line: str) -> None:
@@ -163,27 +165,30 @@ class Head:
         order = seats if is_stud(setup.game) else clockwise(seats, setup.button)
         self._look_at_cards(seats)
         self._look_at_numbers(setup.game)
+        holes = with_the_card_for_it(setup, self.holes, self.brings_in)
         if is_stud(setup.game) and folding and any(len(hand) > self.sure for hand in self.holes.values()):
-            return self._as_they_fold(setup, order, folding)
+            return self._as_they_fold(setup, order, holes, folding)
         gone = self.gone or folding
         live = tuple(seat for seat in order if seat not in gone)
         try:
-            found = decks.deck(setup.game, order, self.holes, self.board, live, self.dice)
+            found = decks.deck(setup.game, order, holes, self.board, live, self.dice)
         except StopIteration:  # in stud, seven or more to the end: what comes after the first cards is left to chance
             if any(len(hand) > self.sure for hand in self.holes.values()):
                 raise ValueError(f"{len(live)} players to the end are more than one deck has cards for") from None
-            found = decks.deck(setup.game, order, self.holes, self.board, (), self.dice)
+            found = decks.deck(setup.game, order, holes, self.board, (), self.dice)
         return self._with_boxed(found)
 
-    def _as_they_fold(self, setup: Setup, order: Sequence[int], folding: Mapping[int, int]) -> tuple[Placed, ...]:
+    def _as_they_fold(
+        self, setup: Setup, order: Sequence[int], holes: Mapping[int, list[str]], folding: Mapping[int, int]
+    ) -> tuple[Placed, ...]:
         """In stud with cards given of streets on which fewer players are left than before; no street is laid out after
         the last one of which a card is given.
         """
-        most = max(len(hand) for hand in self.holes.values()) - DEALT
+        most = max(len(hand) for hand in holes.values()) - DEALT
         left = {seat: street + self.sure - DEALT for seat, street in folding.items()} | dict.fromkeys(self.gone, 0)
         until = {seat: min(most, left.get(seat, most)) for seat in order}
         try:
-            return self._with_boxed(decks.deck(setup.game, order, self.holes, self.board, order, self.dice, until))
+            return self._with_boxed(decks.deck(setup.game, order, holes, self.board, order, self.dice, until))
         except StopIteration:
             raise ValueError("so many players to the end are more than one deck has cards for") from None
 

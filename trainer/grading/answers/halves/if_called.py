@@ -21,6 +21,7 @@ from trainer.rules.stands import stands
 
 OPEN = Effect.BETTING_OPEN
 IF = "if {} only {}{}, {}{}"
+UNOPENED = "checked-unopened"
 MOST = 9
 """So many act before him at most: more have no seat."""
 
@@ -73,7 +74,12 @@ def _over(stack: Chips, call: int) -> Chips:
 
 
 def of_another_turn(found: Found, lead: Decision | None, sentence: str) -> str:
-    """What is asked of a seat that is not next to act: where its own wager closed the betting, what that comes to."""
+    """What is asked of a seat that is not next to act; of one that checked with no bring-in yet, what it had to do, and
+    of one whose own wager closed the betting, what that comes to.
+    """
+    for each in found.points:
+        if each.matter.kind == UNOPENED and each.matter.seats == (found.seat,) and not each.silent:
+            return told_of(found.law, found.facts, each)
     closed = found.seat in found.facts.course.contesting and not next_to_act(found.facts)
     if closed and (said := _of_the_last_wager(found)):
         return said

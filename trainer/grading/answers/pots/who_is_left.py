@@ -12,7 +12,8 @@ from trainer.rules.points.killed import IN_PART, TABLED
 from trainer.rules.ruling import Decision, Matter
 
 PERHAPS = "hand.may-have-no-redress"
-RULED = ("showdown.cards-held-floor-called", "hand.taken-hand-up-to-floor", PERHAPS)
+OUT = "showdown.out-uncalled-returned"
+RULED = (OUT, "showdown.cards-held-floor-called", "hand.taken-hand-up-to-floor", PERHAPS)
 """Rulings on a bettor's hand that is let go, and on one that the dealer takes."""
 PARTLY = ("showdown.all-cards-asked-for", "showdown.not-tabled")
 """Rulings on a hand of which some cards are shown and others are not."""
@@ -124,6 +125,9 @@ def with_who_is_left(found: Found, lead: Decision, sentence: str) -> str:
         return sentence
     table = facts.table
     wins = table.pot.amount + sum(each.bet.amount for each in table.seats) - uncalled(before, seat)
+    if lead.key == OUT:
+        told = uncalled(before, seat) or not wins
+        return sentence if told else f"{sentence.removesuffix('.')}; seat {rest[0]} wins {wins:,}."
     if lead.key == PERHAPS:
         much = "the pot" if uncalled(before, seat) else f"{wins:,}"
         return f"{sentence.removesuffix('.')}; without redress seat {rest[0]} wins {much}."
