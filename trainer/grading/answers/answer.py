@@ -125,7 +125,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = (
         made
         or _stub_to_come(law, facts, ask)
-        or called_in_turn(law, facts, found.points, ask)
+        or called_in_turn(law, facts, found.points, bool(ask or found.rights))
         or _whose_turn(law, facts, ask)
         or _nothing(law, facts, None if ask else pots, found.rights)
     )
