@@ -37,8 +37,8 @@ PLAIN_FOLD = ("fold", "bet.hand-already-dead")
 FLASHED, BOARD_PLAYED, STRADDLE = "flashed-by-a-player", "plays-the-board", "straddle-posted"
 COUNT, WAGER = "stack-count", "wager"
 
-FIRST = ("turns", "stud")
-"""Words of --ask by which is asked who acts first."""
+FIRST = ("stud",)
+"""Words of --ask by which is asked who acts first, beside that for turns."""
 
 
 def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
@@ -153,7 +153,7 @@ def _ranked(law: Book, facts: Facts, found: tuple[Decision, ...], by_name: bool,
 
 
 def _rights(facts: Facts, points: tuple[Decision, ...], ask: str, seat: int) -> Decision | None:
-    """What the next player may do, where nothing else is asked for, nor anybody else; of turns and stud as well before
+    """What the next player may do, where nothing else is asked for, nor anybody else; of stud as well before
     anybody has acted on the street: who acts first is what is asked.
     """
     rights = None if called_off_now(facts) else next_rights(facts, points)
