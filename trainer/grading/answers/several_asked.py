@@ -5,9 +5,10 @@ from dataclasses import replace
 from functools import cache
 
 from trainer.grading.answers.answer import Answer
-from trainer.grading.answers.asked import Question
+from trainer.grading.answers.asked import SHOWDOWN, Question
 from trainer.grading.answers.both import Both, answer_on_both
-from trainer.grading.answers.plain_instead import else_plain, ruled_instead
+from trainer.grading.answers.halves.would_see import would_see
+from trainer.grading.answers.plain_instead import THE_POT, else_plain, ruled_instead
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, in_one_breath, whole
 from trainer.kernel.limits import quoted
@@ -26,8 +27,19 @@ def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
     answers = [answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated]
     plain = cache(lambda: answer_on_both(told, law))
     answers = [else_plain(plain, each, made, seat) for made, (each, seat) in zip(answers, seated, strict=True)]
+    answers = [
+        _of_one_who_may_ask(told, law, made, each, seat) for made, (each, seat) in zip(answers, seated, strict=True)
+    ]
     names = tuple({each.name for room in told.room.rooms for each in room.players}) if told.room is not None else ()
     return as_one(ruled_instead(told, plain, asked, answers) if any(each.ask for each in asked) else answers, names)
+
+
+def _of_one_who_may_ask(told: Both, law: Book, made: Answer, asked: Question, seat: int) -> Answer:
+    """The answer on a showdown; where it only counts the pot, whether that seat might see the hand another asks for."""
+    if asked.ask != SHOWDOWN or not seat or told.hand is None or not made.sentence.startswith(THE_POT):
+        return made
+    said = would_see(told.hand, law, seat)
+    return replace(made, sentence=said, state=State.RULED) if said else made
 
 
 def _seat(told: Both, asked: Question) -> int:
