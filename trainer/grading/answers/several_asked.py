@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 from trainer.grading.answers.answer import Answer
-from trainer.grading.answers.asked import RIGHT, SHOWDOWN, Question
+from trainer.grading.answers.asked import RIGHT, SHOWDOWN, WAGER, Question
 from trainer.grading.answers.both import Both, answer_on_both
 from trainer.grading.answers.choice.beside import BEHIND, RIGHTS
 from trainer.grading.answers.choice.foremost import IN_A_ROW, SHORT_CALLS, TURNS
@@ -23,8 +23,13 @@ from trainer.rules.stands import SIZED
 
 HALVES = "; "
 THE_POT, REFUSED = ("The pot is", "The main pot is"), "rest-refused"
+ROUTINE = ("bet-made", "general-declaration", "declaration")
+OF_A_WAGER, AGAIN = ("stack-count", "bets-brought-in", "bounty-chip-in-hand"), "raise-after-acting"
+"""Kinds of what a wager is told as where nothing is wrong with it, and of what may be asked about one."""
 NOT_READ = UNREAD.rpartition("{}")[2]
 """How it is said that somebody's words tell nothing and that nothing is wrong besides."""
+WINS = re.compile(r"[Ss]eat (\d+) wins ([\d,]+)")
+BACK = re.compile(r"[Tt]he uncalled ([\d,]+) (?:comes|goes) back(?: to seat \d+)?")
 
 
 Plain = Callable[[], Answer]
@@ -40,6 +45,7 @@ def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
     answers = [answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated]
     plain = cache(lambda: answer_on_both(told, law))
     answers = [_else_plain(plain, each, made, seat) for made, (each, seat) in zip(answers, seated, strict=True)]
+    answers = [_asked_later(plain, each, made) for each, made in zip(asked or (Question(),), answers, strict=True)]
     names = tuple({each.name for room in told.room.rooms for each in room.players}) if told.room is not None else ()
     return as_one(_ruled_instead(told, plain, asked, answers) if any(each.ask for each in asked) else answers, names)
 
@@ -102,6 +108,19 @@ def _else_plain(unasked: Plain, asked: Question, made: Answer, seat: int) -> Ans
     return plain if _on_a_wager(plain) else made
 
 
+def _asked_later(unasked: Plain, asked: Question, made: Answer) -> Answer:
+    """The answer to a question about a wager, or the plain one in place of what was bet or declared, with nothing to
+    rule on, where that rules on what was asked about it or on what came of it.
+    """
+    if asked.ask != WAGER or made.lead is None or made.lead.matter.kind not in ROUTINE:
+        return made
+    plain, then = unasked(), made.lead.matter
+    now = plain.lead.matter if plain.state is State.RULED and plain.lead is not None else None
+    if now is None or now.onset < then.onset:
+        return made
+    return plain if now.kind in OF_A_WAGER or (now.kind == AGAIN and now.seats[:1] == then.seats[:1]) else made
+
+
 def _of_the_hand(plain: Answer, made: Answer, seat: int) -> Answer:
     return plain if plain.state is not State.NOT_COVERED and f"eat {seat}'s" in plain.sentence else made
 
@@ -157,8 +176,27 @@ def _apart(sentences: Sequence[str]) -> list[str]:
     once = list(dict.fromkeys(sentences))
     plain = {each: each.removesuffix(".").casefold() for each in once}
     left = [each for each in once if not any(plain[each] in plain[other] for other in once if other != each)]
+    left = _without_winners_again(left)
     left = [_without_what_is_said_later(each, left[at + 1 :]) for at, each in enumerate(left)]
     return [_without_what_others_say(each, [other for other in left if other != each]) for each in left]
+
+
+def _without_winners_again(sentences: Sequence[str]) -> list[str]:
+    """Without later halves on what a seat wins, or gets back uncalled, that an earlier sentence has told."""
+    kept = list[str]()
+    for sentence in sentences:
+        halves = sentence.removesuffix(".").split(HALVES)
+        left = [half for half in halves if not any(_told_before(half, each) for each in kept)]
+        if left:
+            kept.append(f"{HALVES.join((left[0][:1].upper() + left[0][1:], *left[1:]))}.")
+    return kept
+
+
+def _told_before(half: str, earlier: str) -> bool:
+    if won := WINS.fullmatch(half):
+        return re.search(rf"eat {won[1]}\b[^;]* wins {won[2]}(?![\d,]*\d)", earlier) is not None
+    back = BACK.fullmatch(half)
+    return back is not None and re.search(rf"uncalled {back[1]} (comes|goes) back", earlier) is not None
 
 
 def _without_what_is_said_later(sentence: str, later: Sequence[str]) -> str:

@@ -125,10 +125,11 @@ def out_of_view(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def dealt_without_chips(facts: RoomFacts) -> Iterator[Matter]:
-    """A hand is dealt at a table where somebody has no chips."""
+    """A hand is dealt at a table where somebody has no chips, and none behind that a rebuy was announced for."""
     for moment, _ in facts.acts(t.Deal):
+        asked = {each.who for each, act in facts.acts(d.Ask) if act.word == "rebuy" and each.index < moment.index}
         for each in moment.before.seated(moment.happening.table):
-            if not each.chips:
+            if not each.chips and each.name not in asked:
                 yield point("no-chips-at-the-deal", VISIBLE, moment, each.name)
 
 
