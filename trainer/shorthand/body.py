@@ -25,7 +25,7 @@ from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
 from trainer.rules.routine import act_of
-from trainer.shorthand import whole
+from trainer.shorthand import bringing_in, whole
 from trainer.shorthand.hand import Hand
 from trainer.shorthand.head import BadHand, Head
 
@@ -309,6 +309,8 @@ ROUTINE: Mapping[str, Callable[[Hand, str], None]] = {
 
 def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
     verb, _, what = rest.partition(" ")
+    if bringing_in.is_told_again(hand, who, rest.split()):
+        return
     if who.startswith("P") and who[1:].isdigit() and _in_a_word(hand, int(who[1:]), rest):
         return
     words = what.split()

@@ -17,6 +17,7 @@ from trainer.quickfire import decks, tables
 from trainer.quickfire.kind import Unsuitable
 from trainer.rules.course import HOLE_CARDS, clockwise
 from trainer.scenarios.stacks import rack_for, stack_of
+from trainer.shorthand.bringing_in import with_the_card_for_it
 
 REST = ("…", "...")
 GAME = "game holdem no-limit"  # where a head with blinds names none
@@ -47,6 +48,7 @@ class Head:
     deck: list[str] = field(default_factory=list)
     boxed: set[Card] = field(default_factory=set)  # cards given with a ^ before them
     gone: frozenset[int] = frozenset()  # seats that are out before the street on which a hand is begun
+    brings_in: int = 0  # the seat of which the line after the deal tells it
     sure: int = DEALT  # cards of each hand in stud that come to the same seats whoever folds
 
     def read(self, line: str) -> None:
@@ -163,14 +165,15 @@ class Head:
         order = seats if is_stud(setup.game) else clockwise(seats, setup.button)
         self._look_at_cards(seats, is_stud(setup.game) and bool(folding))
         self._look_at_numbers(setup.game)
+        holes = with_the_card_for_it(setup, self.holes, self.brings_in)
         gone = self.gone or folding
         live = tuple(seat for seat in order if seat not in gone)
         try:
-            found = decks.deck(setup.game, order, self.holes, self.board, live, self.dice)
+            found = decks.deck(setup.game, order, holes, self.board, live, self.dice)
         except StopIteration:  # in stud, seven or more to the end: what comes after the first cards is left to chance
             if any(len(hand) > self.sure for hand in self.holes.values()):
                 raise ValueError(f"{len(live)} players to the end are more than one deck has cards for") from None
-            found = decks.deck(setup.game, order, self.holes, self.board, (), self.dice)
+            found = decks.deck(setup.game, order, holes, self.board, (), self.dice)
         return tuple(Placed(each.card, up=True) if each.card in self.boxed else each for each in found)
 
     def _given(self) -> tuple[Placed, ...]:

@@ -94,3 +94,29 @@ def test_where_nothing_is_printed_on_that_check_no_figure_of_the_raise_that_lies
     assert asked(house, SMALL, "rights:4") == f"{LARGER}."
     told = asked(house, SMALL, "wager:4")
     assert told.startswith(f"{LARGER}; ") and told.endswith("against a bet: the floor decides.")
+
+
+RAZZ = "game razz limit;ante 100;bring-in 100;small-bet 400;big-bet 800;seats 8 20000"
+
+
+@pytest.mark.parametrize(
+    ("head", "acts", "ask", "said"),
+    [
+        pytest.param(
+            f"{RAZZ.replace('razz', 'stud')};seat 3 100;cards 3 Ah Kd 2c;cards 4 7h 8d Js",
+            "deal;P4 check",
+            "rights:4",
+            "Seat 4 can't check: bring it in for at least 100, or fold.",
+            id="tda-2024:RP-10-E",
+        ),
+        pytest.param(
+            f"{RAZZ};cards 2 2h 4d Ks",
+            "deal",
+            "turns",
+            "Nothing is wrong: the bring-in is seat 2's, and the action is on seat 3.",
+            id="tda-2024:50-A",
+        ),
+    ],
+)
+def test_in_stud_it_is_told_who_has_to_open(head: str, acts: str, ask: str, said: str) -> None:
+    assert asked("tda-2024", f"{head}/{acts}", ask) == said

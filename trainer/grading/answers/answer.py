@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
-from trainer.grading.answers.choice.another_turn import OVER
+from trainer.grading.answers.choice.another_turn import OVER, whose_turn
 from trainer.grading.answers.choice.beside import agrees, speaks_against, without_unlisted
 from trainer.grading.answers.choice.choosing import (
     asks_whether_open,
@@ -124,7 +124,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = (
         made
         or _stub_to_come(law, facts, ask)
-        or called_in_turn(law, facts, found.points, ask)
+        or called_in_turn(law, facts, found.points, bool(ask or found.rights))
+        or _whose_turn(law, facts, ask)
         or _nothing(law, facts, None if ask else pots, found.rights)
     )
     made = replace(made, sentence=without_early_cards(made.sentence, facts, found.points))
@@ -259,6 +260,12 @@ def _stub_to_come(law: Book, facts: Facts, ask: str) -> Answer | None:
         return Answer(law.key, State.NOTHING_WRONG, enough) if enough else None
     made = _on(law, facts, coming)
     return made if coming.silent else replace(made, sentence=AS_IT_STANDS.format(lower(made.sentence)))
+
+
+def _whose_turn(law: Book, facts: Facts, ask: str) -> Answer | None:
+    """Who has the action, where it is asked about turns and nothing is wrong with one."""
+    said = whose_turn(facts) if ask == TURNS else ""
+    return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}: {said}.") if said else None
 
 
 def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Decision]) -> Answer:

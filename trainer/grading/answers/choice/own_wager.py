@@ -95,9 +95,11 @@ def for_the_floor(law: Book, facts: Facts, found: tuple[Decision, ...], seat: in
     return None
 
 
-def called_in_turn(law: Book, facts: Facts, found: tuple[Decision, ...], ask: str) -> Answer | None:
-    """That a player calls whose chips out of turn have gone back, where nothing has been done since."""
-    out = next((each for each in reversed(found) if each.matter.kind == KIND and not ask), None)
+def called_in_turn(law: Book, facts: Facts, found: tuple[Decision, ...], more: bool) -> Answer | None:
+    """That a player calls whose chips out of turn have gone back, where nothing has been done since and no `more` is
+    to be told.
+    """
+    out = next((each for each in reversed(found) if each.matter.kind == KIND and not more), None)
     last = last_wager(facts, out.matter.seats[0]) if out is not None else None
     if out is None or last is None or last is not wagers(facts)[-1] or not took_his_turn(facts, out.matter):
         return None

@@ -18,6 +18,7 @@ from trainer.rules.ruling import Decision
 
 OPEN = Effect.BETTING_OPEN
 IF = "if {} only {}{}, {}{}"
+UNOPENED = "checked-unopened"
 MOST = 9
 """So many act before him at most: more have no seat."""
 
@@ -70,7 +71,10 @@ def _over(stack: Chips, call: int) -> Chips:
 
 
 def of_another_turn(found: Found, lead: Decision | None, sentence: str) -> str:
-    """What is asked of a seat that is not next to act."""
+    """What is asked of a seat that is not next to act; of one that checked with no bring-in yet, what it had to do."""
+    for each in found.points:
+        if each.matter.kind == UNOPENED and each.matter.seats == (found.seat,) and not each.silent:
+            return told_of(found.law, found.facts, each)
     later = partial(right_of, found.law, found.facts.record, found.seat) if not found.every else str
     return on_another(found.facts, found.seat, lead, sentence, later)
 

@@ -63,7 +63,8 @@ def with_the_row(found: Found, lead: Decision, sentence: str) -> str:
         rest = [each for each in rest if each.kind == "fold"]
     if mine.kind == "fold":
         rest = [each for each in rest if each.kind != "fold"]
-    more = [_of_folds(rest, NOT_BOUND not in sentence), *(_of_one(facts, mine, each) for each in rest if each.kind != "fold")]
+    others = (_of_one(facts, mine, each) for each in rest if each.kind != "fold")
+    more = [_of_folds(rest, NOT_BOUND not in sentence), *others]
     return "; ".join([sentence.removesuffix("."), *filter(None, more)]) + "."
 
 
