@@ -24,8 +24,10 @@ from trainer.rules.stands import SIZED
 HALVES = "; "
 THE_POT, REFUSED = ("The pot is", "The main pot is"), "rest-refused"
 ROUTINE = ("bet-made", "general-declaration", "declaration")
-OF_A_WAGER, AGAIN = ("stack-count", "bets-brought-in", "bounty-chip-in-hand"), "raise-after-acting"
-"""Kinds of what a wager is told as where nothing is wrong with it, and of what may be asked about one."""
+OF_A_WAGER = ("stack-count", "bets-brought-in", "bounty-chip-in-hand")
+OF_WHO_BET = ("raise-after-acting", "taken-back")
+"""Kinds of what a wager is told as where nothing is wrong with it, of what may be asked about one, and of what its
+player did besides."""
 NOT_READ = UNREAD.rpartition("{}")[2]
 """How it is said that somebody's words tell nothing and that nothing is wrong besides."""
 WINS = re.compile(r"[Ss]eat (\d+) wins ([\d,]+)")
@@ -118,7 +120,7 @@ def _asked_later(unasked: Plain, asked: Question, made: Answer) -> Answer:
     now = plain.lead.matter if plain.state is State.RULED and plain.lead is not None else None
     if now is None or now.onset < then.onset:
         return made
-    return plain if now.kind in OF_A_WAGER or (now.kind == AGAIN and now.seats[:1] == then.seats[:1]) else made
+    return plain if now.kind in OF_A_WAGER or (now.kind in OF_WHO_BET and now.seats[:1] == then.seats[:1]) else made
 
 
 def _of_the_hand(plain: Answer, made: Answer, seat: int) -> Answer:

@@ -62,14 +62,20 @@ def with_a_card_gone(found: Found, lead: Decision, sentence: str) -> str:
     what = _what_is_there(facts)
     if fetched:
         return f"{sentence.removesuffix('.')}; unless it is fetched back, seat {rest[0]} {what}."
-    if lead.key == AT_RISK:
-        shares = lead.matter.detail == TABLED and _tied(facts.when(lead.matter.onset - 1), seat, rest[0])
-        if _unseen(facts, lead.matter, had):
-            return UNSEEN.format(seat, rest[0], what)
-        if lead.matter.detail == TABLED and not shares and (other := _against(facts, lead, rest[0], what)):
-            return other
-        return SHARED.format(seat, rest[0], what) if shares else _at_risk(sentence, lead.matter, rest[0], what)
-    return f"{sentence.removesuffix('.')}; unless the mucked card is identified, seat {rest[0]} {what}."
+    if lead.key != AT_RISK:
+        return f"{sentence.removesuffix('.')}; unless the mucked card is identified, seat {rest[0]} {what}."
+    return _let_go(facts, lead, sentence, had, rest[0])
+
+
+def _let_go(facts: Facts, lead: Decision, sentence: str, had: set[Card], other: int) -> str:
+    """Of a hand of these cards, let go at its player's risk, against the one that is left."""
+    seat, what, was_tabled = lead.matter.seats[0], _what_is_there(facts), lead.matter.detail == TABLED
+    if _unseen(facts, lead.matter, had):
+        return UNSEEN.format(seat, other, what)
+    shares = was_tabled and _tied(facts.when(lead.matter.onset - 1), seat, other)
+    if was_tabled and not shares and (against := _against(facts, lead, other, what)):
+        return against
+    return SHARED.format(seat, other, what) if shares else _at_risk(sentence, lead.matter, other, what)
 
 
 def _unseen(facts: Facts, matter: Matter, had: set[Card]) -> bool:
