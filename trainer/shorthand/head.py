@@ -1,6 +1,6 @@
 """The head of a hand told in short: what is left out is filled in."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -93,8 +93,8 @@ class Head:
     def has(self, key: str) -> bool:
         return any(line.split()[0] == key for line in self.lines)
 
-    def setup(self, folding: frozenset[int]) -> Setup:
-        """The setup, complete; `folding` are seats that give up later on. Raises BadHand."""
+    def setup(self, folding: Mapping[int, int]) -> Setup:
+        """The setup, complete; `folding` are seats that give up, each after so many streets. Raises BadHand."""
         self._seats_of_the_last_hand()
         try:
             bare = transcript_of("\n".join([FIRST_LINE, *self.lines, *self._seat_lines(), *self._rest(), RULE])).setup
@@ -157,15 +157,17 @@ class Head:
     def _stack(self, _: int, stack: str) -> str:
         return self._chips(stack)
 
-    def _deck(self, setup: Setup, folding: frozenset[int]) -> tuple[Placed, ...]:
+    def _deck(self, setup: Setup, folding: Mapping[int, int]) -> tuple[Placed, ...]:
         """The whole deck, top first: as it is given, as the cards given need it, or shuffled."""
         if self.deck:
             return self._given()
         seats = tuple(each.number for each in setup.seats if each.taken and each.stack)
         order = seats if is_stud(setup.game) else clockwise(seats, setup.button)
-        self._look_at_cards(seats, is_stud(setup.game) and bool(folding))
+        self._look_at_cards(seats)
         self._look_at_numbers(setup.game)
         holes = with_the_card_for_it(setup, self.holes, self.brings_in)
+        if is_stud(setup.game) and folding and any(len(hand) > self.sure for hand in self.holes.values()):
+            return self._as_they_fold(setup, order, holes, folding)
         gone = self.gone or folding
         live = tuple(seat for seat in order if seat not in gone)
         try:
@@ -174,7 +176,24 @@ class Head:
             if any(len(hand) > self.sure for hand in self.holes.values()):
                 raise ValueError(f"{len(live)} players to the end are more than one deck has cards for") from None
             found = decks.deck(setup.game, order, holes, self.board, (), self.dice)
-        return tuple(Placed(each.card, up=True) if each.card in self.boxed else each for each in found)
+        return self._with_boxed(found)
+
+    def _as_they_fold(
+        self, setup: Setup, order: Sequence[int], holes: Mapping[int, list[str]], folding: Mapping[int, int]
+    ) -> tuple[Placed, ...]:
+        """In stud with cards given of streets on which fewer players are left than before; no street is laid out after
+        the last one of which a card is given.
+        """
+        most = max(len(hand) for hand in holes.values()) - DEALT
+        left = {seat: street + self.sure - DEALT for seat, street in folding.items()} | dict.fromkeys(self.gone, 0)
+        until = {seat: min(most, left.get(seat, most)) for seat in order}
+        try:
+            return self._with_boxed(decks.deck(setup.game, order, holes, self.board, order, self.dice, until))
+        except StopIteration:
+            raise ValueError("so many players to the end are more than one deck has cards for") from None
+
+    def _with_boxed(self, cards: Iterable[Placed]) -> tuple[Placed, ...]:
+        return tuple(Placed(each.card, up=True) if each.card in self.boxed else each for each in cards)
 
     def _given(self) -> tuple[Placed, ...]:
         """The deck as written; one that ends in … goes on with the cards that are left, by chance."""
@@ -195,14 +214,12 @@ class Head:
         if len(self.board) > decks.BOARD:
             raise ValueError(f"the board has {decks.BOARD} cards: tell another one below: D lay 1 up")
 
-    def _look_at_cards(self, seats: tuple[int, ...], folds: bool) -> None:
+    def _look_at_cards(self, seats: tuple[int, ...]) -> None:
         for seat in sorted(self.holes.keys() - set(seats)):
             raise ValueError(f"cards are given to seat {seat}, where nobody sits")
         given = [*self.board, *(each for hand in self.holes.values() for each in hand)]
         if len(set(given)) != len(given):
             raise ValueError("a card is given twice")
-        if folds and any(len(hand) > self.sure for hand in self.holes.values()):
-            raise ValueError("in stud cards after third street can be given only where nobody folds")
 
 
 READ: Mapping[str, Callable[[Head, list[str]], None]] = {

@@ -40,6 +40,17 @@ def test_who_acts_later_hears_what_he_will_face(house: str) -> None:
     assert told.startswith(("The action is on seat 1; if seat 1 only calls, seat 3 ", "If seat 1 only calls"))
 
 
+ONE_CHIP = "blinds 200 400;seats 9 40000;seat 3 5000x7+500x8+100x10/deal;P3 wager 500x2+100x2;fold 4 5;P6 raise 3000;"
+ONE_CHIP += "fold 7 8 9 1 2;P3 pull-back 100x2;P3 wager one 5000"
+
+
+@pytest.mark.parametrize(("ask", "said"), [("rights:3", ""), ("rights:6", ""), ("rights:5", "Seat 5 has folded")])
+@pytest.mark.parametrize("house", TDA)
+def test_whose_own_wager_was_the_last_hears_what_it_is(house: str, ask: str, said: str) -> None:
+    """[46-C-2]"""
+    assert asked(house, ONE_CHIP, ask).startswith(said or "Seat 3 raises to 6,000")
+
+
 OUT_OF_TURN = "on turn;blinds 300 600;pot 3600;in 2 7 9;seats 9 40000/P7 bet 4000;D action-on 2;{}"
 
 

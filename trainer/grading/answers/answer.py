@@ -41,7 +41,7 @@ from trainer.grading.answers.halves.on_the_lead import with_halves
 from trainer.grading.answers.halves.once_right import with_rights_once_right
 from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted
 from trainer.grading.answers.halves.pulled_back import with_what_binds
-from trainer.grading.answers.halves.redeal import of_the_dead, with_his_redeal
+from trainer.grading.answers.halves.redeal import of_a_deal_called_off, of_the_dead, with_his_redeal
 from trainer.grading.answers.made import Answer as Answer
 from trainer.grading.answers.pots.awards import (
     before_pots,
@@ -83,6 +83,7 @@ from trainer.grading.answers.told_in_part.taken_back import as_lying_there
 from trainer.grading.answers.told_in_part.undisputed import as_disputed
 from trainer.grading.answers.words.house import of_the_house
 from trainer.grading.answers.words.maximum import led_by_the_maximum
+from trainer.grading.answers.words.time_out import in_time
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
@@ -130,7 +131,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     )
     made = replace(made, sentence=without_early_cards(made.sentence, facts, found.points))
     also = _also(found, lead, made)
-    unheard = said_in_vain(found, made.lead, lead is not None, made.sentence)
+    off = of_a_deal_called_off(found, made.lead)
+    unheard = (State.RULED, off) if off else said_in_vain(found, made.lead, lead is not None, made.sentence)
     if unheard is not None:
         made, lead = Answer(law.key, *unheard), None
         also = [each for each in also if lower(each).removesuffix(".") not in made.sentence]
@@ -194,7 +196,8 @@ def _of_every_hand(found: Found, made: Answer) -> Answer:
 def _lead(found: Found) -> Decision | None:
     """The decision that answers, None where nothing is to be said but who wins how much, or that nothing is wrong."""
     facts, ask = found.facts, found.ask
-    if stands := result_stands(facts, ask, found.seat, found.points):
+    timed = in_time(facts, found.points) if not ask else None
+    if stands := timed or result_stands(facts, ask, found.seat, found.points):
         return stands
     if most := led_by_the_maximum(facts, (*found.open_now, *found.calm), found.asked):
         return most
