@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from trainer.grading.answers.choice.another_turn import SHORT, on_another
+from trainer.grading.answers.choice.another_turn import OF_ANYBODY, SHORT, on_another
 from trainer.grading.answers.choice.next_rights import next_rights, next_to_act
 from trainer.grading.answers.choice.own_wager import last_wager, own_wager
 from trainer.grading.answers.found import Found
@@ -14,6 +14,7 @@ from trainer.kernel.listed import listed
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
+from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
@@ -81,7 +82,8 @@ def of_another_turn(found: Found, lead: Decision | None, sentence: str) -> str:
         if each.matter.kind == UNOPENED and each.matter.seats == (found.seat,) and not each.silent:
             return told_of(found.law, found.facts, each)
     closed = found.seat in found.facts.course.contesting and not next_to_act(found.facts)
-    if closed and (said := _of_the_last_wager(found)):
+    of_rights = lead is None or lead.matter.kind in (*OF_ANYBODY, AFTER_ACTING)
+    if closed and of_rights and (said := _of_the_last_wager(found)):
         return said
     later = partial(right_of, found.law, found.facts.record, found.seat) if not found.every else str
     return on_another(found.facts, found.seat, lead, sentence, later)
