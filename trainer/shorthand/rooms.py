@@ -12,6 +12,7 @@ from trainer.kernel.room.act import CLOCK, DEALER, DESK, FLOOR, Happening
 from trainer.kernel.room.clock_acts import ColourUp, Run
 from trainer.kernel.room.document import RoomTranscript, room_of
 from trainer.kernel.room.happenings import ACTS
+from trainer.kernel.room.head import WORD as FIRST_WORD
 from trainer.kernel.room.state import Player, Room
 from trainer.kernel.table import Impossible
 from trainer.rules.room.record import RoomRecord
@@ -76,6 +77,8 @@ def read_room(text: str) -> ToldRoom:
     said = [
         (number, line) for number, raw in enumerate(text.splitlines(), 1) if (line := raw.strip()) and line[0] != "#"
     ]
+    if said and said[0][1].split()[0] != FIRST_WORD:
+        said.insert(0, (said[0][0], FIRST_WORD))
     rule = next((at for at, (_, line) in enumerate(said) if line == RULE), len(said))
     try:
         head, notes = whole_head(said[:rule])

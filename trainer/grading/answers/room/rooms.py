@@ -25,8 +25,9 @@ SIZES = frozenset(("uneven-tables", "short-table", "tables-left"))
 OF_A_DEAL = frozenset(("blinds", "big-blind-ante"))
 AT_THE_TABLE = (t.Turn, t.Play, t.Substantial, t.End, t.Win, t.Push, t.Riffle, t.Shuffler, t.Deal, c.Run)
 ON_PENALTY = ("penalty-hand-dealt", "penalty-counted")
+BLINDS = "blinds"
 EVERY_DEAL = frozenset(
-    ("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "absence", *ON_PENALTY, ENTRY, *SIZES)
+    (BLINDS, "big-blind-ante", "level-of-a-hand", "level-announced", "absence", *ON_PENALTY, ENTRY, *SIZES)
 )
 """Kinds of points that come up with every deal or level: silence on them is no answer."""
 BY_THE_WAY = frozenset((*OF_A_DEAL, "level-announced", *SIZES))
@@ -87,7 +88,7 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
         and not _hand_over(record, each)
         and not _back_too_late(record, each, every)
     )
-    told = (each for each in some if by_name or _worth_asking(record, each))
+    told = (each for each in some if _worth_asking(record, each) or (by_name and each.matter.kind != BLINDS))
     spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
     aside = (_of_a_race, _set, _only_away, _only_short, _may_get_up)
     beside = (
