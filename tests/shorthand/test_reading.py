@@ -245,7 +245,7 @@ def test_stud_begins_on_its_own_streets_with_the_cards_that_are_given() -> None:
         (TURN.replace("in 2 5 7", "in 2 5 12"), 4, "is more than 10"),
         (TURN.replace("in 2 5 7", "in 2 5 10"), 1, "no one sits in seat 10"),
         (TURN.replace("in 2 5 7", "in 2"), 1, "fewer than two players are in"),
-        (TURN.replace("in 2 5 7", "in 2 5 7\nside 500 2 5 7"), 1, "a side pot is for two or more, and for fewer"),
+        (TURN.replace("in 2 5 7", "in 2 5 7\nside 500 2 5 7"), 1, "a side pot is for fewer of those who are in"),
         (
             TURN.replace("in 2 5 7", "in 2 5 7\nside 525 2 5"),
             3,

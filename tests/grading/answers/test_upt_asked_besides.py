@@ -205,6 +205,19 @@ def test_an_absent_player_who_was_dealt_out_is_dealt_in(tmp_path: Path, at: str)
             id="no-showdown-upt:showdown-5",
         ),
         pytest.param(
+            "on flop;blinds 100 200;pot 1400;in 2 4;seats 9 20000",
+            "P2 bet 800;P4 wager 100x11",
+            "It's a call of 800, no raise by betting-12; UPT doesn't say whether seat 4 gets 300 back.",
+            id="round-closed-by-it-upt:betting-12",
+        ),
+        pytest.param(
+            "on flop;blinds 100 200;pot 1400;in 2 4 7;seats 9 20000;seat 4 1100",
+            "P2 bet 800;P4 wager 1100",
+            "Nothing is wrong: seat 7 may call 1,100 or raise, minimum raise to 2,200; if seat 7 only calls, seat 2 "
+            "may only call 300 or fold: 300 more is short of a full raise of 800.",
+            id="silent-all-in-upt:no-limit-3",
+        ),
+        pytest.param(
             SHOWN,
             f"{TO_THE_LOSER};F tell delay",
             "Play may go on while the ruling waits, and the director may impound the pot; seat 5 wins 4,600, but "

@@ -75,6 +75,7 @@ from trainer.grading.answers.told_in_part.last_hand import as_won
 from trainer.grading.answers.told_in_part.misstated import as_misstated
 from trainer.grading.answers.told_in_part.over import as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
+from trainer.grading.answers.told_in_part.own_muck import as_left_in_the_muck
 from trainer.grading.answers.told_in_part.post_pulled_back import as_left_in
 from trainer.grading.answers.told_in_part.posted import as_posted, given_back
 from trainer.grading.answers.told_in_part.spoken_fold import as_folded
@@ -98,7 +99,7 @@ LOSERS, RULING_WAITS = "showdown.losers-killed-before-award", "pot.play-on-rulin
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
-    told_whole = as_lying_there(as_left_in(as_said_after_folding(record), law), law)
+    told_whole = as_lying_there(as_left_in(as_said_after_folding(as_left_in_the_muck(record)), law), law)
     won = as_won(as_misstated(as_folded(told_whole), law))
     posted = as_disputed(as_found_out(as_posted(won, law)), law, ask)
     record, killed = as_over(*as_killed(posted, law), law)
@@ -177,7 +178,7 @@ def _out_of_the_muck(found: Found, made: Answer) -> Answer:
         return made
     sentence, paragraph = folded_misled(found.law, found.facts, found.seat)
     if not sentence and found.ask != TURNS:
-        sentence, paragraph = out_of_the_muck(found.law, found.facts, found.seat)
+        sentence, paragraph = out_of_the_muck(found.law, found.facts, found.seat, made.lead)
     return replace(made, state=State.RULED, sentence=sentence, lead=None, notes=(paragraph,)) if sentence else made
 
 

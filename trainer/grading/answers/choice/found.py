@@ -26,6 +26,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import just_bound, just_made, raised_before_it_came
 from trainer.rules.facts.presence import called_off_now
 from trainer.rules.facts.showdown import refusal
+from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
@@ -34,7 +35,7 @@ from trainer.rules.ruling import Decision
 PLAIN_FOLD = ("fold", "bet.hand-already-dead")
 """Kind and ruling of a fold against a bet, as every hand has."""
 FLASHED, BOARD_PLAYED, STRADDLE = "flashed-by-a-player", "plays-the-board", "straddle-posted"
-COUNT = "stack-count"
+COUNT, WAGER = "stack-count", "wager"
 
 
 def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
@@ -55,6 +56,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     every = tuple(each for each in every if not counts_what_goes_back(law, facts, each))
     every = tuple(each for each in every if not (takes_back_no_bet(each, points) or lost_to_itself(facts, each)))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
+    current = (each for each in current if not _plain_all_in(facts, each))
     current = (each for each in current if not (as_called(facts, each) or lost_to_itself(facts, each)))
     current = (each for each in current if not (due_anyway(facts, each, points) or counts_in_full(law, facts, each)))
     standing = tuple(each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
@@ -79,6 +81,12 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     return Found(
         law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots, 0, later
     )
+
+
+def _plain_all_in(facts: Facts, decision: Decision) -> bool:
+    """Is it what silent chips are, on which the house has nothing, though they are all that their player has?"""
+    made = maker(facts.about(decision.matter)) if decision.silent and decision.matter.kind == WAGER else None
+    return made is not None and made.all_in and len(made.motions) == 1
 
 
 def _unknown_straddle(facts: Facts, asked: tuple[Decision, ...], open_now: tuple[Decision, ...]) -> Iterator[Decision]:

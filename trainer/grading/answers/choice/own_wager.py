@@ -59,6 +59,8 @@ def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -
         return first, told_of(law, facts, first)
     if comes_to.open or checks_a_bet(made):
         left = left_open(facts, found, made)
+        if made.all_in and made.total > made.facing and (left is None or left.silent):
+            return None, IN_WORDS["all-in"][1].format(seat=seat, to=f"{made.total:,}")
         return left, told_of(law, facts, left) if left is not None else ""
     kind = comes_to.lead.matter.kind if comes_to.lead is not None else ""
     lead = next((each for each in about if each.matter.kind == kind), comes_to.lead)
