@@ -1,6 +1,6 @@
 """A room told in short: who usually does it, plain amounts, the level that runs, a player who busts with chips."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 
 from trainer.kernel.chips import DENOMINATIONS, Chips, NotEnoughChips, make, pick
@@ -95,7 +95,13 @@ def read_room(text: str) -> ToldRoom:
         no_button=setup.no_button | without_a_button(said[:rule], [each.name for each in setup.tables]),
     )
     levels_told = any(_tells_a_level(line) for _, line in said[rule + 1 :])
-    telling = _Telling(RoomRecord(setup), notes, levels_told=levels_told, plain=plain_stacks(said[:rule], head))
+    telling = _Telling(
+        RoomRecord(setup),
+        notes,
+        levels_told=levels_told,
+        signals=_ends_with_its_signal(line for _, line in said[rule + 1 :]),
+        plain=plain_stacks(said[:rule], head),
+    )
     tried = [(number, telling.fault_of(line)) for number, line in _as_the_clock_stood(said[rule + 1 :])]
     sheet = [(number, _no_sheet(setup.sheet)) for number, line in head if line.split()[0] == "sheet"]
     if faults := [each for each in (*sheet, *tried) if each[1]]:
@@ -125,14 +131,25 @@ def _tells_a_level(line: str) -> bool:
     return bool({"zero", "level", "set"} & set(line.split()[:3]))
 
 
+def _ends_with_its_signal(lines: Iterable[str]) -> bool:
+    """Does nothing told after the clock's end announce a level, begin a hand or a break? Then its signal is heard."""
+    told = [set(line.split()[:3]) for line in lines]
+    last = max((at for at, words in enumerate(told) if "zero" in words), default=len(told))
+    return not any(words & AFTER_ZERO for words in told[last + 1 :])
+
+
 ANNOUNCED = "hand-for-hand"
+AFTER_ZERO = {"level", "set", "recess", "deal", "riffle", "shuffler"}
 
 
 class _Telling:
     """A room that goes on line by line."""
 
-    def __init__(self, record: RoomRecord, notes: list[str], *, levels_told: bool, plain: frozenset[str]) -> None:
+    def __init__(
+        self, record: RoomRecord, notes: list[str], *, levels_told: bool, signals: bool, plain: frozenset[str]
+    ) -> None:
         self.record, self.notes, self.levels_told, self.plain = record, notes, levels_told, plain
+        self.signals = signals
 
     def fault_of(self, line: str) -> str:
         """Let happen what a line tells; what is wrong with it, "" for nothing."""
@@ -289,13 +306,17 @@ class _Telling:
             yield self._line(at, each, "race", words)
 
     def _run_down(self, who: str) -> Iterator[str]:
-        """The clock reaches zero once it has run down what is left of the level."""
+        """The clock reaches zero once it has run down what is left of the level, with its signal where nothing else is
+        told of what comes after.
+        """
         now, clock = self.record.happenings[-1].at if self.record.happenings else -1, self.room.clock
         if not clock.running:
             now += 1
             yield f"{now} {CLOCK} run"
         left = self.room.clock.left_at(now)
         yield f"{now + max(left, 1)} {who} zero"
+        if self.signals and self.room.level < len(self.record.setup.levels):
+            yield f"{now + max(left, 1)} {CLOCK} level {self.room.level + 1}"
 
     def _past_zero(self, at: str) -> Iterator[str]:
         """The clock that reaches zero between two lines, with its signal, where no line tells of a level."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
-from trainer.grading.answers.choice.another_turn import OVER
+from trainer.grading.answers.choice.another_turn import OVER, whose_turn
 from trainer.grading.answers.choice.beside import agrees, speaks_against, without_unlisted
 from trainer.grading.answers.choice.choosing import (
     asks_whether_open,
@@ -41,7 +41,7 @@ from trainer.grading.answers.halves.on_the_lead import with_halves
 from trainer.grading.answers.halves.once_right import with_rights_once_right
 from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted
 from trainer.grading.answers.halves.pulled_back import with_what_binds
-from trainer.grading.answers.halves.redeal import of_the_dead, with_his_redeal
+from trainer.grading.answers.halves.redeal import of_a_deal_called_off, of_the_dead, with_his_redeal
 from trainer.grading.answers.made import Answer as Answer
 from trainer.grading.answers.pots.awards import (
     before_pots,
@@ -83,6 +83,7 @@ from trainer.grading.answers.told_in_part.taken_back import as_lying_there
 from trainer.grading.answers.told_in_part.undisputed import as_disputed
 from trainer.grading.answers.words.house import of_the_house
 from trainer.grading.answers.words.maximum import led_by_the_maximum
+from trainer.grading.answers.words.time_out import in_time
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
@@ -124,12 +125,14 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = (
         made
         or _stub_to_come(law, facts, ask)
-        or called_in_turn(law, facts, found.points, ask)
+        or called_in_turn(law, facts, found.points, bool(ask or found.rights))
+        or _whose_turn(law, facts, ask)
         or _nothing(law, facts, None if ask else pots, found.rights)
     )
     made = replace(made, sentence=without_early_cards(made.sentence, facts, found.points))
     also = _also(found, lead, made)
-    unheard = said_in_vain(found, made.lead, lead is not None, made.sentence)
+    off = of_a_deal_called_off(found, made.lead)
+    unheard = (State.RULED, off) if off else said_in_vain(found, made.lead, lead is not None, made.sentence)
     if unheard is not None:
         made, lead = Answer(law.key, *unheard), None
         also = [each for each in also if lower(each).removesuffix(".") not in made.sentence]
@@ -193,7 +196,8 @@ def _of_every_hand(found: Found, made: Answer) -> Answer:
 def _lead(found: Found) -> Decision | None:
     """The decision that answers, None where nothing is to be said but who wins how much, or that nothing is wrong."""
     facts, ask = found.facts, found.ask
-    if stands := result_stands(facts, ask, found.seat, found.points):
+    timed = in_time(facts, found.points) if not ask else None
+    if stands := timed or result_stands(facts, ask, found.seat, found.points):
         return stands
     if most := led_by_the_maximum(facts, (*found.open_now, *found.calm), found.asked):
         return most
@@ -259,6 +263,12 @@ def _stub_to_come(law: Book, facts: Facts, ask: str) -> Answer | None:
         return Answer(law.key, State.NOTHING_WRONG, enough) if enough else None
     made = _on(law, facts, coming)
     return made if coming.silent else replace(made, sentence=AS_IT_STANDS.format(lower(made.sentence)))
+
+
+def _whose_turn(law: Book, facts: Facts, ask: str) -> Answer | None:
+    """Who has the action, where it is asked about turns and nothing is wrong with one."""
+    said = whose_turn(facts) if ask == TURNS else ""
+    return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}: {said}.") if said else None
 
 
 def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Decision]) -> Answer:

@@ -17,7 +17,6 @@ DRAWN_IN_TWO_STEPS = Ruling(
 DRAWN_OTHERWISE = Ruling(
     "seating.draw-step-missing", "the draw left out one of the two random steps that it has to have"
 )
-SIX_HANDED = 6
 BIG_BLIND_MOVES = Ruling("seating.big-blind-moves", "the player due for the big blind changes tables")
 TO_WORST_POSITION = Ruling(
     "seating.worst-position", "he takes the worst position, a single big blind before any other, never the small blind"
@@ -138,14 +137,17 @@ def table_named_in_advance() -> None:
 # --- halting ----------------------------------------------------------------------------------------------------
 
 
-def _full_table(facts: RoomFacts) -> bool:
-    """Is it a full-table event? Six to a full table are six-handed, whatever it is called."""
-    return facts.setup.format == "full-table" and not 2 < facts.setup.full <= SIX_HANDED
+SIX_HANDED = 6
+
+
+def _of_another_format(facts: RoomFacts) -> bool:
+    """Is it no full-table event, by its name or by how few its full tables seat?"""
+    return facts.setup.format != "full-table" or facts.setup.full <= SIX_HANDED
 
 
 def _short(facts: RoomFacts) -> int:
     """How many players a table of a full-table event is short of the fullest; 0 in other formats."""
-    if not _full_table(facts):
+    if _of_another_format(facts):
         return 0
     return short_by(facts, facts.matter.detail)
 
@@ -187,7 +189,7 @@ def less_short_table_plays_on(facts: RoomFacts, numbers: Numbers) -> bool:
 @rule("seating.halt-play.short-in-other-format", kinds=("short-table",), ruling=FLOOR_MAY_HALT)
 def other_format_short(facts: RoomFacts, _: Numbers) -> bool:
     """A table is short in another format, six-handed or a turbo."""
-    return not _full_table(facts)
+    return _of_another_format(facts)
 
 
 @rule(

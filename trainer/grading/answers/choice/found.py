@@ -37,6 +37,9 @@ PLAIN_FOLD = ("fold", "bet.hand-already-dead")
 FLASHED, BOARD_PLAYED, STRADDLE = "flashed-by-a-player", "plays-the-board", "straddle-posted"
 COUNT, WAGER = "stack-count", "wager"
 
+FIRST = ("stud",)
+"""Words of --ask by which is asked who acts first, beside that for turns."""
+
 
 def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     """What the house finds after the last gesture."""
@@ -150,9 +153,12 @@ def _ranked(law: Book, facts: Facts, found: tuple[Decision, ...], by_name: bool,
 
 
 def _rights(facts: Facts, points: tuple[Decision, ...], ask: str, seat: int) -> Decision | None:
-    """What the next player may do, where nothing else is asked for, nor anybody else."""
+    """What the next player may do, where nothing else is asked for, nor anybody else; of stud as well before
+    anybody has acted on the street: who acts first is what is asked.
+    """
     rights = None if called_off_now(facts) else next_rights(facts, points)
     if rights is not None and ask == RIGHT:
         rights = left_by_a_check(facts, points) or rights
-    asked = rights is not None and ask in ("", RIGHT) and seat in (0, rights.matter.seats[0])
+    first = ask in FIRST and not any(each.street == facts.course.street for each in facts.course.actions)
+    asked = rights is not None and (first or ask in ("", RIGHT)) and seat in (0, rights.matter.seats[0])
     return rights if asked else None
