@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
+from difflib import SequenceMatcher
 
 from trainer.kernel.chips import DENOMINATIONS, Chips, NotEnoughChips, make, pick
 from trainer.kernel.document import RULE, BadTranscript
@@ -9,7 +10,7 @@ from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.kernel.room import clock_acts, desk_acts, notation, seat_acts, table_acts
 from trainer.kernel.room.act import CLOCK, DEALER, DESK, FLOOR, Happening
-from trainer.kernel.room.clock_acts import ColourUp, Run
+from trainer.kernel.room.clock_acts import ColourUp, Hold, Run
 from trainer.kernel.room.document import RoomTranscript, room_of
 from trainer.kernel.room.happenings import ACTS
 from trainer.kernel.room.state import Player, Room
@@ -17,7 +18,15 @@ from trainer.kernel.table import Impossible
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import printed
 from trainer.shorthand.entry_money import in_cents
-from trainer.shorthand.room_head import AMOUNT, in_chips, plain_stacks, whole_head, without_a_button
+from trainer.shorthand.played import OF_A_HAND, with_hands_over
+from trainer.shorthand.room_head import (
+    AMOUNT,
+    in_chips,
+    plain_stacks,
+    whole_head,
+    with_a_button_alone,
+    without_a_button,
+)
 
 ONLY_DEALER = DEALER.removesuffix(":")
 SIT = "sit"  # where nobody else is named the player himself
@@ -44,7 +53,7 @@ HELD_BY: Mapping[tuple[str, str], str] = {
     ("straddle", "chips"): "",
 }
 """Which word names the player out of whose stack the chips of an act come; "" for the one who acts."""
-OF_A_HAND = (table_acts.Deal, table_acts.Riffle, table_acts.Shuffler, table_acts.End, table_acts.Misdeal)
+BALANCE = "balance"
 RE_ENTER, LATE_ENTRY = "re-enter", "late-entry"
 LEFT_BEHIND = "{0}'s chips are read as left behind without a word to the dealer"
 HIGH_HAND = "high-hand"
@@ -92,7 +101,13 @@ def read_room(text: str) -> ToldRoom:
         no_button=setup.no_button | without_a_button(said[:rule], [each.name for each in setup.tables]),
     )
     levels_told = any(_tells_a_level(line) for _, line in said[rule + 1 :])
-    telling = _Telling(RoomRecord(setup), notes, levels_told=levels_told, plain=plain_stacks(said[:rule], head))
+    telling = _Telling(
+        RoomRecord(setup),
+        notes,
+        levels_told=levels_told,
+        plain=plain_stacks(said[:rule], head),
+        by_button=with_a_button_alone(said[:rule]),
+    )
     tried = [(number, telling.fault_of(line)) for number, line in _as_the_clock_stood(said[rule + 1 :])]
     sheet = [(number, _no_sheet(setup.sheet)) for number, line in head if line.split()[0] == "sheet"]
     if faults := [each for each in (*sheet, *tried) if each[1]]:
@@ -102,7 +117,10 @@ def read_room(text: str) -> ToldRoom:
 
 def _no_sheet(name: str) -> str:
     """That no house prints that sheet; "" where one does."""
-    return "" if name in printed() else f"sheet: {quoted(name)} is none of {', '.join(sorted(printed()))}"
+    if name in printed():
+        return ""
+    nearest_first = sorted(printed(), key=lambda each: (-SequenceMatcher(None, name, each).ratio(), each))
+    return f"sheet: {quoted(name)} is none of {', '.join(nearest_first)}"
 
 
 def _as_the_clock_stood(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
@@ -128,8 +146,17 @@ ANNOUNCED = "hand-for-hand"
 class _Telling:
     """A room that goes on line by line."""
 
-    def __init__(self, record: RoomRecord, notes: list[str], *, levels_told: bool, plain: frozenset[str]) -> None:
+    def __init__(
+        self,
+        record: RoomRecord,
+        notes: list[str],
+        *,
+        levels_told: bool,
+        plain: frozenset[str],
+        by_button: frozenset[str],
+    ) -> None:
         self.record, self.notes, self.levels_told, self.plain = record, notes, levels_told, plain
+        self.by_button = by_button
 
     def fault_of(self, line: str) -> str:
         """Let happen what a line tells; what is wrong with it, "" for nothing."""
@@ -157,6 +184,8 @@ class _Telling:
         at, who, verb, words = self._parted(line)
         at = at or self._as_it_begins_to_run(verb)
         yield from self._past_zero(at)
+        if BALANCE in (verb, *(words[:1] if verb == "ask" else ())):
+            self.record = with_hands_over(self.record, self.by_button)
         special = self._in_its_own_way(at, who, verb, words)
         if special is not None:
             yield from special
@@ -203,8 +232,8 @@ class _Telling:
         """The lines of an act that is told otherwise than whole: none for a clock that stands or runs already."""
         if verb == "race":
             return self._races(at, who, words)
-        if verb == "zero" and not at:
-            return self._run_down(who)
+        if verb == "zero" and (not at or self._stood_untold(at)):
+            return self._run_down(who, at)
         stands = self.room.clock.running == (verb == "run")
         return iter(()) if verb in ("hold", "run") and stands else None
 
@@ -285,11 +314,18 @@ class _Telling:
         for each in dealers:
             yield self._line(at, each, "race", words)
 
-    def _run_down(self, who: str) -> Iterator[str]:
-        """The clock reaches zero once it has run down what is left of the level."""
+    def _stood_untold(self, at: str) -> bool:
+        """Does the clock stand though no one told that it was stopped, and can it run down by that second?"""
+        told, clock = self.record.happenings, self.room.clock
+        last = told[-1].at if told else -1
+        stopped = any(isinstance(each.act, Hold) for each in told)
+        return not clock.running and not stopped and last + 1 + max(clock.left_at(last), 1) <= int(at)
+
+    def _run_down(self, who: str, at: str) -> Iterator[str]:
+        """The clock reaches zero once it has run down what is left of the level, or in the second that is told."""
         now, clock = self.record.happenings[-1].at if self.record.happenings else -1, self.room.clock
         if not clock.running:
-            now += 1
+            now = max(now + 1, int(at or 0) - max(clock.left_at(now), 1))
             yield f"{now} {CLOCK} run"
         left = self.room.clock.left_at(now)
         yield f"{now + max(left, 1)} {who} zero"
