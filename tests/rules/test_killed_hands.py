@@ -55,7 +55,7 @@ def test_who_mucks_untabled_does_so_at_his_risk(book: str, at: str) -> None:
     assert at in at_of(facts, book, "mucked-untabled")
     assert said(lost, book, "mucked-untabled") == "silent"  # the last one on the muck can still be told
     shown = river(*CHECKED, "P2 turn up 9d 9h", "P2 fold", "D muck 3")
-    assert said(shown, book, "mucked-untabled") == "none"
+    assert said(shown, book, "mucked-untabled") == "showdown.no-claim-unless-read"  # no tabled hand beats it
 
 
 LOWS = "Ac Kc 2d Kd Jh Qc Th Qd 4c 3s 5s 8h 4d 9s 5d 9h"  # the board is 3s 5s 8h 9s 9h

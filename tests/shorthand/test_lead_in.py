@@ -205,6 +205,16 @@ def test_a_button_that_is_told_stays() -> None:
         ),
         pytest.param("on turn;blinds 500 1000;pot 7500;side 2500 2 5;in 2 5 9", [7500, 2500], id="halves-of-a-chip"),
         pytest.param(
+            "on river;blinds 100 200;pot 4700;side 2000 2 5 7;in 2 4 5 7",
+            [4700, 2000],
+            id="one-who-folded-paid-into-it",
+        ),
+        pytest.param(
+            "on river;blinds 100 200;pot 4700;side 3000 2 5 7 9;side 2000 5 7 9;in 2 4 5 7",
+            [4700, 3000, 2000],
+            id="who-folded-is-named-with-it",
+        ),
+        pytest.param(
             "on seventh;game stud-8 limit;ante 25;bring-in 50;small-bet 200;big-bet 400;pot 2650;side 1600 4 6;"
             "in 2 4 6",
             [2650, 1600],
@@ -217,6 +227,14 @@ def test_side_pots_are_told_as_they_lie(head: str, pots: list[int]) -> None:
     assert [each.amount for each in record.table.pots] == pots
     for law in all_books():
         assert answer_on_hand(record, law).state is State.NOTHING_WRONG, law.key
+
+
+def test_a_side_pot_may_be_left_to_one_alone() -> None:
+    record = _one("on turn\nblinds 100 200\npot 4700\nside 2000 7 9\nin 2 4 5 7\nseats 9 20000\n---\n")
+    assert [(pot.amount, record.course.contesting) for pot in record.table.pots] == [
+        (4700, (2, 4, 5, 7)),
+        (2000, (2, 4, 5, 7)),
+    ]
 
 
 @pytest.mark.parametrize("seat", [3, 5, 6])

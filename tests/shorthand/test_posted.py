@@ -57,3 +57,20 @@ def test_an_ante_beside_a_bet_is_no_part_of_what_is_raised_or_called(ante: int, 
     with_ante = read("\n".join(["blinds 100 200", f"ante {ante}", "seats 4 20000", "---", "deal", *acts])).record
     without = read("\n".join([*HEAD, "deal", *acts])).record
     assert with_ante.course.committed == without.course.committed
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "bets"),
+    [
+        ("stud", "P3 wager 100", [0, 0, 100, 0]),
+        ("razz", "P2 post 100", [0, 100, 0, 0]),
+        ("stud", "P3 bet 100", [0, 0, 100, 0]),
+        ("stud-8", "P1 bet 400", [400, 0, 0, 0]),
+    ],
+)
+def test_who_is_told_to_bring_it_in_after_the_deal_does_so_once(game: str, line: str, bets: list[int]) -> None:
+    """Where no upcard is given for that seat, it gets the one for it."""
+    stakes = ["ante 100", "bring-in 100", "small-bet 400", "big-bet 800"]
+    known = ["cards 1 9h 9d 2c"] if game == "stud-8" else []
+    hand = read("\n".join([f"game {game} limit", *stakes, "seats 4 20000", *known, "---", "deal", line])).record
+    assert [each.bet.amount for each in hand.table.seats] == bets

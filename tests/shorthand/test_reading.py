@@ -213,7 +213,7 @@ def test_stud_begins_on_its_own_streets_with_the_cards_that_are_given() -> None:
         (f"blnds 100 200\n{HEAD}", 1, "the nearest is 'blinds'"),
         ("blinds 100\nseats 6 20000\n---\ndeal\n", 1, "write small and big blind"),
         ("seats 6 20000\n---\ndeal\n", 0, "the stakes are missing"),
-        ("game holdm no-limit\nblinds 100 200\nseats 6 20000\n---\n", 1, "is no game"),
+        ("game badugi limit\nblinds 100 200\nseats 6 20000\n---\n", 1, "stud-8 or razz, then no-limit"),
         ("button 9\nblinds 100 200\nseats 6 20000\n---\n", 1, "the button is at seat 9"),
         ("house mucking-lin yes\nblinds 100 200\nseats 6 20000\n---\n", 1, "the nearest is 'mucking-line'"),
         ("dealing 3\nblinds 100 200\nseats 6 20000\n---\ndeal\n", 1, "newer"),
@@ -245,7 +245,7 @@ def test_stud_begins_on_its_own_streets_with_the_cards_that_are_given() -> None:
         (TURN.replace("in 2 5 7", "in 2 5 12"), 4, "is more than 10"),
         (TURN.replace("in 2 5 7", "in 2 5 10"), 1, "no one sits in seat 10"),
         (TURN.replace("in 2 5 7", "in 2"), 1, "fewer than two players are in"),
-        (TURN.replace("in 2 5 7", "in 2 5 7\nside 500 2 5 7"), 1, "a side pot is for two or more, and for fewer"),
+        (TURN.replace("in 2 5 7", "in 2 5 7\nside 500 2 5 7"), 1, "a side pot is for fewer of those who are in"),
         (
             TURN.replace("in 2 5 7", "in 2 5 7\nside 525 2 5"),
             3,

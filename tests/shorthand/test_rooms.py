@@ -316,18 +316,6 @@ def test_entries_into_a_pool_that_is_told_need_no_price() -> None:
     assert (setup.sold, setup.fee, setup.pool) == (90, 0, 900000)
 
 
-@pytest.mark.parametrize(
-    ("head", "told"),
-    [
-        pytest.param("table A 9 button 3", "A6 in seat 6, due for the big blind", id="foxwoods-2020:10-A"),
-        pytest.param("table A 9 3 4 5", "A5 in seat 5, due for the big blind", id="foxwoods-2020:10-A-whole"),
-    ],
-)
-def test_a_button_alone_is_of_the_hand_that_is_over_as_a_table_is_balanced(head: str, told: str) -> None:
-    text = f"room\n{head}\nplayers A 9 20000\nplayers B 1-6 20000\n---\nfloor balance A B\n"
-    assert answer_on_room(read_room(text).record, book("foxwoods-2020")).sentence.startswith(told)
-
-
 def test_an_unknown_sheet_names_the_nearest_first() -> None:
     with pytest.raises(BadTranscript, match="none of event-sng-65, event-sng-120, event-sng-230"):
         read_room("room\nsheet sng\nplayers A 9 20000\n---\n")

@@ -22,6 +22,7 @@ from trainer.scenarios.loader import read
 from trainer.scenarios.play import Play
 from trainer.scenarios.previous import step
 from trainer.scenarios.script import reached
+from trainer.shorthand.found_later import hand_of_the_found
 from trainer.shorthand.head import BadHand
 from trainer.shorthand.parts import NoTable, Parts, at_table, parts
 from trainer.shorthand.reading import Told, is_short
@@ -59,11 +60,20 @@ def stands(file: Path) -> Stands | None:
     around = room_in(file, found.room) if found.room else None
     room, notes = (around.record, around.notes) if around is not None else (None, ())
     if room is not None and not found.hand:
-        return Stands(Both(None, room), notes)
+        return Stands(Both(_lost_before(room), room), notes)
     if room is None and not is_hand(text):
         return None
     told = hand_in(file, found.hand, _known(file, room, found))
     return Stands(Both(told.record, room, found.hand_last), (*notes, *told.notes))
+
+
+def _lost_before(room: RoomRecord) -> Record | None:
+    """The hand that a player lost whose chips turn up in the room; None where there is none, or no chips make it."""
+    text = hand_of_the_found(room)
+    try:
+        return read_short(text).record if text else None
+    except BadHand:
+        return None
 
 
 def _known(file: Path, room: RoomRecord | None, found: Parts) -> tuple[str, ...]:

@@ -96,7 +96,7 @@ class Flash(Act):
 @dataclass(frozen=True, slots=True)
 class Drop(Act):
     """Cards fall. From the dealer the whole stub: `cards` is the order in which it lies again, with all that it ran
-    into of the muck and the burns among it. From a player cards of the own hand: they lie aside, face down.
+    into of the muck and the burns among it. From a player cards of their own hand: they lie aside, face down.
     """
 
     verb: ClassVar[str] = "drop"

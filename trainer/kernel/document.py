@@ -8,7 +8,7 @@ from trainer.kernel import former_words, notation
 from trainer.kernel.cards import Card, Placed, card, placed
 from trainer.kernel.chips import chips
 from trainer.kernel.formats import Newer, first_line
-from trainer.kernel.games import GAMES, LIMITS
+from trainer.kernel.games import GAMES, GAMES_TOLD, LIMITS, LIMITS_TOLD
 from trainer.kernel.house import setting
 from trainer.kernel.limits import MOST_CHIPS, MOST_SEATS, quoted, whole
 from trainer.kernel.manners import BOUNTY_EVENT
@@ -186,7 +186,7 @@ def _seat(text: str, expected: int) -> Seat:
 def _game(text: str) -> tuple[str, str]:
     game, _, limit = text.partition(" ")
     if game not in GAMES or limit not in LIMITS:
-        raise ValueError(f"{quoted(text)} is no game: write one of {GAMES} and one of {LIMITS}")
+        raise ValueError(f"{quoted(text)} is no game that can be told: write {GAMES_TOLD}, then {LIMITS_TOLD}")
     return game, limit
 
 

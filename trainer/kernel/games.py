@@ -5,6 +5,7 @@ STUD_GAMES = ("stud", "stud-8", "razz")
 GAMES = (*BOARD_GAMES, *STUD_GAMES)
 HIGH_LOW = ("omaha-8", "stud-8")
 LIMITS = ("no-limit", "limit", "pot-limit")
+GAMES_TOLD, LIMITS_TOLD = (f"{', '.join(some[:-1])} or {some[-1]}" for some in (GAMES, LIMITS))
 
 
 def has_board(game: str) -> bool:

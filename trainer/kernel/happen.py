@@ -123,7 +123,7 @@ def _drop(table: Table, gesture: g.Gesture, act: g.Drop) -> Table:
         return _stub_dropped(table, act.cards)
     hand = {each.card for each in table.seat(gesture.seat).hand}
     if not hand.issuperset(act.cards):
-        raise Impossible("a player can only drop cards of the own hand")
+        raise Impossible("a player can only drop cards of their own hand")
     return _move(table, gesture, g.Move("aside", False, act.cards))
 
 
@@ -243,7 +243,7 @@ def _show_to(table: Table, gesture: g.Gesture, act: g.ShowTo) -> Table:
         if not table.seat(seat).taken or seat in table.away:
             raise Impossible(f"nobody sits in seat {seat}")
     if act.seat == gesture.seat:
-        raise Impossible("the own cards are shown to somebody else")
+        raise Impossible("a player shows their own cards to somebody else")
     return table
 
 

@@ -37,7 +37,7 @@ class Conduct(Act):
 
 @dataclass(frozen=True, slots=True)
 class ShowTo(Act):
-    """The player lets the player in `seat` see the own cards, and nobody else."""
+    """The player lets the player in `seat` see their own cards, and nobody else."""
 
     verb: ClassVar[str] = "show-to"
     seat: int

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 
 from trainer.kernel.cards import SUITS, Placed, card, standard_deck
 from trainer.kernel.games import is_stud
@@ -13,15 +14,22 @@ STUD_STREETS = 4  # after the three cards of the deal
 
 
 def deck(
-    game: str, order: Sequence[int], holes: Mapping[int, Hand], board: Hand, live: Sequence[int], dice: Random
+    game: str,
+    order: Sequence[int],
+    holes: Mapping[int, Hand],
+    board: Hand,
+    live: Sequence[int],
+    dice: Random,
+    until: Mapping[int, int] = MappingProxyType({}),
 ) -> tuple[Placed, ...]:
     """The deck, top first, that gives `holes` to their seats and `board`; `order` is that of the first round.
 
-    In stud the streets after the deal go to `live` alone. Cards not given come by chance.
+    In stud the streets after the deal go to `live` alone, to those in `until` only so many. Cards not given come by
+    chance.
     """
     wanted = [*board, *(each for hand in holes.values() for each in hand)]
     spare = _spare(wanted, dice)
-    top = _stud(order, holes, live, spare) if is_stud(game) else _flop(game, order, holes, board, spare)
+    top = _stud(order, holes, live, until, spare) if is_stud(game) else _flop(game, order, holes, board, spare)
     return tuple(Placed(card(name)) for name in (*top, *spare))
 
 
@@ -42,11 +50,13 @@ def _flop(game: str, order: Sequence[int], holes: Mapping[int, Hand], board: Han
     return [*top, next(spare), *laid[:FLOP], next(spare), laid[FLOP], next(spare), laid[FLOP + 1]]
 
 
-def _stud(order: Sequence[int], holes: Mapping[int, Hand], live: Sequence[int], spare: Iterator[str]) -> list[str]:
+def _stud(
+    order: Sequence[int], holes: Mapping[int, Hand], live: Sequence[int], until: Mapping[int, int], spare: Iterator[str]
+) -> list[str]:
     top = [_card(holes, seat, number, spare) for number in range(3) for seat in order]
     for street in range(STUD_STREETS):
         top.append(next(spare))
-        top += [_card(holes, seat, 3 + street, spare) for seat in live]
+        top += [_card(holes, seat, 3 + street, spare) for seat in live if street < until.get(seat, STUD_STREETS)]
     return top
 
 

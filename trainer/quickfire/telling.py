@@ -11,7 +11,7 @@ from trainer.quickfire.kind import Unsuitable
 from trainer.rules.course import HOLE_CARDS, LAST_STREET, Course, big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
-from trainer.rules.showing import lowest_showing
+from trainer.rules.showing import opener
 
 PITCH, POST, DEALER = 140, 500, 800  # milliseconds that routine takes
 THINKS = (1300, 4200)
@@ -161,8 +161,10 @@ class Telling:
             self.post(seat, self.setup.stakes.ante)
         self.dealer(g.BringInBets())
         self._rounds(("down", "down", "up"), self.course.dealt_in)
-        low = lowest_showing({seat: self.table.seat(seat).hand for seat in self.course.contesting})
-        if self.table.seat(low).stack:  # past an all-in low card the next player bets or folds
+        shown = {seat: self.table.seat(seat).hand for seat in self.course.contesting}
+        if self.table.seat(
+            opener(self.setup.game, 0, shown)
+        ).stack:  # past an all-in low card the next player bets or folds
             self.post(self.to_act, self.setup.stakes.bring_in)
 
     def street(self) -> None:

@@ -14,7 +14,7 @@ from trainer.scenarios.play import Play
 from trainer.scenarios.script import at_showdown
 
 REQUEST, SECOND_LOOK = 500, 1000
-"""Who wants to see a hand, or the own one back, is quick, before the dealer has put it away."""
+"""Who wants to see a hand, or their own one back, is quick, before the dealer has put it away."""
 THE_BOARD = g.Claim(Claimed.PLAYS_THE_BOARD, words="I play the board")
 NO_MORE = g.Refuse(Refused.SHOW, "No, I show no more")
 

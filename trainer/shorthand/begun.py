@@ -45,7 +45,7 @@ class Begun:
         self.pot = int(words[0])
 
     def side(self, words: list[str]) -> None:
-        if len(words) < 3 or not whole(words[0], MOST_CHIPS):
+        if len(words) < 2 or not whole(words[0], MOST_CHIPS):
             raise ValueError("write what is in the side pot and whose it is, as in side 2000 2 7")
         self.sides.append((int(words[0]), seats_in(words[1:])))
 
@@ -66,24 +66,30 @@ class Begun:
             found.append(f"{game} has no {self.on}: write on {' or on '.join(known)}")
         if not self.pot:
             found.append(f"the pot is missing: write what is in it as the {self.on} begins, as in pot 2400")
-        if away := sorted((self.live | self.all_in) - sitting):
+        named = self.live.union(self.all_in, *(seats for _, seats in self.sides))
+        if away := sorted(named - sitting):
             found.append(f"no one sits in seat {away[0]}")
         return found or self._pots_faults(self.live or sitting)
 
     def _pots_faults(self, live: frozenset[int]) -> list[str]:
         if len(live) < 2:
             return ["fewer than two players are in: write two seats or more, as in in 2 5"]
-        for _, seats in self.sides:
-            if not seats < live or len(seats) < 2:
-                return ["a side pot is for two or more, and for fewer of those who are in than the pot before it"]
+        for number, (_, seats) in enumerate(self.contended(live), 1):
+            if not seats < live or (len(seats) < 2 and number < len(self.sides)):
+                return ["a side pot is for fewer of those who are in than the pot before it, the last alone for one"]
+            if not seats:
+                return ["nobody whose side pot it is is in: write who is, as in in 2 5 7"]
             live = seats
-        if self.sides and self.all_in & live and len(live - self.all_in) == 0 and len(live) < 2:
-            return ["no one is left in the last side pot"]
         return []
+
+    def contended(self, live: frozenset[int]) -> list[tuple[int, frozenset[int]]]:
+        """The side pots with those who are in; who is named with one and isn't has paid into it and folded."""
+        return [(amount, seats & live) for amount, seats in self.sides]
 
     def pots(self, sitting: frozenset[int]) -> tuple[tuple[int, frozenset[int]], ...]:
         """Every pot with the seats that it is for, the main pot first."""
-        return ((self.pot, self.live or sitting), *self.sides)
+        live = self.live or sitting
+        return ((self.pot, live), *self.contended(live))
 
     def broke_now(self, sitting: frozenset[int]) -> frozenset[int]:
         """The seats in the hand that have nothing left: those that are named, and who has no part in the last pot."""

@@ -25,13 +25,14 @@ from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
 from trainer.rules.routine import act_of
-from trainer.shorthand import whole
+from trainer.shorthand import bringing_in, whole
 from trainer.shorthand.hand import Hand
 from trainer.shorthand.head import BadHand, Head
 
 TIME = re.compile(r"(\d+)\.(\d{3}) (.*)")
 EARLY = "early"
 STREETS = {"flop": 1, "turn": 2, "river": 3}
+DEALT_ON = frozenset(("street", *STREETS))
 
 Line = tuple[int, str]
 Faults = list[tuple[int, str]]
@@ -58,11 +59,18 @@ def parted(text: str) -> tuple[list[Line], list[Line]]:
     return [each for each in said if each[0] < rule], [each for each in said if each[0] > rule]
 
 
-def folding(body: list[Line]) -> frozenset[int]:
-    """The seats that fold later on."""
-    words = [line.split() for _, line in body]
-    many = {int(seat) for each in words if each[0] == "fold" for seat in each[1:] if seat.isdigit()}
-    return frozenset(many | {int(each[0][1:]) for each in words if each[1:] == ["fold"] and each[0][1:].isdigit()})
+def folding(body: list[Line]) -> dict[int, int]:
+    """The seats that give up later on, each with how many streets are dealt before it does."""
+    found: dict[int, int] = {}
+    streets = 0
+    for words in (line.split() for _, line in body):
+        streets += words[0] in DEALT_ON
+        many = words[1:] if words[0] == "fold" else words[2:] if words[:2] == ["D", "muck"] else []
+        one = [words[0][1:]] if words[1:] == ["fold"] else []
+        for seat in (*many, *one):
+            if seat.isdigit():
+                found.setdefault(int(seat), streets)
+    return found
 
 
 def _try(faults: Faults, number: int, act: Callable[[str], object], line: str) -> None:
@@ -309,6 +317,8 @@ ROUTINE: Mapping[str, Callable[[Hand, str], None]] = {
 
 def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
     verb, _, what = rest.partition(" ")
+    if bringing_in.is_told_again(hand, who, rest.split()):
+        return
     if who.startswith("P") and who[1:].isdigit() and _in_a_word(hand, int(who[1:]), rest):
         return
     words = what.split()

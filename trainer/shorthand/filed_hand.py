@@ -3,6 +3,7 @@
 from itertools import takewhile
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Dispute
 from trainer.kernel.chips import EVERY_DENOMINATION, BadChips, Chips, chips, make
 from trainer.kernel.games import is_stud
 from trainer.kernel.happen_chips import RACK, chips_at
@@ -10,6 +11,7 @@ from trainer.quickfire.telling import DEALER, SAID
 from trainer.shorthand.amounts import NoChips, broken, fewest, in_chips, seat_of
 from trainer.shorthand.hand import Hand, OtherChips
 
+AT_ONCE = 100  # milliseconds in which somebody acts who was waited for
 CHANGED = 400  # milliseconds before the act for which change was made
 
 
@@ -51,7 +53,14 @@ class FiledHand(Hand):
         """One gesture; before the first card of a deal that is told card by card, the blinds nobody told of."""
         if wait and isinstance(act, g.Pitch) and not (is_stud(self.setup.game) or self._has_begun()):
             self.post_all()
-        super().do(who, act, wait)
+        super().do(who, act, self._after_a_wait(who, act, wait))
+
+    def _after_a_wait(self, who: str, act: g.Act, wait: int) -> int:
+        """Milliseconds before the act: where the file tells how long nothing happened, that is how long it took."""
+        before = self.record.gestures[-1].at if self.record.gestures else self.now
+        if self.now <= before or who == g.DEALER:
+            return wait
+        return 0 if isinstance(act, Dispute) else min(wait, AT_ONCE)
 
     def _has_begun(self) -> bool:
         """Did anybody post, or a card leave the deck?"""

@@ -128,7 +128,7 @@ class FiledHead(Head):
             raise ValueError("write the denominations in use, each a multiple of the one below, as in chips 50 100 500")
         self.told_chips = tuple(reversed(values))
 
-    def setup(self, folding: frozenset[int]) -> Setup:
+    def setup(self, folding: Mapping[int, int]) -> Setup:
         """The setup, complete; of a hand begun on a street with what is left on it. Raises BadHand."""
         self._broke()
         self.begun.denominations = in_use = self._own_chips()

@@ -1,7 +1,7 @@
 """A hand being told in short: whose chips cannot make an amount, it says."""
 
 from trainer.kernel import gestures as g
-from trainer.kernel.chips import Chips, pick
+from trainer.kernel.chips import NO_CHIPS, Chips, pick
 from trainer.kernel.games import is_stud
 from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.telling import POST, Telling
@@ -166,6 +166,16 @@ class Hand(Telling):
                 found.clear()
             if isinstance(each.act, g.Post):
                 found[each.seat] = found.get(each.seat, 0) + each.act.chips.amount
+        return found
+
+    def put_in(self) -> dict[int, Chips]:
+        """By seat, the chips that left its stack and have not come back to it."""
+        found: dict[int, Chips] = {}
+        for each in self.record.gestures:
+            if isinstance(each.act, g.Post | g.Wager):
+                found[each.seat] = found.get(each.seat, NO_CHIPS) + each.act.chips
+            elif isinstance(each.act, g.ReturnBet):
+                found[each.act.seat] = found[each.act.seat] - each.act.chips
         return found
 
     def deal(self) -> None:

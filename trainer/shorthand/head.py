@@ -1,6 +1,6 @@
 """The head of a hand told in short: what is left out is filled in."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -17,6 +17,7 @@ from trainer.quickfire import decks, tables
 from trainer.quickfire.kind import Unsuitable
 from trainer.rules.course import HOLE_CARDS, clockwise
 from trainer.scenarios.stacks import rack_for, stack_of
+from trainer.shorthand.bringing_in import with_the_card_for_it
 
 REST = ("…", "...")
 GAME = "game holdem no-limit"  # where a head with blinds names none
@@ -47,6 +48,7 @@ class Head:
     deck: list[str] = field(default_factory=list)
     boxed: set[Card] = field(default_factory=set)  # cards given with a ^ before them
     gone: frozenset[int] = frozenset()  # seats that are out before the street on which a hand is begun
+    brings_in: int = 0  # the seat of which the line after the deal tells it
     sure: int = DEALT  # cards of each hand in stud that come to the same seats whoever folds
 
     def read(self, line: str) -> None:
@@ -91,8 +93,8 @@ class Head:
     def has(self, key: str) -> bool:
         return any(line.split()[0] == key for line in self.lines)
 
-    def setup(self, folding: frozenset[int]) -> Setup:
-        """The setup, complete; `folding` are seats that give up later on. Raises BadHand."""
+    def setup(self, folding: Mapping[int, int]) -> Setup:
+        """The setup, complete; `folding` are seats that give up, each after so many streets. Raises BadHand."""
         self._seats_of_the_last_hand()
         try:
             bare = transcript_of("\n".join([FIRST_LINE, *self.lines, *self._seat_lines(), *self._rest(), RULE])).setup
@@ -155,23 +157,43 @@ class Head:
     def _stack(self, _: int, stack: str) -> str:
         return self._chips(stack)
 
-    def _deck(self, setup: Setup, folding: frozenset[int]) -> tuple[Placed, ...]:
+    def _deck(self, setup: Setup, folding: Mapping[int, int]) -> tuple[Placed, ...]:
         """The whole deck, top first: as it is given, as the cards given need it, or shuffled."""
         if self.deck:
             return self._given()
         seats = tuple(each.number for each in setup.seats if each.taken and each.stack)
         order = seats if is_stud(setup.game) else clockwise(seats, setup.button)
-        self._look_at_cards(seats, is_stud(setup.game) and bool(folding))
+        self._look_at_cards(seats)
         self._look_at_numbers(setup.game)
+        holes = with_the_card_for_it(setup, self.holes, self.brings_in)
+        if is_stud(setup.game) and folding and any(len(hand) > self.sure for hand in self.holes.values()):
+            return self._as_they_fold(setup, order, holes, folding)
         gone = self.gone or folding
         live = tuple(seat for seat in order if seat not in gone)
         try:
-            found = decks.deck(setup.game, order, self.holes, self.board, live, self.dice)
+            found = decks.deck(setup.game, order, holes, self.board, live, self.dice)
         except StopIteration:  # in stud, seven or more to the end: what comes after the first cards is left to chance
             if any(len(hand) > self.sure for hand in self.holes.values()):
                 raise ValueError(f"{len(live)} players to the end are more than one deck has cards for") from None
-            found = decks.deck(setup.game, order, self.holes, self.board, (), self.dice)
-        return tuple(Placed(each.card, up=True) if each.card in self.boxed else each for each in found)
+            found = decks.deck(setup.game, order, holes, self.board, (), self.dice)
+        return self._with_boxed(found)
+
+    def _as_they_fold(
+        self, setup: Setup, order: Sequence[int], holes: Mapping[int, list[str]], folding: Mapping[int, int]
+    ) -> tuple[Placed, ...]:
+        """In stud with cards given of streets on which fewer players are left than before; no street is laid out after
+        the last one of which a card is given.
+        """
+        most = max(len(hand) for hand in holes.values()) - DEALT
+        left = {seat: street + self.sure - DEALT for seat, street in folding.items()} | dict.fromkeys(self.gone, 0)
+        until = {seat: min(most, left.get(seat, most)) for seat in order}
+        try:
+            return self._with_boxed(decks.deck(setup.game, order, holes, self.board, order, self.dice, until))
+        except StopIteration:
+            raise ValueError("so many players to the end are more than one deck has cards for") from None
+
+    def _with_boxed(self, cards: Iterable[Placed]) -> tuple[Placed, ...]:
+        return tuple(Placed(each.card, up=True) if each.card in self.boxed else each for each in cards)
 
     def _given(self) -> tuple[Placed, ...]:
         """The deck as written; one that ends in … goes on with the cards that are left, by chance."""
@@ -192,14 +214,12 @@ class Head:
         if len(self.board) > decks.BOARD:
             raise ValueError(f"the board has {decks.BOARD} cards: tell another one below: D lay 1 up")
 
-    def _look_at_cards(self, seats: tuple[int, ...], folds: bool) -> None:
+    def _look_at_cards(self, seats: tuple[int, ...]) -> None:
         for seat in sorted(self.holes.keys() - set(seats)):
             raise ValueError(f"cards are given to seat {seat}, where nobody sits")
         given = [*self.board, *(each for hand in self.holes.values() for each in hand)]
         if len(set(given)) != len(given):
             raise ValueError("a card is given twice")
-        if folds and any(len(hand) > self.sure for hand in self.holes.values()):
-            raise ValueError("in stud cards after third street can be given only where nobody folds")
 
 
 READ: Mapping[str, Callable[[Head, list[str]], None]] = {

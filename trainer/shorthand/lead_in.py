@@ -22,13 +22,14 @@ from trainer.shorthand.amounts import fewest
 from trainer.shorthand.begun import Begun
 from trainer.shorthand.filed_hand import FiledHand
 from trainer.shorthand.hand import Hand
-from trainer.shorthand.lead_plan import Plan, Wanted, plans
+from trainer.shorthand.lead_plan import NEVER, Plan, Wanted, plans, plans_with_folded_in_sides, uneven_sides
 
 THIRD_STREET = 3  # cards of each player
 PLENTY = 4000  # chips of each kind, more than anybody puts in
 NEAR = 400  # how many smaller and larger pots are looked at for one that can be made
 MOST_NEAR = 8  # of those, how many are acted out
 SMALLEST_ADDED = 25  # a chip below this is none that bets are made of unless the stakes need it
+ALONE = "no betting was found that leaves that side pot to one player"
 MOST_ROUNDS = 64  # how many of the smallest chips may be over
 MOST_PLAYED = 60  # ways that are acted out before it is given up
 
@@ -44,15 +45,18 @@ def lead_in(setup: Setup, begun: Begun, seed: str) -> FiledHand:
     """
     trial = _Opened(setup, begun, seed)
     wanted = trial.wanted(begun.pot)
-    if fault := _uneven_sides(wanted, _smaller(begun, trial.unit) or trial.unit):
-        raise NoSuchPot(fault)
+    fault = uneven_sides(wanted, _smaller(begun, trial.unit) or trial.unit)
+    if fault or len(trial.pots[-1][1]) == 1:
+        if found := trial.first(wanted, seed, in_sides=True):
+            return found
+        raise NoSuchPot(fault or ALONE)
     found = trial.first(wanted, seed) if wanted.even else None
     found = found or (_in_smaller_chips(setup, begun, seed, trial.unit) if wanted.even else None)
     found = found or _with_an_odd_rest(setup, begun, seed, trial)
     found = found or _with_a_larger_ante(setup, begun, seed, trial)
     found = found or (None if wanted.even else _in_smaller_chips(setup, begun, seed, trial.unit))
     if found is None:
-        raise NoSuchPot(_uneven_sides(wanted, trial.unit) or _what_can(trial, begun, seed))
+        raise NoSuchPot(uneven_sides(wanted, trial.unit) or _what_can(trial, begun, seed))
     return found
 
 
@@ -117,16 +121,6 @@ def _with_a_larger_ante(setup: Setup, begun: Begun, seed: str, plain: "_Opened")
         if trial.has_plans(begun.pot) and (found := trial.first(trial.wanted(begun.pot), seed, MOST_NEAR)):
             return found
     return None
-
-
-def _uneven_sides(wanted: Wanted, unit: int) -> str:
-    """What is wrong with the side pots whatever anybody has done."""
-    for amount, count in wanted.pots[1:]:
-        if amount % (count * unit):
-            one = count * unit
-            near = " or ".join(f"{each:,}" for each in (amount - amount % one, amount - amount % one + one) if each)
-            return f"a side pot of {amount:,} is not the same from each of {count} players: write {near}"
-    return ""
 
 
 def _what_can(trial: "_Opened", begun: Begun, seed: str) -> str:
@@ -198,10 +192,11 @@ class _Opened:
         wanted = self.wanted(pot)
         return wanted.even and next(plans(wanted), None) is not None
 
-    def first(self, wanted: Wanted, seed: str, most: int = MOST_PLAYED) -> FiledHand | None:
+    def first(self, wanted: Wanted, seed: str, most: int = MOST_PLAYED, in_sides: bool = False) -> FiledHand | None:
         """The hand by the first way on which it comes about; None where it does on none that is tried."""
         ways = (False, True) if self.broke else (True,)
-        tried = ((plan, all_raise) for plan in plans(wanted) for all_raise in ways)
+        found = plans_with_folded_in_sides(wanted) if in_sides else plans(wanted)
+        tried = ((plan, all_raise) for plan in found for all_raise in ways)
         for (plan, all_raise), _ in zip(tried, range(most), strict=False):
             with suppress(Unsuitable, ValueError):
                 return self.played(wanted, plan, seed, all_raise)
@@ -212,8 +207,8 @@ class _Opened:
         well who have nothing left after. Raises Unsuitable and ValueError.
         """
         caps, cap = [plan.share], plan.share
-        for amount, seats in self.pots[1:]:
-            cap += amount // len(seats)
+        for number, (amount, seats) in enumerate(self.pots[1:]):
+            cap += plan.sides[number] if plan.sides else amount // len(seats)
             caps.append(cap)
         totals = {seat: max(cap for cap, (_, some) in zip(caps, self.pots, strict=True) if seat in some)
                   for seat in self.live}  # fmt: skip
@@ -222,7 +217,7 @@ class _Opened:
         tried = _Lead(self, plan, totals, tuple(caps), self._hand(stacks, seed))
         tried.raising = self.live if all_raise else self.live - self.broke
         tried.play()
-        spent = _put_in(tried.hand)
+        spent = tried.hand.put_in()
         left = {each.number: NO_CHIPS if each.number in self.broke else each.stack for each in self.setup.seats}
         hand = FiledHand(_with_stacks(self.setup, {seat: left[seat] + spent.get(seat, NO_CHIPS) for seat in left}),
                     tried.hand.dice)  # fmt: skip
@@ -281,13 +276,19 @@ class _Lead:
         self.put |= self.opened.forced
         for street in range(self.opened.before):
             self._round(street)
+            if street == self.plan.uncalled:
+                self._give_back()
             self._pull_in()
-            if not self.shown and len(self.opened.live - self.opened.broke) < 2 and self._all_put():
+            if not self.shown and self._all_put():
                 self.hand.turn_up()
                 self.shown = True
             self.hand.street()
 
     def _all_put(self) -> bool:
+        """Can nobody bet any more?"""
+        able = len(self.opened.live - self.opened.broke)
+        if able > 1 or (self.plan.uncalled != NEVER and set(self.hand.course.contesting) != self.opened.live):
+            return False
         return all(self.put[seat] == total for seat, total in self.totals.items())
 
     def _round(self, street: int) -> None:
@@ -309,7 +310,7 @@ class _Lead:
                 self._stay(seat, level)
             elif seat not in self.opened.live:
                 hand.fold(seat) if owes else hand.player(seat, g.Check())
-            elif levels and not opening and not waiting and seat != last and self._may_raise(seat, levels[0]):
+            elif levels and not opening and not waiting and seat != last and self._may_raise(seat, levels[0], street):
                 self._raise(seat, levels.pop(0), level)
                 last = seat
             else:
@@ -317,10 +318,19 @@ class _Lead:
         if levels or hand.to_act:
             raise ValueError("nobody was left to raise" if levels else "the betting came to no end")
 
+    def _give_back(self) -> None:
+        """The bet that nobody called, to whom it belongs."""
+        for seat in self.hand.table.seats:
+            if seat.bet:
+                self.put[seat.number] -= seat.bet.amount
+                self.hand.dealer(g.ReturnBet(seat.number, seat.bet))
+
     def _ante_in_front(self, seat: int, street: int) -> int:
         return self.opened.antes.get(seat, 0) if street == 0 and not is_stud(self.opened.setup.game) else 0
 
-    def _may_raise(self, seat: int, level: int) -> bool:
+    def _may_raise(self, seat: int, level: int, street: int) -> bool:
+        if street == self.plan.uncalled:
+            return seat in self.opened.live - self.opened.broke
         return seat in self.raising and self.totals[seat] >= self.before[seat] + level
 
     def _raise(self, seat: int, level: int, facing: int) -> None:
@@ -342,9 +352,9 @@ class _Lead:
         if seat in self.opened.broke and whole == self.totals[seat]:
             self.hand.put(seat, self.hand.table.seat(seat).stack)
         else:
-            self.hand.put(
-                seat, _total(make(part, self.opened.values) for part in _parts(self.caps, self.put[seat], whole))
-            )
+            caps = self.caps if self.plan.uncalled == NEVER else (*self.caps, whole)
+            parts = _parts(caps, self.put[seat], whole)
+            self.hand.put(seat, _total(make(part, self.opened.values) for part in parts))
         self.put[seat] = whole
 
     def _pull_in(self) -> None:
@@ -386,12 +396,3 @@ def _with_stacks(setup: Setup, stacks: Mapping[int, Chips]) -> Setup:
 
 def _total(some: Iterable[Chips]) -> Chips:
     return sum(some, NO_CHIPS)
-
-
-def _put_in(hand: Hand) -> dict[int, Chips]:
-    """By seat, the chips that left its stack."""
-    found: dict[int, Chips] = {}
-    for each in hand.record.gestures:
-        if isinstance(each.act, g.Post | g.Wager):
-            found[each.seat] = found.get(each.seat, NO_CHIPS) + each.act.chips
-    return found

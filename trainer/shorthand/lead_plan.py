@@ -14,6 +14,8 @@ from trainer.kernel.table import Setup
 from trainer.rules.sizes import bet_size, opening_level
 
 MOST_LIMPERS, MOST_CALLERS, MOST_STEPS = 5, 4, 3
+NEVER = -1
+MOST_PAID_IN = 200  # smallest chips that one who folds has paid into side pots
 TRIED = 24  # sizes of an opening raise, and of a call given up later
 DOUBLE, POT = 2, 3
 
@@ -65,14 +67,17 @@ class Wanted:
 @dataclass(frozen=True, slots=True)
 class Plan:
     """`share` is what each player of the main pot puts in; `levels` the bets and raises of each street, each the total
-    on it. `limpers` call the blind and fold to the raise, `opener` makes the first raise and folds to the second,
-    `callers` call the first street and fold to the bet on the next."""
+    on it, `sides` what each player of a side pot puts into that. `limpers` call the blind and fold to the raise,
+    `opener` makes the first raise and folds to the second, `callers` call the first street and fold to the bet on the
+    next. `uncalled` is the street on which the last of the levels comes back to who bet it."""
 
     share: int
     levels: Levels
     limpers: tuple[int, ...] = ()
     opener: int = 0
     callers: tuple[int, ...] = ()
+    sides: tuple[int, ...] = ()
+    uncalled: int = NEVER
 
 
 def plans(wanted: Wanted) -> Iterator[Plan]:
@@ -85,6 +90,50 @@ def plans(wanted: Wanted) -> Iterator[Plan]:
             limping = tuple(each for each in limp_first if each not in (opener, *calling))[:limpers]
             made = _fixed if wanted.setup.limit == "limit" else _free
             yield from made(wanted, limping, opener, calling)
+
+
+def plans_with_folded_in_sides(wanted: Wanted) -> Iterator[Plan]:
+    """Every way in which somebody who folds has paid into a side pot: the first street called, and a fold to a bet on
+    the next. At limit none is looked for.
+    """
+    if wanted.setup.limit == "limit" or is_stud(wanted.setup.game):
+        return
+    for limpers, _, callers in _foldings(wanted):
+        calling = tuple(reversed(wanted.folded))[:callers]
+        limping = tuple(each for each in _half_in_first(wanted) if each not in calling)[:limpers]
+        share = _share(wanted, _added(wanted, limping, wanted.base) - _added_by_nobody(wanted, calling), callers)
+        most = min(wanted.pots[1][0], wanted.unit * MOST_PAID_IN) if share and calling else 0
+        for more in range(wanted.unit, most, wanted.unit):
+            yield from _paid_in(wanted, limping, calling, share, more)
+
+
+def _added_by_nobody(wanted: Wanted, seats: tuple[int, ...]) -> int:
+    """What those seats had to post, which is no part of who folded at once."""
+    return sum(wanted.forced.get(seat, 0) for seat in seats)
+
+
+def _paid_in(
+    wanted: Wanted, limping: tuple[int, ...], calling: tuple[int, ...], share: int, more: int
+) -> Iterator[Plan]:
+    """Where each caller who folds has put in so much more than the share of the main pot."""
+    sides, left, level = list[int](), more, share + more
+    for amount, count in wanted.pots[1:]:
+        each, over = divmod(amount, count + len(calling))
+        if each > left:
+            each, over = divmod(amount - left * len(calling), count)
+        if over or each <= 0 or each % wanted.unit:
+            return
+        sides.append(each)
+        left = max(0, left - each)
+    whole = share + sum(sides)
+    if left or (limping and level == wanted.base):
+        return
+    if wanted.pots[-1][1] == 1 and whole == level and (first := _chain(wanted, level)) is not None:
+        bet = (bet_size(wanted.setup, 1),)
+        yield Plan(share, (first, bet, *((),) * (wanted.before - 2)), limping, 0, calling, tuple(sides), 1)
+    elif wanted.pots[-1][1] > 1:
+        for levels in _in_two(wanted, level, whole):
+            yield Plan(share, levels, limping, 0, calling, tuple(sides))
 
 
 def _half_in_first(wanted: Wanted) -> tuple[int, ...]:
@@ -105,11 +154,23 @@ def _added(wanted: Wanted, seats: tuple[int, ...], level: int) -> int:
     return sum(level - wanted.forced.get(seat, 0) for seat in seats)
 
 
-def _share(wanted: Wanted, added: int) -> int:
-    """What each puts into the main pot where who folds adds so much; 0 where that does not come out even."""
-    share, over = divmod(wanted.free - added, wanted.pots[0][1])
+def _share(wanted: Wanted, added: int, others: int = 0) -> int:
+    """What each puts into the main pot where who folds adds so much and so many others put in the same; 0 where that
+    does not come out even.
+    """
+    share, over = divmod(wanted.free - added, wanted.pots[0][1] + others)
     halves = 2 * share % wanted.round == 0  # else a house that rounds odd amounts would have had to change it
     return share if not over and share % wanted.unit == 0 and halves and share >= wanted.base else 0
+
+
+def uneven_sides(wanted: Wanted, unit: int) -> str:
+    """What is wrong with the side pots whatever anybody has done."""
+    for amount, count in wanted.pots[1:]:
+        if amount % (count * unit):
+            one = count * unit
+            near = " or ".join(f"{each:,}" for each in (amount - amount % one, amount - amount % one + one) if each)
+            return f"a side pot of {amount:,} is not the same from each of {count} players: write {near}"
+    return ""
 
 
 # --- no-limit and pot-limit ------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from trainer.quickfire.kind import Unsuitable
 from trainer.rules.record import Record
 from trainer.shorthand.amounts import as_figures
 from trainer.shorthand.body import TIME, Faults, Line, folding, let_happen
+from trainer.shorthand.bringing_in import told_of
 from trainer.shorthand.filed_hand import FiledHand
 from trainer.shorthand.filed_head import WORDS, FiledHead, Need
 from trainer.shorthand.hand import OtherChips
@@ -149,6 +150,7 @@ def _told(head: list[Line], body: list[Line], needs: Mapping[int, Need], known: 
             top.read_at(number, line)
         top.take(known)
         body = _dealt(body) if known and not top.begun.on else body
+        top.brings_in = told_of(body, top.stakes.get("bring-in", 0))
         hand = _opened(top, body, asked)
         if not _another_opens(top, hand, body):
             break

@@ -183,12 +183,6 @@ def _tables(told: list[Line], names: list[str], players: list[Line]) -> Iterator
         yield number, " ".join(words)
 
 
-def with_a_button_alone(told: list[Line]) -> frozenset[str]:
-    """The tables of which a head tells the button of the last hand, and no blinds."""
-    lines = [line.split() for _, line in told]
-    return frozenset(words[1] for words in lines if words[0] == "table" and words[-2:-1] == ["button"])
-
-
 def without_a_button(told: list[Line], names: list[str]) -> frozenset[str]:
     """The tables of which a head doesn't say where the button is."""
     lines = [line.split() for _, line in told]

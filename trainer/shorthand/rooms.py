@@ -1,6 +1,6 @@
 """A room told in short: who usually does it, plain amounts, the level that runs, a player who busts with chips."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from difflib import SequenceMatcher
 
@@ -18,15 +18,7 @@ from trainer.kernel.table import Impossible
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import printed
 from trainer.shorthand.entry_money import in_cents
-from trainer.shorthand.played import OF_A_HAND, with_hands_over
-from trainer.shorthand.room_head import (
-    AMOUNT,
-    in_chips,
-    plain_stacks,
-    whole_head,
-    with_a_button_alone,
-    without_a_button,
-)
+from trainer.shorthand.room_head import AMOUNT, in_chips, plain_stacks, whole_head, without_a_button
 
 ONLY_DEALER = DEALER.removesuffix(":")
 SIT = "sit"  # where nobody else is named the player himself
@@ -53,7 +45,7 @@ HELD_BY: Mapping[tuple[str, str], str] = {
     ("straddle", "chips"): "",
 }
 """Which word names the player out of whose stack the chips of an act come; "" for the one who acts."""
-BALANCE = "balance"
+OF_A_HAND = (table_acts.Deal, table_acts.Riffle, table_acts.Shuffler, table_acts.End, table_acts.Misdeal)
 RE_ENTER, LATE_ENTRY = "re-enter", "late-entry"
 LEFT_BEHIND = "{0}'s chips are read as left behind without a word to the dealer"
 HIGH_HAND = "high-hand"
@@ -105,8 +97,8 @@ def read_room(text: str) -> ToldRoom:
         RoomRecord(setup),
         notes,
         levels_told=levels_told,
+        signals=_ends_with_its_signal(line for _, line in said[rule + 1 :]),
         plain=plain_stacks(said[:rule], head),
-        by_button=with_a_button_alone(said[:rule]),
     )
     tried = [(number, telling.fault_of(line)) for number, line in _as_the_clock_stood(said[rule + 1 :])]
     sheet = [(number, _no_sheet(setup.sheet)) for number, line in head if line.split()[0] == "sheet"]
@@ -140,23 +132,25 @@ def _tells_a_level(line: str) -> bool:
     return bool({"zero", "level", "set"} & set(line.split()[:3]))
 
 
+def _ends_with_its_signal(lines: Iterable[str]) -> bool:
+    """Does nothing told after the clock's end announce a level, begin a hand or a break? Then its signal is heard."""
+    told = [set(line.split()[:3]) for line in lines]
+    last = max((at for at, words in enumerate(told) if "zero" in words), default=len(told))
+    return not any(words & AFTER_ZERO for words in told[last + 1 :])
+
+
 ANNOUNCED = "hand-for-hand"
+AFTER_ZERO = {"level", "set", "recess", "deal", "riffle", "shuffler"}
 
 
 class _Telling:
     """A room that goes on line by line."""
 
     def __init__(
-        self,
-        record: RoomRecord,
-        notes: list[str],
-        *,
-        levels_told: bool,
-        plain: frozenset[str],
-        by_button: frozenset[str],
+        self, record: RoomRecord, notes: list[str], *, levels_told: bool, signals: bool, plain: frozenset[str]
     ) -> None:
         self.record, self.notes, self.levels_told, self.plain = record, notes, levels_told, plain
-        self.by_button = by_button
+        self.signals = signals
 
     def fault_of(self, line: str) -> str:
         """Let happen what a line tells; what is wrong with it, "" for nothing."""
@@ -184,8 +178,6 @@ class _Telling:
         at, who, verb, words = self._parted(line)
         at = at or self._as_it_begins_to_run(verb)
         yield from self._past_zero(at)
-        if BALANCE in (verb, *(words[:1] if verb == "ask" else ())):
-            self.record = with_hands_over(self.record, self.by_button)
         special = self._in_its_own_way(at, who, verb, words)
         if special is not None:
             yield from special
@@ -322,13 +314,17 @@ class _Telling:
         return not clock.running and not stopped and last + 1 + max(clock.left_at(last), 1) <= int(at)
 
     def _run_down(self, who: str, at: str) -> Iterator[str]:
-        """The clock reaches zero once it has run down what is left of the level, or in the second that is told."""
+        """The clock reaches zero once what is left of the level has run, or in the second that is told, with its signal
+        where nothing else is told of what comes after.
+        """
         now, clock = self.record.happenings[-1].at if self.record.happenings else -1, self.room.clock
         if not clock.running:
             now = max(now + 1, int(at or 0) - max(clock.left_at(now), 1))
             yield f"{now} {CLOCK} run"
         left = self.room.clock.left_at(now)
         yield f"{now + max(left, 1)} {who} zero"
+        if self.signals and self.room.level < len(self.record.setup.levels):
+            yield f"{now + max(left, 1)} {CLOCK} level {self.room.level + 1}"
 
     def _past_zero(self, at: str) -> Iterator[str]:
         """The clock that reaches zero between two lines, with its signal, where no line tells of a level."""

@@ -339,6 +339,8 @@ def test_who_has_acted_since_the_clock_was_asked_for_is_told_until_when_it_stand
     head = "on turn;blinds 100 200;pot 1200;in 1 2;seats 6 20000"
     acts = "P1 bet 300;P1 request clock;wait 29;{}"
     assert on_hand(house, head, acts.format("P2 call")).sentence == f"Seat 2's call stands if made in {time}"
+    said = on_hand(house, head, acts.format("P2 say call;F tell time"), "clock", 2)
+    assert said.sentence.startswith("Seat 2's call stands")
     assert "stands" not in on_hand(house, head, acts.format("P2 fold")).sentence
 
 

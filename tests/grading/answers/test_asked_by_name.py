@@ -117,3 +117,49 @@ def test_what_the_next_player_may_do_is_told_beside_a_raise_still_to_be_made_lar
 def test_a_count_is_told_where_the_chips_of_that_seat_are_asked_for(house: str) -> None:
     told = {on_hand(house, RIVER, "P3 check;P6 request count 3", "chips", seat).sentence for seat in (3, 6)}
     assert told == {"Seat 6 gets a fair look at the stack, not a count: they face no all-in."}
+
+
+REDEAL = "room;level 200 400;players A 5 20000;players B 3 20000;absent A2;penalty A3 2"
+KILLED = "A2 is dealt into the re-deal, and the hand is killed"
+ONE_HAND = "A3 is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: 1 more after it"
+NOT_NEW = "B1 gets no hand in the re-deal, and waits for the next one"
+
+
+@pytest.mark.parametrize(
+    ("comes", "ask", "name", "sentence"),
+    [
+        ("sit B1 A 7", "seats", "B1", f"{NOT_NEW}."),
+        ("sit B1 A 7", "seats", "", f"{KILLED}; {NOT_NEW}."),
+        (
+            "break B;draw-seat B1 A 7;sit B1 A 7",
+            "deal",
+            "",
+            f"{KILLED}; {ONE_HAND}; {NOT_NEW}.",
+        ),
+    ],
+    ids=["tda-2022:35-C-moved", "tda-2022:35-C-asked", "tda-2022:35-C-deal"],
+)
+def test_who_comes_before_a_redeal_waits_whoever_is_asked_about(comes: str, ask: str, name: str, sentence: str) -> None:
+    acts = f"dealer:A deal;dealer:A misdeal;A2 back;{comes};dealer:A deal"
+    assert in_room("tda-2022", REDEAL, acts, ask, name) == sentence
+
+
+def test_what_is_asked_of_a_seat_for_a_redeal_is_told_of_who_sits_there() -> None:
+    """TDA 2022 35-C."""
+    record = read_room(lines(REDEAL, "dealer:A deal;dealer:A misdeal;A2 back;dealer:A deal")).record
+    told = answer_on_room(record, book("tda-2022"), "seats", 2).sentence
+    assert told == f"{KILLED}."
+
+
+def test_how_the_pool_is_paid_is_told_of_who_is_asked_about() -> None:
+    """Foxwoods payout-table-46-60."""
+    told = in_room(
+        "foxwoods-2020", "room;sheet event-120;entries 60;players A 8 20000", "bust A1;floor ask payouts", "desk", "A1"
+    )
+    assert told.startswith("7 places share $5,645.40")
+
+
+def test_a_wager_may_be_asked_for_where_a_bounty_chip_is_in_the_pot_of_a_hand() -> None:
+    """Foxwoods bounty-2."""
+    head, acts = "room;bounty $25;level 100 200;players A 3 20000", "deal;A1 bounty in-the-pot"
+    assert in_room("foxwoods-2020", head, acts, "wager") == "Nothing is wrong."

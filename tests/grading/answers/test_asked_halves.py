@@ -232,6 +232,27 @@ def test_a_call_of_a_raise_in_words_is_of_all_of_it(house: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("house", "acts", "said"),
+    [
+        pytest.param(
+            F,
+            "check 2;P5 bet 2000;call 2;D muck 5;D scramble muck",
+            "Seat 5 is out; what was called isn't refunded; seat 2 wins 6,400.",
+            id="foxwoods-2020:65-A",
+        ),
+        pytest.param(
+            T4,
+            "P2 bet 2000;call 5;P2 move aside;D muck 2",
+            "Seat 2's hand is dead, and seat 5 wins 6,400 without tabling.",
+            id="tda-2024:17-B",
+        ),
+    ],
+)
+def test_a_called_hand_that_is_gone_leaves_the_pot_to_the_other(house: str, acts: str, said: str) -> None:
+    assert answered(house, f"on river;blinds 100 200;pot 2400;in 2 5;seats 9 20000/{acts}").sentence == said
+
+
+@pytest.mark.parametrize(
     ("acts", "ask", "says"),
     [
         pytest.param(

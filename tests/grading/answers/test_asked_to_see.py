@@ -91,7 +91,7 @@ def test_whoever_has_folded_has_no_right_to_see_a_hand_that_won_uncalled(house: 
 
 
 def test_upt_lets_hands_of_a_showdown_alone_be_seen() -> None:
-    assert "doesn't cover" in plain(U, FOLDED.format("P5 request see 2")).sentence
+    assert "only one that was in the showdown" in plain(U, FOLDED.format("P5 request see 2")).sentence
 
 
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"])

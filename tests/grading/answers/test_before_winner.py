@@ -168,6 +168,13 @@ def test_a_tabled_winner_that_its_player_mucks_may_have_been_read(house: str) ->
         f"if so seat {won} wins 2,400, if not seat {lost}."
     )
     assert on_hand(house, PART, TABLED.format(seat=lost)).sentence == f"Seat {won} wins 2,400."
+    alone = f"check 3 6;show {lost};P{lost} move muck"
+    assert on_hand(house, PART, alone).sentence == (
+        f"The floor decides whether seat {lost}'s hand was clearly tabled: "
+        f"if so seat {won} must table a hand that beats or ties it, if not seat {won} wins 2,400."
+    )
+    beaten = f"Seat {won} wins 2,400: the tabled hand beats seat {lost}'s, clearly tabled or not."
+    assert on_hand(house, PART, f"{alone};show {won}").sentence == beaten
 
 
 @pytest.mark.parametrize("house", TDA)

@@ -111,11 +111,12 @@ AWARDED = SHOWN + "{0}check 2 5;show 2 5;D push-pot 5 3000;{1}wait {2};P2 disput
     ("told", "seconds", "too_late"),
     [
         (("F tell break;", ""), 50, False),
-        (("F tell break;", ""), 70, True),
+        (("F tell break;", ""), 60, False),
+        (("F tell break;", ""), 61, True),
         (("D tell break;", ""), 70, True),
         (("", "F tell break;"), 70, False),
     ],
-    ids=["in time", "floor", "dealer", "the hand was over"],
+    ids=["in time", "at the last second", "floor", "dealer", "the hand was over"],
 )
 def test_a_break_counts_whoever_tells_it_while_the_hand_is_on(
     house: str, at: str, seconds: int, too_late: bool, told: tuple[str, str]

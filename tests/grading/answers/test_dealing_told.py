@@ -390,6 +390,7 @@ def test_third_street_is_opened_by_a_bet(house: str, low: str, sentence: str) ->
     posts = ";".join(f"P{seat} post 25" for seat in (1, 2, 3))
     head = f"{THIRD};seat 2 {low}"
     told = read("\n".join(f"{head};---;{posts};D bring-in-bets;{PITCHES}".split(";"))).record
-    assert answer_on_hand(told, book(house)).sentence == f"Nothing is wrong: {sentence}"
+    for ask in ("", "stud"):
+        assert answer_on_hand(told, book(house), ask).sentence == f"Nothing is wrong: {sentence}"
     if low == "25":  # nobody posts the bring-in for a player who may fold
         assert read("\n".join(f"{head};---;deal".split(";"))).record.course.to_act == 3

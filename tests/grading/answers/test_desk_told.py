@@ -272,13 +272,18 @@ HIGHER = (
     [
         ("0 clock run;1 dealer deal;5 dealer end;6 dealer push", f"The new dealer deals {LOWER}"),
         ("0 clock run;1 dealer deal;5 dealer end;6 dealer push;12 dealer riffle", f"The new dealer deals {LOWER}"),
+        ("0 clock run;5 dealer end;6 dealer push;12 level 2;14 dealer riffle", f"The new dealer deals {LOWER}"),
+        ("end;push;level 2;deal", f"The new dealer deals {LOWER}"),
         ("0 clock run;1 dealer deal;12 dealer end;13 dealer push", f"The new dealer's first hand is at {HIGHER}"),
         (
             "0 clock run;1 dealer deal;12 dealer end;13 dealer riffle;dealer deal 1",
             "Correct it: the hand is played at level 2",
         ),
     ],
-    ids=["foxwoods-2020:23-A", "foxwoods-2020:23-A-riffled", "foxwoods-2020:23-B", "foxwoods-2020:23"],
+    ids=[
+        *("foxwoods-2020:23-A", "foxwoods-2020:23-A-riffled", "foxwoods-2020:23-A-no-zero", "foxwoods-2020:23-A-told"),
+        *("foxwoods-2020:23-B", "foxwoods-2020:23"),
+    ],
 )
 def test_the_level_after_a_push_goes_by_the_seconds(acts: str, sentence: str) -> None:
     assert told(F, TWO_LEVELS, acts).startswith(sentence)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.grading.answers.in_short import on_hand
 from tests.grading.answers.test_first_sentence import answered
 from tests.rules.room.situations import cites
 
@@ -59,10 +60,20 @@ def test_a_device_may_lie_about_by_the_older_prints_as_any_other_use(book: str, 
     assert [said(book, use, seat) for seat in BOTH] == [says.format(seat) for seat in BOTH]
 
 
+ALL_IN = "on turn;blinds 100 200;pot 2000;in 2 5;seats 9 1000;cards 2 Ah Ad;cards 5 Kh Kd;board 2c 7d 9h 3s 4c"
+
+
 @pytest.mark.parametrize("book", cites(*newer("5-A"), *newer("5-C")))
 def test_a_device_is_not_handled_with_a_live_hand(book: str) -> None:
     assert said(book, "handle", LIVE) == NOT_LIVE.format(LIVE)
     assert said(book, "handle", FOLDED) == MAY.format(FOLDED)
+
+
+@pytest.mark.parametrize("book", cites(*newer("5-C")))
+def test_a_hand_is_live_until_the_pots_go_out(book: str) -> None:
+    for river, done in (("", NOT_LIVE), (";river;D push-pot 2 4000", MAY)):
+        told = on_hand(book, ALL_IN, f"P2 all-in;P5 call;show 2 5{river};P5 device handle")
+        assert told.sentence.startswith(done.format(5)), told.sentence
 
 
 @pytest.mark.parametrize("book", cites(*OLDER))

@@ -119,10 +119,9 @@ SEVEN = "room;level 100 200;table A 9 2 3 4;players A 7 20000"
         pytest.param(
             "room;players A 9 20000;players B 9 20000",
             "dealer:A deal;dealer:A turn A4 600;A2 away;A2 call-clock A4;B5 call-clock A4;floor start-clock A4",
-            "A2 must stay with a live hand; leaving may cost a penalty; no clock: A2 must be at their own seat to ask "
-            "for one; A4 has 25 seconds to act, then a countdown of 5; B5, at another table, may ask, but only from "
-            "the own seat.",
-            id="players-2025:29+32",
+            "No clock: A2 must be at their own seat to ask for one; A4 has 25 seconds to act, then a countdown of 5; "
+            "B5, at another table, may ask, but only from their own seat.",
+            id="players-2025:29",
         ),
         pytest.param(
             f"{SEVEN};absent A5;penalty A7 3",

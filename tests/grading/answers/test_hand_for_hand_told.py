@@ -69,6 +69,13 @@ def test_a_room_alone_tells_the_same(house: str) -> None:
     assert told.sentence == f"{DOWN}; {FREE}."
 
 
+@pytest.mark.parametrize("house", [pytest.param(each, id=f"{each}:RP-8-F") for each in PRINTS])
+def test_the_cards_stay_down_though_somebody_else_leaves_a_live_hand(house: str) -> None:
+    acts = "floor hand-for-hand;dealer:A deal;A1 play all-in;A5 play call;A9 away"
+    told = answer_on_room(read_room(lines("room;players A 9 20000;players B 9 20000", acts)).record, book(house))
+    assert told.sentence == f"{STAYS.replace('seat 5', 'A9')}; {DOWN[0].lower()}{DOWN[1:]}."
+
+
 SHARING = (
     "deal A;dealer:B deal;floor hand-for-hand;dealer:A win A2 A1 20000;dealer:B win B2 B1 20000;"
     "dealer:A end;dealer:B end;bust A1;bust B1"

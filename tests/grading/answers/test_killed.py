@@ -49,3 +49,14 @@ def test_the_last_live_hand_wins_the_dead_ones_blind(house: str) -> None:
 @pytest.mark.parametrize("house", TDA_LIKE)
 def test_an_act_past_a_live_hand_is_out_of_turn(house: str) -> None:
     assert "seat 3" in on_hand(house, HEAD, "deal;P4 raise 600").sentence.lower()
+
+
+@pytest.mark.parametrize(
+    ("house", "said"),
+    [
+        pytest.param("upt", "The dealer kills seat 4's hand.", id="upt:tournament-13"),
+        pytest.param("tda-2024", "Seat 4's hand is dead.", id="tda-2024:30"),
+    ],
+)
+def test_who_came_back_too_late_has_not_acted_out_of_turn(house: str, said: str) -> None:
+    assert on_hand(house, "blinds 100 200;seats 7 5000;absent 4", "deal;P4 back;P4 raise 600").sentence == said

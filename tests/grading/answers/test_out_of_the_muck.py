@@ -45,3 +45,26 @@ def test_who_threw_a_hand_away_and_speaks_up_hears_how_it_may_still_play(house: 
     acts = "check 2 5;show 2;fold 5;P5 say Wait, I had a set."
     assert on_hand(house, f"{HEAD};{SET}", acts).sentence == f"Seat 2 wins 2,400; s{out}"
     assert on_hand(house, f"{HEAD};{SET}", acts, "showdown", 5).sentence == f"S{out}"
+
+
+BOARD = "on river;blinds 100 200;pot 4000;in 2 5;seats 9 20000;board Qs 7d 8h 2c 3s;cards 2 Kc Kd;cards 5 Ah Ad"
+IF_CERTAIN = "Seat 5's hand, turned up out of the muck, is live if its cards can be identified for certain: then seat 5"
+
+
+@pytest.mark.parametrize(
+    ("house", "since", "says"),
+    [
+        pytest.param("tda-2024", "P5 move hand-5;show 5", IF_CERTAIN, id="tda-2024:14-A"),
+        pytest.param(
+            "upt",
+            "P5 move hand-5;show 5",
+            "The floor may rule seat 5's mucked hand dead, or retrieve it: if retrieved, seat 5 wins 4,000; if not",
+            id="upt:dead-hand-2",
+        ),
+        pytest.param(
+            "upt", "P2 request see 5;P5 turn up", "Both hands are live: seat 5 wins 4,000.", id="upt:showdown-5"
+        ),
+    ],
+)
+def test_a_hand_that_its_player_fetches_out_of_the_muck_is_not_simply_tabled(house: str, since: str, says: str) -> None:
+    assert on_hand(house, BOARD, f"check 2 5;show 2;P5 move muck;{since}").sentence.startswith(says)

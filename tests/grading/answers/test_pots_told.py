@@ -113,3 +113,25 @@ RIVER = "on river;blinds 100 200;pot 2400;in 2 5 8;seats 9 20000"
 def test_chips_that_are_not_settled_are_in_no_pot(house: str, acts: str, ends: str) -> None:
     """Not those of an act that waits or goes back, nor of a bet on which the floor has to say how much it is."""
     assert ends in on_hand(house, RIVER, acts, "pots").sentence
+
+
+RUN_OUT = (
+    "blinds 100 200;chips 100 500 1000;on flop;pot 3600;in 3 5 6;seats 9 20000;seat 5 2500;seat 6 5200;"
+    "board Ks Qd 3c 2h 7d;cards 3 Ah Ad;cards 5 Kh Kd;cards 6 Qh Qc"
+)
+
+
+@pytest.mark.parametrize(
+    ("house", "head", "acts", "said"),
+    [
+        pytest.param(
+            "tda-2024",
+            RUN_OUT,
+            "P3 bet 9000;all-in 5 6;run-out;show 3 5 6",
+            "Seat 5 wins 11,100 and seat 6 wins 5,400; the uncalled 3,800 goes back to seat 3.",
+            id="tda-2024:21",
+        ),
+    ],
+)
+def test_what_was_pulled_in_uncalled_is_told(house: str, head: str, acts: str, said: str) -> None:
+    assert on_hand(house, head, acts, "pots").sentence == said

@@ -155,3 +155,11 @@ def test_a_misdeal_is_one_hand_of_a_penalty_with_somebody_else_back_for_it(house
         his = on_hand(house, f"blinds 100 200;seats 9 20000;{head}", text, ask, 4)
         assert his.sentence == f"Seat 4 is dealt into the re-deal, and the cards are killed; {ONE}."
         assert not any("eat 4's hand is dead" in each for each in his.also)
+
+
+@pytest.mark.parametrize("acts", ["deal;D announce misdeal;P3 back", "D pitch 2 down;D announce misdeal;P3 back"])
+def test_of_a_deal_called_off_it_is_told_who_plays_the_next_one(acts: str) -> None:
+    """[tda-2024:35-C] Whether or not it was told what makes it a misdeal."""
+    said = told("tda-2024", acts, "absent 3;penalty 6").sentence
+    assert "; seat 3 may play " in said
+    assert said.endswith(f"; seat 6 is dealt in, and the cards are killed; {ONE}.")

@@ -40,6 +40,17 @@ def test_who_acts_later_hears_what_he_will_face(house: str) -> None:
     assert told.startswith(("The action is on seat 1; if seat 1 only calls, seat 3 ", "If seat 1 only calls"))
 
 
+ONE_CHIP = "blinds 200 400;seats 9 40000;seat 3 5000x7+500x8+100x10/deal;P3 wager 500x2+100x2;fold 4 5;P6 raise 3000;"
+ONE_CHIP += "fold 7 8 9 1 2;P3 pull-back 100x2;P3 wager one 5000"
+
+
+@pytest.mark.parametrize(("ask", "said"), [("rights:3", ""), ("rights:6", ""), ("rights:5", "Seat 5 has folded")])
+@pytest.mark.parametrize("house", TDA)
+def test_whose_own_wager_was_the_last_hears_what_it_is(house: str, ask: str, said: str) -> None:
+    """[46-C-2]"""
+    assert asked(house, ONE_CHIP, ask).startswith(said or "Seat 3 raises to 6,000")
+
+
 OUT_OF_TURN = "on turn;blinds 300 600;pot 3600;in 2 7 9;seats 9 40000/P7 bet 4000;D action-on 2;{}"
 
 
@@ -94,3 +105,29 @@ def test_where_nothing_is_printed_on_that_check_no_figure_of_the_raise_that_lies
     assert asked(house, SMALL, "rights:4") == f"{LARGER}."
     told = asked(house, SMALL, "wager:4")
     assert told.startswith(f"{LARGER}; ") and told.endswith("against a bet: the floor decides.")
+
+
+RAZZ = "game razz limit;ante 100;bring-in 100;small-bet 400;big-bet 800;seats 8 20000"
+
+
+@pytest.mark.parametrize(
+    ("head", "acts", "ask", "said"),
+    [
+        pytest.param(
+            f"{RAZZ.replace('razz', 'stud')};seat 3 100;cards 3 Ah Kd 2c;cards 4 7h 8d Js",
+            "deal;P4 check",
+            "rights:4",
+            "Seat 4 can't check: bring it in for at least 100, or fold.",
+            id="tda-2024:RP-10-E",
+        ),
+        pytest.param(
+            f"{RAZZ};cards 2 2h 4d Ks",
+            "deal",
+            "turns",
+            "Nothing is wrong: the bring-in is seat 2's, and the action is on seat 3.",
+            id="tda-2024:50-A",
+        ),
+    ],
+)
+def test_in_stud_it_is_told_who_has_to_open(head: str, acts: str, ask: str, said: str) -> None:
+    assert asked("tda-2024", f"{head}/{acts}", ask) == said

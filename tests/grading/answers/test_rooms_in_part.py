@@ -149,6 +149,23 @@ def test_a_question_in_words_that_nothing_belongs_to_is_answered_with_what_is_ru
             id="tda-2022:23",
         ),
         pytest.param(
+            *("tda-2024", "event tournament full-table 6;players A 6 20000;players B 3 20000", "floor ask balance"),
+            "The floor decides whether table B stops.",
+            id="tda-2024:11-D",
+        ),
+        pytest.param(
+            *(
+                "tda-2024",
+                "level 400 800;level 500 1000;clock 1 3;players A 6 20000",
+                "dealer:A end;dealer:A push;zero",
+            ),
+            (
+                "The incoming dealer deals one hand at level 1, 400-800, as the new level began during the push; "
+                "the next one is at level 2, 500-1,000."
+            ),
+            id="tda-2024:23",
+        ),
+        pytest.param(
             *(F, "clock 1 900;players A 5 20000", "clock run;hand-for-hand;end"),
             (
                 "The clock shows 13:00: each hand, the current one first, is 120 seconds off it; set it after each "

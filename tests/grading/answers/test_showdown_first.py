@@ -130,13 +130,18 @@ def test_a_main_pot_pushed_first_is_told_before_anything_beside_it(house: str, a
 
 @pytest.mark.parametrize("house", ALL)
 def test_a_side_pot_that_one_player_is_left_for_is_told_as_his(house: str) -> None:
-    """tda-2022 21 and its like: the main pot waits for the hands, a side pot with one player in it does not."""
+    """tda-2022 21 and its like: the main pot waits for the hands, a side pot with one player in it does not; by UPT
+    showdown-7 that goes out first.
+    """
+    upt = house == "upt"
     head = "side 3000 2 5;in 2 4 5"
     told = answered(house, "P2 bet 1000;fold 5", head, "pots", hands=SIDE_HANDS).sentence
     first = "The main pot is 5,000 and seat 2 wins side pot 1 of 3,000"
+    first = "Seat 2 wins side pot 1 of 3,000 and the main pot is 5,000, awarded in that order" if upt else first
     assert told == f"{first}; the uncalled 1,000 goes back to seat 2."
     called = answered(house, "P2 bet 1000;call 5", head, "pots", hands=SIDE_HANDS).sentence
-    assert called == "The main pot is 5,000 and side pot 1 is 5,000."
+    in_order = "Side pot 1 is 5,000 and the main pot is 5,000, awarded in that order."
+    assert called == (in_order if upt else "The main pot is 5,000 and side pot 1 is 5,000.")
 
 
 @pytest.mark.parametrize("house", ALL)

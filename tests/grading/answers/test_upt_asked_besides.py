@@ -14,6 +14,8 @@ from trainer.shorthand.rooms import read_room
 CLAIM = "on river;blinds 100 200;pot 2000;in 3 6;seats 9 20000"
 ROOM = "room\nevent tournament full-table 9\nlevel 100 200 0 20\nclock 1 1200\n"
 HAND = "hand A\non flop\npot 1100\nin 3 8\ncards 8 Kd 9c\n---\nP8 turn up Kd\n"
+SHOWN = "on river;blinds 100 200;pot 4600;in 2 5;seats 9 20000;board Qs 7d 8h 2c 3s;cards 2 Kc Kd;cards 5 Ah Ad"
+TO_THE_LOSER = "check 2 5;show 2 5;D push-pot 2 4600;P5 dispute award"
 
 
 def in_room(acts: str, head: str = "players A 6 20000;players B 5 20000", house: str = "upt") -> str:
@@ -196,7 +198,53 @@ def test_an_absent_player_who_was_dealt_out_is_dealt_in(tmp_path: Path, at: str)
             "pot is 6,000, awarded in that order.",
             id="pots-in-order-upt:showdown-7",
         ),
+        pytest.param(
+            "on river;blinds 100 200;pot 1400;in 2 5;seats 9 20000",
+            "P2 bet 600;fold 5;P5 request see 2",
+            "UPT lets only players who were dealt in ask to see a hand, and only one that was in the showdown.",
+            id="no-showdown-upt:showdown-5",
+        ),
+        pytest.param(
+            "on flop;blinds 100 200;pot 1400;in 2 4;seats 9 20000",
+            "P2 bet 800;P4 wager 100x11",
+            "It's a call of 800, no raise by betting-12; UPT doesn't say whether seat 4 gets 300 back.",
+            id="round-closed-by-it-upt:betting-12",
+        ),
+        pytest.param(
+            "on flop;blinds 100 200;pot 1400;in 2 4 7;seats 9 20000;seat 4 1100",
+            "P2 bet 800;P4 wager 1100",
+            "Nothing is wrong: seat 7 may call 1,100 or raise, minimum raise to 2,200; if seat 7 only calls, seat 2 "
+            "may only call 300 or fold: 300 more is short of a full raise of 800.",
+            id="silent-all-in-upt:no-limit-3",
+        ),
+        pytest.param(
+            SHOWN,
+            f"{TO_THE_LOSER};F tell delay",
+            "Play may go on while the ruling waits, and the director may impound the pot; seat 5 wins 4,600, but "
+            "seat 2 got 4,600 too much.",
+            id="ruling-waits-upt:decision-7",
+        ),
     ],
 )
 def test_what_a_hand_is_asked_about_besides(head: str, acts: str, said: str) -> None:
     assert on_hand("upt", head, acts).sentence == said
+
+
+@pytest.mark.parametrize("house", ["upt", "tda-2024"])
+@pytest.mark.parametrize("ask", ["", "pots"])
+def test_pots_asked_for_are_told_with_the_dispute_that_is_heard(house: str, ask: str) -> None:
+    """[upt:decision-5] [tda-2024:22]"""
+    said = on_hand(house, SHOWN, TO_THE_LOSER, ask).sentence
+    assert said == "The dispute is heard: it comes in time; seat 5 wins 4,600, but seat 2 got 4,600 too much."
+
+
+def test_a_losing_hand_that_was_pushed_the_pot_is_not_to_be_killed_before_that() -> None:
+    """[upt:showdown-4]"""
+    assert on_hand("upt", SHOWN, TO_THE_LOSER, "showdown").sentence == "Seat 5 wins 4,600."
+
+
+def test_a_button_told_for_the_hand_to_come_is_not_the_last_one() -> None:
+    """[upt:tournament-31]"""
+    acts = "dealer:A button 1 2 3;bust A3;dealer:A button 2 2 1"
+    said = "A2 in seat 2 has the button and small blind, and A1 in seat 1 the big blind."
+    assert in_room(acts, "players A 3 20000;table A 9 button 1") == said

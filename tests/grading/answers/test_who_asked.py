@@ -17,7 +17,7 @@ TWO_TABLES = "room;level 500 1000;table A 9 button 4;table B 9;players A 9 20000
 CLOCK = (
     "0 clock run;0 dealer:A deal 1;100 dealer:A turn A5 0;{} call-clock A5;310 floor start-clock A5;372 A5 play check"
 )
-ELSEWHERE = "B5, at another table, may ask, but only from the own seat."
+ELSEWHERE = "B5, at another table, may ask, but only from their own seat."
 OVER = (
     ("metropolitan", "26", "A5's hand is dead: the 50 seconds plus a count of 10 are over"),
     ("tda-2024", "29", "A5's hand is checked: the 25 seconds plus a count of 5 are over"),

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
-from trainer.grading.answers.choice.another_turn import OVER
+from trainer.grading.answers.choice.another_turn import OVER, whose_turn
 from trainer.grading.answers.choice.beside import agrees, speaks_against, without_unlisted
 from trainer.grading.answers.choice.choosing import (
     asks_whether_open,
@@ -41,7 +41,7 @@ from trainer.grading.answers.halves.on_the_lead import with_halves
 from trainer.grading.answers.halves.once_right import with_rights_once_right
 from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted
 from trainer.grading.answers.halves.pulled_back import with_what_binds
-from trainer.grading.answers.halves.redeal import of_the_dead, with_his_redeal
+from trainer.grading.answers.halves.redeal import of_a_deal_called_off, of_the_dead, with_his_redeal
 from trainer.grading.answers.made import Answer as Answer
 from trainer.grading.answers.pots.awards import (
     before_pots,
@@ -76,6 +76,7 @@ from trainer.grading.answers.told_in_part.last_hand import as_won
 from trainer.grading.answers.told_in_part.misstated import as_misstated
 from trainer.grading.answers.told_in_part.over import as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
+from trainer.grading.answers.told_in_part.own_muck import as_left_in_the_muck
 from trainer.grading.answers.told_in_part.post_pulled_back import as_left_in
 from trainer.grading.answers.told_in_part.posted import as_posted, given_back
 from trainer.grading.answers.told_in_part.spoken_fold import as_folded
@@ -83,6 +84,7 @@ from trainer.grading.answers.told_in_part.taken_back import as_lying_there
 from trainer.grading.answers.told_in_part.undisputed import as_disputed
 from trainer.grading.answers.words.house import of_the_house
 from trainer.grading.answers.words.maximum import led_by_the_maximum
+from trainer.grading.answers.words.time_out import in_time
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
@@ -94,12 +96,12 @@ from trainer.rules.ruling import Decision
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
 WAGER, RIGHTS, TURNS = "wager", "rights", "turns"
-LOSERS = "showdown.losers-killed-before-award"
+LOSERS, RULING_WAITS = "showdown.losers-killed-before-award", "pot.play-on-ruling-delayed"
 
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
-    told_whole = as_lying_there(as_left_in(as_said_after_folding(record), law), law)
+    told_whole = as_lying_there(as_left_in(as_said_after_folding(as_left_in_the_muck(record)), law), law)
     won = as_won(as_misstated(as_folded(told_whole), law))
     posted = as_disputed(as_found_out(as_posted(won, law)), law, ask)
     record, killed = as_over(*as_killed(posted, law), law)
@@ -124,12 +126,14 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = (
         made
         or _stub_to_come(law, facts, ask)
-        or called_in_turn(law, facts, found.points, ask)
+        or called_in_turn(law, facts, found.points, bool(ask or found.rights))
+        or _whose_turn(law, facts, ask)
         or _nothing(law, facts, None if ask else pots, found.rights)
     )
     made = replace(made, sentence=without_early_cards(made.sentence, facts, found.points))
     also = _also(found, lead, made)
-    unheard = said_in_vain(found, made.lead, lead is not None, made.sentence)
+    off = of_a_deal_called_off(found, made.lead)
+    unheard = (State.RULED, off) if off else said_in_vain(found, made.lead, lead is not None, made.sentence)
     if unheard is not None:
         made, lead = Answer(law.key, *unheard), None
         also = [each for each in also if lower(each).removesuffix(".") not in made.sentence]
@@ -184,7 +188,7 @@ def _out_of_the_muck(found: Found, made: Answer) -> Answer:
         return made
     sentence, paragraph = folded_misled(found.law, found.facts, found.seat)
     if not sentence and found.ask != TURNS:
-        sentence, paragraph = out_of_the_muck(found.law, found.facts, found.seat)
+        sentence, paragraph = out_of_the_muck(found.law, found.facts, found.seat, made.lead)
     return replace(made, state=State.RULED, sentence=sentence, lead=None, notes=(paragraph,)) if sentence else made
 
 
@@ -199,7 +203,8 @@ def _of_every_hand(found: Found, made: Answer) -> Answer:
 def _lead(found: Found) -> Decision | None:
     """The decision that answers, None where nothing is to be said but who wins how much, or that nothing is wrong."""
     facts, ask = found.facts, found.ask
-    if stands := result_stands(facts, ask, found.seat, found.points):
+    timed = in_time(facts, found.points) if not ask else None
+    if stands := timed or result_stands(facts, ask, found.seat, found.points):
         return stands
     if most := led_by_the_maximum(facts, (*found.open_now, *found.calm), found.asked):
         return most
@@ -252,7 +257,7 @@ def _on(law: Book, facts: Facts, lead: Decision) -> Answer:
 
 def _mistaken(law: Book, facts: Facts, mistaken: str, lead: Decision | None) -> Answer:
     """A pot went the wrong way; where somebody disputes it, that comes first."""
-    if lead is None or not disputed(lead):
+    if lead is None or not (disputed(lead) or lead.key == RULING_WAITS):
         return Answer(law.key, State.RULED, mistaken)
     return Answer(law.key, State.RULED, f"{told_of(law, facts, lead).removesuffix('.')}; {lower(mistaken)}", lead)
 
@@ -265,6 +270,12 @@ def _stub_to_come(law: Book, facts: Facts, ask: str) -> Answer | None:
         return Answer(law.key, State.NOTHING_WRONG, enough) if enough else None
     made = _on(law, facts, coming)
     return made if coming.silent else replace(made, sentence=AS_IT_STANDS.format(lower(made.sentence)))
+
+
+def _whose_turn(law: Book, facts: Facts, ask: str) -> Answer | None:
+    """Who has the action, where it is asked about turns and nothing is wrong with one."""
+    said = whose_turn(facts) if ask == TURNS else ""
+    return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}: {said}.") if said else None
 
 
 def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Decision]) -> Answer:
@@ -302,6 +313,8 @@ def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
     if (unsettled := while_unsettled(found)) is not None:
         return Answer(law.key, state_of(law, facts, unsettled[0]), unsettled[1], unsettled[0])
     free = lead is None or not (too_late(lead) or to_be_settled(lead, open_now))
+    if ask == POTS and free and disputed(lead) and (mistaken := pushed_wrong(law, facts, pots, lead)):
+        return _mistaken(law, facts, mistaken, lead)
     if pots is not None and free and led_by_pots(facts, ask, pots, lead):
         made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
         said = with_what_was_said(found, pots, made.sentence) if pots.won else made.sentence

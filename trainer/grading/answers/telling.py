@@ -31,6 +31,10 @@ ONLY = {
         "chips.lost.found-owner-unknown",
         "{} takes only chips of no known owner out of play, and doesn't say what becomes of {}'s: the floor decides.",
     ),
+    "asked-to-see": (
+        "showdown.ask-to-see.asked-by-winner",
+        "{} lets only players who were dealt in ask to see a hand, and only one that was in the showdown.",
+    ),
     "rebuy-announced": (
         "rebuy.announced-before-a-hand",
         "{} covers only a rebuy before a new hand: {}'s, during one, isn't covered and puts no chips behind.",

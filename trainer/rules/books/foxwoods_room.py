@@ -8,11 +8,11 @@ from trainer.rules.room.levels import (
     announced,
     began,
     level_is_known,
+    ran_out_within,
     recess_within,
     signalled,
     start,
     zero_to_come,
-    zero_within,
 )
 from trainer.rules.room.registration import OPEN
 from trainer.rules.room.seating import allowed_by_floor
@@ -115,7 +115,7 @@ def _pushed_on(facts: RoomFacts) -> bool:
 
 def _over_before_zero(facts: RoomFacts) -> bool:
     """Was the hand before it over before the clock reached zero, where it has by now or has yet to?"""
-    return zero_to_come(facts) or zero_within(facts, start(facts).ended, start(facts).dealt)
+    return zero_to_come(facts) or ran_out_within(facts, start(facts).ended, start(facts).dealt)
 
 
 def level_before_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:

@@ -45,7 +45,7 @@ A_ROUND = Ruling(
 
 @rule("conduct.exposing.with-action-pending", kinds=("cards-shown-early",), ruling=LIVE_WITH_A_PENALTY_LATER)
 def live_cards_shown_with_action_pending() -> None:
-    """A player in the hand showed cards of it while action was pending, the own last action included."""
+    """A player in the hand showed cards of it while action was pending, their own last action included."""
 
 
 @rule("conduct.exposing.folded-with-action-pending", kinds=("folded-hand-shown",), ruling=FOLDED_PENALTY_LATER)

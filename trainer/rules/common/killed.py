@@ -192,7 +192,7 @@ def fouled_by_cards_of_another() -> None:
 
 @rule("hand.killed.own-cards-dropped", kinds=("dropped-by-a-player",), also=("hand.dropped",), ruling=STAYS_IN_PLAY)
 def own_cards_dropped_and_known(facts: Facts, _: Numbers) -> bool:
-    """A player let cards of the own hand fall, and they can be told from all others."""
+    """A player let cards of their own hand fall, and they can be told from all others."""
     return identifiable(facts, facts.matter.seats[0])
 
 

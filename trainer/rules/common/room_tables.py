@@ -137,9 +137,17 @@ def table_named_in_advance() -> None:
 # --- halting ----------------------------------------------------------------------------------------------------
 
 
+SIX_HANDED = 6
+
+
+def _of_another_format(facts: RoomFacts) -> bool:
+    """Is it no full-table event, by its name or by how few its full tables seat?"""
+    return facts.setup.format != "full-table" or facts.setup.full <= SIX_HANDED
+
+
 def _short(facts: RoomFacts) -> int:
     """How many players a table of a full-table event is short of the fullest; 0 in other formats."""
-    if facts.setup.format != "full-table":
+    if _of_another_format(facts):
         return 0
     return short_by(facts, facts.matter.detail)
 
@@ -181,7 +189,7 @@ def less_short_table_plays_on(facts: RoomFacts, numbers: Numbers) -> bool:
 @rule("seating.halt-play.short-in-other-format", kinds=("short-table",), ruling=FLOOR_MAY_HALT)
 def other_format_short(facts: RoomFacts, _: Numbers) -> bool:
     """A table is short in another format, six-handed or a turbo."""
-    return facts.setup.format != "full-table"
+    return _of_another_format(facts)
 
 
 @rule(

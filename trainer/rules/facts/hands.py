@@ -12,7 +12,7 @@ from trainer.rules.facts.deal import Deal, deals
 
 
 def dropped_own(facts: Facts) -> Iterator[tuple[int, int, tuple[Card, ...]]]:
-    """Each time a player let cards of the own hand fall: the gesture's index, the seat and the cards."""
+    """Each time a player let cards of their own hand fall: the gesture's index, the seat and the cards."""
     yield from ((index, seat, act.cards) for index, seat, act in facts.done(g.Drop) if seat)
 
 
@@ -27,7 +27,7 @@ def thrown_into(facts: Facts) -> Iterator[tuple[int, int, int, g.Move]]:
 
 
 def knows(table: Table, seat: int, cards: tuple[Card, ...]) -> bool:
-    """Does the player in that seat see these cards: in the own hand, or face up on the table?"""
+    """Does the player in that seat see these cards: in their own hand, or face up on the table?"""
     own = {each.card for each in table.seat(seat).hand}
     return all(card in own or table.find(card).up for card in cards)
 

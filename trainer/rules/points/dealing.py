@@ -29,7 +29,7 @@ def deck_cut(facts: Facts) -> Iterator[Matter]:
 
 
 def dropped_by_a_player(facts: Facts) -> Iterator[Matter]:
-    """A player let cards of the own hand fall."""
+    """A player let cards of their own hand fall."""
     for index, seat, cards in dropped_own(facts):
         yield Matter("dropped-by-a-player", "hand.dropped", index + 1, index + 1, cards, (seat,))
 

@@ -86,9 +86,10 @@ def _thrown_away(act: g.Act) -> bool:
 
 
 def beats_all(then: Facts, seat: int) -> bool:
-    """Does no other tabled hand beat this tabled one, for some half?"""
+    """Is there another live hand, and does no tabled one beat this tabled one, for some half?"""
     up = [each for each in live(then) if tabled(then, each)]
-    return bool(showdown(then)) and len(up) > 1 and any(seat in best(then, half, up) for half in HALVES[then.game])
+    others = bool(showdown(then)) and len(live(then)) > 1
+    return others and any(seat in best(then, half, up) for half in HALVES[then.game])
 
 
 def part_shown(facts: Facts) -> Iterator[Matter]:

@@ -117,6 +117,24 @@ def zero_within(facts: RoomFacts, first: int, last: int) -> bool:
     return any(first < moment.index < last for moment, _ in facts.acts(c.Zero))
 
 
+def ran_out_within(facts: RoomFacts, first: int, last: int) -> bool:
+    """Did the clock reach zero between these happenings: told so or, where nobody tells of its zero, as it ran out or
+    the next level was announced?
+    """
+    if any(facts.acts(c.Zero)):
+        return zero_within(facts, first, last)
+    if first >= 0 and _has_run_out(facts.moment(first)):
+        return False
+    some = [facts.moment(index) for index in range(first + 1, last)]
+    return any(_has_run_out(each) or isinstance(each.happening.act, c.NewLevel) for each in some)
+
+
+def _has_run_out(moment: Moment) -> bool:
+    """Had a clock that ran reached zero when that happened?"""
+    clock = moment.before.clock
+    return clock.running and not clock.left_at(moment.at)
+
+
 def zero_to_come(facts: RoomFacts) -> bool:
     """Is the hand of the matter still to be dealt, with time on the clock in which the hand before it was dealt?"""
     clock = facts.subject.before.clock

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from trainer.grading.answers.choice.next_rights import next_to_act
+from trainer.kernel.games import is_stud
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.ruling import Decision
@@ -40,6 +41,17 @@ def on_another(
     if not later and seat not in course.pending and any(each.seat == seat for each in _here(facts)):
         return ACTED.format(seat, due)
     return f"The action is on seat {due}{f'; {later}' if later else f', not seat {seat}'}."
+
+
+def whose_turn(facts: Facts) -> str:
+    """On whom the action is, in stud as it begins with whose bring-in it is; "" where it is on nobody."""
+    due, course = next_to_act(facts), facts.course
+    if not due:
+        return ""
+    brought = [seat for seat, amount in enumerate(course.committed, 1) if amount]
+    if is_stud(facts.game) and not course.street and not _here(facts) and len(brought) == 1:
+        return f"the bring-in is seat {brought[0]}'s, and the action is on seat {due}"
+    return f"the action is on seat {due}"
 
 
 def _here(facts: Facts) -> list[Wager]:

@@ -15,6 +15,7 @@ from trainer.grading.answers.found import Found
 from trainer.grading.answers.pots.as_called import as_called
 from trainer.grading.answers.pots.asked_to_see import DEAD, by_asking, due_anyway, settled_by_asking
 from trainer.grading.answers.pots.awards import held_for_the_floor, is_no_fold, no_more, overtaken
+from trainer.grading.answers.pots.disputed import lost_to_itself
 from trainer.grading.answers.pots.put_right import as_put_right
 from trainer.grading.answers.told_in_part.killed_in_play import as_dead, taken_when_dead, without_acts_of_the_taken
 from trainer.grading.answers.words.most_by_the_pot import with_the_most
@@ -25,6 +26,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import just_bound, just_made, raised_before_it_came
 from trainer.rules.facts.presence import called_off_now
 from trainer.rules.facts.showdown import refusal
+from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
@@ -33,7 +35,10 @@ from trainer.rules.ruling import Decision
 PLAIN_FOLD = ("fold", "bet.hand-already-dead")
 """Kind and ruling of a fold against a bet, as every hand has."""
 FLASHED, BOARD_PLAYED, STRADDLE = "flashed-by-a-player", "plays-the-board", "straddle-posted"
-COUNT = "stack-count"
+COUNT, WAGER = "stack-count", "wager"
+
+FIRST = ("stud",)
+"""Words of --ask by which is asked who acts first, beside that for turns."""
 
 
 def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
@@ -52,9 +57,10 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
     every = tuple(each for each in every if not settled_by_asking(each, points) and not due_anyway(facts, each, points))
     every = tuple(each for each in every if not counts_what_goes_back(law, facts, each))
-    every = tuple(each for each in every if not takes_back_no_bet(each, points))
+    every = tuple(each for each in every if not (takes_back_no_bet(each, points) or lost_to_itself(facts, each)))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
-    current = (each for each in current if not as_called(facts, each))
+    current = (each for each in current if not _plain_all_in(facts, each))
+    current = (each for each in current if not (as_called(facts, each) or lost_to_itself(facts, each)))
     current = (each for each in current if not (due_anyway(facts, each, points) or counts_in_full(law, facts, each)))
     standing = tuple(each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
     mine = asked_for(standing, ask, seat) or _counted_of(facts, asked_for(standing, ask, 0), seat)
@@ -78,6 +84,12 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     return Found(
         law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots, 0, later
     )
+
+
+def _plain_all_in(facts: Facts, decision: Decision) -> bool:
+    """Is it what silent chips are, on which the house has nothing, though they are all that their player has?"""
+    made = maker(facts.about(decision.matter)) if decision.silent and decision.matter.kind == WAGER else None
+    return made is not None and made.all_in and len(made.motions) == 1
 
 
 def _unknown_straddle(facts: Facts, asked: tuple[Decision, ...], open_now: tuple[Decision, ...]) -> Iterator[Decision]:
@@ -141,9 +153,12 @@ def _ranked(law: Book, facts: Facts, found: tuple[Decision, ...], by_name: bool,
 
 
 def _rights(facts: Facts, points: tuple[Decision, ...], ask: str, seat: int) -> Decision | None:
-    """What the next player may do, where nothing else is asked for, nor anybody else."""
+    """What the next player may do, where nothing else is asked for, nor anybody else; of stud as well before
+    anybody has acted on the street: who acts first is what is asked.
+    """
     rights = None if called_off_now(facts) else next_rights(facts, points)
     if rights is not None and ask == RIGHT:
         rights = left_by_a_check(facts, points) or rights
-    asked = rights is not None and ask in ("", RIGHT) and seat in (0, rights.matter.seats[0])
+    first = ask in FIRST and not any(each.street == facts.course.street for each in facts.course.actions)
+    asked = rights is not None and (first or ask in ("", RIGHT)) and seat in (0, rights.matter.seats[0])
     return rights if asked else None

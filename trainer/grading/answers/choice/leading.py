@@ -173,7 +173,7 @@ def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
         return ruling.fault or bool(ruling.options) or bool(decision.figures)
     last = _last(facts)
     called = matter.kind == UNCLEAR and last is not None and last.declared is not None and last.declared.kind == "call"
-    return (last is made or called) and _tells_it(law, facts, made, decision)
+    return (last == made or called) and _tells_it(law, facts, made, decision)
 
 
 def _tells_it(law: Book, facts: Facts, made: Wager, decision: Decision) -> bool:
@@ -223,7 +223,7 @@ def _waited_for_all_the_same(facts: Facts, decision: Decision) -> bool:
         return not decision.silent and not facts.course.actions and _left_a_gap(facts, matter)
     if matter.kind == INFORMED:
         return matter.detail == OF_A_HAND and not decision.silent
-    if made is None or _last(facts) is not made:
+    if made is None or _last(facts) != made:
         return False
     own = not decision.silent and (_changes(decision) or _by_its_chips(made))
     return (matter.detail == PLAIN and own) or _chips_against_words(made, decision)
@@ -267,7 +267,7 @@ def _chips_against_words(made: Wager, decision: Decision) -> bool:
 def _settles_it(law: Book, facts: Facts, decision: Decision) -> bool:
     """Is the last wager by it another amount: by words that were said first so that chips go back, or a round one?"""
     made = _wager(facts, decision)
-    if made is None or decision.silent or _last(facts) is not made:
+    if made is None or decision.silent or _last(facts) != made:
         return False
     found = stands(law, facts, made)
     words = decision.effect is Effect.WORDS_ARE_THE_BET and found.back > 0
@@ -331,7 +331,7 @@ def _unspoken(law: Book, facts: Facts, decision: Decision) -> bool:
         larger = any(each.first > made.first and each.total > made.total for each in wagers(facts))
         waits = _on_this_street(facts, decision) and not larger and len(facts.course.contesting) > 1
         return waits and stands(law, facts, made).to == made.total
-    return _last(facts) is made and (checks_a_bet(made) or stands(law, facts, made).open)
+    return _last(facts) == made and (checks_a_bet(made) or stands(law, facts, made).open)
 
 
 def _rank(facts: Facts, decision: Decision) -> int:

@@ -10,6 +10,8 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.action import substantial_action
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.out_of_turn import now_in_turn
+from trainer.rules.facts.rounds import round_over
+from trainer.rules.facts.wager import maker
 from trainer.rules.number_names import named
 from trainer.rules.ruling import Decision
 from trainer.rules.wording import said_in
@@ -56,7 +58,17 @@ def short_of_a_raise(law: Book, facts: Facts, decision: Decision) -> tuple[str, 
     about = as_it_stood(facts.about(decision.matter))
     rules = ((law.rules[tried.rule], tried) for tried in decision.trace if tried.rule in law.rules and not tried.held)
     raises = ((each, tried.at) for each, tried in rules if each.rule.ruling.key == RAISED and SHARE in each.numbers)
-    return next((at for each, at in raises if each.rule(about, {**each.numbers, SHARE: 1})), ())
+    return next((at for each, at in raises if each.rule(about, {**each.numbers, SHARE: 1}) or _closed_by_it(about)), ())
+
+
+def _closed_by_it(about: Facts) -> bool:
+    """Is the round over, with several silent chips that are more than the call in one motion?
+
+    Its rule asks for a round that goes on; of a share that is reached the house would have said that it is too late.
+    """
+    made = maker(about)
+    silent = made is not None and not made.words and len(made.motions) == 1 and made.new.pieces > 1
+    return made is not None and silent and made.total > made.facing and round_over(about, made)
 
 
 def plays_on(law: Book, facts: Facts, decision: Decision) -> str:

@@ -52,13 +52,15 @@ def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -
     if made is None:
         instead = [each for each in found if each.matter.kind in NO_WAGER and seat in each.matter.seats]
         return (instead[-1], told_of(law, facts, instead[-1])) if instead else (None, NOT_YET.format(seat))
-    about = [each for each in found if maker(facts.about(each.matter)) is made and not each.silent]
+    about = [each for each in found if maker(facts.about(each.matter)) == made and not each.silent]
     turn = next((each for each in reversed(about) if each.matter.kind == KIND), None)
     comes_to = stands(law, facts, made)
     if (first := turn or _before_its_size(made, about)) is not None:
         return first, told_of(law, facts, first)
     if comes_to.open or checks_a_bet(made):
         left = left_open(facts, found, made)
+        if made.all_in and made.total > made.facing and (left is None or left.silent):
+            return None, IN_WORDS["all-in"][1].format(seat=seat, to=f"{made.total:,}")
         return left, told_of(law, facts, left) if left is not None else ""
     kind = comes_to.lead.matter.kind if comes_to.lead is not None else ""
     lead = next((each for each in about if each.matter.kind == kind), comes_to.lead)
@@ -85,7 +87,7 @@ def for_the_floor(law: Book, facts: Facts, found: tuple[Decision, ...], seat: in
         return None
     for each in found:
         before = maker(facts.about(each.matter)) if each.key in (UNCLEAR_BET, MAY_BIND.key) else None
-        if before is None or (before.street, before is made) != (made.street, False) or before.first > made.first:
+        if before is None or before.street != made.street or before == made or before.first > made.first:
             continue
         own = before.seat == made.seat
         if own == (each.key == MAY_BIND.key) and (own or stands(law, facts, before).open):
@@ -93,9 +95,11 @@ def for_the_floor(law: Book, facts: Facts, found: tuple[Decision, ...], seat: in
     return None
 
 
-def called_in_turn(law: Book, facts: Facts, found: tuple[Decision, ...], ask: str) -> Answer | None:
-    """That a player calls whose chips out of turn have gone back, where nothing has been done since."""
-    out = next((each for each in reversed(found) if each.matter.kind == KIND and not ask), None)
+def called_in_turn(law: Book, facts: Facts, found: tuple[Decision, ...], more: bool) -> Answer | None:
+    """That a player calls whose chips out of turn have gone back, where nothing has been done since and no `more` is
+    to be told.
+    """
+    out = next((each for each in reversed(found) if each.matter.kind == KIND and not more), None)
     last = last_wager(facts, out.matter.seats[0]) if out is not None else None
     if out is None or last is None or last is not wagers(facts)[-1] or not took_his_turn(facts, out.matter):
         return None
@@ -105,7 +109,7 @@ def called_in_turn(law: Book, facts: Facts, found: tuple[Decision, ...], ask: st
 
 def left_open(facts: Facts, found: tuple[Decision, ...], made: Wager) -> Decision | None:
     """What is found of a wager that no ruling sizes: what the floor has to say on it, else what it stands out by."""
-    mine = [each for each in found if each.matter.kind in SIZED and maker(facts.about(each.matter)) is made]
+    mine = [each for each in found if each.matter.kind in SIZED and maker(facts.about(each.matter)) == made]
     ruled = [each for each in mine if not each.silent and each.key not in FORM]
     stands_out = [each for each in mine if each.matter.kind in STANDS_OUT]
     return next(iter((*ruled, *stands_out, *mine)), None)

@@ -2,22 +2,27 @@
 
 from functools import partial
 
-from trainer.grading.answers.choice.another_turn import SHORT, on_another
+from trainer.grading.answers.choice.another_turn import OF_ANYBODY, SHORT, on_another
 from trainer.grading.answers.choice.next_rights import next_rights, next_to_act
+from trainer.grading.answers.choice.own_wager import last_wager, own_wager
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import told_of, whole
-from trainer.grading.rulings import on_hand
+from trainer.grading.rulings import on_hand, plain
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, pick
 from trainer.kernel.listed import listed
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
+from trainer.rules.facts.turns import AFTER_ACTING
+from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
+from trainer.rules.stands import stands
 
 OPEN = Effect.BETTING_OPEN
 IF = "if {} only {}{}, {}{}"
+UNOPENED = "checked-unopened"
 MOST = 9
 """So many act before him at most: more have no seat."""
 
@@ -70,9 +75,35 @@ def _over(stack: Chips, call: int) -> Chips:
 
 
 def of_another_turn(found: Found, lead: Decision | None, sentence: str) -> str:
-    """What is asked of a seat that is not next to act."""
+    """What is asked of a seat that is not next to act; of one that checked with no bring-in yet, what it had to do, and
+    of one whose own wager closed the betting, what that comes to.
+    """
+    for each in found.points:
+        if each.matter.kind == UNOPENED and each.matter.seats == (found.seat,) and not each.silent:
+            return told_of(found.law, found.facts, each)
+    closed = found.seat in found.facts.course.contesting and not next_to_act(found.facts)
+    of_rights = lead is None or lead.matter.kind in (*OF_ANYBODY, AFTER_ACTING)
+    if closed and of_rights and (said := _of_the_last_wager(found)):
+        return said
     later = partial(right_of, found.law, found.facts.record, found.seat) if not found.every else str
     return on_another(found.facts, found.seat, lead, sentence, later)
+
+
+def _of_the_last_wager(found: Found) -> str:
+    """What the last wager of the street comes to by a ruling, where it is that seat's or has the betting go on."""
+    made = next((each for each in reversed(wagers(found.facts)) if each.motions), None)
+    if made is None or made is not last_wager(found.facts, made.seat):
+        return ""
+    lead, said = own_wager(found.law, found.facts, found.points, made.seat)
+    ruled = made.seat == found.seat and lead is not None and not plain(lead)
+    return said if ruled or _goes_on(found, made) else ""
+
+
+def _goes_on(found: Found, made: Wager) -> bool:
+    """Does that wager raise, and has somebody else the chips to answer it?"""
+    others = (each for each in found.facts.course.contesting if each != made.seat)
+    answered = any(found.facts.table.seat(each).stack for each in others)
+    return answered and stands(found.law, found.facts, made).to > made.facing
 
 
 def with_the_one_behind(found: Found, sentence: str) -> str:

@@ -9,7 +9,7 @@ from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import Deal, deals
-from trainer.rules.facts.presence import absent, away_as_it_was_called_off, complete
+from trainer.rules.facts.presence import absent, away_as_it_was_called_off, called_off_now, complete
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
@@ -21,6 +21,8 @@ ONE_HAND, AS_ONE_HAND = "deal.redeal.one-hand-of-a-penalty", "the deal and the r
 MAY_PLAY, IF_BACK, KILLED_AT_ONCE = "{} may play it", " if back in time", "{} {} dealt in, and the cards are killed"
 ON_PENALTY, CAME_BACK = "penalised-hand", "came-back"
 """Kinds of a hand that is dead for a penalty, and of who came back before the next deal."""
+DEAD = (ON_PENALTY, "absent-hand")
+"""Kinds of a hand that is dead in the deal as it is."""
 IN_REDEAL = "{} {} dealt into the re-deal, and the cards are killed"
 DEALT_IN, IS_DEALT_IN = "presence.at-seat.away-from-the-table", "{}, though absent, {} dealt in"
 
@@ -32,6 +34,24 @@ def with_who_plays(found: Found, lead: Decision, sentence: str) -> str:
         return f"{sentence.removesuffix('.')}; {AS_ONE_HAND}."
     if lead.ruling is None or lead.ruling.effect is not Effect.MISDEAL:
         return sentence
+    return "; ".join([sentence.removesuffix("."), *_in_the_next(law, facts)]) + "."
+
+
+def of_a_deal_called_off(found: Found, lead: Decision | None) -> str:
+    """What the next deal is to who was away or sits out a penalty, where a misdeal was announced and nothing was told
+    that makes it one: whose hand is dead in the deal that is off is no matter any more. "" where that doesn't lead.
+    """
+    facts = found.facts
+    if lead is None or lead.matter.kind not in DEAD or not called_off_now(facts):
+        return ""
+    clauses = _in_the_next(found.law, facts)
+    if not clauses or any(each.effect is Effect.MISDEAL for each in found.every):
+        return ""
+    return "; ".join(("Deal again", *clauses)) + "."
+
+
+def _in_the_next(law: Book, facts: Facts) -> list[str]:
+    """What the next deal is to whoever was away from this one, or sits out a penalty."""
     deal = deals(facts)[-1]
     away = absent(facts, deal.closed if complete(facts, deal) else facts.at)
     away |= away_as_it_was_called_off(facts, deal, facts.at)
@@ -44,13 +64,12 @@ def with_who_plays(found: Found, lead: Decision, sentence: str) -> str:
         seat for seat in away - dead - plays if DEALT_IN in law.rules and _passed_by(deal.order(facts), deal, seat)
     )
     clauses += [IS_DEALT_IN.format(_seats(passed), "are" if len(passed) > 1 else "is")] if passed else []
-    clauses += [AS_ONE_HAND] if on_penalty and ONE_HAND in law.rules else []
-    return "; ".join([sentence.removesuffix("."), *clauses]) + "."
+    return [*clauses, *([AS_ONE_HAND] if on_penalty and ONE_HAND in law.rules else [])]
 
 
 def with_one_hand(found: Found, sentence: str) -> str:
     """The sentence in which a penalized player's hand is dead too, with what the re-deal is to his penalty."""
-    law, facts, beside = found.law, found.facts, (*found.open_now, *found.calm)
+    law, facts, beside = found.law, found.facts, (*found.open_now, *found.calm, *found.points)
     penalized = (each for each in beside if any(tried.rule == PENALIZED and tried.held for tried in each.trace))
     told = any(told_of(law, facts, each).lower().removesuffix(".") in sentence.lower() for each in penalized)
     one = told and ONE_HAND in law.rules and AS_ONE_HAND not in sentence
@@ -58,9 +77,12 @@ def with_one_hand(found: Found, sentence: str) -> str:
 
 
 def of_the_dead(law: Book, facts: Facts, every: Iterable[Decision], points: Iterable[Decision]) -> tuple[str, ...]:
-    """What is said of penalized players' hands in a deal that is a misdeal, where the house has a word on the next."""
+    """What is said of penalized players' hands in a deal that is a misdeal, where the house has a word on the next; ""
+    of a deal that was called off before they had one.
+    """
     void = any(each.effect is Effect.MISDEAL for each in every) and {PENALIZED, ONE_HAND} <= law.rules.keys()
-    return tuple(told_of(law, facts, each) for each in points if each.matter.kind == ON_PENALTY) if void else ()
+    told = tuple(told_of(law, facts, each) for each in points if each.matter.kind == ON_PENALTY) if void else ()
+    return told or (("",) if void and facts.setup.penalty and called_off_now(facts) else ())
 
 
 def with_his_redeal(facts: Facts, lead: Decision | None, seat: int, dead: tuple[str, ...], sentence: str) -> str:

@@ -42,9 +42,10 @@ FREEROLL = "freeroll"
 LAST_HAND = "showdown.last-hand-need-not-table"
 NO_RIGHT = "showdown.no-right-to-see"
 BOTH_LIVE = "showdown.both-live-best-wins"
+DEAD = "hand.dead"
 OUT_AND_WON = (
     *(OUT, "showdown.shown-and-dead", "showdown.no-claim-to-pot", "showdown.not-shown-wins-nothing"),
-    *("hand.dead", "showdown.no-share-until-tabled", "showdown.no-claim-unless-read"),
+    *(DEAD, "showdown.no-share-until-tabled", "showdown.no-claim-unless-read"),
 )
 """Rulings that leave a hand out, so that with the only other one it is known who wins."""
 WINS = re.compile(r" wins [\d\w ]*\d")
@@ -221,10 +222,13 @@ def wins_untabled(lead: Decision | None, points: tuple[Decision, ...]) -> Decisi
 
 
 def with_no_need_to_table(found: Found, lead: Decision, sentence: str) -> str:
-    """That a hand need not be shown to who asks, with that it need not be tabled to win either."""
+    """That a hand need not be shown to who asks, or that it alone is left, with that it need not be tabled to win."""
     points = found.points
     if wins_untabled(lead, points) is None:
-        return sentence
+        last = next((each.matter.seats[0] for each in points if each.key == LAST_HAND), 0)
+        if lead.key != DEAD or not last or was_tabled(found.facts, last):
+            return sentence
+        return f"{sentence.removesuffix('.')} without tabling." if f" seat {last} wins " in sentence else sentence
     begins, other = sentence.removesuffix("."), lead.matter.seats[-1]
     wins = f"; seat {other} wins "
     if wins in begins:

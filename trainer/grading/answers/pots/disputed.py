@@ -15,6 +15,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import next_hand_begun
 from trainer.rules.ruling import Decision
 
+LOSERS_LEFT = "losers-left"
 AWARD, READ_TOO_LATE = "award", "pot.dispute.reading-next-hand-begun"
 NOT_THE_READING = "how a hand was read can't be disputed any more"
 
@@ -22,6 +23,14 @@ NOT_THE_READING = "how a hand was read can't be disputed any more"
 def disputed(lead: Decision | None) -> bool:
     """Does somebody dispute how the hand ended, and is he heard?"""
     return lead is not None and not lead.silent and lead.matter.kind == DISPUTE
+
+
+def lost_to_itself(facts: Facts, decision: Decision) -> bool:
+    """Is it that a losing hand is to be killed before a pot goes out which was pushed to that very hand?"""
+    if decision.matter.kind != LOSERS_LEFT:
+        return False
+    push = facts.record.gestures[decision.matter.error - 1].act
+    return isinstance(push, g.PushPot) and push.seat in decision.matter.seats
 
 
 def pushed_wrong(law: Book, facts: Facts, pots: PotsTold | None, lead: Decision | None) -> str:

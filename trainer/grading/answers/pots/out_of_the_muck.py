@@ -9,18 +9,25 @@ from trainer.kernel.table import Table
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import all_up, contenders, left_with, over, was_tabled
+from trainer.rules.ruling import Decision
 
 KNOWN_CARDS = "showdown.live-cards.pushed-forward-identifiable"
 """The rule of a house by which cards that were thrown away may still be tabled while they can be told."""
+RETRIEVED = "showdown.tabling.mucked-untabled-identifiable"
+"""The rule of a house by which such a hand may be retrieved by its floor."""
+FOR_THE_FLOOR = "showdown.known-cards-may-be-retrieved"
+BY_THE_FLOOR = "The floor may rule seat {}'s mucked hand dead, or retrieve it: if retrieved, {}; {}"
 IF_KNOWN = "Seat {}'s hand, turned up out of the muck, is live if its cards can be identified for certain: then {}; {}"
 
 
-def out_of_the_muck(law: Book, facts: Facts, asked: int = 0) -> tuple[str, str]:
+def out_of_the_muck(law: Book, facts: Facts, asked: int, lead: Decision | None) -> tuple[str, str]:
     """The sentence, and the paragraph in words; nothing where the hand would win nothing, or the dealer killed it, or
-    another seat is asked about.
+    another seat is asked about; or where another decision leads than that it is for the floor, if the house has that.
     """
     began = over(facts)
-    if not began or KNOWN_CARDS not in law.rules or pushed(facts):
+    key, says = (KNOWN_CARDS, IF_KNOWN) if KNOWN_CARDS in law.rules else (RETRIEVED, BY_THE_FLOOR)
+    by_another = key == RETRIEVED and (lead is None or lead.key != FOR_THE_FLOOR)
+    if not began or key not in law.rules or pushed(facts) or by_another:
         return "", ""
     last = facts.record.gestures[-1]
     seats = [seat for seat in contenders(facts) if _turned_up(facts, seat, began)]
@@ -34,9 +41,9 @@ def out_of_the_muck(law: Book, facts: Facts, asked: int = 0) -> tuple[str, str]:
     if_live, if_not = _wins(law, fetched) if fetched is not None else "", _wins(law, facts)
     if not if_live or if_live == if_not or f"eat {seats[0]} " not in if_live:
         return "", ""
-    rule = law.rules[KNOWN_CARDS].paragraphs[0]
+    rule = law.rules[key].paragraphs[0]
     otherwise = f"if not, {if_not}." if if_not else "if not, it is out."
-    return IF_KNOWN.format(seats[0], if_live, otherwise), f"{law.ledger.known_as} {rule.at}: {rule.says}"
+    return says.format(seats[0], if_live, otherwise), f"{law.ledger.known_as} {rule.at}: {rule.says}"
 
 
 def _turned_up(facts: Facts, seat: int, began: int) -> bool:

@@ -86,8 +86,19 @@ def pots_told(law: Book, facts: Facts) -> PotsTold | None:
     beyond, left = _beyond(facts, front), facts.course.contesting
     others = ((seat, amount - dict(back).get(seat, 0)) for seat, amount in beyond.items() if (seat,) != tuple(left))
     change = tuple((seat, amount) for seat, amount in others if amount > 0)
-    back, first = _of_the_last(facts, beyond) or back, DEEPEST_FIRST in law.rules
-    return PotsTold(middle, front, told, back, change, hidden, first)
+    back = _of_the_last(facts, beyond) or back or _pulled_in(facts, middle - sum(each.amount for each in found), told)
+    return PotsTold(middle, front, told, back, change, hidden, DEEPEST_FIRST in law.rules)
+
+
+def _pulled_in(facts: Facts, more: int, told: tuple[PotTold, ...]) -> tuple[tuple[int, int], ...]:
+    """What nobody called of the last bet of all, where it was pulled in with pots that its bettor doesn't win alone."""
+    last = next((each for each in reversed(facts.course.actions) if each.kind in AGGRESSIVE), None)
+    if last is None or more <= 0 or any(each.bet for each in facts.table.seats):
+        return ()
+    if {seat for each in told for seat, _ in each.wins} == {last.seat}:
+        return ()
+    answered = facts.when(facts.course.actions[-1].index + 1)
+    return ((last.seat, more),) if uncalled(answered, last.seat) == more else ()
 
 
 def _of_the_last(facts: Facts, beyond: dict[int, int]) -> tuple[tuple[int, int], ...]:

@@ -5,14 +5,15 @@ from trainer.rules.awarding import pushes
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best
-from trainer.rules.facts.showdown import live, over, part_lost, uncalled
+from trainer.rules.facts.showdown import live, over, part_lost, tabled, uncalled
 from trainer.rules.hands import HALVES
 from trainer.rules.points.clock import TIME_UP
 from trainer.rules.points.killed import IN_PART, TABLED
 from trainer.rules.ruling import Decision, Matter
 
 PERHAPS = "hand.may-have-no-redress"
-RULED = ("showdown.cards-held-floor-called", "hand.taken-hand-up-to-floor", PERHAPS)
+OUT = "showdown.out-uncalled-returned"
+RULED = (OUT, "showdown.cards-held-floor-called", "hand.taken-hand-up-to-floor", PERHAPS)
 """Rulings on a bettor's hand that is let go, and on one that the dealer takes."""
 PARTLY = ("showdown.all-cards-asked-for", "showdown.not-tabled")
 """Rulings on a hand of which some cards are shown and others are not."""
@@ -22,6 +23,11 @@ RETRIEVED = ("showdown.known-cards-may-be-retrieved", "showdown.may-be-dead-irre
 """Rulings on a mucked hand that the floor may have fetched back."""
 READ = "The floor decides whether seat {}'s hand was clearly tabled: if so seat {} {}, if not seat {}."
 SHARED = "The floor decides whether seat {}'s hand was clearly tabled: if so the pot is shared, if not seat {} {}."
+STILL_HIDDEN = (
+    "The floor decides whether seat {}'s hand was clearly tabled: if so seat {} must table a hand that beats or ties "
+    "it, if not seat {} {}."
+)
+BEATEN = "Seat {} {}: the tabled hand beats seat {}'s, clearly tabled or not."
 PART_READ = (
     "Seat {} has no claim unless the mucked card is identified or the floor finds that the hand was clearly read; "
     "otherwise seat {} {}."
@@ -55,6 +61,8 @@ def with_a_card_gone(found: Found, lead: Decision, sentence: str) -> str:
         return f"{sentence.removesuffix('.')}; unless it is fetched back, seat {rest[0]} {what}."
     if lead.key == AT_RISK:
         shares = lead.matter.detail == TABLED and _tied(facts.when(lead.matter.onset - 1), seat, rest[0])
+        if lead.matter.detail == TABLED and not shares and (other := _against(facts, lead, rest[0], what)):
+            return other
         return SHARED.format(seat, rest[0], what) if shares else _at_risk(sentence, lead.matter, rest[0], what)
     return f"{sentence.removesuffix('.')}; unless the mucked card is identified, seat {rest[0]} {what}."
 
@@ -85,7 +93,16 @@ def _what_is_there(facts: Facts) -> str:
 def _tied(then: Facts, seat: int, other: int) -> bool:
     """Do both hands have a part of the pot, for one half or the other?"""
     parts = [best(then, half, (seat, other)) for half in HALVES[then.game]]
-    return any(other in each for each in parts)
+    return all(any(one in each for each in parts) for one in (seat, other))
+
+
+def _against(facts: Facts, lead: Decision, other: int, what: str) -> str:
+    """Of a tabled hand thrown away: where the other one is not tabled, or beats it; "" where it is beaten."""
+    seat, then = lead.matter.seats[0], facts.when(lead.matter.onset - 1)
+    if not tabled(facts, other):
+        return STILL_HIDDEN.format(seat, other, other, what)
+    beaten = all(seat not in best(then, half, (seat, other)) for half in HALVES[then.game])
+    return BEATEN.format(other, what, seat) if beaten else ""
 
 
 def _at_risk(sentence: str, matter: Matter, other: int, what: str) -> str:
@@ -124,6 +141,9 @@ def with_who_is_left(found: Found, lead: Decision, sentence: str) -> str:
         return sentence
     table = facts.table
     wins = table.pot.amount + sum(each.bet.amount for each in table.seats) - uncalled(before, seat)
+    if lead.key == OUT:
+        told = uncalled(before, seat) or not wins
+        return sentence if told else f"{sentence.removesuffix('.')}; seat {rest[0]} wins {wins:,}."
     if lead.key == PERHAPS:
         much = "the pot" if uncalled(before, seat) else f"{wins:,}"
         return f"{sentence.removesuffix('.')}; without redress seat {rest[0]} wins {much}."

@@ -13,7 +13,7 @@ from trainer.grading.answers.words.clock_words import clock_is_told
 from trainer.grading.answers.words.untold_button import button_is_untold
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import RoomAct
-from trainer.kernel.room.clock_acts import HandForHand
+from trainer.kernel.room.clock_acts import CallClock, HandForHand
 from trainer.kernel.room.desk_acts import Ask
 from trainer.kernel.room.seat_acts import Halt, Resume, Sit, Waive
 from trainer.rules.kind import About
@@ -46,7 +46,10 @@ ASKED_FOR = frozenset(
 )
 """Kinds of what somebody asks for: answered whether it is to be had or not."""
 DEALT_IN = "dealt-in-away"
-OF_A_HAND = ("clock-over", DEALT_IN, "left-a-live-hand")
+LEFT = "left-a-live-hand"
+ONLY_BESIDE = {ARRIVAL: DODGED, ALL_IN: LEFT}
+"""Kinds that are told beside one ruling or kind alone."""
+OF_A_HAND = ("clock-over", DEALT_IN, LEFT)
 """Kinds about a hand, which are past with the next one or a misdeal."""
 PENALTY, SERVED = ("penalty-given", "conduct-told-in-room", "device-used-in-room"), (*ON_PENALTY, "misdeal-on-penalty")
 """Kinds of what a penalty is for and comes to, and of those that tell how far it is served."""
@@ -103,8 +106,8 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
     same = _of_one_player(matter, lead.matter)
     if decision.silent or _past(record, decision, points) or _of_who_asks(record, decision, lead):
         return False
-    if matter.kind == ARRIVAL:
-        return lead.key == DODGED
+    if matter.kind in ONLY_BESIDE:
+        return ONLY_BESIDE[matter.kind] in (lead.key, lead.matter.kind)
     if decision.key in GRAVE:
         return not (same and (matter.kind in OF_A_HAND or (decision.key, lead.key) == (WARNED, REPEATED)))
     if matter.kind in OF_THE_HANDS:
@@ -120,8 +123,14 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
 
 def _of_who_asks(record: RoomRecord, decision: Decision, lead: Decision) -> bool:
     """Is it that a player left a live hand who then asked for the clock from away? Not every fold is told in a room."""
-    asks = happening_of(record, lead.matter).who
-    return lead.key == NO_CLOCK and decision.matter.kind == "left-a-live-hand" and decision.matter.detail == asks
+    asks = {happening_of(record, lead.matter).who} if lead.key == NO_CLOCK else _who_asked(record, decision, lead)
+    return decision.matter.kind == LEFT and decision.matter.detail in asks
+
+
+def _who_asked(record: RoomRecord, decision: Decision, lead: Decision) -> set[str]:
+    """Who has asked for the clock since, where the answer is on the clock."""
+    since = record.happenings[decision.matter.error :] if lead.matter.kind.startswith("clock") else ()
+    return {each.who for each in since if isinstance(each.act, CallClock)}
 
 
 def _of_the_hands(record: RoomRecord, decision: Decision, lead: Decision) -> bool:

@@ -38,10 +38,12 @@ def _places(record: RoomRecord) -> tuple[Player, Player] | None:
     """
     now = record.rooms[-1]
     left = now.left_in()
-    last = next((each.act for each in reversed(record.happenings) if isinstance(each.act, t.Deal | s.Bust)), None)
+    told = (at for at, each in enumerate(record.happenings) if isinstance(each.act, t.Deal | s.Bust))
+    at = max(told, default=-1)
+    last = record.happenings[at].act if at >= 0 else None
     if len(left) != 2 or not isinstance(last, s.Bust) or left[0].table != left[1].table or not left[0].table:
         return None
-    table = now.table(left[0].table)
+    table = record.rooms[at].table(left[0].table)  # a button told since is that of the hand to come
     if not table.big:
         return None
     turns = sorted(left, key=lambda each: (each.seat - table.big - 1) % table.seats)

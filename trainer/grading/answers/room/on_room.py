@@ -188,7 +188,8 @@ def _of_whom(record: RoomRecord, points: tuple[Decision, ...], ask: str, who: in
         return mine
     table = record.rooms[-1].table_of(who)
     there = (each for each in points if KINDS[each.matter.kind].about is About.TABLE and each.matter.detail == table)
-    return (*mine, *(each for each in there if not each.silent))
+    paid = (each for each in points if ask == DESK and each.matter.kind == PAYOUTS)
+    return (*mine, *(each for each in (*there, *paid) if not each.silent))
 
 
 def _is_about(record: RoomRecord, decision: Decision, who: int | str, points: tuple[Decision, ...]) -> bool:
@@ -206,7 +207,7 @@ def _shares(record: RoomRecord, decision: Decision, ask: str, who: int | str) ->
     one of them; or the deal, of which a halt that was waived makes no misdeal?
     """
     if isinstance(who, str) and who and ask in OF_WHO_SHARES:
-        told = decision.key == SHARED or (decision.silent and not decision.trace)
+        told = decision.key == SHARED or decision.silent
         return told and of_their_places(record, decision) and who in out_with_others(record, decision)
     return (ask == DESK and of_their_places(record, decision)) or (ask, decision.key) in (
         (DESK, SHARED),

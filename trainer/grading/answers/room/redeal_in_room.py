@@ -12,12 +12,14 @@ from trainer.rules.book import Book
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
+NEW, COMES = "seating.new-player.not-in-the-redeal", ("arrival", "seat-change")
 NOBODY_NEW = "seating.not-in-the-redeal"
 ONE_HAND, AS_ONE = "deal.redeal.one-hand-of-a-penalty", "deal.redeal-one-hand-of-penalty"
 ON_PENALTY = ", on penalty, is dealt in and killed, and both deals are one hand of it"
 PLAYED, KILLED = "presence.at-seat.back-for-the-redeal-played", "presence.at-seat.back-for-the-redeal-killed"
 MAY_PLAY, MAY_IF_BACK = "{} may play the re-deal", "{} may play the re-deal if back in time"
 IS_KILLED = "{} is dealt into the re-deal, and the hand is killed"
+IS_NEW = "{} gets no hand in the re-deal, and waits for the next one"
 LEVEL, ABSENT_HAND, OF_PENALTY = "level-of-a-hand", "dealt-in-away", "penalty-hand-dealt"
 ASKED = ("", "seats", "deal", "conduct")
 MISDEALT = (ABSENT_HAND, OF_PENALTY)
@@ -84,16 +86,37 @@ def _his(record: RoomRecord, law: Book, table: str, name: str) -> str:
 
 def with_who_plays_it(record: RoomRecord, law: Book, ask: str, who: int | str, made: Answer) -> Answer:
     """The answer with what the re-deal is to those who were away; as it was where another question came up since."""
-    mine = {name: said for name, said in who_plays_it(record, law).items() if who in ("", 0, name)}
+    before, made = made, _without_the_moved(record, law, made)
+    mine = {name: said for name, said in who_plays_it(record, law).items() if who in ("", 0, name, _seat(record, name))}
     lead = made.lead
     if not mine or ask not in ASKED or (lead is not None and not _goes_along(lead, mine)):
         return made
-    kept = lead is not None and lead.matter.kind != ABSENCE
+    kept = made is not before or (lead is not None and lead.matter.kind != ABSENCE)
     names = tuple(each.name for each in record.rooms[-1].players)
-    sentence = in_a_row([*mine.values(), *([made.sentence] if kept else [])], names)
+    new = [IS_NEW.format(each.matter.detail) for each in made.points if each.key == NOBODY_NEW and ask == "deal"]
+    sentence = in_a_row([*mine.values(), *([made.sentence] if kept else []), *(new if who in ("", 0) else [])], names)
     rule = law.rules[PLAYED if PLAYED in law.rules else KILLED].paragraphs[0]
     notes = (*made.notes, f"{law.ledger.known_as} {rule.at}: {rule.says}")
     return replace(made, state=State.RULED, sentence=sentence, lead=lead if kept else None, notes=notes)
+
+
+def _without_the_moved(record: RoomRecord, law: Book, made: Answer) -> Answer:
+    """The answer that nobody new is in the re-deal, where it is silent on a player who comes from another table."""
+    lead = made.lead
+    if lead is None or not lead.silent or NEW not in law.rules or lead.matter.kind not in COMES:
+        return made
+    at, name = lead.matter.error - 1, lead.matter.detail
+    table = record.rooms[-1].table_of(name)
+    before = (record.happenings[i].act for i in range(at - 1, -1, -1) if record.happenings[i].table == table)
+    if not isinstance(next(before, None), t.Misdeal):
+        return made
+    rule = law.rules[NEW].paragraphs[0]
+    notes = (*made.notes, f"{law.ledger.known_as} {rule.at}: {rule.says}")
+    return replace(made, state=State.RULED, sentence=f"{IS_NEW.format(name)}.", lead=None, notes=notes)
+
+
+def _seat(record: RoomRecord, name: str) -> int:
+    return record.rooms[-1].player(name).seat
 
 
 def _goes_along(lead: Decision, mine: Iterable[str]) -> bool:

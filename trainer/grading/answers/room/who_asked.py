@@ -19,7 +19,7 @@ ALL_THE_SAME = (
 )
 IN_ROOM, IN_HAND = ("clock-called", "clock-runs", "clock-over"), (ASKED, TIME_UP)
 OTHER_TABLE, OUT_OF_HAND = "{}, at another table, was entitled to ask", "{}, out of the hand, was entitled to ask"
-FROM_THERE = "{}, at another table, may ask, but only from the own seat"
+FROM_THERE = "{}, at another table, may ask, but only from their own seat"
 
 
 def with_who_asked_in_room(record: RoomRecord, law: Book, lead: Decision, sentence: str) -> str:

@@ -187,7 +187,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "deal.stub-restored": ("Restore the stub in its order; if that fails, scramble the cards that fell.",),
     "deal.stub-restored-or-rebuilt": (
-        "Restore the stub in its order; if that fails, build a new one of its own cards.",
+        "Restore the stub in its order; if that fails, scramble, shuffle and cut its own cards as a new one.",
     ),
     "deal.stub-shuffled": ("Shuffle the stub face down.",),
     "deal.cut-behind-the-dealer": ("Seat {by} cuts the deck, about {middle} cards down.", "Seat {by} cuts the deck."),

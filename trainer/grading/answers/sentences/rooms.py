@@ -211,7 +211,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} is dealt in once the button has passed.",
     ),
     "seating.dealt-in-same-position": (
-        "{who} waits {wait} hands for the same position, or posts {post} now.",
+        "{who} waits {wait_hands} for the same position, or posts {post} now.",
         "{who} is dealt in on the first hand in the same position to the blinds.",
     ),
     "seating.draw-step-missing": ("The draw missed one of its two random steps.",),

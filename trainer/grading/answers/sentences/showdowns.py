@@ -28,7 +28,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The result stands: it's too late for a dispute, as {in_time}.",
         "The result stands: it's too late for a dispute.",
     ),
-    "pot.play-on-ruling-delayed": ("Play may go on while the ruling waits.",),
+    "pot.play-on-ruling-delayed": ("Play may go on while the ruling waits, and the director may impound the pot.",),
     # the showdown
     "showdown.all-cards-asked-for": ("Ask seat {seat} to table every card; if they refuse, call the floor.",),
     "showdown.all-hands-tabled": ("All hands are tabled at once: {of_seats}.",),

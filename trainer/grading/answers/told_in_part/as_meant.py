@@ -7,6 +7,7 @@ from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import DEALER, Happening
 from trainer.kernel.room.document import RoomTranscript
+from trainer.kernel.room.state import Room
 from trainer.rules.room.race import count
 from trainer.rules.room.record import RoomRecord
 
@@ -30,7 +31,7 @@ def as_meant(record: RoomRecord) -> RoomRecord | None:
             return _of(record, last, *(Happening(last.at, f"{DEALER}{table}", c.Race(value)) for table in held[-1:]))
         case s.Assign(name=name, table=table, seat=seat) if room.player(name).table not in ("", table):
             return _of(record, last, Happening(last.at, name, s.Sit(name, table, seat)))
-        case p.Bounty(word=word) | p.Keep(word=word) if word in IN_A_HAND and room.player(last.who).table:
+        case p.Bounty(word=word) | p.Keep(word=word) if word in IN_A_HAND and _between_hands(room, last.who):
             dealt = Happening(last.at, f"{DEALER}{room.player(last.who).table}", t.Deal(room.level))
             return _of(record, dealt, last)
         case m.Conduct(word=word) if word in AT_THE_TABLE and room.player(last.who).penalty:
@@ -38,6 +39,11 @@ def as_meant(record: RoomRecord) -> RoomRecord | None:
             return _of(record, *away, Happening(last.at, last.who, s.Back()))
         case _:
             return None
+
+
+def _between_hands(room: Room, name: str) -> bool:
+    table = room.player(name).table
+    return bool(table) and not room.table(table).playing
 
 
 def as_seated(record: RoomRecord) -> RoomRecord | None:

@@ -17,6 +17,8 @@ from trainer.rules.ruling import Decision
 
 PICKED_UP = "up-cards-picked-up"
 TAKEN = "hand-taken"
+UNPLAYED = ("absent-hand", "penalised-hand", "penalty-hand")
+"""Kinds of hands whose players are away or on penalty as they are dealt."""
 ACTS = (g.Wager, g.Check, g.Fold, g.PullBack, g.Say, g.Rest, g.Move, g.Turn)
 """What a player does with his chips and cards, and the words that might be a wager."""
 
@@ -58,8 +60,13 @@ def taken_when_dead(decision: Decision, later: Mapping[int, int]) -> bool:
 
 
 def without_acts_of_the_taken(found: Iterable[Decision], facts: Facts) -> tuple[Decision, ...]:
-    """What was found, less what a player does in this hand whose cards the dealer has taken: that comes first."""
+    """What was found, less what a player does in this hand whose cards the dealer has taken, or has to kill since he
+    wasn't there for the last card: that comes first.
+    """
+    found = tuple(found)
     taken = {each.seats[0]: each.onset for each in points_of(facts, TAKEN)}
+    dead = (each.matter for each in found if each.effect is Effect.HAND_KILLED and each.matter.kind in UNPLAYED)
+    taken |= {seat: each.error for each in dead for seat in each.seats}
     return tuple(each for each in found if not _acts_since(each, taken))
 
 

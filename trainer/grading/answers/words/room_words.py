@@ -61,6 +61,8 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
         found["left_clock"] = _clock(left)
         least = dict(decision.figures).get("least", left)
         found["least_clock"] = _clock(least) if least < left else ""
+    if wait := dict(decision.figures).get("wait", 0):
+        found["wait_hands"] = f"{wait} hand{'s' if wait > 1 else ''}"
     if matter.kind in BY_KIND:
         found |= BY_KIND[matter.kind](RoomFacts(record, len(record), matter), decision)
     if matter.kind in IN_CENTS:

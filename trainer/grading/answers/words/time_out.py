@@ -1,7 +1,10 @@
 """What a sentence on the clock says of its end: what becomes of the hand if the player does not act in time."""
 
+from collections.abc import Iterable
+
 from trainer.kernel import gestures as g
 from trainer.rules.book import book
+from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.points.clock import ASKED, FACING, TIME_UP
 from trainer.rules.ruling import Decision
@@ -38,16 +41,41 @@ def acted_since(decision: Decision, facts: Facts | None) -> str:
     """What the player on whom the clock was asked for has done since, in one word; "" for nothing or a fold."""
     if facts is None or decision.matter.kind != ASKED:
         return ""
-    actions = [each for each in facts.course.actions if each.index >= decision.matter.error]
-    own = bool(actions) and actions[0].seat == decision.matter.seats[0] and actions[0].kind != "fold"
-    return actions[0].kind if own else ""
+    act = _first_since(facts, decision.matter.error, decision.matter.seats[0])
+    return act[1] if act is not None and act[1] != "fold" else ""
+
+
+def _first_since(facts: Facts, since: int, seat: int) -> tuple[int, str] | None:
+    """By which gesture a seat first did or said since then what it does, and what; None where others have acted."""
+    done = next((each for each in facts.course.actions if each.index >= since), None)
+    if done is not None:
+        return (done.index, done.kind) if done.seat == seat else None
+    for at, each in enumerate(facts.record.gestures[since : facts.at], since):
+        said = declared(each.act.words) if each.seat == seat and isinstance(each.act, g.Say) else None
+        if said is not None and said.kind and not said.conditional:
+            return at, said.kind
+    return None
 
 
 def before_time(decision: Decision, facts: Facts | None) -> str:
     """The same act where the floor said only after it that the time was up; "" else."""
     did = acted_since(decision, facts)
-    if facts is None or not did:
+    first = _first_since(facts, decision.matter.error, decision.matter.seats[0]) if facts is not None and did else None
+    if facts is None or first is None:
         return ""
-    acted = next(each.index for each in facts.course.actions if each.index >= decision.matter.error)
-    since = facts.record.gestures[acted : facts.at]
-    return did if any(isinstance(each.act, g.Tell) and each.act.what == "time" for each in since) else ""
+    return did if any(map(_time_is_called, facts.record.gestures[first[0] : facts.at])) else ""
+
+
+def in_time(facts: Facts, points: Iterable[Decision]) -> Decision | None:
+    """The clock on a player who had acted as time was called, where that is what was told last. Of words alone it is
+    told what they come to.
+    """
+    if not facts.record.gestures or not _time_is_called(facts.record.gestures[-1]):
+        return None
+    done = facts.course.actions[-1].index if facts.course.actions else 0
+    some = (each for each in points if each.ruling is not None and each.matter.error <= done)
+    return next((each for each in reversed(list(some)) if before_time(each, facts)), None)
+
+
+def _time_is_called(gesture: g.Gesture) -> bool:
+    return isinstance(gesture.act, g.Tell) and gesture.act.what == "time"

@@ -1,0 +1,68 @@
+"""Chips of a player turn up in a room after he has lost everything else: the hand in which he lost it, in short."""
+
+from trainer.kernel.room import table_acts as t
+from trainer.kernel.room.desk_acts import Ask, Find
+from trainer.rules.room.record import RoomRecord
+
+BEGINS = (t.Riffle, t.Shuffler, t.Deal)
+"""What begins the next hand at the table."""
+HAND = """blinds {small} {big}
+seats {seats} 0
+seat {winner} {held}
+seat {loser} {stack}
+button {winner}
+cards {winner} As Ad
+cards {loser} Kh Kd
+board 2c 7d 9s Jc 3h
+---
+deal
+P{winner} call
+P{loser} say all-in
+P{loser} wager {behind_the_blind}
+P{winner} call
+run-out
+show {loser} {winner}
+D muck {loser}
+D push-pot {winner} {pot}
+{next_hand}
+D tell behind {loser}
+"""
+
+
+def hand_of_the_found(record: RoomRecord) -> str:
+    """The hand that he lost all-in to another player, up to where his chips are told of; "" where the room ends on
+    nothing like that.
+    """
+    told = [at for at, each in enumerate(record.happenings) if not isinstance(each.act, Ask)]
+    found = record.happenings[told[-1]].act if told else None
+    if not isinstance(found, Find):
+        return ""
+    lost = [at for at in told if isinstance(win := record.happenings[at].act, t.Win) and win.loser == found.name]
+    if not lost or record.rooms[told[-1]].player(found.name).chips.amount > found.chips.amount:
+        return ""
+    return _told(record, found, lost[-1], told[-1])
+
+
+def _told(record: RoomRecord, found: Find, lost: int, until: int) -> str:
+    win, before = record.happenings[lost].act, record.rooms[lost]
+    assert isinstance(win, t.Win)
+    loser, winner = before.player(win.loser), before.player(win.name)
+    level = record.setup.levels[before.level - 1]
+    table, sight = before.table(loser.table), win.chips.amount
+    others = [each for each in record.happenings[:until] if isinstance(each.act, t.Win) and each.act.loser == win.loser]
+    alone = len({each.act.name for each in others if isinstance(each.act, t.Win)}) == 1
+    if not (alone and level.big < sight <= winner.chips.amount and winner.table == loser.table):
+        return ""
+    later = [each.act for each in record.happenings[lost + 1 : until] if each.table == table.name]
+    return HAND.format(
+        small=level.small,
+        big=level.big,
+        seats=table.seats,
+        winner=winner.seat,
+        loser=loser.seat,
+        held=winner.chips.amount,
+        stack=sight + found.chips.amount,
+        behind_the_blind=sight - level.big,
+        pot=2 * sight,
+        next_hand="D shuffle" if any(isinstance(each, BEGINS) for each in later) else "",
+    )
