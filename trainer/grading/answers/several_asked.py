@@ -12,6 +12,7 @@ from trainer.grading.answers.choice.beside import BEHIND, RIGHTS
 from trainer.grading.answers.choice.foremost import IN_A_ROW, SHORT_CALLS, TURNS
 from trainer.grading.answers.choice.last_words import UNREAD
 from trainer.grading.answers.choice.own_wager import NO_WAGER
+from trainer.grading.answers.halves.would_see import would_see
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, in_one_breath, whole
 from trainer.kernel.limits import quoted
@@ -40,6 +41,9 @@ def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
     answers = [answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated]
     plain = cache(lambda: answer_on_both(told, law))
     answers = [_else_plain(plain, each, made, seat) for made, (each, seat) in zip(answers, seated, strict=True)]
+    answers = [
+        _of_one_who_may_ask(told, law, made, each, seat) for made, (each, seat) in zip(answers, seated, strict=True)
+    ]
     names = tuple({each.name for room in told.room.rooms for each in room.players}) if told.room is not None else ()
     return as_one(_ruled_instead(told, plain, asked, answers) if any(each.ask for each in asked) else answers, names)
 
@@ -100,6 +104,14 @@ def _else_plain(unasked: Plain, asked: Question, made: Answer, seat: int) -> Ans
     if _open_to(made):
         return plain if plain.lead.matter.kind in (*SIZED, *NO_WAGER, TIME_UP) else made
     return plain if _on_a_wager(plain) else made
+
+
+def _of_one_who_may_ask(told: Both, law: Book, made: Answer, asked: Question, seat: int) -> Answer:
+    """The answer on a showdown; where it only counts the pot, whether that seat might see the hand another asks for."""
+    if asked.ask != SHOWDOWN or not seat or told.hand is None or not made.sentence.startswith(THE_POT):
+        return made
+    said = would_see(told.hand, law, seat)
+    return replace(made, sentence=said, state=State.RULED) if said else made
 
 
 def _of_the_hand(plain: Answer, made: Answer, seat: int) -> Answer:
