@@ -35,6 +35,7 @@ from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, in_a_row, once, uncovered
 from trainer.grading.answers.told_in_part.as_meant import as_meant, as_seated, in_order
 from trainer.grading.answers.told_in_part.seats_taken import with_seats_taken, with_the_wait
+from trainer.grading.answers.words.conduct_words import named_conduct
 from trainer.grading.answers.words.race_words import not_raced_out, of_the_raced, with_who_was_raced, without_the_raced
 from trainer.grading.answers.words.room_words import words
 from trainer.grading.rulings import on_room
@@ -155,7 +156,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     told = {each.matter: as_sent(law, each, sentence_of(each, None, words(record, each, points))) for each in some}
     told |= {each.matter: said for each in some if (said := of_the_raced(record, each))}
     state = state_of(law, None, lead)
-    sentence = uncovered(law, lead.matter, state)
+    sentence = named_conduct(record, lead, uncovered(law, lead.matter, state))
     if told[lead.matter]:
         sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
         sentence = with_the_penalty(record, lead, with_the_redeal(record, law, lead, sentence))
