@@ -20,6 +20,7 @@ def asked(house: str, told: str, *asks: str) -> str:
 
 
 TURN = "on turn;blinds 200 400;pot 3200;in 2 5;seats 9 20000"
+RIVER = "on river;blinds 500 1000;pot 4500;in 2 5 8;seats 9 20000"
 EARLY = f"{TURN}/P2 say bet;P5 say call;P2 wager 15000"
 PULLED = "blinds 100 200;seats 9 40000/deal;fold 3;P4 raise 500;fold 5 6 7;P8 raise 1500;fold 9 1 2;P4 pull-back 500"
 UNCLEAR = "on turn;blinds 25 50;pot 300;in 3 5;seats 9 60000/P3 check;P5 say twenty two"
@@ -66,6 +67,27 @@ FLOOR = (
             ("wager:5",),
             "The floor decides what seat 5 meant: 2,200 or 22,000.",
             id="tda-2022:57",
+        ),
+        pytest.param(
+            "players-2025",
+            f"{TURN}/P2 bet 800;P7 request bring-in-bets",
+            ("wager",),
+            "The bets stay in front: only seat 5, facing the action, may ask to have them pulled in.",
+            id="players-2025:RP-2",
+        ),
+        pytest.param(
+            "players-2025",
+            f"{RIVER}/P2 bet 3000;fold 5;P2 move muck;D scramble muck",
+            ("showdown", "pots"),
+            "Seat 2 is out; the uncalled 3,000 comes back, and seat 8 wins 4,500.",
+            id="players-2025:16-B-uncalled",
+        ),
+        pytest.param(
+            "players-2025",
+            f"{RIVER}/P2 bet 3000;fold 5;P8 call;P2 move muck;D scramble muck",
+            ("showdown", "pots"),
+            "Seat 2 has no claim to the pot: the hand was mucked unseen and can't be identified; seat 8 wins 10,500.",
+            id="players-2025:16-B-called",
         ),
         pytest.param("foxwoods-2020", TAKEN, ("pots",), FLOOR, id="foxwoods-2020:65-A"),
         pytest.param("metropolitan", TAKEN, ("showdown:5", "pots"), FLOOR, id="metropolitan:floor-takes-hand"),

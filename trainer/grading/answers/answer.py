@@ -65,6 +65,7 @@ from trainer.grading.answers.pots.folded_misled import folded_misled
 from trainer.grading.answers.pots.out_of_the_muck import out_of_the_muck
 from trainer.grading.answers.pots.pots import PotsTold, change_sentence, pots_lines, pots_sentence
 from trainer.grading.answers.pots.put_right import with_what_is_put_right
+from trainer.grading.answers.pots.tried_to_muck import with_who_could_not_muck
 from trainer.grading.answers.pots.unsettled import while_unsettled
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, disputes_nothing, state_of
@@ -152,7 +153,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = replace(made, sentence=before.sentence)
     if not ask and not seat:
         made = _of_every_hand(found, made)
-    made = _out_of_the_muck(found, made)
+    made = _out_of_the_muck(found, _who_could_not_muck(found, made))
     besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in one.row)
     done = with_what_was_done_besides(found, made.lead, besides, made.sentence)
     made = replace(made, sentence=done.sentence)
@@ -173,6 +174,12 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         done=found.done(made.lead) if made.lead is not None else frozenset(),
         notes=(*made.notes, *of_the_house(law, record.setup.house)),
     )
+
+
+def _who_could_not_muck(found: Found, made: Answer) -> Answer:
+    if found.seat or found.ask not in ("", POTS, SHOWDOWN):
+        return made
+    return replace(made, sentence=with_who_could_not_muck(found.facts, found.points, made.sentence))
 
 
 def _out_of_the_muck(found: Found, made: Answer) -> Answer:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, WAGER, Question, asked_for, is_about_in_room
 from trainer.grading.answers.both import Both
-from trainer.grading.answers.choice.beside import BEHIND, DEAD, RIGHTS
+from trainer.grading.answers.choice.beside import BEHIND, DEAD, OF_ONE_DEAL, RIGHTS
 from trainer.grading.answers.choice.foremost import IN_A_ROW, SHORT_CALLS, TURNS
 from trainer.grading.answers.choice.giving_way import ROUTINE
 from trainer.grading.answers.choice.last_words import LIVE, NOT_LIVE, UNREAD
@@ -27,7 +27,13 @@ BLINDS = "blinds"
 """A kind that comes up in every room: that a print is silent on it answers nobody where it rules on what was told."""
 OF_ANY_WAGER = ("bet-made", "declaration", "chips-added", "chips-let-go", "asked-before-acting", "amount-of-a-bet")
 """Kinds that come up with any wager, and are no answer to what becomes of one."""
+OF_A_BET = ("bet-made", "general-declaration", "declaration")
+OF_A_WAGER = ("stack-count", "bets-brought-in", "bounty-chip-in-hand")
+OF_WHO_BET = ("raise-after-acting", "taken-back")
+"""Kinds of what a wager is told as where nothing is wrong with it, of what may be asked about one, and of what its
+player did besides."""
 THE_POT, REFUSED, MISDEAL = ("The pot is", "The main pot is"), "rest-refused", "Misdeal: "
+OF_SHOWN_CARDS = ("cards-shown-early", "flashed-by-a-player")
 OF_A_SEAT = re.compile(r"[Ss]eats? \d")
 NOT_READ = UNREAD.rpartition("{}")[2]
 """How it is said that somebody's words tell nothing and that nothing is wrong besides."""
@@ -95,13 +101,27 @@ def else_plain(unasked: Plain, asked: Question, made: Answer, seat: int) -> Answ
     if _not_asked_for(asked, made):
         plain = unasked()
         return plain if plain.state is State.RULED and _names(plain.sentence, asked) else made
-    if _goes_without_saying(asked, made) or _open_to(made) or asked.ask in (POTS, SHOWDOWN, CLOCK):
+    by_kind = _goes_without_saying(asked, made) or _open_to(made) or _takes_for_live(made) or _of_one_deal(made)
+    if by_kind or asked.ask in (POTS, SHOWDOWN, CLOCK):
         plain = unasked()
         if plain.state is State.RULED and _leaves_no_room(plain, asked, made):
             return plain
     if made.lead is None or not (_silent_on_a_wager(made) or _open_to(made) or _of_chips(made)):
         return _as_told_in_full(unasked, asked, made)
     return _on_the_same_player(unasked(), asked, made, seat)
+
+
+def asked_later(unasked: Plain, asked: Question, made: Answer) -> Answer:
+    """The answer to a question about a wager, or the plain one in place of what was bet or declared, with nothing to
+    rule on, where that rules on what was asked about it or on what came of it.
+    """
+    if asked.ask != WAGER or made.lead is None or made.lead.matter.kind not in OF_A_BET:
+        return made
+    plain, then = unasked(), made.lead.matter
+    now = plain.lead.matter if plain.state is State.RULED and plain.lead is not None else None
+    if now is None or now.onset < then.onset:
+        return made
+    return plain if now.kind in OF_A_WAGER or (now.kind in OF_WHO_BET and now.seats[:1] == then.seats[:1]) else made
 
 
 def _not_asked_for(asked: Question, made: Answer) -> bool:
@@ -130,7 +150,7 @@ def _leaves_no_room(plain: Answer, asked: Question, made: Answer) -> bool:
         return all(_said(each, plain.sentence) for each in re.findall(r"\d+", made.sentence))
     if _goes_without_saying(asked, made):
         return True
-    if asked.ask in (POTS, SHOWDOWN):
+    if asked.ask in (POTS, SHOWDOWN) and not _takes_for_live(made):
         return _settles_the_pots(plain, asked, made)
     if made.lead is not None and made.lead.matter.kind in (ASKED, ASKED_AWAY):
         return plain.lead is not None and plain.lead.matter.kind == TIME_UP
@@ -167,7 +187,9 @@ def _as_told_in_full(unasked: Plain, asked: Question, made: Answer) -> Answer:
     if plain.lead is None or plain.state is not State.RULED:
         return made
     same = plain.lead.matter == made.lead.matter and asked.ask not in (RIGHT, POTS, SHOWDOWN)
-    return plain if same or (of_all and _halves(made) <= _halves(plain)) else made
+    waits = plain.lead.matter.kind in TURNS and plain.lead.matter.seats[:1] == made.lead.matter.seats[:1]
+    waits = waits and asked.ask == WAGER
+    return plain if same or waits or (of_all and _halves(made) <= _halves(plain)) else made
 
 
 def _halves(answer: Answer) -> set[str]:
@@ -191,6 +213,16 @@ def _on_the_same_player(plain: Answer, asked: Question, made: Answer, seat: int)
     if _open_to(made):
         return plain if plain.lead.matter.kind in (*SIZED, *NO_WAGER, TIME_UP) else made
     return plain if _on_a_wager(plain) else made
+
+
+def _takes_for_live(answer: Answer) -> bool:
+    """Is it about cards shown early or flashed, which stay in a hand that is live?"""
+    return answer.lead is not None and answer.lead.matter.kind in OF_SHOWN_CARDS
+
+
+def _of_one_deal(answer: Answer) -> bool:
+    """Is it that nobody plays a hand of this deal, which may be called off?"""
+    return answer.lead is not None and answer.lead.matter.kind in OF_ONE_DEAL
 
 
 def _of_the_hand(plain: Answer, made: Answer, seat: int) -> Answer:

@@ -1,5 +1,6 @@
 """Several questions about one situation, answered in one first sentence."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
@@ -8,7 +9,7 @@ from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import SHOWDOWN, Question
 from trainer.grading.answers.both import Both, answer_on_both
 from trainer.grading.answers.halves.would_see import would_see
-from trainer.grading.answers.plain_instead import THE_POT, else_plain, ruled_instead
+from trainer.grading.answers.plain_instead import THE_POT, asked_later, else_plain, ruled_instead
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, in_one_breath, whole
 from trainer.kernel.limits import quoted
@@ -16,6 +17,8 @@ from trainer.kernel.nearest import nearest
 from trainer.rules.book import Book
 
 HALVES = "; "
+WINS = re.compile(r"[Ss]eat (\d+) wins ([\d,]+)")
+BACK = re.compile(r"[Tt]he uncalled ([\d,]+) (?:comes|goes) back(?: to seat \d+)?")
 
 
 def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
@@ -27,6 +30,7 @@ def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
     answers = [answer_on_both(told, law, each.ask, seat, each.name) for each, seat in seated]
     plain = cache(lambda: answer_on_both(told, law))
     answers = [else_plain(plain, each, made, seat) for made, (each, seat) in zip(answers, seated, strict=True)]
+    answers = [asked_later(plain, each, made) for each, made in zip(asked or (Question(),), answers, strict=True)]
     answers = [
         _of_one_who_may_ask(told, law, made, each, seat) for made, (each, seat) in zip(answers, seated, strict=True)
     ]
@@ -74,9 +78,28 @@ def _apart(sentences: Sequence[str]) -> list[str]:
     plain = {each: same for same, each in alike.items()}
     once = [each for each in dict.fromkeys(sentences) if each in plain]
     left = [each for each in once if not any(plain[each] in plain[other] for other in once if other != each)]
+    left = _without_winners_again(left)
     left = [_without_what_is_said_later(each, left[at + 1 :]) for at, each in enumerate(left)]
     left = [_without_what_others_say(each, [other for other in left if other != each]) for each in left]
     return [_without_what_was_said(each, left[:at]) for at, each in enumerate(left)]
+
+
+def _without_winners_again(sentences: Sequence[str]) -> list[str]:
+    """Without later halves on what a seat wins, or gets back uncalled, that an earlier sentence has told."""
+    kept = list[str]()
+    for sentence in sentences:
+        halves = sentence.removesuffix(".").split(HALVES)
+        left = [half for half in halves if not any(_told_before(half, each) for each in kept)]
+        if left:
+            kept.append(f"{HALVES.join((left[0][:1].upper() + left[0][1:], *left[1:]))}.")
+    return kept
+
+
+def _told_before(half: str, earlier: str) -> bool:
+    if won := WINS.fullmatch(half):
+        return re.search(rf"eat {won[1]}\b[^;]* wins {won[2]}(?![\d,]*\d)", earlier) is not None
+    back = BACK.fullmatch(half)
+    return back is not None and re.search(rf"uncalled {back[1]} (comes|goes) back", earlier) is not None
 
 
 def _without_what_was_said(sentence: str, earlier: Sequence[str]) -> str:
