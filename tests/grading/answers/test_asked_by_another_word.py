@@ -116,7 +116,7 @@ FLOOR = (
             "foxwoods-2020",
             "blinds 200 400;seats 9 20000/deal;P2 conduct face-covered;P7 say he must take them off",
             ("house", "conduct:7"),
-            "Foxwoods doesn't cover this: how a player behaves, seat 2.",
+            "Foxwoods doesn't cover this: a covered face, seat 2.",
             id="foxwoods-2020:silent",
         ),
         pytest.param(

@@ -78,8 +78,8 @@ def _apart(sentences: Sequence[str]) -> list[str]:
     plain = {each: same for same, each in alike.items()}
     once = [each for each in dict.fromkeys(sentences) if each in plain]
     left = [each for each in once if not any(plain[each] in plain[other] for other in once if other != each)]
-    left = _without_winners_again(left)
     left = [_without_what_is_said_later(each, left[at + 1 :]) for at, each in enumerate(left)]
+    left = _without_winners_again(left)
     left = [_without_what_others_say(each, [other for other in left if other != each]) for each in left]
     return [_without_what_was_said(each, left[:at]) for at, each in enumerate(left)]
 
