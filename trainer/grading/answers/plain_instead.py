@@ -18,6 +18,7 @@ from trainer.grading.answers.pots.disputed import disputed
 from trainer.grading.answers.pots.every_hand import IF_OUT
 from trainer.grading.answers.state import DISPUTE, State
 from trainer.grading.answers.telling import NOTHING
+from trainer.rules.amiss import TURNS as OUT_OF_TURN
 from trainer.rules.effects import Effect
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import ASKED, ASKED_AWAY, CLOCK, TIME_UP
@@ -128,7 +129,7 @@ def _not_asked_for(asked: Question, made: Answer) -> bool:
     """Is it the first thing that is open, told because nothing was found on what was asked?"""
     if made.lead is None or asked.ask in (RIGHT, POTS, SHOWDOWN):
         return False
-    if asked.ask == WAGER and made.lead.matter.kind in TURNS:
+    if asked.ask == WAGER and made.lead.matter.kind in OUT_OF_TURN:
         return False
     return not (asked_for((made.lead,), asked.ask, 0) or is_about_in_room(made.lead, asked.ask))
 
@@ -181,13 +182,13 @@ def _as_told_in_full(unasked: Plain, asked: Question, made: Answer) -> Answer:
     where about nobody in particular is asked and it says the same, with what becomes of others.
     """
     of_all = not asked.seat and not asked.name
-    if made.lead is None or not (of_all or (asked.ask == WAGER and made.lead.matter.kind in TURNS)):
+    if made.lead is None or not (of_all or (asked.ask == WAGER and made.lead.matter.kind in OUT_OF_TURN)):
         return made
     plain = unasked()
     if plain.lead is None or plain.state is not State.RULED:
         return made
     same = plain.lead.matter == made.lead.matter and asked.ask not in (RIGHT, POTS, SHOWDOWN)
-    waits = plain.lead.matter.kind in TURNS and plain.lead.matter.seats[:1] == made.lead.matter.seats[:1]
+    waits = plain.lead.matter.kind in OUT_OF_TURN and plain.lead.matter.seats[:1] == made.lead.matter.seats[:1]
     waits = waits and asked.ask == WAGER
     return plain if same or waits or (of_all and _halves(made) <= _halves(plain)) else made
 
