@@ -210,6 +210,11 @@ def test_a_button_that_is_told_stays() -> None:
             id="one-who-folded-paid-into-it",
         ),
         pytest.param(
+            "on river;blinds 100 200;chips 100 500;pot 16300;side 6500 2 8;in 2 4 8;button 6",
+            [16300, 6500],
+            id="one-who-had-no-blind-folded-and-paid-into-it",
+        ),
+        pytest.param(
             "on river;blinds 100 200;pot 4700;side 3000 2 5 7 9;side 2000 5 7 9;in 2 4 5 7",
             [4700, 3000, 2000],
             id="who-folded-is-named-with-it",

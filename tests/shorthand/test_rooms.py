@@ -188,8 +188,14 @@ def test_a_race_is_held_at_every_table() -> None:
 
 @pytest.mark.parametrize(
     ("lines", "at"),
-    [(("zero",), 600), (("run", "zero"), 600), (("run", "300 A1 away", "zero"), 600), (("run", "700 zero"), 700)],
-    ids=["not-running", "running", "half-gone", "told"],
+    [
+        (("zero",), 600),
+        (("750 zero",), 750),
+        (("run", "zero"), 600),
+        (("run", "300 A1 away", "zero"), 600),
+        (("run", "700 zero"), 700),
+    ],
+    ids=["not-running", "not-running-told", "running", "half-gone", "told"],
 )
 def test_the_clock_runs_down_before_it_reaches_zero(lines: tuple[str, ...], at: int) -> None:
     found = told(*lines).record
@@ -308,3 +314,15 @@ def test_prizes_told_place_by_place_are_listed() -> None:
 def test_entries_into_a_pool_that_is_told_need_no_price() -> None:
     setup = told(head=ONE.replace("---", "entries 90\npool $9000\n---")).record.setup
     assert (setup.sold, setup.fee, setup.pool) == (90, 0, 900000)
+
+
+def test_an_unknown_sheet_names_the_nearest_first() -> None:
+    with pytest.raises(BadTranscript, match="none of event-sng-65, event-sng-120, event-sng-230"):
+        read_room("room\nsheet sng\nplayers A 9 20000\n---\n")
+
+
+def test_who_told_of_a_rebuy_and_has_no_chips_yet_plays_chips_behind() -> None:
+    """[foxwoods-2020:27]"""
+    text = "room\nplayers A 8 20000\nplayer Maria 0 A 9\n---\nMaria ask rebuy\ndealer deal\n"
+    told = answer_on_room(read_room(text).record, book("foxwoods-2020")).sentence
+    assert told == "Maria plays chips behind, misses no hand and must make the rebuy."

@@ -98,9 +98,12 @@ def plans_with_folded_in_sides(wanted: Wanted) -> Iterator[Plan]:
     """
     if wanted.setup.limit == "limit" or is_stud(wanted.setup.game):
         return
-    for limpers, _, callers in _foldings(wanted):
-        calling = tuple(reversed(wanted.folded))[:callers]
-        limping = tuple(each for each in _half_in_first(wanted) if each not in calling)[:limpers]
+    backwards = tuple(reversed(wanted.folded))
+    unposted = tuple(sorted(backwards, key=lambda seat: bool(wanted.forced.get(seat))))
+    orders = tuple(product(dict.fromkeys((backwards, unposted)), (_half_in_first(wanted), unposted)))
+    for (limpers, _, callers), (last, first) in product(_foldings(wanted), orders):
+        calling = last[:callers]
+        limping = tuple(each for each in first if each not in calling)[:limpers]
         share = _share(wanted, _added(wanted, limping, wanted.base) - _added_by_nobody(wanted, calling), callers)
         most = min(wanted.pots[1][0], wanted.unit * MOST_PAID_IN) if share and calling else 0
         for more in range(wanted.unit, most, wanted.unit):

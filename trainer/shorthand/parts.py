@@ -15,6 +15,8 @@ from trainer.rules.room.rebuying import chips_behind
 from trainer.rules.room.record import RoomRecord
 
 HAND = "hand"  # begins the hand of a file, and names its table in the room
+OF_A_ROOM = ("level", "table", "player", "players", "entries", "buy-in", "places", "prize", "prizes")
+"""Words with which the head of a room may begin, and no hand's: who writes them first has left out `room`."""
 GAMES = {"omaha8": "omaha-8", "stud8": "stud-8"}
 LIMITS = {"holdem": "no-limit", "omaha": "pot-limit", "omaha8": "pot-limit"}
 BIG_BLIND = "big-blind"
@@ -42,7 +44,8 @@ def parts(text: str) -> Parts:
     begins = [(word, number) for word, number in firsts if word in (ROOM, HAND, DEALING)]
     said = next((number for word, number in firsts if word and not word.startswith("#")), 0)
     if not any(word == ROOM for word, _ in begins):
-        return Parts(text)
+        alone = not begins and firsts and firsts[said][0] in OF_A_ROOM and "=" not in lines[said]
+        return Parts("", text) if alone else Parts(text)
     if begins[0][1] > said:
         begins.insert(0, (HAND, said))
     whose = {number: word == ROOM for word, number in begins}

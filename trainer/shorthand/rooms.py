@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
+from difflib import SequenceMatcher
 
 from trainer.kernel.chips import DENOMINATIONS, Chips, NotEnoughChips, make, pick
 from trainer.kernel.document import RULE, BadTranscript
@@ -9,9 +10,10 @@ from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.kernel.room import clock_acts, desk_acts, notation, seat_acts, table_acts
 from trainer.kernel.room.act import CLOCK, DEALER, DESK, FLOOR, Happening
-from trainer.kernel.room.clock_acts import ColourUp, Run
+from trainer.kernel.room.clock_acts import ColourUp, Hold, Run
 from trainer.kernel.room.document import RoomTranscript, room_of
 from trainer.kernel.room.happenings import ACTS
+from trainer.kernel.room.head import WORD as FIRST_WORD
 from trainer.kernel.room.state import Player, Room
 from trainer.kernel.table import Impossible
 from trainer.rules.room.record import RoomRecord
@@ -76,6 +78,8 @@ def read_room(text: str) -> ToldRoom:
     said = [
         (number, line) for number, raw in enumerate(text.splitlines(), 1) if (line := raw.strip()) and line[0] != "#"
     ]
+    if said and said[0][1].split()[0] != FIRST_WORD:
+        said.insert(0, (said[0][0], FIRST_WORD))
     rule = next((at for at, (_, line) in enumerate(said) if line == RULE), len(said))
     try:
         head, notes = whole_head(said[:rule])
@@ -108,7 +112,10 @@ def read_room(text: str) -> ToldRoom:
 
 def _no_sheet(name: str) -> str:
     """That no house prints that sheet; "" where one does."""
-    return "" if name in printed() else f"sheet: {quoted(name)} is none of {', '.join(sorted(printed()))}"
+    if name in printed():
+        return ""
+    nearest_first = sorted(printed(), key=lambda each: (-SequenceMatcher(None, name, each).ratio(), each))
+    return f"sheet: {quoted(name)} is none of {', '.join(nearest_first)}"
 
 
 def _as_the_clock_stood(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
@@ -220,8 +227,8 @@ class _Telling:
         """The lines of an act that is told otherwise than whole: none for a clock that stands or runs already."""
         if verb == "race":
             return self._races(at, who, words)
-        if verb == "zero" and not at:
-            return self._run_down(who)
+        if verb == "zero" and (not at or self._stood_untold(at)):
+            return self._run_down(who, at)
         stands = self.room.clock.running == (verb == "run")
         return iter(()) if verb in ("hold", "run") and stands else None
 
@@ -302,13 +309,20 @@ class _Telling:
         for each in dealers:
             yield self._line(at, each, "race", words)
 
-    def _run_down(self, who: str) -> Iterator[str]:
-        """The clock reaches zero once it has run down what is left of the level, with its signal where nothing else is
-        told of what comes after.
+    def _stood_untold(self, at: str) -> bool:
+        """Does the clock stand though no one told that it was stopped, and can it run down by that second?"""
+        told, clock = self.record.happenings, self.room.clock
+        last = told[-1].at if told else -1
+        stopped = any(isinstance(each.act, Hold) for each in told)
+        return not clock.running and not stopped and last + 1 + max(clock.left_at(last), 1) <= int(at)
+
+    def _run_down(self, who: str, at: str) -> Iterator[str]:
+        """The clock reaches zero once what is left of the level has run, or in the second that is told, with its signal
+        where nothing else is told of what comes after.
         """
         now, clock = self.record.happenings[-1].at if self.record.happenings else -1, self.room.clock
         if not clock.running:
-            now += 1
+            now = max(now + 1, int(at or 0) - max(clock.left_at(now), 1))
             yield f"{now} {CLOCK} run"
         left = self.room.clock.left_at(now)
         yield f"{now + max(left, 1)} {who} zero"

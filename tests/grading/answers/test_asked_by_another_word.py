@@ -20,10 +20,21 @@ def asked(house: str, told: str, *asks: str) -> str:
 
 
 TURN = "on turn;blinds 200 400;pot 3200;in 2 5;seats 9 20000"
+RIVER = "on river;blinds 500 1000;pot 4500;in 2 5 8;seats 9 20000"
 EARLY = f"{TURN}/P2 say bet;P5 say call;P2 wager 15000"
 PULLED = "blinds 100 200;seats 9 40000/deal;fold 3;P4 raise 500;fold 5 6 7;P8 raise 1500;fold 9 1 2;P4 pull-back 500"
 UNCLEAR = "on turn;blinds 25 50;pot 300;in 3 5;seats 9 60000/P3 check;P5 say twenty two"
 TAKEN = "on turn;blinds 200 400;pot 5000;in 2 5;seats 9 40000/check 2;P5 bet 2000;D muck 5"
+FORWARD = (
+    "on river;blinds 100 200;pot 900;in 2 7;seats 9 20000;cards 2 Ks 2c;cards 7 8h 9c;board Kh 5c 6d 7s Jd/check 2 7;"
+    "show 2;P7 move aside;P7 claim hand straight;P2 request live-hand 7"
+)
+HEARD_IN_TIME = (
+    "on river;blinds 200 400;pot 7400;in 6 9;seats 9 20000;cards 6 Kh Kd;cards 9 9h 2h;board Ks 3h 7h Jh 5c/check 6 9;"
+    "show 6 9;D push-pot 6 7400;P9 dispute award"
+)
+PASSED_BY = "on turn;blinds 500 1000;pot 6000;in 2 5 9;seats 9 40000/P5 bet 3000;P9 call 3000"
+POSTED = "on flop;blinds 200 400;pot 1400;in 2 5;seats 9 20000/P5 bet 3000;D action-on 2;P2 raise 1000"
 OWED = "Seat 4 must call 1,500 or raise to at least 2,500."
 FLOOR = (
     "The floor decides: unless seat 5's hand is identified, it is out, and only 2,000 uncalled comes back; seat 2 then "
@@ -57,8 +68,88 @@ FLOOR = (
             "The floor decides what seat 5 meant: 2,200 or 22,000.",
             id="tda-2022:57",
         ),
+        pytest.param(
+            "players-2025",
+            f"{TURN}/P2 bet 800;P7 request bring-in-bets",
+            ("wager",),
+            "The bets stay in front: only seat 5, facing the action, may ask to have them pulled in.",
+            id="players-2025:RP-2",
+        ),
+        pytest.param(
+            "players-2025",
+            f"{RIVER}/P2 bet 3000;fold 5;P2 move muck;D scramble muck",
+            ("showdown", "pots"),
+            "Seat 2 is out; the uncalled 3,000 comes back, and seat 8 wins 4,500.",
+            id="players-2025:16-B-uncalled",
+        ),
+        pytest.param(
+            "players-2025",
+            f"{RIVER}/P2 bet 3000;fold 5;P8 call;P2 move muck;D scramble muck",
+            ("showdown", "pots"),
+            "Seat 2 has no claim to the pot: the hand was mucked unseen and can't be identified; seat 8 wins 10,500.",
+            id="players-2025:16-B-called",
+        ),
         pytest.param("foxwoods-2020", TAKEN, ("pots",), FLOOR, id="foxwoods-2020:65-A"),
         pytest.param("metropolitan", TAKEN, ("showdown:5", "pots"), FLOOR, id="metropolitan:floor-takes-hand"),
+        pytest.param(
+            "foxwoods-2020",
+            FORWARD,
+            ("turns:7", "pots"),
+            "Seat 7's cards aren't dead and may still be tabled; if that hand stays out, seat 2 wins 900.",
+            id="foxwoods-2020:14",
+        ),
+        pytest.param(
+            "upt",
+            HEARD_IN_TIME,
+            ("showdown", "pots", "pots:9"),
+            "The dispute is heard: it comes in time; seat 9 wins 7,400, but seat 6 got 7,400 too much.",
+            id="upt:decision-6",
+        ),
+        pytest.param(
+            "upt",
+            POSTED,
+            ("wager:5",),
+            "Seat 5 posted 400, 2,600 goes back, and the player may call 600 more, fold, or re-raise to 2,000 or more.",
+            id="upt:out-of-turn",
+        ),
+        pytest.param(
+            "foxwoods-2020",
+            "blinds 200 400;seats 9 20000/deal;P2 conduct face-covered;P7 say he must take them off",
+            ("house", "conduct:7"),
+            "Foxwoods doesn't cover this: a covered face, seat 2.",
+            id="foxwoods-2020:silent",
+        ),
+        pytest.param(
+            "foxwoods-2020",
+            "on turn;blinds 200 400;pot 3000;in 4 6;seats 9 20000/P7 request clock;wait 32;F tell time",
+            ("clock:7", "clock"),
+            "Seat 4's hand is checked: the 25 seconds plus a count of 5 are over; seat 7, out of the hand, was "
+            "entitled to ask.",
+            id="foxwoods-2020:29",
+        ),
+        pytest.param(
+            "tda-2022",
+            f"{PASSED_BY};P2 call 3000",
+            ("chips:5", "conduct"),
+            "Seat 5's bet of 3,000 and seat 9's call of 3,000 bind, and the floor decides on seat 2's hand: dead, or "
+            "without a bet or raise.",
+            id="tda-2022:53-B",
+        ),
+        pytest.param(
+            "tda-2024",
+            "blinds 200 400;seats 9 20000;absent 3/deal;P3 request live-hand",
+            ("rights:3",),
+            "Seat 3's hand is dead.",
+            id="tda-2024:30",
+        ),
+        pytest.param(
+            "players-2025",
+            "on river;blinds 300 600;pot 2100;in 2 8;seats 9 20000/P2 bet 6000;P5 back;P5 request clock",
+            ("seats:5", "clock"),
+            "If the floor allows it, seat 8 has 25 seconds to act, then a countdown of 5; then the hand is dead; seat "
+            "5, out of the hand, was entitled to ask.",
+            id="players-2025:29",
+        ),
     ],
 )
 def test_a_question_says_no_other_thing_than_the_answer(
@@ -88,14 +179,33 @@ def test_disputes_of_two_players_are_told_apart(house: str) -> None:
     assert both.endswith(f"; {HEARD}.")
 
 
-def test_of_a_player_in_a_room_as_well(tmp_path: Path) -> None:
-    """[foxwoods-2020 71-D]"""
-    file = tmp_path / "room.txt"
-    file.write_text("room\nlevel 500 1000\nplayers A 6 20000\n---\nfloor disqualify A3\n", encoding="utf-8")
+@pytest.mark.parametrize(
+    ("acts", "ask", "said"),
+    [
+        pytest.param("floor disqualify A3", "chips:A3", "A3's 20,000 in chips leaves play.", id="71-D"),
+        pytest.param(
+            "A1 ask deal",
+            "house:A3",
+            "No deal: 5 players haven't agreed; pay by the payout table until all players left agree and confirm a "
+            "deal and the supervisor approves it.",
+            id="pay-4",
+        ),
+        pytest.param(
+            "dealer:A deal;zero;dealer:A end;dealer:A push;dealer:A riffle",
+            "button",
+            "The new dealer's first hand is at level 2, 600-1,200, as the pot was still in play at zero; awarded "
+            "before, one hand would be at level 1, 500-1,000.",
+            id="23-B",
+        ),
+    ],
+)
+def test_of_a_player_in_a_room_as_well(tmp_path: Path, acts: str, ask: str, said: str) -> None:
+    file, happen = tmp_path / "room.txt", acts.replace(";", "\n")
+    head = "room\nlevel 500 1000\nlevel 600 1200\nplayers A 6 20000\n---\n"
+    file.write_text(f"{head}{happen}\n", encoding="utf-8")
     found = stands(file)
     assert found is not None
-    told = answer_on_all(found.both, book("foxwoods-2020"), [question("chips:A3")]).sentence
-    assert told == "A3's 20,000 in chips leaves play."
+    assert answer_on_all(found.both, book("foxwoods-2020"), [question(ask)]).sentence == said
 
 
 PASSED = "on turn;blinds 500 1000;pot 6000;in 2 5 9;seats 9 40000/P5 bet 3000;P9 call 3000;{}"

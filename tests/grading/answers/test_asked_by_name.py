@@ -163,3 +163,47 @@ def test_a_wager_may_be_asked_for_where_a_bounty_chip_is_in_the_pot_of_a_hand() 
     """Foxwoods bounty-2."""
     head, acts = "room;bounty $25;level 100 200;players A 3 20000", "deal;A1 bounty in-the-pot"
     assert in_room("foxwoods-2020", head, acts, "wager") == "Nothing is wrong."
+
+
+@pytest.mark.parametrize(
+    ("house", "head", "acts", "ask", "sentence"),
+    [
+        pytest.param(
+            *(
+                "players-2025",
+                "room;chips 500 1000;player Sam 1000x5+100x7 A 6;players A 1-5 20000",
+                "race 100",
+                "chips",
+            ),
+            "Sam gets 500 at equal value; 200 leaves play without compensation.",
+            id="players-2025:25-C",
+        ),
+        pytest.param(
+            *("metropolitan", "room;event tournament full-table 6;players A 6 20000;players B 3 20000"),
+            *("floor ask balance", "seats", "The floor decides whether table B stops."),
+            id="metropolitan:9-C",
+        ),
+        pytest.param(
+            *("upt", "room;players A 8 20000", "deal;turn A4 0;A5 call-clock A4", "clock"),
+            "The floor may start the clock on A4, but the 60 seconds are for a player who faces a bet.",
+            id="upt:no-limit-16",
+        ),
+        pytest.param(
+            *("upt", "room;players A 8 20000", "deal;turn A4 600;A5 call-clock A4", "clock"),
+            "The floor may start the clock on A4: 60 seconds to act on a bet, with a warning at 10.",
+            id="upt:no-limit-16-bet",
+        ),
+        pytest.param(
+            *("tda-2024", "room;places 10;players A 6 20000;players B 5 20000", "hand-for-hand;bust A1", "desk"),
+            "A1 is out alone in 11th place: 10 are paid.",
+            id="tda-2024:RP-8-A",
+        ),
+        pytest.param(
+            *("players-2025", "table A 9 9 1 2;players A 9 20000", "penalty A2 2;deal", "button"),
+            "Nothing is wrong.",
+            id="players-2025:67-C-without-room",
+        ),
+    ],
+)
+def test_what_a_room_is_asked_as_it_was_told(house: str, head: str, acts: str, ask: str, sentence: str) -> None:
+    assert in_room(house, head, acts, ask) == sentence

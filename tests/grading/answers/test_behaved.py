@@ -3,6 +3,9 @@
 import pytest
 
 from tests.grading.answers.in_short import on_hand
+from trainer.grading.answers.room.on_room import answer_on_room
+from trainer.rules.book import book
+from trainer.shorthand.rooms import read_room
 
 TDA = ["tda-2022", "tda-2024"]
 HEAD = "blinds 100 200;seats 9 20000"
@@ -53,3 +56,20 @@ def test_words_about_a_later_act_and_a_fold_too_early_come_along(acts: str, more
     head = "on flop;in 2 5 7;blinds 200 400;pot 3000;seats 9 30000"
     told = on_hand("players-2025", head, acts).sentence
     assert told.endswith(f"; {more}") and not told.lower().startswith(more[:20].lower())
+
+
+@pytest.mark.parametrize(
+    ("acts", "told"),
+    [
+        pytest.param("deal;P2 conduct face-covered", "a covered face, seat 2.", id="foxwoods-2020:face-covered"),
+        pytest.param("deal;P2 conduct noise", "noise, seat 2.", id="foxwoods-2020:noise"),
+    ],
+)
+def test_conduct_that_is_not_covered_is_named(acts: str, told: str) -> None:
+    assert on_hand("foxwoods-2020", HEAD, acts).sentence == f"Foxwoods doesn't cover this: {told}"
+
+
+def test_conduct_of_a_room_that_is_not_covered_is_named() -> None:
+    text = "room\nplayer Ann 20000 1\n---\nAnn conduct face-covered\n"
+    told = answer_on_room(read_room(text).record, book("foxwoods-2020")).sentence
+    assert told == "Foxwoods doesn't cover this: a covered face, Ann."

@@ -11,8 +11,9 @@ POTS = "he main pot is 2,200 and side pot 1 is 1,600."
 
 @pytest.mark.parametrize("house", ["tda-2024", "players-2025", "metropolitan", "upt"])
 def test_the_pots_are_the_answer(house: str) -> None:
-    """[tda-2024 21]"""
-    assert on_hand(house, f"{HEAD}seat 5 300", SHORT).sentence == f"T{POTS}"
+    """[tda-2024 21], in order at [upt showdown-7]"""
+    in_order = "Side pot 1 is 1,600 and the main pot is 2,200, awarded in that order."
+    assert on_hand(house, f"{HEAD}seat 5 300", SHORT).sentence == (in_order if house == "upt" else f"T{POTS}")
 
 
 def test_with_what_the_house_has_of_the_ante() -> None:

@@ -135,3 +135,11 @@ def test_who_asks_to_see_a_hand_that_is_tabled_anyway_is_told_so(house: str, at:
         answer = on_hand(house, checked, hands, ask)
         assert answer.sentence == "All hands are tabled at once: seats 2, 4 and 6.", ask
         assert answer.lead is not None and answer.lead.citations[0].at == at
+
+
+@pytest.mark.parametrize("house", [pytest.param("foxwoods-2020", id="foxwoods-2020:16"), "tda-2024"])
+def test_who_tried_to_muck_an_all_in_and_is_tabled_is_told_with_who_wins(house: str) -> None:
+    head = "on turn;blinds 200 400;pot 4000;in 3 7;seats 9 5000;cards 3 Ah Kd;cards 7 Qc Qd;board Kh 8h 5s 5c 2d"
+    acts = "all-in 3;call 7;run-out;P7 move aside;P7 turn up;show 3"
+    told = on_hand(house, head, acts).sentence
+    assert told == "Seat 7 may not muck in an all-in; seat 3 wins 14,000."

@@ -33,3 +33,11 @@ def test_upt_kills_a_hand_passed_over_once_two_have_acted() -> None:
         answered(U, f"{SHORT};P3 call;P4 call").sentence
         == "No misdeal, as 2 players have acted: seat 3's hand is dead."
     )
+
+
+def test_one_of_two_first_downcards_shown_is_no_listed_misdeal() -> None:
+    """[foxwoods-2020:35-A-5]"""
+    stud = "game stud limit;ante 10;bring-in 20;small-bet 100;big-bet 200;seats 4 20000/"
+    one = ";".join(f"D pitch {seat} {way}" for seat, way in zip("12341234", ["down"] * 7 + ["up"], strict=True))
+    told = answered(F, f"{stud}{one}").sentence
+    assert told == "No listed misdeal: one of seat 4's first two downcards is exposed, not both; the floor decides."

@@ -100,9 +100,10 @@ def test_a_raise_made_larger_tells_what_it_costs_who_has_chips_in() -> None:
 
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "metropolitan", "upt"])
 def test_the_last_all_in_has_the_hands_tabled_with_pots_and_what_goes_back(house: str) -> None:
-    """TDA 16."""
+    """TDA 16; in order at UPT showdown-7."""
     head = "on flop;blinds 100 200;pot 600;in 1 2 3;seats 9 20000;seat 1 1000;seat 2 3000;seat 3 5000"
+    pots = "the main pot is 3,600 and side pot 1 is 4,000"
+    pots = "side pot 1 is 4,000 and the main pot is 3,600, awarded in that order" if house == "upt" else pots
     assert on_hand(house, head, "all-in 1 2 3").sentence == (
-        "All hands are tabled at once: seats 1, 2 and 3; "
-        "the main pot is 3,600 and side pot 1 is 4,000; the uncalled 2,000 goes back to seat 3."
+        f"All hands are tabled at once: seats 1, 2 and 3; {pots}; the uncalled 2,000 goes back to seat 3."
     )

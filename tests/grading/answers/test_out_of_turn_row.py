@@ -4,6 +4,7 @@ import pytest
 
 from tests.grading.answers.in_short import cited, on_hand
 from tests.grading.answers.test_out_of_turn_told import AT
+from tests.rules.room.situations import cites
 from trainer.grading.answers.answer import Answer
 
 FLOP = "on flop;blinds 100 200;pot 2300;in 3 4 5 6 7;seats 9 20000"
@@ -120,3 +121,10 @@ def test_a_raise_by_who_has_no_raise_left_changes_nothing_for_a_call_out_of_turn
     assert answer.sentence == "Seat 4 may only call 600 or fold: of a call, 1,200 goes back."
     assert "Seat 6's out-of-turn call binds: 600." in answer.also
     assert "600 goes back" in on_hand("tda-2024", head, "P4 check;P2 bet 600;P6 call;P4 raise 1800").sentence
+
+
+@pytest.mark.parametrize("house", cites("players-2025:42-A", "foxwoods-2020:40-A"))
+def test_a_fold_binds_beside_a_check_that_does_not(house: str) -> None:
+    told = flop(house, "P5 fold;P6 check;P3 bet 600;P4 call").sentence
+    assert told.startswith("Seat 6's check doesn't bind: ")
+    assert told.endswith("; seat 5's fold binds.")

@@ -107,6 +107,16 @@ def test_where_nothing_is_printed_on_that_check_no_figure_of_the_raise_that_lies
     assert told.startswith(f"{LARGER}; ") and told.endswith("against a bet: the floor decides.")
 
 
+@pytest.mark.parametrize("house", ["metropolitan", "upt", "tda-2022"])
+def test_who_put_out_less_than_a_call_hears_what_a_raise_would_have_been(house: str) -> None:
+    """[metropolitan 38-B-2]"""
+    told = "blinds 400 800;seats 9 12000;button 1/deal;P4 wager 250"
+    full = "It's a full call of 800: seat 4 puts in 550 more; a raise would have been to at least 1,600"
+    assert asked(house, told, "wager:4", "rights:4") == f"{full}."
+    after = "then seat 5 may call 800 or raise, minimum raise to 1,600."
+    assert asked(house, told, "rights:4", "rights:5") == f"{full}; {after}"
+
+
 RAZZ = "game razz limit;ante 100;bring-in 100;small-bet 400;big-bet 800;seats 8 20000"
 
 
@@ -131,3 +141,11 @@ RAZZ = "game razz limit;ante 100;bring-in 100;small-bet 400;big-bet 800;seats 8 
 )
 def test_in_stud_it_is_told_who_has_to_open(head: str, acts: str, ask: str, said: str) -> None:
     assert asked("tda-2024", f"{head}/{acts}", ask) == said
+
+
+@pytest.mark.parametrize("house", KIN)
+def test_whether_one_who_has_not_asked_might_see_the_hand_too(house: str) -> None:
+    """[foxwoods-2020 18-A, 18-B]"""
+    told = f"on river{TURN.removeprefix('on turn')}P3 bet 1200;call 5 7;D muck 5;P5 request see 3"
+    said = "Seat 5 has no right to see seat 3's hand; seat 7 may have seat 3's hand tabled on request."
+    assert asked(house, told, "showdown:5", "showdown:7") == said

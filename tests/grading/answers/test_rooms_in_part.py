@@ -179,6 +179,12 @@ def test_a_question_in_words_that_nothing_belongs_to_is_answered_with_what_is_ru
             "Dan plays chips behind, misses no hand and must make the rebuy.",
             id="tda-2022:27",
         ),
+        pytest.param(
+            *("players-2025", "level 500 1000;player Ann 20000 A 2;player Ben 14000 A 4;player Dan 0 A 5"),
+            "Dan ask rebuy;deal",
+            "Dan plays chips behind, misses no hand and must make the rebuy.",
+            id="players-2025:28",
+        ),
         *(
             pytest.param(
                 *(house, "clock 1 300;players A 5 20000", "hand-for-hand;end;end;end"),

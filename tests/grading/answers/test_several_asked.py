@@ -205,7 +205,9 @@ TWO_SHORT = "P2 bet 3000;P4 wager 100x10;P7 wager 100x10"
             id="foxwoods-2020:42-C",
         ),
         pytest.param(
-            *("upt", ("turns",), "It's a full call of 3,000: seat 7 puts in 2,000 more."), id="upt:dead-hand-1-a"
+            *("upt", ("turns",)),
+            "Seat 4's 1,000 is a full call of 3,000; it's a full call of 3,000: seat 7 puts in 2,000 more.",
+            id="upt:dead-hand-1-a",
         ),
         pytest.param("upt", ("turns:1",), "Seat 1's hand is dead.", id="upt:dead-hand-1-a:by-seat"),
     ],

@@ -38,7 +38,7 @@ from trainer.grading.answers.halves.if_called import of_another_turn
 from trainer.grading.answers.halves.in_vain import said_in_vain
 from trainer.grading.answers.halves.no_misdeal import no_misdeal_first, plays_on_first
 from trainer.grading.answers.halves.on_the_lead import with_halves
-from trainer.grading.answers.halves.once_right import with_rights_once_right
+from trainer.grading.answers.halves.once_right import with_rights_once_right, with_the_least_raise
 from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted
 from trainer.grading.answers.halves.pulled_back import with_what_binds
 from trainer.grading.answers.halves.redeal import of_a_deal_called_off, of_the_dead, with_his_redeal
@@ -65,6 +65,7 @@ from trainer.grading.answers.pots.folded_misled import folded_misled
 from trainer.grading.answers.pots.out_of_the_muck import out_of_the_muck
 from trainer.grading.answers.pots.pots import PotsTold, change_sentence, pots_lines, pots_sentence
 from trainer.grading.answers.pots.put_right import with_what_is_put_right
+from trainer.grading.answers.pots.tried_to_muck import with_who_could_not_muck
 from trainer.grading.answers.pots.unsettled import while_unsettled
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, disputes_nothing, state_of
@@ -142,7 +143,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = replace(made, sentence=plays_on_first(law, facts, made.lead, said))
     made = _no_raise_first(law, facts, made, found.points)
     if ask == RIGHT:
-        said = with_rights_once_right(found, made.lead, made.sentence)
+        said = with_the_least_raise(found, made.lead, with_rights_once_right(found, made.lead, made.sentence))
         made = replace(made, sentence=of_another_turn(found, made.lead, said))
     bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
     wins = pots is not None and bool(pots.won) and is_firm(made.lead) and made.state is not State.NOT_COVERED
@@ -152,7 +153,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = replace(made, sentence=before.sentence)
     if not ask and not seat:
         made = _of_every_hand(found, made)
-    made = _out_of_the_muck(found, made)
+    made = _out_of_the_muck(found, _who_could_not_muck(found, made))
     besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in one.row)
     done = with_what_was_done_besides(found, made.lead, besides, made.sentence)
     made = replace(made, sentence=done.sentence)
@@ -173,6 +174,12 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         done=found.done(made.lead) if made.lead is not None else frozenset(),
         notes=(*made.notes, *of_the_house(law, record.setup.house)),
     )
+
+
+def _who_could_not_muck(found: Found, made: Answer) -> Answer:
+    if found.seat or found.ask not in ("", POTS, SHOWDOWN):
+        return made
+    return replace(made, sentence=with_who_could_not_muck(found.facts, found.points, made.sentence))
 
 
 def _out_of_the_muck(found: Found, made: Answer) -> Answer:

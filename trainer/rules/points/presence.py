@@ -21,7 +21,9 @@ IN_TIME, FOR_THE_REDEAL, LATE, TO_A_LIVE_HAND = "in time", "for the re-deal", "t
 
 
 def came_back(facts: Facts) -> Iterator[Matter]:
-    """A player of this hand is back at the seat; `detail` tells whether the last card of the deal had come."""
+    """A player of this hand is back at the seat who has not folded since; `detail` tells whether the last card of the
+    deal had come.
+    """
     for index, gesture, deal in comings(facts):
         course = facts.record.courses[index]
         serves = gesture.seat in facts.setup.penalty - facts.setup.absent
@@ -32,6 +34,8 @@ def came_back(facts: Facts) -> Iterator[Matter]:
             and not _over(facts, index)
         ):
             detail = _when(facts, deal, index, gesture.seat)
+            if detail == TO_A_LIVE_HAND and gesture.seat not in course.contesting:
+                continue
             yield Matter("came-back", AT_SEAT, index + 1, index + 1, seats=(gesture.seat,), detail=detail)
 
 

@@ -119,14 +119,16 @@ def zero_within(facts: RoomFacts, first: int, last: int) -> bool:
 
 def ran_out_within(facts: RoomFacts, first: int, last: int) -> bool:
     """Did the clock reach zero between these happenings: told so or, where nobody tells of its zero, as it ran out or
-    the next level was announced?
+    the next level was announced, if that came with no time left on it?
     """
     if any(facts.acts(c.Zero)):
         return zero_within(facts, first, last)
     if first >= 0 and _has_run_out(facts.moment(first)):
         return False
     some = [facts.moment(index) for index in range(first + 1, last)]
-    return any(_has_run_out(each) or isinstance(each.happening.act, c.NewLevel) for each in some)
+    hand = start(facts)
+    in_time = too_soon(facts, began(hand.pushed, hand.riffled, hand.shuffled, dealt=hand.dealt)) is None
+    return any(_has_run_out(each) or (in_time and isinstance(each.happening.act, c.NewLevel)) for each in some)
 
 
 def _has_run_out(moment: Moment) -> bool:

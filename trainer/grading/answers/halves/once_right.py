@@ -1,18 +1,24 @@
 """What the next player may do once the wagers before are put right: told where that is asked and no floor decides."""
 
+from trainer.grading.answers.choice.foremost import SHORT_CALLS
 from trainer.grading.answers.choice.found import found_in
-from trainer.grading.answers.choice.next_rights import next_to_act
+from trainer.grading.answers.choice.next_rights import next_rights, next_to_act
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import told_of, whole
+from trainer.grading.rulings import on_hand
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import make, pick
 from trainer.kernel.happen_chips import RACK
+from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import told
-from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.record import Record
-from trainer.rules.ruling import Decision
+from trainer.rules.ruling import Authority, Decision
 from trainer.rules.stands import SIZED, stands
 
+A_RAISE = "; a raise is to"
+"""How it begins that a short blind makes no smaller raise."""
+WOULD_BE = "{}; a raise would have been to at least {:,}."
 THEN = "{}; then {}{}"
 
 
@@ -30,6 +36,21 @@ def with_rights_once_right(found: Found, lead: Decision | None, sentence: str, s
         return sentence
     then = whole(told_of(found.law, after.facts, after.rights))
     return THEN.format(sentence.removesuffix("."), then[:1].lower(), then[1:])
+
+
+def with_the_least_raise(found: Found, lead: Decision | None, sentence: str) -> str:
+    """The sentence on a call of too little, with what a raise would have had to be at least, where the rights of its
+    player are asked for.
+    """
+    made = maker(found.facts.about(lead.matter)) if lead is not None and lead.matter.kind in SHORT_CALLS else None
+    if made is None or made.seat != found.seat or not made.motions or not found.facts.course.betting:
+        return sentence
+    if lead is None or (lead.ruling is not None and lead.ruling.authority is Authority.FLOOR) or A_RAISE in sentence:
+        return sentence
+    before = found.facts.record.otherwise(found.facts.record.gestures[: made.first])
+    rights = next_rights(Facts(before, len(before)), on_hand(before, found.law).values()) if before else None
+    least = dict(rights.figures).get("least", 0) if rights is not None and rights.matter.seats[0] == made.seat else 0
+    return WOULD_BE.format(sentence.removesuffix("."), least) if least else sentence
 
 
 def _has_checked(found: Found) -> bool:

@@ -63,7 +63,8 @@ def with_the_row(found: Found, lead: Decision, sentence: str) -> str:
         rest = [each for each in rest if each.kind == "fold"]
     if mine.kind == "fold":
         rest = [each for each in rest if each.kind != "fold"]
-    more = [_of_folds(rest), *(_of_one(facts, mine, each) for each in rest if each.kind != "fold")]
+    others = (_of_one(facts, mine, each) for each in rest if each.kind != "fold")
+    more = [_of_folds(rest, NOT_BOUND not in sentence), *others]
     return "; ".join([sentence.removesuffix("."), *filter(None, more)]) + "."
 
 
@@ -150,9 +151,10 @@ def _choices(law: Book, facts: Facts) -> str:
     return f"call {call:,}, raise or fold"
 
 
-def _of_folds(rest: list[OutOfTurn]) -> str:
+def _of_folds(rest: list[OutOfTurn], bound: bool) -> str:
+    """That folds bind, beside an act that is `bound` as well or isn't."""
     folded = [each for each in rest if each.kind == "fold"]
-    return f"{_acts(folded)} {'bind' if len(folded) > 1 else 'binds'} too" if folded else ""
+    return f"{_acts(folded)} {'bind' if len(folded) > 1 else 'binds'}{' too' if bound else ''}" if folded else ""
 
 
 def _of_one(facts: Facts, mine: OutOfTurn, each: OutOfTurn) -> str:

@@ -56,6 +56,7 @@ NOTHING_OPEN = frozenset(
 MUST = "must table, as all hands are tabled at once"
 """Of hands still down in an all-in, where another one is tabled already."""
 ASKED_IN_VAIN = ("showdown.no-right-to-see", "showdown.showing-up-to-floor")
+IF_OUT = "if that hand stays out"
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +208,7 @@ def _if_it_stays_out(hands: Hands, seats: list[int]) -> str:
     if live(facts) or len(seats) != 1 or len(ahead) != 1 or len(contenders(facts)) != 2:
         return ""
     wins = facts.table.pot.amount + sum(each.bet.amount for each in facts.table.seats)
-    return f"if that hand stays out, seat {ahead[0]} wins {wins:,}"
+    return f"{IF_OUT}, seat {ahead[0]} wins {wins:,}"
 
 
 def _speaks_up(facts: Facts, seats: Iterable[int]) -> bool:

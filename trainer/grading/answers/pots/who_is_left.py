@@ -1,11 +1,13 @@
 """Of a hand that is let go or taken while somebody is still to play for the pot: who has it then."""
 
 from trainer.grading.answers.found import Found
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
 from trainer.rules.awarding import pushes
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best
-from trainer.rules.facts.showdown import live, over, part_lost, tabled, uncalled
+from trainer.rules.facts.showdown import identifiable, live, over, part_lost, tabled, uncalled
 from trainer.rules.hands import HALVES
 from trainer.rules.points.clock import TIME_UP
 from trainer.rules.points.killed import IN_PART, TABLED
@@ -32,6 +34,7 @@ PART_READ = (
     "Seat {} has no claim unless the mucked card is identified or the floor finds that the hand was clearly read; "
     "otherwise seat {} {}."
 )
+UNSEEN = "Seat {} has no claim to the pot: the hand was mucked unseen and can't be identified; seat {} {}."
 NO_SHARE = "showdown.no-share-until-tabled"
 """The ruling on who plays the board without all of his cards tabled."""
 IS_LOST = "not all cards were tabled, and the mucked {} can't be identified any more"
@@ -59,12 +62,26 @@ def with_a_card_gone(found: Found, lead: Decision, sentence: str) -> str:
     what = _what_is_there(facts)
     if fetched:
         return f"{sentence.removesuffix('.')}; unless it is fetched back, seat {rest[0]} {what}."
-    if lead.key == AT_RISK:
-        shares = lead.matter.detail == TABLED and _tied(facts.when(lead.matter.onset - 1), seat, rest[0])
-        if lead.matter.detail == TABLED and not shares and (other := _against(facts, lead, rest[0], what)):
-            return other
-        return SHARED.format(seat, rest[0], what) if shares else _at_risk(sentence, lead.matter, rest[0], what)
-    return f"{sentence.removesuffix('.')}; unless the mucked card is identified, seat {rest[0]} {what}."
+    if lead.key != AT_RISK:
+        return f"{sentence.removesuffix('.')}; unless the mucked card is identified, seat {rest[0]} {what}."
+    return _let_go(facts, lead, sentence, had, rest[0])
+
+
+def _let_go(facts: Facts, lead: Decision, sentence: str, had: set[Card], other: int) -> str:
+    """Of a hand of these cards, let go at its player's risk, against the one that is left."""
+    seat, what, was_tabled = lead.matter.seats[0], _what_is_there(facts), lead.matter.detail == TABLED
+    if _unseen(facts, lead.matter, had):
+        return UNSEEN.format(seat, other, what)
+    shares = was_tabled and _tied(facts.when(lead.matter.onset - 1), seat, other)
+    if was_tabled and not shares and (against := _against(facts, lead, other, what)):
+        return against
+    return SHARED.format(seat, other, what) if shares else _at_risk(sentence, lead.matter, other, what)
+
+
+def _unseen(facts: Facts, matter: Matter, had: set[Card]) -> bool:
+    """Was no card of the hand ever turned up, and can it not be told any more, so that nobody can have read it?"""
+    turned = {card for _, _, act in facts.done(g.Turn, over(facts)) if act.up for card in act.cards}
+    return matter.detail not in (TABLED, IN_PART) and not had & turned and not identifiable(facts, matter.seats[0])
 
 
 def _lost_in_part(lead: Decision, facts: Facts) -> bool:

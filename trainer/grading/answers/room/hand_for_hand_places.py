@@ -1,7 +1,7 @@
 """Places of players who go out in the same hand of hand for hand, where a house has nothing on it."""
 
+from trainer.grading.answers.room.out_last import out_last
 from trainer.kernel.listed import listed
-from trainer.kernel.room.clock_acts import HandForHand
 from trainer.kernel.room.seat_acts import Bust
 from trainer.kernel.room.table_acts import Deal
 from trainer.rules.book import Book
@@ -20,7 +20,7 @@ def with_the_places(record: RoomRecord, law: Book, lead: Decision, sentence: str
     """The sentence that hand for hand isn't covered, with the places of those who went out in a hand of it: none is
     covered either, or only if it counts as one hand.
     """
-    out = _out_in_one_hand(record)
+    out = out_last(record).names
     if not lead.silent or lead.matter.kind != KIND or len(out) < FEW:
         return sentence
     if IN_ONE_HAND in law.rules:
@@ -49,21 +49,10 @@ def _held(record: RoomRecord, name: str) -> int:
     return held or record.rooms[0].player(name).chips.amount
 
 
-def _out_in_one_hand(record: RoomRecord) -> list[str]:
-    """Who went out since the last hands were dealt of hand for hand, in the order in which it was told."""
-    found: list[str] = []
-    for happening, room in zip(record.happenings, record.rooms, strict=False):
-        if isinstance(happening.act, Deal | HandForHand):
-            found = []
-        elif isinstance(happening.act, Bust) and room.hand_for_hand:
-            found.append(happening.act.name)
-    return found
-
-
 def out_with_others(record: RoomRecord, decision: Decision) -> list[str]:
     """Whom it is about, where it is on several who went out in one hand: each of them may be asked about."""
     if decision.matter.kind == KIND:
-        return _out_in_one_hand(record)
+        return out_last(record).names
     if decision.matter.kind != BUSTS:
         return []
     return [name for name, _ in busted_together(RoomFacts(record, len(record), decision.matter))]
@@ -71,4 +60,4 @@ def out_with_others(record: RoomRecord, decision: Decision) -> list[str]:
 
 def of_their_places(record: RoomRecord, decision: Decision) -> bool:
     """Is it hand for hand, beside which the places of those who went out in it are asked for?"""
-    return decision.matter.kind == KIND and bool(_out_in_one_hand(record))
+    return decision.matter.kind == KIND and bool(out_last(record).names)

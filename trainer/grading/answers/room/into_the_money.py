@@ -3,21 +3,18 @@ for hand.
 """
 
 from dataclasses import replace
-from itertools import takewhile
 
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.room.hand_for_hand_places import IN_ONE_HAND, as_one_hand
 from trainer.grading.answers.room.last_table import MADE, NOT_YET
+from trainer.grading.answers.room.out_last import out_last
 from trainer.grading.answers.room.rooms import BUSTS, COMBINE, SIZES, TO_DO
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import UNCOVERED, lower
 from trainer.kernel.room.act import FLOOR, Happening
 from trainer.kernel.room.clock_acts import HandForHand
 from trainer.kernel.room.document import RoomTranscript
-from trainer.kernel.room.seat_acts import Bust
-from trainer.kernel.room.table_acts import Deal, End, Win
 from trainer.rules.book import Book
-from trainer.rules.room.hands import AT_ONCE
 from trainer.rules.room.record import RoomRecord
 
 SHARES = "rp.hand-for-hand.current-hand-into-the-money"
@@ -34,7 +31,7 @@ def open_places(record: RoomRecord, made: Answer) -> bool:
     silent = made.lead is None or of_sizes or (made.lead.silent and made.lead.matter.kind == BUSTS)
     paid = len(record.rooms[-1].left_in()) < max(setup.places, len(setup.prizes))
     return (
-        len(_out_at_once(record)) >= FEW
+        len(out_last(record).players) >= FEW
         and paid
         and silent
         and (made.lead is None or not record.rooms[-1].hand_for_hand)
@@ -45,7 +42,7 @@ def announced(record: RoomRecord, law: Book) -> RoomRecord | None:
     """The room with hand for hand announced before they went out; None where it was, or nothing is printed."""
     if SHARES not in law.rules or record.rooms[-1].hand_for_hand:
         return None
-    told, at = record.happenings, _since(record)
+    told, at = record.happenings, out_last(record).since
     announces = Happening(told[at].at, FLOOR, HandForHand())
     return RoomRecord.of(RoomTranscript(record.setup, (*told[:at], announces, *told[at:])))
 
@@ -60,14 +57,14 @@ def uncovered_places(record: RoomRecord, law: Book, made: Answer) -> Answer:
     """That the house doesn't say who of them places higher, or who does if it was one hand, in place of that nothing is
     wrong, or before what the tables left have to do.
     """
-    out = _out_at_once(record)
+    out = out_last(record)
     known = law.ledger.known_as
-    if len({table for _, table in out if table in _dealt(record)}) < FEW:
+    if len(out.tables(record)) < FEW:
         if IN_ONE_HAND in law.rules:
             return made
         said = f"{known}{UNCOVERED}{HIGHER}."
     elif IN_ONE_HAND in law.rules:
-        said = f"{known}{UNCOVERED}{AT_TABLES}; {as_one_hand(record, [name for name, _ in out])}."
+        said = f"{known}{UNCOVERED}{AT_TABLES}; {as_one_hand(record, out.names)}."
     else:
         said = f"{known}{UNCOVERED}{AT_TABLES}."
     if made.lead is not None and not made.lead.silent:
@@ -88,32 +85,3 @@ def _to_do(made: Answer) -> bool:
     if lead is None or lead.key == NOT_YET:
         return False
     return lead.key in (MADE, *TO_DO) or (lead.ruling is not None and lead.ruling.fault)
-
-
-def _out_at_once(record: RoomRecord) -> list[tuple[str, str]]:
-    """Who went out last, one right after the other or in hands dealt in one round, with the table of each."""
-    first = _since(record)
-    told = zip(record.happenings[first:], record.rooms[first:], strict=False)
-    return [(each.act.name, room.player(each.act.name).table) for each, room in told if isinstance(each.act, Bust)]
-
-
-def _dealt(record: RoomRecord) -> set[str]:
-    """Tables at which a hand was told to be dealt."""
-    return {each.table for each in record.happenings if isinstance(each.act, Deal)}
-
-
-def _since(record: RoomRecord) -> int:
-    """The index of the first happening of those with which they went out: what they lost, that they did, the end."""
-    told = record.happenings
-    if not told or not isinstance(told[-1].act, Bust | End):
-        return len(told)
-    dealt = _dealt(record)
-
-    def at_once(index: int) -> bool:
-        each = told[index]
-        in_time = told[-1].at - each.at <= AT_ONCE
-        if isinstance(each.act, Bust):
-            return in_time or record.rooms[index].player(each.act.name).table in dealt
-        return isinstance(each.act, Win | End)
-
-    return len(told) - sum(1 for _ in takewhile(at_once, reversed(range(len(told)))))

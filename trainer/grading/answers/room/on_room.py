@@ -16,6 +16,7 @@ from trainer.grading.answers.room.into_the_money import announced, if_announced,
 from trainer.grading.answers.room.last_table import MADE, with_too_many
 from trainer.grading.answers.room.moved_over import moved_over
 from trainer.grading.answers.room.out_alone import his_place
+from trainer.grading.answers.room.out_last import out_last
 from trainer.grading.answers.room.redeal_in_room import (
     MISDEALT,
     NOBODY_NEW,
@@ -34,6 +35,7 @@ from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, in_a_row, once, uncovered
 from trainer.grading.answers.told_in_part.as_meant import as_meant, as_seated, in_order
 from trainer.grading.answers.told_in_part.seats_taken import with_seats_taken, with_the_wait
+from trainer.grading.answers.words.conduct_words import named_conduct
 from trainer.grading.answers.words.race_words import not_raced_out, of_the_raced, with_who_was_raced, without_the_raced
 from trainer.grading.answers.words.room_words import words
 from trainer.grading.rulings import on_room
@@ -86,7 +88,8 @@ def _on_room(record: RoomRecord, law: Book, ask: str, seat: int, name: str) -> A
     made = with_the_last_two(record, law, ask, made)
     if ask in ("", DESK) and open_places(record, made):
         made = _into_the_money(record, law, ask, name or seat, made) or uncovered_places(record, law, made)
-    if ask == DESK and name and (alone := _on_his_place(record, law, name, made)):
+    out = name or next(iter(out_last(record).names), "")
+    if ask == DESK and out and (alone := _on_his_place(record, law, out, made)):
         return alone
     by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
     meant = as_meant(record) if made.state is not State.RULED or by_the_way else None
@@ -99,9 +102,11 @@ def _on_room(record: RoomRecord, law: Book, ask: str, seat: int, name: str) -> A
 
 
 def _on_his_place(record: RoomRecord, law: Book, name: str, made: Answer) -> Answer | None:
-    """What a player is paid who went out alone, or in which place he did, where nothing else is ruled on him."""
+    """What a player is paid who went out alone, or in which place he did, where nothing else is ruled on him; how the
+    pool is paid where only the entries are told.
+    """
     place = his_place(record, law, name, made)
-    if place is None:
+    if place is None and not (made.state is State.NOTHING_WRONG and record.rooms[-1].entries):
         return None
     asks = Happening(record.happenings[-1].at, name, d.Ask(PAYOUTS))
     paid = _answer(RoomRecord.of(RoomTranscript(record.setup, (*record.happenings, asks))), law, DESK, name)
@@ -151,7 +156,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     told = {each.matter: as_sent(law, each, sentence_of(each, None, words(record, each, points))) for each in some}
     told |= {each.matter: said for each in some if (said := of_the_raced(record, each))}
     state = state_of(law, None, lead)
-    sentence = uncovered(law, lead.matter, state)
+    sentence = named_conduct(record, lead, uncovered(law, lead.matter, state))
     if told[lead.matter]:
         sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
         sentence = with_the_penalty(record, lead, with_the_redeal(record, law, lead, sentence))

@@ -25,8 +25,9 @@ SIZES = frozenset(("uneven-tables", "short-table", "tables-left"))
 OF_A_DEAL = frozenset(("blinds", "big-blind-ante"))
 AT_THE_TABLE = (t.Turn, t.Play, t.Substantial, t.End, t.Win, t.Push, t.Riffle, t.Shuffler, t.Deal, c.Run)
 ON_PENALTY = ("penalty-hand-dealt", "penalty-counted")
+BLINDS = "blinds"
 EVERY_DEAL = frozenset(
-    ("blinds", "big-blind-ante", "level-of-a-hand", "level-announced", "absence", *ON_PENALTY, ENTRY, *SIZES)
+    (BLINDS, "big-blind-ante", "level-of-a-hand", "level-announced", "absence", *ON_PENALTY, ENTRY, *SIZES)
 )
 """Kinds of points that come up with every deal or level: silence on them is no answer."""
 BY_THE_WAY = frozenset((*OF_A_DEAL, "level-announced", *SIZES))
@@ -61,6 +62,8 @@ STOPS_LATER = "seating.short-table-plays-on-for-now"
 """The ruling on a table that stops once its blinds are touched."""
 OVERTAKEN = {COMBINE: COMBINE, "clock-called": "clock-runs", "clock-runs": "clock-over", "taking-a-seat": "arrival"}
 """Kinds of points of a room that the next one about the same player settles."""
+NO_CHIPS, REBUYING = "no-chips-at-the-deal", "rebuy-announced"
+"""A hand dealt to a player with no chips, and a rebuy that was told of."""
 NO_CLOCK = "clock.no-clock-when-away"
 """The ruling that who asks for the clock may not: it stays so when somebody else has it started."""
 IN_VIEW, ON_THE_CLOCK = "in-view", "hand-for-hand-clock"
@@ -87,7 +90,7 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
         and not _hand_over(record, each)
         and not _back_too_late(record, each, every)
     )
-    told = (each for each in some if by_name or _worth_asking(record, each))
+    told = (each for each in some if _worth_asking(record, each) or (by_name and each.matter.kind != BLINDS))
     spoken = frozenset(each.matter.onset for each in every if not each.silent and each.matter.kind not in SIZES)
     aside = (_of_a_race, _set, _only_away, _only_short, _may_get_up)
     beside = (
@@ -248,7 +251,7 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
         return True
     if about.kind == "deck-asked-for" and any(each.matter.kind == "deck-changed" for each in points):
         return True  # it is said whether this change was in order
-    if decision.silent and about.kind in SITS and any(_sends(each, about) for each in points):
+    if decision.silent and any(_settles(each, about) for each in points):
         return True
     return any(
         each.matter.kind == after
@@ -258,6 +261,17 @@ def _overtaken(decision: Decision, points: tuple[Decision, ...]) -> bool:
         and each.matter.onset >= about.onset
         for each in points
     )
+
+
+def _settles(decision: Decision, about: Matter) -> bool:
+    """Is it what the house does rule on a player who sat down, or has no chips as a hand is dealt?"""
+    return (about.kind in SITS and _sends(decision, about)) or (about.kind == NO_CHIPS and _rebuys(decision, about))
+
+
+def _rebuys(decision: Decision, about: Matter) -> bool:
+    """Does it say that the same player is dealt in with chips behind, for a rebuy told of before the hand?"""
+    mine = decision.matter.detail == about.detail and decision.matter.onset < about.onset
+    return mine and decision.matter.kind == REBUYING and not decision.silent
 
 
 def _stays(decision: Decision, about: Matter) -> bool:

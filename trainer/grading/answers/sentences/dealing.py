@@ -13,7 +13,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     # misdeals
     "deal.misdeal": MISDEAL,
     "deal.misdeal-until-second-player": MISDEAL,
-    "deal.not-listed-misdeal": ("This isn't a listed misdeal: the floor decides.",),
+    "deal.not-listed-misdeal": (
+        "No listed misdeal: one of seat {one_of_two}'s first two downcards is exposed, not both; the floor decides.",
+        "This isn't a listed misdeal: the floor decides.",
+    ),
     "deal.in-order": ("The deal is good: play on.",),
     "deal.play-on": (
         "It's too late {late}: play on, and the next hand's button is seat {next_button}.",

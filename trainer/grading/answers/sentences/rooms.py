@@ -84,6 +84,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "clock.floor-may-start-clock": (
         "If reasonable time has passed, {who} has up to {n_seconds} seconds to act, then a countdown of {n_countdown}.",
+        "The floor may start the clock on {who}: {time_faced} to act on a bet, with a warning at {warning}.",
+        "The floor may start the clock on {who}, but the {time_unfaced} are for a player who faces a bet.",
         "The floor starts the clock on {who} if reasonable time has passed.",
     ),
     "clock.hand-checked": (

@@ -9,6 +9,7 @@ from trainer.grading.answers.pots.all_face_up import all_face_up
 from trainer.grading.answers.pots.odd_chips import odd_by
 from trainer.grading.answers.words.burned import burned
 from trainer.grading.answers.words.called_hands import called_before
+from trainer.grading.answers.words.conduct_words import CONDUCT_NAMED
 from trainer.grading.answers.words.covering import covers
 from trainer.grading.answers.words.device_words import of_the_device
 from trainer.grading.answers.words.in_reach import in_reach
@@ -57,6 +58,7 @@ LATE = {"wrong-button": "to correct the button", "odd-back": ""}
 """What it is too late for where the hand plays on, by kinds of which it is something else or nothing."""
 BUTTON_STAYS = "button.move.wrong-button-after-substantial-action"
 """The rule that leaves a wrong button where it is and has it go on from there."""
+BEHAVES = "conduct-told"
 CHIPS_FOUND, OUT_TOGETHER = "chips-found", "busted-together"
 SPREAD, DODGING = "rp.spread-pot", "button.dodging"
 """The topics of a pot that is spread out to be seen, and of a blind that is dodged."""
@@ -98,7 +100,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own |= {"in_time": in_time(decision, facts), "least_over_short": over_a_short_blind(figures)}
     own |= {"gone": _gone(decision.matter, facts), "odd_back": _odd_back(decision.matter)}
     own |= {"without_button": "the hand is dealt again" if facts is not None and is_stud(facts.game) else ""}
-    own |= {"late_since": _late_since(decision, facts)}
+    own |= {"late_since": _late_since(decision, facts), "one_of_two": _one_of_two(decision.matter)}
     own |= {"bring_in": _bring_in(decision.matter, facts), "opens_again": _opens_again(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
 
@@ -114,6 +116,11 @@ def no_count_as(matter: Matter, facts: Facts | None) -> str:
         return ""
     turn = asked_in_turn(facts.record.courses[matter.error - 1])
     return "it isn't their turn" if turn != matter.seats[0] else "they face no all-in"
+
+
+def _one_of_two(matter: Matter) -> str:
+    """The seat of which a down card of stud was shown, where that alone is no listed misdeal."""
+    return str(matter.seats[0]) if matter.kind == "stud-downcard-exposed" else ""
 
 
 def _odd_back(matter: Matter) -> str:
@@ -150,6 +157,8 @@ def what(matter: Matter) -> str:
         return OBJECTION
     if matter.kind == CHIPS_FOUND and matter.detail != NOBODY:
         return "chips found whose owner is known"
+    if matter.kind == BEHAVES:
+        return CONDUCT_NAMED[matter.detail]
     if matter.kind == OUT_TOGETHER:
         return "who finishes higher of players out in the same hand"
     says = KINDS[matter.kind].says

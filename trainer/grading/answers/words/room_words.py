@@ -77,8 +77,14 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
 # --- by what it is about ------------------------------------------------------------------------------------------
 
 
-def _asker(facts: RoomFacts, _: Decision) -> Found:
-    return {"asker": facts.subject.who}
+def _asker(facts: RoomFacts, decision: Decision) -> Found:
+    """Who asks for the clock; of a house that prints a warning instead of a countdown the time for who faces a bet."""
+    found, printed, table = {"asker": facts.subject.who}, _printed(decision), facts.subject.before
+    if "warning" not in printed:
+        return found
+    turn = next((each for each in table.tables if each.turn == facts.matter.detail), None)
+    word = "time_unfaced" if turn is not None and not turn.facing else "time_faced"
+    return {**found, word: f"{printed['seconds']} seconds", "warning": str(printed["warning"])}
 
 
 def _known_owner(facts: RoomFacts, _: Decision) -> Found:

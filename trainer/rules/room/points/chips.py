@@ -95,11 +95,25 @@ def left_over(facts: RoomFacts) -> Iterator[Matter]:
         raced = race_before(facts, moment, moment.before.player(given.name).table)
         if raced is None and given.give.amount != given.take.amount and _out_of_use(facts, moment, given):
             yield point("left-after-a-race", RACE, moment, given.name)
+    yield from _below_all_in_use(facts)
     for moment, _ in facts.acts(c.Run, c.NewLevel, t.Deal):
         for table in moment.before.live_tables():
             if moment.happening.table in ("", table.name) and (race := race_before(facts, moment, table.name)):
                 held = [each for each in moment.before.seated(table.name) if count(each.chips, race_value(race))]
                 yield from (point("left-after-a-race", RACE, moment, each.name) for each in held)
+
+
+def _below_all_in_use(facts: RoomFacts) -> Iterator[Matter]:
+    """Play goes on, or a race is told of that was held before, and somebody has chips below all that are told to be in
+    use: once of each player.
+    """
+    lowest, told = min(facts.setup.denominations, default=0), set[str]()
+    for moment, _ in facts.acts(c.Run, c.NewLevel, c.Race, t.Deal):
+        for each in moment.before.left_in():
+            here = each.table and moment.happening.table in ("", each.table)
+            if here and each.name not in told and any(value < lowest for value, _ in each.chips.piles):
+                told.add(each.name)
+                yield point("left-after-a-race", RACE, moment, each.name)
 
 
 def _out_of_use(facts: RoomFacts, moment: Moment, act: d.Exchange) -> bool:
@@ -125,10 +139,11 @@ def out_of_view(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def dealt_without_chips(facts: RoomFacts) -> Iterator[Matter]:
-    """A hand is dealt at a table where somebody has no chips."""
+    """A hand is dealt at a table where somebody has no chips, and none behind that a rebuy was announced for."""
     for moment, _ in facts.acts(t.Deal):
+        asked = {each.who for each, act in facts.acts(d.Ask) if act.word == "rebuy" and each.index < moment.index}
         for each in moment.before.seated(moment.happening.table):
-            if not each.chips:
+            if not each.chips and each.name not in asked:
                 yield point("no-chips-at-the-deal", VISIBLE, moment, each.name)
 
 
