@@ -186,12 +186,17 @@ show 8 5
         pytest.param(
             "stack 10000\n",
             "deal\nBo ask rebuy\n",
-            "3,700; Bo's rebuy, announced during a hand, put no chips behind.",
+            "3,700; the uncalled 1,900 goes back to seat 8; Bo's rebuy, announced during a hand, put no chips behind.",
             id="28-during",
         ),
         pytest.param("stack 10000\n", "Bo ask rebuy\nrebuy Bo 10000 100\n", "7,500", id="28-brought"),
         pytest.param("stack 10000\n", "", "3,700", id="28-nothing-said"),
-        pytest.param("stack 10000\n", "Bo ask rebuy\nfloor refuse Bo rebuy\n", "3,700.", id="28-refused"),
+        pytest.param(
+            "stack 10000\n",
+            "Bo ask rebuy\nfloor refuse Bo rebuy\n",
+            "3,700; the uncalled 1,900 goes back to seat 8.",
+            id="28-refused",
+        ),
     ],
 )
 def test_what_a_rebuy_brings_that_was_announced_before_the_hand_is_played_in_it(

@@ -11,7 +11,7 @@ VOID = "The deck is fouled: the hand is void and every bet goes back"
 BOTH = "{} each to seats 4 and 6, 200 to seat 2 and 100 to seat 1"
 TOO_LATE = "The result stands: it's too late to dispute the fouled deck."
 TIME_UP = (
-    "The result stands: it's too late for a dispute, as it came 244 seconds after the award in a break, and 60 are "
+    "The result stands: it's too late for a dispute, as it came 241 seconds after the award in a break, and 60 are "
     "allowed."
 )
 

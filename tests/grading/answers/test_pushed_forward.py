@@ -65,7 +65,7 @@ def test_with_somebody_all_in_no_hand_is_let_go(house: str, goes: str) -> None:
         pytest.param(50, "The dispute is heard: it comes in time", id="players-2025:23-in-time"),
         pytest.param(
             70,
-            "The result stands: it's too late for a dispute, as it came 72 seconds after the award in a break",
+            "The result stands: it's too late for a dispute, as it came 70 seconds after the award in a break",
             id="players-2025:23-too-late",
         ),
     ],

@@ -139,10 +139,10 @@ def test_what_an_absent_player_posted_stays_in(house: str, at: str, away: str, s
 def test_a_player_on_penalty_is_not_back_for_the_redeal(house: str, at: str) -> None:
     """TDA 35-C, 71-C: the hand dies in the deal and in the re-deal, whoever comes back."""
     called = answered(house, "D announce misdeal;P4 back", "penalty 4")
-    assert called.sentence == "Seat 4's hand is dead."
-    assert at in cited(called)
-    again = answered(house, "D announce misdeal;P4 back;deal", "penalty 4").sentence
-    assert again == "Seat 4's hand is dead; the deal and the re-deal are one hand of the penalty."
+    one = "the deal and the re-deal are one hand of the penalty."
+    assert called.sentence == f"Deal again; seat 4 is dealt in, and the cards are killed; {one}"
+    again = answered(house, "D announce misdeal;P4 back;deal", "penalty 4")
+    assert again.sentence == f"Seat 4's hand is dead; {one}"
 
 
 SAID = {**{house: at for house, at in BOUND.items() if house != U}, U: "dead-hand-1-a"}
