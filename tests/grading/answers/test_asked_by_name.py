@@ -14,6 +14,9 @@ def in_room(house: str, head: str, acts: str, ask: str = "", name: str = "") -> 
     return answer_on_room(read_room(lines(head, acts)).record, book(house), ask, 0, name).sentence
 
 
+CLOCKED = "room;level 100 200;players A 9 20000"
+
+
 @pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:24-A") for house in TDA])
 def test_who_has_only_odd_chips_cannot_be_raced_out(house: str) -> None:
     head = "room;level 100 200;chips 25 100 500;player Ann 25 A 6;player Bob 5000+25x2 A 1;player Cy 5000+25 A 3"
@@ -192,6 +195,21 @@ def test_a_wager_may_be_asked_for_where_a_bounty_chip_is_in_the_pot_of_a_hand() 
             *("upt", "room;players A 8 20000", "deal;turn A4 600;A5 call-clock A4", "clock"),
             "The floor may start the clock on A4: 60 seconds to act on a bet, with a warning at 10.",
             id="upt:no-limit-16-bet",
+        ),
+        pytest.param(
+            *(
+                "upt",
+                CLOCKED,
+                "0 dealer:A turn A4 600;1 A8 call-clock A4;2 dealer:A start-clock A4;47 clock run",
+                "clock",
+            ),
+            "A4's hand isn't dead: 45 of the 60 seconds have gone, 15 are left, with a warning at 10.",
+            id="upt:no-limit-16-gone",
+        ),
+        pytest.param(
+            *("tda-2024", CLOCKED, "0 dealer:A turn A4 600;2 dealer:A start-clock A4;29 clock run", "clock"),
+            "A4's hand isn't dead: the 25 seconds have gone, and 3 of the count of 5 are left.",
+            id="tda-2024:29-counted",
         ),
         pytest.param(
             *("tda-2024", "room;places 10;players A 6 20000;players B 5 20000", "hand-for-hand;bust A1", "desk"),

@@ -198,8 +198,13 @@ LEFT = "seat 4's posted 400 plays, 400 goes back, and seat 4 may only check."
         ("P4 raise 800;P3 wager 200", f"It's a full call of 400: seat 3 puts in 200 more; {LEFT}"),
         ("P4 raise 800;P3 wager 400", f"S{LEFT[1:-1]}; seat 5 acts next"),
         ("P4 raise 800;P3 raise 800", "Seat 4 posted 400, 400 goes back, and the player may call 400 more, fold, or "),
+        (
+            "P4 raise 800;D action-on 3;P3 wager 1000",
+            "Seat 4 posted 400, 400 goes back, and the player may call 600 more, ",
+        ),
+        ("P4 raise 800;D action-on 3;P3 say call", f"Seat 3 must make the full call of 400: 400 more goes in; {LEFT}"),
     ],
-    ids=["below", "just-below", "at-the-post", "said", "called", "the-bet-before", "at-the-post-silently", "double"],
+    ids=["below", "just-below", "at", "said", "called", "bet-before", "silent", "double", "sent-back", "backed"],
 )
 @pytest.mark.parametrize("at", [pytest.param("out-of-turn-3", id="upt:out-of-turn-3")])
 def test_the_player_passed_over_faces_what_was_posted_and_nothing_else(at: str, acts: str, sentence: str) -> None:

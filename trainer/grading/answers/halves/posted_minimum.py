@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from trainer.grading.answers.found import Found
+from trainer.grading.answers.pots.pots import pots_sentence
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.told_in_part.posted import POSTS, went_on
 from trainer.rules.facts import Facts
@@ -13,7 +14,10 @@ from trainer.rules.stands import SIZED
 CHECKS, ANSWERS = "bet.posted-minimum-check-only", "bet.call-fold-or-reraise"
 SHORT = "bet.short-raise-call-or-fold"
 ANY = (POSTS, CHECKS, ANSWERS, SHORT)
-CALLED, RAISED = "bet.full-call", ("bet.brought-up-without-reopening", "bet.made-full-raise")
+CALLED, RAISED = (
+    ("bet.full-call", "bet.bound-to-full-call"),
+    ("bet.brought-up-without-reopening", "bet.made-full-raise"),
+)
 """Rulings on the player who was passed over: his call, his raise is made up to what it has to be."""
 
 
@@ -25,7 +29,7 @@ def with_what_is_left(found: Found, lead: Decision, sentence: str) -> str:
     facts, points, returned = found.facts, found.points, found.returned
     key = lead.ruling.key if lead.ruling is not None else ""
     post = dict(lead.figures).get("post", 0)
-    if key in (CALLED, *RAISED):
+    if key in (*CALLED, *RAISED):
         return _made_up(sentence, lead, key, points, returned)
     if key not in ANY or not post:
         return sentence
@@ -47,7 +51,9 @@ def with_what_is_left(found: Found, lead: Decision, sentence: str) -> str:
         return _after_a_raise(facts, seat, post, over, raised)
     if key == CHECKS:
         acts = f"; seat {due} acts next, {due_call:,} to call" if due != seat and due_call else ""
-        return f"Seat {seat}'s posted {post:,} plays{back}, and seat {seat} may only check{acts}."
+        plays = f"Seat {seat}'s posted {post:,} plays{back}, and seat {seat} may only check{acts}."
+        pots = found.pots if len(facts.course.contesting) < 2 else None
+        return pots_sentence(pots) if pots is not None and pots.won else plays
     return sentence
 
 
@@ -97,18 +103,28 @@ def _after_a_raise(facts: Facts, seat: int, post: int, over: int, raised: Wager,
 
 def answered_post(facts: Facts, lead: Decision | None, points: Iterable[Decision]) -> Decision | None:
     """What is left to who posted a minimum out of turn, where the last that happened on the street is that another
-    player called or folded to it, with nothing to put right.
+    player called, folded or raised to it, with nothing to put right.
     """
     posted = [each for each in points if each.key in (CHECKS, ANSWERS, SHORT) and dict(each.figures).get("post")]
-    if not posted or (lead is not None and lead.matter.kind not in SIZED):
+    if not posted or len(facts.course.contesting) < 2:
         return None
+    if lead is not None and lead.matter.kind not in SIZED:
+        return posted[-1] if _his_own_choice(facts, lead, posted[-1]) else None
     mine, last = posted[-1], maker(facts.about(lead.matter)) if lead is not None else None
     put = maker(facts.about(mine.matter))
     if put is None or put.street != facts.course.street or _answered_since(facts, mine, put):
         return None
     figures = dict(lead.figures) if lead is not None else {}
-    whole = last is None or (last.total == figures.get("to") and last.total <= last.facing and last.first > put.first)
+    told = last is not None and last.total == figures.get("to") and last.first > put.first
+    whole = last is None or (told and (mine.key != CHECKS or last.total <= last.facing))
     return mine if whole else None
+
+
+def _his_own_choice(facts: Facts, lead: Decision, mine: Decision) -> bool:
+    """Does it say only what the player may do who posted the minimum on this street, right after the answer to it?"""
+    put = maker(facts.about(mine.matter))
+    own = lead.matter.kind == "rights" and lead.matter.seats[:1] == mine.matter.seats[:1]
+    return own and put is not None and put.street == facts.course.street and not _answered_since(facts, mine, put)
 
 
 def _answered_since(facts: Facts, mine: Decision, put: Wager) -> bool:
@@ -149,7 +165,7 @@ def _made_up(sentence: str, lead: Decision, key: str, points: Iterable[Decision]
     seat, post = mine[-1].matter.seats[0], dict(mine[-1].figures)["post"]
     over = f", {returned:,} goes back" if returned else ""
     begins = sentence.removesuffix(".")
-    if key == CALLED:
+    if key in CALLED:
         return f"{begins}; seat {seat}'s posted {post:,} plays{over}, and seat {seat} may only check."
     if f"seat-{seat}" in dict(lead.figures):
         return sentence

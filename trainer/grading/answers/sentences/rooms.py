@@ -5,6 +5,7 @@ from collections.abc import Mapping
 RACE_ODD = "Race off the {odd_chips} odd chips from seat 1 on"
 WIN_NONE = "the rest goes uncompensated."
 IN_TIME = "Seat {seat}'s {before_time} stands: the count was not over before it, and a tie goes to the player."
+TIME_LEFT = "{who}'s hand isn't dead: {time_gone}, {time_after}."
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # chips
     "chips.back-to-inventory": (
@@ -97,6 +98,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No clock: seat {other} must be at their own seat to ask for one.",
     ),
     "clock.time-to-act": (
+        TIME_LEFT,
         IN_TIME,
         "Seat {seat}'s {acted_since} stands if made in {seconds} seconds and a countdown of {countdown}, tie included.",
         "{who} has {seconds} seconds to act, then a countdown of {countdown}; then the hand is {time_out}.",
@@ -104,6 +106,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} has {seconds} seconds to act.",
     ),
     "clock.time-to-act-or-less": (
+        TIME_LEFT,
         IN_TIME,
         "Seat {seat}'s {acted_since} stands if made in {seconds} seconds and a countdown of {countdown}, tie included.",
         "{who} has up to {seconds} seconds to act, then a countdown of {countdown}; then the hand is {time_out}.",
@@ -111,6 +114,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} has up to {seconds} seconds to act.",
     ),
     "clock.time-with-a-warning": (
+        TIME_LEFT,
         "Seat {seat}'s {before_time} stands: the {seconds} seconds were not over before it.",
         "Seat {seat}'s {acted_since} stands if made in {seconds} seconds; after that the hand is {time_out}.",
         "{who} has {seconds} seconds to act, with a warning at {warning}; then the hand is {time_out}.",

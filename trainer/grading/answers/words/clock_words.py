@@ -1,12 +1,15 @@
-"""What a sentence on the clock during hand for hand takes from the rulebook, and whether anybody told that clock."""
+"""What a sentence on a clock takes from a room: that of hand for hand, whether anybody told it, and a player's."""
 
 from trainer.kernel.room import clock_acts as c
 from trainer.rules.book import book
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.hand_for_hand import hands_since, left_at_announcement
 from trainer.rules.room.record import RoomRecord
+from trainer.rules.room.shot_clock import Shot, shot
 from trainer.rules.ruling import Decision
 
+OR_LESS = "clock.time-to-act-or-less"
+FEW = 5
 NOT_IN_BATCHES = "rp.hand-for-hand.clock-set-several-hands"
 
 
@@ -34,3 +37,37 @@ def clock_is_told(record: RoomRecord) -> bool:
     """Has anybody told what the clock of the levels shows, in the setup or since?"""
     since = (each.act for each in record.happenings)
     return record.setup.clock_told or any(isinstance(each, c.SetClock | c.NewLevel | c.Zero) for each in since)
+
+
+def time_gone(facts: RoomFacts, decision: Decision) -> dict[str, str]:
+    """What has gone of the time of a player on the clock, who hasn't acted, and what is left of it and after it.
+
+    A few seconds are only those in which lines follow one another.
+    """
+    run, given = shot(facts), dict(decision.figures)
+    seconds, countdown, warning = (given.get(each, 0) for each in ("seconds", "countdown", "warning"))
+    if run.acted or run.took < FEW or not seconds or (countdown and run.took > seconds + countdown):
+        return {}
+    left, most = seconds - run.took, decision.key == OR_LESS
+    if left > 0:
+        gone = f"{run.took} of {'at most' if most else 'the'} {seconds} seconds have gone, "
+        gone += f"{'up to ' if most else ''}{left} {_are(left)} left"
+        after = f"then a countdown of {countdown}" if countdown else _warning(run, left, seconds, warning)
+        return {"time_gone": gone, "time_after": after}
+    last = left + countdown
+    counted = f"and {last} of the count of {countdown} {_are(last)} left" if last else "and an act now is still in time"
+    after = counted if countdown else _warning(run, left, seconds, warning)
+    return {"time_gone": f"the {seconds} seconds have gone", "time_after": after}
+
+
+def _warning(run: Shot, left: int, seconds: int, warning: int) -> str:
+    """What the warning does to the end of the time: a late one or none puts it off."""
+    if run.warned < 0 and left >= warning:
+        return f"with a warning at {warning}"
+    if 0 <= run.warned <= run.began + seconds - warning:
+        return "and the warning has come" if left else "and an act now is still in time"
+    return f"and the hand dies only {warning} seconds after {'a' if run.warned < 0 else 'the'} warning"
+
+
+def _are(number: int) -> str:
+    return "is" if number == 1 else "are"

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from trainer.grading.answers.room.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.grading.answers.words.absent_words import absent_words
 from trainer.grading.answers.words.arrival_words import blind_due
-from trainer.grading.answers.words.clock_words import clock_words
+from trainer.grading.answers.words.clock_words import clock_words, time_gone
 from trainer.grading.answers.words.desk_words import deal_words, forfeit_words, high_hand_words, may_be_empty
 from trainer.grading.answers.words.device_words import device_words
 from trainer.grading.answers.words.languages import spoke_between_in_room
@@ -298,6 +298,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "arrival": blind_due,
     "clock-called": _asker,
     "clock-over": _time_taken,
+    "clock-runs": time_gone,
     "chips-found": _known_owner,
     "absence": _away_for,
     "absent-stack-removed": absent_words,
