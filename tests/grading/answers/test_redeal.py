@@ -106,7 +106,14 @@ def test_a_room_tells_what_the_redeal_is_to_who_was_away(house: str, again: str)
 @pytest.mark.parametrize("house", [T22, T24, U])
 def test_a_room_has_no_dead_hand_of_a_deal_that_was_a_misdeal(house: str) -> None:
     assert "A5's hand is dead" not in in_room(house, ROOM, "A5 away;deal;misdeal;A5 back")
-    assert in_room(house, ROOM, "A5 away;deal;misdeal;A5 back;deal;end").startswith(("Nothing", "A5's absence"))
+    over = "A5 away;deal;misdeal;A5 back;deal;end"
+    assert in_room(house, ROOM, f"{over};deal;end").startswith(("Nothing", "A5's absence"))
+
+
+@pytest.mark.parametrize("house", [pytest.param(T22, id="tda-2022:35-C"), pytest.param(T24, id="tda-2024:35-C")])
+def test_a_room_tells_it_until_something_comes_after_the_redeal(house: str) -> None:
+    told = in_room(house, f"{ROOM};penalty A8 4", "A5 away;deal;misdeal;A5 back;deal;end")
+    assert told == (f"{HIS[AWAY[house]]}; A8 may not play yet and stays away from the table: 3 more to miss.")
 
 
 @pytest.mark.parametrize("house", [T22, T24])

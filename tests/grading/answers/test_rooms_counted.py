@@ -313,7 +313,7 @@ HAND, AGAIN = (
 @pytest.mark.parametrize(
     ("hands", "sentence"),
     [
-        ((), "Priya may not play yet and stays away from the table: 4 more to miss."),
+        ((), "Priya may not play yet and stays away from the table: none of 4 hands missed, 4 more to miss."),
         (HAND, "Priya may not play yet and stays away from the table: 1 of 4 hands missed, 3 more to miss."),
         (
             (*HAND, *AGAIN),

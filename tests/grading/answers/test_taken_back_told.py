@@ -29,7 +29,17 @@ def test_who_takes_back_what_bound_nobody_may_do_anything(
     )
 
 
-def test_where_an_all_in_out_of_turn_stands_it_stands_still() -> None:
-    """[metropolitan:39-C]"""
-    said = on_hand("metropolitan", TURN, "P9 all-in;D action-on 2;P2 bet 1500;P5 fold;P9 pull-back 6000").sentence
+@pytest.mark.parametrize(
+    ("then", "ask", "seat"),
+    [
+        ("", "", 0),
+        (";P9 say call;P9 wager 1500", "", 0),
+        (";P9 say call;P9 wager 1500", "wager", 9),
+        (";P9 call", "", 0),
+    ],
+    ids=lambda each: "metropolitan:39-C" if isinstance(each, int) else "",
+)
+def test_where_an_all_in_out_of_turn_stands_it_stands_still(then: str, ask: str, seat: int) -> None:
+    acts = f"P9 all-in;D action-on 2;P2 bet 1500;P5 fold;P9 pull-back 6000{then}"
+    said = on_hand("metropolitan", TURN, acts, ask, seat).sentence
     assert said.startswith("Seat 9's out-of-turn all-in of 6,000 stands and may be penalized")

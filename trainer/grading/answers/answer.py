@@ -18,7 +18,7 @@ from trainer.grading.answers.choice.choosing import (
 from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
 from trainer.grading.answers.choice.foremost import heard_of, waits_for_the_floor
 from trainer.grading.answers.choice.found import found_in
-from trainer.grading.answers.choice.giving_way import objects
+from trainer.grading.answers.choice.giving_way import all_in_stands, objects
 from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
@@ -347,7 +347,8 @@ def _of_own_wager(found: Found) -> Answer | None:
         return None
     if waits_for_the_floor(WAGER, found.seat, found.every, None) is not None:
         return None
-    if (one := made_larger(found.every, found.seat)) is not None:
+    one = made_larger(found.every, found.seat) or all_in_stands(found.facts, found.points, found.seat)
+    if one is not None:
         return _on(found.law, found.facts, one)
     lead, said = own_wager(found.law, found.facts, found.points, found.seat)
     if not said:

@@ -29,6 +29,8 @@ INVALID, ACTED_ALREADY = ("bet.invalid-bound-to-raise", "bet.invalid-bound-to-be
 SHORT_BLIND = "blind-not-in-full"
 COUNTED = ("bet.pot-bet.preflop-short-blind", "bet.pot-bet.preflop-blinds-in-full")
 """Rules that count a blind posted short in full for the first pot bet."""
+STANDS = "bet.all-in-stands"
+"""The ruling that an all-in out of turn stands, whatever was done before it came round."""
 BOUND = "bet.out-of-turn-binds"
 """The ruling that what was done out of turn binds."""
 
@@ -44,8 +46,25 @@ def without_what_gives_way(facts: Facts, found: list[Decision]) -> list[Decision
     kept = [each for each in kept if not (each.silent and _answers_it(facts, each, meant))]
     too_little = {_of(each) for each in some if each.matter.kind == SHORT_CALL and not each.silent}
     kept = [each for each in kept if each.matter.kind != TURN or _of(each) not in too_little or not is_bound(each)]
+    kept = [each for each in kept if not _after_standing(facts, each, some)]
     up = [each.matter for each in kept if each.matter.kind == TIME_UP and not each.silent]
     return [each for each in kept if not _after_time(facts, each, up)] if up else kept
+
+
+def all_in_stands(facts: Facts, found: Iterable[Decision], seat: int) -> Decision | None:
+    """That the all-in which the seat made out of turn on this street stands, where the house has that."""
+    mine = (each for each in found if each.key == STANDS and each.matter.seats[:1] == (seat,))
+    made = ((each, maker(facts.about(each.matter))) for each in mine)
+    return next((each for each, one in made if one is not None and one.street == facts.course.street), None)
+
+
+def _after_standing(facts: Facts, decision: Decision, found: Iterable[Decision]) -> bool:
+    """Is it about chips or words of a player whose all-in out of turn stands? Nothing was left to decide."""
+    about = decision.matter
+    if not on_a_wager(about.kind) or about.kind == TURN:
+        return False
+    standing = all_in_stands(facts, found, about.seats[0])
+    return standing is not None and standing.matter.error < about.error
 
 
 def _answers_it(facts: Facts, decision: Decision, meant: list[Matter]) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from trainer.grading.answers.choice.giving_way import ROUTINE, UNCLEAR, without_what_gives_way
+from trainer.grading.answers.choice.giving_way import ROUTINE, STANDS, UNCLEAR, without_what_gives_way
 from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.grading.answers.state import DISPUTE
 from trainer.grading.answers.told_in_part.posted import ANSWERED, went_on
@@ -285,7 +285,7 @@ def had_his_turn(facts: Facts, decision: Decision) -> bool:
     if ruling is not None and ruling.key in ANSWERED:
         return went_on(facts, about, own=ruling.key == ANSWERED[1])
     if about.kind == TURN:
-        return took_his_turn(facts, about)
+        return decision.key != STANDS and took_his_turn(facts, about)
     if about.kind != SKIPPED or ruling is None or ruling.authority is Authority.FLOOR:
         return False
     return any(made.seat == about.seats[0] and made.first >= about.error for made, _ in told(facts).acts)

@@ -20,7 +20,7 @@ PLAYED, KILLED = "presence.at-seat.back-for-the-redeal-played", "presence.at-sea
 MAY_PLAY, MAY_IF_BACK = "{} may play the re-deal", "{} may play the re-deal if back in time"
 IS_KILLED = "{} is dealt into the re-deal, and the hand is killed"
 IS_NEW = "{} gets no hand in the re-deal, and waits for the next one"
-LEVEL, ABSENT_HAND, OF_PENALTY = "level-of-a-hand", "dealt-in-away", "penalty-hand-dealt"
+LEVEL, ABSENT_HAND, OF_PENALTY, COUNTED = "level-of-a-hand", "dealt-in-away", "penalty-hand-dealt", "penalty-counted"
 ASKED = ("", "seats", "deal", "conduct")
 MISDEALT = (ABSENT_HAND, OF_PENALTY)
 """Kinds about a deal, of which nothing is left once it is a misdeal."""
@@ -122,12 +122,19 @@ def _seat(record: RoomRecord, name: str) -> int:
 def _goes_along(lead: Decision, mine: Iterable[str]) -> bool:
     """Is it about the same deal: its level, a hand of a penalty, or how long somebody was away who may play it?"""
     about = lead.matter
-    return about.kind in (LEVEL, OF_PENALTY) or lead.key == AS_ONE or (about.kind == ABSENCE and about.detail in mine)
+    return (
+        about.kind in (LEVEL, OF_PENALTY, COUNTED)
+        or lead.key == AS_ONE
+        or (about.kind == ABSENCE and about.detail in mine)
+    )
 
 
 def _first_deal(record: RoomRecord, table: str) -> int:
-    """The deal of the hand at a table that was a misdeal and is dealt again; -1 where there is none, or it is over."""
-    ended = _last(record, table, t.End)
+    """The deal of the hand at a table that was a misdeal and is dealt again; -1 where there is none, or something came
+    since it was over.
+    """
+    over = len(record.happenings) - 1
+    ended = max((at for at in range(over) if _is(record, at, t.End, table)), default=-1)
     misdeal = any(_is(record, at, t.Misdeal, table) for at in range(ended + 1, len(record.happenings)))
     deals = (at for at in range(ended + 1, len(record.happenings)) if _is(record, at, t.Deal, table))
     return next(deals, -1) if misdeal else -1

@@ -275,8 +275,8 @@ def _missed(facts: RoomFacts, decision: Decision) -> Found:
     again = any(m.happening.table == table and since < m.index < at for m, _ in facts.acts(t.Misdeal))
     left = dict(decision.figures).get("hands-left", 0)
     return {
-        "missed_of": f"{total - left} of {_counted(total, 'hand')}" if total > left else "",
-        "redealt": "a misdeal" if again else "",
+        "missed_of": f"{total - left or 'none'} of {_counted(total, 'hand')}" if total >= left else "",
+        "redealt": "a misdeal" if again and total > left else "",
     }
 
 
