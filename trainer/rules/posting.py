@@ -29,7 +29,7 @@ def big_blind_seat(dealt_in: tuple[int, ...], button: int) -> int:
 def small_blind_is_dead(setup: Setup, lying: Table, dealt_in: tuple[int, ...], button: int) -> bool:
     """Is the seat left of the button empty, and did the next one post the big blind, alone? No small blind is due.
 
-    Chips that are all somebody has, and more than a small blind, are a big one that is short.
+    Chips that are all somebody has are a big one that is short, however short.
     """
     if len(dealt_in) < 3 or is_stud(setup.game):
         return False
@@ -38,7 +38,7 @@ def small_blind_is_dead(setup: Setup, lying: Table, dealt_in: tuple[int, ...], b
     whole = setup.stakes.big_blind, setup.stakes.big_blind + setup.stakes.big_blind_ante
     alone = not any(seat.bet for seat in lying.seats if seat.number != small)
     posted = lying.seat(small)
-    short = posted.bet.amount > setup.stakes.small_blind > 0 and not posted.stack
+    short = posted.bet.amount > 0 and not posted.stack
     return between and alone and (posted.bet.amount in whole or short)
 
 

@@ -141,7 +141,10 @@ def test_busts_into_the_money_are_told_for_hand_for_hand_too(house: str, table: 
     for acts in ("bust X;bust Y", "dealer:A deal;dealer:B deal;bust X;bust Y"):
         record = read_room(lines(TOGETHER.format(18, table), acts)).record
         told = answer_on_room(record, book(house)).sentence
-        assert told == "If hand for hand was announced, the 2 who bust on this hand share the payout for place 18."
+        assert told == (
+            "If hand for hand was announced, the 2 who bust on this hand share the payout for place 18; if not, "
+            f"{book(house).ledger.known_as} doesn't say who places higher."
+        )
     # one of them, or none, takes the room into the money
     paid = answer_on_room(read_room(lines(TOGETHER.format(30, table), "bust X;bust Y")).record, book(house)).sentence
     assert (

@@ -44,6 +44,10 @@ def test_of_others_than_one_too_many_nothing_is_told() -> None:
 
 
 IN_THE_MONEY = "dealer:A deal;win A1 A4 5200;win A1 A5 9800;bust A4;bust A5"
+SHARED = (
+    "If hand for hand was announced, the 2 who bust on this hand share the payout for place 10; if not, {} doesn't say "
+    "who places higher; the 9 players"
+)
 SILENT = "{} doesn't cover this: who finishes higher of players out in the same hand; the 9 players left make the final"
 
 
@@ -53,13 +57,13 @@ SILENT = "{} doesn't cover this: who finishes higher of players out in the same 
         pytest.param("metropolitan", SILENT.format("Metropolitan"), id="metropolitan:10"),
         pytest.param(
             "players-2025",
-            "If hand for hand was announced, the 2 who bust on this hand share the payout for place 10; the 9 players",
+            SHARED.format("Players"),
             id="players-2025:RP-8-A",
         ),
         pytest.param("foxwoods-2020", SILENT.format("Foxwoods"), id="foxwoods-2020:11-A"),
         pytest.param(
             "tda-2024",
-            "If hand for hand was announced, the 2 who bust on this hand share the payout for place 10; the 9 players",
+            SHARED.format("TDA 2024"),
             id="tda-2024:RP-8-A",
         ),
         pytest.param("upt", "A5 with 9,800 takes place 10 for its whole prize", id="upt:tournament-35"),

@@ -29,6 +29,14 @@ def test_before_the_flop_missing_blinds_count_where_the_house_says_so(house: str
     assert told == f"Nothing is wrong: seat 7 may call 600 or raise, minimum raise to 1,200, {most}"
 
 
+@pytest.mark.parametrize("stack", [299, 300, 301, 599])
+def test_a_big_blind_alone_that_is_shorter_than_a_small_one_is_still_the_big_one(stack: int) -> None:
+    """[players-2025:55-B]"""
+    head = f"chips 1 25 100 500 1000;{MISSING.replace('seat 6 400', f'seat 6 {stack}')}"
+    told = on_hand("players-2025", head, "deal;call 7;P8 say pot").sentence
+    assert told == "The maximum is 2,700: the pot is 1,500, and seat 8 puts in 2,700 more."
+
+
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"])
 def test_after_the_flop_the_pot_is_what_lies_there(house: str) -> None:
     told = on_hand(house, MISSING, TO_FLOP).sentence

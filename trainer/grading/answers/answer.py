@@ -45,16 +45,15 @@ from trainer.grading.answers.halves.redeal import of_a_deal_called_off, of_the_d
 from trainer.grading.answers.made import Answer as Answer
 from trainer.grading.answers.pots.awards import (
     before_pots,
-    bounty_told,
     citing_both,
     in_doubt,
     in_or_out,
     led_by_pots,
     too_late,
-    with_bounties,
     without_early_cards,
 )
 from trainer.grading.answers.pots.before_winner import told_first, with_what_was_said
+from trainer.grading.answers.pots.bounties import bounties, with_bounties
 from trainer.grading.answers.pots.disputed import (
     disputed,
     pushed_wrong,
@@ -145,9 +144,9 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     if ask == RIGHT:
         said = with_the_least_raise(found, made.lead, with_rights_once_right(found, made.lead, made.sentence))
         made = replace(made, sentence=of_another_turn(found, made.lead, said))
-    bounties = [told_of(law, facts, each) for each in found.points if bounty_told(each)]
+    whose = bounties(found)
     wins = pots is not None and bool(pots.won) and is_firm(made.lead) and made.state is not State.NOT_COVERED
-    made = replace(made, sentence=with_bounties(made.sentence, bounties if wins else []))
+    made = replace(made, sentence=with_bounties(made.sentence, whose if wins else []))
     one = with_what_is_one_answer(found, made.lead, made.sentence, also)
     before = with_what_came_before(found, made.lead, one.sentence)
     made = replace(made, sentence=before.sentence)
@@ -160,7 +159,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     dead = of_the_dead(law, facts, found.every, found.points)
     made = replace(made, sentence=with_his_redeal(facts, made.lead, seat, dead, made.sentence))
     made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
-    told = {made.sentence, whole(made.sentence), *one.told, *before.told, *done.told, *bounties, *dead}
+    told = {made.sentence, whole(made.sentence), *one.told, *before.told, *done.told, *whose, *dead}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
         made,

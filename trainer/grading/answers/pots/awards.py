@@ -258,11 +258,6 @@ def _in_all(pots: PotsTold) -> Iterator[str]:
         yield f"in all, {lower(pots_sentence(pots)).removesuffix('.')}"
 
 
-def bounty_told(decision: Decision) -> bool:
-    """Is it whose the bounty is of a player who is put out in a split pot? That is told with who wins how much."""
-    return decision.matter.kind == BOUNTY_SPLIT and not decision.silent
-
-
 def with_refund_at_risk(found: Found, lead: Decision, sentence: str) -> str:
     """Of a hand that a fouled deck makes void also who bet knowing it, and what of his may not go back."""
     points = found.points
@@ -354,9 +349,3 @@ def overtaken(decision: Decision, found: tuple[Decision, ...]) -> bool:
         for card in each.matter.cards
     }
     return set(about.cards) <= in_play
-
-
-def with_bounties(sentence: str, bounties: list[str]) -> str:
-    """The sentence on who wins how much with whose the bounties are of the players who are put out."""
-    more = "; ".join(lower(each.removesuffix(".")) for each in bounties if each != sentence)
-    return f"{sentence.removesuffix('.')}; {more}." if more else sentence

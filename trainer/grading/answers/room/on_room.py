@@ -119,7 +119,7 @@ def _into_the_money(record: RoomRecord, law: Book, ask: str, who: int | str, bef
     ask = DESK if before.lead is not None and before.lead.key == MADE else ask
     made = _answer(meant, law, ask, who) if meant is not None else None
     shares = made is not None and made.lead is not None and made.lead.key == SHARED
-    return if_announced(made, before) if made is not None and shares else None
+    return if_announced(law, made, before) if made is not None and shares else None
 
 
 def _with_the_next_hand(record: RoomRecord, law: Book, made: Answer, ask: str, who: int | str) -> Answer:
