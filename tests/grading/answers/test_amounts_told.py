@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import cited
+from tests.grading.answers.in_short import cited, on_hand
 from tests.grading.answers.test_first_sentence import FLOP, SILENT, F, M, P, U, answered
 
 T, N = "tda-2022", "tda-2024"
@@ -45,6 +45,14 @@ def test_an_amount_between_the_call_and_the_double_goes_up_or_is_for_the_floor(s
     answer = answered(U, f"P3 say {said}")
     assert answer.sentence == sentence
     assert not answer.also
+
+
+@pytest.mark.parametrize("ask", ["", "wager"])
+def test_so_is_one_that_is_no_whole_raise_of_a_raise(ask: str) -> None:
+    """[upt:betting-14]"""
+    head = "on flop;blinds 200 400;pot 1600;in 1 3 8;seats 9 20000"
+    said = on_hand(U, head, "P1 bet 800;P3 raise 2200;P8 say three thousand eight hundred", ask).sentence
+    assert said == ALONE.format("3,800", "4,400").replace("of 200", "of 2,200")
 
 
 @pytest.mark.parametrize(

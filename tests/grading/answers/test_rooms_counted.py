@@ -332,6 +332,15 @@ def test_who_is_back_from_a_penalty_hears_how_many_hands_were_missed(hands: tupl
 
 
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025"])
+def test_hands_of_a_penalty_are_told_beside_who_comes_to_the_table_meanwhile(house: str) -> None:
+    head = "room;level 500 1000;table A 9 button 1;players A 1-6 20000;player A8 20000 A 8;player Nina 20000"
+    acts = "deal;penalty-rounds A8 2;end;deal;end;deal;end;sit Nina A 7"
+    said = answer_on_room(read_room(lines(head, acts)).record, book(house)).sentence
+    served = "A8 may not play yet and stays away from the table: 2 of 14 hands missed, 12 more to miss"
+    assert said == f"{served}; Nina is dealt in at once."
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025"])
 def test_what_is_not_printed_of_found_chips_is_that_of_a_known_owner(house: str) -> None:
     assert first(house, "floor lost-and-found Priya 1000x1").endswith("what becomes of Priya's: the floor decides.")
     assert first(house, "floor lost-and-found nobody 1000x1").startswith("The 1,000 found goes out of play")

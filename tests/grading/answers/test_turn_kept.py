@@ -33,3 +33,23 @@ def test_a_house_that_is_asked_after_others_answers_as_it_does_alone() -> None:
     record, books = read(text).record, all_books()
     together = [answer_on_hand(record, law).sentence for law in books]
     assert together == [answer_on_hand(read(text).record, law).sentence for law in books]
+
+
+POINTED = [("deal;P3 raise 600;D action-on 5", "4", "5"), ("deal;P3 raise 600;fold 4;D action-on 1", "5", "1")]
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "players-2025", "metropolitan", "upt"])
+@pytest.mark.parametrize(("acts", "due", "pointed"), POINTED)
+def test_who_is_pointed_at_before_his_turn_is_told_whose_it_is(house: str, acts: str, due: str, pointed: str) -> None:
+    said = on_hand(house, "blinds 100 200;seats 6 20000", acts).sentence
+    assert said.startswith(f"The action is on seat {due}, not seat {pointed}: seat {due} may call 600 or raise")
+    right = on_hand(house, "blinds 100 200;seats 6 20000", f"{acts.rsplit(';', 1)[0]};D action-on {due}").sentence
+    assert right.startswith("Nothing is wrong")
+
+
+def test_stud_is_opened_by_who_sits_left_of_an_all_in_low_card_whoever_is_pointed_at() -> None:
+    """[players-2025:RP-9-E]"""
+    cards = "cards 1 8c 9h Td;cards 2 4c Jh 3d;cards 3 5c Qh 7h;cards 4 6c 6h 9s;cards 5 7c 4h Js;cards 6 9c Kh 2c"
+    head = f"game stud limit;ante 500;bring-in 600;small-bet 2000;big-bet 4000;seats 7 30500;seat 6 500;{cards}"
+    said = on_hand("players-2025", f"{head};cards 7 Tc 5h Ks", "deal;D action-on 2").sentence
+    assert said == "The action is on seat 7, not seat 2: seat 7 must open for 600 or more, or fold."

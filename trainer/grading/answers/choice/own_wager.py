@@ -101,7 +101,7 @@ def called_in_turn(law: Book, facts: Facts, found: tuple[Decision, ...], more: b
     """
     out = next((each for each in reversed(found) if each.matter.kind == KIND and not more), None)
     last = last_wager(facts, out.matter.seats[0]) if out is not None else None
-    if out is None or last is None or last is not wagers(facts)[-1] or not took_his_turn(facts, out.matter):
+    if out is None or last is None or last != wagers(facts)[-1] or not took_his_turn(facts, out.matter):
         return None
     comes_to = stands(law, facts, last)
     return Answer(law.key, State.NOTHING_WRONG, in_words(comes_to)) if comes_to.kind == "call" else None

@@ -1,5 +1,7 @@
 """Words that are no official terms of betting, or none of this game: what the floor may take them for, with figures."""
 
+from collections.abc import Iterable
+
 from trainer.grading.answers.choice.last_words import spoken_last
 from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.rules.book import Book
@@ -47,6 +49,7 @@ EARLY_CALL, WAITS = "blind-call", "bet.in-turn.acted-before-amount-clear"
 TOO_EARLY = "Seat {} should have waited until the amount was clear, by {}; {} doesn't say what the early call comes to."
 """Of a call before the amount is known, where a house says only that it should wait."""
 TOO_LITTLE = "{} doesn't say what becomes of seat {}'s bet of {:,}, less than the least of {:,}: the floor decides."
+WAGER = "wager"
 DECLARED, INVALID, OVER = "general-declaration", "invalid-declaration", "overbet"
 
 
@@ -104,6 +107,16 @@ def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
         certain = (RAISES_TO if made.facing else BETS).format(made.facing, made.minimum)
         return TOO_MUCH.format(law.ledger.known_as, certain)
     return _declared(law, facts.about(decision.matter), made)
+
+
+def or_what_is_open(law: Book, facts: Facts, lead: Decision | None, found: Iterable[Decision]) -> Decision | None:
+    """The lead; in place of silence on what a wager is what is open of it, where another kind tells that."""
+    if lead is None or not lead.silent or lead.matter.kind != WAGER:
+        return lead
+    same = (
+        each for each in found if each.silent and (each.matter.kind, each.matter.error) == (UNDER, lead.matter.error)
+    )
+    return next((each for each in same if unsaid(law, facts, each)), lead)
 
 
 def _so_far(law: Book, decision: Decision) -> str:

@@ -47,8 +47,10 @@ ASKED_FOR = frozenset(
 """Kinds of what somebody asks for: answered whether it is to be had or not."""
 DEALT_IN = "dealt-in-away"
 LEFT = "left-a-live-hand"
-ONLY_BESIDE = {ARRIVAL: DODGED, ALL_IN: LEFT}
-"""Kinds that are told beside one ruling or kind alone."""
+COUNTED = "penalty-counted"
+"""How many hands of a penalty are missed: told beside who comes to the table meanwhile."""
+ONLY_BESIDE = {ARRIVAL: {DODGED}, ALL_IN: {LEFT}, COUNTED: {*SEATED}}
+"""Kinds that are told beside few rulings or kinds alone."""
 OF_A_HAND = ("clock-over", DEALT_IN, LEFT)
 """Kinds about a hand, which are past with the next one or a misdeal."""
 PENALTY, SERVED = ("penalty-given", "conduct-told-in-room", "device-used-in-room"), (*ON_PENALTY, "misdeal-on-penalty")
@@ -107,7 +109,8 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
     if decision.silent or _past(record, decision, points) or _of_who_asks(record, decision, lead):
         return False
     if matter.kind in ONLY_BESIDE:
-        return ONLY_BESIDE[matter.kind] in (lead.key, lead.matter.kind)
+        beside = ONLY_BESIDE[matter.kind] & {lead.key, lead.matter.kind}
+        return bool(beside) and (matter.kind != COUNTED or (not same and _is_newest(decision, points)))
     if decision.key in GRAVE:
         return not (same and (matter.kind in OF_A_HAND or (decision.key, lead.key) == (WARNED, REPEATED)))
     if matter.kind in OF_THE_HANDS:
@@ -119,6 +122,15 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
     if matter.kind == SHORT:
         return _of_a_halt(record, decision)
     return matter.kind in WRONG and decision.ruling is not None and decision.ruling.fault
+
+
+def _is_newest(decision: Decision, points: Iterable[Decision]) -> bool:
+    """Is it the last of its kind about that player?"""
+    about = decision.matter
+    same = (
+        each.matter.error for each in points if (each.matter.kind, each.matter.detail) == (about.kind, about.detail)
+    )
+    return about.error == max(same, default=about.error)
 
 
 def _of_who_asks(record: RoomRecord, decision: Decision, lead: Decision) -> bool:
