@@ -165,7 +165,7 @@ def test_a_short_big_blind_over_an_open_small_blind_seat_is_the_big_blind(house:
     """All the player has, more than a small blind or less: the next seat acts first."""
     head = f"{_nine(has)};last-hand 3 4 5;button 4"
     answer = answered(house, head, f"P6 post {has}", "deal", blinds="200 400")
-    assert answer.sentence.startswith(f"Nothing is wrong: seat 7 may call 400")
+    assert answer.sentence.startswith("Nothing is wrong: seat 7 may call 400")
 
 
 def test_a_small_blind_that_somebody_can_well_make_up_is_no_short_big_one() -> None:
