@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from trainer.grading.answers.halves.behaved import REPEATED, WARNED
 from trainer.grading.answers.room.grave import GRAVE
-from trainer.grading.answers.room.rooms import ENTRY, MOVER, NO_CLOCK, ON_PENALTY, happening_of
+from trainer.grading.answers.room.rooms import ENTRY, MOVER, NO_CLOCK, ON_PENALTY, PENALTY_COUNTED, happening_of
 from trainer.grading.answers.telling import in_a_row
 from trainer.grading.answers.words.clock_words import clock_is_told
 from trainer.grading.answers.words.untold_button import button_is_untold
@@ -47,10 +47,8 @@ ASKED_FOR = frozenset(
 """Kinds of what somebody asks for: answered whether it is to be had or not."""
 DEALT_IN = "dealt-in-away"
 LEFT = "left-a-live-hand"
-COUNTED = "penalty-counted"
-"""How many hands of a penalty are missed: told beside who comes to the table meanwhile."""
-ONLY_BESIDE = {ARRIVAL: {DODGED}, ALL_IN: {LEFT}, COUNTED: {*SEATED}}
-"""Kinds that are told beside few rulings or kinds alone."""
+ONLY_BESIDE = {ARRIVAL: {DODGED}, ALL_IN: {LEFT}, PENALTY_COUNTED: {*SEATED}}
+"""Kinds that are told beside few rulings or kinds alone; hands of a penalty beside who comes to the table meanwhile."""
 OF_A_HAND = ("clock-over", DEALT_IN, LEFT)
 """Kinds about a hand, which are past with the next one or a misdeal."""
 PENALTY, SERVED = ("penalty-given", "conduct-told-in-room", "device-used-in-room"), (*ON_PENALTY, "misdeal-on-penalty")
@@ -110,7 +108,7 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
         return False
     if matter.kind in ONLY_BESIDE:
         beside = ONLY_BESIDE[matter.kind] & {lead.key, lead.matter.kind}
-        return bool(beside) and (matter.kind != COUNTED or (not same and _is_newest(decision, points)))
+        return bool(beside) and (matter.kind != PENALTY_COUNTED or (not same and _is_newest(decision, points)))
     if decision.key in GRAVE:
         return not (same and (matter.kind in OF_A_HAND or (decision.key, lead.key) == (WARNED, REPEATED)))
     if matter.kind in OF_THE_HANDS:

@@ -3,9 +3,9 @@
 from trainer.grading.answers.room.out_last import out_last
 from trainer.kernel.listed import listed
 from trainer.kernel.room.seat_acts import Bust
-from trainer.kernel.room.table_acts import Deal
 from trainer.rules.book import Book
 from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.hands import stack_at_start
 from trainer.rules.room.money import busted_together
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
@@ -39,14 +39,9 @@ def as_one_hand(record: RoomRecord, names: list[str]) -> str:
 
 def _held(record: RoomRecord, name: str) -> int:
     """The chips of a player when the hand was dealt in which he went out."""
-    table, held = "", 0
-    for happening, room in zip(record.happenings, record.rooms, strict=False):
-        if isinstance(happening.act, Bust) and happening.act.name == name:
-            table = room.player(name).table
-    for happening, room in zip(record.happenings, record.rooms, strict=False):
-        if isinstance(happening.act, Deal) and happening.table == table:
-            held = room.player(name).chips.amount or held
-    return held or record.rooms[0].player(name).chips.amount
+    facts = RoomFacts(record, len(record))
+    outs = [moment for moment, act in facts.acts(Bust) if act.name == name]
+    return stack_at_start(facts, name, outs[-1])
 
 
 def out_with_others(record: RoomRecord, decision: Decision) -> list[str]:

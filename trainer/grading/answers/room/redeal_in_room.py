@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from trainer.grading.answers.answer import Answer
-from trainer.grading.answers.room.rooms import ABSENCE
+from trainer.grading.answers.room.rooms import ABSENCE, OF_PENALTY, PENALTY_COUNTED
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import in_a_row
 from trainer.kernel.room import table_acts as t
@@ -20,7 +20,7 @@ PLAYED, KILLED = "presence.at-seat.back-for-the-redeal-played", "presence.at-sea
 MAY_PLAY, MAY_IF_BACK = "{} may play the re-deal", "{} may play the re-deal if back in time"
 IS_KILLED = "{} is dealt into the re-deal, and the hand is killed"
 IS_NEW = "{} gets no hand in the re-deal, and waits for the next one"
-LEVEL, ABSENT_HAND, OF_PENALTY, COUNTED = "level-of-a-hand", "dealt-in-away", "penalty-hand-dealt", "penalty-counted"
+LEVEL, ABSENT_HAND = "level-of-a-hand", "dealt-in-away"
 ASKED = ("", "seats", "deal", "conduct")
 MISDEALT = (ABSENT_HAND, OF_PENALTY)
 """Kinds about a deal, of which nothing is left once it is a misdeal."""
@@ -123,7 +123,7 @@ def _goes_along(lead: Decision, mine: Iterable[str]) -> bool:
     """Is it about the same deal: its level, a hand of a penalty, or how long somebody was away who may play it?"""
     about = lead.matter
     return (
-        about.kind in (LEVEL, OF_PENALTY, COUNTED)
+        about.kind in (LEVEL, OF_PENALTY, PENALTY_COUNTED)
         or lead.key == AS_ONE
         or (about.kind == ABSENCE and about.detail in mine)
     )

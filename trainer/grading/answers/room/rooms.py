@@ -24,7 +24,7 @@ SIZES = frozenset(("uneven-tables", "short-table", "tables-left"))
 """Kinds of points that come up whenever a player goes out."""
 OF_A_DEAL = frozenset(("blinds", "big-blind-ante"))
 AT_THE_TABLE = (t.Turn, t.Play, t.Substantial, t.End, t.Win, t.Push, t.Riffle, t.Shuffler, t.Deal, c.Run)
-ON_PENALTY = ("penalty-hand-dealt", "penalty-counted")
+OF_PENALTY, PENALTY_COUNTED = ON_PENALTY = ("penalty-hand-dealt", "penalty-counted")
 BLINDS = "blinds"
 EVERY_DEAL = frozenset(
     (BLINDS, "big-blind-ante", "level-of-a-hand", "level-announced", "absence", *ON_PENALTY, ENTRY, *SIZES)

@@ -13,7 +13,8 @@ def as_left_in_the_muck(record: Record) -> Record:
 
 
 def _fetched(record: Record, at: int) -> bool:
-    gesture, muck = record.gestures[at], {each.card for each in record.tables[at].muck}
+    gesture = record.gestures[at]
     act = gesture.act
-    own = isinstance(act, g.Move) and gesture.seat > 0 and act.to == f"hand-{gesture.seat}"
-    return own and isinstance(act, g.Move) and record.courses[at].closed and muck.issuperset(act.cards)
+    if not isinstance(act, g.Move) or gesture.seat <= 0 or act.to != f"hand-{gesture.seat}":
+        return False
+    return record.courses[at].closed and {each.card for each in record.tables[at].muck}.issuperset(act.cards)

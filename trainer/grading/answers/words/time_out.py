@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Told
 from trainer.rules.book import book
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
@@ -78,4 +79,4 @@ def in_time(facts: Facts, points: Iterable[Decision]) -> Decision | None:
 
 
 def _time_is_called(gesture: g.Gesture) -> bool:
-    return isinstance(gesture.act, g.Tell) and gesture.act.what == "time"
+    return isinstance(gesture.act, g.Tell) and gesture.act.what is Told.TIME
