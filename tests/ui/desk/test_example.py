@@ -64,7 +64,7 @@ def test_what_rests_on_the_paragraph_is_decided_first_with_why_and_steps() -> No
     ruling = example_of("foxwoods-2020", "40-C").view.rulings[0]
     rule = encoded()["bet.size.amount-named-facing-no-bet"]
     assert ruling.outcome == f"{rule.ruling.says[:1].upper()}{rule.ruling.says[1:]} (to 200)"
-    assert ruling.steps == ("Say what the wager comes to", "Have the missing chips put in")
+    assert ruling.steps == ("Announce the wager", "Have the player add the missing chips")
     assert ruling.why == (rule.says,)
     assert [way.at for way in ruling.links] == ["40-C"]
 

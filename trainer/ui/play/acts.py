@@ -22,7 +22,7 @@ ACTS: tuple[Act, ...] = (
     ),
     Act("scramble", "S", "scramble", "Scramble", "DECK", "Scramble the chosen cards, or the board, face down"),
     Act("shuffle", "H", "shuffle", "Shuffle", "DECK", "Shuffle the stub"),
-    Act("cut", "C", "cut", "Cut", "DECK", "Have the stub cut"),
+    Act("cut", "C", "cut", "Cut", "DECK", "Cut the stub"),
     Act("muck", "M", "muck", "Muck", "CARDS", "Muck the chosen cards, or the hand of a seat"),
     Act("aside", "A", "aside", "Set aside", "CARDS", "Set aside the chosen cards, or the top of the stub"),
     Act("gather", "G", "gather", "Gather", "CARDS", "Bring every card back into the deck"),
