@@ -16,6 +16,7 @@ from trainer.kernel.room.document import room_of
 from trainer.kernel.room.head import head_lines
 from trainer.rules.book import book
 from trainer.rules.room.record import RoomRecord
+from trainer.shorthand.parts import parts
 from trainer.shorthand.rooms import ToldRoom, read_room
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -326,3 +327,17 @@ def test_who_told_of_a_rebuy_and_has_no_chips_yet_plays_chips_behind() -> None:
     text = "room\nplayers A 8 20000\nplayer Maria 0 A 9\n---\nMaria ask rebuy\ndealer deal\n"
     told = answer_on_room(read_room(text).record, book("foxwoods-2020")).sentence
     assert told == "Maria plays chips behind, misses no hand and must make the rebuy."
+
+
+@pytest.mark.parametrize(
+    ("head", "room"),
+    [
+        ("event turbo\nlevel 500 1000\nplayers A 9 20000", True),
+        ("# bubble\n\nclock 1 900\ngames holdem\nplayers A 9 20000", True),
+        ("event bounty\nblinds 100 200\nseats 9 20000", False),
+        ("chips 25 100\nseats 9 20000", False),
+    ],
+)
+def test_a_room_may_leave_out_its_first_word_whatever_its_head_begins_with(head: str, room: bool) -> None:
+    found = parts(f"{head}\n---\nfloor ask balance\n")
+    assert (bool(found.room), bool(found.hand)) == (room, not room)

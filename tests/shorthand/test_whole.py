@@ -114,3 +114,23 @@ def test_who_acts_after_a_short_deal_may_be_told_by_seat() -> None:
 def test_boxed_cards_are_given_in_hands_and_on_the_board() -> None:
     deck = told("deal", "cards 3 ^Ah Kd;board 2c ^3c 4c").setup.deck
     assert sorted(each.card.name for each in deck if each.up) == ["3c", "Ah"]
+
+
+RIVER = "on river;pot 3000;in 1 5;board Ks 8d 4c 2s 9h"
+
+
+@pytest.mark.parametrize("line", ["show 1", "show 1 5"])
+def test_a_hand_that_lies_open_is_shown_again_without_a_fault(line: str) -> None:
+    record = told(f"check 1 5;show 1;{line}", RIVER)
+    assert len(record.gestures) == len(told("check 1 5;show 1", RIVER).gestures) + line.count("5")
+
+
+@pytest.mark.parametrize("thrown", ["P5 move muck", "fold 5"])
+def test_a_hand_thrown_into_the_muck_is_mucked_by_the_dealer_without_another_act(thrown: str) -> None:
+    once, twice = told(f"check 1 5;show 1;{thrown}", RIVER), told(f"check 1 5;show 1;{thrown};D muck 5", RIVER)
+    assert [each.act for each in twice.gestures] == [each.act for each in once.gestures]
+
+
+def test_the_dealer_mucks_no_hand_that_was_never_there() -> None:
+    with pytest.raises(BadHand):
+        told("D muck 5")

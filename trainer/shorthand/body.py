@@ -268,19 +268,19 @@ def _call_of(hand: Hand, seat: int, amount: int) -> None:
 
 
 def _show(hand: Hand, rest: str) -> None:
-    """These seats turn up what lies face down, also in the muck; who has pushed the hand forward takes it up again to
-    table it.
+    """These seats turn up what lies face down, if anything does, also in the muck; who has pushed the hand forward
+    takes it up again to table it.
     """
     for seat in _seats(rest):
         if pushed := () if hand.table.seat(seat).hand else whole.lying_aside(hand.record.tables, seat):
             hand.player(seat, g.Move(f"hand-{seat}", True, pushed), POST)
             continue
         held = hand.table.seat(seat).hand
-        down = tuple(each.card for each in held if not each.up)
-        down = down if held else whole.in_the_muck(hand.record.tables, seat)
-        if not down:
+        down = tuple(each.card for each in held if not each.up) if held else whole.in_the_muck(hand.record.tables, seat)
+        if not held and not down:
             raise ValueError(f"seat {seat} has nothing to turn up")
-        hand.player(seat, g.Turn(True, down), POST)
+        if down:
+            hand.player(seat, g.Turn(True, down), POST)
 
 
 def _run_out(hand: Hand, _: str) -> None:
@@ -317,7 +317,7 @@ ROUTINE: Mapping[str, Callable[[Hand, str], None]] = {
 
 def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
     verb, _, what = rest.partition(" ")
-    if bringing_in.is_told_again(hand, who, rest.split()):
+    if bringing_in.is_told_again(hand, who, rest.split()) or whole.lies_in_the_muck(hand.record.tables, who, rest):
         return
     if who.startswith("P") and who[1:].isdigit() and _in_a_word(hand, int(who[1:]), rest):
         return

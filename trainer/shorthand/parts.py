@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import dropwhile
 
+from trainer.kernel.document import RULE
 from trainer.kernel.document import WORD as DEALING
 from trainer.kernel.limits import quoted
 from trainer.kernel.manners import BOUNTY_EVENT
@@ -17,6 +19,11 @@ from trainer.rules.room.record import RoomRecord
 HAND = "hand"  # begins the hand of a file, and names its table in the room
 OF_A_ROOM = ("level", "table", "player", "players", "entries", "buy-in", "places", "prize", "prizes")
 """Words with which the head of a room may begin, and no hand's: who writes them first has left out `room`."""
+BEFORE_THEM = (
+    *("event", "games", "clock", "chips", "antes", "stack", "bank", "sheet"),
+    *("bounty", "guarantee", "registration", "fees", "pool"),
+)
+"""Words of a room's head that may come before one of those, some of which a hand's head has too."""
 GAMES = {"omaha8": "omaha-8", "stud8": "stud-8"}
 LIMITS = {"holdem": "no-limit", "omaha": "pot-limit", "omaha8": "pot-limit"}
 BIG_BLIND = "big-blind"
@@ -44,8 +51,8 @@ def parts(text: str) -> Parts:
     begins = [(word, number) for word, number in firsts if word in (ROOM, HAND, DEALING)]
     said = next((number for word, number in firsts if word and not word.startswith("#")), 0)
     if not any(word == ROOM for word, _ in begins):
-        alone = not begins and firsts and firsts[said][0] in OF_A_ROOM and "=" not in lines[said]
-        return Parts("", text) if alone else Parts(text)
+        alone = not begins and firsts and _begins_a_room([word for word, _ in firsts[said:]])
+        return Parts("", text) if alone and "=" not in lines[said] else Parts(text)
     if begins[0][1] > said:
         begins.insert(0, (HAND, said))
     whose = {number: word == ROOM for word, number in begins}
@@ -58,6 +65,13 @@ def parts(text: str) -> Parts:
     hand = any(line.strip() for line in found[False])
     table = next((lines[number].strip().partition(" ")[2] for word, number in begins if word == HAND), "")
     return Parts("\n".join(found[False]) if hand else "", "\n".join(found[True]), begins[-1][0] != ROOM, table.strip())
+
+
+def _begins_a_room(words: list[str]) -> bool:
+    """Are these first words of lines those of a room's head, of which `room` is left out?"""
+    head = words[: words.index(RULE)] if RULE in words else words
+    rest = dropwhile(BEFORE_THEM.__contains__, (word for word in head if word and not word.startswith("#")))
+    return next(rest, "") in OF_A_ROOM
 
 
 def _first(line: str) -> str:

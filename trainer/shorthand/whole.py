@@ -55,6 +55,14 @@ def in_the_muck(tables: Sequence[Table], seat: int) -> tuple[Card, ...]:
     return cards if muck.issuperset(cards) else ()
 
 
+def lies_in_the_muck(tables: Sequence[Table], who: str, rest: str) -> bool:
+    """Does the dealer muck a hand that its player has thrown into the muck already?"""
+    verb, _, seat = rest.partition(" ")
+    if (who, verb) != (DEALER, "muck") or not seat.isdigit() or not 1 <= int(seat) <= len(tables[-1].seats):
+        return False
+    return not tables[-1].seat(int(seat)).hand and bool(in_the_muck(tables, int(seat)))
+
+
 def meant(tables: Sequence[Table], dice: Random, who: str, verb: str, words: Sequence[str]) -> list[str]:
     """The cards that are meant: of the dealer the stub and what it ran into, or the muck that is scrambled, mixed; of a
     player the whole hand.

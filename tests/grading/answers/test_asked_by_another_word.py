@@ -35,6 +35,11 @@ HEARD_IN_TIME = (
 )
 PASSED_BY = "on turn;blinds 500 1000;pot 6000;in 2 5 9;seats 9 40000/P5 bet 3000;P9 call 3000"
 POSTED = "on flop;blinds 200 400;pot 1400;in 2 5;seats 9 20000/P5 bet 3000;D action-on 2;P2 raise 1000"
+THREW = "on river;blinds 100 200;pot 3000;in 1 3;seats 9 20000;board Ks 8d 4c 2s 9h;cards 1 Kh Kd;cards 3 Ah Qh"
+ALL_IN_HID = f"{THREW};seat 1 500/P1 all-in;call 3;show 3;P1 move aside"
+TABLED_GONE = f"{THREW}/check 1 3;show 1 3;P1 move muck;D scramble muck"
+MAY_NOT_MUCK = "Seat 1 may not muck: all hands are tabled and live, those of seats 1 and 3."
+IF_READ = "The floor decides whether seat 1's hand was clearly tabled: if so seat 1 wins 3,000, if not seat 3."
 OWED = "Seat 4 must call 1,500 or raise to at least 2,500."
 FLOOR = (
     "The floor decides: unless seat 5's hand is identified, it is out, and only 2,000 uncalled comes back; seat 2 then "
@@ -59,6 +64,11 @@ FLOOR = (
             "The floor rules on seat 5's early call, and may hold it to any amount.",
             id="foxwoods-2020:59-B",
         ),
+        pytest.param("tda-2024", ALL_IN_HID, ("pots",), MAY_NOT_MUCK, id="tda-2024:16-pots"),
+        pytest.param("tda-2024", ALL_IN_HID, ("showdown:3",), MAY_NOT_MUCK, id="tda-2024:16-showdown"),
+        pytest.param("tda-2022", ALL_IN_HID, ("pots:3",), MAY_NOT_MUCK, id="tda-2022:16"),
+        pytest.param("tda-2024", TABLED_GONE, ("pots",), IF_READ, id="tda-2024:13-B-pots"),
+        pytest.param("tda-2024", TABLED_GONE, ("showdown:3",), IF_READ, id="tda-2024:13-B-showdown"),
         pytest.param("tda-2024", PULLED, ("rights:4", "wager:4"), OWED, id="tda-2024:53-B"),
         pytest.param("foxwoods-2020", f"{PULLED};P4 fold", ("rights:4", "wager:4"), OWED, id="foxwoods-2020:50-B"),
         pytest.param(

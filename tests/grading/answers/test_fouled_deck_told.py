@@ -130,3 +130,10 @@ def test_a_card_with_another_back_is_found_too_late_after_the_riffle(
     at: str, cards: str, acts: str, sentence: str
 ) -> None:
     assert told(U, f"{AWARDED}{acts};P2 say Another back", cards).sentence == sentence
+
+
+@pytest.mark.parametrize("house", ENDS)
+def test_a_twin_that_lay_open_is_not_found_anew_in_the_next_hand(house: str) -> None:
+    head = "on river;blinds 100 200;pot 3000;in 1 5;seats 9 20000;board Ks 8d 4c 2s 9h;cards 1 Kh Kd;cards 5 Ah 4c*"
+    acts = "check 1 5;show 1 5;D push-pot 1 3000;deal;P5 say My four of clubs was on the board too"
+    assert on_hand(house, head, acts).sentence == TOO_LATE

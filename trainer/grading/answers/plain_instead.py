@@ -35,6 +35,9 @@ OF_WHO_BET = ("raise-after-acting", "taken-back")
 player did besides."""
 THE_POT, REFUSED, MISDEAL = ("The pot is", "The main pot is"), "rest-refused", "Misdeal: "
 OF_SHOWN_CARDS = ("cards-shown-early", "flashed-by-a-player")
+STILL_TO_WIN = ("showdown.may-not-muck", "showdown.no-claim-unless-read")
+"""Rulings on a hand that was let go and may win all the same."""
+OF_SHOWN_HANDS = ("all-in-over", "hand-tabled", "shown")
 OF_A_SEAT = re.compile(r"[Ss]eats? \d")
 NOT_READ = UNREAD.rpartition("{}")[2]
 """How it is said that somebody's words tell nothing and that nothing is wrong besides."""
@@ -167,9 +170,13 @@ def _no_hand_left(plain: Answer, made: Answer) -> bool:
 
 
 def _settles_the_pots(plain: Answer, asked: Question, made: Answer) -> bool:
-    """Does it tell who wins only if a hand stays out, where that isn't known, or that a dispute over it is heard?"""
+    """Does it tell who wins only if a hand stays out, where that isn't known, or that a dispute over it is heard? Or
+    that a hand which was let go must be tabled, or may have been read, where the other one is told to win?
+    """
     if IF_OUT in plain.sentence and IF_OUT not in made.sentence:
         return True
+    if plain.lead is not None and plain.lead.key in STILL_TO_WIN and WINS.search(made.sentence) is not None:
+        return made.lead is None or made.lead.matter.kind in (*ROUTINE, *OF_SHOWN_HANDS)
     routine = made.lead is None or made.lead.matter.kind in (*ROUTINE, DISPUTE)
     if not routine or not disputed(plain.lead) or too_late(plain.lead) or not _names(plain.sentence, asked):
         return False

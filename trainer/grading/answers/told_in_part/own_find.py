@@ -22,7 +22,7 @@ def as_found_out(record: Record) -> Record:
         for seat in seats
     }
     seat = last.seat if held.get(last.seat) else next((each for each, cards in held.items() if cards), 0)
-    if not seat:
+    if not seat or _shown_before(record).issuperset(held[seat]):
         return record
     shown = g.Gesture(last.at, g.player(seat), g.Turn(True, held[seat]))
     return record.otherwise((*record.gestures, shown)) or record
@@ -34,6 +34,12 @@ def _speaks_up(gesture: g.Gesture) -> bool:
         return gesture.by_dealer
     said = isinstance(act, g.Say) and declared(act.words) is None
     return bool(gesture.seat) and (said or isinstance(act, Dispute))
+
+
+def _shown_before(record: Record) -> set[Card]:
+    """Cards that lay face up in somebody's hand in a deal before this one, when they could have been found."""
+    before = record.tables[: record.course.deal_start + 1]
+    return {each.card for table in before for seat in table.seats for each in seat.hand if each.up}
 
 
 def _strange(card: Card, seen: set[str]) -> bool:
