@@ -117,7 +117,8 @@ def _lines(
     number = table.level or room.level
     if 1 <= number <= len(setup.levels):
         level = setup.levels[number - 1]
-        ante = level.ante if setup.antes == BIG_BLIND else 0
+        one_pays = setup.antes == BIG_BLIND or (not setup.antes and level.ante == level.big)
+        ante = level.ante if one_pays else 0
         yield f"blinds {level.small} {level.big}{f' {ante}' if ante else ''}"
-        if level.ante and setup.antes != BIG_BLIND:
+        if level.ante and not one_pays:
             yield f"ante {level.ante}"

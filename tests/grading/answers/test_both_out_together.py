@@ -64,6 +64,7 @@ OUT_ALIKE = """\
 room
 event tournament full-table 10
 level 500 1000 1000
+antes all
 entries 90
 buy-in $100
 places 9

@@ -75,15 +75,26 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
     first, other, said = (
         (hand, room, ROOM) if told.hand_last and not _only_dealt(told, hand, room) else (room, hand, HAND)
     )
-    if other.lead is not None and (
-        (ask and first.lead is None) or (around is not told.room and _disputed_in_vain(first, other))
-    ):
-        return other
+    in_vain = around is not told.room and _disputed_in_vain(first, other)
+    if (answers := _alone(ask, first, other, in_vain) or _of_one_outside(ask, seat, name, room)) is not None:
+        return answers
     if other.state is State.NOTHING_WRONG and other.lead is None:
         return first
     if not ask and (one := _in_one(told, hand, room, first is hand)) is not None:
         return one
     return replace(first, also=(*first.also, f"{said}: {other.sentence}"))
+
+
+def _alone(ask: str, first: Answer, other: Answer, in_vain: bool) -> Answer | None:
+    """The answer on the other part where the first one has nothing on what is asked, or something is disputed there in
+    vain.
+    """
+    return other if other.lead is not None and ((ask and first.lead is None) or in_vain) else None
+
+
+def _of_one_outside(ask: str, seat: int, name: str, room: Answer) -> Answer | None:
+    """The room's ruling on a player who is asked about and has no part in the hand."""
+    return room if ask and name and not seat and room.state is State.RULED else None
 
 
 def _at_the_table(hand: Record, room: RoomRecord | None, law: Book, ask: str, seat: int) -> Answer:

@@ -2,6 +2,7 @@
 
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
+from trainer.kernel.room.clock_acts import HandForHand
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.race import in_use
 
@@ -29,7 +30,8 @@ def end_of_hand(facts: RoomFacts, table: str, since: int) -> int:
 def busts_of_the_hand(facts: RoomFacts, moment: Moment) -> tuple[str, ...]:
     """Everybody dealt in who went out in the hand in which the player of that moment did.
 
-    Where the room tells of prizes and of no hand at that table, those who went out one right after the other.
+    Where the room tells of prizes and of no hand at that table, those who went out one right after the other, hand for
+    hand not announced between them.
     """
     act = moment.happening.act
     assert isinstance(act, s.Bust)
@@ -38,9 +40,15 @@ def busts_of_the_hand(facts: RoomFacts, moment: Moment) -> tuple[str, ...]:
     last = end_of_hand(facts, table, moment.index)
     found = [(m, a.name) for m, a in facts.acts(s.Bust) if first < m.index < last and table_of(m, a.name) == table]
     if first < 0 and (facts.setup.prizes or facts.setup.places):
-        return tuple(name for m, name in found if abs(m.at - moment.at) <= AT_ONCE)
+        return tuple(name for m, name in found if abs(m.at - moment.at) <= AT_ONCE and not _announced(facts, m, moment))
     dealt = facts.record.rooms[first + 1].table(table).dealt if table and first >= 0 else ()
     return tuple(name for _, name in found if name in dealt)
+
+
+def _announced(facts: RoomFacts, one: Moment, other: Moment) -> bool:
+    """Was hand for hand announced between the two?"""
+    first, last = sorted((one.index, other.index))
+    return any(first < m.index < last for m, _ in facts.acts(HandForHand))
 
 
 def together(facts: RoomFacts, first: Moment, last: Moment) -> bool:

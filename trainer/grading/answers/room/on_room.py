@@ -15,7 +15,7 @@ from trainer.grading.answers.room.heads_up import with_the_last_two
 from trainer.grading.answers.room.into_the_money import announced, if_announced, open_places, uncovered_places
 from trainer.grading.answers.room.last_table import MADE, with_too_many
 from trainer.grading.answers.room.moved_over import moved_over
-from trainer.grading.answers.room.out_alone import his_place
+from trainer.grading.answers.room.out_alone import his_place, last_out
 from trainer.grading.answers.room.out_last import out_last
 from trainer.grading.answers.room.redeal_in_room import (
     MISDEALT,
@@ -88,9 +88,9 @@ def _on_room(record: RoomRecord, law: Book, ask: str, seat: int, name: str) -> A
     made = with_the_last_two(record, law, ask, made)
     if ask in ("", DESK) and open_places(record, made):
         made = _into_the_money(record, law, ask, name or seat, made) or uncovered_places(record, law, made)
-    out = name or next(iter(out_last(record).names), "")
-    if ask == DESK and out and (alone := _on_his_place(record, law, out, made)):
-        return alone
+    out = (name or next(iter(out_last(record).names), "")) if ask == DESK else "" if ask else last_out(record)
+    if out and (alone := _on_his_place(record, law, out, made)):
+        return alone if ask else replace(alone, also=once((*alone.also, *_beside(made)), {alone.sentence}))
     by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
     meant = as_meant(record) if made.state is not State.RULED or by_the_way else None
     again = _answer(meant, law, ask, name or seat) if meant is not None else None
@@ -99,6 +99,10 @@ def _on_room(record: RoomRecord, law: Book, ask: str, seat: int, name: str) -> A
         if again is not None and again.state is State.RULED
         else _with_the_next_hand(record, law, made, ask, name or seat)
     )
+
+
+def _beside(made: Answer) -> tuple[str, ...]:
+    return () if made.state is State.NOTHING_WRONG or made.lead is None else (made.sentence, *made.also)
 
 
 def _on_his_place(record: RoomRecord, law: Book, name: str, made: Answer) -> Answer | None:
