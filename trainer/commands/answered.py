@@ -10,7 +10,7 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State
 from trainer.rules.book import book
 from trainer.rules.houses import in_full
-from trainer.rules.options import OPTIONS
+from trainer.rules.options import LEFT_TO_THE_PLAYER, OPTIONS, who_chooses
 from trainer.rules.ruling import Authority, Citation, Decision
 from trainer.rules.steps import STEPS
 
@@ -102,8 +102,9 @@ def _demanded(answer: Answer, lead: Decision) -> Iterator[str]:
     if ruling.fault or ruling.authority is not Authority.UNSTATED:
         yield DECIDES[ruling.authority]
     if ruling.options:
-        yield f"The floor may choose: {'; '.join(OPTIONS[each].says for each in ruling.options)}."
-    yield from (f"{number}. {STEPS[step.key].says}." for number, step in enumerate(answer.steps, 1))
+        yield f"The {who_chooses(ruling.key)} may choose: {'; '.join(OPTIONS[each].says for each in ruling.options)}."
+    steps = () if ruling.key in LEFT_TO_THE_PLAYER else answer.steps
+    yield from (f"{number}. {STEPS[step.key].says}." for number, step in enumerate(steps, 1))
 
 
 def _followed(lead: Decision) -> Iterator[str]:

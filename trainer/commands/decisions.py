@@ -5,7 +5,7 @@ from typing import Any
 from trainer.grading.answers.words.figures import named
 from trainer.rules.kinds import KINDS
 from trainer.rules.lacking import told
-from trainer.rules.options import OPTIONS
+from trainer.rules.options import OPTIONS, who_chooses
 from trainer.rules.ruling import Citation, Decision, Matter
 from trainer.rules.steps import STEPS
 
@@ -33,7 +33,7 @@ def demand_lines(decision: Decision) -> list[str]:
         return _silence(decision)
     ruling = decision.ruling
     lines = [f"{ruling.says}{_figures(decision)}; authority: {ruling.authority}"]
-    lines += [f"the floor may choose: {OPTIONS[each].says}" for each in ruling.options]
+    lines += [f"the {who_chooses(ruling.key)} may choose: {OPTIONS[each].says}" for each in ruling.options]
     return lines + [f"{number}. {STEPS[step.key].says}" for number, step in enumerate(ruling.steps, 1)]
 
 

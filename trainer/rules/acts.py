@@ -70,10 +70,17 @@ def _told(course: Course, step: Gestured) -> Course:
 def _announced(course: Course, act: Ongoing, said: g.AnnounceBet, step: Gestured) -> Course:
     """The others go by what the dealer makes of a wager, though more of it still lies there."""
     counts = _counts(act, step)
-    lying = act.before.committed[act.seat - 1] + act.chips.amount - act.back if act.late else 0
+    lying = act.before.committed[act.seat - 1] + act.chips.amount - act.back if _may_rise(act) else 0
     told = as_announced(said.kind, said.amount, act.before.bet, counts, lying)
     now = act._replace(told=told if told != counts else 0)
     return course._replace(ongoing=now) if told == course.actions[-1].to else _after(now, step)
+
+
+def _may_rise(act: Ongoing) -> bool:
+    """May it be more than every house takes it for: by words after the chips, or as prior chips were taken back in
+    part, which makes one bet of what lies there at some?
+    """
+    return act.late or act.before.parted == act.seat
 
 
 def _short(course: Course, said: g.Act, seat: int) -> int:
@@ -166,7 +173,7 @@ def _chips_back(course: Course, step: Gestured) -> Course:
     if not course.betting:
         return course
     committed = _in_place(course.committed, seat, max(0, course.committed[seat - 1] - amount))
-    return course._replace(committed=committed)
+    return course._replace(committed=committed, parted=seat if seat == course.to_act and committed[seat - 1] else 0)
 
 
 def _for_nobody(course: Course, act: Ongoing, step: Gestured) -> bool:
@@ -188,15 +195,16 @@ def _after(act: Ongoing, step: Gestured) -> Course:
     committed = _in_place(course.committed, seat, total)
     if total <= prior:  # all of it went back: nothing has been done
         return course._replace(committed=committed, ongoing=None)
-    to = act.told if act.late and act.told else min(_counts(act, step), act.told or total)
+    to = act.told if _may_rise(act) and act.told else min(_counts(act, step), act.told or total)
     kind = "call" if to <= course.bet else "raise" if course.bet else "bet"
     done = Action(act.first, seat, course.street, kind, total - prior, to, seat == course.to_act)
     acts = (*course.actions, done)
     if kind == "call":
         said, rest = _unsaid(course, seat), _without(course.pending, seat)
-        return course._replace(committed=committed, actions=acts, ongoing=act, said=said, pending=rest)
+        return course._replace(committed=committed, actions=acts, ongoing=act, said=said, pending=rest, parted=0)
     by, able = max(course.raise_by, to - course.bet), able_to_answer(course, step.before, seat)
-    return course._replace(committed=committed, actions=acts, ongoing=act, said=(), pending=able, bet=to, raise_by=by)
+    course = course._replace(committed=committed, actions=acts, ongoing=act, said=(), pending=able, parted=0)
+    return course._replace(bet=to, raise_by=by)
 
 
 def _counts(act: Ongoing, step: Gestured) -> int:

@@ -79,6 +79,7 @@ class Course(NamedTuple):
     done too soon. `wanted` is what the dealer has asked of seats that acted already. `given_up` are those of `folded`
     whose hands went with nobody left to act, and may come back. `posted` is by seat what the dealer has said
     that bets out of turn post. `opener` is the seat that the street opened with, chips or none; 0 before the first.
+    `parted` is the seat in turn that has taken back some of what lay in front of it and left the rest; 0 for none.
     """
 
     dealt_in: tuple[int, ...]
@@ -103,6 +104,7 @@ class Course(NamedTuple):
     given_up: frozenset[int] = frozenset()
     posted: tuple[tuple[int, int], ...] = ()
     opener: int = 0
+    parted: int = 0
 
     @property
     def to_act(self) -> int:

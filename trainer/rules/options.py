@@ -179,3 +179,11 @@ OPTIONS: Mapping[str, Option] = {
     "whatever-else-the-td-finds-was-meant": Option("whatever else the TD finds was meant", Effect.OPEN_ENDED),
     "withdrawn-and-reconsidered": Option("withdrawn and reconsidered", Effect.WITHDRAWN),
 }
+
+LEFT_TO_THE_PLAYER = frozenset(("bet.bound-to-call-or-raise",))
+"""Rulings whose choices are the player's, with no floor to ask: the print binds him to one of them."""
+
+
+def who_chooses(ruling: str) -> str:
+    """Who chooses among the options of a ruling, by its key: "floor" or "player"."""
+    return "player" if ruling in LEFT_TO_THE_PLAYER else "floor"

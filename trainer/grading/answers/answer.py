@@ -76,6 +76,7 @@ from trainer.grading.answers.told_in_part.misstated import as_misstated
 from trainer.grading.answers.told_in_part.over import as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
 from trainer.grading.answers.told_in_part.own_muck import as_left_in_the_muck
+from trainer.grading.answers.told_in_part.parted import as_called_out
 from trainer.grading.answers.told_in_part.pointed import as_due, with_whose_turn
 from trainer.grading.answers.told_in_part.post_pulled_back import as_left_in
 from trainer.grading.answers.told_in_part.posted import as_posted, given_back
@@ -103,7 +104,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
     record, pointed_at = as_due(record)
     told_whole = as_lying_there(as_left_in(as_said_after_folding(as_left_in_the_muck(record)), law), law)
-    won = as_won(as_misstated(as_folded(told_whole), law))
+    won = as_won(as_called_out(as_misstated(as_folded(told_whole), law), law))
     posted = as_disputed(as_found_out(as_posted(won, law)), law, ask)
     record, killed = as_over(*as_killed(posted, law), law)
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))

@@ -19,9 +19,10 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import live, was_tabled
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
+from trainer.rules.making_good import RISING
 from trainer.rules.points.bounties import BOUNTY_SPLIT
 from trainer.rules.points.clock import TIME_UP
-from trainer.rules.ruling import Decision
+from trainer.rules.ruling import Decision, Matter
 from trainer.rules.topics import TOPICS
 
 CARDS = ("deal", "board", "deck")
@@ -298,7 +299,7 @@ def no_more(facts: Facts, decision: Decision) -> bool:
     if for_nobody(facts, decision):
         return True
     if about.kind == PULLED:
-        return _has_answered(facts, about.seats[0])
+        return _has_answered(facts, about.seats[0]) or _raised_since(facts, about)
     if about.kind == "mucked-untabled":
         hand = {each.card for each in facts.table.seat(about.seats[0]).hand}
         return set(about.cards) <= hand if about.cards else bool(hand)
@@ -335,6 +336,13 @@ def _has_answered(facts: Facts, seat: int) -> bool:
     mine, others = facts.table.seat(seat), (each for each in facts.table.seats if each.number != seat)
     most = max((each.bet.amount for each in others), default=0)
     return bool(mine.bet) and (mine.bet.amount >= most or not mine.stack)
+
+
+def _raised_since(facts: Facts, about: Matter) -> bool:
+    """Has another player raised after what the seat put in again? That is what there is to answer now."""
+    acts = facts.course.actions
+    mine = [each.index for each in acts if each.seat == about.seats[0] and each.index >= about.onset]
+    return any(mine[0] < each.index and each.seat != about.seats[0] and each.kind in RISING for each in acts if mine)
 
 
 def overtaken(decision: Decision, found: tuple[Decision, ...]) -> bool:
