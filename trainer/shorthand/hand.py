@@ -66,10 +66,15 @@ class Hand(Telling):
         return turns.told(self.facts).turns[-1].standing.level - before
 
     def faces_words(self, seat: int) -> bool:
-        """Has somebody said a bet or a raise that comes to more than any chips out, and is it this seat's turn now?"""
+        """Has somebody said a bet or a raise that comes to more than any chips out, and is it this seat's turn now, or
+        has the turn come round to who said so too early?
+        """
         taken = turns.told(self.facts).turns
         due = taken[-1] if taken and self.course.betting else None
-        return due is not None and due.seat == seat and due.standing.level > self.course.bet
+        if due is None or due.seat == seat:
+            return due is not None and due.standing.level > self.course.bet
+        outs = turns.told(self.facts).outs
+        return any(each.seat == due.seat and each.said_and_due and each.to > self.course.bet for each in outs)
 
     def plainly(self, seat: int, verb: str, total: int) -> None:
         """A bet or a raise to that total which nobody takes for anything else: a raise is said first."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
-from trainer.grading.answers.choice.another_turn import OVER, whose_turn
+from trainer.grading.answers.choice.another_turn import OVER, nobody_brought_it_in, whose_turn
 from trainer.grading.answers.choice.beside import agrees, speaks_against, without_unlisted
 from trainer.grading.answers.choice.choosing import (
     asks_whether_open,
@@ -23,6 +23,7 @@ from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothi
 from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
+from trainer.grading.answers.choice.next_rights import next_rights
 from trainer.grading.answers.choice.own_wager import called_in_turn, for_the_floor, made_larger, own_wager
 from trainer.grading.answers.choice.pulled_back import held_by_chips_back
 from trainer.grading.answers.choice.unofficial import at_own_risk, or_what_is_open, unofficial
@@ -80,7 +81,9 @@ from trainer.grading.answers.told_in_part.parted import as_called_out
 from trainer.grading.answers.told_in_part.pointed import as_due, with_whose_turn
 from trainer.grading.answers.told_in_part.post_pulled_back import as_left_in
 from trainer.grading.answers.told_in_part.posted import as_posted, given_back
+from trainer.grading.answers.told_in_part.spoken_check import as_checked
 from trainer.grading.answers.told_in_part.spoken_fold import as_folded
+from trainer.grading.answers.told_in_part.spoken_out_of_turn import as_put_in
 from trainer.grading.answers.told_in_part.taken_back import as_lying_there
 from trainer.grading.answers.told_in_part.undisputed import as_disputed
 from trainer.grading.answers.words.house import of_the_house
@@ -103,8 +106,8 @@ LOSERS, RULING_WAITS = "showdown.losers-killed-before-award", "pot.play-on-rulin
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
     record, pointed_at = as_due(record)
-    told_whole = as_lying_there(as_left_in(as_said_after_folding(as_left_in_the_muck(record)), law), law)
-    won = as_won(as_called_out(as_misstated(as_folded(told_whole), law), law))
+    told_whole = as_lying_there(as_left_in(as_said_after_folding(as_checked(as_left_in_the_muck(record))), law), law)
+    won = as_won(as_called_out(as_misstated(as_folded(as_put_in(told_whole)), law), law))
     posted = as_disputed(as_found_out(as_posted(won, law)), law, ask)
     record, killed = as_over(*as_killed(posted, law), law)
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
@@ -129,7 +132,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         made
         or _stub_to_come(law, facts, ask)
         or called_in_turn(law, facts, found.points, bool(ask or found.rights))
-        or _whose_turn(law, facts, ask)
+        or _whose_turn(found)
         or _nothing(law, facts, None if ask else pots, found.rights)
     )
     made = replace(made, sentence=without_early_cards(made.sentence, facts, found.points))
@@ -276,10 +279,15 @@ def _stub_to_come(law: Book, facts: Facts, ask: str) -> Answer | None:
     return made if coming.silent else replace(made, sentence=AS_IT_STANDS.format(lower(made.sentence)))
 
 
-def _whose_turn(law: Book, facts: Facts, ask: str) -> Answer | None:
-    """Who has the action, where it is asked about turns and nothing is wrong with one."""
-    said = whose_turn(facts) if ask == TURNS else ""
-    return Answer(law.key, State.NOTHING_WRONG, f"{NOTHING}: {said}.") if said else None
+def _whose_turn(found: Found) -> Answer | None:
+    """Who has the action, where it is asked about turns and nothing is wrong with one; of stud in which nobody could
+    bring it in, with what the first to act may do.
+    """
+    if found.ask != TURNS:
+        return None
+    opens = next_rights(found.facts, found.points) if nobody_brought_it_in(found.facts) else None
+    said = lower(sentence_of(opens, found.facts)).removesuffix(".") if opens is not None else whose_turn(found.facts)
+    return Answer(found.law.key, State.NOTHING_WRONG, f"{NOTHING}: {said}.") if said else None
 
 
 def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Decision]) -> Answer:

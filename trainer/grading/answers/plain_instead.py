@@ -22,6 +22,7 @@ from trainer.rules.amiss import TURNS as OUT_OF_TURN
 from trainer.rules.effects import Effect
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import ASKED, ASKED_AWAY, CLOCK, TIME_UP
+from trainer.rules.points.wager import PLAIN
 from trainer.rules.stands import SIZED
 
 BLINDS = "blinds"
@@ -117,15 +118,28 @@ def else_plain(unasked: Plain, asked: Question, made: Answer, seat: int) -> Answ
 
 def asked_later(unasked: Plain, asked: Question, made: Answer) -> Answer:
     """The answer to a question about a wager, or the plain one in place of what was bet or declared, with nothing to
-    rule on, where that rules on what was asked about it or on what came of it.
+    rule on, where that rules on what was asked about it or on what came of it. Where it is asked about nobody in
+    particular, a plain call or bet that came last leaves an act out of turn the answer.
     """
-    if asked.ask != WAGER or made.lead is None or made.lead.matter.kind not in OF_A_BET:
+    if asked.ask != WAGER or made.lead is None:
+        return made
+    if not (asked.seat or asked.name) and _only_plain(made):
+        early = unasked()
+        return early if early.lead is not None and early.lead.matter.kind in OUT_OF_TURN else made
+    if made.lead.matter.kind not in OF_A_BET:
         return made
     plain, then = unasked(), made.lead.matter
     now = plain.lead.matter if plain.state is State.RULED and plain.lead is not None else None
     if now is None or now.onset < then.onset:
         return made
     return plain if now.kind in OF_A_WAGER or (now.kind in OF_WHO_BET and now.seats[:1] == then.seats[:1]) else made
+
+
+def _only_plain(answer: Answer) -> bool:
+    """Is it a wager just as it was put out, with nothing more to go in or back?"""
+    lead = answer.lead
+    moves = lead is not None and any(dict(lead.figures).get(name) for name in ("owed", "back"))
+    return lead is not None and lead.matter.detail == PLAIN and not moves
 
 
 def _not_asked_for(asked: Question, made: Answer) -> bool:

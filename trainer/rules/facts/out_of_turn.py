@@ -74,8 +74,23 @@ def _out(facts: Facts, made: Wager) -> OutOfTurn | None:
 
 def just_bound(facts: Facts) -> bool:
     """Is it an act out of turn that has come round to him unchanged, and has nobody acted since?"""
-    if facts.matter.kind != KIND or not unchanged(facts):
+    return facts.matter.kind == KIND and unchanged(facts) and _nobody_since(facts)
+
+
+def just_back(facts: Facts) -> bool:
+    """Is it an act out of turn to whose maker the action has come round with no chips given back, and has nobody acted
+    since? One that went past the same player as a fold is told with that.
+    """
+    if facts.matter.kind != KIND or folded(facts) or not came_round(facts):
         return False
+    mine = out(facts)
+    given = any(has_chips_back(each) == mine.seat for each in facts.record.gestures[mine.made.last + 1 : facts.at])
+    row = (each for each in t.told(facts).outs if (each.due, each.made.street) == (mine.due, mine.made.street))
+    beside_a_fold = mine.changed and any(each.kind == "fold" for each in row)
+    return not given and not beside_a_fold and _nobody_since(facts)
+
+
+def _nobody_since(facts: Facts) -> bool:
     back = out(facts).back
     return not any(made.first >= back for made, _ in t.told(facts).acts)
 
@@ -97,6 +112,14 @@ def raised_before_it_came(facts: Facts) -> bool:
     mine = out(facts).made
     since = (each for each in t.told(facts).acts if each[0].first > mine.first)
     return any(each.street == mine.street and read(each, now)[0] in AGGRESSIVE for each, now in since)
+
+
+def acted_before_it_came(facts: Facts) -> bool:
+    """Does an act out of turn still wait, and has somebody due before it acted since?"""
+    if facts.matter.kind != KIND or not waits(facts) or folded(facts):
+        return False
+    mine = out(facts).made
+    return any(each.first > mine.first and each.street == mine.street for each, _ in t.told(facts).acts)
 
 
 def changed(facts: Facts, numbers: Numbers = NONE) -> bool:

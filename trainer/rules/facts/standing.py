@@ -76,6 +76,13 @@ class OutOfTurn:
         said = self.made.words[0][1] if self.made.words and not self.made.motions else None
         return said is not None and said.kind in AGGRESSIVE and not said.amount
 
+    @property
+    def said_and_due(self) -> bool:
+        """Was it words alone that put chips in, and has the action come round to him with no bet or raise between?"""
+        said = self.made.declared
+        named = self.kind in WITH_CHIPS and said is not None and not said.conditional and not self.unnamed
+        return named and self.back > 0 and not self.changed and not self.made.motions
+
 
 class Turn(NamedTuple):
     """The action comes to a seat: `at` is the gesture count, `standing` the round at that moment."""

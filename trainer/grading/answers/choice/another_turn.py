@@ -54,5 +54,11 @@ def whose_turn(facts: Facts) -> str:
     return f"the action is on seat {due}"
 
 
+def nobody_brought_it_in(facts: Facts) -> bool:
+    """Is nothing in front of anybody as the first street of stud begins, as its low card is all-in for the ante?"""
+    first = is_stud(facts.game) and not facts.course.street and not _here(facts)
+    return first and not any(seat.bet.amount for seat in facts.table.seats)
+
+
 def _here(facts: Facts) -> list[Wager]:
     return [each for each in wagers(facts) if each.street == facts.course.street]

@@ -23,7 +23,13 @@ from trainer.grading.rulings import on_hand
 from trainer.rules.amiss import TURNS
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.out_of_turn import just_bound, just_made, raised_before_it_came
+from trainer.rules.facts.out_of_turn import (
+    acted_before_it_came,
+    just_back,
+    just_bound,
+    just_made,
+    raised_before_it_came,
+)
 from trainer.rules.facts.presence import called_off_now
 from trainer.rules.facts.showdown import refusal
 from trainer.rules.facts.wager import maker
@@ -66,7 +72,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     mine = asked_for(standing, ask, seat) or _counted_of(facts, asked_for(standing, ask, 0), seat)
     asked = tuple(_ruled_besides(each, standing) for each in mine)
     pointed_back = {each.matter.key for each in open_matters.settled}
-    every = (*every, *(each for each in points if each.matter.key in pointed_back and _overtaken_waiting(facts, each)))
+    every = (*every, *(each for each in points if each.matter.key in pointed_back and _acted_since(facts, each)))
     mine = before_rights(every) if ask == RIGHT else asked_for(every, ask, seat)
     open_now = void_first(foremost(mine, asked, seat), facts)
     settled = (each for each in open_matters.settled if not _still_open(facts, each))
@@ -128,9 +134,10 @@ def _still_asked(facts: Facts) -> bool:
     return just_bound(facts) or just_made(facts)
 
 
-def _overtaken_waiting(facts: Facts, decision: Decision) -> bool:
-    """Is it an act out of turn that a bet or raise has come before since the action was pointed back?"""
-    return not decision.silent and raised_before_it_came(facts.about(decision.matter))
+def _acted_since(facts: Facts, decision: Decision) -> bool:
+    """Is it an act out of turn before which others have acted since the action was pointed back?"""
+    about = facts.about(decision.matter)
+    return not decision.silent and (raised_before_it_came(about) or acted_before_it_came(about) or just_back(about))
 
 
 def _ranked(law: Book, facts: Facts, found: tuple[Decision, ...], by_name: bool, seat: int) -> tuple[Decision, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from trainer.grading.answers.choice.near import plays_on
 from trainer.grading.answers.telling import INSTEAD, UNCOVERED, WRONG_BUTTON
+from trainer.grading.answers.words.left_so import has_ended
 from trainer.rules.book import Book, InForce
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
@@ -11,7 +12,7 @@ from trainer.rules.ruling import Decision
 
 NO_MISDEAL = "It isn't a misdeal by {}, and {}"
 TOO_LATE = "It's too late for a misdeal by {}, and {}"
-GOES_ON = "The hand goes on by {}, and {} doesn't say where the button goes next."
+GOES_ON = "The hand {} by {}, and {} doesn't say where the button goes next."
 
 
 def no_misdeal_first(sentence: str, not_this: Iterable[tuple[InForce, tuple[str, ...]]]) -> str:
@@ -31,5 +32,5 @@ def plays_on_first(law: Book, facts: Facts, lead: Decision | None, sentence: str
     if not at or lead is None:
         return sentence
     if lead.matter.kind == WRONG_BUTTON:
-        return GOES_ON.format(at, law.ledger.known_as)
+        return GOES_ON.format("stands" if has_ended(facts) else "goes on", at, law.ledger.known_as)
     return TOO_LATE.format(at, sentence.replace(UNCOVERED, INSTEAD, 1))

@@ -142,6 +142,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{run_out}: the next level comes up.",
         "Each hand, the current one first, takes {n_seconds} seconds off {untold_clock}; {each_hand}.",
         "Each hand, the current one first, takes {n_seconds} seconds off {untold_clock}.",
+        (
+            "The clock shows {left_clock}, and {next_clock} as the next hand begins: each hand, the current one first, "
+            "is {n_seconds} seconds off it; {each_hand}."
+        ),
         "The clock shows {left_clock}: each hand, the current one first, is {n_seconds} seconds off it; {each_hand}.",
         "The clock shows {left_clock}: each hand, the current one first, takes {n_seconds} seconds off it.",
         "The clock shows {left} seconds: each hand takes a fixed time off it.",

@@ -1,4 +1,4 @@
-"""Who has folded and then says "wait, I call" has said "call": a player without a hand, whose fold binds or not."""
+"""Who has folded or checked and then says "wait, I call" has said "call": whether the fold or check binds is asked."""
 
 import re
 
@@ -21,10 +21,11 @@ def as_said_after_folding(record: Record) -> Record:
 
 
 def _declares(record: Record, index: int) -> str:
-    """What words that are not read as they stand declare of a player who has folded, "" for nothing."""
+    """What words that are not read as they stand declare of a player who has folded or checked, "" for nothing."""
     said, course = record.gestures[index], record.courses[index]
     folded = course.betting and said.seat in course.dealt_in and said.seat not in course.contesting
-    if not isinstance(said.act, g.Say) or not folded or declared(said.act.words) is not None:
+    acted = folded or _has_just_checked(record, index)
+    if not isinstance(said.act, g.Say) or not acted or declared(said.act.words) is not None:
         return ""
     rest = TAKES_BACK.sub("", said.act.words, count=1) if TAKES_BACK.match(said.act.words) else said.act.words
     for each in (rest, CLAUSE.split(rest.rstrip(".!"))[-1]):
@@ -32,3 +33,8 @@ def _declares(record: Record, index: int) -> str:
         if found is not None and found.kind in PUTS_IN and not found.conditional:
             return each
     return ""
+
+
+def _has_just_checked(record: Record, index: int) -> bool:
+    before = record.gestures[index - 1] if index else None
+    return before is not None and before.seat == record.gestures[index].seat and isinstance(before.act, g.Check)

@@ -27,11 +27,11 @@ def _folds(record: Record, index: int) -> bool:
         return False
     after = next((each for each in record.gestures[index + 1 :] if each.seat and isinstance(each.act, ACTS)), None)
     later = record.courses[index].street == record.courses[-1].street
-    return after is not None and after.seat != said.seat and later and not _has_chips(record, index, said.seat)
+    return after is not None and after.seat != said.seat and later and not has_chips(record, index, said.seat)
 
 
-def _has_chips(record: Record, index: int, seat: int) -> bool:
-    """Did he put out chips for that turn already, so that they and his words disagree?"""
+def has_chips(record: Record, index: int, seat: int) -> bool:
+    """Did a player put out chips for that turn already, so that they and the words disagree?"""
     for each in reversed(record.gestures[:index]):
         if each.seat and isinstance(each.act, (*ACTS, g.Say)):
             return each.seat == seat

@@ -22,15 +22,24 @@ def clock_words(facts: RoomFacts, decision: Decision) -> dict[str, str]:
 
 
 def _run_out(facts: RoomFacts, decision: Decision) -> dict[str, str]:
-    """What the hands played so far take off the clock, where that is all that was left of the level or more."""
-    left, seconds = left_at_announcement(facts.subject), 0
-    for each in decision.citations:
-        seconds = seconds or book(each.book).paragraph(each.at).numbers.get("seconds", 0)
+    """What the hands played so far take off the clock, where that is all that was left of the level or more; before
+    any has ended, what the clock shows after the one in progress.
+    """
+    left = left_at_announcement(facts.subject)
+    printed = (book(each.book).paragraph(each.at).numbers.get("seconds", 0) for each in decision.citations)
+    seconds = next(filter(None, printed), 0)
     hands = hands_since(facts, facts.matter.error - 1, facts.at)
+    if not hands and 0 < seconds < left:
+        return {"next_clock": minutes(left - seconds)}
     if not 0 < left <= hands * seconds or dict(decision.figures).get("left", left):
         return {}
     taken = f"{hands} hand{'' if hands == 1 else 's'} at {seconds} seconds"
-    return {"run_out": f"{taken} use{'s' if hands == 1 else ''} up the {left // 60}:{left % 60:02} on the clock"}
+    return {"run_out": f"{taken} use{'s' if hands == 1 else ''} up the {minutes(left)} on the clock"}
+
+
+def minutes(seconds: int) -> str:
+    """So many seconds as a clock shows them."""
+    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def clock_is_told(record: RoomRecord) -> bool:

@@ -15,7 +15,7 @@ from trainer.grading.answers.words.device_words import of_the_device
 from trainer.grading.answers.words.in_reach import in_reach
 from trainer.grading.answers.words.in_time import in_time
 from trainer.grading.answers.words.languages import spoke_between
-from trainer.grading.answers.words.left_so import left_so
+from trainer.grading.answers.words.left_so import left_so, play_on
 from trainer.grading.answers.words.next_call import next_call
 from trainer.grading.answers.words.pushed_forward import pushed_forward
 from trainer.grading.answers.words.put_and_said import put_and_said
@@ -77,7 +77,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     """What is known, by the names of holes. A figure of 0 is nothing to speak of and is left out."""
     figures = dict(decision.figures)
     own = {"what": what(decision.matter), "betting": _betting(facts), "covers": covers(decision.matter, facts)}
-    own |= {"late": LATE.get(decision.matter.kind, MISDEAL)}
+    own |= {"late": LATE.get(decision.matter.kind, MISDEAL), "play_on": play_on(facts)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(book(decision.book), decision.matter, facts, figures.get("due", 0)), **_option(decision, facts)}

@@ -1,12 +1,25 @@
 """What becomes of a hand once it is too late for a misdeal, and of one asked to be seen before anybody has won."""
 
 from trainer.kernel import gestures as g
+from trainer.rules.awarding import pushes
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import live, tabled
 from trainer.rules.ruling import Decision
 
 WRONG_COUNT, DEALT_OUT = ("wrong-number-of-cards", "wrong-count-after-action"), "entitled-seat-dealt-out"
+PLAY_ON, STANDS = "play on", "the hand stands"
 PLAYED, SEEN = "deal.play-on", "showdown.shown-and-dead"
+
+
+def play_on(facts: Facts | None) -> str:
+    """What is done about a hand that isn't called off: it goes on, or stands as it ended."""
+    return STANDS if facts is not None and has_ended(facts) else PLAY_ON
+
+
+def has_ended(facts: Facts) -> bool:
+    """Is one player left, or have all the pots gone to somebody?"""
+    alone = bool(facts.course.dealt_in) and len(facts.course.contesting) < 2
+    return alone or (bool(pushes(facts)) and not facts.table.pot.amount)
 
 
 def left_so(decision: Decision, facts: Facts | None) -> dict[str, str]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from trainer.grading.answers.room.rooms import MOVER, TO_WHICH_SEAT, happening_of
 from trainer.grading.answers.words.absent_words import absent_words
 from trainer.grading.answers.words.arrival_words import blind_due
-from trainer.grading.answers.words.clock_words import clock_words, time_gone
+from trainer.grading.answers.words.clock_words import clock_words, minutes, time_gone
 from trainer.grading.answers.words.desk_words import deal_words, forfeit_words, high_hand_words, may_be_empty
 from trainer.grading.answers.words.device_words import device_words
 from trainer.grading.answers.words.languages import spoke_between_in_room
@@ -58,9 +58,9 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
         found["own_seat"] = _seat(before, matter.detail)
         found["player"] = matter.detail
     if left := dict(decision.figures).get("left", 0):
-        found["left_clock"] = _clock(left)
+        found["left_clock"] = minutes(left)
         least = dict(decision.figures).get("least", left)
-        found["least_clock"] = _clock(least) if least < left else ""
+        found["least_clock"] = minutes(least) if least < left else ""
     if wait := dict(decision.figures).get("wait", 0):
         found["wait_hands"] = f"{wait} hand{'s' if wait > 1 else ''}"
     if matter.kind in BY_KIND:
@@ -384,10 +384,6 @@ def _span(seconds: int) -> str:
     minutes, rest = divmod(seconds, 60)
     told = [_counted(count, unit) for count, unit in ((minutes, "minute"), (rest, "second")) if count]
     return " ".join(told) or "no time"
-
-
-def _clock(seconds: int) -> str:
-    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def _seat(room: Room, name: str) -> str:

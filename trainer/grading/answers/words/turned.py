@@ -101,21 +101,22 @@ def _overtaken(law: Book, facts: Facts, found: OutOfTurn) -> dict[str, str]:
 
 
 def _did(facts: Facts, found: OutOfTurn) -> str:
-    """The act of that player on the street before this one; "" for none."""
+    """The act of that player on the street before this one, with the total of a bet or raise; "" for none."""
     told_now = told(facts)
-    did = {each.first: read(each, now)[0] for each, now in told_now.acts if _same(found, each.seat, each.street)}
+    did = {each.first: read(each, now) for each, now in told_now.acts if _same(found, each.seat, each.street)}
     did |= {
-        each.made.first: each.kind
+        each.made.first: (each.kind, 0 if each.unnamed else each.to)
         for each in told_now.outs
         if _same(found, each.seat, each.made.street) and (each.back or each.kind == "fold")
     }
     before = [first for first in did if first < found.made.first]
     if not before:
         return ""
+    kind, to = did[max(before)]
     bets = {each.made.first for each in told_now.outs if each.made.motions and not each.level}
-    return (
-        "bet" if did[max(before)] == "call" and max(before) in bets else did[max(before)]
-    )  # its chips were taken back
+    if kind == "call" and max(before) in bets:
+        return "bet"  # its chips were taken back
+    return kind if kind not in AGGRESSIVE or not to else f"{kind} {'of' if kind == 'bet' else 'to'} {to:,}"
 
 
 def _same(found: OutOfTurn, seat: int, street: int) -> bool:

@@ -1,0 +1,92 @@
+"""Acts out of turn after the dealer has pointed the action back: they are told until somebody goes on."""
+
+import pytest
+
+from tests.grading.answers.in_short import lines, on_hand
+from trainer.grading.answers.asked import Question
+from trainer.grading.answers.plain_instead import asked_later
+from trainer.grading.answers.room.on_room import answer_on_room
+from trainer.rules.book import book
+from trainer.shorthand.rooms import read_room
+
+HOUSES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"]
+FLOP = "on flop;blinds 50 100;pot 900;in 2 5 7;seats 9 10000;button 9"
+BINDS = "Seat 7's out-of-turn raise binds: 900; the action is on seat 2"
+WAITS = "The action backs up to seat 5: seat 7's bet of 400 binds unless a bet or raise comes in between"
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("pointed", ["", "D action-on {};"], ids=["silently", "aloud"])
+@pytest.mark.parametrize(
+    ("out", "due", "act", "sentence"),
+    [
+        pytest.param("P2 bet 300;P7 raise 900", 5, "P5 say call", f"{BINDS}; it's a call: ", id="53-A-says-call"),
+        pytest.param("P2 bet 300;P7 raise 900", 5, "P5 call", f"{BINDS}.", id="53-A-calls"),
+        pytest.param("P2 bet 300;P7 raise 900", 5, "P5 say fold", f"{BINDS}.", id="53-A-says-fold"),
+        pytest.param("P7 bet 400", 2, "P2 say check", WAITS, id="53-A-says-check"),
+        pytest.param("P7 bet 400", 2, "P2 check", WAITS, id="53-A-checks"),
+        pytest.param("P7 bet 400", 2, "P2 say bet 500", "Seat 7's bet no longer binds: 400 goes back", id="53-A-bets"),
+        pytest.param("P5 check", 2, "P2 bet 300", "Seat 5's check doesn't bind", id="53-A-check-then-bet"),
+    ],
+)
+def test_an_act_out_of_turn_is_told_though_the_action_was_pointed_back(
+    house: str, pointed: str, out: str, due: int, act: str, sentence: str
+) -> None:
+    said = on_hand(house, FLOP, f"{out};{pointed.format(due)}{act}").sentence
+    assert sentence in said
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_once_others_have_gone_on_it_is_settled(house: str) -> None:
+    """[tda-2022:53-A]"""
+    four = FLOP.replace("in 2 5 7", "in 2 5 7 8")
+    said = on_hand(house, four, "P2 bet 300;P7 raise 900;D action-on 5;P5 call;P8 call").sentence
+    assert said == "Nothing is wrong: seat 2 may call 600 or raise, minimum raise to 1,500."
+
+
+def test_of_two_wagers_the_one_out_of_turn_is_the_answer() -> None:
+    """[tda-2022:53-A]"""
+    four = FLOP.replace("in 2 5 7", "in 2 5 7 8")
+    acts = "P2 bet 300;P7 raise 900;P5 call;P8 {}"
+    for late in ("call", "fold"):
+        made = on_hand("tda-2022", four, acts.format(late), "wager")
+        plain = on_hand("tda-2022", four, acts.format(late))
+        assert asked_later(lambda plain=plain: plain, Question("wager"), made).sentence == f"{BINDS}."
+
+
+def test_what_a_player_is_held_to_has_its_figure() -> None:
+    """[tda-2022:53-A]"""
+    said = on_hand("tda-2022", FLOP, "P2 bet 300;P7 raise 900;D stop;P5 call;P7 say just a call").sentence
+    assert said == "Seat 7's raise to 900 binds, not the call; the action is on seat 2."
+
+
+WRONG = "blinds 100 200;seats 6 20000;last-hand 2 3 4;button 4"
+OVER = "deal;P1 raise 600;fold 2 3 4 5 6;D return-bet 1 400;D bring-in-bets;D push-pot 1 500"
+
+
+@pytest.mark.parametrize("ask", ["", "button"])
+def test_of_a_hand_that_is_over_it_is_said_that_it_stands(ask: str) -> None:
+    """[tda-2022:35-D]"""
+    said = on_hand("tda-2022", WRONG, f"{OVER};P2 dispute action", ask).sentence
+    assert said == "The hand stands by 35-D, and TDA 2022 doesn't say where the button goes next."
+    short = ";".join(f"D pitch {seat} down" for seat in (1, 2, 3, 4, 5, 6, 1, 2, 3, 5, 6))
+    folds = "P3 raise 600;P4 fold;P5 fold;P6 fold;P1 fold;P2 fold"
+    pushed = "D return-bet 3 400;D bring-in-bets;D push-pot 3 500"
+    late = on_hand("tda-2022", "blinds 100 200;seats 6 20000", f"{short};{folds};{pushed};P4 say one card only")
+    assert late.sentence == "It's too late for a misdeal: the hand stands."
+
+
+def test_the_clock_of_hand_for_hand_is_told_for_the_next_hand() -> None:
+    """[tda-2022:RP-8-B]"""
+    head = "level 500 1000;clock 1 700;entries 300;places 45;players A 9 20000;players B 9 20000"
+    record = read_room(lines(f"room;{head}", "dealer:A deal;floor hand-for-hand")).record
+    said = answer_on_room(record, book("tda-2022"), "clock").sentence
+    assert said.startswith("The clock shows 11:40, and 9:40 as the next hand begins: each hand, the current one first,")
+
+
+def test_who_opens_stud_with_nobody_to_bring_it_in_is_told_with_what_he_may_do() -> None:
+    """[tda-2022:RP-10-F]"""
+    cards = "cards 1 Kh Ks 5c;cards 2 Qh Qs 7d;cards 3 Jh Js 8d;cards 4 8h 8s Ad;cards 5 9h 9s 2c;cards 6 7h 7s 6d"
+    head = f"game stud limit;ante 25;bring-in 50;small-bet 200;big-bet 400;seats 6 5000;seat 5 25;{cards}"
+    said = on_hand("tda-2022", head, "deal", "turns").sentence
+    assert said == "Nothing is wrong: seat 6 must open for 50 or more, or fold."
