@@ -148,7 +148,7 @@ def _said_put_in(hand: Hand) -> None:
     if not hand.course.betting or said is None or set(said.pending) - {each.seat for each in owing}:
         return
     for each in owing:
-        hand.to(each.seat, offered(each) if said_first(each, *RISING) else each.facing)
+        hand.to(each.seat, offered(each) if said_first(each, *RISING) else hand.said_call(each))
 
 
 def _only_said(made: Wager) -> bool:
@@ -239,7 +239,8 @@ def _call(hand: Hand, seat: int) -> None:
 def _called(hand: Hand, seat: int) -> None:
     """A player calls; with nothing to call it is the word alone, on which a rulebook may have a rule."""
     level, lying = hand.level(seat), [each.bet.amount for each in hand.table.seats]
-    if hand.course.betting and not hand.faces_words(seat) and level <= lying[seat - 1] and max(lying) <= level:
+    answers = (hand.course.betting or hand.lies_out_of_turn(seat)) and not hand.faces_words(seat)
+    if answers and level <= lying[seat - 1] and max(lying) <= level:
         hand.player(seat, g.Say("Call"))
     else:
         _call(hand, seat)
@@ -324,11 +325,8 @@ def _gesture(hand: Hand, who: str, rest: str, wait: int | None) -> None:
     words = what.split()
     if wait is None and verb == "refuse" and who.startswith("P") and not _asked_to_show(hand, int(who[1:])):
         hand.dealer(g.AskToShow(int(who[1:])))
-    if (
-        (who, verb) == ("D", "muck")
-        and what.isdigit()
-        and (aside := whole.pushed_forward(hand.record.tables, int(what)))
-    ):
+    mucks = (who, verb) == ("D", "muck") and what.isdigit()
+    if mucks and (aside := whole.pushed_forward(hand.record.tables, int(what))):
         rest = f"move muck down {' '.join(aside)}"
         verb, _, what = rest.partition(" ")
         words = what.split()

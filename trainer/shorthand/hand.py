@@ -8,6 +8,8 @@ from trainer.quickfire.telling import POST, Telling
 from trainer.rules.course import HOLE_CARDS, big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import turns
 from trainer.rules.facts.presence import called_off_now, unplayed
+from trainer.rules.facts.standing import AGGRESSIVE
+from trainer.rules.facts.wager import Wager
 from trainer.shorthand.amounts import in_chips
 from trainer.shorthand.head import HEADS_UP
 
@@ -82,10 +84,23 @@ class Hand(Telling):
             raise ValueError(
                 "there is nothing to raise: write bet" if verb == "raise" else "there is a bet: write raise"
             )
-        if verb == "raise":
-            self.raises(seat, total)
-        else:
+        if verb != "raise":
             self.to(seat, total + self.ante_beside(seat))
+        elif self.lies_out_of_turn(seat) and total + self.ante_beside(seat) <= self.table.seat(seat).bet.amount:
+            self.say(seat, f"raise {total}")
+        else:
+            self.raises(seat, total)
+
+    def lies_out_of_turn(self, seat: int) -> bool:
+        """Do chips lie in front of the seat that it bet or raised out of turn on this street, and nobody gave back?"""
+        outs = turns.told(self.facts).outs
+        put = [each.made for each in outs if each.seat == seat and each.kind in AGGRESSIVE]
+        return any(each.street == self.course.street and self.table.seat(seat).bet.amount >= each.total for each in put)
+
+    def said_call(self, made: Wager) -> int:
+        """The total to which a call that was only said comes: of a bet out of turn where nothing else was faced."""
+        lying = [each.bet.amount for each in self.table.seats]
+        return made.facing if made.facing > lying[made.seat - 1] else max(lying)
 
     def in_chips(self, who: str, verb: str, what: str) -> str:
         """The act with its amounts in chips. Raises ValueError."""

@@ -24,7 +24,7 @@ from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.choice.next_rights import next_rights
-from trainer.grading.answers.choice.own_wager import called_in_turn, for_the_floor, made_larger, own_wager
+from trainer.grading.answers.choice.own_wager import CHECKS_ONLY, called_in_turn, for_the_floor, made_larger, own_wager
 from trainer.grading.answers.choice.pulled_back import held_by_chips_back
 from trainer.grading.answers.choice.unofficial import at_own_risk, or_what_is_open, unofficial
 from trainer.grading.answers.found import Found
@@ -79,6 +79,7 @@ from trainer.grading.answers.told_in_part.own_find import as_found_out
 from trainer.grading.answers.told_in_part.own_muck import as_left_in_the_muck
 from trainer.grading.answers.told_in_part.parted import as_called_out
 from trainer.grading.answers.told_in_part.pointed import as_due, with_whose_turn
+from trainer.grading.answers.told_in_part.post_answered import as_answered
 from trainer.grading.answers.told_in_part.post_pulled_back import as_left_in
 from trainer.grading.answers.told_in_part.posted import as_posted, given_back
 from trainer.grading.answers.told_in_part.spoken_check import as_checked
@@ -108,7 +109,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     record, pointed_at = as_due(record)
     told_whole = as_lying_there(as_left_in(as_said_after_folding(as_checked(as_left_in_the_muck(record))), law), law)
     won = as_won(as_called_out(as_misstated(as_folded(as_put_in(told_whole)), law), law))
-    posted = as_disputed(as_found_out(as_posted(won, law)), law, ask)
+    posted = as_disputed(as_found_out(as_posted(as_answered(won, law), law)), law, ask)
     record, killed = as_over(*as_killed(posted, law), law)
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
     facts, pots, lead = found.facts, found.pots, _lead(found)
@@ -365,6 +366,8 @@ def _of_own_wager(found: Found) -> Answer | None:
     lead, said = own_wager(found.law, found.facts, found.points, found.seat)
     if not said:
         return None
+    if lead is not None and lead.key == CHECKS_ONLY:
+        return _on_lead(found, lead)
     said = with_what_binds(found, lead, said) if lead is not None else said
     state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG
     return Answer(found.law.key, state, said, lead)

@@ -21,6 +21,7 @@ NO_WAGER = ("bounty-chip-in-hand", "straddle-posted", "pot-count", "stack-count"
 EARLY_CALL, PULLED = "blind-call", "prior-chips-pulled"
 UNCLEAR_BET = "bet.floor-determines-the-bet"
 """The ruling that the floor says what a bet is."""
+CHECKS_ONLY = "bet.posted-minimum-check-only"
 NOT_YET = "Seat {} has made no wager on this street."
 CHECKS, FOLDS = "Seat {} checks.", "Seat {} folds."
 IN_WORDS = {
@@ -55,6 +56,7 @@ def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -
     about = [each for each in found if maker(facts.about(each.matter)) == made and not each.silent]
     turn = next((each for each in reversed(about) if each.matter.kind == KIND), None)
     comes_to = stands(law, facts, made)
+    turn = turn or _only_a_check(facts, found, made)
     if (first := turn or _before_its_size(made, about)) is not None:
         return first, told_of(law, facts, first)
     if comes_to.open or checks_a_bet(made):
@@ -68,6 +70,13 @@ def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -
     if lead is None or settled or lead.key in FORM or not dict(lead.figures).get("to"):
         return lead, in_words(comes_to)
     return lead, told_of(law, facts, lead)
+
+
+def _only_a_check(facts: Facts, found: tuple[Decision, ...], made: Wager) -> Decision | None:
+    """That nothing but a check is left of the turn in which somebody wagers who posted a minimum on the street."""
+    mine = (each for each in found if each.key == CHECKS_ONLY and each.matter.seats[:1] == (made.seat,))
+    before = ((each, maker(facts.about(each.matter))) for each in mine)
+    return next((each for each, put in before if put and put.street == made.street and put.first < made.first), None)
 
 
 def _before_its_size(made: Wager, about: list[Decision]) -> Decision | None:

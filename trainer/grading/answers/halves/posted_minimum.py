@@ -13,6 +13,7 @@ from trainer.rules.stands import SIZED
 
 CHECKS, ANSWERS = "bet.posted-minimum-check-only", "bet.call-fold-or-reraise"
 SHORT = "bet.short-raise-call-or-fold"
+FOLD = "fold"
 ANY = (POSTS, CHECKS, ANSWERS, SHORT)
 CALLED, RAISED = (
     ("bet.full-call", "bet.bound-to-full-call"),
@@ -109,7 +110,8 @@ def answered_post(facts: Facts, lead: Decision | None, points: Iterable[Decision
     if not posted or len(facts.course.contesting) < 2:
         return None
     if lead is not None and lead.matter.kind not in SIZED:
-        return posted[-1] if _his_own_choice(facts, lead, posted[-1]) else None
+        answers = _his_own_choice(facts, lead, posted[-1]) or _folds_to_it(facts, lead, posted[-1])
+        return posted[-1] if answers else None
     mine, last = posted[-1], maker(facts.about(lead.matter)) if lead is not None else None
     put = maker(facts.about(mine.matter))
     if put is None or put.street != facts.course.street or _answered_since(facts, mine, put):
@@ -127,6 +129,13 @@ def _his_own_choice(facts: Facts, lead: Decision, mine: Decision) -> bool:
     return own and put is not None and put.street == facts.course.street and not _answered_since(facts, mine, put)
 
 
+def _folds_to_it(facts: Facts, lead: Decision, mine: Decision) -> bool:
+    """Is it on the hand that the player who was due folded to the minimum on this street?"""
+    put = maker(facts.about(mine.matter))
+    here = put is not None and put.street == facts.course.street and not _answered_since(facts, mine, put)
+    return here and lead.matter.kind == FOLD and lead.matter.error > mine.matter.error
+
+
 def _answered_since(facts: Facts, mine: Decision, put: Wager) -> bool:
     """Has whoever posted the minimum acted again, or somebody raised it whom his bet had not passed over?"""
     since = [each for each in wagers(facts) if each.first > put.last]
@@ -139,6 +148,7 @@ def _answered_since(facts: Facts, mine: Decision, put: Wager) -> bool:
 def left_to_who_posted(facts: Facts, seat: int, points: Iterable[Decision]) -> Decision | None:
     """What a seat may do that posted a minimum out of turn on this street, once it has been answered."""
     mine = [each for each in points if each.key in ANY and each.matter.seats[:1] == (seat,)]
+    mine = [each for each in mine if dict(each.figures).get("post")] or mine
     put = maker(facts.about(mine[-1].matter)) if mine else None
     return mine[-1] if put is not None and put.street == facts.course.street else None
 

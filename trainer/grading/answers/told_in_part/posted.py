@@ -1,6 +1,6 @@
 """A hand told in part: a bet out of turn that a house turns into a posted minimum is one, though no dealer said so."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from trainer.grading.open_matter import decided
 from trainer.kernel import gestures as g
@@ -44,16 +44,15 @@ def as_posted(record: Record, law: Book) -> Record:
 
 
 def _answer(made: Sequence[Wager], out: OutOfTurn) -> Wager | None:
-    """The last wager of another player since the bet out of turn."""
-    return next((each for each in reversed(made) if each.seat != out.seat and each.first > out.made.last), None)
+    """The last call, bet or raise of another player since the bet out of turn; where there is none, the last fold."""
+    since = [each for each in reversed(made) if each.seat != out.seat and each.first > out.made.last]
+    return next((each for each in since if each.motions or each.words), next(iter(since), None))
 
 
 def _posted(record: Record, law: Book, out: OutOfTurn, answer: Wager | None) -> Record | None:
     """The same; with `answer`, after which who bet out of turn has acted again, only if that raises."""
     at = out.made.last + 1
-    then = Facts(record, at)
-    found = (decided(law, then.about(each)) for each in points(then) if each.error == out.made.first + 1)
-    figures = next((dict(each.figures) for each in found if each.key == POSTS), {})
+    figures = post_of(record, law, out)
     if not figures.get("post") or (answer is not None and _calls(answer, out, figures["post"])):
         return None
     given = any(isinstance(each.act, g.ReturnBet) and each.act.seat == out.seat for each in record.gestures[at:])
@@ -70,11 +69,18 @@ def _posted(record: Record, law: Book, out: OutOfTurn, answer: Wager | None) -> 
     returned: tuple[g.Act, ...] = (g.ReturnBet(out.seat, back),) if back else ()
     acts = (g.AnnounceBet("post", figures["post"]), *traded, *returned)
     between = tuple(g.Gesture(when, g.DEALER, each) for each in acts)
-    calls = (out.to, out.level) if change is not None else (out.to,)
+    calls = (out.to, out.level, figures["post"]) if change is not None else (out.to, figures["post"])
     since = _as_calls(record, out, figures["post"], calls) if rest else record.gestures[at:]
     if rest and (mine := next((place for place, each in enumerate(since) if _by(each, out.seat)), -1)) >= 0:
         since = _with_the_rest(tuple(since), mine, back)
     return record.otherwise((*record.gestures[:at], *between, *since))
+
+
+def post_of(record: Record, law: Book, out: OutOfTurn) -> Mapping[str, int]:
+    """What the bet out of turn posts, and what of it goes back; empty where the house posts nothing."""
+    then = Facts(record, out.made.last + 1)
+    found = (decided(law, then.about(each)) for each in points(then) if each.error == out.made.first + 1)
+    return next((dict(each.figures) for each in found if each.key == POSTS), {})
 
 
 def _calls(made: Wager, out: OutOfTurn, post: int) -> bool:

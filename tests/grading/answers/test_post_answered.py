@@ -1,0 +1,77 @@
+"""UPT: what answers a minimum posted out of turn, told in the words of a floor, and what that leaves to its maker."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+
+FIRST = "blinds 100 200;seats 9 20000;button 9"
+FLOP = "on flop;blinds 200 400;pot 3000;in 2 5 8;button 8;seats 9 20000"
+TWO = "on flop;blinds 100 200;pot 1200;in 2 5;seats 9 20000"
+FULL = "Seat 6 must make the full call of 1,600: 1,200 more goes in."
+REST = "Seat 6 calls 1,600 and gets 4,000 back."
+AGAIN = "Seat 6 raises to 4,000 and puts in 3,600 more."
+CHECKS = "Seat 5's posted 400 plays, 2,600 goes back, and seat 5 may only check"
+CLOSED = "Seat 5's posted 200 plays, 400 goes back, and seat 5 may only check."
+
+
+@pytest.mark.parametrize("ask", ["", "wager"])
+@pytest.mark.parametrize(
+    ("acts", "said"),
+    [
+        pytest.param("P3 wager 1600;fold 4 5;P6 say call", FULL, id="called-over-folds-upt:out-of-turn-3"),
+        pytest.param("P3 wager 1600;fold 4 5;P6 call", FULL, id="called-in-a-word-upt:out-of-turn-3"),
+        pytest.param("P3 wager 1600;fold 4 5;P6 wager 1600", REST, id="its-chips-put-beside-upt:out-of-turn-3"),
+        pytest.param("P3 wager 1600;fold 4 5;P6 wager 1200", REST.replace("4,0", "3,6"), id="what-is-missing-beside"),
+        pytest.param("P3 wager 1600;fold 4 5;P6 raise 4000", AGAIN, id="raised-to-what-lies-there-upt:out-of-turn-3"),
+        pytest.param("P3 wager 1600;fold 4 5;P6 say raise to 4000", AGAIN, id="said-again-upt:out-of-turn-3"),
+    ],
+)
+def test_who_posted_a_minimum_answers_a_raise(acts: str, said: str, ask: str) -> None:
+    assert on_hand("upt", FIRST, f"deal;P6 raise 4000;{acts}", ask, 6 if ask else 0).sentence == said
+
+
+def test_a_raise_over_what_was_posted_is_made_up_to_its_double() -> None:
+    """[upt:min-raise]: 700 over the 400 posted, not over the 4,000 that lay there."""
+    said = on_hand("upt", FIRST, "deal;fold 3 4;P6 raise 4000;P5 wager 700;P6 call;fold 7 8 9 1 2").sentence
+    assert said == "The raise is to 800, not 700: seats 5 and 6 make it 800."
+
+
+@pytest.mark.parametrize(
+    ("acts", "said"),
+    [
+        pytest.param("P2 call;fold 8", f"{CHECKS}.", id="called-in-a-word-upt:out-of-turn-1"),
+        pytest.param("P2 call 400", f"{CHECKS}; seat 8 acts next, 400 to call.", id="called-upt:out-of-turn-1"),
+        pytest.param("fold 2;P8 call", f"{CHECKS}.", id="folded-and-called-behind-upt:out-of-turn-2"),
+    ],
+)
+@pytest.mark.parametrize("ask", ["", "rights"])
+def test_nothing_is_left_but_a_check_to_who_posted_the_minimum(acts: str, said: str, ask: str) -> None:
+    assert on_hand("upt", FLOP, f"P5 bet 3000;{acts}", ask, 5 if ask else 0).sentence == said
+
+
+@pytest.mark.parametrize("call", ["P2 call", "P2 call 200"])
+@pytest.mark.parametrize("ask", ["", "wager", "rights"])
+def test_who_was_called_may_not_raise_the_minimum_he_posted_himself(call: str, ask: str) -> None:
+    """[upt:out-of-turn-1]: the betting is over, whether the bet or only the minimum lay there."""
+    acts = f"P5 bet 600;{call};P5 raise 1200"
+    assert on_hand("upt", TWO, acts, ask, 5 if ask else 0).sentence == CLOSED.replace("400", "1,000")
+    raised = on_hand("upt", TWO, f"P5 bet 600;{call};P5 raise 600", ask, 5 if ask else 0).sentence
+    assert raised == CLOSED
+
+
+@pytest.mark.parametrize(
+    ("acts", "said"),
+    [
+        ("P2 raise 1200;P5 call", "Seat 5 must make the full call of 1,200: 1,000 more goes in."),
+        ("P2 raise 1200;P5 raise 2000", "The raise is to 2,400, not 2,000: seat 5 puts in 2,200 more."),
+    ],
+    ids=["called-upt:out-of-turn-3", "raised-too-little-upt:min-raise"],
+)
+def test_heads_up_the_chips_that_lie_there_are_no_answer_yet(acts: str, said: str) -> None:
+    assert on_hand("upt", TWO, f"P5 bet 3000;{acts}").sentence == said
+
+
+def test_the_next_street_takes_the_chips_of_a_call_that_was_only_said() -> None:
+    """[upt:out-of-turn-1]"""
+    said = on_hand("upt", TWO, "P5 bet 200;P2 call;turn;P2 bet 800;P5 raise 1600").sentence
+    assert said == "Nothing is wrong: seat 2 may call 800 or raise, minimum raise to 3,200."
