@@ -77,3 +77,50 @@ def test_one_straddle_of_twice_the_big_blind_is_live_in_a_cash_game(tmp_path: Pa
     """[upt:no-limit-15]"""
     text = told("event cash\n", f"---\nP3 post {posted}\ndeal\n")
     assert on_both(tmp_path, "upt", text).sentence.startswith(says)
+
+
+BOARD = "on river\npot 3000\nin 2 6\nboard 5c 6d 7h 8s 9c\ncards 2 {}\n---\ncheck 2 6\nshow 2\n"
+KEEPS = "In a cash game seat 6, who said before throwing the cards away that the board plays, keeps the claim: "
+NO_CLAIM = "seat 6 has no claim to the pot"
+
+
+@pytest.mark.parametrize(
+    ("event", "cards", "acts", "says"),
+    [
+        ("event cash\n", "Kd Qd", "P6 claim plays-the-board\nP6 move muck\n", "seats 2 and 6 split 3,000, 1,500 each."),
+        ("event cash\n", "Kd Qd", "P6 claim plays-the-board\nfold 6\n", "seats 2 and 6 split 3,000, 1,500 each."),
+        ("event cash\n", "Td Qd", "P6 claim plays-the-board\nP6 move muck\n", "it is beaten, and seat 2 wins 3,000."),
+        ("event cash\n", "Kd Qd", "P6 move muck\nP6 claim plays-the-board\n", NO_CLAIM),
+        ("", "Kd Qd", "P6 claim plays-the-board\nP6 move muck\n", NO_CLAIM),
+    ],
+    ids=["thrown-away", "folded", "beaten", "said-too-late", "tournament"],
+)
+def test_the_board_is_played_with_the_cards_thrown_away_after_the_words(
+    tmp_path: Path, event: str, cards: str, acts: str, says: str
+) -> None:
+    """[upt:holdem-9]"""
+    said = on_both(tmp_path, "upt", told(event, BOARD.format(cards) + acts)).sentence
+    assert (said == KEEPS + says) if says != NO_CLAIM else (NO_CLAIM in said.lower())
+
+
+@pytest.mark.parametrize(
+    ("event", "acts", "says"),
+    [
+        (
+            "event cash\n",
+            "P5 post 400",
+            "In a cash game seat 5 may not straddle: only seat 3, left of the big blind, may.",
+        ),
+        ("event cash\n", "P3 post 400", "In a cash game seat 3, left of the big blind, may straddle 400: "),
+        (
+            "event cash\n",
+            "P3 post 300",
+            "In a cash game seat 3 may not straddle 300: a straddle is twice the big blind",
+        ),
+        ("", "P5 post 400", "Seat 5 may not straddle."),
+    ],
+    ids=["elsewhere", "left-of-it", "too-little", "tournament"],
+)
+def test_who_may_straddle(tmp_path: Path, event: str, acts: str, says: str) -> None:
+    """[upt:no-limit-15]"""
+    assert on_both(tmp_path, "upt", told(event, f"---\n{acts}\ndeal\n")).sentence.startswith(says)

@@ -193,3 +193,15 @@ def test_who_comes_from_a_broken_table_and_misses_a_blind_hears_of_the_penalty(h
     assert answered(house, f"{SEATS};moved 1;absent 1", "deal").sentence == sentence
     assert "dodged" not in answered(house, f"{SEATS};absent 1", "deal").sentence
     assert "dodged" not in answered(house, f"{SEATS};moved 4;absent 4", "deal").sentence
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "tda-2022", "players-2025", F, "metropolitan"])
+def test_on_a_straddle_from_another_seat_nothing_is_printed(house: str) -> None:
+    said = on_hand(house, "blinds 100 200;seats 9 20000;button 9", "P5 post 400;deal").sentence
+    assert said.endswith("doesn't cover this: a player posted a straddle, seat 5.")
+
+
+def test_the_chips_of_a_blind_that_is_owed_are_no_straddle() -> None:
+    """[upt:no-limit-15]"""
+    said = on_hand("upt", "blinds 100 200;seats 9 20000;button 9", "P5 post 300;deal").sentence
+    assert "straddle" not in said

@@ -20,7 +20,7 @@ EITHER = "unless seated on the button or in the small blind"
         pytest.param(
             UNEVEN,
             "floor balance 1 3",
-            f"moves to table 3, seat 8, and is dealt in at once, {EITHER}.",
+            f"moves to table 3, seat 8 (with the button in seat 1), and is dealt in at once, {EITHER}.",
             id="16-ordered",
         ),
         pytest.param(SMALL, "balance 4 3", "seat 1, and is dealt in once the button has passed.", id="16-small-blind"),
@@ -44,8 +44,36 @@ def test_who_is_moved_is_told_to_be_dealt_in_or_not(head: str, acts: str, says: 
 
 def test_an_uneven_room_tells_it_too() -> None:
     """[upt:tournament-16]"""
-    told = in_short("upt", "room;table B 9 button 1;players A 9 20000;players B 6 20000", "floor ask balance")
+    head = "room;table A 9 button 1;table B 9 button 1;players A 9 20000;players B 6 20000"
+    told = in_short("upt", head, "floor ask balance")
     assert told.startswith("A3, due for the big blind at table A, moves to seat 7 of table B and is dealt in at once: ")
+
+
+@pytest.mark.parametrize(
+    ("head", "acts", "says"),
+    [
+        pytest.param(
+            "players A 9 20000;players B 8 20000;players C 7 20000;table C 9 button 7",
+            "balance A C",
+            "A3 in seat 3, due for the big blind if the button is in seat 1, moves to table C, seat 8, and ",
+            id="from-there-upt:tournament-15",
+        ),
+        pytest.param(
+            "table A 9 button 3;players A 9 20000;players B 7 20000",
+            "ask balance",
+            "A5, due for the big blind at table A, moves to seat 8 (with the button in seat 1) of table B and ",
+            id="to-there-upt:tournament-15",
+        ),
+        pytest.param(
+            "table A 9 button 3;players A 9 20000;table B 8;players B 7 20000",
+            "balance A B",
+            "A5 in seat 5, due for the big blind, moves to table B, seat 8, and ",
+            id="one-open-seat-upt:tournament-15",
+        ),
+    ],
+)
+def test_who_moves_where_is_told_with_a_button_that_is_only_taken_to_be_there(head: str, acts: str, says: str) -> None:
+    assert in_short("upt", f"room;{head}", f"floor {acts}").startswith(says)
 
 
 @pytest.mark.parametrize("house", OTHERS)
@@ -55,7 +83,10 @@ def test_where_nothing_is_printed_on_it_nothing_is_said(house: str) -> None:
 
 @pytest.mark.parametrize(
     ("sizes", "says"),
-    [((9, 6), "; A3, due for the big blind at table A, moves "), ((9, 8), "; no player has to move: ")],
+    [
+        ((9, 6), "; A3, due for the big blind at table A if the button is in seat 1, moves "),
+        ((9, 8), "; no player has to move: "),
+    ],
     ids=["uneven", "even"],
 )
 def test_a_table_that_is_stopped_is_answered_with_who_moves(sizes: tuple[int, int], says: str) -> None:

@@ -98,7 +98,7 @@ def _of_one_outside(ask: str, seat: int, name: str, room: Answer) -> Answer | No
 
 
 def _at_the_table(hand: Record, room: RoomRecord | None, law: Book, ask: str, seat: int) -> Answer:
-    made = as_in_a_cash_game(answer_on_hand(hand, law, ask, seat), law, hand, room)
+    made = as_in_a_cash_game(answer_on_hand(hand, law, ask, seat), law, hand, room, ask)
     made = with_the_event(made, hand, room) if room is None or room.setup.event != CASH else made
     return replace(made, sentence=with_the_penalty_left(made.sentence, hand, room))
 

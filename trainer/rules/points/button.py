@@ -92,15 +92,25 @@ def blind_not_in_full(facts: Facts) -> Iterator[Matter]:
 
 
 def straddle(facts: Facts) -> Iterator[Matter]:
-    """The seat left of the big blind posts too, before the cards are dealt."""
+    """A seat that is in no blind posts too, before the cards are dealt: more than the big blind left of it, twice as
+    much or more elsewhere, where less may be what somebody owes.
+    """
     if not _several(facts):
         return
     for index, seat, _ in facts.done(g.Post):
-        if seat == _left_of_the_blinds(facts):
-            before, after = facts.record.tables[index], facts.record.tables[index + 1]
-            undealt = not any(each.hand for each in before.seats)
-            if undealt and after.seat(seat).bet.amount > facts.setup.stakes.big_blind:
-                yield Matter("straddle-posted", "button.straddle", index + 1, index + 1, (), (seat,))
+        before, after = facts.record.tables[index], facts.record.tables[index + 1]
+        undealt = not any(each.hand for each in before.seats)
+        if undealt and seat not in _blinds(facts) and after.seat(seat).bet.amount >= _least_straddle(facts, seat):
+            yield Matter("straddle-posted", "button.straddle", index + 1, index + 1, (), (seat,))
+
+
+def _least_straddle(facts: Facts, seat: int) -> int:
+    big = facts.setup.stakes.big_blind
+    return big + 1 if seat == _left_of_the_blinds(facts) else 2 * big
+
+
+def _blinds(facts: Facts) -> tuple[int, ...]:
+    return blinds_due(facts, facts.setup.button) if len(playing(facts)) > 1 else ()
 
 
 def _toward_the_blind(facts: Facts, seat: int) -> int:

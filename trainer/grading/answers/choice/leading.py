@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from trainer.grading.answers.choice.giving_way import ROUTINE, STANDS, UNCLEAR, without_what_gives_way
 from trainer.grading.answers.choice.next_rights import next_to_act
+from trainer.grading.answers.choice.small_chips import play_not
 from trainer.grading.answers.state import DISPUTE
 from trainer.grading.answers.told_in_part.posted import ANSWERED, went_on
 from trainer.grading.answers.words.pushed_forward import lies_aside, settled_otherwise
@@ -265,14 +266,14 @@ def _chips_against_words(made: Wager, decision: Decision) -> bool:
 
 
 def _settles_it(law: Book, facts: Facts, decision: Decision) -> bool:
-    """Is the last wager by it another amount: by words that were said first so that chips go back, or a round one?"""
+    """Is the last wager by it another amount: by words said first so that chips go back, round, without small chips?"""
     made = _wager(facts, decision)
     if made is None or decision.silent or _last(facts) != made:
         return False
     found = stands(law, facts, made)
     words = decision.effect is Effect.WORDS_ARE_THE_BET and found.back > 0
     mine = found.lead is not None and found.lead.matter.kind == decision.matter.kind
-    return mine and (words or decision.matter.kind == ROUNDED)
+    return (mine and (words or decision.matter.kind == ROUNDED)) or play_not(law, facts, decision)
 
 
 def had_his_turn(facts: Facts, decision: Decision) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.choice.small_chips import play_not
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import told_of
@@ -56,7 +57,7 @@ def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -
     about = [each for each in found if maker(facts.about(each.matter)) == made and not each.silent]
     turn = next((each for each in reversed(about) if each.matter.kind == KIND), None)
     comes_to = stands(law, facts, made)
-    turn = turn or _only_a_check(facts, found, made)
+    turn = turn or _only_a_check(facts, found, made) or next((e for e in about if play_not(law, facts, e)), None)
     if (first := turn or _before_its_size(made, about)) is not None:
         return first, told_of(law, facts, first)
     if comes_to.open or checks_a_bet(made):

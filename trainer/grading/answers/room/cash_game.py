@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.room.board_in_cash import with_the_board_kept
 from trainer.grading.answers.room.shown_in_event import BY_THE_EVENT, SHOWN
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import lower
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.button import blinds_due, next_on
 from trainer.rules.facts.wager import maker
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
@@ -31,6 +33,7 @@ STRADDLES = (
     "seat {0} acts last in the first round."
 )
 NO_STRADDLE_OF = "In a cash game seat {} may not straddle {:,}: a straddle is twice the big blind, {:,}."
+ONLY_LEFT = "In a cash game seat {} may not straddle: only seat {}, left of the big blind, may."
 SPOKEN = "conduct.saying-hand-may-be-penalized"
 REVEALS = (
     "Seat {} may not reveal a live hand before the betting is over: the hand stays live, and a warning, a suspension "
@@ -38,27 +41,34 @@ REVEALS = (
 )
 
 
-def as_in_a_cash_game(answer: Answer, law: Book, hand: Record, room: RoomRecord | None) -> Answer:
+def as_in_a_cash_game(answer: Answer, law: Book, hand: Record, room: RoomRecord | None, ask: str = "") -> Answer:
     """The answer on the hand as it is in a cash game, where the room around it is one; the same elsewhere."""
+    if room is None or not is_cash_game(law, room):
+        return answer
+    answer = with_the_board_kept(answer, law, hand, ask)
     lead = answer.lead
-    if lead is None or room is None or not is_cash_game(law, room):
+    if lead is None:
         return answer
     if (lead.matter.kind == SHOWN and lead.key == BY_THE_EVENT) or lead.key == SPOKEN:
         return replace(answer, sentence=REVEALS.format(lead.matter.seats[0]))
     if lead.matter.kind == STRADDLE:
-        amount, blind = (
-            hand.tables[lead.matter.error].seat(seat := lead.matter.seats[0]).bet.amount,
-            hand.setup.stakes.big_blind,
-        )
-        lead = _citing(lead, law, OF_STRADDLES)
-        if amount == 2 * blind:
-            return replace(answer, state=State.NOTHING_WRONG, sentence=STRADDLES.format(seat, amount), lead=lead)
-        return replace(answer, sentence=NO_STRADDLE_OF.format(seat, amount, 2 * blind), lead=lead)
+        return _of_a_straddle(answer, _citing(lead, law, OF_STRADDLES), hand)
     made = maker(Facts(hand, len(hand), lead.matter))
     if made is not None and any(each.held and each.rule == SAID_RAISE for each in lead.trace):
         sentence = GOES_ON.format(made.seat, made.total)
         return replace(answer, state=State.NOTHING_WRONG, sentence=sentence, lead=None, also=())
     return not_for_a_tournament(answer, law, room)
+
+
+def _of_a_straddle(answer: Answer, lead: Decision, hand: Record) -> Answer:
+    """A straddle is the left neighbor's of the big blind, and twice as much."""
+    facts, seat, blind = Facts(hand, lead.matter.error), lead.matter.seats[0], hand.setup.stakes.big_blind
+    amount, left = facts.table.seat(seat).bet.amount, next_on(facts, blinds_due(facts, facts.setup.button)[1])
+    if seat != left:
+        return replace(answer, sentence=ONLY_LEFT.format(seat, left), lead=lead)
+    if amount == 2 * blind:
+        return replace(answer, state=State.NOTHING_WRONG, sentence=STRADDLES.format(seat, amount), lead=lead)
+    return replace(answer, sentence=NO_STRADDLE_OF.format(seat, amount, 2 * blind), lead=lead)
 
 
 def is_cash_game(law: Book, room: RoomRecord) -> bool:

@@ -187,9 +187,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     # seating
     "seating.all-seats-redrawn": ("All seats are redrawn: {tables_left}.", "All seats are redrawn."),
     "seating.big-blind-moves": (
-        "{mover} in seat {seat}, due for the big blind, moves to table {to_table}, seat {to_seat}, and {dealt_in}.",
-        "{mover} in seat {seat}, due for the big blind, moves to table {to_table}, seat {to_seat}.",
-        "{mover} in seat {seat}, due for the big blind, moves to table {to_table}.",
+        (
+            "{mover} in seat {seat}, due for the big blind{if_there}, moves to table {to_table}, seat {to_seat}, and "
+            "{dealt_in}."
+        ),
+        "{mover} in seat {seat}, due for the big blind{if_there}, moves to table {to_table}, seat {to_seat}.",
+        "{mover} in seat {seat}, due for the big blind{if_there}, moves to table {to_table}.",
         "Seat {seat}, due for the big blind, moves.",
     ),
     "seating.break-by-random-draw": (

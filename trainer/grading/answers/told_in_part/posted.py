@@ -44,9 +44,11 @@ def as_posted(record: Record, law: Book) -> Record:
 
 
 def _answer(made: Sequence[Wager], out: OutOfTurn) -> Wager | None:
-    """The last call, bet or raise of another player since the bet out of turn; where there is none, the last fold."""
-    since = [each for each in reversed(made) if each.seat != out.seat and each.first > out.made.last]
-    return next((each for each in since if each.motions or each.words), next(iter(since), None))
+    """The last wager of another player since the bet out of turn, a fold too unless its maker has acted after it."""
+    since = [each for each in reversed(made) if each.first > out.made.last]
+    others = [each for each in since if each.seat != out.seat]
+    acted = len(others) < len(since)
+    return next((each for each in others if not acted or each.motions or each.words), None)
 
 
 def _posted(record: Record, law: Book, out: OutOfTurn, answer: Wager | None) -> Record | None:

@@ -58,4 +58,4 @@ def _few(names: tuple[str, ...]) -> str:
 
 def may_be_empty(words: Mapping[str, str]) -> dict[str, str]:
     """The words that are told, and those that may be empty where they go on with others."""
-    return {name: word for name, word in words.items() if word or name == "approves"}
+    return {name: word for name, word in words.items() if word or name in ("approves", "if_there")}

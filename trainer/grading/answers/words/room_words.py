@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from trainer.grading.answers.room.rooms import MOVER, TO_WHICH_SEAT, happening_of
+from trainer.grading.answers.room.rooms import MOVER, happening_of
 from trainer.grading.answers.words.absent_words import absent_words
 from trainer.grading.answers.words.arrival_words import blind_due
 from trainer.grading.answers.words.clock_words import clock_words, minutes, time_gone
 from trainer.grading.answers.words.desk_words import deal_words, forfeit_words, high_hand_words, may_be_empty
 from trainer.grading.answers.words.device_words import device_words
 from trainer.grading.answers.words.languages import spoke_between_in_room
+from trainer.grading.answers.words.mover_words import moves, who_moves
 from trainer.grading.answers.words.next_arrival import dealt_in_there
 from trainer.grading.answers.words.prize_words import dollars, kept_abroad, own_place, prizes_told
 from trainer.grading.answers.words.race_words import cards_each, joined, odd_cards, race_words
@@ -27,9 +28,8 @@ from trainer.rules.room.absence import left
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
 from trainer.rules.room.money import busted_together, players_entered, seat_before
-from trainer.rules.room.positions import due_big_blind, earliest_due
 from trainer.rules.room.record import RoomRecord
-from trainer.rules.room.seating import STUD, occupied, short_by, spread, stud_only, tables_left
+from trainer.rules.room.seating import occupied, short_by, spread, stud_only, tables_left
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.ruling import Decision
 
@@ -70,7 +70,7 @@ def words(record: RoomRecord, decision: Decision, points: Iterable[Decision] = (
         found |= prizes_told(record, decision)
     found |= _of_the_act(before, act, matter.detail, decision.book)
     if matter.kind == MOVER:
-        found |= _moves(record, decision, points)
+        found |= moves(record, decision, points)
     return may_be_empty(found)
 
 
@@ -133,26 +133,10 @@ def _apart(facts: RoomFacts, decision: Decision) -> Found:
     most = "apart_many" if len(tables) > printed.get("tables", 0) else "apart_few"
     found = {"apart": spread(facts.room), "most": max(sizes), "least": min(sizes), "many": len(tables)}
     told = {name: str(value) for name, value in found.items()}
-    moves, at = _who_moves(facts.room, tables), facts.matter.error
-    who, to, seat = (moves.pop(each, "") for each in ("name", "to", "seat"))
+    mover, at = who_moves(facts.record, facts.room, tables), facts.matter.error
+    who, to, seat = (mover.pop(each, "") for each in ("name", "to", "seat"))
     there = dealt_in_there(facts.record, book(decision.book), who, to, int(seat or 0), at)
-    return {**told, "allowed": str(printed.get(most, "")), **moves, "dealt_in": there}
-
-
-def _who_moves(room: Room, tables: Iterable[str]) -> Found:
-    """Who is due for the big blind at the fullest table, and where to, where one table is fullest and one shortest."""
-    sizes = {each: len(room.seated(each)) for each in tables}
-    full = [each for each in sizes if sizes[each] == max(sizes.values())]
-    short = [each for each in sizes if sizes[each] == min(sizes.values())]
-    fullest = full[0] if len(full) == 1 else ""
-    due = due_big_blind(room, fullest) if fullest and room.table(fullest).game not in STUD else 0
-    names = [each.name for each in room.seated(fullest) if each.seat == due] if due else []
-    moves = f"{names[0]}, due for the big blind at table {fullest}," if names else ""
-    if len(short) != 1:
-        return {"due_mover": moves, "short_table": "the shortest table"}
-    to = 0 if room.table(short[0]).game in STUD else earliest_due(room, short[0], small_blind=True)
-    where = f"{f'seat {to} of ' if to else ''}table {short[0]}"
-    return {"due_mover": moves, "short_table": where, "name": "".join(names), "to": short[0], "seat": str(to or "")}
+    return {**told, "allowed": str(printed.get(most, "")), **mover, "dealt_in": there}
 
 
 def _tables_left(facts: RoomFacts, _: Decision) -> Found:
@@ -356,17 +340,6 @@ def _of_the_act(before: Room, act: RoomAct, who: str, house: str) -> Found:
             return {"chips_of": f"{value:,}"}
         case _:
             return {}
-
-
-def _moves(record: RoomRecord, decision: Decision, points: Iterable[Decision]) -> Found:
-    """Who goes to another table, to which seat and whether he is dealt in there, where the house says that as well."""
-    at, before = decision.matter.error, record.rooms[decision.matter.error - 1]
-    seat, act = dict(decision.figures).get("seat", 0), happening_of(record, decision.matter).act
-    mover = next((each.name for each in before.seated(decision.matter.detail) if each.seat == seat), "")
-    same = (each for each in points if each.matter.kind == TO_WHICH_SEAT and each.matter.error == at)
-    to = next((dict(each.figures).get("to", 0) for each in same), 0)
-    there = dealt_in_there(record, book(decision.book), mover, act.to, to, at) if isinstance(act, s.Balance) else ""
-    return {"mover": mover, "to_seat": str(to or ""), "dealt_in": there}
 
 
 # --- in words -----------------------------------------------------------------------------------------------------
