@@ -148,13 +148,18 @@ def test_a_straddle_is_not_allowed_but_where_a_game_is_named_for_it(key: str, at
     [
         Hand(6).blinds(),
         Hand(6).blinds().do("P4 post 100x1"),
-        Hand(6).blinds().do("P5 post 100x2"),
+        Hand(6).blinds().do("P5 post 100x1"),
         Hand(6).blinds().do("D pitch 2 down", "P4 post 100x2"),
     ],
-    ids=["none", "no-more-than-the-blind", "another-seat", "after-the-cards"],
+    ids=["none", "no-more-than-the-blind", "another-seat-what-it-owes", "after-the-cards"],
 )
 def test_other_posts_are_no_straddle(hand: Hand) -> None:
     assert "straddle-posted" not in kinds(hand)
+
+
+def test_twice_the_blind_from_another_seat_is_one() -> None:
+    """[upt:button-7] [upt:no-limit-15]"""
+    assert "straddle-posted" in kinds(Hand(6).blinds().do("P5 post 100x2"))
 
 
 # --- dodging ---------------------------------------------------------------------------------------------------
