@@ -84,6 +84,7 @@ def test_an_all_in_out_of_turn_stands_at_metropolitan_whatever_happens_before_it
         hand.do("P2 wager 100x3", "P4 wager 100x8", *before)
         decision = hand.asked(book, "turn")
         assert outcome(decision) == (met.STANDS.key, {"to": 800})
+        assert decision.ruling is not None and decision.ruling.authority is Authority.FLOOR
         assert at in cited(decision)
         assert hand.asked(TDA, "turn").ruling != decision.ruling
 

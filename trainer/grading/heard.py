@@ -31,6 +31,7 @@ REQUESTS: Mapping[Requested, str] = {
     Requested.RABBIT: "What was coming?",
     Requested.CHOP: "Want to chop?",
     Requested.RUN_TWICE: "Can we run it twice?",
+    Requested.NEW_DECK: "Could we get a new deck?",
 }
 DISPUTES: Mapping[Disputed, str] = {
     Disputed.READING: "That hand was misread.",

@@ -33,6 +33,7 @@ class Requested(StrEnum):
     RABBIT = "rabbit"
     CHOP = "chop"
     RUN_TWICE = "run-twice"
+    NEW_DECK = "new-deck"
 
 
 class Disputed(StrEnum):

@@ -35,6 +35,7 @@ from trainer.grading.answers.halves.besides import (
     with_what_was_done_besides,
 )
 from trainer.grading.answers.halves.faced import cut_down
+from trainer.grading.answers.halves.held_to_act import held_to_it, sayings
 from trainer.grading.answers.halves.if_called import of_another_turn
 from trainer.grading.answers.halves.in_vain import said_in_vain
 from trainer.grading.answers.halves.no_misdeal import no_misdeal_first, plays_on_first
@@ -71,6 +72,7 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, disputes_nothing, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, lower, once, told_of, whole
 from trainer.grading.answers.told_in_part.after_folding import as_said_after_folding
+from trainer.grading.answers.told_in_part.board_played import as_let_go
 from trainer.grading.answers.told_in_part.killed import as_killed, with_the_killed
 from trainer.grading.answers.told_in_part.last_hand import as_won
 from trainer.grading.answers.told_in_part.misstated import as_misstated
@@ -107,10 +109,12 @@ LOSERS, RULING_WAITS = "showdown.losers-killed-before-award", "pot.play-on-rulin
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
     record, pointed_at = as_due(record)
-    told_whole = as_lying_there(as_left_in(as_said_after_folding(as_checked(as_left_in_the_muck(record))), law), law)
+    let_go = as_let_go(as_left_in_the_muck(record))
+    told_whole = as_lying_there(as_left_in(as_said_after_folding(as_checked(let_go)), law), law)
     won = as_won(as_called_out(as_misstated(as_folded(as_put_in(told_whole)), law), law))
     posted = as_disputed(as_found_out(as_posted(as_answered(won, law), law)), law, ask)
-    record, killed = as_over(*as_killed(posted, law), law)
+    dealt, killed = as_killed(posted, law)
+    record, bound = as_over(dealt, law)
     found = replace(found_in(record, law, ask, seat), returned=given_back(won, posted))
     facts, pots, lead = found.facts, found.pots, _lead(found)
     settle_first = (
@@ -165,7 +169,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = replace(made, sentence=done.sentence)
     dead = of_the_dead(law, facts, found.every, found.points)
     made = replace(made, sentence=with_his_redeal(facts, made.lead, seat, dead, made.sentence))
-    made, also = replace(made, sentence=with_the_killed(made.sentence, killed)), [*also, *killed]
+    made = held_to_it(facts, replace(made, sentence=with_the_killed(made.sentence, killed)), bound)
+    also = [*also, *killed, *sayings(bound)]
     told = {made.sentence, whole(made.sentence), *one.told, *before.told, *done.told, *whose, *dead}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     made = replace(

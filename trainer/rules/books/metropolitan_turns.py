@@ -19,7 +19,13 @@ CALL_OR_FOLD = Ruling(
     options=PENALTY,
     discretion=Discretion.PARTIAL,
 )
-STANDS = Ruling("bet.all-in-stands", "the all-in out of turn stands", options=PENALTY, discretion=Discretion.PARTIAL)
+STANDS = Ruling(
+    "bet.all-in-stands",
+    "the all-in out of turn stands",
+    Authority.FLOOR,
+    options=PENALTY,
+    discretion=Discretion.PARTIAL,
+)
 SPOKEN = Ruling(
     "bet.all-in-stands-no-decision", "his all-in out of turn stands, and nothing is left to him to decide", fault=False
 )

@@ -1,7 +1,7 @@
 """UPT: decks change with the dealer, or for a damaged card."""
 
 from trainer.kernel.room import table_acts as t
-from trainer.rules.common.room_decks import IN_ORDER
+from trainer.rules.common.room_decks import ASKED_FOR, IN_ORDER
 from trainer.rules.room.decks import pushed
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
@@ -21,7 +21,7 @@ def deck_changed_with_the_dealer_or_for_damage(facts: RoomFacts, _: Numbers) -> 
     return pushed(facts, facts.subject) or _damaged(facts)
 
 
-@rule("deck.change.asked-for-at-any-time", kinds=("deck-asked-for",), ruling=WITH_THE_DEALER)
+@rule("deck.change.asked-for-at-any-time", kinds=ASKED_FOR, ruling=WITH_THE_DEALER)
 def deck_asked_for() -> None:
     """A player asks for another deck, whenever that is."""
 

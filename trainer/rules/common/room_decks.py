@@ -1,10 +1,13 @@
 """When decks are changed, and that no player may ask for it."""
 
+from trainer.rules.points.dealing import DECK_ASKED_FOR
 from trainer.rules.room.decks import new_level, pushed
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
+ASKED_FOR = ("deck-asked-for", DECK_ASKED_FOR)
+"""Kinds of a player asking for another deck, in a room and in a hand."""
 IN_ORDER = Ruling("deck.change-allowed", "the deck may be changed now", fault=False)
 AS_THE_HOUSE_HAS_IT = Ruling(
     "deck.change-if-house-prescribes",
@@ -27,6 +30,6 @@ def deck_changed_at_another_time(facts: RoomFacts, _: Numbers) -> bool:
     return not pushed(facts, facts.subject) and not new_level(facts, facts.subject)
 
 
-@rule("deck.change.asked-for-by-a-player", kinds=("deck-asked-for",), ruling=NOT_FOR_THE_ASKING)
+@rule("deck.change.asked-for-by-a-player", kinds=ASKED_FOR, ruling=NOT_FOR_THE_ASKING)
 def player_asks_for_a_deck() -> None:
     """A player asks for a change of decks."""

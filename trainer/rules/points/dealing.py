@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Requested
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import deals
 from trainer.rules.facts.hands import (
@@ -18,6 +19,8 @@ from trainer.rules.facts.stud import brings_in
 from trainer.rules.kind import About, PointKind
 from trainer.rules.matters.deck import duplicate_cards
 from trainer.rules.ruling import Matter
+
+DECK_ASKED_FOR = "deck-asked-for-in-hand"
 
 
 def deck_cut(facts: Facts) -> Iterator[Matter]:
@@ -50,6 +53,15 @@ def thrown_into_a_hand(facts: Facts) -> Iterator[Matter]:
     for index, seat, other, act in thrown_into(facts):
         detail = "up" if act.up else "down"
         yield Matter("thrown-into-a-hand", "hand.thrown", index + 1, index + 1, act.cards, (seat, other), detail)
+
+
+def deck_asked_for(facts: Facts) -> Iterator[Matter]:
+    """A player asks for another deck while the hand is on, in the word of a request or of a room."""
+    said = [(index, seat, act.what) for index, seat, act in facts.done(g.Request)]
+    asked = [(index, seat, act.what) for index, seat, act in facts.done(g.Ask)]
+    for index, seat, what in sorted(said + asked):
+        if seat and what == Requested.NEW_DECK:
+            yield Matter(DECK_ASKED_FOR, "deck.change", index + 1, index + 1, (), (seat,))
 
 
 def freeroll(facts: Facts) -> Iterator[Matter]:
@@ -108,5 +120,6 @@ KINDS: tuple[PointKind, ...] = (
         About.SEATS,
         newcomer,
     ),
+    PointKind(DECK_ASKED_FOR, "deck.change", "A player asks for a new deck in a hand", About.SEATS, deck_asked_for),
     PointKind("deck-was-short", "deal.missing-card", "Cards were missing from the deck", About.HAND, deck_was_short),
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from trainer.kernel.act import Act
 from trainer.kernel.asking_acts import Dispute, Disputed, Request, Requested
 from trainer.kernel.gestures import Gesture, Say
 from trainer.kernel.listed import listed
@@ -114,6 +115,12 @@ def asks_to_raise(record: Record) -> int:
     last = _last(record)
     asks = last is not None and isinstance(last.act, Request) and last.act.what == Requested.REOPENED
     return last.seat if last is not None and asks else 0
+
+
+def claimed_last(record: Record) -> tuple[int, Act | None]:
+    """The last gesture's seat and act, words of dealer and floor that tell nothing aside; 0 and None for none."""
+    last = _last(record)
+    return (last.seat, last.act) if last is not None else (0, None)
 
 
 def _last(record: Record) -> Gesture | None:

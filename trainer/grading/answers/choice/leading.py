@@ -59,6 +59,7 @@ ALONE = frozenset(
             "clock-asked",
             "clock-asked-away",
             "clock-time-up",
+            "deck-asked-for-in-hand",
         ),
     )
 )

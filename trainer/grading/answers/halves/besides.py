@@ -36,7 +36,7 @@ def with_what_is_one_answer(found: Found, lead: Decision | None, sentence: str, 
     for in a row. `also` is what would stand below it.
     """
     beside = (*found.open_now, *found.calm)
-    halves = [_told(found, each) for each in together(lead, beside, found.facts)]
+    halves = list(dict.fromkeys(_told(found, each) for each in together(lead, beside, found.facts)))
     halves = halves or with_who_is_next(found, lead, sentence, also)
     his_own = in_one_breath(halves) if halves else sentence
     counts = of_one_count(lead, beside, found.facts) if halves else []

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.in_its_turn import in_its_turn
-from trainer.grading.answers.halves.out_of_turn import with_all_passed, with_his_turn, with_the_row
+from trainer.grading.answers.halves.out_of_turn import with_all_passed, with_his_choices, with_his_turn, with_the_row
 from trainer.grading.answers.halves.posted_minimum import with_what_is_left
 from trainer.grading.answers.halves.pulled_back import with_what_binds
 from trainer.grading.answers.halves.raise_cap import with_the_house_limit
@@ -36,6 +36,7 @@ ON_THE_LEAD: tuple[Half[Decision], ...] = (
     with_the_least_raise,
     with_the_row,
     with_his_turn,
+    with_his_choices,
     with_all_passed,
     with_who_is_left,
     with_a_card_gone,

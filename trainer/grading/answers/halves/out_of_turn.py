@@ -4,6 +4,7 @@ the player who was passed over faces.
 
 from collections.abc import Mapping
 
+from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.words.turned import act_of, raised_since
 from trainer.kernel.listed import listed
@@ -22,6 +23,8 @@ NO_RAISE = "bet.turn.action-changed-no-raise"
 """The rule of a house that leaves no raise then."""
 STANDS = "bet.turn.all-in-out-of-turn"
 """The rule of a house that has an all-in out of turn stand at once."""
+ALL_IN_STANDS = "bet.all-in-stands"
+"""The ruling of that rule."""
 BOUND = ("bet.out-of-turn-binds", "bet.not-binding-every-choice")
 SKIPPED = "skipped"
 KEPT = "bet.skipped.before-substantial-action"
@@ -92,6 +95,15 @@ def with_his_turn(found: Found, lead: Decision, sentence: str) -> str:
     few = KEPT in book(lead.book).rules and len(row) == 2 and not any(each.kind in WITH_CHIPS for each in row)
     reason = f", as {_two(row)} are no substantial action" if few else ""
     return f"Seat {bet.seat}'s {what}{reason}; {sentence[:1].lower()}{sentence[1:]}"
+
+
+def with_his_choices(found: Found, lead: Decision, sentence: str) -> str:
+    """The answer on an all-in out of turn that stands, with what the player who is due may do where that is asked: he
+    faces no more than the bet before it.
+    """
+    due = due_now(found.facts) if found.ask == RIGHT and lead.key == ALL_IN_STANDS else 0
+    left = _choices(book(lead.book), found.facts) if due and sentence.endswith(f" on seat {due}.") else ""
+    return f"{sentence.removesuffix('.')}, who may {left}." if left else sentence
 
 
 def _two(row: list[OutOfTurn]) -> str:

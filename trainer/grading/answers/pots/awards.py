@@ -50,6 +50,8 @@ OUT_AND_WON = (
 )
 """Rulings that leave a hand out, so that with the only other one it is known who wins."""
 WINS = re.compile(r" wins [\d\w ]*\d")
+MUCKED, IF_OUT = "mucked-untabled", "if that hand stays out"
+"""Of a hand thrown away, on which a house may be silent, and what who wins then hangs on."""
 UNLESS_READ, UNTIL_TABLED = " unless the hand was clearly read", " until all hole cards are tabled"
 WINS_TOO = frozenset(
     (
@@ -165,6 +167,15 @@ def with_pots(found: Found, lead: Decision, sentence: str) -> str:
     if pots is not None and pots.known and left and _asked_in_vain(lead, pots):
         wins = pots_sentence(replace(pots, back=()))
         return f"{sentence.removesuffix('.')}; {lower(wins)}"
+    if (
+        lead.silent
+        and lead.matter.kind == MUCKED
+        and pots is not None
+        and pots.won
+        and left
+        and not says_who_wins(sentence)
+    ):
+        return f"{sentence.removesuffix('.')}; {IF_OUT}, {lower(pots_sentence(replace(pots, back=())))}"
     if pots is None or not pots.known or lead.key not in (*WINS_TOO, *OUT_AND_WON, BOTH_LIVE):
         return sentence
     return _with_winners(sentence, lead, pots)

@@ -57,6 +57,7 @@ MUST = "must table, as all hands are tabled at once"
 """Of hands still down in an all-in, where another one is tabled already."""
 ASKED_IN_VAIN = ("showdown.no-right-to-see", "showdown.showing-up-to-floor")
 IF_OUT = "if that hand stays out"
+ALONE = "as the last live hand seat {} wins {:,} without tabling"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ def with_every_hand(hands: Hands, sentence: str, lead: Decision | None) -> str:
     wins = "" if won else _who_wins(hands, None if empty else lead, others)
     out = _no_claim(let_go) if let_go else _let_go(hands, others, lead)
     unread = [seat for seat, each in others.items() if each.key == NO_CLAIM]
-    wins = wins or ("" if out else _if_it_stays_out(hands, unread))
+    wins = wins or ("" if out else _if_it_stays_out(hands, unread)) or _as_the_last(hands, lead, others)
     if empty and not (wins or parts or out):
         return sentence
     first, *rest = [each for each in [*parts, wins, out] if each]
@@ -209,6 +210,16 @@ def _if_it_stays_out(hands: Hands, seats: list[int]) -> str:
         return ""
     wins = facts.table.pot.amount + sum(each.bet.amount for each in facts.table.seats)
     return f"{IF_OUT}, seat {ahead[0]} wins {wins:,}"
+
+
+def _as_the_last(hands: Hands, lead: Decision | None, others: Mapping[int, Decision]) -> str:
+    """Who wins with cards pushed forward, which live, once the dealer has killed all others."""
+    facts, ahead = hands.facts, _pushed_forward(hands)
+    told = [*([lead] if lead is not None else []), *others.values()]
+    dead = {_whose(each) for each in told if each.key == DEAD}
+    if live(facts) or len(ahead) != 1 or set(contenders(facts)) - dead != set(ahead):
+        return ""
+    return ALONE.format(ahead[0], facts.table.pot.amount + sum(each.bet.amount for each in facts.table.seats))
 
 
 def _speaks_up(facts: Facts, seats: Iterable[int]) -> bool:

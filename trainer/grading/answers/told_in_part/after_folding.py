@@ -23,7 +23,7 @@ def as_said_after_folding(record: Record) -> Record:
 def _declares(record: Record, index: int) -> str:
     """What words that are not read as they stand declare of a player who has folded or checked, "" for nothing."""
     said, course = record.gestures[index], record.courses[index]
-    folded = course.betting and said.seat in course.dealt_in and said.seat not in course.contesting
+    folded = course.street >= 0 and said.seat in course.dealt_in and said.seat not in course.contesting
     acted = folded or _has_just_checked(record, index)
     if not isinstance(said.act, g.Say) or not acted or declared(said.act.words) is not None:
         return ""

@@ -1,4 +1,8 @@
-"""A hand told in part that all but one have folded: chips of words are in, and who has folded says nothing more."""
+"""A hand told in part that all but one have folded: chips of words are in. Who has folded says nothing more, there and
+where the table has gone on since.
+"""
+
+from typing import NamedTuple
 
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, pick
@@ -8,28 +12,55 @@ from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.record import Record
 from trainer.rules.stands import stands
 
-BINDS = "Seat {}'s fold binds."
+
+class Bound(NamedTuple):
+    """A player held to a fold: the seat, the chips that go back, and whether nobody has done anything since."""
+
+    seat: int
+    back: int
+    is_last: bool
 
 
-def as_over(record: Record, told: tuple[str, ...], law: Book) -> tuple[Record, tuple[str, ...]]:
-    """The hand with the chips that were declared put in, and without what a player says or puts out who had folded to
-    the last bet; with what is told of him. As it was told where two or more are left.
+class Over(NamedTuple):
+    """The hand without what means nothing in it any more, and who is held to a fold."""
+
+    record: Record
+    bound: tuple[Bound, ...] = ()
+
+
+def as_over(record: Record, law: Book) -> Over:
+    """The hand with the chips that were declared put in where one player is left, and without what a player says or
+    puts out who had folded to the last bet. As it was told where that is what the table waits for.
     """
     facts = Facts(record, len(record))
-    if len(facts.course.contesting) != 1 or facts.course.street < 0:
-        return record, told
+    if facts.course.street < 0:
+        return Over(record)
+    one_left = len(facts.course.contesting) == 1
     here = [each for each in wagers(facts) if each.street == facts.course.street]
-    late = [each for each in here if _folded_before(facts, each)]
+    late = [each for each in here if _folded_before(facts, each) and (one_left or _gone_on(facts, each, here))]
     acts = list(record.gestures)
     for each in reversed(here):
         if each in late:
             acts = [act for at, act in enumerate(acts) if at < each.first or act.seat != each.seat]
-        elif (chips := _still_to_come(record, law, each)) is not None:
+        elif one_left and (chips := _still_to_come(record, law, each)) is not None:
             act = g.Gesture(acts[each.last].at, f"P{each.seat}", g.Wager(chips))
             acts = [*acts[: each.last + 1], act, *acts[each.last + 1 :]]
     then = record.otherwise(acts) if acts != list(record.gestures) else None
-    bound = tuple(dict.fromkeys(BINDS.format(each.seat) for each in late))
-    return (then, (*told, *bound)) if then is not None else (record, told)
+    if then is None:
+        return Over(record)
+    bound = (Bound(each.seat, 0 if one_left else each.new.amount, _is_last(facts, each)) for each in late)
+    return Over(then, tuple(dict.fromkeys(bound)))
+
+
+def _gone_on(facts: Facts, made: Wager, here: list[Wager]) -> bool:
+    """Was the betting over by then, or has somebody else acted since? What it does to a turn is no question then."""
+    return not facts.record.courses[made.first].betting or any(
+        each.first > made.last and each.seat != made.seat for each in here
+    )
+
+
+def _is_last(facts: Facts, made: Wager) -> bool:
+    return all(each.seat in (0, made.seat) for each in facts.record.gestures[made.last :])
 
 
 def _folded_before(facts: Facts, made: Wager) -> bool:

@@ -1,0 +1,77 @@
+"""Who acts after a fold, or says that he took the amount for another one, is held to what he did."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+
+from trainer.grading.answers.choice.last_words import claimed_last
+from trainer.grading.answers.made import Answer
+from trainer.grading.answers.state import State
+from trainer.grading.answers.telling import NOTHING, lower
+from trainer.grading.answers.told_in_part.over import Bound
+from trainer.rules.facts import Facts
+from trainer.rules.facts.accepted import mistaken
+
+BINDS, BACK, GOES_BACK = (
+    "Seat {}'s fold binds",
+    "Seat {}'s fold binds: the {:,} goes back",
+    "the {:,} goes back to seat {}",
+)
+FOLDS, DEAD = "Seat {} folds.", "Seat {}'s hand is dead."
+STANDS = {
+    "fold": BINDS,
+    "check": "Seat {}'s check stands",
+    "call": "Seat {}'s call of {:,} stands",
+    "bet": "Seat {}'s bet of {:,} stands",
+    "raise": "Seat {}'s raise to {:,} stands",
+}
+OF_HIS_ACT = r"\bseats? (\d+(, | and ))*{}\b(( and \d+)+|'s (out-of-turn |spoken )?fold| folded)"
+"""How a sentence names what becomes of a seat's fold."""
+
+
+def sayings(bound: Iterable[Bound]) -> list[str]:
+    """That they are held to their folds, a sentence each."""
+    return list(dict.fromkeys(f"{BINDS.format(each.seat)}." for each in bound))
+
+
+def held_to_it(facts: Facts, made: Answer, bound: tuple[Bound, ...]) -> Answer:
+    """The answer with both; that nothing else is wrong is a ruling then."""
+    said = with_the_mistaken(facts, with_the_bound(made.sentence, bound))
+    if said == made.sentence:
+        return made
+    return replace(made, sentence=said, state=State.RULED if made.state is State.NOTHING_WRONG else made.state)
+
+
+def with_the_bound(sentence: str, bound: Iterable[Bound]) -> str:
+    """The sentence with what becomes of acts after a fold, first where they came last."""
+    for each in bound:
+        if re.search(OF_HIS_ACT.format(each.seat), sentence, re.IGNORECASE):
+            some = [sentence.removesuffix("."), *([GOES_BACK.format(each.back, each.seat)] if each.back else [])]
+            sentence = "; ".join(some) + "."
+        elif each.is_last or sentence.startswith(NOTHING):
+            held = BACK.format(each.seat, each.back) if each.back else BINDS.format(each.seat)
+            sentence = _first(held, "" if sentence in (FOLDS.format(each.seat), DEAD.format(each.seat)) else sentence)
+    return sentence
+
+
+def held_though_mistaken(facts: Facts) -> str:
+    """What stands of a player who says last that he got the amount wrong; "" where nobody does."""
+    seat, act = claimed_last(facts.record)
+    if not seat or act is None or not mistaken(act) or facts.course.street < 0:
+        return ""
+    mine = [each.kind for each in facts.course.actions if each.seat == seat]
+    gone = seat in facts.course.dealt_in and seat not in facts.course.contesting
+    kind = "fold" if gone else mine[-1] if mine else ""
+    return STANDS[kind].format(seat, facts.course.committed[seat - 1]) if kind in STANDS else ""
+
+
+def with_the_mistaken(facts: Facts, sentence: str) -> str:
+    """The sentence where nothing is ruled on what stands of such a player, with that first."""
+    held = held_though_mistaken(facts)
+    mine = held.split("'s ")[0]
+    return _first(held, sentence) if held and not re.search(rf"{mine}\b", sentence, re.IGNORECASE) else sentence
+
+
+def _first(held: str, sentence: str) -> str:
+    rest = sentence.removeprefix(f"{NOTHING}: ")
+    return f"{held}." if rest in ("", f"{NOTHING}.") else f"{held}; {lower(rest)}"
