@@ -232,3 +232,48 @@ def test_a_hand_passed_over_waits_for_the_floor_whatever_is_asked(house: str, do
     told = PASSED.format(does)
     for asks in ((), ("wager:2",), ("wager:5", "wager:9"), ("turns:5",), ("rights:2", "rights:5")):
         assert asked(house, told, *asks) == BINDS
+
+
+HELD = "on flop;blinds 100 200;pot 1800;in 2 5 7;seats 9 20000/"
+
+
+@pytest.mark.parametrize(
+    ("told", "ask", "sentence"),
+    [
+        pytest.param(
+            f"{HELD}P2 bet 400;P5 say ship it",
+            "wager:5",
+            "“Ship it” is no official term: the floor decides whether seat 5's word is an all-in of 20,000.",
+            id="unofficial-51",
+        ),
+        pytest.param(
+            f"{HELD}P2 bet 400;P5 say double it",
+            "wager:5",
+            "“Double it” is no official term: the floor decides whether seat 5's word is a raise to 800.",
+            id="doubled-51",
+        ),
+        pytest.param(
+            f"{HELD}P2 bet 400;P5 say if he folds I raise",
+            "wager:5",
+            "The floor may hold seat 5 to those words, penalize them, or both.",
+            id="conditional-53",
+        ),
+        pytest.param(
+            f"{HELD}P2 bet 400;P5 say call;P5 fold",
+            "wager:5",
+            "Seat 5 must make the full call of 400.",
+            id="called-38-A",
+        ),
+        pytest.param(f"{HELD}P2 say bet;P2 check", "wager:2", "Seat 2 must bet at least 200.", id="bet-38-A"),
+        pytest.param(
+            f"{HELD}P2 bet 400;P5 say raise;P7 call",
+            "wager:7",
+            "Seat 7 should wait until the amount is clear.",
+            id="37-B",
+        ),
+        pytest.param(f"{HELD}P2 bet 400;P5 fold", "wager:5", "Seat 5 folds.", id="no-words-37-A"),
+        pytest.param(f"{HELD}P2 bet 400", "wager:5", "Seat 5 has made no wager on this street.", id="nothing-yet-37-A"),
+    ],
+)
+def test_words_bind_though_nothing_was_put_out_after_them(told: str, ask: str, sentence: str) -> None:
+    assert asked("metropolitan", told, ask) == sentence

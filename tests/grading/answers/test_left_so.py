@@ -93,7 +93,12 @@ def _asked(house: str, head: str, acts: str, ask: str) -> str:
     ("house", "head", "acts", "ask", "said"),
     [
         pytest.param(
-            T24, HEADS, "check 2 5;show 2;P5 move muck", "showdown:5", f"S{OUT[1:]}.", id="tda-2024:14-thrown-away"
+            T24,
+            HEADS,
+            "check 2 5;show 2;P5 move muck",
+            "showdown:5",
+            f"S{OUT[1:]}; if that hand stays out, seat 2 wins 1,200.",
+            id="tda-2024:14-thrown-away",
         ),
         pytest.param(
             T24,

@@ -39,12 +39,15 @@ def test_a_house_without_the_rule_says_its_own() -> None:
     assert told.startswith("The floor may rule seat 5's mucked hand dead, or retrieve it")
 
 
+STAYS_OUT = "if that hand stays out, seat 2 wins 2,400."
+
+
 @pytest.mark.parametrize("house", HOUSES)
 def test_who_threw_a_hand_away_and_speaks_up_hears_how_it_may_still_play(house: str) -> None:
-    out = "eat 5, who mucked, is out unless those cards are identified and tabled."
+    out = "eat 5, who mucked, is out unless those cards are identified and tabled"
     acts = "check 2 5;show 2;fold 5;P5 say Wait, I had a set."
-    assert on_hand(house, f"{HEAD};{SET}", acts).sentence == f"Seat 2 wins 2,400; s{out}"
-    assert on_hand(house, f"{HEAD};{SET}", acts, "showdown", 5).sentence == f"S{out}"
+    assert on_hand(house, f"{HEAD};{SET}", acts).sentence == f"Seat 2 wins 2,400; s{out}."
+    assert on_hand(house, f"{HEAD};{SET}", acts, "showdown", 5).sentence == f"S{out}; {STAYS_OUT}"
 
 
 BOARD = "on river;blinds 100 200;pot 4000;in 2 5;seats 9 20000;board Qs 7d 8h 2c 3s;cards 2 Kc Kd;cards 5 Ah Ad"

@@ -12,7 +12,8 @@ from trainer.grading.answers.choice.beside import BEHIND, DEAD, OF_ONE_DEAL, RIG
 from trainer.grading.answers.choice.foremost import IN_A_ROW, SHORT_CALLS, TURNS
 from trainer.grading.answers.choice.giving_way import ROUTINE
 from trainer.grading.answers.choice.last_words import LIVE, NOT_LIVE, UNREAD
-from trainer.grading.answers.choice.own_wager import NO_WAGER
+from trainer.grading.answers.choice.own_wager import CHECKS, FOLDS, NO_WAGER, NOT_YET
+from trainer.grading.answers.halves.done_besides import HASTY
 from trainer.grading.answers.pots.awards import WINS, too_late
 from trainer.grading.answers.pots.disputed import disputed
 from trainer.grading.answers.pots.every_hand import IF_OUT
@@ -30,6 +31,8 @@ BLINDS = "blinds"
 OF_ANY_WAGER = ("bet-made", "declaration", "chips-added", "chips-let-go", "asked-before-acting", "amount-of-a-bet")
 """Kinds that come up with any wager, and are no answer to what becomes of one."""
 OF_A_BET = ("bet-made", "general-declaration", "declaration")
+OF_WORDS = ("conditional",)
+"""Kinds of words that are no wager and bind all the same, or may."""
 OF_A_WAGER = ("stack-count", "bets-brought-in", "bounty-chip-in-hand")
 OF_WHO_BET = ("raise-after-acting", "taken-back")
 """Kinds of what a wager is told as where nothing is wrong with it, of what may be asked about one, and of what its
@@ -103,6 +106,8 @@ def else_plain(unasked: Plain, asked: Question, made: Answer, seat: int) -> Answ
         return _of_the_hand(unasked(), made, made.lead.matter.seats[0])
     if not asked.ask:
         return made
+    if asked.ask == WAGER and seat and (words := _of_his_words(unasked, made, seat)) is not None:
+        return words
     if _not_asked_for(asked, made):
         plain = unasked()
         return plain if plain.state is State.RULED and _names(plain.sentence, asked) else made
@@ -114,6 +119,26 @@ def else_plain(unasked: Plain, asked: Question, made: Answer, seat: int) -> Answ
     if made.lead is None or not (_silent_on_a_wager(made) or _open_to(made) or _of_chips(made)):
         return _as_told_in_full(unasked, asked, made)
     return _on_the_same_player(unasked(), asked, made, seat)
+
+
+def _of_his_words(unasked: Plain, made: Answer, seat: int) -> Answer | None:
+    """The plain answer on what the seat said, where its wager is told to be none, a check, a fold, or unknown for words
+    alone, and where it came before the bet was clear.
+    """
+    told = made.sentence in (NOT_YET.format(seat), CHECKS.format(seat), FOLDS.format(seat))
+    if not (told or (made.lead is not None and made.lead.matter.kind == WAGER)):
+        return None
+    plain = unasked()
+    if not told and made.state is not State.NOT_COVERED:
+        return plain if plain.lead is not None and plain.lead.matter.kind == HASTY and _on(plain, seat) else None
+    if plain.lead is None:
+        return plain if told and f"eat {seat}" in plain.sentence and plain.state is not State.NOTHING_WRONG else None
+    on_words = _on_a_wager(plain) or plain.lead.matter.kind in OF_WORDS
+    return plain if plain.state is State.RULED and on_words and _on(plain, seat) else None
+
+
+def _on(plain: Answer, seat: int) -> bool:
+    return plain.lead is not None and plain.lead.matter.seats[:1] == (seat,)
 
 
 def asked_later(unasked: Plain, asked: Question, made: Answer) -> Answer:

@@ -19,6 +19,7 @@ AT_OWN_RISK = (
 ALL_IN = ("shove", "shoving", "jam", "jamming", "ship", "ship it", "push", "pushing", "rip", "send it")
 CALL = ("match", "match it", "matching", "same", "same again", "me too", "i'm in", "i’m in", "in", "stay", "i'll stay")
 FOLD = ("muck", "pass", "out", "i'm out", "i’m out", "no", "nope", "i'm done", "i’m done")
+TIMES = {"double it": 2, "double": 2, "triple it": 3, "triple": 3, "times two": 2, "times three": 3}
 FRACTIONS = {"half": 2, "third": 3, "quarter": 4}
 UNOFFICIAL = "“{}” is no official term: the floor decides whether seat {}'s word is {}."
 OPEN = "{} doesn't say what “{}” binds seat {} to {}: the floor decides, and {}."
@@ -74,6 +75,8 @@ def _meant(facts: Facts, seat: int, plain: str) -> str:
         return f"a call of {course.bet:,}" if call else "a check"
     if plain in FOLD:
         return "a fold"
+    if call and plain in TIMES:
+        return f"a raise to {TIMES[plain] * course.bet:,}"
     part = next((by for name, by in FRACTIONS.items() if name in plain.split()), 0)
     if not part or "pot" not in plain.split():
         return ""
