@@ -160,6 +160,7 @@ class _Opened:
     ) -> None:
         sitting = frozenset(each.number for each in setup.seats if each.taken)
         self.setup, self.before, self.others = setup, begun.number(), others
+        self.face_down = begun.face_down
         self.pots = begun.pots(sitting)
         self.live, self.broke = self.pots[0][1], begun.broke_now(sitting)
         self.count = len(self.live)
@@ -268,7 +269,7 @@ class _Lead:
         self.put = dict.fromkeys(opened.order, 0)  # beside antes, by seat, on all streets
         self.before = dict(self.put)  # the same when this street began
         self.raising = opened.live
-        self.shown = False
+        self.shown = opened.face_down
 
     def play(self) -> None:
         """Everything up to the cards of the street that is begun."""

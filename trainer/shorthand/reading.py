@@ -28,6 +28,7 @@ from trainer.shorthand.hand import OtherChips
 from trainer.shorthand.head import BadHand
 from trainer.shorthand.lead_in import NoSuchPot, lead_in
 from trainer.shorthand.spelling import begins, look_at
+from trainer.shorthand.untabled import handled
 
 SEED = "in short"
 SHORT_ONLY = WORDS - {*KEYS, *STAKES, "seat", "stuck", "house"}
@@ -150,6 +151,7 @@ def _told(head: list[Line], body: list[Line], needs: Mapping[int, Need], known: 
             top.read_at(number, line)
         top.take(known)
         body = _dealt(body) if known and not top.begun.on else body
+        top.begun.face_down = handled(line for _, line in body)
         top.brings_in = told_of(body, top.stakes.get("bring-in", 0))
         hand = _opened(top, body, asked)
         if not _another_opens(top, hand, body):

@@ -321,8 +321,9 @@ REBUY = "level 100 200;stack 10000;table A 9 1 2 4;player Maria 3000 A 1;player 
 
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"])
 @pytest.mark.parametrize("act", ["Maria ask rebuy", "rebuy Maria 10000 4000"])
-def test_a_rebuy_during_a_hand_is_none_of_those_that_put_chips_behind(house: str, act: str) -> None:
-    sentence = told(house, REBUY, f"deal;{act}")
+@pytest.mark.parametrize("begun", ["deal", "dealer:A riffle", "deal;end;dealer:A riffle"])
+def test_a_rebuy_during_a_hand_is_none_of_those_that_put_chips_behind(house: str, act: str, begun: str) -> None:
+    sentence = told(house, REBUY, f"{begun};{act}")
     assert sentence.endswith("a rebuy before a new hand: Maria's, during one, isn't covered and puts no chips behind.")
     before = told(house, REBUY, "Maria ask rebuy;deal;rebuy Maria 10000 4000")
     assert not before.startswith(book(house).ledger.known_as)

@@ -1,6 +1,7 @@
 """Chips that are bought in the course of an event, and a rebuy that is only announced."""
 
 from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.rebuying import in_a_hand
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
@@ -10,5 +11,5 @@ BEHIND = Ruling("rebuy.plays-chips-behind", "the player plays chips behind and h
 @rule("rebuy.announced-before-a-hand", kinds=("rebuy-announced",), ruling=BEHIND)
 def rebuy_announced_before_a_hand(facts: RoomFacts, _: Numbers) -> bool:
     """A player announces a rebuy before the hand begins."""
-    room = facts.subject.before
-    return not room.table(room.player(facts.matter.detail).table).playing
+    table = facts.subject.before.player(facts.matter.detail).table
+    return not in_a_hand(facts.record, table, facts.subject.index)

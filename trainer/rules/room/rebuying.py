@@ -1,10 +1,17 @@
 """Chips that a player has behind by a rebuy: announced before the hand, and not brought yet."""
 
 from trainer.kernel.room.desk_acts import Ask, Rebuy, Refuse
-from trainer.kernel.room.table_acts import Deal
+from trainer.kernel.room.table_acts import Deal, End, Misdeal, Riffle
 from trainer.rules.room.record import RoomRecord
 
 WORD = "rebuy"
+
+
+def in_a_hand(room: RoomRecord, table: str, until: int) -> bool:
+    """Is a hand on at a table before happening `until`: dealt, or begun by the first riffle?"""
+    mine = (each.act for each in room.happenings[:until] if each.table == table)
+    last = [act for act in mine if isinstance(act, Deal | End | Misdeal | Riffle)][-1:]
+    return room.rooms[until].table(table).playing or any(isinstance(act, Riffle) for act in last)
 
 
 def chips_behind(room: RoomRecord) -> dict[str, int]:
@@ -19,7 +26,8 @@ def chips_behind(room: RoomRecord) -> dict[str, int]:
             case Deal():
                 dealt[each.table] = at
             case Ask(word) if word == WORD and each.who[0].isupper() and room.rooms[at].player(each.who).table:
-                found[each.who] = at
+                if not _too_late(room, each.who, at):
+                    found[each.who] = at
             case Rebuy(name):
                 found.pop(name, None)
             case Refuse(name, word) if word == WORD:
@@ -33,3 +41,9 @@ def chips_behind(room: RoomRecord) -> dict[str, int]:
         for name, at in found.items()
         if name in playing and not (playing[name] and at > dealt.get(tables[name], -1))
     }
+
+
+def _too_late(room: RoomRecord, name: str, at: int) -> bool:
+    """Is it announced once the riffle has begun a hand that is not dealt yet?"""
+    table = room.rooms[at].player(name).table
+    return in_a_hand(room, table, at) and not room.rooms[at].table(table).playing

@@ -231,7 +231,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "presence.back-too-late-hand-dead": ("Seat {seat} came back after the last card of the deal: the hand is dead.",),
     "presence.hand-still-live": (
-        "Seat {in_reach}, within reach of the chair for the last card of the deal, has a live hand.",
+        "Seat {in_reach}'s hand is live if within reach of the chair for the last card of the deal, and dead if not.",
         "Seat {seat} was at the table for the last card of the deal: the hand is still live.",
     ),
     "presence.plays-the-redeal": (

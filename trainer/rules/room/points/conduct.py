@@ -10,6 +10,7 @@ from trainer.rules.kind import About
 from trainer.rules.room.absence import asked_about_the_absent, asked_by_the_floor, never_came, on_penalty
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.kind import RoomKind, point
+from trainer.rules.room.rebuying import in_a_hand
 from trainer.rules.ruling import Matter
 
 PENALTY, REBUY = "conduct.penalty", "rebuy"
@@ -105,7 +106,7 @@ def rebuys_announced(facts: RoomFacts) -> Iterator[Matter]:
             case _:
                 continue
         table = moment.before.table_of(name)
-        if table and (asks or (moment.before.table(table).playing and name not in announced)):
+        if table and (asks or (in_a_hand(facts.record, table, moment.index) and name not in announced)):
             yield point("rebuy-announced", REBUY, moment, name)
             announced.add(name)
 
