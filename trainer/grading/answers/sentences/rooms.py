@@ -211,11 +211,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.choice-approved": ("A supervisor approved {who}'s seat.",),
     "seating.choice-needs-approval": ("{who} may not choose a seat unless a supervisor agrees.",),
     "seating.dealt-in-at-once": (
+        "{who} is dealt in {with_next} and posts the {blind_due}.",
+        "{who} is dealt in {with_next}, {unless}.",
+        "{who} is dealt in {with_next}.",
         "{who} is dealt in at once and posts the {blind_due}.",
         "{who} is dealt in at once, {unless}.",
         "{who} is dealt in at once.",
     ),
     "seating.dealt-in-past-button": (
+        "{who} is dealt in {with_next}, {unless}.",
         "{who} is dealt in at once, {unless}.",
         "{who} is dealt in once the button has passed.",
     ),
