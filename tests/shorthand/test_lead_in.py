@@ -247,3 +247,23 @@ def test_who_acts_first_in_stud_opens_the_street_where_no_cards_are_told(seat: i
     head = f"game stud limit\n{STUD[0]}\npot 1600\nin 3 5 6\nseats 7 5000"
     record = _one(f"on fifth\n{head}\n---\nP{seat} bet 400")
     assert record.courses[record.supplied].to_act == seat
+
+
+@pytest.mark.parametrize(
+    ("acts", "head", "button"),
+    [
+        ("P7 bet 500\nP4 call", "", 4),
+        ("P7 wager one 500\nP4 wager one 1000", "", 4),
+        ("P7 bet 500\ncall 4", "", 4),
+        ("P7 bet 500", "", 9),
+        ("P7 bet 500\nP4 bet 800", "", 9),
+        ("P7 check\nP4 bet 800", "", 9),
+        ("P4 bet 500\nP7 call", "", 9),
+        ("P7 bet 500\nP4 call", "button 8\n", 8),
+    ],
+)
+def test_of_two_players_who_bets_and_is_answered_acts_first_where_no_button_is_told(
+    acts: str, head: str, button: int
+) -> None:
+    told = f"on turn\nblinds 100 200\n{head}pot 1800\nin 4 7\nseats 9 20000\n---\n{acts}\n"
+    assert _one(told).setup.button == button

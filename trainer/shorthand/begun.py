@@ -17,7 +17,8 @@ STUD_STREETS = {"fourth": 1, "fifth": 2, "sixth": 3, "seventh": 4}
 class Begun:
     """`on` is the word of the street, "" for a hand told from the deal; `sides` are the side pots in order, each with
     the seats that it is for, `all_in` those who have no chips left, and `denominations` the chips in use, the largest
-    first. `face_down` are the hands of an all-in that nobody can bet against any more, where what follows tells of them."""
+    first. `face_down` are the hands of an all-in that nobody can bet against any more, where what follows tells of
+    them."""
 
     on: str = ""
     pot: int = 0

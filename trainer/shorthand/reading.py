@@ -24,6 +24,7 @@ from trainer.shorthand.body import TIME, Faults, Line, folding, let_happen
 from trainer.shorthand.bringing_in import told_of
 from trainer.shorthand.filed_hand import FiledHand
 from trainer.shorthand.filed_head import WORDS, FiledHead, Need
+from trainer.shorthand.first_to_act import FIRST_TO_ACT, button_behind
 from trainer.shorthand.hand import OtherChips
 from trainer.shorthand.head import BadHand
 from trainer.shorthand.lead_in import NoSuchPot, lead_in
@@ -152,6 +153,8 @@ def _told(head: list[Line], body: list[Line], needs: Mapping[int, Need], known: 
         top.take(known)
         body = _dealt(body) if known and not top.begun.on else body
         top.begun.face_down = handled(line for _, line in body)
+        if button := _button_behind(top, body):
+            top.lines.append(f"button {button}")
         top.brings_in = told_of(body, top.stakes.get("bring-in", 0))
         hand = _opened(top, body, asked)
         if not _another_opens(top, hand, body):
@@ -160,6 +163,8 @@ def _told(head: list[Line], body: list[Line], needs: Mapping[int, Need], known: 
         _one(hand, number, line)
         if len(hand.record) > MOST_GESTURES:
             raise BadHand([(number, f"that is more than the {MOST_GESTURES:,} gestures that a hand may have")])
+    if button:
+        hand.notes += (FIRST_TO_ACT.format(button, max(top.begun.live)),)
     hand.record.named = frozenset(_named(line for _, line in (*head, *body)))
     return Told(hand.record, tuple(dict.fromkeys(hand.notes)))
 
@@ -172,6 +177,13 @@ def _another_opens(top: FiledHead, hand: FiledHand, body: list[Line]) -> bool:
     first = next((each for each in words if len(each) > 1 and (each[0] in ACTS or each[1] in BY_A_PLAYER)), ["", ""])
     seat = first[1] if first[0] in ACTS else first[0].removeprefix("P")
     return seat.isdigit() and int(seat) in hand.course.contesting and hand.to_act != int(seat)
+
+
+def _button_behind(top: FiledHead, body: list[Line]) -> int:
+    """Where the button is that nobody told, of a street on which it shows by who of two acts first; 0 for not."""
+    told = not top.begun.on or top.has("button") or top.has("last-hand")
+    words = ([each for each in line.split() if not TIME.fullmatch(each)] for _, line in body)
+    return 0 if told else button_behind([each for each in words if len(each) > 1], top.begun.live)
 
 
 def _named(lines: Iterable[str]) -> Iterator[Card]:

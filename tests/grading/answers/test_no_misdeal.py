@@ -62,3 +62,22 @@ def test_after_substantial_action_a_missing_card_makes_no_misdeal() -> None:
         assert on_hand("metropolitan", head, late, ask).sentence == (
             f"It's too late for a misdeal by 33-D, and Metropolitan doesn't say what to do instead: {silent}"
         )
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        pytest.param("tda-2024", id="tda-2024:35-D"),
+        pytest.param("players-2025", id="players-2025:36-D"),
+        pytest.param("foxwoods-2020", id="foxwoods-2020:35-D"),
+    ],
+)
+@pytest.mark.parametrize("ask", ["", "deal"])
+def test_a_misdeal_announced_after_substantial_action_is_none(house: str, ask: str) -> None:
+    """Two acts with chips are substantial action, as are three of any kind; two folds are none."""
+    head, none = "blinds 100 200;seats 6 20000", "No misdeal: there was substantial action, and the hand goes on"
+    for acts in ("P3 call;P4 call", "P3 fold;P4 call", "P3 fold;P4 fold;P5 fold"):
+        assert on_hand(house, head, f"deal;{acts};D announce misdeal", ask).sentence == f"{none}."
+    assert none not in on_hand(house, head, "deal;P3 fold;P4 fold;D announce misdeal", ask).sentence
+    told = on_hand(house, f"{head};absent 5", "deal;P3 call;P4 call;D announce misdeal").sentence
+    assert told == f"{none}; seat 5's hand is dead."

@@ -370,3 +370,21 @@ def test_a_pot_that_was_pushed_wrongly_is_won_by_the_other_hand() -> None:
     acts = "check 2 5;show 2;P5 turn up Kh;P5 move muck down Kc;D push-pot 5 5000"
     answer = answered(TDA24, acts)
     assert answer.sentence.endswith("otherwise seat 2 wins the 5,000 that was pushed.")
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        pytest.param("tda-2024", id="tda-2024:16"),
+        pytest.param("players-2025", id="players-2025:17"),
+        pytest.param("foxwoods-2020", id="foxwoods-2020:16"),
+        pytest.param("metropolitan", id="metropolitan:16"),
+    ],
+)
+@pytest.mark.parametrize("acts", ["P5 move muck", "P5 move aside", "show 2;P5 move muck"])
+@pytest.mark.parametrize("street", ["turn", "river"])
+def test_who_is_all_in_as_the_street_begins_may_not_muck(house: str, acts: str, street: str) -> None:
+    """The hands lie face down still, as what is told tells of them."""
+    head = f"on {street};blinds 100 200;pot 8000;in 2 5;seats 8 20000;all-in 5"
+    says = "Seat 5 may not muck: all hands are tabled and live, those of seats 2 and 5."
+    assert on_hand(house, head, acts).sentence == says

@@ -43,7 +43,12 @@ from trainer.grading.answers.halves.on_the_lead import with_halves
 from trainer.grading.answers.halves.once_right import with_rights_once_right, with_the_least_raise
 from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted
 from trainer.grading.answers.halves.pulled_back import with_what_binds
-from trainer.grading.answers.halves.redeal import of_a_deal_called_off, of_the_dead, with_his_redeal
+from trainer.grading.answers.halves.redeal import (
+    of_a_deal_called_off,
+    of_a_misdeal_too_late,
+    of_the_dead,
+    with_his_redeal,
+)
 from trainer.grading.answers.made import Answer as Answer
 from trainer.grading.answers.pots.awards import (
     before_pots,
@@ -142,7 +147,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     )
     made = replace(made, sentence=without_early_cards(made.sentence, facts, found.points))
     also = _also(found, lead, made)
-    off = of_a_deal_called_off(found, made.lead)
+    off = of_a_misdeal_too_late(found, lead) or of_a_deal_called_off(found, made.lead)
     unheard = (State.RULED, off) if off else said_in_vain(found, made.lead, lead is not None, made.sentence)
     if unheard is not None:
         made, lead = Answer(law.key, *unheard), None

@@ -44,16 +44,16 @@ def missed_the_original(facts: Facts, deal: Deal) -> frozenset[int]:
     if not is_redeal(facts, deal):
         return frozenset()
     first = deals(facts)[0]
-    return absent(facts, first.closed if complete(facts, first) else _called_off_at(facts, first) or first.stop)
+    return absent(facts, first.closed if complete(facts, first) else called_off_at(facts, first) or first.stop)
 
 
 def away_as_it_was_called_off(facts: Facts, deal: Deal, until: int) -> frozenset[int]:
     """Who was away as a misdeal was announced on a deal that never came to its end; nobody where none was."""
-    said = _called_off_at(facts, deal)
+    said = called_off_at(facts, deal)
     return absent(facts, said) if said and said <= until and not complete(facts, deal) else frozenset()
 
 
-def _called_off_at(facts: Facts, deal: Deal) -> int:
+def called_off_at(facts: Facts, deal: Deal) -> int:
     """The gesture count at which a misdeal was announced on that deal, 0 for never."""
     some = range(deal.start, min(deal.stop, facts.at))
     return next((index + 1 for index in some if _announces_a_misdeal(facts.record.gestures[index].act)), 0)

@@ -3,16 +3,18 @@
 from collections.abc import Iterable
 
 from trainer.grading.answers.found import Found
-from trainer.grading.answers.telling import told_of
+from trainer.grading.answers.telling import lower, told_of
 from trainer.kernel.listed import listed
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
+from trainer.rules.facts.action import substantial_action
 from trainer.rules.facts.deal import Deal, deals
-from trainer.rules.facts.presence import absent, away_as_it_was_called_off, called_off_now, complete
+from trainer.rules.facts.presence import absent, away_as_it_was_called_off, called_off_at, called_off_now, complete
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
-from trainer.rules.ruling import Decision
+from trainer.rules.rule import Numbers
+from trainer.rules.ruling import Decision, Matter
 
 PLAYED, KILLED = "presence.at-seat.back-for-the-redeal-played", "presence.at-seat.back-for-the-redeal-killed"
 PENALIZED = "deal.redeal.penalized-player-dealt-in"
@@ -24,6 +26,10 @@ ON_PENALTY, CAME_BACK = "penalised-hand", "came-back"
 DEAD = (ON_PENALTY, "absent-hand")
 """Kinds of a hand that is dead in the deal as it is."""
 IN_REDEAL = "{} {} dealt into the re-deal, and the cards are killed"
+TOO_LATE = "deal.misdeal.after-substantial-action"
+"""The rule that no misdeal is declared any more once there was substantial action."""
+GOES_ON = "No misdeal: there was substantial action, and the hand goes on."
+DEAL, OF_THE_DEAL = "deal", ("wrong-number-of-cards", "deal.misdeal")
 DEALT_IN, IS_DEALT_IN = "presence.at-seat.away-from-the-table", "{}, though absent, {} dealt in"
 
 
@@ -48,6 +54,28 @@ def of_a_deal_called_off(found: Found, lead: Decision | None) -> str:
     if not clauses or any(each.effect is Effect.MISDEAL for each in found.every):
         return ""
     return "; ".join(("Deal again", *clauses)) + "."
+
+
+def of_a_misdeal_too_late(found: Found, lead: Decision | None) -> str:
+    """That a misdeal is none that was announced after substantial action, with nothing told that voids the hand, and
+    whose hand in it stays dead. "" where another matter leads.
+    """
+    law, facts = found.law, found.facts
+    late = law.rules.get(TOO_LATE)
+    dead = lead if lead is not None and lead.matter.kind in DEAD else None
+    if late is None or found.ask not in ("", DEAL) or (lead is not None and dead is None):
+        return ""
+    said = called_off_at(facts, deals(facts)[-1])
+    void = any(each.effect is Effect.MISDEAL for each in found.every)
+    acted = facts.when(said - 1) if said else None
+    if acted is None or void or not _acted_enough(acted, late.numbers):
+        return ""
+    return f"{GOES_ON.removesuffix('.')}; {lower(told_of(law, facts, dead))}" if dead is not None else GOES_ON
+
+
+def _acted_enough(facts: Facts, numbers: Numbers) -> bool:
+    """Has there been substantial action by then?"""
+    return substantial_action(facts.about(Matter(*OF_THE_DEAL, facts.at, facts.at)), numbers)
 
 
 def _in_the_next(law: Book, facts: Facts) -> list[str]:
