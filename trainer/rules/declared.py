@@ -89,9 +89,16 @@ def in_full(said: Declared, call: int, least: int, most: int, step: int = 0) -> 
         return replace(said, amount=least)
     if least >= 100 > said.amount > call and said.amount % 25:
         said = replace(said, amount=0, unofficial=said.amount)  # "twenty-two", written down in figures
-    found = legal(said, call, least, most)
+    found = legal(said, call, least, most) or _short(said, call, least, most)
     round_hundreds = said.unofficial % 10 == 0 and found == (100 * said.unofficial,)
     return replace(said, amount=found[0]) if len(found) == 1 and not round_hundreds else said
+
+
+def _short(said: Declared, call: int, least: int, most: int) -> tuple[int, ...]:
+    """What the number can mean against a bet where it is no legal one: more than the call, and less than a raise."""
+    if not call or not said.unofficial or said.amount or said.conditional:
+        return ()
+    return tuple(each for each in (said.unofficial * scale for scale in SCALES) if call < each < least and each <= most)
 
 
 @lru_cache(maxsize=512)
@@ -111,6 +118,13 @@ def declared(words: str) -> Declared | None:
     amount = amounts[0] if amounts else 0
     more = amount if adds and kind == "raise" else 0
     return Declared(kind, 0 if more else amount, vague[0] if vague else 0, conditional, more, least)
+
+
+def named_in(words: str) -> tuple[list[int], list[int]]:
+    """The amounts named in full and the bare numbers in words that are no act; none where they name one of these."""
+    found = [part for each in plain_words(words) for part in apart(each)]
+    amounts, vague, _ = _taken_apart(found) if KINDS.keys().isdisjoint(found) else ([], [], [])
+    return amounts, vague
 
 
 def _own_part(words: Sequence[str]) -> Sequence[str]:

@@ -30,8 +30,7 @@ NEAR = 400  # how many smaller and larger pots are looked at for one that can be
 MOST_NEAR = 8  # of those, how many are acted out
 SMALLEST_ADDED = 25  # a chip below this is none that bets are made of unless the stakes need it
 ALONE = "no betting was found that leaves that side pot to one player"
-MOST_ROUNDS = 64  # how many of the smallest chips may be over
-MOST_PLAYED = 60  # ways that are acted out before it is given up
+MOST_ROUNDS, MOST_PLAYED = 64, 60  # how many of the smallest chips may be over; ways acted out before it is given up
 
 
 class NoSuchPot(ValueError):
@@ -47,16 +46,18 @@ def lead_in(setup: Setup, begun: Begun, seed: str) -> FiledHand:
     wanted = trial.wanted(begun.pot)
     fault = uneven_sides(wanted, _smaller(begun, trial.unit) or trial.unit)
     if fault or len(trial.pots[-1][1]) == 1:
-        if found := trial.first(wanted, seed, in_sides=True):
-            return found
-        raise NoSuchPot(fault or ALONE)
+        found = trial.first(wanted, seed, in_sides=True)
+        found = found or _in_smaller_chips(setup, replace(begun, denominations=()), seed, trial.unit)
+        if found is None:
+            raise NoSuchPot(fault or ALONE)
+        return found
     found = trial.first(wanted, seed) if wanted.even else None
     found = found or (_in_smaller_chips(setup, begun, seed, trial.unit) if wanted.even else None)
     found = found or _with_an_odd_rest(setup, begun, seed, trial)
     found = found or _with_a_larger_ante(setup, begun, seed, trial)
     found = found or (None if wanted.even else _in_smaller_chips(setup, begun, seed, trial.unit))
     if found is None:
-        raise NoSuchPot(uneven_sides(wanted, trial.unit) or _what_can(trial, begun, seed))
+        raise NoSuchPot(_what_can(trial, begun, seed))
     return found
 
 
@@ -83,7 +84,8 @@ def _smaller(begun: Begun, unit: int) -> int:
     """
     in_use = begun.denominations or tuple(each for each in EVERY_DENOMINATION if each >= SMALLEST_ADDED)
     some = [value for value in in_use if value < unit and unit % value == 0]
-    even = [value for value in some if not any(amount % (len(seats) * value) for amount, seats in begun.sides)]
+    sides = [(amount, len(seats & begun.live) or 1) for amount, seats in begun.sides]
+    even = [each for each in some if not any(amount % (count * each) for amount, count in sides)]
     return max(even or some, default=0)
 
 

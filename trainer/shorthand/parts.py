@@ -15,6 +15,7 @@ from trainer.kernel.room.state import Room, RoomTable
 from trainer.rules.room.money import bounty
 from trainer.rules.room.rebuying import chips_behind
 from trainer.rules.room.record import RoomRecord
+from trainer.shorthand.room_clock import left_by_hands
 
 HAND = "hand"  # begins the hand of a file, and names its table in the room
 OF_A_ROOM = ("level", "table", "player", "players", "entries", "buy-in", "places", "prize", "prizes")
@@ -98,11 +99,25 @@ def at_table(record: RoomRecord, name: str, hand_last: bool = True) -> tuple[str
         if behind.get(each.name) == 0:
             raise NoTable(f"write what the rebuy of {each.name} brings in the room's head, as in stack 10000")
     then = room if hand_last else record.rooms[0]
-    return (*event, *_lines(setup, room, table, behind, [each.name for each in then.players if each.penalty]))
+    return (
+        *event,
+        *_lines(
+            setup, room, table, behind, [each.name for each in then.players if each.penalty], _level(record, table)
+        ),
+    )
+
+
+def _level(record: RoomRecord, table: RoomTable) -> int:
+    """The level of the hand at that table: where hands played hand for hand have used up the one before, the next."""
+    room, last = record.rooms[-1], len(record.setup.levels)
+    more = room.hand_for_hand and not table.playing and record.setup.clock_told and room.level < last
+    if more and not left_by_hands(record):
+        return room.level + 1
+    return (table.level if table.playing else 0) or room.level
 
 
 def _lines(
-    setup: RoomSetup, room: Room, table: RoomTable, behind: Mapping[str, int], penalized: list[str]
+    setup: RoomSetup, room: Room, table: RoomTable, behind: Mapping[str, int], penalized: list[str], number: int
 ) -> Iterator[str]:
     if table.game in LIMITS:
         yield f"game {GAMES.get(table.game, table.game)} {LIMITS[table.game]}"
@@ -114,7 +129,6 @@ def _lines(
         if some:
             yield " ".join((key, *(str(each.seat) for each in some)))
     yield f"button {table.button}"
-    number = table.level or room.level
     if 1 <= number <= len(setup.levels):
         level = setup.levels[number - 1]
         one_pays = setup.antes == BIG_BLIND or (not setup.antes and level.ante == level.big)

@@ -1,6 +1,6 @@
 """A room told in short: who usually does it, plain amounts, the level that runs, a player who busts with chips."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from difflib import SequenceMatcher
 
@@ -19,6 +19,7 @@ from trainer.kernel.table import Impossible
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import printed
 from trainer.shorthand.entry_money import in_cents
+from trainer.shorthand.room_clock import BEGINS, as_the_clock_stood, ends_with_its_signal, left_by_hands, tells_a_level
 from trainer.shorthand.room_head import AMOUNT, in_chips, plain_stacks, whole_head, without_a_button
 
 ONLY_DEALER = DEALER.removesuffix(":")
@@ -47,7 +48,7 @@ HELD_BY: Mapping[tuple[str, str], str] = {
 }
 """Which word names the player out of whose stack the chips of an act come; "" for the one who acts."""
 OF_A_HAND = (table_acts.Deal, table_acts.Riffle, table_acts.Shuffler, table_acts.End, table_acts.Misdeal)
-RE_ENTER, LATE_ENTRY = "re-enter", "late-entry"
+NORMAL_PLAY, RE_ENTER, LATE_ENTRY = "normal-play", "re-enter", "late-entry"
 LEFT_BEHIND = "{0}'s chips are read as left behind without a word to the dealer"
 HIGH_HAND = "high-hand"
 HIGH_HANDS: Mapping[str, str] = {
@@ -95,15 +96,15 @@ def read_room(text: str) -> ToldRoom:
         clock_told=any(line.split()[0] == "clock" for _, line in said[:rule]),
         no_button=setup.no_button | without_a_button(said[:rule], [each.name for each in setup.tables]),
     )
-    levels_told = any(_tells_a_level(line) for _, line in said[rule + 1 :])
+    levels_told = any(tells_a_level(line) for _, line in said[rule + 1 :])
     telling = _Telling(
         RoomRecord(setup),
         notes,
         levels_told=levels_told,
-        signals=_ends_with_its_signal(line for _, line in said[rule + 1 :]),
+        signals=ends_with_its_signal(line for _, line in said[rule + 1 :]),
         plain=plain_stacks(said[:rule], head),
     )
-    tried = [(number, telling.fault_of(line)) for number, line in _as_the_clock_stood(said[rule + 1 :])]
+    tried = [(number, telling.fault_of(line)) for number, line in as_the_clock_stood(said[rule + 1 :])]
     sheet = [(number, _no_sheet(setup.sheet)) for number, line in head if line.split()[0] == "sheet"]
     if faults := [each for each in (*sheet, *tried) if each[1]]:
         raise BadTranscript(faults)
@@ -116,34 +117,6 @@ def _no_sheet(name: str) -> str:
         return ""
     nearest_first = sorted(printed(), key=lambda each: (-SequenceMatcher(None, name, each).ratio(), each))
     return f"sheet: {quoted(name)} is none of {', '.join(nearest_first)}"
-
-
-def _as_the_clock_stood(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
-    """The lines, up to the announcement of hand for hand in one second where none of them tells another: what the head
-    says of the clock is what it shows then.
-    """
-    announced = next((at for at, (_, line) in enumerate(lines) if ANNOUNCED in line.split()[:3]), -1)
-    before = [line.split()[0] for _, line in lines[: announced + 1]]
-    if any(each.isdigit() and each != "0" for each in before):
-        return lines
-    timed = [(number, line if line.split()[0] == "0" else f"0 {line}") for number, line in lines[: announced + 1]]
-    return [*timed, *lines[announced + 1 :]]
-
-
-def _tells_a_level(line: str) -> bool:
-    """Does a line tell of the clock's end, of a level, or set the clock?"""
-    return bool({"zero", "level", "set"} & set(line.split()[:3]))
-
-
-def _ends_with_its_signal(lines: Iterable[str]) -> bool:
-    """Does nothing told after the clock's end announce a level, begin a hand or a break? Then its signal is heard."""
-    told = [set(line.split()[:3]) for line in lines]
-    last = max((at for at, words in enumerate(told) if "zero" in words), default=len(told))
-    return not any(words & AFTER_ZERO for words in told[last + 1 :])
-
-
-ANNOUNCED = "hand-for-hand"
-AFTER_ZERO = {"level", "set", "recess", "deal", "riffle", "shuffler"}
 
 
 class _Telling:
@@ -189,8 +162,12 @@ class _Telling:
             yield self._line("", dealer, "deal", [str(self.room.level)])
         if verb == "end" and self._not_dealt_yet(who.removeprefix(DEALER)):
             yield from self._already_dealt(who)
+        if verb in BEGINS:
+            yield from self._used_up_by_hands(at)
         yield from self._before(at, who, verb, words)
         yield self._line(at, who, verb, self._chips(who, verb, self._words(who, verb, words)))
+        if verb == NORMAL_PLAY and self._counts_hands():
+            yield self._line(at, CLOCK, "set", [str(left_by_hands(self.record))])
 
     def _as_it_begins_to_run(self, verb: str) -> str:
         """The second at which hand for hand is called where the clock has just begun to run: what it shows is told."""
@@ -334,10 +311,24 @@ class _Telling:
         told, clock, setup = self.record.happenings, self.room.clock, self.record.setup
         before = told[-1].at if told else 0
         left = clock.left_at(before)
-        ends = clock.running and 0 < left <= int(at or before + 1) - before
+        ends = clock.running and not self.room.hand_for_hand and 0 < left <= int(at or before + 1) - before
         if ends and not self.levels_told and self.room.level < len(setup.levels):
             yield f"{before + left} {CLOCK} zero"
             yield f"{before + left} {CLOCK} level {self.room.level + 1}"
+
+    def _used_up_by_hands(self, at: str) -> Iterator[str]:
+        """The level that comes up, hand for hand, as the hands played have used up the one before, where no line tells
+        of a level.
+        """
+        more = self.room.hand_for_hand and self.room.level < len(self.record.setup.levels)
+        if more and self._counts_hands() and not left_by_hands(self.record):
+            if self.room.clock.running:
+                yield self._line(at, CLOCK, "hold", [])
+            yield self._line(at, CLOCK, "level", [str(self.room.level + 1)])
+
+    def _counts_hands(self) -> bool:
+        """Does the clock that the head tells of go by the hands, as no line says what it shows?"""
+        return self.record.setup.clock_told and not self.levels_told
 
     def _shown(self, at: str, who: str, kinds: list[str]) -> Iterator[str]:
         """The cards of a hand of that kind, the lowest of it. Raises ValueError."""

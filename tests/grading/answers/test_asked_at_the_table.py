@@ -222,8 +222,11 @@ CLOCK = {
 }
 TIME = {M: "50 seconds plus a count of 10", U: "60 seconds"}
 NO_BET = {
-    **dict.fromkeys((T2, T4, P, F), "Seat 1's hand is checked: the 25 seconds plus a count of 5 are over."),
-    M: "Seat 1's hand is dead: the 50 seconds plus a count of 10 are over.",
+    **dict.fromkeys(
+        (T2, T4, P, F),
+        "Seat 1's hand is checked: the 25 seconds plus a count of 5 are over; the action is on seat 2.",
+    ),
+    M: "Seat 1's hand is dead: the 50 seconds plus a count of 10 are over; the action is on seat 2.",
     U: "Seat 1's hand isn't dead: UPT dead-hand-1-d kills a hand on the clock only against a bet, and says no more.",
 }
 
@@ -235,7 +238,8 @@ def test_the_clock_is_asked_for_at_the_table(house: str) -> None:
     assert asked.sentence == f"If the floor allows it, seat 4 {says}; then the hand is dead."
     assert at in cited(asked)
     up = answered(house, "P3 raise 600;P5 request clock;F tell time")
-    assert up.sentence == f"Seat 4's hand is dead: the {TIME.get(house, '25 seconds plus a count of 5')} are over."
+    time = TIME.get(house, "25 seconds plus a count of 5")
+    assert up.sentence == f"Seat 4's hand is dead: the {time} are over; the action is on seat 5."
     assert at in cited(up)
     assert not any("seconds" in each for each in up.also)
 

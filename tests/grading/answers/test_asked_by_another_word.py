@@ -133,8 +133,8 @@ FLOOR = (
             "foxwoods-2020",
             "on turn;blinds 200 400;pot 3000;in 4 6;seats 9 20000/P7 request clock;wait 32;F tell time",
             ("clock:7", "clock"),
-            "Seat 4's hand is checked: the 25 seconds plus a count of 5 are over; seat 7, out of the hand, was "
-            "entitled to ask.",
+            "Seat 4's hand is checked: the 25 seconds plus a count of 5 are over; the action is on seat 6; "
+            "seat 7, out of the hand, was entitled to ask.",
             id="foxwoods-2020:29",
         ),
         pytest.param(

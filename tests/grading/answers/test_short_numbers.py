@@ -46,3 +46,25 @@ def test_a_number_that_no_chips_make_is_a_number_word_in_figures(book: str) -> N
         assert answered(book, turn.format(5000, words)).sentence == told.format("2,200", "5,000")
         assert answered(book, turn.format(30000, words)).sentence == told.format("22,000", "30,000")
     assert answered(book, turn.format(5000, "50")).sentence.startswith("The bet is to 400, not 50")
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:57"))
+def test_where_every_meaning_is_the_pot_or_more_it_is_the_floors(book: str) -> None:
+    hand = "blinds 200 400;seats 8 60000;button 8/deal;P3 raise {};fold 4;P5 say {}"
+
+    def told(raised: int, words: str) -> str:
+        return answered(book, hand.format(raised, words)).sentence
+
+    assert told(1400, "twenty two") == "The floor decides what seat 5 meant: 2,200 or 22,000."
+    assert told(1400, "raise twenty-two") == "The floor decides what seat 5 meant: 2,200 or 22,000."
+    assert told(1700, "twenty two") == MEANS.replace("500", "2,200").format("2,300", "it's a call of 1,700")
+
+
+@pytest.mark.parametrize("book", ["tda-2022", "tda-2024", "foxwoods-2020", "metropolitan"])
+@pytest.mark.parametrize(
+    ("words", "tells"), [("twenty two", "to 28,000"), ("nineteen", "It's a call: seat 5 puts in 14,000")]
+)
+def test_a_number_that_can_only_mean_less_than_a_raise_is_that_amount(book: str, words: str, tells: str) -> None:
+    """46-A"""
+    hand = f"on river;blinds 1000 2000;pot 19000;in 2 5;seats 8 600000/P2 bet 14000;P5 say {words}"
+    assert tells in answered(book, hand).sentence

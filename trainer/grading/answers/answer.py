@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
-from trainer.grading.answers.choice.another_turn import OVER, nobody_brought_it_in, whose_turn
+from trainer.grading.answers.choice.another_turn import OVER
 from trainer.grading.answers.choice.beside import agrees, speaks_against, without_unlisted
 from trainer.grading.answers.choice.choosing import (
     asks_whether_open,
@@ -23,7 +23,6 @@ from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothi
 from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
-from trainer.grading.answers.choice.next_rights import next_rights
 from trainer.grading.answers.choice.own_wager import CHECKS_ONLY, called_in_turn, for_the_floor, made_larger, own_wager
 from trainer.grading.answers.choice.pulled_back import held_by_chips_back
 from trainer.grading.answers.choice.unofficial import at_own_risk, or_what_is_open, unofficial
@@ -49,6 +48,7 @@ from trainer.grading.answers.halves.redeal import (
     of_the_dead,
     with_his_redeal,
 )
+from trainer.grading.answers.halves.turn_asked import turn_asked
 from trainer.grading.answers.made import Answer as Answer
 from trainer.grading.answers.pots.awards import (
     before_pots,
@@ -78,8 +78,10 @@ from trainer.grading.answers.state import State, disputes_nothing, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, lower, once, told_of, whole
 from trainer.grading.answers.told_in_part.after_folding import as_said_after_folding
 from trainer.grading.answers.told_in_part.board_played import as_let_go
+from trainer.grading.answers.told_in_part.counted import as_counted
 from trainer.grading.answers.told_in_part.killed import as_killed, with_the_killed
 from trainer.grading.answers.told_in_part.last_hand import as_won
+from trainer.grading.answers.told_in_part.let_go import as_folding
 from trainer.grading.answers.told_in_part.misstated import as_misstated
 from trainer.grading.answers.told_in_part.over import as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
@@ -116,7 +118,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     record, pointed_at = as_due(record)
     let_go = as_let_go(as_left_in_the_muck(record))
     told_whole = as_lying_there(as_left_in(as_said_after_folding(as_checked(let_go)), law), law)
-    won = as_won(as_called_out(as_misstated(as_folded(as_put_in(told_whole)), law), law))
+    folded = as_folded(as_folding(as_put_in(told_whole)), ask == POTS)
+    won = as_won(as_called_out(as_misstated(as_counted(folded), law), law))
     posted = as_disputed(as_found_out(as_posted(as_answered(won, law), law)), law, ask)
     dealt, killed = as_killed(posted, law)
     record, bound = as_over(dealt, law)
@@ -142,7 +145,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         made
         or _stub_to_come(law, facts, ask)
         or called_in_turn(law, facts, found.points, bool(ask or found.rights))
-        or _whose_turn(found)
+        or turn_asked(found)
         or _nothing(law, facts, None if ask else pots, found.rights)
     )
     made = replace(made, sentence=without_early_cards(made.sentence, facts, found.points))
@@ -288,17 +291,6 @@ def _stub_to_come(law: Book, facts: Facts, ask: str) -> Answer | None:
         return Answer(law.key, State.NOTHING_WRONG, enough) if enough else None
     made = _on(law, facts, coming)
     return made if coming.silent else replace(made, sentence=AS_IT_STANDS.format(lower(made.sentence)))
-
-
-def _whose_turn(found: Found) -> Answer | None:
-    """Who has the action, where it is asked about turns and nothing is wrong with one; of stud in which nobody could
-    bring it in, with what the first to act may do.
-    """
-    if found.ask != TURNS:
-        return None
-    opens = next_rights(found.facts, found.points) if nobody_brought_it_in(found.facts) else None
-    said = lower(sentence_of(opens, found.facts)).removesuffix(".") if opens is not None else whose_turn(found.facts)
-    return Answer(found.law.key, State.NOTHING_WRONG, f"{NOTHING}: {said}.") if said else None
 
 
 def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Decision]) -> Answer:

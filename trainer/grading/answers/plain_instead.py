@@ -73,7 +73,7 @@ def ruled_instead(told: Both, plain: Plain, asked: Sequence[Question], answers: 
 
 def _says_nothing(asked: Question, answer: Answer) -> bool:
     """Does it rule on nothing, or ask for a hand at the showdown and hear only what is in the pot?"""
-    only_the_pot = asked.ask == SHOWDOWN and bool(asked.seat) and answer.sentence.startswith(THE_POT)
+    only_the_pot = asked.ask == SHOWDOWN and answer.sentence.startswith(THE_POT)
     return answer.lead is None and (answer.sentence.startswith(NOTHING) or only_the_pot)
 
 

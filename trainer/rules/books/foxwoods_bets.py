@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.rules.common.sizing import as_offered
-from trainer.rules.common.unclear import HIGHEST
+from trainer.rules.common.unclear import HIGHEST, TO_THE_TD
 from trainer.rules.common.underbets import STANDS
 from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import cleared_up, highest, short_comes_to, short_meaning
@@ -46,6 +46,23 @@ def short_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
     """Of what a number can reasonably mean only that stays below the pot which is less than a raise."""
     made = wager(facts)
     return not cleared_up(facts, made) and short_meaning(made) < made.pot <= made.words[0][1].amount
+
+
+def _either(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"lower": short_meaning(made), "higher": made.words[0][1].amount}
+
+
+@rule(
+    "bet.unclear.short-meaning-of-the-pot-or-more",
+    kinds=("number-short-of-a-raise",),
+    ruling=TO_THE_TD,
+    figures=_either,
+)
+def no_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
+    """Of what a number can reasonably mean nothing stays below the pot, not even that which is less than a raise."""
+    made = wager(facts)
+    return not cleared_up(facts, made) and short_meaning(made) >= made.pot
 
 
 def _brought_down(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -59,8 +59,8 @@ def seat_of_his_choice() -> None:
 
 @rule("seating.random.first-seat-choice-approved", ruling=APPROVED, excepts=("seating.random.first-seat-not-drawn",))
 def seat_that_a_supervisor_approved(facts: RoomFacts, _: Numbers) -> bool:
-    """A first seat was given as a player wished it, and a supervisor had approved."""
-    return allowed_by_floor(facts, "a-seat") and not allowed_by_floor(facts, "special-needs")
+    """A first seat was given as a player wished it, for itself or for its table, and a supervisor had approved."""
+    return allowed_by_floor(facts, "a-seat", "same-table") and not allowed_by_floor(facts, "special-needs")
 
 
 @rule(

@@ -26,6 +26,8 @@ def short_meaning(made: Wager) -> int:
     said = made.words[0][1] if made.words else None
     if said is None or not (said.unofficial and said.amount) or said.conditional or made.fixed or not made.facing:
         return 0
+    if said.amount < made.minimum:  # no meaning is legal
+        return 0
     return next((n for n in (said.unofficial * each for each in SCALES) if made.facing < n < made.minimum), 0)
 
 

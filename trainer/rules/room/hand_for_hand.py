@@ -9,11 +9,14 @@ from trainer.rules.room.facts import Moment, RoomFacts
 def hands_since(facts: RoomFacts, index: int, until: int) -> int:
     """Hands that every table still playing has ended after happening `index` and before `until`.
 
-    A table that was between hands at the announcement, while others were in one, has that hand behind it already.
+    A table that was between hands at the announcement, while others were in one, has that hand behind it already; one
+    of which no hand is told at all plays along with the others.
     """
     ended = [m.happening.table for m, _ in facts.acts(t.End) if index < m.index < until]
     waiting = _waiting(facts.moment(index))
-    return min((ended.count(each.name) + (each.name in waiting) for each in facts.room.live_tables()), default=0)
+    told = {m.happening.table for m, _ in facts.acts(t.Deal, t.End, t.Riffle, t.Shuffler) if m.index < until}
+    playing = [each.name for each in facts.room.live_tables() if each.name in told]
+    return min((ended.count(each) + (each in waiting) for each in playing), default=0)
 
 
 def _waiting(moment: Moment) -> set[str]:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from trainer.grading.answers.found import Found
+from trainer.grading.answers.halves.after_time import with_what_comes_after_time, with_who_wins_of_a_spoken_fold
 from trainer.grading.answers.halves.in_its_turn import in_its_turn
 from trainer.grading.answers.halves.out_of_turn import with_all_passed, with_his_choices, with_his_turn, with_the_row
 from trainer.grading.answers.halves.posted_minimum import with_what_is_left
@@ -39,6 +40,8 @@ ON_THE_LEAD: tuple[Half[Decision], ...] = (
     with_his_choices,
     with_all_passed,
     with_who_is_left,
+    with_what_comes_after_time,
+    with_who_wins_of_a_spoken_fold,
     with_a_card_gone,
     with_pots,
     after_a_claim,

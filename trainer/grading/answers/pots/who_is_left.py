@@ -4,12 +4,10 @@ from trainer.grading.answers.found import Found
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.rules.awarding import pushes
-from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best
 from trainer.rules.facts.showdown import identifiable, live, over, part_lost, tabled, uncalled
 from trainer.rules.hands import HALVES
-from trainer.rules.points.clock import TIME_UP
 from trainer.rules.points.killed import IN_PART, TABLED
 from trainer.rules.ruling import Decision, Matter
 
@@ -136,23 +134,9 @@ def _at_risk(sentence: str, matter: Matter, other: int, what: str) -> str:
     return f"{sentence.removesuffix('.')}; otherwise seat {other} {what}."
 
 
-def _after_time(sentence: str, lead: Decision, facts: Facts) -> str:
-    """The sentence on a hand that is dead as its time is up, with what the only other one left wins and gets back."""
-    then, seat = facts.when(lead.matter.onset), lead.matter.seats[0]
-    rest = [each for each in then.course.contesting if each != seat]
-    if len(rest) != 1 or then.course.street < 0:
-        return sentence
-    back = uncalled(then, rest[0])
-    wins = then.table.pot.amount + sum(each.bet.amount for each in then.table.seats) - back
-    returned = f", and the uncalled {back:,} goes back" if back else ""
-    return f"{sentence.removesuffix('.')}; seat {rest[0]} wins {wins:,}{returned}."
-
-
 def with_who_is_left(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence with who wins how much where only one other player is left."""
     facts = found.facts
-    if lead.matter.kind == TIME_UP and lead.effect is Effect.HAND_DEAD:
-        return _after_time(sentence, lead, facts)
     if lead.key not in RULED or facts.course.street < 0:
         return sentence
     seat, at = lead.matter.seats[0], lead.matter.onset - 1

@@ -209,7 +209,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.button-resumes-where-frozen": ("The button starts again from seat {button}.", "The button resumes."),
     "seating.change-assigned": ("The director assigned {who}'s seat.",),
     "seating.choice-approved": ("A supervisor approved {who}'s seat.",),
-    "seating.choice-needs-approval": ("{who} may not choose a seat unless a supervisor agrees.",),
+    "seating.choice-needs-approval": (
+        "{who} may have the seat asked for: a supervisor has {agreed}.",
+        "{who} may not choose a seat: the supervisor has {refused}, and seats are drawn at random.",
+        "{who} may not choose a seat unless a supervisor agrees.",
+    ),
     "seating.dealt-in-at-once": (
         "{who} is dealt in {with_next} and posts the {blind_due}.",
         "{who} is dealt in {with_next}, {unless}.",

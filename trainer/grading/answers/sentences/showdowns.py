@@ -139,7 +139,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "rp.clock-set-each-hand": ("The clock is set after each hand, as it should be.",),
     "rp.clock-set-where-possible": ("Set the clock after each hand wherever possible.",),
     "rp.fixed-time-per-hand": (
-        "{run_out}: the next level comes up.",
+        "{run_out}: {next_up} comes up.",
         "Each hand, the current one first, takes {n_seconds} seconds off {untold_clock}; {each_hand}.",
         "Each hand, the current one first, takes {n_seconds} seconds off {untold_clock}.",
         (
@@ -167,7 +167,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "There is time enough for the push.",
     ),
     "rp.usual-or-set-time": (
-        "{run_out}: the next level comes up.",
+        "{run_out}: {next_up} comes up.",
         "Each hand takes {n_seconds} seconds off {untold_clock}, at most {n_longest}.",
         "The clock shows {left_clock} at {n_seconds} seconds a hand, {least_clock} at {n_longest}, the most allowed.",
         "The clock shows {left_clock}: each hand takes {n_seconds} off, at most {n_longest}.",

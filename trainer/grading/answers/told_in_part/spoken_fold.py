@@ -4,21 +4,26 @@ from trainer.kernel import gestures as g
 from trainer.rules.declared import declared
 from trainer.rules.record import Record
 
+LAST_TWO = 2
 ACTS = (g.Wager, g.PullBack, g.Check, g.Fold)
 
 
-def as_folded(record: Record) -> Record:
-    """The hand with the cards of whoever said in turn that he folds let go, once another player has acted after it."""
+def as_folded(record: Record, last: bool = False) -> Record:
+    """The hand with the cards of whoever said in turn that he folds let go, once another player has acted after it;
+    where it is asked what the `last` player left wins, as soon as nobody else is.
+    """
     acts = [
         each
         for index, gesture in enumerate(record.gestures)
-        for each in ((gesture, g.Gesture(gesture.at, gesture.who, g.Fold())) if _folds(record, index) else (gesture,))
+        for each in (
+            (gesture, g.Gesture(gesture.at, gesture.who, g.Fold())) if _folds(record, index, last) else (gesture,)
+        )
     ]
     return record if len(acts) == len(record.gestures) else record.otherwise(acts) or record
 
 
-def _folds(record: Record, index: int) -> bool:
-    """Does a player say in turn that he folds, and does another one act next?"""
+def _folds(record: Record, index: int, last: bool) -> bool:
+    """Does a player say in turn that he folds, and does another one act next, or is nobody to act but the `last`?"""
     said = record.gestures[index]
     if not said.seat or record.courses[index].to_act != said.seat or not isinstance(said.act, g.Say):
         return False
@@ -27,6 +32,8 @@ def _folds(record: Record, index: int) -> bool:
         return False
     after = next((each for each in record.gestures[index + 1 :] if each.seat and isinstance(each.act, ACTS)), None)
     later = record.courses[index].street == record.courses[-1].street
+    if last and after is None and len(record.courses[index].contesting) == LAST_TWO:
+        return not has_chips(record, index, said.seat)
     return after is not None and after.seat != said.seat and later and not has_chips(record, index, said.seat)
 
 

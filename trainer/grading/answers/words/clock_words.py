@@ -34,7 +34,16 @@ def _run_out(facts: RoomFacts, decision: Decision) -> dict[str, str]:
     if not 0 < left <= hands * seconds or dict(decision.figures).get("left", left):
         return {}
     taken = f"{hands} hand{'' if hands == 1 else 's'} at {seconds} seconds"
-    return {"run_out": f"{taken} use{'s' if hands == 1 else ''} up the {minutes(left)} on the clock"}
+    used = f"{taken} use{'s' if hands == 1 else ''} up the {minutes(left)} on the clock"
+    return {"run_out": used, "next_up": _next_up(facts)}
+
+
+def _next_up(facts: RoomFacts) -> str:
+    """The level after the one announced, with its blinds where it is told."""
+    number, levels = facts.room.level, facts.setup.levels
+    if not 0 <= number < len(levels):
+        return "the next level"
+    return f"level {number + 1}, {levels[number].small:,}-{levels[number].big:,},"
 
 
 def minutes(seconds: int) -> str:

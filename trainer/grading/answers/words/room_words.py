@@ -13,6 +13,7 @@ from trainer.grading.answers.words.mover_words import moves, who_moves
 from trainer.grading.answers.words.next_arrival import dealt_in_there
 from trainer.grading.answers.words.prize_words import dollars, kept_abroad, own_place, prizes_told
 from trainer.grading.answers.words.race_words import cards_each, joined, odd_cards, race_words
+from trainer.grading.answers.words.seat_words import wish_answered
 from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import desk_acts as d
@@ -310,6 +311,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "penalty-counted": _missed,
     "penalty-hand-dealt": _posted,
     "wrong-seat": _due_table,
+    "seat-request": wish_answered,
 }
 
 

@@ -71,9 +71,10 @@ def special_needs(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def kept_apart(facts: RoomFacts) -> Iterator[Matter]:
-    """The floor does not want a player at the same table as another."""
+    """The floor does not want a player at the same table as another, which he has not asked for himself."""
+    wish = {m.who for m, act in facts.acts(d.Ask) if act.word == "same-table"}
     for moment, act in facts.acts(d.Refuse):
-        if act.word == "same-table":
+        if act.word == "same-table" and act.name not in wish:
             yield point("kept-apart", "seating.random", moment, act.name)
 
 

@@ -1,0 +1,49 @@
+"""The level clock of a room told in short: what lines tell of it, and what hands take off it hand for hand."""
+
+from collections.abc import Iterable
+
+from trainer.kernel.room.clock_acts import HandForHand, NewLevel
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.hand_for_hand import hands_since
+from trainer.rules.room.levels import seconds_of
+from trainer.rules.room.record import RoomRecord
+
+ANNOUNCED = "hand-for-hand"
+BEGINS = ("deal", "riffle", "shuffler")
+AFTER_ZERO = {"level", "set", "recess", "deal", "riffle", "shuffler"}
+A_HAND = 120
+"""Seconds that a hand takes off the clock, as every house has it that prints such a time."""
+
+
+def left_by_hands(record: RoomRecord) -> int:
+    """Seconds the clock shows after the hands since hand for hand was called, or since a level that came up in it."""
+    facts = RoomFacts(record, len(record))
+    called = max(moment.index for moment, _ in facts.acts(HandForHand))
+    level = max((moment.index for moment, _ in facts.acts(NewLevel) if moment.index > called), default=-1)
+    before = record.rooms[called].clock
+    left = seconds_of(facts, record.rooms[-1].level) if level >= 0 else before.left_at(record.happenings[called].at)
+    return max(0, left - A_HAND * hands_since(facts, max(called, level), len(record)))
+
+
+def as_the_clock_stood(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The lines, up to the announcement of hand for hand in one second where none of them tells another: what the head
+    says of the clock is what it shows then.
+    """
+    announced = next((at for at, (_, line) in enumerate(lines) if ANNOUNCED in line.split()[:3]), -1)
+    before = [line.split()[0] for _, line in lines[: announced + 1]]
+    if any(each.isdigit() and each != "0" for each in before):
+        return lines
+    timed = [(number, line if line.split()[0] == "0" else f"0 {line}") for number, line in lines[: announced + 1]]
+    return [*timed, *lines[announced + 1 :]]
+
+
+def tells_a_level(line: str) -> bool:
+    """Does a line tell of the clock's end, of a level, or set the clock?"""
+    return bool({"zero", "level", "set"} & set(line.split()[:3]))
+
+
+def ends_with_its_signal(lines: Iterable[str]) -> bool:
+    """Does nothing told after the clock's end announce a level, begin a hand or a break? Then its signal is heard."""
+    told = [set(line.split()[:3]) for line in lines]
+    last = max((at for at, words in enumerate(told) if "zero" in words), default=len(told))
+    return not any(words & AFTER_ZERO for words in told[last + 1 :])
