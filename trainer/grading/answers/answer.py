@@ -169,7 +169,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     one = with_what_is_one_answer(found, made.lead, made.sentence, also)
     before = with_what_came_before(found, made.lead, one.sentence)
     made = replace(made, sentence=before.sentence)
-    if not ask and not seat:
+    if ask in ("", SHOWDOWN) and not seat:
         made = _of_every_hand(found, made)
     made = _out_of_the_muck(found, _who_could_not_muck(found, made))
     besides = () if ask else tuple(each for each in _beside(found, lead, made) if each not in one.row)
@@ -177,7 +177,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     made = replace(made, sentence=done.sentence)
     dead = of_the_dead(law, facts, found.every, found.points)
     made = replace(made, sentence=with_his_redeal(facts, made.lead, seat, dead, made.sentence))
-    made = held_to_it(facts, replace(made, sentence=with_the_killed(made.sentence, killed)), bound)
+    made = held_to_it(law, facts, ask, replace(made, sentence=with_the_killed(made.sentence, killed)), bound)
     also = [*also, *killed, *sayings(bound)]
     told = {made.sentence, whole(made.sentence), *one.told, *before.told, *done.told, *whose, *dead}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)

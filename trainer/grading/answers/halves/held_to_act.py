@@ -9,6 +9,8 @@ from trainer.grading.answers.made import Answer
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, lower
 from trainer.grading.answers.told_in_part.over import Bound
+from trainer.kernel.asking_acts import Tell
+from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.accepted import mistaken
 
@@ -17,6 +19,9 @@ BINDS, BACK, GOES_BACK = (
     "Seat {}'s fold binds: the {:,} goes back",
     "the {:,} goes back to seat {}",
 )
+ACCEPTED = "bet.accepted-action.chips-out-on-wrong-count"
+"""The rule by which the caller finds out himself what he calls."""
+ALL_OF_IT = "Seat {} has accepted the full bet of {:,}"
 FOLDS, DEAD = "Seat {} folds.", "Seat {}'s hand is dead."
 STANDS = {
     "fold": BINDS,
@@ -34,9 +39,9 @@ def sayings(bound: Iterable[Bound]) -> list[str]:
     return list(dict.fromkeys(f"{BINDS.format(each.seat)}." for each in bound))
 
 
-def held_to_it(facts: Facts, made: Answer, bound: tuple[Bound, ...]) -> Answer:
+def held_to_it(law: Book, facts: Facts, ask: str, made: Answer, bound: tuple[Bound, ...]) -> Answer:
     """The answer with both; that nothing else is wrong is a ruling then."""
-    said = with_the_mistaken(facts, with_the_bound(made.sentence, bound))
+    said = with_the_mistaken(law, facts, ask, with_the_bound(made.sentence, bound))
     if said == made.sentence:
         return made
     return replace(made, sentence=said, state=State.RULED if made.state is State.NOTHING_WRONG else made.state)
@@ -54,6 +59,20 @@ def with_the_bound(sentence: str, bound: Iterable[Bound]) -> str:
     return sentence
 
 
+def called_on_a_wrong_count(law: Book, facts: Facts) -> str:
+    """That a call stands though the caller had been told another amount, where he has called last; "" where not, and at
+    a house where that is not his own to find out.
+    """
+    acts, last = facts.record.gestures, facts.course.actions[-1] if facts.course.actions else None
+    if last is None or last.kind != "call" or not last.in_turn or ACCEPTED not in law.rules:
+        return ""
+    before = max((each.index for each in facts.course.actions[:-1]), default=0)
+    told = [each.act.amount for each in acts[before : last.index] if isinstance(each.act, Tell)]
+    if any(each.seat for each in acts[last.index + 1 :]) or not told or told[-1] in (0, last.to, last.added):
+        return ""
+    return ALL_OF_IT.format(last.seat, last.to)
+
+
 def held_though_mistaken(facts: Facts) -> str:
     """What stands of a player who says last that he got the amount wrong; "" where nobody does."""
     seat, act = claimed_last(facts.record)
@@ -65,9 +84,9 @@ def held_though_mistaken(facts: Facts) -> str:
     return STANDS[kind].format(seat, facts.course.committed[seat - 1]) if kind in STANDS else ""
 
 
-def with_the_mistaken(facts: Facts, sentence: str) -> str:
+def with_the_mistaken(law: Book, facts: Facts, ask: str, sentence: str) -> str:
     """The sentence where nothing is ruled on what stands of such a player, with that first."""
-    held = held_though_mistaken(facts)
+    held = held_though_mistaken(facts) or ("" if ask else called_on_a_wrong_count(law, facts))
     mine = held.split("'s ")[0]
     return _first(held, sentence) if held and not re.search(rf"{mine}\b", sentence, re.IGNORECASE) else sentence
 

@@ -6,7 +6,13 @@ from typing import TypeVar
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.after_time import with_what_comes_after_time, with_who_wins_of_a_spoken_fold
 from trainer.grading.answers.halves.in_its_turn import in_its_turn
-from trainer.grading.answers.halves.out_of_turn import with_all_passed, with_his_choices, with_his_turn, with_the_row
+from trainer.grading.answers.halves.out_of_turn import (
+    with_all_passed,
+    with_his_choices,
+    with_his_turn,
+    with_the_row,
+    with_what_it_leaves,
+)
 from trainer.grading.answers.halves.posted_minimum import with_what_is_left
 from trainer.grading.answers.halves.pulled_back import with_what_binds
 from trainer.grading.answers.halves.raise_cap import with_the_house_limit
@@ -38,6 +44,7 @@ ON_THE_LEAD: tuple[Half[Decision], ...] = (
     with_the_row,
     with_his_turn,
     with_his_choices,
+    with_what_it_leaves,
     with_all_passed,
     with_who_is_left,
     with_what_comes_after_time,

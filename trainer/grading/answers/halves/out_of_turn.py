@@ -12,7 +12,7 @@ from trainer.rules.book import Book, book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
-from trainer.rules.facts.turns import due_now, found_out_of_turn, told
+from trainer.rules.facts.turns import AFTER_ACTING, due_now, found_out_of_turn, told
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.ruling import Decision, Matter
 from trainer.rules.stands import stands
@@ -25,6 +25,8 @@ STANDS = "bet.turn.all-in-out-of-turn"
 """The rule of a house that has an all-in out of turn stand at once."""
 ALL_IN_STANDS = "bet.all-in-stands"
 """The ruling of that rule."""
+CLOSED = "bet.closed"
+"""The ruling that a player may only call or fold."""
 BOUND = ("bet.out-of-turn-binds", "bet.not-binding-every-choice")
 SKIPPED = "skipped"
 KEPT = "bet.skipped.before-substantial-action"
@@ -77,7 +79,8 @@ def with_his_turn(found: Found, lead: Decision, sentence: str) -> str:
     """
     facts = found.facts
     mine = _mine(book(lead.book), lead.matter, facts)
-    if mine is None or lead.key not in WAITING_STILL or not mine.waits:
+    folded = mine is not None and mine.kind == "fold" and lead.key == BOUND[0]
+    if mine is None or not (folded or (lead.key in WAITING_STILL and mine.waits)):
         return sentence
     since = [
         each for each, now in told(facts).acts if each.first > mine.made.first and read(each, now)[0] in AGGRESSIVE
@@ -93,6 +96,8 @@ def with_his_turn(found: Found, lead: Decision, sentence: str) -> str:
     if to > bet.total:
         what = f"{'raise is to' if bet.facing else 'bet is'} {to:,}, not {bet.total:,}"
     few = KEPT in book(lead.book).rules and len(row) == 2 and not any(each.kind in WITH_CHIPS for each in row)
+    if folded and not few:
+        return sentence
     reason = f", as {_two(row)} are no substantial action" if few else ""
     return f"Seat {bet.seat}'s {what}{reason}; {sentence[:1].lower()}{sentence[1:]}"
 
@@ -104,6 +109,23 @@ def with_his_choices(found: Found, lead: Decision, sentence: str) -> str:
     due = due_now(found.facts) if found.ask == RIGHT and lead.key == ALL_IN_STANDS else 0
     left = _choices(book(lead.book), found.facts) if due and sentence.endswith(f" on seat {due}.") else ""
     return f"{sentence.removesuffix('.')}, who may {left}." if left else sentence
+
+
+def with_what_it_leaves(found: Found, lead: Decision, sentence: str) -> str:
+    """The answer on a raise that its player may no longer make, with the acts out of turn that went past him and bind
+    since nobody raised them.
+    """
+    if (lead.matter.kind, lead.key) != (AFTER_ACTING, CLOSED):
+        return sentence
+    bound = (each for each in found.points if each.key == BOUND[0] and each.matter.kind == KIND)
+    acts = (found_out_of_turn(found.facts.about(each.matter), WAITING) for each in bound)
+    past = [each for each in acts if each is not None and lead.matter.seats[0] in each.passed and each.kind != "fold"]
+    past = [each for each in past if each.made.street == found.facts.course.street]
+    return f"{sentence.removesuffix('.')}; {_acts(past, called=True)} {_bind(past)}." if past else sentence
+
+
+def _bind(row: list[OutOfTurn]) -> str:
+    return "bind" if len(row) > 1 else "binds"
 
 
 def _two(row: list[OutOfTurn]) -> str:

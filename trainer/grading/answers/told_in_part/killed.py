@@ -1,5 +1,7 @@
 """A hand told in part: where others act past a seat whose hand is dead from the deal on, the dealer has killed it."""
 
+from collections.abc import Collection
+
 from trainer.grading.answers.telling import NOTHING, lower, told_of
 from trainer.grading.open_matter import decided
 from trainer.kernel import gestures as g
@@ -26,11 +28,18 @@ def as_killed(record: Record, law: Book) -> tuple[Record, tuple[str, ...]]:
     if not acting or not complete(facts, deal):
         return record, ()
     past = {seat for each in told(facts).outs for seat in each.passed} | {facts.course.to_act}
+    past |= unplayed(facts) if _somebody_else_acts_last(record, unplayed(facts)) else set()
     past = (past & unplayed(facts)) - acting
     dead = [each for each in _dead(law, facts) if past.intersection(each.matter.seats)]
     seats = sorted({seat for each in dead for seat in each.matter.seats} - acting) if dead else []
     mucked = _mucked(record, deal.closed, seats) if seats else None
     return (mucked, tuple(told_of(law, facts, each) for each in dead)) if mucked is not None else (record, ())
+
+
+def _somebody_else_acts_last(record: Record, seats: Collection[int]) -> bool:
+    """Is the last that was told an act of a player who has a hand? What becomes of his is asked then."""
+    last = record.gestures[-1]
+    return last.seat > 0 and last.seat not in seats and isinstance(last.act, (*ACTS, g.Say))
 
 
 def _dead(law: Book, facts: Facts) -> list[Decision]:
