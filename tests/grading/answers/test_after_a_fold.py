@@ -128,6 +128,18 @@ def test_a_call_behind_an_all_in_of_who_has_folded_is_a_call_of_the_bet_there_wa
             id="call-48",
         ),
         pytest.param(
+            "P2 bet 500;P4 move muck;P6 call;P4 claim own-hand",
+            "turns",
+            "Seat 4's fold binds.",
+            id="own-hand-claimed-37-A",
+        ),
+        pytest.param(
+            "P2 bet 500;P4 fold;P4 move hand-4 down",
+            "",
+            "Seat 4's fold binds; seat 6 may call 500 or raise, minimum raise to 1,000.",
+            id="taken-back-37-A",
+        ),
+        pytest.param(
             "P2 check;P4 fold;P4 claim mistaken", "", "Seat 4's fold is binding and may be penalized.", id="no-bet-52"
         ),
     ],

@@ -9,7 +9,9 @@ from trainer.grading.answers.made import Answer
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, lower
 from trainer.grading.answers.told_in_part.over import Bound
-from trainer.kernel.asking_acts import Tell
+from trainer.kernel.act import Act
+from trainer.kernel.asking_acts import Claim, Claimed, Tell
+from trainer.kernel.card_acts import Move
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.accepted import mistaken
@@ -74,14 +76,23 @@ def called_on_a_wrong_count(law: Book, facts: Facts) -> str:
 
 
 def held_though_mistaken(facts: Facts) -> str:
-    """What stands of a player who says last that he got the amount wrong; "" where nobody does."""
+    """What stands of a player who says last that he got the amount wrong, or has folded and would have his hand back;
+    "" where nobody does.
+    """
     seat, act = claimed_last(facts.record)
-    if not seat or act is None or not mistaken(act) or facts.course.street < 0:
+    gone = seat in facts.course.dealt_in and seat not in facts.course.contesting
+    if not seat or act is None or facts.course.street < 0 or not (mistaken(act) or (gone and _would_play(seat, act))):
         return ""
     mine = [each.kind for each in facts.course.actions if each.seat == seat]
-    gone = seat in facts.course.dealt_in and seat not in facts.course.contesting
     kind = "fold" if gone else mine[-1] if mine else ""
     return STANDS[kind].format(seat, facts.course.committed[seat - 1]) if kind in STANDS else ""
+
+
+def _would_play(seat: int, act: Act) -> bool:
+    """Does he claim his hand, or a call, or take the cards back?"""
+    if isinstance(act, Move):
+        return act.to == f"hand-{seat}"
+    return isinstance(act, Claim) and act.what in (Claimed.OWN_HAND, Claimed.OWN_CARD, Claimed.CALLED)
 
 
 def with_the_mistaken(law: Book, facts: Facts, ask: str, sentence: str) -> str:
