@@ -271,6 +271,12 @@ HELD = "on flop;blinds 100 200;pot 1800;in 2 5 7;seats 9 20000/"
             "Seat 7 should wait until the amount is clear.",
             id="37-B",
         ),
+        pytest.param(
+            f"{HELD}P2 say I bet five;P5 call",
+            "wager:5",
+            "Ask seat 2 whether it is 500 or 5,000; if that stays open, the floor rules.",
+            id="unclear-51",
+        ),
         pytest.param(f"{HELD}P2 bet 400;P5 fold", "wager:5", "Seat 5 folds.", id="no-words-37-A"),
         pytest.param(f"{HELD}P2 bet 400", "wager:5", "Seat 5 has made no wager on this street.", id="nothing-yet-37-A"),
     ],

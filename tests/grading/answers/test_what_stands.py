@@ -4,7 +4,12 @@ a hand that is dead from the deal on, and every hand of a showdown that is asked
 
 import pytest
 
-from tests.grading.answers.in_short import on_hand
+from tests.grading.answers.in_short import lines, on_hand
+from trainer.grading.answers.asked import question
+from trainer.grading.answers.both import Both
+from trainer.grading.answers.several_asked import answer_on_all
+from trainer.rules.book import book
+from trainer.shorthand.rooms import read_room
 
 FAMILY = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"]
 HEADS = "on flop;blinds 100 200;pot 1800;in 2 5;seats 9 20000;seat 2 5400"
@@ -108,3 +113,27 @@ def test_a_showdown_that_is_asked_about_has_every_hand(house: str, acts: str) ->
         "board Ks 9d 4c 2h 7s"
     )
     assert on_hand(house, head, acts, "showdown").sentence == on_hand(house, head, acts).sentence
+
+
+PENALTY = "level 500 1000;players A 1-6 20000;player Bill 15000 A 7"
+
+
+@pytest.mark.parametrize("house", FAMILY)
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        pytest.param(
+            "floor penalty Bill 3;dealer:A deal;Bill back",
+            "Bill may not play yet and stays away from the table: none of 3 hands missed, 3 more to miss.",
+            id="65-C",
+        ),
+        pytest.param(
+            "dealer:A deal;floor penalty Bill 3;Bill away",
+            "Bill must stay with a live hand; leaving may cost a penalty.",
+            id="given-during-the-hand-29",
+        ),
+    ],
+)
+def test_who_misses_a_hand_on_penalty_leaves_no_live_one(house: str, acts: str, sentence: str) -> None:
+    told = Both(room=read_room(lines(PENALTY, acts)).record)
+    assert answer_on_all(told, book(house), [question("seats")]).sentence == sentence

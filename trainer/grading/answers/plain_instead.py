@@ -31,6 +31,8 @@ BLINDS = "blinds"
 OF_ANY_WAGER = ("bet-made", "declaration", "chips-added", "chips-let-go", "asked-before-acting", "amount-of-a-bet")
 """Kinds that come up with any wager, and are no answer to what becomes of one."""
 OF_A_BET = ("bet-made", "general-declaration", "declaration")
+DECLARED, UNCLEAR = "general-declaration", "unclear-amount"
+"""Kinds of a word without an amount, and of a bet whose amount has to be asked first."""
 OF_WORDS = ("conditional",)
 """Kinds of words that are no wager and bind all the same, or may."""
 OF_A_WAGER = ("stack-count", "bets-brought-in", "bounty-chip-in-hand")
@@ -123,8 +125,11 @@ def else_plain(unasked: Plain, asked: Question, made: Answer, seat: int) -> Answ
 
 def _of_his_words(unasked: Plain, made: Answer, seat: int) -> Answer | None:
     """The plain answer on what the seat said, where its wager is told to be none, a check, a fold, or unknown for words
-    alone, and where it came before the bet was clear.
+    alone, and where it came before the bet was clear; the one on that bet, where words alone answered it.
     """
+    if made.state is State.NOT_COVERED and made.lead is not None and made.lead.matter.kind == DECLARED:
+        plain = unasked()
+        return plain if plain.lead is not None and plain.lead.matter.kind == UNCLEAR else None
     told = made.sentence in (NOT_YET.format(seat), CHECKS.format(seat), FOLDS.format(seat))
     if not (told or (made.lead is not None and made.lead.matter.kind == WAGER)):
         return None

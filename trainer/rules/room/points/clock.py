@@ -8,6 +8,7 @@ from trainer.kernel.room import table_acts as t
 from trainer.rules.kind import About
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.kind import RoomKind, point
+from trainer.rules.room.points.manners import has_a_live_hand
 from trainer.rules.ruling import Matter
 
 DRAW = ("single-draw", "triple-draw")
@@ -31,9 +32,7 @@ def results(facts: RoomFacts) -> Iterator[Matter]:
 def left_the_table(facts: RoomFacts) -> Iterator[Matter]:
     """A player goes away from the table while his hand is live."""
     for moment, _ in facts.acts(s.Away):
-        player = moment.before.player(moment.who)
-        table = moment.before.table(player.table) if player.table else None
-        if table and table.playing and player.name in table.dealt and player.name not in table.folded:
+        if has_a_live_hand(moment.before, moment.who):
             yield point("left-a-live-hand", "presence.action-pending", moment, moment.who)
 
 

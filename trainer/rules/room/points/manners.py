@@ -24,10 +24,11 @@ def word_of(facts: Facts | RoomFacts) -> str:
 
 
 def has_a_live_hand(room: Room, name: str) -> bool:
-    """Is a hand on at the player's table, and has he been dealt in and not folded?"""
+    """Is a hand on at the player's table, and has he been dealt in and not folded? On penalty he misses it."""
     player = room.player(name)
     table = room.table(player.table) if player.table else None
-    return table is not None and table.playing and name in table.dealt and name not in table.folded
+    dead = (*table.folded, *table.missing) if table is not None else ()
+    return table is not None and table.playing and name in table.dealt and name not in dead
 
 
 def conduct_told(facts: RoomFacts) -> Iterator[Matter]:
