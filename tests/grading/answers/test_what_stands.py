@@ -128,9 +128,9 @@ PENALTY = "level 500 1000;players A 1-6 20000;player Bill 15000 A 7"
             id="65-C",
         ),
         pytest.param(
-            "dealer:A deal;floor penalty Bill 3;Bill away",
+            "dealer:A deal;Bill away",
             "Bill must stay with a live hand; leaving may cost a penalty.",
-            id="given-during-the-hand-29",
+            id="no-penalty-29",
         ),
     ],
 )
