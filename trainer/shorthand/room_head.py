@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 
-from trainer.kernel.chips import DENOMINATIONS, EVERY_DENOMINATION, NO_CHIPS, NotEnoughChips, chips, make
+from trainer.kernel.chips import DENOMINATIONS, EVERY_DENOMINATION, NO_CHIPS, Chips, NotEnoughChips, chips, make, pick
 from trainer.kernel.limits import MOST_SEATS, quoted, whole
 from trainer.kernel.room.head import FIRST_LINE, SEATS, WORD
 from trainer.kernel.room.notation import table_name
@@ -97,6 +97,16 @@ def _players(words: list[str], values: tuple[int, ...], tables: list[str]) -> It
         prefix = name if name[0].isalpha() else f"T{name}-"
         for seat in range(first, last + 1):
             yield f"player {prefix}{seat} {in_chips(words[3], values)} {name} {seat}"
+
+
+def of_the_desk(bank: Chips, amount: int, values: tuple[int, ...]) -> str:
+    """The fewest chips worth an amount; where it isn't told which are in use, of those in the bank, if it has so much.
+
+    Raises NotEnoughChips.
+    """
+    usual = chips(in_chips(str(amount), values))
+    lacks = not values and any(count > dict(bank.piles).get(value, 0) for value, count in usual.piles)
+    return str((pick(bank, amount) if lacks else None) or usual)
 
 
 def plain_stacks(told: Iterable[Line], whole: Iterable[Line]) -> frozenset[str]:

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
-from difflib import SequenceMatcher
 
 from trainer.kernel.chips import DENOMINATIONS, Chips, NotEnoughChips, make, pick
 from trainer.kernel.document import RULE, BadTranscript
 from trainer.kernel.limits import quoted
-from trainer.kernel.nearest import nearest
+from trainer.kernel.nearest import nearest, nearest_first
 from trainer.kernel.room import clock_acts, desk_acts, notation, seat_acts, table_acts
 from trainer.kernel.room.act import CLOCK, DEALER, DESK, FLOOR, Happening
 from trainer.kernel.room.clock_acts import ColourUp, Hold, Run
@@ -20,7 +19,7 @@ from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import printed
 from trainer.shorthand.entry_money import in_cents
 from trainer.shorthand.room_clock import BEGINS, as_the_clock_stood, ends_with_its_signal, left_by_hands, tells_a_level
-from trainer.shorthand.room_head import AMOUNT, in_chips, plain_stacks, whole_head, without_a_button
+from trainer.shorthand.room_head import AMOUNT, of_the_desk, plain_stacks, whole_head, without_a_button
 
 ONLY_DEALER = DEALER.removesuffix(":")
 SIT = "sit"  # where nobody else is named the player himself
@@ -115,8 +114,7 @@ def _no_sheet(name: str) -> str:
     """That no house prints that sheet; "" where one does."""
     if name in printed():
         return ""
-    nearest_first = sorted(printed(), key=lambda each: (-SequenceMatcher(None, name, each).ratio(), each))
-    return f"sheet: {quoted(name)} is none of {', '.join(nearest_first)}"
+    return f"sheet: {quoted(name)} is none of {', '.join(nearest_first(name, printed()))}"
 
 
 class _Telling:
@@ -362,7 +360,7 @@ class _Telling:
     def _made(self, who: str, verb: str, part: str, words: list[str], amount: int) -> str:
         if (verb, part) not in HELD_BY:
             try:
-                return in_chips(str(amount), self.record.setup.denominations)
+                return of_the_desk(self.room.bank, amount, self.record.setup.denominations)
             except NotEnoughChips as fault:
                 raise ValueError(f"{verb}: {fault}") from fault
         names = [each.name for each in fields(ACTS[verb])]

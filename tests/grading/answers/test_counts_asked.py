@@ -36,6 +36,14 @@ def test_the_call_of_a_number_with_several_meanings_is_what_it_means(house: str,
     assert told == "The wager is 500, the highest meaning the pot of 4,000 allows: seats 2 and 5 make it 500."
 
 
+@pytest.mark.parametrize("house", [*TDA, "players-2025", "foxwoods-2020"])
+def test_it_is_the_turn_of_the_next_player_once_a_bet_was_said(house: str) -> None:
+    """[57] [60]"""
+    acts = "P6 say I bet five;P1 request count 6"
+    told = on_hand(house, "on turn;blinds 200 400;pot 5000;in 1 6;seats 9 25000;button 3", acts).sentence
+    assert told.endswith("; to the count seat 1 had no right: they faced no all-in.")
+
+
 @pytest.mark.parametrize("house", [*TDA, "players-2025", "foxwoods-2020", "metropolitan"])
 def test_a_count_that_was_given_without_a_right_to_it_is_not_brought_up(house: str) -> None:
     """[49] [60]"""

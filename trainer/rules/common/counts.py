@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.rules.betting import Course
+from trainer.rules.declared import Declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import played
 from trainer.rules.rule import Numbers, rule
@@ -48,9 +49,13 @@ def all_ins_faced(facts: Facts) -> dict[int, int]:
 
 
 def asked_in_turn(course: Course) -> int:
-    """Whose turn it is to ask: of a seat that has said "all-in", chips out or not, the turn is over."""
-    said = {each for each, words in course.said if words.kind == "all-in" and not words.conditional}
-    return next((each for each in course.pending if each not in said), 0) if course.betting else 0
+    """Whose turn it is to ask: of a seat that has said "all-in" or how much, chips out or not, the turn is over."""
+    whole = {each for each, words in course.said if not words.conditional and _is_whole(words)}
+    return next((each for each in course.pending if each not in whole), 0) if course.betting else 0
+
+
+def _is_whole(words: Declared) -> bool:
+    return words.kind == "all-in" or bool(words.amount or words.unofficial or words.more or words.least)
 
 
 def all_in_faced(facts: Facts) -> tuple[int, int]:

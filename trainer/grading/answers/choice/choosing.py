@@ -1,5 +1,7 @@
 """Which of what was found is the answer: what is still to be put right, what was asked for, the last decisive one."""
 
+from collections.abc import Iterable
+
 from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.choice.beside import BEHIND, SHOWN, back_for_the_redeal, points_it_out
 from trainer.grading.answers.choice.giving_way import ROUTINE
@@ -109,6 +111,15 @@ def _led_by_chips_behind(open_now: tuple[Decision, ...], asked: tuple[Decision, 
     behind = (each for each in asked if each.matter.kind == BEHIND and (seen or not each.silent))
     mine = (each for each in behind if first is not None and each.matter.seats[:1] == first.seats[:1])
     return next(mine, None) if first is not None and on_a_wager(first.kind) else None
+
+
+def owes_what_was_behind(decision: Decision, points: Iterable[Decision]) -> bool:
+    """Is it that chips are missing of an all-in behind which some were found, and ruled on by themselves?"""
+    about = decision.matter
+    if about.kind == BEHIND or not on_a_wager(about.kind) or not dict(decision.figures).get("owed"):
+        return False
+    behind = (each.matter for each in points if each.matter.kind == BEHIND and not each.silent)
+    return any(each.seats[:1] == about.seats[:1] and each.error >= about.error for each in behind)
 
 
 def _led_by_words(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -> Decision | None:

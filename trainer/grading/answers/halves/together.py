@@ -1,5 +1,5 @@
 """What is told in one breath: hands of one deal that nobody plays, with those that may play a re-deal after all, hands
-of one deal with a wrong count, all that a player does with a device, and a count asked for with the own bet it is for.
+of one deal with a wrong count, what players do with devices, and a count asked for with the own bet it is for.
 """
 
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ def together(lead: Decision | None, beside: Iterable[Decision], facts: Facts) ->
     return (
         _dead_as_well(lead, beside, facts)
         or _miscounted_as_well(lead, beside, facts)
-        or _of_one_device(lead, beside)
+        or _of_devices(lead, beside, facts)
         or _count_and_bet(lead, beside)
         or _of_several_players(lead, tuple(beside), facts)
     )
@@ -92,13 +92,17 @@ def _counted(decision: Decision) -> bool:
     return decision.matter.kind in MISCOUNTED and not decision.silent
 
 
-def _of_one_device(lead: Decision | None, beside: Iterable[Decision]) -> list[Decision]:
-    """All that the same player does with a device and is ruled on, in the order in which he did it."""
+def _of_devices(lead: Decision | None, beside: Iterable[Decision], facts: Facts) -> list[Decision]:
+    """All that the same player does with a device and is ruled on, and others on the same street, in the order in which
+    they did it.
+    """
     if lead is None or lead.silent or lead.matter.kind != DEVICE_USED:
         return []
-    mine = (each for each in beside if each.matter.kind == DEVICE_USED and each.matter.seats == lead.matter.seats)
-    every = sorted((lead, *mine), key=lambda each: each.matter.onset)
-    some = {each.matter.detail: each for each in every if not each.silent}
+    used = (each for each in beside if each.matter.kind == DEVICE_USED)
+    street = _street(facts, lead)
+    here = (each for each in used if each.matter.seats == lead.matter.seats or _street(facts, each) == street)
+    every = sorted((lead, *here), key=lambda each: each.matter.onset)
+    some = {(each.matter.seats, each.matter.detail): each for each in every if not each.silent}
     return list(some.values()) if len(some) > 1 else []
 
 

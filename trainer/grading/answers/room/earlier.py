@@ -28,12 +28,12 @@ OF_THE_HANDS = (SEAT_LEFT, *CLOCK_OF_HANDS)
 """Kinds about the clock during hand for hand, and about who gets up in it: told after what those who are out get."""
 ARRIVAL, DODGED = "arrival", "button.dodged-blind-penalized"
 """Who comes to a table, and the ruling that a blind was dodged there, which says nothing of the hand."""
-SEATED = (ARRIVAL, "seat-change")
-"""Who sits down at a seat that is new to him."""
+SEATED, KEPT = (ARRIVAL, "seat-change"), "kept"
+"""Who sits down at a seat that is new to him, and how a player keeps what is his."""
 ABSENT, TO_STUD, FROM_STUD = "absent-mover", "button-to-stud", "button-from-stud"
 WRONG = frozenset(
     (
-        *("bounty-chip", "clock-called", "clock-over", "deck-changed", "hand-for-hand", "kept"),
+        *("bounty-chip", "clock-called", "clock-over", "deck-changed", "hand-for-hand", KEPT),
         *(ABSENT, TO_STUD, FROM_STUD, "seat-change", "straddle", "taking-a-seat", "wrong-seat", MOVER, *CLOCK_OF_HANDS),
     )
 )
@@ -56,8 +56,10 @@ PENALTY, SERVED = ("penalty-given", "conduct-told-in-room", "device-used-in-room
 
 
 def before_silence(lead: Decision | None, some: Iterable[Decision]) -> Decision | None:
-    """What leads: where nothing is printed on how a player came to a new seat, what is grave about him before that."""
-    if lead is None or not lead.silent or lead.matter.kind not in SEATED:
+    """What leads: where nothing is printed on how a player came to a new seat, or keeps chips and cards there, what is
+    grave about him before that.
+    """
+    if lead is None or not lead.silent or lead.matter.kind not in (*SEATED, KEPT):
         return lead
     return next((each for each in some if each.key in GRAVE and _of_one_player(each.matter, lead.matter)), lead)
 
@@ -120,6 +122,13 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
     if matter.kind == SHORT:
         return _of_a_halt(record, decision)
     return matter.kind in WRONG and decision.ruling is not None and decision.ruling.fault
+
+
+def is_counted_on(decision: Decision, points: Iterable[Decision]) -> bool:
+    """Is it how far a penalty was served, of which a later hand tells more?"""
+    about = decision.matter
+    same = (each.matter for each in points if each.matter.detail == about.detail)
+    return about.kind in SERVED and any(each.kind in SERVED and each.error > about.error for each in same)
 
 
 def _is_newest(decision: Decision, points: Iterable[Decision]) -> bool:

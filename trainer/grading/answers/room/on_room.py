@@ -8,7 +8,7 @@ from trainer.grading.answers.asked import DESK, is_about_in_room
 from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, with_requests
 from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
 from trainer.grading.answers.room.cash_game import is_cash_game, not_for_a_tournament
-from trainer.grading.answers.room.earlier import ARRIVAL, before_silence, with_the_earlier
+from trainer.grading.answers.room.earlier import ARRIVAL, before_silence, is_counted_on, with_the_earlier
 from trainer.grading.answers.room.escalating import with_the_escalation
 from trainer.grading.answers.room.hand_for_hand_places import of_their_places, out_with_others, with_the_places
 from trainer.grading.answers.room.heads_up import with_the_last_two
@@ -183,7 +183,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         sentence = with_what_was_asked(record, law, lead, points, some, sentence)
         sentence = with_requests(record, law, sentence)
     whole = sentence.lower()
-    rest = (each for each in some if each is not lead and not _settled_by(lead, each))
+    rest = (each for each in some if each is not lead and not _settled_by(lead, each) and not is_counted_on(each, some))
     others = (told[each.matter] for each in rest)
     also = [each for each in others if each.lower().removesuffix(".") not in whole]
     return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points)

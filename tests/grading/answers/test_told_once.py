@@ -1,0 +1,59 @@
+"""What a later telling has overtaken is not told again: hands of a penalty served, chips once they are ruled on."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.grading.answers.in_short import lines
+from trainer.commands.situation import stands
+from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.asked import question
+from trainer.grading.answers.several_asked import answer_on_all
+from trainer.rules.book import book
+
+PENALTY = "floor penalty A3 4;dealer deal;dealer end;dealer deal;dealer end;A3 back"
+HIDDEN = (
+    "dealer:A deal;Bruno play all-in;Kaya play call;dealer:A end;win Kaya Bruno 8200;dealer:A riffle;find Bruno 500"
+)
+AT_A = "player Kaya 15000 A 2;player Bruno 8200 A 5;player Sofia 20000 A 7"
+
+
+def told(folder: Path, house: str, head: str, acts: str, ask: str = "") -> Answer:
+    """The answer on a room, or a room and the hand in it, told in short in a file."""
+    file = folder / "told.txt"
+    file.write_text(lines(f"room;{head}", acts), encoding="utf-8")
+    found = stands(file)
+    assert found is not None
+    return answer_on_all(found.both, book(house), [question(ask)] if ask else [])
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "tda-2022", "players-2025", "foxwoods-2020", "metropolitan"])
+def test_how_far_a_penalty_is_served_is_told_once(tmp_path: Path, house: str) -> None:
+    """The hands missed: tda-2024 71-A, tda-2022 71-A, players-2025 67-A, foxwoods-2020 71-A, metropolitan 65-A."""
+    answer = told(tmp_path, house, "table A 9 button 4;players A 8 20000", PENALTY)
+    assert answer.sentence == "A3 may not play yet and stays away from the table: 2 of 4 hands missed, 2 more to miss."
+    assert not any("more after it" in each or "more to miss" in each for each in answer.also)
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "tda-2022", "players-2025"])
+def test_chips_kept_in_view_again_lead_over_nothing_that_was_forfeited(tmp_path: Path, house: str) -> None:
+    """The chips out of view: tda-2024 63, tda-2022 63, players-2025 61."""
+    acts = "dealer:A end;draw-seat A5 B 7;A5 out-of-view 15000;sit A5 B 7;A5 keep in-view"
+    head = "table A 9 button 1;table B 9 button 1;players A 5 30000;players B 5 30000"
+    answer = told(tmp_path, house, head, acts, "chips:A5")
+    assert answer.sentence.startswith("A5 forfeits 15,000")
+    assert "doesn't cover" not in answer.sentence
+
+
+@pytest.mark.parametrize("ask", ["", "chips:Bruno", "wager:Bruno", "pots"])
+@pytest.mark.parametrize(
+    ("house", "ruled"),
+    [
+        pytest.param("upt", "eat 5 is out, and the hidden 500 leaves the tournament", id="upt:tournament-20"),
+        pytest.param("tda-2024", "he floor decides whether the 500 behind is part of the all-in", id="tda-2024:62"),
+    ],
+)
+def test_hidden_chips_once_ruled_on_are_not_owed_as_well(tmp_path: Path, house: str, ruled: str, ask: str) -> None:
+    answer = told(tmp_path, house, f"level 200 400;{AT_A}", HIDDEN, ask)
+    assert ruled in answer.sentence
+    assert not any("puts in 500 more" in each for each in (answer.sentence, *answer.also))
