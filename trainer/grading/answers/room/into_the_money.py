@@ -7,10 +7,11 @@ from dataclasses import replace
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.room.hand_for_hand_places import IN_ONE_HAND, as_one_hand
 from trainer.grading.answers.room.last_table import MADE, NOT_YET
-from trainer.grading.answers.room.out_last import out_last
+from trainer.grading.answers.room.out_last import PAYOUTS, out_last
 from trainer.grading.answers.room.rooms import BUSTS, COMBINE, SIZES, TO_DO
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import UNCOVERED, lower
+from trainer.kernel.listed import listed
 from trainer.kernel.room.act import FLOOR, Happening
 from trainer.kernel.room.clock_acts import HandForHand
 from trainer.kernel.room.document import RoomTranscript
@@ -24,12 +25,14 @@ HIGHER, FEW = "who finishes higher of players out in the same hand", 2
 AT_TABLES = "who finishes higher of players out at different tables in one round of hands"
 
 
-def open_places(record: RoomRecord, made: Answer) -> bool:
-    """Did several go out at once, one of them at least in a place that is paid, with nothing ruled on it?"""
+def open_places(record: RoomRecord, made: Answer, asked: bool = False) -> bool:
+    """Did several go out at once, one of them at least in a place that is paid, with nothing ruled on it? Where it is
+    `asked` who finishes where, in whatever places.
+    """
     setup = record.setup
     of_sizes = made.lead is not None and made.lead.matter.kind in (*SIZES, COMBINE)
-    silent = made.lead is None or of_sizes or (made.lead.silent and made.lead.matter.kind == BUSTS)
-    paid = len(record.rooms[-1].left_in()) < max(setup.places, len(setup.prizes))
+    silent = made.lead is None or of_sizes or (made.lead.silent and made.lead.matter.kind in (BUSTS, PAYOUTS))
+    paid = asked or len(record.rooms[-1].left_in()) < max(setup.places, len(setup.prizes))
     return (
         len(out_last(record).players) >= FEW
         and paid
@@ -63,7 +66,8 @@ def uncovered_places(record: RoomRecord, law: Book, made: Answer) -> Answer:
     if len(out.tables(record)) < FEW:
         if IN_ONE_HAND in law.rules:
             return made
-        said = f"{known}{UNCOVERED}{HIGHER}."
+        apart = len({table for _, table in out.players}) >= FEW
+        said = f"{known}{UNCOVERED}{AT_TABLES if apart else HIGHER}{_unpaid(record)}."
     elif IN_ONE_HAND in law.rules:
         said = f"{known}{UNCOVERED}{AT_TABLES}; {as_one_hand(record, out.names)}."
     else:
@@ -74,6 +78,13 @@ def uncovered_places(record: RoomRecord, law: Book, made: Answer) -> Answer:
     if made.state is not State.NOTHING_WRONG:
         return made
     return Answer(law.key, State.NOT_COVERED, said, points=made.points)
+
+
+def _unpaid(record: RoomRecord) -> str:
+    """That no place is paid in which they went out; "" where one is, or none is told."""
+    places, left = max(record.setup.places, len(record.setup.prizes)), len(record.rooms[-1].left_in())
+    some = [str(left + 1 + number) for number in range(len(out_last(record).players))]
+    return f"; places {listed(some)} aren't paid, {places} are" if 0 < places <= left else ""
 
 
 def _with_the_tables(sentence: str, before: Answer) -> str:

@@ -86,7 +86,7 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
 def _on_room(record: RoomRecord, law: Book, ask: str, seat: int, name: str) -> Answer:
     made = with_who_plays_it(record, law, ask, name or seat, _answer(record, law, ask, name or seat))
     made = with_the_last_two(record, law, ask, made)
-    if ask in ("", DESK) and open_places(record, made):
+    if ask in ("", DESK) and open_places(record, made, asked=ask == DESK):
         made = _into_the_money(record, law, ask, name or seat, made) or uncovered_places(record, law, made)
     out = (name or next(iter(out_last(record).names), "")) if ask == DESK else "" if ask else last_out(record)
     if out and (alone := _on_his_place(record, law, out, made)):

@@ -4,10 +4,13 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from trainer.kernel.room.clock_acts import HandForHand
+from trainer.kernel.room.desk_acts import Ask
 from trainer.kernel.room.seat_acts import Bust
 from trainer.kernel.room.table_acts import Deal, End, Win
 from trainer.rules.room.hands import AT_ONCE
 from trainer.rules.room.record import RoomRecord
+
+PAYOUTS = "payouts"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +55,9 @@ def _hands_dealt(record: RoomRecord) -> int:
 def _told_last(record: RoomRecord) -> int:
     """The index of the first happening of those with which they went out: what they lost, that they did, the end."""
     told = record.happenings
+    told = told[:-1] if told and isinstance(told[-1].act, Ask) and told[-1].act.word == PAYOUTS else told
     if not told or not isinstance(told[-1].act, Bust | End):
-        return len(told)
+        return len(record.happenings)
     dealt = _dealt(record)
 
     def at_once(index: int) -> bool:
