@@ -215,3 +215,26 @@ def test_who_goes_out_first_on_the_hand_is_told_what_he_shares(house: str, ask: 
     plain = answer_on_room(room, book(house)).sentence
     assert "share" in plain.lower() if house not in ("metropolitan", "upt") else "doesn't cover hand for hand" in plain
     assert answer_on_room(room, book(house), ask, name="T2-1").sentence == plain
+
+
+HIGHER = "doesn't cover this: who finishes higher of players out in the same hand"
+
+
+@pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:RP-8-A"), "tda-2024"])
+@pytest.mark.parametrize(
+    ("head", "more"), [("", "."), ("places 12;", "; places 15 and 16 aren't paid, 12 are.")], ids=["untold", "unpaid"]
+)
+def test_at_the_desk_it_is_asked_who_finishes_where_of_two_out_at_two_tables(house: str, head: str, more: str) -> None:
+    """Asked nothing, what the tables have to do leads, as before."""
+    told = read_room(lines(f"room;level 500 1000;{head}players A 9 30000;players B 7 30000", "bust A3;bust B2")).record
+    desk = answer_on_room(told, book(house), "desk").sentence
+    assert desk == f"{book(house).ledger.known_as} {HIGHER}{more}"
+    assert answer_on_room(told, book(house)).sentence.startswith("Table B plays on, 2 short")
+
+
+def test_payouts_asked_after_they_are_out_are_those_of_hand_for_hand() -> None:
+    """[players-2025:RP-8-A]"""
+    head = "room;level 500 1000;places 15;players A 9 30000;players B 7 30000"
+    told = read_room(lines(head, "bust A3;bust B2;floor ask payouts")).record
+    said = answer_on_room(told, book("players-2025")).sentence
+    assert said.startswith("If hand for hand was announced, the 2 who bust on this hand share the payout for place 15;")

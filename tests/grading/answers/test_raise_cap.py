@@ -32,3 +32,12 @@ def test_the_last_two_of_an_event_raise_without_limit_though_the_house_has_one(h
     acts = "P2 bet 2000;P1 raise 4000;P2 raise 6000;P1 raise 8000;P2 raise 10000"
     said = "Seat 2 raises to 10,000; with two players left in the event there is no limit on raises."
     assert on_hand(house, head, acts).sentence == said
+
+
+@BY_HOUSE
+def test_the_rights_to_a_raise_that_may_be_one_too_many_name_the_limit(house: str) -> None:
+    head = f"{HEAD};seats 9 50000".replace("house raise-cap 3;", "")
+    said = "Seat 3 may call 2,000 or raise to 10,000, if your house's limit on raises allows a 4th; the limit " + HOLDS
+    assert on_hand(house, head, ACTS, "rights", 3).sentence == said
+    second = on_hand(house, head, "P3 bet 2000;P5 raise 4000", "rights", 3).sentence
+    assert second == "Seat 3 may call 2,000 or raise to 6,000."

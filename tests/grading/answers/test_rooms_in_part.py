@@ -179,6 +179,16 @@ def test_a_question_in_words_that_nothing_belongs_to_is_answered_with_what_is_ru
             "Dan plays chips behind, misses no hand and must make the rebuy.",
             id="tda-2022:27",
         ),
+        *(
+            pytest.param(
+                *(house, "level 500 1000;player Ann 20000 A 2;players A 4-7 9000;player Dan 500 A 8"),
+                f"deal;{lost};Dan ask rebuy",
+                "Dan plays chips behind, misses no hand and must make the rebuy.",
+                id=f"{house}-{at}",
+            )
+            for lost, at in (("bust Dan", "out"), ("win Ann Dan 500", "won"), ("win Ann Dan 500;end", "over"))
+            for house in ("players-2025", "tda-2024")
+        ),
         pytest.param(
             *("players-2025", "level 500 1000;player Ann 20000 A 2;player Ben 14000 A 4;player Dan 0 A 5"),
             "Dan ask rebuy;deal",

@@ -43,3 +43,12 @@ def test_beside_a_penalty_nobody_asks_who_else_is_dealt_in(house: str) -> None:
     """[tda-2024:71-A]"""
     told = answer(house, "table A 9", f"A5 conduct abuse;floor penalty-rounds A5 2;{COMES.format(8)}")
     assert told.endswith("A5 misses 12 hands: 2 rounds of 6 hands each.")
+
+
+@pytest.mark.parametrize("house", KIN)
+def test_who_comes_in_the_middle_of_a_hand_is_dealt_in_with_the_next(house: str) -> None:
+    """[players-2025:8-A]"""
+    told = "table A 9 button 1", f"dealer:A deal;{COMES.format(8)}"
+    assert answer(house, *told) == "B1 is dealt in with the next hand."
+    assert answer(house, told[0], f"{told[1]};dealer:A end") == "B1 is dealt in at once."
+    assert answer(house, "table A 9", told[1]) == f"B1 is dealt in with the next hand, {GAP}."

@@ -1,16 +1,20 @@
 """Chips that a player has behind by a rebuy: announced before the hand, and not brought yet."""
 
 from trainer.kernel.room.desk_acts import Ask, Rebuy, Refuse
-from trainer.kernel.room.table_acts import Deal, End, Misdeal, Riffle
+from trainer.kernel.room.table_acts import Deal, End, Misdeal, Riffle, Win
 from trainer.rules.room.record import RoomRecord
 
 WORD = "rebuy"
 
 
 def in_a_hand(room: RoomRecord, table: str, until: int) -> bool:
-    """Is a hand on at a table before happening `until`: dealt, or begun by the first riffle?"""
+    """Is a hand on at a table before happening `until`: dealt, or begun by the first riffle? It is over once somebody
+    has won it.
+    """
     mine = (each.act for each in room.happenings[:until] if each.table == table)
-    last = [act for act in mine if isinstance(act, Deal | End | Misdeal | Riffle)][-1:]
+    last = [act for act in mine if isinstance(act, Deal | End | Misdeal | Riffle | Win)][-1:]
+    if last and isinstance(last[0], Win):
+        return False
     return room.rooms[until].table(table).playing or any(isinstance(act, Riffle) for act in last)
 
 

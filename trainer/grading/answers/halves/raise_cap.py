@@ -9,6 +9,7 @@ from trainer.rules.facts.wager import wagers
 from trainer.rules.ruling import Decision
 
 REACHED = "bet.house-cap-reached"
+RIGHTS = "rights"
 FROM = 3
 """No house allows fewer raises than a bet and two, so nobody asks before the third."""
 CAPPED = "{}, if your house's limit on raises allows a {}{}"
@@ -22,6 +23,8 @@ UNCAPPED = "{}; with two players left in the event there is no limit on raises"
 def with_the_house_limit(found: Found, lead: Decision, sentence: str) -> str:
     """That the house's limit counts, or none does, on a raise of a limit game that could be one too many."""
     facts, points = found.facts, found.points
+    if lead.matter.kind == RIGHTS:
+        return _on_the_next(found, lead, sentence)
     made = wagers(facts)[-1] if wagers(facts) else None
     if made is None or not made.fixed or lead.ruling is None:
         return sentence
@@ -39,7 +42,27 @@ def with_the_house_limit(found: Found, lead: Decision, sentence: str) -> str:
         return UNCAPPED.format(plain) + "."
     if settled(facts, "raise-cap"):
         return sentence
-    heads_up = f"; the limit {_heads_up(lead)}" if len(made.live) == 2 else ""
+    return _capped(lead, plain, raises, len(made.live))
+
+
+def _on_the_next(found: Found, lead: Decision, sentence: str) -> str:
+    """The rights of who is to act, with the house's limit where the raise that they tell of may be one too many."""
+    facts, figures = found.facts, dict(lead.figures)
+    capped = [each for each in found.points if each.matter.kind == "raise-cap" and each.matter.onset <= facts.at]
+    last = capped[-1] if capped else None
+    if last is None or facts.record.courses[last.matter.onset].street != facts.course.street:
+        return sentence
+    raises = dict(last.figures).get("raises", 0)
+    open_still = (
+        last.ruling is not None and last.ruling.effect is Effect.RAISES_CAPPED and not settled(facts, "raise-cap")
+    )
+    if raises < FROM or not open_still or not figures.get("least") or " raise" not in sentence:
+        return sentence
+    return _capped(lead, sentence.removesuffix("."), raises, len(facts.course.contesting))
+
+
+def _capped(lead: Decision, plain: str, raises: int, live: int) -> str:
+    heads_up = f"; the limit {_heads_up(lead)}" if live == 2 else ""
     return CAPPED.format(plain, "3rd" if raises == FROM else f"{raises}th", heads_up) + "."
 
 

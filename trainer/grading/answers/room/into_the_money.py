@@ -66,8 +66,7 @@ def uncovered_places(record: RoomRecord, law: Book, made: Answer) -> Answer:
     if len(out.tables(record)) < FEW:
         if IN_ONE_HAND in law.rules:
             return made
-        apart = len({table for _, table in out.players}) >= FEW
-        said = f"{known}{UNCOVERED}{AT_TABLES if apart else HIGHER}{_unpaid(record)}."
+        said = f"{known}{UNCOVERED}{HIGHER}{_unpaid(record)}."
     elif IN_ONE_HAND in law.rules:
         said = f"{known}{UNCOVERED}{AT_TABLES}; {as_one_hand(record, out.names)}."
     else:

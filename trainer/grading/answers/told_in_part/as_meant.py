@@ -2,6 +2,7 @@
 
 from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import clock_acts as c
+from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import manner_acts as m
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
@@ -20,7 +21,9 @@ AT_THE_TABLE = ("stays-seated", "sits-in")
 def as_meant(record: RoomRecord) -> RoomRecord | None:
     """A denomination that is to go is raced off at the last table that has such chips; a bounty chip goes into the
     pot, and cards are kept out of sight, in a hand that is on; who is given a seat at another table sits down there,
-    and who stays seated on penalty has come back. None where the last happening is another one.
+    who stays seated on penalty has come back, and who wants a rebuy once he is out has kept his seat.
+
+    None where the last happening is another one.
     """
     if not record.happenings:
         return None
@@ -37,8 +40,23 @@ def as_meant(record: RoomRecord) -> RoomRecord | None:
         case m.Conduct(word=word) if word in AT_THE_TABLE and room.player(last.who).penalty:
             away = (Happening(last.at, last.who, s.Away()),) if room.player(last.who).here else ()
             return _of(record, *away, Happening(last.at, last.who, s.Back()))
+        case d.Ask(word="rebuy") if last.who[0].isupper() and not room.player(last.who).table:
+            return _still_seated(record, last.who)
         case _:
             return None
+
+
+def _still_seated(record: RoomRecord, name: str) -> RoomRecord | None:
+    """The room in which a player who wants a rebuy lost all his chips and kept his seat; None where he never had one,
+    or a hand was dealt since.
+    """
+    told = record.happenings
+    out = max(
+        (at for at, each in enumerate(told) if isinstance(each.act, s.Bust) and each.act.name == name), default=-1
+    )
+    if out < 0 or any(isinstance(each.act, t.Deal | t.Riffle) for each in told[out:]):
+        return None
+    return RoomRecord.of(RoomTranscript(record.setup, (*told[:out], *told[out + 1 :])))
 
 
 def _between_hands(room: Room, name: str) -> bool:
