@@ -35,3 +35,15 @@ def test_the_last_hand_wins_though_one_card_of_it_was_shown(house: str) -> None:
 def test_where_nothing_has_happened_nothing_is_wrong(house: str) -> None:
     """players-2025 33: the busted big blind leaves a gap."""
     assert on_hand(house, "blinds 100 200;seats 6 20000;last-hand 1 2 3;seat 3 0", "").sentence
+
+
+FLOOR = "The floor may hold seat 5 to those words, penalize them, or both."
+
+
+@pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:59-A"), "tda-2024"])
+def test_a_fold_that_hangs_on_what_others_do_is_none(house: str) -> None:
+    """Nor are such words an act before time is up."""
+    head = "on turn;blinds 100 200;pot 4000;in 3 5;seats 9 20000;button 9"
+    assert on_hand(house, head, "check 3;P5 say if you bet I fold;P5 bet 600").sentence == FLOOR
+    timed = on_hand(house, head, "P3 bet 1000;P5 say if you show me I fold;P3 request clock;F tell time").sentence
+    assert timed.startswith("Seat 5's hand is dead: ")

@@ -64,7 +64,8 @@ def _acts_at_once(facts: Facts, index: int, seat: int) -> bool:
 
 def _acts(gesture: g.Gesture, seat: int) -> bool:
     act = gesture.act
-    said = isinstance(act, g.Say) and declared(act.words) is not None
+    words = declared(act.words) if isinstance(act, g.Say) else None
+    said = words is not None and not words.conditional
     return gesture.seat == seat and (said or isinstance(act, g.Wager | g.Fold | g.Check))
 
 

@@ -70,7 +70,7 @@ def folds(facts: Facts) -> Iterator[Matter]:
             detail = f"out of turn, {_against(each.level > each.to)}"
             yield Matter("fold", FOLD, made.last + 1, made.first + 1, seats=(made.seat,), detail=detail)
     for made, standing in told(facts).acts:
-        said = [each.kind for _, each in made.words]
+        said = [each.kind for _, each in made.words if not each.conditional]
         if (made.done == "fold" or said[:1] == ["fold"]) and not _after_the_last_bet(facts, made):
             detail = _against(standing.level > standing.matched[made.seat])
             detail = f"out of turn, {detail}" if after_his_chips(made) else detail

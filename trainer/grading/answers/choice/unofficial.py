@@ -112,12 +112,21 @@ def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
     return _declared(law, facts.about(decision.matter), made)
 
 
+CONDITIONAL = "conditional"
+
+
 def or_what_is_open(law: Book, facts: Facts, lead: Decision | None, found: Iterable[Decision]) -> Decision | None:
-    """The lead; in place of silence on what a wager is what is open of it, where another kind tells that."""
+    """The lead; in place of silence on what a wager is what is open of it, where another kind tells that, or what is
+    ruled of words that hang on what others do.
+    """
     if lead is None or not lead.silent or lead.matter.kind != WAGER:
         return lead
+    some = tuple(found)
+    hangs = (each for each in some if (each.matter.kind, each.matter.error) == (CONDITIONAL, lead.matter.error))
+    if (ruled := next((each for each in hangs if not each.silent), None)) is not None:
+        return ruled
     same = (
-        each for each in found if each.silent and (each.matter.kind, each.matter.error) == (UNDER, lead.matter.error)
+        each for each in some if each.silent and (each.matter.kind, each.matter.error) == (UNDER, lead.matter.error)
     )
     return next((each for each in same if unsaid(law, facts, each)), lead)
 
