@@ -252,14 +252,13 @@ def test_who_acts_first_in_stud_opens_the_street_where_no_cards_are_told(seat: i
 @pytest.mark.parametrize(
     ("acts", "head", "button"),
     [
-        ("P7 bet 500\nP4 call", "", 4),
+        ("P7 bet 500\nP4 wager 500", "", 4),
         ("P7 wager one 500\nP4 wager one 1000", "", 4),
-        ("P7 bet 500\ncall 4", "", 4),
         ("P7 bet 500", "", 9),
         ("P7 bet 500\nP4 bet 800", "", 9),
         ("P7 check\nP4 bet 800", "", 9),
         ("P4 bet 500\nP7 call", "", 9),
-        ("P7 bet 500\nP4 call", "button 8\n", 8),
+        ("P7 bet 500\nP4 wager 800", "button 8\n", 8),
     ],
 )
 def test_of_two_players_who_bets_and_is_answered_acts_first_where_no_button_is_told(

@@ -3,20 +3,20 @@
 from collections.abc import Iterable, Sequence
 
 HEADS_UP = 2
-BETS, ANSWERS = ("bet", "wager"), ("call", "raise", "wager")
+BETS, ANSWER = ("bet", "wager"), "wager"
 FIRST_TO_ACT = "The button is read as in seat {}, as seat {} acts first. Write where it is if that was out of turn."
 
 
 def button_behind(lines: Iterable[Sequence[str]], live: Iterable[int]) -> int:
-    """The seat that has the button, by the words of what happens: of two players the one in the lower seat calls or
-    raises what the other one has bet before; 0 where nothing shows it.
+    """The seat that has the button, by the words of what happens: of two players the one in the lower seat puts out
+    chips without a word against what the other one has bet before; 0 where nothing shows it.
     """
     seats = sorted(live)
     acts = [_act(words) for words in lines][:HEADS_UP]
     if len(seats) != HEADS_UP or len(acts) != HEADS_UP:
         return 0
     (first, bets), (second, answers) = acts
-    in_turn = (second, first) == tuple(seats) and bets in BETS and answers in ANSWERS
+    in_turn = (second, first) == tuple(seats) and bets in BETS and answers == ANSWER
     return second if in_turn else 0
 
 
