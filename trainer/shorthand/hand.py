@@ -60,7 +60,7 @@ class Hand(Telling):
         if seat not in self.passed_over:
             return super().level(seat)
         right, lying = self.level_by_right(seat), self.table.seat(seat).bet.amount
-        return super().level(seat) if seat != self.passed_over[0] and right <= lying else right
+        return super().level(seat) if seat != turns.due_now(self.facts) and right <= lying else right
 
     def level_by_right(self, seat: int) -> int:
         """The total in front that a passed-over seat has to match, were nothing out of turn there."""

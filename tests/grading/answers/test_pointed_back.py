@@ -90,3 +90,45 @@ def test_who_opens_stud_with_nobody_to_bring_it_in_is_told_with_what_he_may_do()
     head = f"game stud limit;ante 25;bring-in 50;small-bet 200;big-bet 400;seats 6 5000;seat 5 25;{cards}"
     said = on_hand("tda-2022", head, "deal", "turns").sentence
     assert said == "Nothing is wrong: seat 6 must open for 50 or more, or fold."
+
+
+BET = "on turn;blinds 100 200;pot 2400;in 3 5 7;seats 9 20000"
+SIZES = [
+    pytest.param(
+        "P3 bet 1000;P7 raise 3000;P5 wager 500",
+        "It's a full call of 1,000: seat 5 puts in 500 more; seat 7's out-of-turn raise binds: 3,000; the action is on",
+        id="51-B-opening-bet",
+    ),
+    pytest.param(
+        "P3 bet 1000;P7 raise 3000;P5 wager 1500",
+        "The raise is to 2,000, not 1,500: seat 5 puts in 500 more; seat 7's act doesn't bind: 3,000 goes back, and "
+        "they may call 2,000, raise to at least 3,000 or fold.",
+        id="53-A-made-whole",
+    ),
+    pytest.param(
+        "P3 bet 1000;P7 wager 1300;call 5",
+        "Seat 7's out-of-turn call binds: 1,000, and 300 goes back.",
+        id="43-A-under-half",
+    ),
+    pytest.param(
+        "P7 bet 1000;check 3;check 5;P7 check",
+        "Seat 7's out-of-turn bet binds: 1,000; the action is on seat 3.",
+        id="53-A-checks-after-all",
+    ),
+]
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024"])
+@pytest.mark.parametrize(("acts", "sentence"), SIZES)
+def test_what_is_done_in_turn_before_an_act_out_of_turn_is_told_with_it(house: str, acts: str, sentence: str) -> None:
+    assert on_hand(house, BET, acts).sentence.startswith(sentence)
+
+
+def test_asked_about_turns_a_raise_out_of_turn_has_its_size() -> None:
+    """[tda-2022:43-A]"""
+    acts = "P3 bet 1000;P7 wager 1500;call 5"
+    made, plain = on_hand("tda-2022", BET, acts, "turns"), on_hand("tda-2022", BET, acts)
+    assert asked_later(lambda: plain, Question("turns"), made).sentence == (
+        "Seat 7's out-of-turn raise binds; the raise is to 2,000, not 1,500: seat 7 puts in 500 more; it's 1,000 more "
+        "to seat 3."
+    )

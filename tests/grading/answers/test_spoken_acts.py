@@ -3,6 +3,8 @@
 import pytest
 
 from tests.grading.answers.in_short import on_hand
+from trainer.grading.answers.asked import Question
+from trainer.grading.answers.plain_instead import asked_later, else_plain
 
 TDA = ["tda-2022", "tda-2024"]
 FLOP = "on flop;blinds 50 100;pot 900;in 2 5 7 8;seats 9 10000;button 9"
@@ -81,3 +83,37 @@ def test_what_is_said_out_of_turn_and_was_raised_is_not_in() -> None:
     said = on_hand("tda-2022", FLOP, "P2 bet 300;P7 say raise to 900;P5 raise 1200;P7 fold").sentence
     assert "900 in all" not in said
     assert "binds: 900" not in said
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_a_call_said_with_nothing_to_call_leaves_the_action_to_the_next(house: str) -> None:
+    """[tda-2022:55-A]"""
+    assert on_hand(house, FLOP, "P2 say call").sentence == "It's a check by seat 2."
+    assert "seat 5 may check or bet" in on_hand(house, FLOP, "P2 say call", "rights").sentence.lower()
+
+
+@pytest.mark.parametrize("ask", ["wager", "rights", "turns"])
+def test_what_nobody_can_bet_in_leaves_no_wager(ask: str) -> None:
+    """[tda-2022:35-A-6] A joker before substantial action is a misdeal, whatever was called before it was found."""
+    head = "blinds 100 200;seats 6 20000;cards 5 Jk Ah"
+    acts = "deal;P3 call;P5 turn up Jk"
+    plain, made = on_hand("tda-2022", head, acts), on_hand("tda-2022", head, acts, ask)
+    later = asked_later(lambda: plain, Question(ask), else_plain(lambda: plain, Question(ask), made, 0))
+    assert later.sentence.startswith("Misdeal: ")
+
+
+def test_a_bet_called_before_its_amount_was_known_is_not_told_by_rights() -> None:
+    """[tda-2022:59-B]"""
+    acts = "P2 say bet;P5 say call;P2 bet 3000"
+    plain, made = on_hand("tda-2022", FLOP, acts), on_hand("tda-2022", FLOP, acts, "rights", 5)
+    assert else_plain(lambda: plain, Question("rights", 5), made, 5).sentence == (
+        "The floor rules on seat 5's early call, and may hold it to any amount."
+    )
+
+
+def test_a_bet_said_after_a_check_is_none_where_a_wager_is_asked_for() -> None:
+    """[tda-2022:50-A]"""
+    acts = "P2 say check;P2 say bet 300"
+    plain, made = on_hand("tda-2022", FLOP, acts), on_hand("tda-2022", FLOP, acts, "wager")
+    assert asked_later(lambda: plain, Question("wager"), made).sentence == plain.sentence
+    assert plain.sentence == "Seat 2's check binds, not the bet of 300; the action is on seat 5."

@@ -117,7 +117,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
     record, pointed_at = as_due(record)
     let_go = as_let_go(as_left_in_the_muck(record))
-    told_whole = as_lying_there(as_left_in(as_said_after_folding(as_checked(let_go)), law), law)
+    told_whole = as_lying_there(as_left_in(as_said_after_folding(as_checked(let_go, law)), law), law)
     folded = as_folded(as_folding(as_put_in(told_whole)), ask == POTS)
     won = as_won(as_called_out(as_misstated(as_counted(folded), law), law))
     posted = as_disputed(as_found_out(as_posted(as_answered(won, law), law)), law, ask)

@@ -4,26 +4,29 @@ plain one has made void.
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, WAGER, Question, asked_for, is_about_in_room
 from trainer.grading.answers.both import Both
 from trainer.grading.answers.choice.beside import BEHIND, DEAD, OF_ONE_DEAL, RIGHTS
 from trainer.grading.answers.choice.foremost import IN_A_ROW, SHORT_CALLS, TURNS
-from trainer.grading.answers.choice.giving_way import ROUTINE
+from trainer.grading.answers.choice.giving_way import ACTED_ALREADY, ROUTINE, is_bound
 from trainer.grading.answers.choice.last_words import LIVE, NOT_LIVE, UNREAD
+from trainer.grading.answers.choice.leading import EARLY
 from trainer.grading.answers.choice.own_wager import CHECKS, FOLDS, NO_WAGER, NOT_YET
 from trainer.grading.answers.halves.done_besides import HASTY
 from trainer.grading.answers.pots.awards import WINS, too_late
 from trainer.grading.answers.pots.disputed import disputed
 from trainer.grading.answers.pots.every_hand import IF_OUT
 from trainer.grading.answers.state import DISPUTE, State
-from trainer.grading.answers.telling import NOTHING
+from trainer.grading.answers.telling import NOTHING, lower
 from trainer.rules.amiss import TURNS as OUT_OF_TURN
 from trainer.rules.effects import Effect
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import ASKED, ASKED_AWAY, CLOCK, TIME_UP
 from trainer.rules.points.wager import PLAIN
+from trainer.rules.ruling import Decision
 from trainer.rules.stands import SIZED
 
 BLINDS = "blinds"
@@ -39,7 +42,9 @@ OF_A_WAGER = ("stack-count", "bets-brought-in", "bounty-chip-in-hand")
 OF_WHO_BET = ("raise-after-acting", "taken-back")
 """Kinds of what a wager is told as where nothing is wrong with it, of what may be asked about one, and of what its
 player did besides."""
-THE_POT, REFUSED, MISDEAL = ("The pot is", "The main pot is"), "rest-refused", "Misdeal: "
+THE_POT, REFUSED = ("The pot is", "The main pot is"), "rest-refused"
+VOID = ("Misdeal: ", "The deck is fouled: ")
+"""How it begins that the hand is void: nobody bets in it."""
 OF_SHOWN_CARDS = ("cards-shown-early", "flashed-by-a-player")
 STILL_TO_WIN = ("showdown.may-not-muck", "showdown.no-claim-unless-read")
 """Rulings on a hand that was let go and may win all the same."""
@@ -151,11 +156,16 @@ def asked_later(unasked: Plain, asked: Question, made: Answer) -> Answer:
     rule on, where that rules on what was asked about it or on what came of it. Where it is asked about nobody in
     particular, a plain call or bet that came last leaves an act out of turn the answer.
     """
+    if asked.ask == TURNS and made.lead is not None:
+        return _with_its_size(unasked, made, made.lead)
     if asked.ask != WAGER or made.lead is None:
         return made
-    if not (asked.seat or asked.name) and _only_plain(made):
-        early = unasked()
-        return early if early.lead is not None and early.lead.matter.kind in OUT_OF_TURN else made
+    if _is_taken_back(unasked(), made):
+        return unasked()
+    if _only_plain(made):
+        first, of_all = unasked(), not (asked.seat or asked.name)
+        early = of_all and first.lead is not None and first.lead.matter.kind in OUT_OF_TURN
+        return first if early or first.sentence.startswith(VOID) else made
     if made.lead.matter.kind not in OF_A_BET:
         return made
     plain, then = unasked(), made.lead.matter
@@ -163,6 +173,23 @@ def asked_later(unasked: Plain, asked: Question, made: Answer) -> Answer:
     if now is None or now.onset < then.onset:
         return made
     return plain if now.kind in OF_A_WAGER or (now.kind in OF_WHO_BET and now.seats[:1] == then.seats[:1]) else made
+
+
+def _with_its_size(unasked: Plain, made: Answer, lead: Decision) -> Answer:
+    """That an act out of turn binds, with what it comes to where that is more or less than was put out."""
+    plain = unasked() if is_bound(lead) else made
+    now = plain.lead.matter if plain.lead is not None and plain.state is State.RULED else lead.matter
+    if now.error != lead.matter.error or now.kind not in SIZED:
+        return made
+    binds = f"Seat {lead.matter.seats[0]}'s out-of-turn {lead.matter.detail} binds"
+    return replace(plain, sentence=f"{binds}; {lower(plain.sentence)}")
+
+
+def _is_taken_back(plain: Answer, made: Answer) -> bool:
+    """Is the wager that is asked about made by somebody who had acted, and is bound by that?"""
+    if plain.lead is None or made.lead is None or plain.lead.key != ACTED_ALREADY:
+        return False
+    return plain.lead.matter.error == made.lead.matter.error
 
 
 def _only_plain(answer: Answer) -> bool:
@@ -202,7 +229,7 @@ def _leaves_no_room(plain: Answer, asked: Question, made: Answer) -> bool:
         return _settles_the_pots(plain, asked, made)
     if made.lead is not None and made.lead.matter.kind in (ASKED, ASKED_AWAY):
         return plain.lead is not None and plain.lead.matter.kind == TIME_UP
-    return plain.sentence.startswith(MISDEAL) or _no_hand_left(plain, made)
+    return plain.sentence.startswith(VOID) or _no_hand_left(plain, made)
 
 
 def _no_hand_left(plain: Answer, made: Answer) -> bool:
@@ -263,7 +290,7 @@ def _on_the_same_player(plain: Answer, asked: Question, made: Answer, seat: int)
     if not mine:
         return made
     if _open_to(made):
-        return plain if plain.lead.matter.kind in (*SIZED, *NO_WAGER, TIME_UP) else made
+        return plain if plain.lead.matter.kind in (*SIZED, *NO_WAGER, EARLY, TIME_UP) else made
     return plain if _on_a_wager(plain) else made
 
 

@@ -16,11 +16,14 @@ def big_bet(facts: Facts) -> bool:
 
 
 def levels(facts: Facts, made: Wager) -> tuple[int, ...]:
-    """The totals to which the round had risen before this wager, the opening bet first: the big blind, the bring-in."""
+    """The totals to which the round had risen before this wager, the opening bet first: the big blind, the bring-in.
+
+    What waits out of turn, and isn't faced, has raised nothing yet.
+    """
     forced = (facts.setup.stakes.big_blind or facts.setup.stakes.bring_in) if made.street <= 0 else 0
     found = [forced] if forced else []
     for to in (comes_to(each, made.first) for each in earlier(facts, made)):
-        if to > (found[-1] if found else 0):
+        if (found[-1] if found else 0) < to <= made.facing:
             found.append(to)
     return tuple(found)
 

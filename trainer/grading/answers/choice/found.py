@@ -6,7 +6,7 @@ from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
 from trainer.grading.answers.choice.beside import void_first
 from trainer.grading.answers.choice.choosing import objected_too_late, owes_what_was_behind, without_bygones
 from trainer.grading.answers.choice.foremost import foremost, still_owing
-from trainer.grading.answers.choice.giving_way import counts_in_full, takes_back_no_bet
+from trainer.grading.answers.choice.giving_way import checks_a_bound_bet, counts_in_full, takes_back_no_bet
 from trainer.grading.answers.choice.leading import counts_what_goes_back, had_his_turn, led
 from trainer.grading.answers.choice.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.choice.paragraphs import by_paragraph
@@ -62,7 +62,9 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     held = held_for_the_floor(points)
     every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
     every = tuple(each for each in every if not settled_by_asking(each, points) and not due_anyway(facts, each, points))
-    every = tuple(each for each in every if not counts_what_goes_back(law, facts, each))
+    every = tuple(
+        each for each in every if not (counts_what_goes_back(law, facts, each) or checks_a_bound_bet(facts, each))
+    )
     every = tuple(each for each in every if not (takes_back_no_bet(each, points) or lost_to_itself(facts, each)))
     every = tuple(each for each in every if not owes_what_was_behind(each, points))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))

@@ -9,7 +9,10 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.out_of_turn import KIND as TURN
+from trainer.rules.facts.standing import WITH_CHIPS
+from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import Wager, maker, wagers
+from trainer.rules.facts.walk import WAITING
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import TIME_UP
 from trainer.rules.ruling import Decision, Matter
@@ -86,6 +89,19 @@ def takes_back_no_bet(decision: Decision, found: Iterable[Decision]) -> bool:
         return False
     mine = (each.matter for each in found if each.key in INVALID and each.matter.seats[:1] == decision.matter.seats[:1])
     return any(each.onset <= decision.matter.onset for each in mine)
+
+
+def checks_a_bound_bet(facts: Facts, decision: Decision) -> bool:
+    """Is it a check out of turn by a player whose own call, bet or raise out of turn has come round and binds? Of the
+    two that is what is told.
+    """
+    if decision.matter.kind != TURN:
+        return False
+    mine = found_out_of_turn(facts.about(decision.matter), WAITING)
+    if mine is None or mine.kind != "check" or mine.made.motions:
+        return False
+    here = (each for each in told(facts).outs if (each.seat, each.made.street) == (mine.seat, mine.made.street))
+    return any(each.back and not each.changed and each.kind in WITH_CHIPS and each is not mine for each in here)
 
 
 def counts_in_full(law: Book, facts: Facts, decision: Decision) -> bool:

@@ -9,8 +9,11 @@ from trainer.grading.answers.halves.counts_asked import NO_COUNT
 from trainer.grading.answers.telling import in_one_breath, told_of
 from trainer.rules.amiss import TURNS
 from trainer.rules.facts import Facts
+from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.showdown import tabled
+from trainer.rules.facts.turns import found_out_of_turn
 from trainer.rules.facts.wager import maker
+from trainer.rules.facts.walk import WAITING
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.ruling import Decision
 
@@ -60,6 +63,8 @@ def _belongs(facts: Facts, lead: Decision, decision: Decision) -> bool:
     about, courses = decision.matter, facts.record.courses
     if _made_later(facts, lead, decision) or _folded_in_haste(facts, lead, decision):
         return True
+    if _went_past(facts, lead, decision):
+        return True
     if decision.silent or about.kind not in BESIDES or decision.key == NO_COUNT:
         return False
     his_own = about.seats[:1] == lead.matter.seats[:1] and about.kind != AWAY
@@ -105,6 +110,15 @@ def _folded_in_haste(facts: Facts, lead: Decision, decision: Decision) -> bool:
     made = maker(facts.about(about)) if about.kind == HASTY and not decision.silent else None
     here = facts.record.courses[about.error].street == facts.course.street
     return made is not None and made.done == "fold" and here and about.seats[:1] != lead.matter.seats[:1]
+
+
+def _went_past(facts: Facts, lead: Decision, decision: Decision) -> bool:
+    """Is it an act out of turn that went past the player on whose bet or call the answer is, made in his turn since?"""
+    out = found_out_of_turn(facts.about(decision.matter), WAITING) if decision.matter.kind == KIND else None
+    made = maker(facts.about(lead.matter)) if on_a_wager(lead.matter.kind) and lead.matter.kind not in TURNS else None
+    if out is None or made is None or decision.silent or not out.kind or out.kind == "fold":
+        return False
+    return made.street == out.made.street and made.seat in out.passed and made.first > out.made.first
 
 
 def _made_good(lead: Decision, decision: Decision) -> bool:

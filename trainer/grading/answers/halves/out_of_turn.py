@@ -63,7 +63,7 @@ def with_the_row(found: Found, lead: Decision, sentence: str) -> str:
     mine = _mine(law, lead.matter, facts)
     if mine is None or lead.ruling is None:
         return sentence
-    rest = [each for each in _row(law, facts, mine) if each != mine]
+    rest = [each for each in _row(law, facts, mine) if each.seat != mine.seat]
     if lead.key not in BOUND and not raised_since(facts, mine):
         rest = [each for each in rest if each.kind == "fold"]
     if mine.kind == "fold":

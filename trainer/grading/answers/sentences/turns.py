@@ -38,6 +38,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s act binds, with no bet or raise at their turn.",
     ),
     "bet.out-of-turn-binds": (
+        "Seat {seat}'s out-of-turn {acted} binds: {to}, and {excess} goes back; the action is on seat {due_then}.",
+        "Seat {seat}'s out-of-turn {acted} binds: {to}, and {excess} goes back.",
         "Seat {seat}'s out-of-turn {acted} binds: {to}; the action is on seat {due_then}.",
         "Seat {seat}'s out-of-turn act binds: {to}; the action is on seat {due_then}.",
         "Seat {seat}'s out-of-turn {acted} binds: {to}.",

@@ -2,15 +2,17 @@
 
 from collections.abc import Mapping
 
+from trainer.kernel.altered import replace
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.facts.out_of_turn import KIND
-from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Turn, read
+from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Turn, read
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.ruling import Matter
 from trainer.rules.sizes import one_step
+from trainer.rules.stands import stands
 
 CALL_OR_FOLD = "bet.turn.action-changed-no-raise"
 """The rule of a house that leaves no raise to whoever acted out of turn, once the action has changed."""
@@ -22,7 +24,7 @@ def turned(law: Book, matter: Matter, facts: Facts | None, due: int = 0) -> Mapp
     """`act` is what was done, `acted` that in a word, `did` what its maker had done before.
 
     `next_up` is who acts next, `due_then` the same where somebody is `due` at the house.
-    `call` and `least` are what is left where the action changed.
+    `call` and `least` are what is left where the action changed, `excess` what lies there beyond a call that binds.
     `overtaken` tells that a bet or raise came in between and the action has not come round yet; with `returned`, what
     goes back of it, and `left_then`, what is left.
     """
@@ -31,7 +33,8 @@ def turned(law: Book, matter: Matter, facts: Facts | None, due: int = 0) -> Mapp
         return {}
     words = {"act": act_of(found), "acted": found.kind, "did": _did(facts, found), "next_up": _next_up(facts, found)}
     words["due_then"] = words["next_up"] if due == found.seat else str(due or "")
-    return {**words, **_left(facts, found), **_overtaken(law, facts, found), **_bet_after_all(facts, found)}
+    words["excess"] = _excess(facts, found)
+    return {**words, **_left(law, facts, found), **_overtaken(law, facts, found), **_bet_after_all(facts, found)}
 
 
 def _next_up(facts: Facts, found: OutOfTurn) -> str:
@@ -123,16 +126,40 @@ def _same(found: OutOfTurn, seat: int, street: int) -> bool:
     return (seat, street) == (found.seat, found.made.street)
 
 
-def _left(facts: Facts, found: OutOfTurn) -> dict[str, str]:
-    """What a call adds and the least raise, at the turn with which the action came round."""
+def _excess(facts: Facts, found: OutOfTurn) -> str:
+    """What lies in front of who called out of turn in chips, beyond the call; "" for nothing."""
+    over = facts.table.seat(found.seat).bet.amount - found.to
+    here = facts.course.street == found.made.street and not found.changed
+    return f"{over:,}" if here and found.kind == "call" and found.made.motions and over > 0 else ""
+
+
+def _left(law: Book, facts: Facts, found: OutOfTurn) -> dict[str, str]:
+    """What a call adds and the least raise, at the turn with which the action came round: to a raise of too little as
+    the house makes it whole.
+    """
     turns = told(facts).turns
     now = next((each for each in turns if found.changed and (each.seat, each.at) == (found.seat, found.back)), None)
     if now is None:
         return {}
+    now = now._replace(standing=_made_whole(law, facts, now))
     reach, level = r.reach(facts, now, now.seat), now.standing.level
     call = max(0, min(level, reach) - now.standing.matched[now.seat])
     least = min(reach, _whole(facts, now))
     return {"call": f"{call:,}" if call else "", "least": f"{least:,}" if least > level else ""}
+
+
+def _made_whole(law: Book, facts: Facts, now: Turn) -> Standing:
+    """The round at that turn with the last raise before it at what the house makes it."""
+    before = [
+        (made, each) for made, each in told(facts).acts if made.last < now.at and made.street == now.standing.street
+    ]
+    made, faced = before[-1] if before else (None, now.standing)
+    if made is None or read(made, faced)[0] not in AGGRESSIVE:
+        return now.standing
+    to = stands(law, facts, made).to
+    if to <= now.standing.level:
+        return now.standing
+    return replace(now.standing, level=to, by=max(now.standing.by, to - faced.level))
 
 
 def _whole(facts: Facts, now: Turn) -> int:
