@@ -4,7 +4,7 @@ import pytest
 
 from tests.grading.answers.in_short import lines, on_hand
 from trainer.grading.answers.asked import Question
-from trainer.grading.answers.plain_instead import asked_later
+from trainer.grading.answers.plain_instead import asked_later, else_plain
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.rules.book import book
 from trainer.shorthand.rooms import read_room
@@ -132,3 +132,13 @@ def test_asked_about_turns_a_raise_out_of_turn_has_its_size() -> None:
         "Seat 7's out-of-turn raise binds; the raise is to 2,000, not 1,500: seat 7 puts in 500 more; it's 1,000 more "
         "to seat 3."
     )
+
+
+def test_who_wins_is_told_of_a_hand_pushed_forward_before_the_other_is_tabled() -> None:
+    """[tda-2022:14]"""
+    head = "on river;blinds 100 200;pot 2400;in 3 5;seats 9 20000;button 6"
+    acts = "check 3 5;P5 claim hand flush;P3 move aside"
+    said = "Seat 3's cards aren't dead and may still be tabled; if that hand stays out, seat 5 wins 2,400."
+    plain, made = on_hand("tda-2022", head, acts), on_hand("tda-2022", head, acts, "pots")
+    assert plain.sentence == said
+    assert else_plain(lambda: plain, Question("pots"), made, 0).sentence == said

@@ -45,6 +45,8 @@ player did besides."""
 THE_POT, REFUSED = ("The pot is", "The main pot is"), "rest-refused"
 VOID = ("Misdeal: ", "The deck is fouled: ")
 """How it begins that the hand is void: nobody bets in it."""
+HANGS_ON = (IF_OUT, "tables a hand that beats")
+"""How it is said that the pot may still go to a hand that lies face down."""
 OF_SHOWN_CARDS = ("cards-shown-early", "flashed-by-a-player")
 STILL_TO_WIN = ("showdown.may-not-muck", "showdown.no-claim-unless-read")
 """Rulings on a hand that was let go and may win all the same."""
@@ -179,7 +181,7 @@ def _with_its_size(unasked: Plain, made: Answer, lead: Decision) -> Answer:
     """That an act out of turn binds, with what it comes to where that is more or less than was put out."""
     plain = unasked() if is_bound(lead) else made
     now = plain.lead.matter if plain.lead is not None and plain.state is State.RULED else lead.matter
-    if now.error != lead.matter.error or now.kind not in SIZED:
+    if now.error != lead.matter.error or now.kind not in SIZED or now.kind in SHORT_CALLS:
         return made
     binds = f"Seat {lead.matter.seats[0]}'s out-of-turn {lead.matter.detail} binds"
     return replace(plain, sentence=f"{binds}; {lower(plain.sentence)}")
@@ -244,7 +246,7 @@ def _settles_the_pots(plain: Answer, asked: Question, made: Answer) -> bool:
     """Does it tell who wins only if a hand stays out, where that isn't known, or that a dispute over it is heard? Or
     that a hand which was let go must be tabled, or may have been read, where the other one is told to win?
     """
-    if IF_OUT in plain.sentence and IF_OUT not in made.sentence:
+    if any(each in plain.sentence and each not in made.sentence for each in HANGS_ON):
         return True
     if plain.lead is not None and plain.lead.key in STILL_TO_WIN and WINS.search(made.sentence) is not None:
         return made.lead is None or made.lead.matter.kind in (*ROUTINE, *OF_SHOWN_HANDS)

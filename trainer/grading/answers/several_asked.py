@@ -63,13 +63,21 @@ def as_one(answers: Sequence[Answer], names: tuple[str, ...] = ()) -> Answer:
     """
     if len(answers) == 1:
         return answers[0]
-    telling = [each for each in answers if each.sentence != f"{NOTHING}."] or list(answers[:1])
+    telling = _ruled_first([each for each in answers if each.sentence != f"{NOTHING}."] or list(answers[:1]))
     said = _apart([whole(each.sentence) for each in telling])
     if all(each.state is State.NOTHING_WRONG for each in telling) and said[0] == whole(telling[0].sentence):
         said = [telling[0].sentence, *said[1:]]
     also = tuple(line for line in telling[0].also if line not in said)
     more = tuple(replace(each, also=tuple(line for line in each.also if line not in said)) for each in telling[1:])
     return replace(telling[0], sentence=in_one_breath(said, names), also=also, more=more)
+
+
+def _ruled_first(answers: list[Answer]) -> list[Answer]:
+    """The answers in their order; where the first is that the rulebook is silent, what it rules before that."""
+    ruled = next((each for each in answers if each.state is State.RULED), None)
+    if ruled is None or answers[0].state is not State.NOT_COVERED:
+        return answers
+    return [ruled, *(each for each in answers if each is not ruled)]
 
 
 def _apart(sentences: Sequence[str]) -> list[str]:

@@ -48,6 +48,7 @@ def lead_of(
     return (
         _led_by_chips_behind(open_now, asked, seen)
         or _led_by_words(open_now, asked)
+        or ruled_since(open_now, calm)
         or _led_by_chips_that_move((*open_now, *calm))
         or _led_by_all_face_up(open_now, calm)
         or _left_to_the_floor(next(iter((*open_now, *calm)), None), asked)
@@ -132,6 +133,17 @@ def _led_by_words(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -
     said = (each for each in same if not each.silent and not points_it_out(open_now[0], each))
     chosen = (each for each in said if each.ruling is not None and each.ruling.options)
     return next((each for each in chosen if each.matter.kind not in SIDE), None)
+
+
+def ruled_since(open_now: tuple[Decision, ...], calm: tuple[Decision, ...]) -> Decision | None:
+    """What is still to be put in, or goes back, of a wager made since something came up on which the rulebook has
+    nothing, where nothing else is open.
+    """
+    if not open_now or not all(each.silent for each in open_now) or on_a_wager(open_now[0].matter.kind):
+        return None
+    since = (each for each in calm if each.matter.onset > max(one.matter.onset for one in open_now))
+    moved = (each for each in since if on_a_wager(each.matter.kind) and not each.silent)
+    return next((each for each in moved if any(dict(each.figures).get(name) for name in ("owed", "back"))), None)
 
 
 def _begins_heads_up(matter: Matter) -> bool:

@@ -92,13 +92,13 @@ def takes_back_no_bet(decision: Decision, found: Iterable[Decision]) -> bool:
 
 
 def checks_a_bound_bet(facts: Facts, decision: Decision) -> bool:
-    """Is it a check out of turn by a player whose own call, bet or raise out of turn has come round and binds? Of the
-    two that is what is told.
+    """Is it a check out of turn by a player whose own call, bet or raise out of turn lies there, has come round and
+    binds? Of the two that is what is told.
     """
     if decision.matter.kind != TURN:
         return False
     mine = found_out_of_turn(facts.about(decision.matter), WAITING)
-    if mine is None or mine.kind != "check" or mine.made.motions:
+    if mine is None or mine.kind != "check" or mine.made.motions or not facts.table.seat(mine.seat).bet:
         return False
     here = (each for each in told(facts).outs if (each.seat, each.made.street) == (mine.seat, mine.made.street))
     return any(each.back and not each.changed and each.kind in WITH_CHIPS and each is not mine for each in here)

@@ -6,6 +6,7 @@ from trainer.grading.answers.choice.beside import BEHIND, RIGHTS, SHOWN
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.asked_in_a_row import SEE
 from trainer.grading.answers.halves.counts_asked import NO_COUNT
+from trainer.grading.answers.halves.out_of_turn import BOUND
 from trainer.grading.answers.telling import in_one_breath, told_of
 from trainer.rules.amiss import TURNS
 from trainer.rules.facts import Facts
@@ -16,6 +17,7 @@ from trainer.rules.facts.wager import maker
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.ruling import Decision
+from trainer.rules.stands import SIZED
 
 AWAY = "clock-asked-away"
 """The clock asked for by a player away from his seat, whose hand may be dead for that."""
@@ -115,8 +117,8 @@ def _folded_in_haste(facts: Facts, lead: Decision, decision: Decision) -> bool:
 def _went_past(facts: Facts, lead: Decision, decision: Decision) -> bool:
     """Is it an act out of turn that went past the player on whose bet or call the answer is, made in his turn since?"""
     out = found_out_of_turn(facts.about(decision.matter), WAITING) if decision.matter.kind == KIND else None
-    made = maker(facts.about(lead.matter)) if on_a_wager(lead.matter.kind) and lead.matter.kind not in TURNS else None
-    if out is None or made is None or decision.silent or not out.kind or out.kind == "fold":
+    made = maker(facts.about(lead.matter)) if lead.matter.kind in SIZED else None
+    if out is None or made is None or decision.key not in BOUND or out.kind == "fold":
         return False
     return made.street == out.made.street and made.seat in out.passed and made.first > out.made.first
 

@@ -244,7 +244,10 @@ def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision
     waits = [seat for each in out if tabled(facts, seat := _whose(each))]
     if not pots.won or waits:
         pots = pots_told(hands.law, _as_if_let_go(facts, [*hidden, *waits]))
-    if pots is None or not pots.known or not any(tabled(facts, seat) for pot in pots.pots for seat, _ in pot.wins):
+    if pots is None or not pots.known:
+        return ""
+    seen = any(tabled(facts, seat) for pot in pots.pots for seat, _ in pot.wins)
+    if not seen and not (out and len(live(facts)) == 1):
         return ""
     wins = lower(pots_sentence(pots).removesuffix("."))
     ruled = {_whose(each) for each in told if not _says_nothing(each)}
