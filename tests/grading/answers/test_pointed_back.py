@@ -52,6 +52,9 @@ def test_of_two_wagers_the_one_out_of_turn_is_the_answer() -> None:
         made = on_hand("tda-2022", four, acts.format(late), "wager")
         plain = on_hand("tda-2022", four, acts.format(late))
         assert asked_later(lambda plain=plain: plain, Question("wager"), made).sentence == f"{BINDS}."
+    said = "P2 bet 300;P7 raise 900;P5 say call"
+    made, plain = on_hand("tda-2022", four, said, "wager"), on_hand("tda-2022", four, said)
+    assert asked_later(lambda: plain, Question("wager"), made).sentence.startswith(f"{BINDS}; it's a call: seat 5 puts")
 
 
 def test_what_a_player_is_held_to_has_its_figure() -> None:
@@ -142,3 +145,10 @@ def test_who_wins_is_told_of_a_hand_pushed_forward_before_the_other_is_tabled() 
     plain, made = on_hand("tda-2022", head, acts), on_hand("tda-2022", head, acts, "pots")
     assert plain.sentence == said
     assert else_plain(lambda: plain, Question("pots"), made, 0).sentence == said
+
+
+def test_asked_about_turns_a_raise_in_turn_is_no_act_out_of_turn() -> None:
+    """[tda-2022:58]"""
+    acts = "P2 bet 300;P7 fold;D action-on 5;P5 say raise 900"
+    made, plain = on_hand("tda-2022", FLOP, acts, "turns"), on_hand("tda-2022", FLOP, acts)
+    assert "out-of-turn  binds" not in asked_later(lambda: plain, Question("turns"), made).sentence

@@ -104,6 +104,7 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
 from trainer.rules.kinds import KINDS, on_a_wager
+from trainer.rules.points.clock import CLOCK
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
@@ -223,7 +224,7 @@ def _of_every_hand(found: Found, made: Answer) -> Answer:
 def _lead(found: Found) -> Decision | None:
     """The decision that answers, None where nothing is to be said but who wins how much, or that nothing is wrong."""
     facts, ask = found.facts, found.ask
-    timed = in_time(facts, found.points) if not ask else None
+    timed = in_time(facts, found.points) if ask in ("", CLOCK) else None
     if stands := timed or result_stands(facts, ask, found.seat, found.points):
         return stands
     if most := led_by_the_maximum(facts, (*found.open_now, *found.calm), found.asked):

@@ -162,11 +162,11 @@ def asked_later(unasked: Plain, asked: Question, made: Answer) -> Answer:
         return _with_its_size(unasked, made, made.lead)
     if asked.ask != WAGER or made.lead is None:
         return made
-    if _is_taken_back(unasked(), made):
-        return unasked()
+    first, of_all = unasked(), not (asked.seat or asked.name)
+    early = of_all and first.lead is not None and first.lead.matter.kind in OUT_OF_TURN
+    if _is_taken_back(first, made) or (early and _halves(made) <= _halves(first)):
+        return first
     if _only_plain(made):
-        first, of_all = unasked(), not (asked.seat or asked.name)
-        early = of_all and first.lead is not None and first.lead.matter.kind in OUT_OF_TURN
         return first if early or first.sentence.startswith(VOID) else made
     if made.lead.matter.kind not in OF_A_BET:
         return made
@@ -179,7 +179,9 @@ def asked_later(unasked: Plain, asked: Question, made: Answer) -> Answer:
 
 def _with_its_size(unasked: Plain, made: Answer, lead: Decision) -> Answer:
     """That an act out of turn binds, with what it comes to where that is more or less than was put out."""
-    plain = unasked() if is_bound(lead) else made
+    if not is_bound(lead):
+        return made
+    plain = unasked()
     now = plain.lead.matter if plain.lead is not None and plain.state is State.RULED else lead.matter
     if now.error != lead.matter.error or now.kind not in SIZED or now.kind in SHORT_CALLS:
         return made

@@ -74,8 +74,9 @@ def in_time(facts: Facts, points: Iterable[Decision]) -> Decision | None:
     if not facts.record.gestures or not _time_is_called(facts.record.gestures[-1]):
         return None
     done = facts.course.actions[-1].index if facts.course.actions else 0
-    some = (each for each in points if each.ruling is not None and each.matter.error <= done)
-    return next((each for each in reversed(list(some)) if before_time(each, facts)), None)
+    some = [each for each in points if each.ruling is not None and each.matter.kind == ASKED]
+    last = max(some, key=lambda each: each.matter.error, default=None)
+    return last if last is not None and last.matter.error <= done and before_time(last, facts) else None
 
 
 def _time_is_called(gesture: g.Gesture) -> bool:
