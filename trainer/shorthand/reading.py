@@ -10,6 +10,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
+from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Requested
 from trainer.kernel.cards import BadCard, Card, placed
 from trainer.kernel.chips import Chips
 from trainer.kernel.document import KEYS, RULE, STAKES, WORD
@@ -35,6 +37,8 @@ SEED = "in short"
 SHORT_ONLY = WORDS - {*KEYS, *STAKES, "seat", "stuck", "house"}
 CLEAR = (["bet"], ["raise"])
 """Verbs of acts whose amount is told, whatever chips it takes."""
+WAITING = "Still waiting."
+"""What is told of a dealer while a player on the clock thinks."""
 MOST_DECKS = 40  # decks of stud tried for one by which whoever acts first is first to act
 MOST_READ = 60  # times that a hand is told again with other chips
 ACTS, BY_A_PLAYER = ("fold", "check", "call", "all-in"), ("fold", "check", "call", "bet", "raise", "all-in", "wager")
@@ -165,6 +169,7 @@ def _told(head: list[Line], body: list[Line], needs: Mapping[int, Need], known: 
             raise BadHand([(number, f"that is more than the {MOST_GESTURES:,} gestures that a hand may have")])
     if button:
         hand.notes += (FIRST_TO_ACT.format(button, max(top.begun.live)),)
+    _still_waits(hand)
     hand.record.named = frozenset(_named(line for _, line in (*head, *body)))
     return Told(hand.record, tuple(dict.fromkeys(hand.notes)))
 
@@ -239,6 +244,15 @@ def _led_in(top: FiledHead, body: list[Line], setup: Setup) -> FiledHand:
                 return lead_in(top.setup(folding(body)), top.begun, SEED)
             top.lines.pop()
         raise
+
+
+def _still_waits(hand: FiledHand) -> None:
+    """Seconds told at the end of a hand in which a player is on the clock: a neutral word has them in the hand."""
+    told = hand.record.gestures
+    last = next((each.act for each in reversed(told) if each.seat), None)
+    asked = isinstance(last, g.Request) and last.what is Requested.CLOCK
+    if asked and hand.now > told[-1].at:
+        hand.dealer(g.Say(WAITING), wait=0)
 
 
 def _one(hand: FiledHand, number: int, line: str) -> None:

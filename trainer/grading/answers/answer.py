@@ -16,7 +16,7 @@ from trainer.grading.answers.choice.choosing import (
     to_be_settled,
 )
 from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
-from trainer.grading.answers.choice.foremost import heard_of, waits_for_the_floor
+from trainer.grading.answers.choice.foremost import heard_of, shown_before, waits_for_the_floor
 from trainer.grading.answers.choice.found import found_in
 from trainer.grading.answers.choice.giving_way import all_in_stands, objects
 from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
@@ -132,6 +132,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         else None
     )
     settle_first = settle_first or heard_of(ask, seat, found.points, facts) or in_doubt(ask, seat, found.points)
+    settle_first = settle_first or shown_before(ask, seat, lead, found.points)
     made = _by_pots(found, lead) if settle_first is None else None
     wrong = "" if found.open_now or ask else left_lying(facts)
     if wrong:

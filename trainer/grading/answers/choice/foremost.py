@@ -133,6 +133,10 @@ def waits_for_the_floor(ask: str, seat: int, every: tuple[Decision, ...], lead: 
     return passed if ask in (TURNS, RIGHT) else None
 
 
+SHOWN_BEFORE, ORDER = ("shown-to-one", "cards-shown-early", "folded-hand-shown"), "show-order"
+"""Kinds of cards shown in the middle of a hand, and of who shows first, which comes up in every showdown."""
+
+
 def heard_of(ask: str, seat: int, points: Iterable[Decision], facts: Facts) -> Decision | None:
     """Asked for the pots about one seat, the dispute of that seat which is heard; else one of the hand before, whose
     pots are asked for then and not those of the hand that has begun.
@@ -148,3 +152,11 @@ def heard_of(ask: str, seat: int, points: Iterable[Decision], facts: Facts) -> D
     own = seat in {each.matter.seats[0] for each in disputes if each.matter.seats}
     before = [each for each in heard if dealt_since and not (pushed or own) and each.matter.onset > begun]
     return next(iter((*mine, *reversed(before))), None)
+
+
+def shown_before(ask: str, seat: int, lead: Decision | None, points: Iterable[Decision]) -> Decision | None:
+    """Asked for the showdown where there is nothing of one to rule on, what becomes of cards that were shown before."""
+    if ask != SHOWDOWN or (lead is not None and lead.matter.kind != ORDER):
+        return None
+    shown = [each for each in points if each.matter.kind in SHOWN_BEFORE and not each.silent]
+    return next((each for each in reversed(shown) if seat in (0, *each.matter.seats)), None)

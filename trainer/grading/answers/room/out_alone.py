@@ -9,11 +9,12 @@ from trainer.grading.answers.room.earlier import CLOCK_OF_HANDS
 from trainer.grading.answers.room.hand_for_hand_places import KIND
 from trainer.grading.answers.state import State
 from trainer.grading.answers.words.prize_words import dollars, nth
-from trainer.kernel.room.act import RoomAct
+from trainer.kernel.room.act import Happening
 from trainer.kernel.room.clock_acts import HandForHand
 from trainer.kernel.room.seat_acts import Bust, Finish
 from trainer.kernel.room.table_acts import Deal, End
 from trainer.rules.book import Book
+from trainer.rules.room.hands import AT_ONCE
 from trainer.rules.room.record import RoomRecord
 
 ALONE = "{} is out alone in {} place{}."
@@ -64,16 +65,18 @@ def _before_it(record: RoomRecord, name: str, index: int) -> str:
 
 def _with_others(record: RoomRecord, index: int) -> bool:
     """Did another player go out before a hand was dealt anywhere again or hand for hand was announced, or since the one
-    or the other was?
+    or the other was? Where no hand is told, much sooner or later is another one.
     """
-    acts = [each.act for each in record.happenings]
-    before = takewhile(_goes_on, reversed(acts[:index]))
-    since = takewhile(_goes_on, acts[index + 1 :])
-    return any(isinstance(act, Bust) for act in (*before, *since))
+    told, now = record.happenings, record.happenings[index].at
+    before = takewhile(_goes_on, reversed(told[:index]))
+    since = takewhile(_goes_on, told[index + 1 :])
+    dealt = any(isinstance(each.act, Deal) for each in told)
+    out = (each for each in (*before, *since) if isinstance(each.act, Bust))
+    return any(dealt or abs(each.at - now) <= AT_ONCE for each in out)
 
 
-def _goes_on(act: RoomAct) -> bool:
-    return not isinstance(act, Deal | HandForHand)
+def _goes_on(happening: Happening) -> bool:
+    return not isinstance(happening.act, Deal | HandForHand)
 
 
 def _out(record: RoomRecord, name: str) -> int | None:

@@ -27,9 +27,9 @@ class OutLast:
         return [name for name, _ in self.players]
 
     def tables(self, record: RoomRecord) -> set[str]:
-        """Their tables at which a hand was told to be dealt."""
+        """Their tables at which a hand was told to be dealt; all of theirs where no hand was told at all."""
         dealt = _dealt(record)
-        return {table for _, table in self.players if table in dealt}
+        return {table for _, table in self.players if table in dealt or not dealt}
 
 
 def out_last(record: RoomRecord) -> OutLast:

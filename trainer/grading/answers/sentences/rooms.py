@@ -115,6 +115,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "clock.time-with-a-warning": (
         TIME_LEFT,
+        "{who}'s hand is dead, if the warning came at {warning}: {time_run}.",
         "Seat {seat}'s {before_time} stands: the {seconds} seconds were not over before it.",
         "Seat {seat}'s {acted_since} stands if made in {seconds} seconds; after that the hand is {time_out}.",
         "{who} has {seconds} seconds to act, with a warning at {warning}; then the hand is {time_out}.",

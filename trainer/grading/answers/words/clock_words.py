@@ -58,11 +58,13 @@ def clock_is_told(record: RoomRecord) -> bool:
 
 
 def time_gone(facts: RoomFacts, decision: Decision) -> dict[str, str]:
-    """What has gone of the time of a player on the clock, who hasn't acted, and what is left of it and after it.
+    """What has gone of the time of a player on the clock, who hasn't acted, and what is left of it and after it."""
+    return gone_of(shot(facts), decision)
 
-    A few seconds are only those in which lines follow one another.
-    """
-    run, given = shot(facts), dict(decision.figures)
+
+def gone_of(run: Shot, decision: Decision) -> dict[str, str]:
+    """The same of a clock that ran so. A few seconds are only those in which lines follow one another."""
+    given = dict(decision.figures)
     seconds, countdown, warning = (given.get(each, 0) for each in ("seconds", "countdown", "warning"))
     if run.acted or run.took < FEW or not seconds or (countdown and run.took > seconds + countdown):
         return {}

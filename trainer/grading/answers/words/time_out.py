@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.words.clock_words import gone_of
 from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Told
 from trainer.rules.book import book
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.points.clock import ASKED, FACING, TIME_UP
+from trainer.rules.room.shot_clock import Shot
 from trainer.rules.ruling import Decision
 
 TIME_OUT = {
@@ -44,6 +46,23 @@ def acted_since(decision: Decision, facts: Facts | None) -> str:
         return ""
     act = _first_since(facts, decision.matter.error, decision.matter.seats[0])
     return act[1] if act is not None and act[1] != "fold" else ""
+
+
+def waited_since(decision: Decision, facts: Facts | None) -> dict[str, str]:
+    """What has gone of the time, and what is left, where the player has not acted and the file tells how long ago the
+    clock was asked for.
+    """
+    if facts is None or decision.matter.kind != ASKED or facts.course.to_act != decision.matter.seats[0]:
+        return {}
+    before, told = facts.record.gestures[facts.at - 2 : facts.at]
+    began, ended, given = before.at // 1000, told.at // 1000, dict(decision.figures)
+    if told.who not in (g.DEALER, g.FLOOR) or _time_is_called(told):
+        return {}
+    seconds, warning = given.get("seconds", 0), given.get("warning", 0)
+    if warning and ended - began > seconds:
+        return {"time_run": f"more than {seconds} seconds have gone"}
+    in_time = began + seconds - warning
+    return gone_of(Shot(began, ended, False, 0, in_time if in_time < ended else -1), decision)
 
 
 def _first_since(facts: Facts, since: int, seat: int) -> tuple[int, str] | None:
