@@ -75,3 +75,18 @@ def test_a_hand_pushed_forward_and_turned_up_is_tabled(house: str, how: str) -> 
     head = "on river;blinds 100 200;pot 3000;in 2 5;seats 9 20000;cards 2 Ah Kd;cards 5 Qs Qd;board Ac 7d 9h 3s 4c"
     answer = on_hand(house, head, f"check 2 5;show 5;P2 move aside;{how}")
     assert answer.sentence == "Seat 2's cards weren't dead: the tabled hand is live; seat 2 wins 3,000."
+
+
+@pytest.mark.parametrize("ask", ["", "showdown", "conduct"])
+@pytest.mark.parametrize(
+    ("acts", "says"),
+    [
+        ("P5 show-to 6", "Show seat 5's cards to every player once the betting is over, not before."),
+        ("P5 show-to 8", "Show seat 5's cards to every player now: seat 8 may still act this round."),
+        ("fold 5;P5 turn up", "Seat 5's hand stays folded, and the player may be warned"),
+    ],
+    ids=["neighbor-upt:showdown-6", "in-the-hand-upt:showdown-6", "folded-upt:improper-7"],
+)
+def test_cards_shown_before_any_showdown_are_answered_by_its_word_too(acts: str, says: str, ask: str) -> None:
+    head = "on flop;blinds 100 200;pot 1600;in 2 5 8;seats 9 20000;cards 5 Ah Kd"
+    assert on_hand("upt", head, f"P2 bet 400;{acts}", ask).sentence.startswith(says)

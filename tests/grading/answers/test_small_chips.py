@@ -36,3 +36,9 @@ def test_all_that_a_player_has_plays() -> None:
 @pytest.mark.parametrize("house", ["tda-2024", "tda-2022", "players-2025", "metropolitan"])
 def test_where_nothing_is_printed_of_them_nothing_is_said(house: str) -> None:
     assert on_hand(house, HEAD, "P2 bet 450").sentence.startswith("Nothing is wrong: seat 5 may call 450")
+
+
+def test_a_round_raise_over_an_all_in_that_is_not_round_plays() -> None:
+    """[upt:no-limit-2]"""
+    said = on_hand("upt", "on flop;blinds 100 200;pot 1400;in 2 4 7;seats 9 20000;seat 2 60", "P2 all-in;P4 raise 260")
+    assert said.sentence == "Nothing is wrong: seat 7 may call 260 or raise, minimum raise to 520."

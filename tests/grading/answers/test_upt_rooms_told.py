@@ -1,5 +1,7 @@
 """Rooms at UPT: how many cards a race deals to whom, and what two out in one hand can't share."""
 
+import pytest
+
 from tests.grading.answers.in_short import lines
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.rules.book import book
@@ -31,3 +33,42 @@ def test_what_cannot_be_shared_goes_to_the_better_of_two_equal_stacks() -> None:
     acts = "deal;win A1 A2 6200;win A1 A5 4900;win A1 A7 4900;bust A2;bust A5;bust A7"
     told = in_short("upt", head, acts)
     assert told.endswith("places higher; what can't be shared goes to the better hand of A5 and A7.")
+
+
+WHO_WINS = (
+    "A7, who would have no chip, first gets 1 chip of 100 and A5 gets 1 chip of 100: 9 odd chips make 2, and the 1 left "
+    "over is lost."
+)
+
+
+@pytest.mark.parametrize("after", ["", ";exchange A5 100x1 25x3", ";exchange A9 100x1 25x1"])
+def test_the_best_card_of_each_decides_a_race_and_what_is_given_out_leads_over_nothing(after: str) -> None:
+    """[upt:tournament-11]"""
+    cards = "card A2 Qs;card A5 Kd;card A7 8c;card A9 7h"
+    assert in_short("upt", RACE.format(ODD), f"colour-up 25;race 25;{cards}{after}") == WHO_WINS
+
+
+TABLES = (
+    "level 500 1000;places 12;table A 9 button 1;table B 9 button 1;player Ann 40000 A 1;player Cleo 9000 A 2;"
+    "players A 5-8 20000;player Eve 20000 B 1;player Dan 6500 B 4;players B 5-9 20000"
+)
+AT_TABLES = (
+    "UPT doesn't cover this: who finishes higher of players out at different tables in one round of hands; if it "
+    "counts as one hand, more starting chips place higher: Cleo with 9,000, then Dan with 6,500."
+)
+
+
+@pytest.mark.parametrize(
+    "acts", ["bust Cleo;bust Dan", "win Ann Cleo 9000;bust Cleo;win Eve Dan 6500;bust Dan", "bust Dan;bust Cleo"]
+)
+@pytest.mark.parametrize("ask", ["", "desk"])
+def test_two_out_at_two_tables_are_no_question_of_balance(acts: str, ask: str) -> None:
+    """[upt:tournament-35]"""
+    answer = answer_on_room(read_room(lines(f"room;{TABLES}", acts)).record, book("upt"), ask)
+    assert answer.sentence == AT_TABLES
+
+
+def test_who_is_out_much_later_than_another_one_is_out_alone() -> None:
+    """[upt:tournament-35]"""
+    record = read_room(lines(f"room;{TABLES}", "10 bust Cleo;400 bust Dan")).record
+    assert answer_on_room(record, book("upt"), "desk").sentence == "Dan is out alone in 12th place, of 12 paid."

@@ -3,7 +3,7 @@
 What comes up of itself (a level, the sizes of tables, a table that breaks) stays behind the last happening.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from trainer.grading.answers.halves.behaved import REPEATED, WARNED
 from trainer.grading.answers.room.grave import GRAVE
@@ -55,10 +55,17 @@ PENALTY, SERVED = ("penalty-given", "conduct-told-in-room", "device-used-in-room
 """Kinds of what a penalty is for and comes to, and of those that tell how far it is served."""
 
 
-def before_silence(lead: Decision | None, some: Iterable[Decision]) -> Decision | None:
+OF_A_RACE, RACES = ("race-award", "race-loss"), ("race-cards", "race")
+"""Kinds of what a player gets or gives in a race, and of the race: its cards before how they are dealt."""
+
+
+def before_silence(lead: Decision | None, some: Sequence[Decision]) -> Decision | None:
     """What leads: where nothing is printed on how a player came to a new seat, or keeps chips and cards there, what is
-    grave about him before that.
+    grave about him before that, and where nothing is on who gets a chip of a race or loses one, how that is decided.
     """
+    if lead is not None and lead.silent and lead.matter.kind in OF_A_RACE:
+        race = [each for kind in RACES for each in some if each.matter.kind == kind and not each.silent]
+        return next(iter(race), lead)
     if lead is None or not lead.silent or lead.matter.kind not in (*SEATED, KEPT):
         return lead
     return next((each for each in some if each.key in GRAVE and _of_one_player(each.matter, lead.matter)), lead)

@@ -34,6 +34,7 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, in_a_row, once, uncovered
 from trainer.grading.answers.told_in_part.as_meant import as_meant, as_seated, in_order
+from trainer.grading.answers.told_in_part.best_cards import with_lower_cards
 from trainer.grading.answers.told_in_part.seats_taken import with_seats_taken, with_the_wait
 from trainer.grading.answers.words.conduct_words import named_conduct
 from trainer.grading.answers.words.race_words import not_raced_out, of_the_raced, with_who_was_raced, without_the_raced
@@ -79,7 +80,7 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
-    made = _on_room(with_seats_taken(in_order(record), law), law, ask, seat, name)
+    made = _on_room(with_seats_taken(with_lower_cards(in_order(record)), law), law, ask, seat, name)
     return not_for_a_tournament(made, law, record) if is_cash_game(law, record) else made
 
 
