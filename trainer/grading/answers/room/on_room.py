@@ -15,6 +15,7 @@ from trainer.grading.answers.room.heads_up import with_the_last_two
 from trainer.grading.answers.room.into_the_money import announced, if_announced, open_places, uncovered_places
 from trainer.grading.answers.room.last_table import MADE, with_too_many
 from trainer.grading.answers.room.moved_over import moved_over
+from trainer.grading.answers.room.next_button import with_the_next_button
 from trainer.grading.answers.room.out_alone import his_place, last_out
 from trainer.grading.answers.room.out_last import out_last
 from trainer.grading.answers.room.redeal_in_room import (
@@ -34,6 +35,7 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, in_a_row, once, uncovered
 from trainer.grading.answers.told_in_part.as_meant import as_meant, as_seated, in_order
+from trainer.grading.answers.told_in_part.at_zero import as_run_out
 from trainer.grading.answers.told_in_part.best_cards import with_lower_cards
 from trainer.grading.answers.told_in_part.seats_taken import with_seats_taken, with_the_wait
 from trainer.grading.answers.words.conduct_words import named_conduct
@@ -80,7 +82,7 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
-    made = _on_room(with_seats_taken(with_lower_cards(in_order(record)), law), law, ask, seat, name)
+    made = _on_room(with_seats_taken(with_lower_cards(in_order(as_run_out(record))), law), law, ask, seat, name)
     return not_for_a_tournament(made, law, record) if is_cash_game(law, record) else made
 
 
