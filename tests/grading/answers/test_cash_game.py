@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.grading.answers.in_short import on_both
+from tests.grading.answers.in_short import on_both, on_hand
 
 RAISE = "deal\nP3 say raise\nP3 wager 400\nP3 wager 400\n"
 SHOWN = "on turn\npot 2000\nin 2 5\ncards 5 9c 9d\n---\ncheck 2\nP5 turn up 9c\n"
@@ -124,3 +124,14 @@ def test_the_board_is_played_with_the_cards_thrown_away_after_the_words(
 def test_who_may_straddle(tmp_path: Path, event: str, acts: str, says: str) -> None:
     """[upt:no-limit-15]"""
     assert on_both(tmp_path, "upt", told(event, f"---\n{acts}\ndeal\n")).sentence.startswith(says)
+
+
+@pytest.mark.parametrize(
+    ("cards", "says"), [("Kd Qd", "seats 2 and 5 split 3,000, 1,500 each."), ("Td Qd", "it is beaten, and seat 2 wins")]
+)
+@pytest.mark.parametrize("acts", ["show 2;P5 claim plays-the-board", "P5 claim plays-the-board;show 2"])
+def test_who_says_that_the_board_plays_and_keeps_the_hand_shares(acts: str, cards: str, says: str) -> None:
+    """[upt:holdem-9]"""
+    head = f"on river;blinds 100 200;pot 3000;in 2 5;seats 9 20000;board 5c 6d 7h 8s 9c;cards 2 {cards}"
+    said = on_hand("upt", head, f"check 2 5;{acts}").sentence
+    assert said.startswith(f"Seat 5 keeps a share and shows the hand if asked; {says}")

@@ -18,7 +18,7 @@ from trainer.grading.answers.choice.own_wager import CHECKS, FOLDS, NO_WAGER, NO
 from trainer.grading.answers.halves.done_besides import HASTY
 from trainer.grading.answers.pots.awards import WINS, too_late
 from trainer.grading.answers.pots.disputed import disputed
-from trainer.grading.answers.pots.every_hand import IF_OUT
+from trainer.grading.answers.pots.every_hand import BOARD_SHARES, IF_OUT
 from trainer.grading.answers.state import DISPUTE, State
 from trainer.grading.answers.telling import NOTHING, lower
 from trainer.rules.amiss import TURNS as OUT_OF_TURN
@@ -245,10 +245,11 @@ def _no_hand_left(plain: Answer, made: Answer) -> bool:
 
 
 def _settles_the_pots(plain: Answer, asked: Question, made: Answer) -> bool:
-    """Does it tell who wins only if a hand stays out, where that isn't known, or that a dispute over it is heard? Or
-    that a hand which was let go must be tabled, or may have been read, where the other one is told to win?
+    """Does it tell who wins only if a hand stays out, where that isn't known, who keeps a share by the board, or that a
+    dispute over it is heard? Or that a hand which was let go must be tabled, or may have been read, where the other one
+    is told to win?
     """
-    if any(each in plain.sentence and each not in made.sentence for each in HANGS_ON):
+    if any(each in plain.sentence and each not in made.sentence for each in (*HANGS_ON, BOARD_SHARES)):
         return True
     if plain.lead is not None and plain.lead.key in STILL_TO_WIN and WINS.search(made.sentence) is not None:
         return made.lead is None or made.lead.matter.kind in (*ROUTINE, *OF_SHOWN_HANDS)

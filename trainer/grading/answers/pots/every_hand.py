@@ -9,6 +9,7 @@ from trainer.grading.answers.choice.choosing import FACE_UP
 from trainer.grading.answers.choice.leading import pushed
 from trainer.grading.answers.pots.awards import says_who_wins
 from trainer.grading.answers.pots.before_winner import NOT_TABLED
+from trainer.grading.answers.pots.board_shared import KEEPS_SHARE, board_shared
 from trainer.grading.answers.pots.pots import PotsTold, pots_sentence, pots_told
 from trainer.grading.answers.telling import lower, told_of
 from trainer.kernel import gestures as g
@@ -56,7 +57,7 @@ NOTHING_OPEN = frozenset(
 MUST = "must table, as all hands are tabled at once"
 """Of hands still down in an all-in, where another one is tabled already."""
 ASKED_IN_VAIN = ("showdown.no-right-to-see", "showdown.showing-up-to-floor")
-IF_OUT = "if that hand stays out"
+IF_OUT, BOARD_SHARES = "if that hand stays out", "keeps a share and shows the hand if asked"
 ALONE = "as the last live hand seat {} wins {:,} without tabling"
 
 
@@ -249,6 +250,8 @@ def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision
     seen = any(tabled(facts, seat) for pot in pots.pots for seat, _ in pot.wins)
     if not seen and not (out and len(live(facts)) == 1):
         return ""
+    if shared := _by_the_board(hands, pots, lead, hidden):
+        return shared
     wins = lower(pots_sentence(pots).removesuffix("."))
     ruled = {_whose(each) for each in told if not _says_nothing(each)}
     ruled -= {_whose(each) for each in told if each.key in ASKED_IN_VAIN}
@@ -262,6 +265,16 @@ def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision
             filter(None, (f"if {'those hands stay' if len(out) > 1 else 'that hand stays'} out, {unless}{wins}", due))
         )
     return "; ".join(filter(None, (due, f"{unless}{wins}")))
+
+
+def _by_the_board(hands: Hands, pots: PotsTold, lead: Decision | None, hidden: list[int]) -> str:
+    """Who shares with the one player who has yet to table and plays the board, which the lead may say already."""
+    mine = [each for each in hands.ruled if each.key == KEEPS_SHARE and _whose(each) in live(hands.facts)]
+    if not mine or {_whose(each) for each in mine} != {*hidden}:
+        return ""
+    shared = board_shared(hands.facts, pots, hidden[0]) if len(hidden) == 1 else ""
+    keeps = "" if lead in mine else f"{told_of(hands.law, hands.facts, mine[-1]).removesuffix('.')}; "
+    return f"{keeps}{shared}" if shared else ""
 
 
 def _must_table(hands: Hands, unseen: list[str]) -> str:

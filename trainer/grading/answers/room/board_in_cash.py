@@ -4,19 +4,16 @@ from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, SHOWDOWN
 from trainer.grading.answers.made import Answer
+from trainer.grading.answers.pots.board_shared import board_shared
 from trainer.grading.answers.state import State
 from trainer.kernel.asking_acts import Claimed
-from trainer.kernel.listed import listed
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.pots import plays_no_card_of_his
 from trainer.rules.facts.showdown import contenders, live, showdown
 from trainer.rules.points.showdown import claims
 from trainer.rules.record import Record
 
 KEEPS = "In a cash game seat {0}, who said before throwing the cards away that the board plays, keeps the claim: {1}."
-SHARES, EVEN = "seats {} split {:,}", ", {:,} each"
-BEATEN = "it is beaten, and seat {} wins {:,}"
 OPEN = "the board is seat {}'s hand against those shown"
 OF_THE_BOARD = "holdem-9"
 
@@ -27,7 +24,7 @@ def with_the_board_kept(answer: Answer, law: Book, hand: Record, ask: str) -> An
     seat = _said_and_let_go(facts)
     if not seat or ask not in ("", POTS, SHOWDOWN):
         return answer
-    said = KEEPS.format(seat, _share(facts, answer, seat))
+    said = KEEPS.format(seat, board_shared(facts, answer.pots, seat) or OPEN.format(seat))
     notes = (*answer.notes, f"{law.ledger.known_as} {OF_THE_BOARD}: {law.paragraph(OF_THE_BOARD).says}")
     return replace(answer, state=State.RULED, sentence=said, lead=None, also=(), pot_lines=(), notes=notes)
 
@@ -40,16 +37,3 @@ def _said_and_let_go(facts: Facts) -> int:
         if said and before.seat(gesture.seat).hand and gesture.seat not in live(facts):
             return gesture.seat
     return 0
-
-
-def _share(facts: Facts, answer: Answer, seat: int) -> str:
-    """What the board of that seat comes to against the hands that win without it."""
-    told = answer.pots.pots if answer.pots is not None else ()
-    if len(told) != 1 or not told[0].wins or told[0].made_up:
-        return OPEN.format(seat)
-    winners, amount = [each for each, _ in told[0].wins], told[0].amount
-    if not all(plays_no_card_of_his(facts, each) for each in winners):
-        return BEATEN.format(listed([str(each) for each in winners]), amount)
-    both = sorted({*winners, seat})
-    even = "" if amount % len(both) else EVEN.format(amount // len(both))
-    return SHARES.format(listed([str(each) for each in both]), amount) + even

@@ -63,7 +63,8 @@ def uncovered_places(record: RoomRecord, law: Book, made: Answer) -> Answer:
     """
     out = out_last(record)
     known = law.ledger.known_as
-    if len(out.tables(record)) < FEW:
+    apart = IN_ONE_HAND in law.rules and out.at_several_tables(record)
+    if len(out.tables(record)) < FEW and not apart:
         if IN_ONE_HAND in law.rules:
             return made
         said = f"{known}{UNCOVERED}{HIGHER}{_unpaid(record)}."

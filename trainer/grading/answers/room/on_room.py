@@ -82,7 +82,8 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
-    made = _on_room(with_seats_taken(with_lower_cards(in_order(as_run_out(record))), law), law, ask, seat, name)
+    record = with_seats_taken(with_lower_cards(in_order(as_run_out(record))), law)
+    made = with_the_next_button(record, law, ask, _on_room(record, law, ask, seat, name))
     return not_for_a_tournament(made, law, record) if is_cash_game(law, record) else made
 
 

@@ -27,9 +27,13 @@ class OutLast:
         return [name for name, _ in self.players]
 
     def tables(self, record: RoomRecord) -> set[str]:
-        """Their tables at which a hand was told to be dealt; all of theirs where no hand was told at all."""
+        """Their tables at which a hand was told to be dealt."""
         dealt = _dealt(record)
-        return {table for _, table in self.players if table in dealt or not dealt}
+        return {table for _, table in self.players if table in dealt}
+
+    def at_several_tables(self, record: RoomRecord) -> bool:
+        """Did they sit at more than one table, with no hand told at any?"""
+        return not _dealt(record) and len({table for _, table in self.players}) > 1
 
 
 def out_last(record: RoomRecord) -> OutLast:
