@@ -75,3 +75,34 @@ def test_the_next_street_takes_the_chips_of_a_call_that_was_only_said() -> None:
     """[upt:out-of-turn-1]"""
     said = on_hand("upt", TWO, "P5 bet 200;P2 call;turn;P2 bet 800;P5 raise 1600").sentence
     assert said == "Nothing is wrong: seat 2 may call 800 or raise, minimum raise to 3,200."
+
+
+THREE = "on flop;blinds 100 200;pot 1200;in 2 5 8;button 9;seats 9 20000"
+
+
+@pytest.mark.parametrize("ask", ["", "wager"])
+@pytest.mark.parametrize(
+    ("acts", "seat", "said"),
+    [
+        pytest.param(
+            "P2 bet 400;P8 call;fold 5;P8 raise 1200",
+            8,
+            "Seat 8's call binds, with no bet or raise this turn.",
+            id="called-upt:betting-10",
+        ),
+        pytest.param(
+            "P2 bet 400;P8 call;P5 call;P8 raise 1200",
+            8,
+            "The floor may hold seat 8 to the out-of-turn call, and seat 8 may not raise this turn.",
+            id="called-in-between-upt:betting-10",
+        ),
+        pytest.param(
+            "P8 check;P2 bet 400;fold 5;P8 raise 1200",
+            8,
+            "Seat 8 may only call 400 or fold: of a call, 800 goes back.",
+            id="checked-upt:betting-10",
+        ),
+    ],
+)
+def test_who_checked_or_called_out_of_turn_may_not_raise(acts: str, seat: int, said: str, ask: str) -> None:
+    assert on_hand("upt", THREE, acts, ask, seat if ask else 0).sentence == said

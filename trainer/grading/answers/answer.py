@@ -90,7 +90,7 @@ from trainer.grading.answers.told_in_part.parted import as_called_out
 from trainer.grading.answers.told_in_part.pointed import as_due, with_whose_turn
 from trainer.grading.answers.told_in_part.post_answered import as_answered
 from trainer.grading.answers.told_in_part.post_pulled_back import as_left_in
-from trainer.grading.answers.told_in_part.posted import as_posted, given_back
+from trainer.grading.answers.told_in_part.posted import POSTS, as_posted, given_back
 from trainer.grading.answers.told_in_part.spoken_check import as_checked
 from trainer.grading.answers.told_in_part.spoken_fold import as_folded
 from trainer.grading.answers.told_in_part.spoken_out_of_turn import as_put_in
@@ -370,7 +370,7 @@ def _of_own_wager(found: Found) -> Answer | None:
     lead, said = own_wager(found.law, found.facts, found.points, found.seat)
     if not said:
         return None
-    if lead is not None and lead.key == CHECKS_ONLY:
+    if lead is not None and lead.key in (CHECKS_ONLY, POSTS):
         return _on_lead(found, lead)
     said = with_what_binds(found, lead, said) if lead is not None else said
     state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG

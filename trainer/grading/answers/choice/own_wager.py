@@ -6,6 +6,7 @@ from trainer.grading.answers.choice.small_chips import play_not
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import told_of
+from trainer.grading.answers.told_in_part.posted import POSTS
 from trainer.rules.amiss import STANDS_OUT
 from trainer.rules.book import Book
 from trainer.rules.common.acting import MAY_BIND
@@ -22,7 +23,9 @@ NO_WAGER = ("bounty-chip-in-hand", "straddle-posted", "pot-count", "stack-count"
 EARLY_CALL, PULLED = "blind-call", "prior-chips-pulled"
 UNCLEAR_BET = "bet.floor-determines-the-bet"
 """The ruling that the floor says what a bet is."""
-CHECKS_ONLY = "bet.posted-minimum-check-only"
+CHECKS_ONLY, NO_RAISE = "bet.posted-minimum-check-only", "bet.binds-without-raise"
+HELD_BY_FLOOR = (MAY_BIND.key, "bet.may-bind-after-call")
+"""Rulings that the floor may hold a player to what he did before."""
 NOT_YET = "Seat {} has made no wager on this street."
 CHECKS, FOLDS = "Seat {} checks.", "Seat {} folds."
 IN_WORDS = {
@@ -74,8 +77,11 @@ def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -
 
 
 def _only_a_check(facts: Facts, found: tuple[Decision, ...], made: Wager) -> Decision | None:
-    """That nothing but a check is left of the turn in which somebody wagers who posted a minimum on the street."""
-    mine = (each for each in found if each.key == CHECKS_ONLY and each.matter.seats[:1] == (made.seat,))
+    """That nothing but a check is left of the turn in which somebody wagers who posted a minimum on the street, or no
+    raise to who called out of turn.
+    """
+    keys = (CHECKS_ONLY, POSTS, *([NO_RAISE] if made.total > made.facing else []))
+    mine = (each for each in found if each.key in keys and each.matter.seats[:1] == (made.seat,))
     before = ((each, maker(facts.about(each.matter))) for each in mine)
     return next((each for each, put in before if put and put.street == made.street and put.first < made.first), None)
 
@@ -96,11 +102,11 @@ def for_the_floor(law: Book, facts: Facts, found: tuple[Decision, ...], seat: in
     if made is None:
         return None
     for each in found:
-        before = maker(facts.about(each.matter)) if each.key in (UNCLEAR_BET, MAY_BIND.key) else None
+        before = maker(facts.about(each.matter)) if each.key in (UNCLEAR_BET, *HELD_BY_FLOOR) else None
         if before is None or before.street != made.street or before == made or before.first > made.first:
             continue
         own = before.seat == made.seat
-        if own == (each.key == MAY_BIND.key) and (own or stands(law, facts, before).open):
+        if own == (each.key in HELD_BY_FLOOR) and (own or stands(law, facts, before).open):
             return each
     return None
 
