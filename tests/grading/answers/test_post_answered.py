@@ -6,7 +6,7 @@ from tests.grading.answers.in_short import on_hand
 
 FIRST = "blinds 100 200;seats 9 20000;button 9"
 FLOP = "on flop;blinds 200 400;pot 3000;in 2 5 8;button 8;seats 9 20000"
-TWO = "on flop;blinds 100 200;pot 1200;in 2 5;seats 9 20000"
+TWO = "on flop;blinds 100 200;pot 1200;in 2 5;button 9;seats 9 20000"
 FULL = "Seat 6 must make the full call of 1,600: 1,200 more goes in."
 REST = "Seat 6 calls 1,600 and gets 4,000 back."
 AGAIN = "Seat 6 raises to 4,000 and puts in 3,600 more."
