@@ -19,11 +19,12 @@ GAME = ("holdem", "no-limit")
 
 
 def with_the_next_button(record: RoomRecord, law: Book, ask: str, made: Answer) -> Answer:
-    """The answer; where the button is asked for after a hand, or nothing else is to be said as somebody went out in it,
-    where it goes by the places of that hand.
+    """The answer; where the button is asked for after a hand, or nothing else is to be said as that ends with somebody
+    out, where it goes by the places of that hand.
     """
     about = made.lead is None or made.lead.silent or made.lead.matter.kind in OF_A_DEAL
-    out = any(isinstance(each.act, s.Bust) for each in record.happenings)
+    acts = [each.act for each in record.happenings]
+    out = any(isinstance(act, s.Bust) for act in acts) and isinstance(acts[-1], t.End)
     about = about and (ask == BUTTON or (not ask and out and made.state is State.NOTHING_WRONG))
     table = _over(record) if about else None
     if table is None:
