@@ -250,8 +250,11 @@ def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision
     seen = any(tabled(facts, seat) for pot in pots.pots for seat, _ in pot.wins)
     if not seen and not (out and len(live(facts)) == 1):
         return ""
-    if shared := _by_the_board(hands, pots, lead, hidden):
-        return shared
+    return _by_the_board(hands, pots, lead, hidden) or _by_hands_seen(hands, pots, told, hidden, out)
+
+
+def _by_hands_seen(hands: Hands, pots: PotsTold, told: list[Decision], hidden: list[int], out: list[Decision]) -> str:
+    """Who wins by the hands that lie face up, unless another one is tabled, or if one stays out."""
     wins = lower(pots_sentence(pots).removesuffix("."))
     ruled = {_whose(each) for each in told if not _says_nothing(each)}
     ruled -= {_whose(each) for each in told if each.key in ASKED_IN_VAIN}
