@@ -81,7 +81,7 @@ from trainer.grading.answers.told_in_part.board_played import as_let_go
 from trainer.grading.answers.told_in_part.counted import as_counted
 from trainer.grading.answers.told_in_part.killed import as_killed, with_the_killed
 from trainer.grading.answers.told_in_part.last_hand import as_won
-from trainer.grading.answers.told_in_part.let_go import as_folding
+from trainer.grading.answers.told_in_part.let_go import as_folding, as_kept, with_the_kept
 from trainer.grading.answers.told_in_part.misstated import as_misstated
 from trainer.grading.answers.told_in_part.over import as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
@@ -117,6 +117,7 @@ LOSERS, RULING_WAITS = "showdown.losers-killed-before-award", "pot.play-on-rulin
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
     record, pointed_at = as_due(record)
+    record, kept = as_kept(record, law)
     let_go = as_let_go(as_left_in_the_muck(record))
     told_whole = as_lying_there(as_left_in(as_said_after_folding(as_checked(let_go, law)), law), law)
     folded = as_folded(as_folding(as_put_in(told_whole)), ask == POTS)
@@ -195,7 +196,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         done=found.done(made.lead) if made.lead is not None else frozenset(),
         notes=(*made.notes, *of_the_house(law, record.setup.house)),
     )
-    return with_whose_turn(made, record, pointed_at)
+    return with_the_kept(with_whose_turn(made, record, pointed_at), kept, law)
 
 
 def _who_could_not_muck(found: Found, made: Answer) -> Answer:
