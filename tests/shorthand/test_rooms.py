@@ -341,3 +341,38 @@ def test_who_told_of_a_rebuy_and_has_no_chips_yet_plays_chips_behind() -> None:
 def test_a_room_may_leave_out_its_first_word_whatever_its_head_begins_with(head: str, room: bool) -> None:
     found = parts(f"{head}\n---\nfloor ask balance\n")
     assert (bool(found.room), bool(found.hand)) == (room, not room)
+
+
+@pytest.mark.parametrize("line", ["A1 re-enter 20000", "A1 rebuy 20000 4000", "A1 surrender", "Zoe register 20000"])
+def test_what_the_desk_does_may_be_told_of_the_player(line: str) -> None:
+    who, verb, *rest = line.split()
+    usual = " ".join([verb, who, *rest])
+    assert told(line, head=ONE).record.happenings == told(usual, head=ONE).record.happenings
+
+
+def test_chips_of_a_removed_kind_turn_up_though_the_bank_has_none() -> None:
+    """tda-2024:24-C: unless the head tells what is in the bank."""
+    head = ONE.replace("players", "chips 100 500 1000\nplayers")
+    assert told("find A1 25x2", head=head).record.rooms[-1].player("A1").chips.amount == 20050
+    assert faults(head.replace("---", "bank 1000x100\n---") + "find A1 25x2\n")
+
+
+def test_a_room_around_a_hand_may_leave_out_its_first_word_as_well() -> None:
+    found = parts("event freezeout\nplayers A 6 20000\n---\nhand A\n---\ndeal\n")
+    assert (found.room.split()[0], found.table, found.hand.split()) == ("event", "A", ["hand", "A", "---", "deal"])
+    assert not parts("blinds 100 200\nseats 6 20000\n---\ndeal\nhand A\n").room
+
+
+@pytest.mark.parametrize("line", ["deal A", "5 deal A", "deal B"])
+def test_what_happens_at_a_table_may_be_told_by_its_name(line: str) -> None:
+    *at, verb, table = line.split()
+    usual = " ".join([*at, f"dealer:{table}", verb])
+    assert (
+        told(line, f"end {table}", head=TWO).record.happenings
+        == told(usual, f"dealer:{table} end", head=TWO).record.happenings
+    )
+
+
+def test_a_number_after_deal_is_a_level_and_a_table_must_be_there() -> None:
+    assert happened(told("deal 1"))[-1] == ("dealer:A", "deal")
+    assert faults(TWO + "end C\n")

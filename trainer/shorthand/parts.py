@@ -51,6 +51,8 @@ def parts(text: str) -> Parts:
     firsts = [(_first(line), number) for number, line in enumerate(lines)]
     begins = [(word, number) for word, number in firsts if word in (ROOM, HAND, DEALING)]
     said = next((number for word, number in firsts if word and not word.startswith("#")), 0)
+    if begins and begins[0][0] == HAND and _begins_a_room([word for word, _ in firsts[said : begins[0][1]]]):
+        begins.insert(0, (ROOM, said))
     if not any(word == ROOM for word, _ in begins):
         alone = not begins and firsts and _begins_a_room([word for word, _ in firsts[said:]])
         return Parts("", text) if alone and "=" not in lines[said] else Parts(text)

@@ -17,6 +17,7 @@ from trainer.kernel.room.state import Player, Room
 from trainer.kernel.table import Impossible
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import printed
+from trainer.shorthand.desk_lines import at_a_table, told_of_the_player, with_the_found
 from trainer.shorthand.entry_money import in_cents
 from trainer.shorthand.room_clock import BEGINS, as_the_clock_stood, ends_with_its_signal, left_by_hands, tells_a_level
 from trainer.shorthand.room_head import AMOUNT, of_the_desk, plain_stacks, whole_head, without_a_button
@@ -94,6 +95,7 @@ def read_room(text: str) -> ToldRoom:
         setup,
         clock_told=any(line.split()[0] == "clock" for _, line in said[:rule]),
         no_button=setup.no_button | without_a_button(said[:rule], [each.name for each in setup.tables]),
+        bank=with_the_found(setup.bank, said, rule),
     )
     levels_told = any(tells_a_level(line) for _, line in said[rule + 1 :])
     telling = _Telling(
@@ -247,10 +249,10 @@ class _Telling:
 
     def _parted(self, line: str) -> tuple[str, str, str, list[str]]:
         """When, who, what and the rest. Raises ValueError."""
-        words = line.split()
+        words = at_a_table(line.split(), [each.name for each in self.room.live_tables()])
         at = words.pop(0) if words and AMOUNT.fullmatch(words[0]) else ""
         if words and words[0] != ONLY_DEALER and words[0] not in ACTS:
-            who = words.pop(0)
+            who, words = told_of_the_player(words[0], words[1:])
             if not notation.DOER.fullmatch(who):
                 raise ValueError(f"{quoted(who)} is no verb of a room{nearest(who, ACTS)}")
         else:

@@ -40,6 +40,14 @@ ALL_IN_HID = f"{THREW};seat 1 500/P1 all-in;call 3;show 3;P1 move aside"
 TABLED_GONE = f"{THREW}/check 1 3;show 1 3;P1 move muck;D scramble muck"
 MAY_NOT_MUCK = "Seat 1 may not muck: all hands are tabled and live, those of seats 1 and 3."
 IF_READ = "The floor decides whether seat 1's hand was clearly tabled: if so seat 1 wins 3,000, if not seat 3."
+FLOP = "on flop;blinds 100 200;pot 2400;in 3 4 6;seats 9 20000/P3 bet 500"
+TOO_LATE = f"{FLOP};P3 request clock;wait 30;F tell time;"
+CLOCKED = "Seat 4's hand is dead: the 25 seconds plus a count of 5 are over"
+LEFT = "Seat 6 may call 500 or raise, minimum raise to 1,000."
+SAME = "“Same” is no official term: the floor decides whether seat 4's word is a call of 500."
+SET_IN = "“I put you all in” is no official term: the floor decides whether seat 4's word is an all-in of 20,000."
+FOUND = "on flop;blinds 100 200;pot 2400;in 4 6;seats 9 20000/P4 wager 500x30;P4 say all-in;call 6;P6 tell behind 4"
+BEHIND = "The floor decides whether the 5,000 behind plays: the all-in is 15,000 or 20,000."
 OWED = "Seat 4 must call 1,500 or raise to at least 2,500."
 FLOOR = (
     "The floor decides: unless seat 5's hand is identified, it is out, and only 2,000 uncalled comes back; seat 2 then "
@@ -69,6 +77,15 @@ FLOOR = (
         pytest.param("tda-2022", ALL_IN_HID, ("pots:3",), MAY_NOT_MUCK, id="tda-2022:16"),
         pytest.param("tda-2024", TABLED_GONE, ("pots",), IF_READ, id="tda-2024:13-B-pots"),
         pytest.param("tda-2024", TABLED_GONE, ("showdown:3",), IF_READ, id="tda-2024:13-B-showdown"),
+        pytest.param("tda-2024", f"{TOO_LATE}P4 say call", ("wager:4",), f"{CLOCKED}.", id="tda-2024:29-said"),
+        pytest.param("tda-2024", f"{TOO_LATE}P4 raise 1500", ("wager",), f"{CLOCKED}.", id="tda-2024:29-raised"),
+        pytest.param("tda-2022", f"{TOO_LATE}P4 call", ("clock:4", "wager:4"), f"{CLOCKED}.", id="tda-2022:29"),
+        pytest.param("tda-2024", f"{TOO_LATE}P4 call", ("rights:4",), f"{CLOCKED}.", id="tda-2024:29-his-rights"),
+        pytest.param("tda-2024", f"{FLOP};P4 say same", ("wager:4",), SAME, id="tda-2024:57-same"),
+        pytest.param("tda-2024", f"{FLOP};P4 say I put you all in", ("wager:4",), SET_IN, id="tda-2024:57-set-in"),
+        pytest.param("tda-2024", FOUND, ("wager",), BEHIND, id="tda-2024:62"),
+        pytest.param("tda-2024", FOUND, ("wager:4",), BEHIND, id="tda-2024:62-his"),
+        pytest.param("tda-2022", FOUND, ("wager:6", "chips:4"), BEHIND, id="tda-2022:62"),
         pytest.param("tda-2024", PULLED, ("rights:4", "wager:4"), OWED, id="tda-2024:53-B"),
         pytest.param("foxwoods-2020", f"{PULLED};P4 fold", ("rights:4", "wager:4"), OWED, id="foxwoods-2020:50-B"),
         pytest.param(
@@ -283,3 +300,41 @@ HELD = "on flop;blinds 100 200;pot 1800;in 2 5 7;seats 9 20000/"
 )
 def test_words_bind_though_nothing_was_put_out_after_them(told: str, ask: str, sentence: str) -> None:
     assert asked("metropolitan", told, ask) == sentence
+
+
+@pytest.mark.parametrize(
+    "house", [pytest.param("tda-2024", id="tda-2024:29"), pytest.param("tda-2022", id="tda-2022:29")]
+)
+@pytest.mark.parametrize("ask", ["rights:6", "rights"])
+@pytest.mark.parametrize("acts", ["P4 raise 1500", "P4 call", "P4 say call"])
+def test_what_a_player_puts_in_when_his_time_was_up_is_nothing_to_the_others(house: str, ask: str, acts: str) -> None:
+    assert asked(house, f"{TOO_LATE}{acts}", ask) == LEFT
+
+
+@pytest.mark.parametrize(
+    ("asks", "said"),
+    [
+        (("showdown:1", "showdown"), "{}; the main pot is 3,000."),
+        (("showdown", "showdown:1"), "{}; the main pot is 3,000."),
+        (("showdown:1",), "{}."),
+    ],
+    ids=["his-first", "his-last", "alone-tda-2024:RP-4-3"],
+)
+def test_what_is_ruled_is_not_lost_beside_the_pot(asks: tuple[str, ...], said: str) -> None:
+    stub = "Scramble together the 44 cards that fell, shuffle and cut: they are the new stub"
+    told = "on flop;blinds 100 200;pot 3000;in 1 5;seats 9 20000/check 1 5;D drop muck"
+    assert asked("tda-2024", told, *asks) == said.format(stub)
+
+
+@pytest.mark.parametrize(
+    "house", [pytest.param("tda-2024", id="tda-2024:29"), pytest.param("tda-2022", id="tda-2022:29")]
+)
+@pytest.mark.parametrize("act", ["call", "fold"])
+def test_time_called_after_a_player_acted_is_not_up_for_the_next(house: str, act: str) -> None:
+    told = f"{FLOP};P6 request clock;wait 30;P4 {act}"
+    stands = f"Seat 4's {act} stands: the count was not over before it, and a tie goes to the player."
+    assert asked(house, f"{told};F tell time") == stands
+    assert asked(house, f"{told};F tell time", "rights:6") == LEFT
+    assert asked(house, f"{told};wait 60;P3 request clock;wait 31;F tell time").startswith("Seat 6's hand is dead")
+    if act == "fold":
+        assert asked(house, told) == f"Nothing is wrong: {LEFT[0].lower()}{LEFT[1:]}"

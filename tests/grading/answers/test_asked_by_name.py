@@ -3,7 +3,10 @@
 import pytest
 
 from tests.grading.answers.in_short import lines, on_hand
+from trainer.grading.answers.asked import question
+from trainer.grading.answers.both import Both
 from trainer.grading.answers.room.on_room import answer_on_room
+from trainer.grading.answers.several_asked import answer_on_all
 from trainer.rules.book import book
 from trainer.shorthand.rooms import read_room
 
@@ -225,3 +228,12 @@ def test_a_wager_may_be_asked_for_where_a_bounty_chip_is_in_the_pot_of_a_hand() 
 )
 def test_what_a_room_is_asked_as_it_was_told(house: str, head: str, acts: str, ask: str, sentence: str) -> None:
     assert in_room(house, head, acts, ask) == sentence
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:8-A") for house in TDA])
+def test_who_has_not_entered_yet_may_be_asked_about(house: str) -> None:
+    both = Both(room=read_room(lines("level 100 200;players A 8 20000", "Zoe ask alternate")).record)
+    said = answer_on_all(both, book(house), [question("desk:Zoe")]).sentence
+    assert said == "If entries are still sold, Zoe gets a full stack and a drawn seat, like any new player."
+    with pytest.raises(ValueError, match="nobody is called"):
+        answer_on_all(both, book(house), [question("desk:Zed")])

@@ -73,3 +73,5 @@ def test_a_short_blind_counts_in_full_and_is_nothing_that_is_not_covered(house: 
     assert told == "Nothing is wrong: seat 3 may call 200 or raise, minimum raise to 400, maximum 700."
     no_limit = on_hand(house, "blinds 100 200;seats 6 20000;seat 2 120", "deal").sentence
     assert no_limit.endswith(" doesn't cover this: a blind cannot be posted in full, seat 2.")
+    played = on_hand(house, "blinds 100 200;seats 6 20000;seat 2 120", "deal;call 3").sentence
+    assert played == "Nothing is wrong: seat 4 may call 200 or raise, minimum raise to 400."

@@ -52,6 +52,16 @@ def test_who_went_out_before_and_after_the_announcement(
     assert said(house, acts, *asks) == sentence
 
 
+@pytest.mark.parametrize(
+    ("house", "known"), [pytest.param("tda-2024", "TDA 2024", id="tda-2024:RP-8-A"), ("tda-2022", "TDA 2022")]
+)
+@pytest.mark.parametrize("asks", [(), ("desk",), ("desk:Ava",), ("desk:Ben",)], ids=["plain", "desk", "Ava", "Ben"])
+def test_two_out_in_hand_for_hand_with_whom_nobody_is_paid_yet(house: str, known: str, asks: tuple[str, ...]) -> None:
+    out = f"Ava and Ben are out unpaid: 5 are left in, and 5 are paid; {known} doesn't say who of them places higher."
+    assert said(house, "hand-for-hand;bust Ava;bust Ben", *asks) == out
+    assert said(house, "hand-for-hand;bust Ava;bust Ben;bust B1", *asks).startswith("The 3 who bust on this hand share")
+
+
 HAND = "hand A;cards 2 Ah Ad;---;deal;P3 raise 9000;fold 1"
 
 

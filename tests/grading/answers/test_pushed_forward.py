@@ -97,3 +97,15 @@ def test_a_bettor_called_short_may_not_muck_and_gets_the_rest_of_his_bet_back(ho
 def test_two_hands_pushed_forward_are_told_as_one(house: str, unless: str) -> None:
     both = f"{unless} cards of seats 2 and 5 aren't dead and may still be tabled"
     assert answered(house, "check 2 5;P2 move aside;P5 move aside", "in 2 5").sentence == f"{both}."
+
+
+@pytest.mark.parametrize(
+    ("house", "who"),
+    [pytest.param(TDA24, "Seat 5's ", id="tda-2024:14+17-B"), pytest.param(P, UNLESS, id="players-2025:15-A+18-B")],
+)
+@pytest.mark.parametrize(("acts", "wins"), [("check 2 5", "3,000"), ("P2 check;P5 bet 1000;call 2", "5,000")])
+def test_the_last_one_with_cards_wins_unseen_if_the_other_hand_stays_out(
+    house: str, who: str, acts: str, wins: str
+) -> None:
+    sentence = answered(house, f"{acts};P5 move aside", "in 2 5").sentence
+    assert sentence == f"{who}cards aren't dead and may still be tabled; if that hand stays out, seat 2 wins {wins}."

@@ -44,11 +44,26 @@ ONE_CHIP = "blinds 200 400;seats 9 40000;seat 3 5000x7+500x8+100x10/deal;P3 wage
 ONE_CHIP += "fold 7 8 9 1 2;P3 pull-back 100x2;P3 wager one 5000"
 
 
-@pytest.mark.parametrize(("ask", "said"), [("rights:3", ""), ("rights:6", ""), ("rights:5", "Seat 5 has folded")])
+@pytest.mark.parametrize(
+    ("ask", "said"),
+    [
+        ("", "Seat 3 raises to 6,000"),
+        ("rights:3", "Seat 3 has acted; the action is on seat 6."),
+        ("rights:6", "Seat 6 may call 3,000 or raise, minimum raise to 9,000."),
+        ("rights:5", "Seat 5 has folded"),
+    ],
+)
 @pytest.mark.parametrize("house", TDA)
-def test_whose_own_wager_was_the_last_hears_what_it_is(house: str, ask: str, said: str) -> None:
+def test_a_raise_by_one_chip_on_prior_ones_is_faced_by_the_next(house: str, ask: str, said: str) -> None:
     """[46-C-2]"""
-    assert asked(house, ONE_CHIP, ask).startswith(said or "Seat 3 raises to 6,000")
+    assert asked(house, ONE_CHIP, *filter(None, [ask])).startswith(said)
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_who_has_raised_again_has_acted(house: str) -> None:
+    """[47-A]"""
+    told = "blinds 200 400;seats 9 40000/deal;P3 raise 1200;fold 4 5;P6 raise 3000;fold 7 8 9 1 2;P3 raise 6000"
+    assert asked(house, told, "rights:3") == "Seat 3 has acted; the action is on seat 6."
 
 
 OUT_OF_TURN = "on turn;blinds 300 600;pot 3600;in 2 7 9;seats 9 40000/P7 bet 4000;D action-on 2;{}"

@@ -56,6 +56,9 @@ def test_a_player_who_sits_wrong_from_the_start_moves_with_what_he_has(house: st
     assert first(house, "dealer:A deal 1", players.replace("due Eva A 6", "due Eva A 5")) == "Nothing is wrong."
     elsewhere = players.replace("due Eva A 6", "due Eva B 6")
     assert first(house, "dealer:A deal 1", elsewhere) == "Eva goes to table B, seat 6, with all of the 27,400."
+    moved = "dealer:A deal 1;dealer:A end;Eva sit Eva A 6"
+    assert first(house, moved, players) == "Eva goes to seat 6 with all of the 27,400."
+    assert "Eva goes" not in first(house, "dealer:A win Ann Eva 1000x27+100x4;floor bust Eva", players)
 
 
 @pytest.mark.parametrize("acts", ["dealer:B riffle", "dealer:B deal 1", "dealer:B shuffler"])

@@ -91,3 +91,19 @@ def test_where_no_paragraph_speaks_of_a_check_against_a_bet_the_floor_decides(ho
 def test_an_unofficial_term_is_told_with_its_paragraph(house: str, at: str) -> None:
     (note,) = on_hand(house, FLOP, "P3 bet 300;P4 say shove").notes
     assert f" {at}" in note
+
+
+@pytest.mark.parametrize(
+    ("house", "at"),
+    [
+        pytest.param("tda-2024", "TDA 2024 RP-10-B", id="tda-2024:RP-10-B"),
+        pytest.param("tda-2022", "TDA 2022 RP-10-B", id="tda-2022:RP-10-B"),
+    ],
+)
+def test_a_card_of_seventh_street_is_replaced_only_while_there_is_betting(house: str, at: str) -> None:
+    head = "game stud limit;ante 25;bring-in 50;small-bet 100;big-bet 200;on sixth;pot 1200;in 2 4;seats 6 10000"
+    shown = "D burn;D pitch 2 up"
+    assert on_hand(house, f"{head};seat 4 0;all-in 4", shown).sentence == (
+        f"No betting is left: {at} replaces a shown card of seventh street only while some is, and says no more."
+    )
+    assert on_hand(house, head, f"check 2 4;{shown}").sentence == "Replace the exposed card of seventh street."

@@ -5,6 +5,7 @@ plain one has made void.
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from operator import or_
 
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, WAGER, Question, asked_for, is_about_in_room
@@ -62,13 +63,14 @@ Plain = Callable[[], Answer]
 
 
 def ruled_instead(told: Both, plain: Plain, asked: Sequence[Question], answers: list[Answer]) -> list[Answer]:
-    """With what there is to say on something else in place of answers that nothing is wrong, where all of them say so;
-    of one that adds that somebody's words aren't read, whatever the others say. Where a player is asked about, it must
-    be about him or about all.
+    """With what there is to say on something else in place of answers that nothing is wrong, where all of them say so
+    or tell only what is in the pot; of one that adds that somebody's words aren't read, whatever the others say. Where
+    a player is asked about, it must be about him or about all.
     """
     unread = [NOT_READ in each.sentence for each in answers]
     nothing = [_says_nothing(one, each) for one, each in zip(asked, answers, strict=True)]
-    if not any(unread) and not all(nothing):
+    counted = [not said and each.sentence.startswith(THE_POT) for said, each in zip(nothing, answers, strict=True)]
+    if not any(unread) and not (any(nothing) and all(map(or_, nothing, counted))):
         return answers
     ruled = plain()
     if ruled.state is State.NOTHING_WRONG or NOT_READ in ruled.sentence:
@@ -76,7 +78,10 @@ def ruled_instead(told: Both, plain: Plain, asked: Sequence[Question], answers: 
     if not any(unread) and not all(_is_of(told, ruled, each) for each in asked):
         return answers
     some = [ruled if not_read else each for each, not_read in zip(answers, unread, strict=True)]
-    more = (each for each in answers if not each.sentence.startswith((f"{NOTHING}.", *THE_POT)))
+    told_already = (f"{NOTHING}.", *THE_POT)
+    more = (
+        each for each, pot in zip(answers, counted, strict=True) if pot or not each.sentence.startswith(told_already)
+    )
     return some if any(unread) else [ruled, *more]
 
 
@@ -115,8 +120,8 @@ def else_plain(unasked: Plain, asked: Question, made: Answer, seat: int) -> Answ
         return _of_the_hand(unasked(), made, made.lead.matter.seats[0])
     if not asked.ask:
         return made
-    if asked.ask == WAGER and seat and (words := _of_his_words(unasked, made, seat)) is not None:
-        return words
+    if asked.ask == WAGER and (instead := _in_place_of_a_wager(unasked, made, seat)) is not None:
+        return instead
     if _not_asked_for(asked, made):
         plain = unasked()
         return plain if plain.state is State.RULED and _names(plain.sentence, asked) else made
@@ -128,6 +133,13 @@ def else_plain(unasked: Plain, asked: Question, made: Answer, seat: int) -> Answ
     if made.lead is None or not (_silent_on_a_wager(made) or _open_to(made) or _of_chips(made)):
         return _as_told_in_full(unasked, asked, made)
     return _on_the_same_player(unasked(), asked, made, seat)
+
+
+def _in_place_of_a_wager(unasked: Plain, made: Answer, seat: int) -> Answer | None:
+    """The plain answer where it leaves none of what a wager is told to be, or is on the words of that seat."""
+    if _is_no_wager(plain := unasked(), made, seat):
+        return plain
+    return _of_his_words(unasked, made, seat) if seat else None
 
 
 def _of_his_words(unasked: Plain, made: Answer, seat: int) -> Answer | None:
@@ -151,6 +163,15 @@ def _of_his_words(unasked: Plain, made: Answer, seat: int) -> Answer | None:
 
 def _on(plain: Answer, seat: int) -> bool:
     return plain.lead is not None and plain.lead.matter.seats[:1] == (seat,)
+
+
+def _is_no_wager(plain: Answer, made: Answer, seat: int) -> bool:
+    """Is his hand dead who put chips in, as his time was up, or has the floor to say what of a stack was in it?"""
+    lead = plain.lead
+    if lead is not None and lead.matter.kind == TIME_UP and lead.effect in DEAD:
+        return seat in (0, lead.matter.seats[0])
+    behind = lead is not None and lead.matter.kind == BEHIND and plain.state is State.RULED
+    return behind and made.sentence != NOT_YET.format(seat)
 
 
 def asked_later(unasked: Plain, asked: Question, made: Answer) -> Answer:

@@ -52,6 +52,7 @@ def _seat(told: Both, asked: Question) -> int:
         return asked.seat
     sitting = {each.name: each.number for each in told.hand.setup.seats} if told.hand is not None else {}
     around = {each.name for room in told.room.rooms for each in room.players} if told.room is not None else set()
+    around |= {each.who for each in told.room.happenings if each.who[:1].isupper()} if told.room is not None else set()
     if asked.name not in sitting.keys() | around:
         raise ValueError(f"nobody is called {quoted(asked.name)}{nearest(asked.name, sitting.keys() | around)}")
     return sitting.get(asked.name, 0)

@@ -42,8 +42,18 @@ def time_up(facts: Facts) -> Iterator[Matter]:
             act.what is Told.TIME
             and seat
             and not (_has_spoken(facts, index, seat) or _acts_at_once(facts, index, seat))
+            and not _acted_before_it(facts, index)
         ):
             yield Matter(TIME_UP, CLOCK, index + 1, index + 1, (), (seat,), _against(facts, index, seat))
+
+
+def _acted_before_it(facts: Facts, index: int) -> bool:
+    """Is the time that is called that of the player on whom the clock was asked, who was the last to act since?"""
+    asked = [at for at, _, act in facts.done(g.Request) if act.what is Requested.CLOCK and at < index]
+    if not asked:
+        return False
+    since = [each.seat for each in facts.record.courses[index].actions if each.index >= asked[-1]]
+    return since == [facts.record.courses[asked[-1]].to_act]
 
 
 def _has_spoken(facts: Facts, index: int, seat: int) -> bool:

@@ -5,11 +5,13 @@ from collections.abc import Callable
 from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.kernel.games import is_stud
 from trainer.rules.facts import Facts
+from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.ruling import Decision
 
 OF_ANYBODY = ("least-raise", "raise-cap", "first-to-act", "rights")
 """Kinds of points on what may be done that hold for whoever is to act, at the moment at which he is."""
+OPEN = "bet.open"
 FOLDED = "Seat {} has folded; the action is on seat {}."
 ACTED = "Seat {} has acted; the action is on seat {}."
 OVER, FOLDED_BEFORE = (
@@ -27,7 +29,7 @@ def on_another(
     least and the most of the moment at which it acted hold no more. `if_called` tells what it may do once it has it.
     """
     due, course = next_to_act(facts), facts.course
-    if not seat or due == seat or (lead is not None and (lead.silent or lead.matter.kind not in OF_ANYBODY)):
+    if not seat or due == seat or (lead is not None and (lead.silent or not _of_anybody(lead))):
         return sentence
     folded = any((each.seat, each.kind) == (seat, "fold") for each in course.actions)
     if not due:
@@ -41,6 +43,11 @@ def on_another(
     if not later and seat not in course.pending and any(each.seat == seat for each in _here(facts)):
         return ACTED.format(seat, due)
     return f"The action is on seat {due}{f'; {later}' if later else f', not seat {seat}'}."
+
+
+def _of_anybody(decision: Decision) -> bool:
+    """Is it on what whoever is to act may do, or that the betting was open to one who has raised since?"""
+    return decision.matter.kind in OF_ANYBODY or (decision.matter.kind, decision.key) == (AFTER_ACTING, OPEN)
 
 
 def whose_turn(facts: Facts) -> str:

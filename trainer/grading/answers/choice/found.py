@@ -49,7 +49,7 @@ FIRST = ("stud",)
 
 def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     """What the house finds after the last gesture."""
-    record, later = as_dead(record, law)
+    record, later = as_dead(record, law, ask)
     open_matters = opened(record, law)
     end, left = Facts(record, len(record)), open_matters.left
     left = without_acts_of_the_taken((each for each in left if not taken_when_dead(each, later)), end)

@@ -8,6 +8,7 @@ from trainer.grading.answers.choice.small_chips import play_not
 from trainer.grading.answers.state import DISPUTE
 from trainer.grading.answers.told_in_part.posted import ANSWERED, went_on
 from trainer.grading.answers.words.pushed_forward import lies_aside, settled_otherwise
+from trainer.grading.answers.words.time_out import folded_since
 from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
@@ -132,7 +133,13 @@ def _answers(law: Book, facts: Facts, decision: Decision) -> bool:
         return not decision.silent and decision.matter.kind in SAID_TO_FOLD
     over = settled_itself(facts, decision) or asked_before_acting(facts, decision.matter)
     over = over or counts_what_goes_back(law, facts, decision) or _nobody_called(facts, decision)
-    return not over and _decisive(law, facts, decision)
+    over = over or folded_since(decision, facts)
+    return not (over or _played_on(facts, decision)) and _decisive(law, facts, decision)
+
+
+def _played_on(facts: Facts, decision: Decision) -> bool:
+    """Is it silence on a blind that was short, in a hand in which somebody has acted since?"""
+    return decision.silent and decision.matter.kind == SHORT_BLIND and bool(facts.course.actions)
 
 
 def _nobody_called(facts: Facts, decision: Decision) -> bool:

@@ -16,7 +16,10 @@ AT_OWN_RISK = (
     "bet.unclear.asked-still-unclear",
 )
 """Rules out of the paragraphs that leave unofficial terms to be interpreted, at the risk of whoever uses them."""
-ALL_IN = ("shove", "shoving", "jam", "jamming", "ship", "ship it", "push", "pushing", "rip", "send it")
+ALL_IN = (
+    *("shove", "shoving", "jam", "jamming", "ship", "ship it", "push", "pushing", "rip", "send it", "everything"),
+    *("put you all in", "put you all-in", "put you in", "set you all in", "set you in", "you're all in"),
+)
 CALL = ("match", "match it", "matching", "same", "same again", "me too", "i'm in", "i’m in", "in", "stay", "i'll stay")
 FOLD = ("muck", "pass", "out", "i'm out", "i’m out", "no", "nope", "i'm done", "i’m done")
 TIMES = {"double it": 2, "double": 2, "triple it": 3, "triple": 3, "times two": 2, "times three": 3}
@@ -49,6 +52,9 @@ IF_IDENTIFIED = "Seat {}, who mucked, is out unless those cards are identified a
 EARLY_CALL, WAITS = "blind-call", "bet.in-turn.acted-before-amount-clear"
 TOO_EARLY = "Seat {} should have waited until the amount was clear, by {}; {} doesn't say what the early call comes to."
 """Of a call before the amount is known, where a house says only that it should wait."""
+SEVENTH, REPLACED = "seventh-street-exposed", "stud.seventh-street.shown-with-betting-to-come"
+NO_BETTING = "No betting is left: {} replaces a shown card of seventh street only while some is, and says no more."
+"""Of a card of seventh street that the dealer shows in an all-in, where a house replaces one while players can bet."""
 TOO_LITTLE = "{} doesn't say what becomes of seat {}'s bet of {:,}, less than the least of {:,}: the floor decides."
 WAGER = "wager"
 DECLARED, INVALID, OVER = "general-declaration", "invalid-declaration", "overbet"
@@ -143,6 +149,8 @@ def _so_far(law: Book, decision: Decision) -> str:
     if kind == EARLY_CALL and WAITS in law.rules:
         at = law.rules[WAITS].paragraphs[0].at
         return TOO_EARLY.format(decision.matter.seats[0], at, law.ledger.known_as)
+    if kind == SEVENTH and REPLACED in law.rules:
+        return NO_BETTING.format(f"{law.ledger.known_as} {law.rules[REPLACED].paragraphs[0].at}")
     if decision.matter.detail == NUTS and SOFT_PLAY in law.rules:
         return IS_IT_SOFT.format(law.ledger.known_as, f"{law.ledger.known_as} {law.rules[SOFT_PLAY].paragraphs[0].at}")
     return ""

@@ -6,9 +6,11 @@ from itertools import takewhile
 
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.room.earlier import CLOCK_OF_HANDS
-from trainer.grading.answers.room.hand_for_hand_places import KIND
+from trainer.grading.answers.room.hand_for_hand_places import IN_ONE_HAND, KIND
+from trainer.grading.answers.room.out_last import out_last
 from trainer.grading.answers.state import State
 from trainer.grading.answers.words.prize_words import dollars, nth
+from trainer.kernel.listed import listed
 from trainer.kernel.room.act import Happening
 from trainer.kernel.room.clock_acts import HandForHand
 from trainer.kernel.room.seat_acts import Bust, Finish
@@ -19,6 +21,7 @@ from trainer.rules.room.record import RoomRecord
 
 ALONE = "{} is out alone in {} place{}."
 BEFORE_IT = "{} was out before hand for hand was announced, with {} left in: {} are paid."
+TOGETHER = "{} are out unpaid: {} are left in, and {} are paid; {} doesn't say who of them places higher."
 PAID_FOR, PAID, UNPAID = " for {}", ", of {} paid", ": {} are paid"
 
 
@@ -36,7 +39,7 @@ def his_place(record: RoomRecord, law: Book, name: str, made: Answer) -> Answer 
         return None
     lead = made.lead if made.lead is not None and made.lead.silent else None
     if _with_others(record, index):
-        said = _before_it(record, name, index)
+        said = _before_it(record, name, index) or _unpaid(record, law, name)
         return Answer(law.key, State.RULED, said, lead, points=made.points) if said else None
     place, setup = len(record.rooms[index].left_in()), record.setup
     places = max(setup.places, len(setup.prizes))
@@ -61,6 +64,15 @@ def _before_it(record: RoomRecord, name: str, index: int) -> str:
     announced = next((at for at, act in enumerate(acts[index:], index) if isinstance(act, HandForHand)), 0)
     left, places = len(record.rooms[announced].left_in()), max(setup.places, len(setup.prizes))
     return BEFORE_IT.format(name, left, places) if announced and 0 < places <= left else ""
+
+
+def _unpaid(record: RoomRecord, law: Book, name: str) -> str:
+    """What is said of several out in one hand of hand for hand with which nobody is paid yet; "" of others."""
+    out, left, setup = out_last(record).names, len(record.rooms[-1].left_in()), record.setup
+    places = max(setup.places, len(setup.prizes))
+    if not record.rooms[-1].hand_for_hand or name not in out or IN_ONE_HAND in law.rules or not 0 < places <= left:
+        return ""
+    return TOGETHER.format(listed(out), left, places, law.ledger.known_as)
 
 
 def _with_others(record: RoomRecord, index: int) -> bool:

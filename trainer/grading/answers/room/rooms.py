@@ -16,7 +16,7 @@ from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter
 
 MOVER, TO_WHICH_SEAT, KEPT, ABSENCE = "balance-mover", "balance-seat", "kept", "absence"
-ENTRY = "entry-in-play"
+ENTRY, WRONG_SEAT = "entry-in-play", "wrong-seat"
 NO_ENTRY = ("tournament.registration-closed", "tournament.no-reentry-registration-closed")
 OF_AN_ENTRY = frozenset(("late-entry", "late-request", "entry-sold"))
 """What is said of an entry, if there is one."""
@@ -87,7 +87,7 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
         if not _overtaken(each, every)
         and not _moves_anyway(record, each, every)
         and not (shared and _only_busts(each))
-        and not _hand_over(record, each)
+        and not (_hand_over(record, each) or _left_the_event(record, each))
         and not _back_too_late(record, each, every)
     )
     told = (each for each in some if _worth_asking(record, each) or (by_name and each.matter.kind != BLINDS))
@@ -131,6 +131,12 @@ def _of_a_shared_place(record: RoomRecord, decision: Decision, points: tuple[Dec
     busts = (each for each in points if each.matter.kind == BUSTS)
     paid = decision.matter.kind in PAID_OUT
     return paid and any(decision.matter.error in _places_asked(record, each) for each in busts)
+
+
+def _left_the_event(record: RoomRecord, decision: Decision) -> bool:
+    """Is it the seat in which a player should have sat who is out by now?"""
+    about = decision.matter
+    return about.kind == WRONG_SEAT and record.rooms[-1].player(about.detail).out
 
 
 def _hand_over(record: RoomRecord, decision: Decision) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.found import Found
 from trainer.grading.open_matter import decided
 from trainer.kernel import gestures as g
@@ -12,23 +13,27 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import uncalled
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points import points_of
+from trainer.rules.points.clock import TIME_UP
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
 PICKED_UP = "up-cards-picked-up"
 TAKEN = "hand-taken"
+OF_THE_OTHERS = (RIGHT, "turns")
+"""What may be asked that rests on who is still in the hand."""
 UNPLAYED = ("absent-hand", "penalised-hand", "penalty-hand")
 """Kinds of hands whose players are away or on penalty as they are dealt."""
 ACTS = (g.Wager, g.Check, g.Fold, g.PullBack, g.Say, g.Rest, g.Move, g.Turn)
 """What a player does with his chips and cards, and the words that might be a wager."""
 
 
-def as_dead(record: Record, law: Book) -> tuple[Record, dict[int, int]]:
+def as_dead(record: Record, law: Book, ask: str) -> tuple[Record, dict[int, int]]:
     """The hand with every hand that its player has killed mucked there and then, and without what he did after that;
-    by seat the chips that he put in after it, 0 for none. As it was told where there is none.
+    by seat the chips that he put in after it, 0 for none. As it was told where there is none. Where it is asked what
+    others may do, a hand whose time was up is one of them.
     """
     facts, later, killed = Facts(record, len(record)), dict[int, int](), dict[int, int]()
-    for matter in points_of(facts, PICKED_UP):
+    for matter in points_of(facts, PICKED_UP, *((TIME_UP,) if ask in OF_THE_OTHERS else ())):
         if decided(law, facts.about(matter)).effect is Effect.HAND_DEAD:
             killed.setdefault(matter.seats[0], matter.onset)
     for seat, at in sorted(killed.items(), key=lambda each: -each[1]):

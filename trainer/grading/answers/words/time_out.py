@@ -79,11 +79,20 @@ def _first_since(facts: Facts, since: int, seat: int) -> tuple[int, str] | None:
 
 def before_time(decision: Decision, facts: Facts | None) -> str:
     """The same act where the floor said only after it that the time was up; "" else."""
-    did = acted_since(decision, facts)
-    first = _first_since(facts, decision.matter.error, decision.matter.seats[0]) if facts is not None and did else None
-    if facts is None or first is None:
+    if facts is None or decision.matter.kind != ASKED:
         return ""
-    return did if any(map(_time_is_called, facts.record.gestures[first[0] : facts.at])) else ""
+    first = _first_since(facts, decision.matter.error, decision.matter.seats[0])
+    if first is None:
+        return ""
+    return first[1] if any(map(_time_is_called, facts.record.gestures[first[0] : facts.at])) else ""
+
+
+def folded_since(decision: Decision, facts: Facts) -> bool:
+    """Has the player on whom the clock was asked for folded since, before anybody said that the time was up?"""
+    if decision.matter.kind != ASKED or before_time(decision, facts):
+        return False
+    first = _first_since(facts, decision.matter.error, decision.matter.seats[0])
+    return first is not None and first[1] == "fold"
 
 
 def in_time(facts: Facts, points: Iterable[Decision]) -> Decision | None:

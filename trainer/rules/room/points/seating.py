@@ -126,9 +126,9 @@ def arrivals(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def seat_changers(facts: RoomFacts) -> Iterator[Matter]:
-    """Somebody takes another seat at his own table."""
+    """Somebody takes another seat at his own table, not the one that is his."""
     for moment, act in facts.acts(s.Sit):
-        if came_from(moment) == "seat":
+        if came_from(moment) == "seat" and not _to_his_own(facts, moment):
             yield point("seat-changer", "seating.new-player", moment, act.name, (act.seat,))
 
 
