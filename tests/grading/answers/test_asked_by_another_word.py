@@ -42,7 +42,7 @@ MAY_NOT_MUCK = "Seat 1 may not muck: all hands are tabled and live, those of sea
 IF_READ = "The floor decides whether seat 1's hand was clearly tabled: if so seat 1 wins 3,000, if not seat 3."
 FLOP = "on flop;blinds 100 200;pot 2400;in 3 4 6;seats 9 20000/P3 bet 500"
 TOO_LATE = f"{FLOP};P3 request clock;wait 30;F tell time;"
-CLOCKED = "Seat 4's hand is dead: the 25 seconds plus a count of 5 are over"
+CLOCKED = "Seat 4's hand is dead: the 25 seconds plus a count of 5 are over; the action is on seat 6"
 LEFT = "Seat 6 may call 500 or raise, minimum raise to 1,000."
 SAME = "“Same” is no official term: the floor decides whether seat 4's word is a call of 500."
 SET_IN = "“I put you all in” is no official term: the floor decides whether seat 4's word is an all-in of 20,000."
@@ -314,8 +314,8 @@ def test_what_a_player_puts_in_when_his_time_was_up_is_nothing_to_the_others(hou
 @pytest.mark.parametrize(
     ("asks", "said"),
     [
-        (("showdown:1", "showdown"), "{}; the main pot is 3,000."),
-        (("showdown", "showdown:1"), "{}; the main pot is 3,000."),
+        (("showdown:1", "showdown"), "{}."),
+        (("showdown", "showdown:1"), "{}."),
         (("showdown:1",), "{}."),
     ],
     ids=["his-first", "his-last", "alone-tda-2024:RP-4-3"],
