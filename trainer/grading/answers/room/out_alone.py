@@ -6,7 +6,8 @@ from itertools import takewhile
 
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.room.earlier import CLOCK_OF_HANDS
-from trainer.grading.answers.room.hand_for_hand_places import IN_ONE_HAND, KIND
+from trainer.grading.answers.room.hand_for_hand_places import KIND
+from trainer.grading.answers.room.into_the_money import SHARES
 from trainer.grading.answers.room.out_last import out_last
 from trainer.grading.answers.state import State
 from trainer.grading.answers.words.prize_words import dollars, nth
@@ -70,7 +71,7 @@ def _unpaid(record: RoomRecord, law: Book, name: str) -> str:
     """What is said of several out in one hand of hand for hand with which nobody is paid yet; "" of others."""
     out, left, setup = out_last(record).names, len(record.rooms[-1].left_in()), record.setup
     places = max(setup.places, len(setup.prizes))
-    if not record.rooms[-1].hand_for_hand or name not in out or IN_ONE_HAND in law.rules or not 0 < places <= left:
+    if not record.rooms[-1].hand_for_hand or name not in out or SHARES not in law.rules or not 0 < places <= left:
         return ""
     return TOGETHER.format(listed(out), left, places, law.ledger.known_as)
 

@@ -19,8 +19,6 @@ from trainer.rules.ruling import Decision
 
 PICKED_UP = "up-cards-picked-up"
 TAKEN = "hand-taken"
-OF_THE_OTHERS = (RIGHT, "turns")
-"""What may be asked that rests on who is still in the hand."""
 UNPLAYED = ("absent-hand", "penalised-hand", "penalty-hand")
 """Kinds of hands whose players are away or on penalty as they are dealt."""
 ACTS = (g.Wager, g.Check, g.Fold, g.PullBack, g.Say, g.Rest, g.Move, g.Turn)
@@ -33,7 +31,7 @@ def as_dead(record: Record, law: Book, ask: str) -> tuple[Record, dict[int, int]
     others may do, a hand whose time was up is one of them.
     """
     facts, later, killed = Facts(record, len(record)), dict[int, int](), dict[int, int]()
-    for matter in points_of(facts, PICKED_UP, *((TIME_UP,) if ask in OF_THE_OTHERS else ())):
+    for matter in points_of(facts, PICKED_UP, *((TIME_UP,) if ask == RIGHT else ())):
         if decided(law, facts.about(matter)).effect is Effect.HAND_DEAD:
             killed.setdefault(matter.seats[0], matter.onset)
     for seat, at in sorted(killed.items(), key=lambda each: -each[1]):
