@@ -35,6 +35,8 @@ SPEAKER = frozenset(("i", "i'll", "i’ll", "ill", "i'm", "i’m", "im", "i'd", 
 CONDITIONS = frozenset(("if", "when", "whenever", "whatever", "unless"))
 SEAT = "seat"
 SCALES = (1, 100, 1000, 1_000_000)
+NO_QUARTERS = 1000
+"""The bet from which on no chips of 25 are in play, so that "twenty-five" in figures is no amount of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,7 @@ def in_full(said: Declared, call: int, least: int, most: int, step: int = 0) -> 
         return replace(said, amount=call + said.more)
     if said.least and not said.amount and call < least <= most:
         return replace(said, amount=least)
-    if least >= 100 > said.amount > call and said.amount % 25:
+    if least >= 100 > said.amount > call and (said.amount % 25 or least >= NO_QUARTERS):
         said = replace(said, amount=0, unofficial=said.amount)  # "twenty-two", written down in figures
     found = legal(said, call, least, most) or _short(said, call, least, most)
     round_hundreds = said.unofficial % 10 == 0 and found == (100 * said.unofficial,)

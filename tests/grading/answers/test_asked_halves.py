@@ -156,7 +156,7 @@ def test_a_house_that_prints_nothing_of_the_next_button_names_none() -> None:
     late = "It's too late to correct the button: play on, and correct button and blinds for the next hand."
     assert answered(U, acts).sentence == late
     for house in (T2, F, M):
-        assert answered(house, acts).sentence.endswith(" doesn't say where the button goes next.")
+        assert answered(house, acts).sentence.endswith(" doesn't say where the button goes next: the floor decides.")
 
 
 DEAD = "game omaha pot-limit;blinds 500 1000;seats 9 60000;button 9;seat 1 {}/P2 post {};deal;P3 say Pot"

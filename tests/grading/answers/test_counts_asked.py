@@ -37,10 +37,12 @@ def test_the_call_of_a_number_with_several_meanings_is_what_it_means(house: str,
 
 
 @pytest.mark.parametrize("house", [*TDA, "players-2025", "foxwoods-2020"])
-def test_it_is_the_turn_of_the_next_player_once_a_bet_was_said(house: str) -> None:
-    """[57] [60]"""
-    acts = "P6 say I bet five;P1 request count 6"
-    told = on_hand(house, "on turn;blinds 200 400;pot 5000;in 1 6;seats 9 25000;button 3", acts).sentence
+def test_a_count_of_a_bet_that_was_said_is_asked_in_turn(house: str) -> None:
+    """[60]: of a number with several meanings it is asked how much the bet is, and no count is refused."""
+    head = "on turn;blinds 200 400;pot 4900;in 1 6;seats 9 25000;button 3"
+    told = on_hand(house, head, "P6 say I bet five;P1 request count 6").sentence
+    assert told == "The wager is 500, the highest meaning the pot of 4,900 allows."
+    told = on_hand(house, head, "P6 say I bet 900;P1 request count 6").sentence
     assert told.endswith("; to the count seat 1 had no right: they faced no all-in.")
 
 

@@ -45,7 +45,7 @@ def test_one_exposed_card_after_the_first_two_is_told_to_be_no_misdeal(
 def test_with_the_button_wrong_the_hand_goes_on_after_substantial_action(house: str, at: str, known: str) -> None:
     """Two acts with chips are substantial action, one is none."""
     head = "blinds 100 200;seats 9 20000;last-hand 4 5 6;button 6"
-    goes_on = f"The hand goes on by {at}, and {known} doesn't say where the button goes next."
+    goes_on = f"The hand goes on by {at}, and {known} doesn't say where the button goes next: the floor decides."
     assert on_hand(house, head, "deal;P9 raise 600;P1 call").sentence == goes_on
     assert on_hand(house, head, "deal;P9 fold;P1 fold;P2 fold").sentence == goes_on
     open_still = f"{known} doesn't cover this: the button is in the wrong place, not at seat 5."

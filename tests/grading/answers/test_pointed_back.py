@@ -71,7 +71,7 @@ OVER = "deal;P1 raise 600;fold 2 3 4 5 6;D return-bet 1 400;D bring-in-bets;D pu
 def test_of_a_hand_that_is_over_it_is_said_that_it_stands(ask: str) -> None:
     """[tda-2022:35-D]"""
     said = on_hand("tda-2022", WRONG, f"{OVER};P2 dispute action", ask).sentence
-    assert said == "The hand stands by 35-D, and TDA 2022 doesn't say where the button goes next."
+    assert said == "The hand stands by 35-D, and TDA 2022 doesn't say where the button goes next: the floor decides."
     short = ";".join(f"D pitch {seat} down" for seat in (1, 2, 3, 4, 5, 6, 1, 2, 3, 5, 6))
     folds = "P3 raise 600;P4 fold;P5 fold;P6 fold;P1 fold;P2 fold"
     pushed = "D return-bet 3 400;D bring-in-bets;D push-pot 3 500"

@@ -1,4 +1,4 @@
-"""What a later telling has overtaken is not told again: hands of a penalty served, chips once they are ruled on."""
+"""What a later telling has overtaken is not told again, nor what is settled beside: penalties, chips, races, seats."""
 
 from pathlib import Path
 
@@ -57,3 +57,34 @@ def test_hidden_chips_once_ruled_on_are_not_owed_as_well(tmp_path: Path, house: 
     answer = told(tmp_path, house, f"level 200 400;{AT_A}", HIDDEN, ask)
     assert ruled in answer.sentence
     assert not any("puts in 500 more" in each for each in (answer.sentence, *answer.also))
+
+
+RACED = "dealer:A end;recess;colour-up 100;race 100;dealer:A card A2 As;dealer:A card A6 Jd;dealer:A card A8 Kh"
+CHIPS = "chips 100 500 1000;player A2 1000x3+100x4 A 2;player A6 100x2 A 6;player A8 1000x4+100x4 A 8"
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "tda-2022"])
+def test_who_gets_the_chips_of_a_race_leads_over_an_award_that_is_right(tmp_path: Path, house: str) -> None:
+    """The race: tda-2024 24-A, tda-2022 24-A."""
+    acts = f"{RACED};exchange A2 500x1 100x4;exchange A8 500x1 100x4"
+    answer = told(tmp_path, house, f"level 500 1000 1000;{CHIPS}", acts)
+    assert answer.sentence.startswith("A2 and A8 each get one chip of 500")
+    assert "A6, with no other chips, gets one too" in answer.sentence
+
+
+@pytest.mark.parametrize("ask", ["", "seats:Bob"])
+@pytest.mark.parametrize("house", ["tda-2024", "tda-2022"])
+def test_who_is_moved_for_balance_has_no_wish_for_a_seat(tmp_path: Path, house: str, ask: str) -> None:
+    """The move: tda-2024 11-A, tda-2022 11-A."""
+    head = "table A 9 button 9;table B 9 button 3;player A1 40000 A 1;player Bob 40000 A 2;players A 3-9 40000"
+    acts = "balance A B;Bob ask a-seat"
+    answer = told(tmp_path, house, f"{head};players B 1-3 40000;players B 6-8 40000", acts, ask)
+    assert answer.sentence == "Bob in seat 2, due for the big blind, moves to table B, seat 9."
+
+
+def test_a_ruling_in_the_room_leads_over_words_in_the_hand_that_are_not_read(tmp_path: Path) -> None:
+    """The level: tda-2024 23."""
+    head = "level 500 1000 1000 20;level 600 1200 1200 20;clock 1 20;table A 9 button 2;players A 9 40000"
+    acts = "0 clock run;0 dealer:A end;15 dealer:A push;20 clock zero;20 clock level 2;hand A;---"
+    answer = told(tmp_path, "tda-2024", head, f"{acts};P4 post 600;P5 post 1000;P5 say It is the old level.")
+    assert answer.sentence.startswith("The incoming dealer deals one hand at level 1, 500-1,000")

@@ -71,6 +71,7 @@ from trainer.grading.answers.pots.folded_misled import folded_misled
 from trainer.grading.answers.pots.out_of_the_muck import out_of_the_muck
 from trainer.grading.answers.pots.pots import PotsTold, change_sentence, pots_lines, pots_sentence
 from trainer.grading.answers.pots.put_right import with_what_is_put_right
+from trainer.grading.answers.pots.that_hand import with_that_hand_named
 from trainer.grading.answers.pots.tried_to_muck import with_who_could_not_muck
 from trainer.grading.answers.pots.unsettled import while_unsettled
 from trainer.grading.answers.saying import sentence_of
@@ -179,6 +180,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     done = with_what_was_done_besides(found, made.lead, besides, made.sentence)
     made = replace(made, sentence=done.sentence)
     dead = of_the_dead(law, facts, found.every, found.points)
+    made = replace(made, sentence=with_that_hand_named(made.sentence))
     made = replace(made, sentence=with_his_redeal(facts, made.lead, seat, dead, made.sentence))
     made = held_to_it(law, facts, ask, replace(made, sentence=with_the_killed(made.sentence, killed)), bound)
     also = [*also, *killed, *sayings(bound)]

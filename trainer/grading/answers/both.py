@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.grading.answers.asked import DESK
+from trainer.grading.answers.choice.last_words import NOT_READ
 from trainer.grading.answers.halves.redeal import with_the_penalty_left
 from trainer.grading.answers.pots.pots import PotsTold, not_given
 from trainer.grading.answers.room.better_hand import with_the_better_hand
@@ -180,10 +181,13 @@ def _in_one_sentence(told: Both, hand: Answer, room: Answer, hand_first: bool) -
 
 
 def _waits_for_word(hand: Answer, room: Answer) -> bool:
-    """Would the all-in hands be tabled, but for hand for hand, which has them stay down until word is given?
+    """Would the all-in hands be tabled, but for hand for hand, which has them stay down until word is given? Or is
+    nothing told of the hand but words that aren't read?
 
     What the house prints itself comes before what it only refers to.
     """
+    if hand.lead is None and NOT_READ in hand.sentence and room.state is State.RULED:
+        return True
     lead = room.lead
     ruled = lead is not None and not lead.silent and lead.confirmed
     return _tabled(hand) and ruled and lead is not None and lead.matter.kind == ALL_IN

@@ -13,7 +13,7 @@ from trainer.grading.answers.both import Both
 from trainer.grading.answers.choice.beside import BEHIND, DEAD, OF_ONE_DEAL, RIGHTS
 from trainer.grading.answers.choice.foremost import IN_A_ROW, SHORT_CALLS, TURNS
 from trainer.grading.answers.choice.giving_way import ACTED_ALREADY, ROUTINE, is_bound
-from trainer.grading.answers.choice.last_words import LIVE, NOT_LIVE, UNREAD
+from trainer.grading.answers.choice.last_words import LIVE, NOT_LIVE, NOT_READ
 from trainer.grading.answers.choice.leading import EARLY
 from trainer.grading.answers.choice.own_wager import CHECKS, FOLDS, NO_WAGER, NOT_YET
 from trainer.grading.answers.halves.done_besides import HASTY
@@ -53,8 +53,6 @@ STILL_TO_WIN = ("showdown.may-not-muck", "showdown.no-claim-unless-read")
 """Rulings on a hand that was let go and may win all the same."""
 OF_SHOWN_HANDS = ("all-in-over", "hand-tabled", "shown")
 OF_A_SEAT = re.compile(r"[Ss]eats? \d")
-NOT_READ = UNREAD.rpartition("{}")[2]
-"""How it is said that somebody's words tell nothing and that nothing is wrong besides."""
 LIVE_OR_NOT = (LIVE.rpartition("{}")[2], NOT_LIVE.rpartition("{}")[2])
 """How it ends that a hand is live, or is not."""
 

@@ -57,9 +57,15 @@ def _denied(found: Found, decision: Decision) -> bool:
     if decision.key != NO_COUNT:
         return False
     asked = facts.record.gestures[about.error - 1].act
-    if isinstance(asked, g.Request) and asked.words == UNASKED:
+    if isinstance(asked, g.Request) and (asked.words == UNASKED or _of_its_amount(found, asked.seat)):
         return False
     return facts.record.courses[about.error].street == facts.course.street and not _given(found, decision)
+
+
+def _of_its_amount(found: Found, seat: int) -> bool:
+    """Is it how much a bet is that this player has said in a number of several meanings, rather than a count?"""
+    said = dict(found.facts.course.said).get(seat)
+    return said is not None and bool(said.unofficial)
 
 
 def _given(found: Found, decision: Decision) -> bool:

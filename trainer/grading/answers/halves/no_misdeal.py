@@ -12,7 +12,7 @@ from trainer.rules.ruling import Decision
 
 NO_MISDEAL = "It isn't a misdeal by {}, and {}"
 TOO_LATE = "It's too late for a misdeal by {}, and {}"
-GOES_ON = "The hand {} by {}, and {} doesn't say where the button goes next."
+GOES_ON = "The hand {} by {}, and {} doesn't say where the button goes next: the floor decides."
 
 
 def no_misdeal_first(sentence: str, not_this: Iterable[tuple[InForce, tuple[str, ...]]]) -> str:

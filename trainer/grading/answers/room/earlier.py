@@ -57,18 +57,31 @@ PENALTY, SERVED = ("penalty-given", "conduct-told-in-room", "device-used-in-room
 
 OF_A_RACE, RACES = ("race-award", "race-loss"), ("race-cards", "race")
 """Kinds of what a player gets or gives in a race, and of the race: its cards before how they are dealt."""
+AWARD_STANDS, TO_BE_DRAWN = "chips.race-award-stands", "seating.seat-to-be-drawn"
+"""Rulings that leave an award of a race as it is, and that nobody chooses a seat."""
 
 
-def before_silence(lead: Decision | None, some: Sequence[Decision]) -> Decision | None:
+def before_silence(record: RoomRecord, lead: Decision | None, some: Sequence[Decision]) -> Decision | None:
     """What leads: where nothing is printed on how a player came to a new seat, or keeps chips and cards there, what is
-    grave about him before that, and where nothing is on who gets a chip of a race or loses one, how that is decided.
+    grave about him before that; where nothing is on who gets a chip of a race or loses one, or an award is right, how
+    that is decided; where a player wishes for a seat who is moved for balance, where he goes.
     """
-    if lead is not None and lead.silent and lead.matter.kind in OF_A_RACE:
+    if lead is not None and lead.matter.kind in OF_A_RACE and (lead.silent or lead.key == AWARD_STANDS):
         race = [each for kind in RACES for each in some if each.matter.kind == kind and not each.silent]
         return next(iter(race), lead)
+    if lead is not None and lead.key == TO_BE_DRAWN:
+        return next((each for each in some if _moves(record, each, lead.matter.detail)), lead)
     if lead is None or not lead.silent or lead.matter.kind not in (*SEATED, KEPT):
         return lead
     return next((each for each in some if each.key in GRAVE and _of_one_player(each.matter, lead.matter)), lead)
+
+
+def _moves(record: RoomRecord, decision: Decision, name: str) -> bool:
+    """Is it that this player changes tables for balance?"""
+    if decision.matter.kind != MOVER or decision.silent:
+        return False
+    player = record.rooms[decision.matter.error].player(name)
+    return (player.table, player.seat) == (decision.matter.detail, dict(decision.figures).get("seat"))
 
 
 def with_the_earlier(
@@ -148,7 +161,11 @@ def _is_newest(decision: Decision, points: Iterable[Decision]) -> bool:
 
 
 def _of_who_asks(record: RoomRecord, decision: Decision, lead: Decision) -> bool:
-    """Is it that a player left a live hand who then asked for the clock from away? Not every fold is told in a room."""
+    """Is it that a player left a live hand who then asked for the clock from away, as not every fold is told in a room?
+    Or a wish for a seat of a player who is moved to one?
+    """
+    if decision.key == TO_BE_DRAWN and _moves(record, lead, decision.matter.detail):
+        return True
     asks = {happening_of(record, lead.matter).who} if lead.key == NO_CLOCK else _who_asked(record, decision, lead)
     return decision.matter.kind == LEFT and decision.matter.detail in asks
 

@@ -151,7 +151,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         bool(ask),
     )
     some = without_the_misdealt(record, law, without_the_raced(record, some) or some)
-    lead = before_silence(next(iter(some), None), some)
+    lead = before_silence(record, next(iter(some), None), some)
     no_misdeal = too_late(record, law)
     if not ask and no_misdeal and (lead is None or lead.key == NOBODY_NEW):
         return Answer(law.key, State.RULED, no_misdeal, points=points)
