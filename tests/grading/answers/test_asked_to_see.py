@@ -115,9 +115,9 @@ NO_RIGHT = "Seat 9 has no right to see seat 3's hand: the floor decides whether 
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("P3 bet 2000;call 7 9;P7 request see 3", f"Seat 3's hand is tabled by right; {ORDER}."),
+        ("P3 bet 2000;call 7 9;P7 request see 3", f"Seat 7 may insist: seat 3's hand is tabled; {ORDER}."),
         ("check 3 7 9;P9 request see 3", f"{NO_RIGHT}; {ORDER}."),
-        ("P3 bet 2000;call 7 9;P3 move aside;P7 request see 3", "Seat 3's hand is tabled by right."),
+        ("P3 bet 2000;call 7 9;P3 move aside;P7 request see 3", "Seat 7 may insist: seat 3's hand is tabled."),
     ],
     ids=["paid-to-see", "no-bet", "pushed-forward"],
 )

@@ -8,6 +8,7 @@ from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.grading.answers.asked import DESK
 from trainer.grading.answers.choice.last_words import NOT_READ
 from trainer.grading.answers.halves.redeal import with_the_penalty_left
+from trainer.grading.answers.pots.by_the_cards import with_who_would_win
 from trainer.grading.answers.pots.pots import PotsTold, not_given
 from trainer.grading.answers.room.better_hand import with_the_better_hand
 from trainer.grading.answers.room.cash_game import CASH, as_in_a_cash_game
@@ -99,7 +100,9 @@ def _of_one_outside(ask: str, seat: int, name: str, room: Answer) -> Answer | No
 
 
 def _at_the_table(hand: Record, room: RoomRecord | None, law: Book, ask: str, seat: int) -> Answer:
-    made = as_in_a_cash_game(answer_on_hand(hand, law, ask, seat), law, hand, room, ask)
+    told = answer_on_hand(hand, law, ask, seat)
+    told = told if seat else with_who_would_win(hand, ask, told, lambda shown: answer_on_hand(shown, law, ask))
+    made = as_in_a_cash_game(told, law, hand, room, ask)
     made = with_the_event(made, hand, room) if room is None or room.setup.event != CASH else made
     return replace(made, sentence=with_the_penalty_left(made.sentence, hand, room))
 

@@ -264,10 +264,13 @@ def _no_hand_left(plain: Answer, made: Answer) -> bool:
 
 
 def _settles_the_pots(plain: Answer, asked: Question, made: Answer) -> bool:
-    """Does it tell who wins only if a hand stays out, where that isn't known, who keeps a share by the board, or that a
-    dispute over it is heard? Or that a hand which was let go must be tabled, or may have been read, where the other one
-    is told to win?
+    """Does it tell all of that and why? Or who wins only if a hand stays out, where that isn't known, who keeps a share
+    by the board, or that a dispute over it is heard? Or that a hand which was let go must be tabled, or may have been
+    read, where the other one is told to win?
     """
+    of_all = not asked.seat and not asked.name
+    if of_all and made.sentence.removesuffix(".").casefold() in plain.sentence.casefold():
+        return True
     if any(each in plain.sentence and each not in made.sentence for each in (*HANGS_ON, BOARD_SHARES)):
         return True
     if plain.lead is not None and plain.lead.key in STILL_TO_WIN and WINS.search(made.sentence) is not None:

@@ -62,6 +62,12 @@ def may_not_raise(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     return {"call": r.call(facts, numbers), "least": 0}
 
 
+def nobody_to_raise(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    """The call, and to how much a raise would be that nobody is left to answer, as the house measures raises."""
+    least = r.unanswered_raise(facts, 0 if r.is_limit(facts) else numbers.get("times", 0), numbers)
+    return {**may_not_raise(facts, numbers), **({"unanswered": least} if least else {})}
+
+
 def acts_again(facts: Facts, numbers: Numbers) -> bool:
     """Does the action come back to a player who has acted in the round?"""
     return r.his_turn(facts, numbers) and r.has_acted_this_round(facts, numbers)
@@ -103,7 +109,7 @@ def too_little_of_a_raise_faced_in_limit(facts: Facts, numbers: Numbers) -> bool
     return r.is_limit(facts) and acts_again(facts, numbers) and not r.reopened(facts, numbers["reopening"], numbers)
 
 
-@rule("bet.rights.nothing-or-nobody-to-raise", ruling=NO_RAISE_POSSIBLE, excepts=OPENING, figures=may_not_raise)
+@rule("bet.rights.nothing-or-nobody-to-raise", ruling=NO_RAISE_POSSIBLE, excepts=OPENING, figures=nobody_to_raise)
 def nothing_to_raise_with_or_nobody_to_answer(facts: Facts, numbers: Numbers) -> bool:
     """The betting would be open to him, but his chips do not go beyond the call, or all others are all-in for it."""
     return r.least_raise(facts, numbers=numbers) == 0

@@ -95,10 +95,18 @@ def least_raise(facts: Facts, times: int = 0, numbers: Mapping[str, int] = NONE)
     """The smallest total he may bet or raise to, or all he has; 0 where he has no more than the call or nobody could
     answer. `times` is the multiple of the bet that a house demands besides a full raise."""
     now = _turn(facts, numbers)
+    return _least(facts, now, times) if _answerable(facts, now) else 0
+
+
+def unanswered_raise(facts: Facts, times: int = 0, numbers: Mapping[str, int] = NONE) -> int:
+    """The smallest total of a raise that nobody is left to answer; 0 where somebody is, or he has only the call."""
+    now = _turn(facts, numbers)
+    return 0 if _answerable(facts, now) else _least(facts, now, times)
+
+
+def _least(facts: Facts, now: Turn, times: int) -> int:
     most = reach(facts, now, now.seat)
-    if most <= now.standing.level or not _answerable(facts, now):
-        return 0
-    return min(most, max(_step_up(facts, now), times * now.standing.level))
+    return min(most, max(_step_up(facts, now), times * now.standing.level)) if most > now.standing.level else 0
 
 
 def _step_up(facts: Facts, now: Turn) -> int:

@@ -108,7 +108,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "showdown.shown-on-request": ("Seat {other}'s hand is shown.", "The hand is shown."),
     "showdown.tabled": ("Seat {seat}'s hand is tabled.",),
-    "showdown.tabled-by-right": ("Seat {other}'s hand is tabled by right.", "The hand is tabled by right."),
+    "showdown.tabled-by-right": (
+        "Seat {seat} may insist: seat {other}'s hand is tabled.",
+        "The hand is tabled by right.",
+    ),
     "showdown.tabled-winner-wins": ("Seat {seat}'s tabled hand isn't killed: it wins.",),
     "showdown.tables-first-if-enforced": ("Seat {seat} tables first if an order is enforced.",),
     "showdown.unprotected-hand-may-be-retrieved": ("The floor may retrieve seat {seat}'s unprotected hand.",),

@@ -365,6 +365,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.call-or-fold-only": (
         "There is nothing left to raise: seat {seat} calls {held_to}, and {held_back} goes back.",
         "Seat {seat}'s {covers} covers every all-in: the betting is over.",
+        "Seat {seat} may only call {call} or fold: no one is left to call a raise, which is to {unanswered} or more.",
         "Seat {seat} may only call {call} or fold: there is nothing left to raise.",
         "Seat {seat} may only call or fold.",
     ),

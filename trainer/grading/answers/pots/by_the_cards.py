@@ -1,0 +1,55 @@
+"""Who wins an all-in by cards that somebody named, before anybody has tabled them."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.asked import POTS, SHOWDOWN
+from trainer.grading.answers.choice.choosing import FACE_UP
+from trainer.grading.answers.pots.awards import says_who_wins
+from trainer.grading.answers.telling import lower
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import live, over, tabled
+from trainer.rules.record import Record
+
+THEN, ONCE = "{}; once they are, {}", "Once all hands are tabled, {}"
+
+
+def with_who_would_win(record: Record, ask: str, made: Answer, again: Callable[[Record], Answer]) -> Answer:
+    """The answer that all hands are tabled at once, or what is in the pots before that, with who wins then: by `again`,
+    what is answered on a hand.
+    """
+    asked = ask in (POTS, SHOWDOWN)
+    if says_who_wins(made.sentence) or not (asked or (made.lead is not None and made.lead.key == FACE_UP)):
+        return made
+    shown = _tabled(record)
+    then = again(shown) if shown is not None else None
+    if then is None or not says_who_wins(then.sentence):
+        return made
+    wins = lower(then.sentence)
+    if made.lead is not None and made.lead.key == FACE_UP:
+        return replace(made, sentence=THEN.format(made.sentence.removesuffix("."), wins), pot_lines=then.pot_lines)
+    return replace(made, sentence=ONCE.format(wins), pot_lines=then.pot_lines)
+
+
+def _tabled(record: Record) -> Record | None:
+    """The hand in which all who are in an all-in have tabled; None where it is none, or not all cards are known."""
+    facts = Facts(record, len(record))
+    down = [seat for seat in live(facts) if not tabled(facts, seat)]
+    all_in = any(not facts.table.seat(seat).stack for seat in live(facts))
+    if not (down and all_in and over(facts)) or record.named is None or not _known(facts, record.named):
+        return None
+    at = record.gestures[-1].at
+    shown = (g.Gesture(at, g.player(each), g.Turn(True, _cards(facts, each))) for each in down)
+    return record.otherwise((*record.gestures, *shown))
+
+
+def _cards(facts: Facts, seat: int) -> tuple[Card, ...]:
+    return tuple(each.card for each in facts.table.seat(seat).hand)
+
+
+def _known(facts: Facts, named: frozenset[Card]) -> bool:
+    held = {card for seat in live(facts) for card in _cards(facts, seat)}
+    return held | {each.card for each in facts.table.board} <= named
