@@ -25,6 +25,7 @@ from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.choice.own_wager import CHECKS_ONLY, called_in_turn, for_the_floor, made_larger, own_wager
 from trainer.grading.answers.choice.pulled_back import held_by_chips_back
+from trainer.grading.answers.choice.resting import with_what_binds_cited
 from trainer.grading.answers.choice.unofficial import at_own_risk, or_what_is_open, unofficial
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.asked_in_a_row import heard_first
@@ -182,13 +183,13 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     dead = of_the_dead(law, facts, found.every, found.points)
     made = replace(made, sentence=with_that_hand_named(made.sentence))
     made = replace(made, sentence=with_his_redeal(facts, made.lead, seat, dead, made.sentence))
-    made = held_to_it(law, facts, ask, replace(made, sentence=with_the_killed(made.sentence, killed)), bound)
-    also = [*also, *killed, *sayings(bound)]
+    made = held_to_it(law, facts, ask, with_the_killed(made, killed), bound)
+    also = [*also, *killed.told, *sayings(bound)]
     told = {made.sentence, whole(made.sentence), *one.told, *before.told, *done.told, *whose, *dead}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     made = replace(
         made,
-        lead=citing_both(made.lead, found.points),
+        lead=with_what_binds_cited(citing_both(made.lead, found.points), found.points, facts),
         also=once(also, told),
         no=tuple(says_no(*each) for each in not_this),
         settled=once(settled, told),
@@ -198,7 +199,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         done=found.done(made.lead) if made.lead is not None else frozenset(),
         notes=(*made.notes, *of_the_house(law, record.setup.house)),
     )
-    return with_the_kept(with_whose_turn(made, record, pointed_at), kept, law)
+    return with_the_kept(with_whose_turn(made, record, pointed_at), kept)
 
 
 def _who_could_not_muck(found: Found, made: Answer) -> Answer:

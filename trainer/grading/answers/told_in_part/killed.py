@@ -1,7 +1,11 @@
 """A hand told in part: where others act past a seat whose hand is dead from the deal on, the dealer has killed it."""
 
 from collections.abc import Collection
+from dataclasses import replace
+from typing import NamedTuple
 
+from trainer.grading.answers.choice.resting import resting_on
+from trainer.grading.answers.made import Answer
 from trainer.grading.answers.telling import NOTHING, lower, told_of
 from trainer.grading.open_matter import decided
 from trainer.kernel import gestures as g
@@ -18,7 +22,14 @@ from trainer.rules.ruling import Decision
 ACTS = (g.Wager, g.Check, g.Fold, g.PullBack)
 
 
-def as_killed(record: Record, law: Book) -> tuple[Record, tuple[str, ...]]:
+class Killed(NamedTuple):
+    """What is ruled on hands that the dealer has killed, and that in words."""
+
+    ruled: tuple[Decision, ...] = ()
+    told: tuple[str, ...] = ()
+
+
+def as_killed(record: Record, law: Book) -> tuple[Record, Killed]:
     """The hand with those hands mucked as soon as the deal is complete, and what is ruled on them; as it was told where
     nobody has acted past such a seat, or where whoever sits there has acted too.
     """
@@ -26,14 +37,16 @@ def as_killed(record: Record, law: Book) -> tuple[Record, tuple[str, ...]]:
     deal = deals(facts)[-1]
     acting = {each.seat for each in record.gestures[deal.closed :] if isinstance(each.act, ACTS)}
     if not acting or not complete(facts, deal):
-        return record, ()
+        return record, Killed()
     past = {seat for each in told(facts).outs for seat in each.passed} | {facts.course.to_act}
     past |= unplayed(facts) if _somebody_else_acts_last(record, unplayed(facts)) else set()
     past = (past & unplayed(facts)) - acting
     dead = [each for each in _dead(law, facts) if past.intersection(each.matter.seats)]
     seats = sorted({seat for each in dead for seat in each.matter.seats} - acting) if dead else []
     mucked = _mucked(record, deal.closed, seats) if seats else None
-    return (mucked, tuple(told_of(law, facts, each) for each in dead)) if mucked is not None else (record, ())
+    if mucked is None:
+        return record, Killed()
+    return mucked, Killed(tuple(dead), tuple(told_of(law, facts, each) for each in dead))
 
 
 def _somebody_else_acts_last(record: Record, seats: Collection[int]) -> bool:
@@ -56,9 +69,11 @@ def _mucked(record: Record, at: int, seats: list[int]) -> Record | None:
     return record.otherwise((*record.gestures[:at], *acts, *later))
 
 
-def with_the_killed(sentence: str, killed: tuple[str, ...]) -> str:
-    """The sentence where nothing else is wrong, with the hands that are dead from the deal on."""
-    if not killed or not sentence.startswith(f"{NOTHING}: "):
-        return sentence
-    dead = "; ".join(lower(each.removesuffix(".")) if at else each.removesuffix(".") for at, each in enumerate(killed))
-    return f"{dead}; {sentence.removeprefix(f'{NOTHING}: ')}"
+def with_the_killed(made: Answer, killed: Killed) -> Answer:
+    """The answer where nothing else is wrong, with the hands that are dead from the deal on."""
+    if not killed.told or not made.sentence.startswith(f"{NOTHING}: "):
+        return made
+    told = (each.removesuffix(".") for each in killed.told)
+    dead = "; ".join(lower(each) if at else each for at, each in enumerate(told))
+    said = f"{dead}; {made.sentence.removeprefix(f'{NOTHING}: ')}"
+    return replace(made, sentence=said, lead=resting_on(killed.ruled[0], made.lead))

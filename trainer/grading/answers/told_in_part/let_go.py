@@ -1,14 +1,24 @@
 """A hand thrown away while others are still to act: a caller's is folded out of turn, one of an all-in stays live."""
 
+from collections.abc import Set
 from dataclasses import replace
 
+from trainer.grading.answers.choice.resting import resting_on
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, lower
+from trainer.grading.answers.words.pushed_forward import LET_GO_ALL_IN
+from trainer.grading.open_matter import decided
 from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
 from trainer.kernel.listed import listed
 from trainer.rules.book import Book
+from trainer.rules.course import LAST_STREET
+from trainer.rules.facts import Facts
+from trainer.rules.points.showdown import FACE_UP
+from trainer.rules.points.turns import THROWN_TO
 from trainer.rules.record import Record
+from trainer.rules.ruling import Decision, Matter
 
 PASSIVE = ("call", "check")
 STAYS = "is all-in and may not muck: the hand can be told and stays live"
@@ -25,34 +35,40 @@ def as_folding(record: Record) -> Record:
     return record.otherwise(acts) or record if acts != list(record.gestures) else record
 
 
-def as_kept(record: Record, law: Book) -> tuple[Record, tuple[int, ...]]:
-    """The hand with the cards of whoever threw them away all-in still before him, as long as they can be told, and
-    those seats; the same where the house doesn't say that he may not.
+def as_kept(record: Record, law: Book) -> tuple[Record, tuple[Decision, ...]]:
+    """The hand with the cards of whoever let go of them all-in still before him, as long as they can be told, and that
+    he may not, of each; the same where the house doesn't say that he may not.
     """
     told = MAY_NOT in law.rules and not any(isinstance(each.act, g.Scramble) for each in record.gestures)
     kept = [index for index in range(len(record)) if _leaves(record, index, all_in=True)] if told else []
     left = [each for index, each in enumerate(record.gestures) if index not in kept]
     there = record.otherwise(left) if kept else None
-    return (there, tuple(record.gestures[index].seat for index in kept)) if there is not None else (record, ())
+    if there is None:
+        return record, ()
+    return there, tuple(_ruled(record, law, index) for index in kept)
 
 
-def with_the_kept(made: Answer, seats: tuple[int, ...], law: Book) -> Answer:
+def with_the_kept(made: Answer, kept: tuple[Decision, ...]) -> Answer:
     """The answer behind who may not muck."""
-    if not seats:
+    if not kept:
         return made
-    many = len(seats) > 1
-    who = f"Seat{'s' if many else ''} {listed([*map(str, seats)])}"
-    stays = "are all-in and may not muck: the hands can be told and stay live" if many else STAYS
+    seats = sorted({seat for each in kept for seat in each.matter.seats})
+    who = f"Seat{'s' if len(seats) > 1 else ''} {listed([*map(str, seats)])}"
+    stays = "are all-in and may not muck: the hands can be told and stay live" if len(seats) > 1 else STAYS
     rest = made.sentence.removeprefix(f"{NOTHING}: ").removeprefix(f"{NOTHING}.")
-    printed = (
-        f"{law.ledger.known_as} {each.at}: {each.says}" for each in law.ledger.paragraphs if MAY_NOT in each.rules
-    )
     told = f"{who} {stays}; {lower(rest)}" if rest else f"{who} {stays}."
-    return replace(made, state=State.RULED, sentence=told, notes=(*made.notes, *printed))
+    return replace(made, state=State.RULED, sentence=told, lead=resting_on(kept[0], made.lead))
+
+
+def _ruled(record: Record, law: Book, index: int) -> Decision:
+    """What the house says on a hand let go in an all-in, of that one."""
+    here = Facts(record, index + 1)
+    about = Matter(LET_GO_ALL_IN, FACE_UP, index + 1, index + 1, seats=(record.gestures[index].seat,))
+    return decided(law, here.about(about))
 
 
 def _throws(record: Record, index: int) -> bool:
-    """Does a caller who has more chips, or a player who has checked, let his hand go while others are to act?"""
+    """Does a caller who has more chips, or a player who has checked, let his hand go while there is betting to come?"""
     course, seat = record.courses[index], record.gestures[index].seat
     if not _leaves(record, index, all_in=False):
         return False
@@ -61,11 +77,23 @@ def _throws(record: Record, index: int) -> bool:
 
 
 def _leaves(record: Record, index: int, *, all_in: bool) -> bool:
-    """Does the whole hand of a player who is not to act, all-in or not, go into the muck during the betting?"""
+    """Does a player who is not to act, all-in or not, let his whole hand go while others bet or still can?"""
     gesture, course = record.gestures[index], record.courses[index]
-    act, seat = gesture.act, gesture.seat
-    if not (isinstance(act, g.Move) and act.to == "muck" and course.betting and seat in course.contesting):
+    seat = gesture.seat
+    if seat not in course.contesting or seat in course.pending or not _goes_on(record, index):
         return False
     held = record.tables[index].seat(seat)
-    mine = {each.card for each in held.hand} == set(act.cards)
-    return mine and seat not in course.pending and (not held.stack) == all_in
+    return _lets_go(gesture.act, {each.card for each in held.hand}) and (not held.stack) == all_in
+
+
+def _lets_go(act: g.Act, hand: Set[Card]) -> bool:
+    """Is it a fold, or the whole hand pushed forward or thrown away?"""
+    return isinstance(act, g.Fold) or (isinstance(act, g.Move) and act.to in THROWN_TO and hand == set(act.cards))
+
+
+def _goes_on(record: Record, index: int) -> bool:
+    """Is the betting open, or is there another street on which two players can bet?"""
+    course, table = record.courses[index], record.tables[index]
+    able = [seat for seat in course.contesting if table.seat(seat).stack]
+    more = 0 <= course.street < LAST_STREET[record.setup.game] and len(able) > 1
+    return course.betting or more
