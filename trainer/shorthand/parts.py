@@ -15,7 +15,7 @@ from trainer.kernel.room.state import Room, RoomTable
 from trainer.rules.room.money import bounty
 from trainer.rules.room.rebuying import chips_behind
 from trainer.rules.room.record import RoomRecord
-from trainer.shorthand.room_clock import left_by_hands
+from trainer.shorthand.room_clock import left_so_far
 
 HAND = "hand"  # begins the hand of a file, and names its table in the room
 OF_A_ROOM = ("level", "table", "player", "players", "entries", "buy-in", "places", "prize", "prizes")
@@ -113,7 +113,7 @@ def _level(record: RoomRecord, table: RoomTable) -> int:
     """The level of the hand at that table: where hands played hand for hand have used up the one before, the next."""
     room, last = record.rooms[-1], len(record.setup.levels)
     more = room.hand_for_hand and not table.playing and record.setup.clock_told and room.level < last
-    if more and not left_by_hands(record):
+    if more and not left_so_far(record):
         return room.level + 1
     return (table.level if table.playing else 0) or room.level
 

@@ -2,27 +2,19 @@
 
 from collections.abc import Iterable
 
-from trainer.kernel.room.clock_acts import HandForHand, NewLevel
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.hand_for_hand import hands_since
-from trainer.rules.room.levels import seconds_of
+from trainer.rules.room.levels import left_by_hands
 from trainer.rules.room.record import RoomRecord
 
 ANNOUNCED = "hand-for-hand"
 BEGINS = ("deal", "riffle", "shuffler")
+PUSH = "push"
 AFTER_ZERO = {"level", "set", "recess", "deal", "riffle", "shuffler"}
-A_HAND = 120
-"""Seconds that a hand takes off the clock, as every house has it that prints such a time."""
 
 
-def left_by_hands(record: RoomRecord) -> int:
-    """Seconds the clock shows after the hands since hand for hand was called, or since a level that came up in it."""
-    facts = RoomFacts(record, len(record))
-    called = max(moment.index for moment, _ in facts.acts(HandForHand))
-    level = max((moment.index for moment, _ in facts.acts(NewLevel) if moment.index > called), default=-1)
-    before = record.rooms[called].clock
-    left = seconds_of(facts, record.rooms[-1].level) if level >= 0 else before.left_at(record.happenings[called].at)
-    return max(0, left - A_HAND * hands_since(facts, max(called, level), len(record)))
+def left_so_far(record: RoomRecord) -> int:
+    """Seconds the clock shows, hand for hand, after all that was told."""
+    return left_by_hands(RoomFacts(record, len(record)), len(record))
 
 
 def as_the_clock_stood(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:

@@ -19,7 +19,14 @@ from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import printed
 from trainer.shorthand.desk_lines import at_a_table, told_of_the_player, with_the_found
 from trainer.shorthand.entry_money import in_cents
-from trainer.shorthand.room_clock import BEGINS, as_the_clock_stood, ends_with_its_signal, left_by_hands, tells_a_level
+from trainer.shorthand.room_clock import (
+    BEGINS,
+    PUSH,
+    as_the_clock_stood,
+    ends_with_its_signal,
+    left_so_far,
+    tells_a_level,
+)
 from trainer.shorthand.room_head import AMOUNT, of_the_desk, plain_stacks, whole_head, without_a_button
 
 ONLY_DEALER = DEALER.removesuffix(":")
@@ -162,12 +169,12 @@ class _Telling:
             yield self._line("", dealer, "deal", [str(self.room.level)])
         if verb == "end" and self._not_dealt_yet(who.removeprefix(DEALER)):
             yield from self._already_dealt(who)
-        if verb in BEGINS:
+        if verb in (*BEGINS, PUSH):
             yield from self._used_up_by_hands(at)
         yield from self._before(at, who, verb, words)
         yield self._line(at, who, verb, self._chips(who, verb, self._words(who, verb, words)))
         if verb == NORMAL_PLAY and self._counts_hands():
-            yield self._line(at, CLOCK, "set", [str(left_by_hands(self.record))])
+            yield self._line(at, CLOCK, "set", [str(left_so_far(self.record))])
 
     def _as_it_begins_to_run(self, verb: str) -> str:
         """The second at which hand for hand is called where the clock has just begun to run: what it shows is told."""
@@ -321,7 +328,7 @@ class _Telling:
         of a level.
         """
         more = self.room.hand_for_hand and self.room.level < len(self.record.setup.levels)
-        if more and self._counts_hands() and not left_by_hands(self.record):
+        if more and self._counts_hands() and not left_so_far(self.record):
             if self.room.clock.running:
                 yield self._line(at, CLOCK, "hold", [])
             yield self._line(at, CLOCK, "level", [str(self.room.level + 1)])

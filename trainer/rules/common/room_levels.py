@@ -5,6 +5,7 @@ from trainer.rules.room.levels import (
     announced,
     began,
     dealt_level,
+    left_on_the_clock,
     level_is_known,
     start,
     substantial,
@@ -44,7 +45,7 @@ def before_the_announcement(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     soon = announced_too_soon(facts)
     if soon is None:
         return {}
-    return {"level": soon.before.level, "left": soon.before.clock.left_at(soon.at)}
+    return {"level": soon.before.level, "left": left_on_the_clock(facts, soon)}
 
 
 def announced_too_soon(facts: RoomFacts) -> Moment | None:

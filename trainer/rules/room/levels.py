@@ -5,9 +5,12 @@ from dataclasses import dataclass
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import table_acts as t
 from trainer.rules.room.facts import Moment, RoomFacts
+from trainer.rules.room.hand_for_hand import hands_since
 
 WITHOUT_CHIPS = ("fold", "check")
 MINUTE = 60  # seconds
+A_HAND = 120
+"""Seconds that a hand takes off the clock, hand for hand, as every house has it that prints such a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +75,32 @@ def too_soon(facts: RoomFacts, index: int) -> Moment | None:
     """
     some = [m for m, _ in facts.acts(c.NewLevel) if m.index < index]
     clock = some[-1].before.clock if some else None
-    if clock is None or not clock.left_at(some[-1].at):
+    if clock is None or not left_on_the_clock(facts, some[-1]):
         return None
     moved = any(m.index < some[-1].index for m, _ in facts.acts(c.Run, c.Hold, c.SetClock, c.Recess, c.Zero))
     if not clock.running and (moved or not facts.setup.clock_told):
         return None
     return None if zero_within(facts, some[-1].index, index) else some[-1]
+
+
+def left_on_the_clock(facts: RoomFacts, moment: Moment) -> int:
+    """Seconds on the level clock as that happened: hand for hand no more than the hands so far leave."""
+    left = moment.before.clock.left_at(moment.at)
+    return min(left, left_by_hands(facts, moment.index)) if moment.before.hand_for_hand else left
+
+
+def left_by_hands(facts: RoomFacts, until: int) -> int:
+    """Seconds the clock shows before happening `until` by the hands since hand for hand was called, or since a level
+    that came up or a setting of the clock in it.
+    """
+    last = [m for m, _ in facts.acts(c.HandForHand, c.NewLevel, c.SetClock) if m.index < until][-1]
+    return max(0, _shown(facts, last) - A_HAND * hands_since(facts, last.index, until))
+
+
+def _shown(facts: RoomFacts, moment: Moment) -> int:
+    """Seconds the clock shows once that has happened."""
+    act, clock = moment.happening.act, moment.after.clock
+    return seconds_of(facts, act.level) if isinstance(act, c.NewLevel) else clock.left_at(moment.at)
 
 
 def signalled(facts: RoomFacts, index: int) -> int:
@@ -108,7 +131,7 @@ def until_level_or_break(facts: RoomFacts, moment: Moment) -> int:
     clock = moment.before.clock
     held = any(each.index < moment.index for each, _ in facts.acts(c.Hold, c.Zero))
     runs = clock.running or (not held and clock.left < seconds_of(facts, clock.level))
-    found = (clock.left_at(moment.at) if runs else 0, until_break(facts, moment))
+    found = (left_on_the_clock(facts, moment) if runs else 0, until_break(facts, moment))
     return min(filter(None, found), default=0)
 
 
