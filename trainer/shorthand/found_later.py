@@ -8,8 +8,8 @@ BEGINS = (t.Riffle, t.Shuffler, t.Deal)
 """What begins the next hand at the table."""
 HAND = """blinds {small} {big}
 seats {seats} 0
-seat {winner} {held}
-seat {loser} {stack}
+seat {winner} {held} {winner_name}
+seat {loser} {stack} {loser_name}
 button {winner}
 cards {winner} As Ad
 cards {loser} Kh Kd
@@ -60,6 +60,8 @@ def _told(record: RoomRecord, found: Find, lost: int, until: int) -> str:
         seats=table.seats,
         winner=winner.seat,
         loser=loser.seat,
+        winner_name=winner.name,
+        loser_name=loser.name,
         held=winner.chips.amount,
         stack=sight + found.chips.amount,
         behind_the_blind=sight - level.big,

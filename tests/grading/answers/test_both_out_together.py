@@ -5,6 +5,10 @@ from pathlib import Path
 import pytest
 
 from tests.grading.answers.in_short import on_both
+from trainer.commands.situation import stands
+from trainer.grading.answers.asked import question
+from trainer.grading.answers.several_asked import answer_on_all
+from trainer.rules.book import book
 
 OUT_TOGETHER = """\
 room
@@ -112,3 +116,56 @@ def test_who_of_two_out_alike_takes_what_cannot_be_divided(tmp_path: Path, two: 
     unpaid = told.replace("places 9\nprize 9 $300\n", "")
     alike = "A2 and A6 began with 8,400 each: equal prizes, and"
     assert on_both(tmp_path, "upt", unpaid).sentence == f"Seat 8 wins 32,700; {alike} {who} what can't be divided."
+
+
+PUSHED = """\
+room
+level 500 1000
+table A 9 button 2
+player A2 60000 A 2
+player A5 21500 A 5
+player A8 21500 A 8
+prize 2 $600
+prize 3 $400
+---
+hand A
+{cards}board Qh 7c 4d 2s Kc
+---
+deal
+all-in 2 5 8
+run-out
+{told}D push-pot 2 64500
+"""
+NAMED = "cards 2 Qs Qd\ncards 5 9s 9d\ncards 8 Js Jd\n"
+EACH = "A5 and A8 get $500 each for places 2 and 3; {} any award that can't be divided."
+
+
+@pytest.mark.parametrize(
+    ("cards", "told", "who"),
+    [
+        (NAMED, "", "A8, with the better hand, takes"),
+        (NAMED, "show 2 5 8\n", "A8, with the better hand, takes"),
+        (NAMED.replace("5 9s 9d", "5 Ks 9d"), "", "A5, with the better hand, takes"),
+        ("", "", "their best hand takes"),
+    ],
+    ids=["named", "shown", "named-otherwise", "not-named"],
+)
+def test_a_pot_that_was_pushed_tells_who_is_out_though_nobody_shows(
+    tmp_path: Path, cards: str, told: str, who: str
+) -> None:
+    """UPT tournament-35."""
+    assert _asked_and_not(tmp_path, PUSHED.format(cards=cards, told=told)) == {EACH.format(who)}
+
+
+def test_a_pot_pushed_to_a_hand_that_loses_by_the_cards_puts_nobody_out(tmp_path: Path) -> None:
+    """UPT tournament-35."""
+    said = _asked_and_not(tmp_path, PUSHED.format(cards=NAMED.replace("5 9s 9d", "5 Ks Kd"), told=""))
+    assert "Seat 5 wins 64,500." in said and not any("A5" in each for each in said)
+
+
+def _asked_and_not(folder: Path, text: str) -> set[str]:
+    file = folder / "pushed.txt"
+    file.write_text(text, encoding="utf-8")
+    found = stands(file)
+    assert found is not None
+    return {answer_on_all(found.both, book("upt"), asked).sentence for asked in ((), (question("desk"),))}

@@ -21,7 +21,16 @@ OF_KIND: Mapping[str, str] = {"seat-left": "seats"}
 """Kinds that are asked for by another word than their topic: who gets up leaves a seat."""
 ENTRIES, DESK = "seating.late", "desk"
 """The topic of entries after the start, and the other word by which it is asked for in a room."""
-CHIPS, DISQUALIFIED = "chips", "disqualified"
+CHIPS = "chips"
+OF_A_STACK = (
+    "disqualified",
+    "absent-stack-removed",
+    "stack-given-up",
+    "forfeit-asked",
+    "forfeited-stack",
+    "placed-stack",
+)
+"""Kinds of what becomes of all the chips of somebody, which are asked for as chips besides by their topics."""
 CONDUCT, BEHIND, REDEAL = "conduct", "chips-behind", "deal.redeal"
 OF_CONDUCT = ("conduct.", "devices", "language", "identity", "button.dodging", "rp.stalling")
 """How topics begin that are on behavior: in the law they are of one area with the clock."""
@@ -74,10 +83,10 @@ def is_about(decision: Decision, ask: str) -> bool:
 
 def is_about_in_room(decision: Decision, ask: str) -> bool:
     """Is it about what is asked of a room, where entries belong to the seats and to the desk that sells them, and a
-    penalty is conduct in a misdeal too, and of whom is disqualified the chips are asked for?
+    penalty is conduct in a misdeal too, and what becomes of a whole stack is asked for as chips?
     """
     besides = ((DESK, ENTRIES), (CONDUCT, REDEAL))
-    gone = ask == CHIPS and decision.matter.kind == DISQUALIFIED
+    gone = ask == CHIPS and decision.matter.kind in OF_A_STACK
     return gone or is_about(decision, ask) or (ask, decision.matter.topic) in besides
 
 

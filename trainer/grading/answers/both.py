@@ -18,6 +18,7 @@ from trainer.grading.answers.room.rooms import SHARED
 from trainer.grading.answers.room.shown_in_event import with_the_event
 from trainer.grading.answers.state import DISPUTE, State
 from trainer.grading.answers.telling import NOTHING, in_one_breath, lower, whole
+from trainer.grading.answers.told_in_part.all_in_shown import as_all_shown, winners_by_the_push
 from trainer.grading.answers.told_in_part.in_a_break import with_the_break
 from trainer.kernel import gestures as g
 from trainer.kernel.room.act import DEALER, FLOOR, Happening
@@ -42,6 +43,8 @@ NOT_BEHIND = "{}'s rebuy, announced during a hand, put no chips behind."
 REBUYING, ABSENT_STACK = "rebuy-announced", "absent-stack-removed"
 WAIVED = "seating.halt-waived"
 LEVEL_OF_A_HAND, AT_THE_OLD_LEVEL, CORRECTED = "level-of-a-hand", "level.stays-at-old-level", "corrected"
+AT_ANY_PUSH = "showdown.losers-killed-before-award"
+"""What a dealer is told as any pot is pushed: who is paid which place comes before it."""
 OVER, ALL_IN = "all-in-over", "all-in-and-call"
 """Kinds of an all-in at the table whose betting is over, and of one in hand for hand."""
 
@@ -59,7 +62,7 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
     """What the house answers; of one thing that only one of the two is about, on that one. Of a player who is asked
     about by name `seat` is the one in the hand.
     """
-    told = _in_its_break(told)
+    told = _as_in_an_event(_in_its_break(told))
     hand = _at_the_table(told.hand, told.room, law, ask, seat) if told.hand is not None else None
     around = told.room
     if hand is not None and told.hand is not None and told.room is not None:
@@ -140,6 +143,13 @@ def _in_its_break(told: Both) -> Both:
     if told.hand is None or told.room is None or not told.hand_last:
         return told
     return replace(told, hand=with_the_break(told.hand, told.room))
+
+
+def _as_in_an_event(told: Both) -> Both:
+    """The same, with the hands of an event shown that were all-in in a pot which has been pushed."""
+    if told.hand is None or told.room is None or told.room.setup.event == CASH:
+        return told
+    return replace(told, hand=as_all_shown(told.hand))
 
 
 def _in_one(told: Both, hand: Answer, room: Answer, hand_first: bool) -> Answer | None:
@@ -232,7 +242,8 @@ def _pays_for_it(told: Both, hand: Answer, room: Answer) -> bool:
 
 def _once_won(told: Both, law: Book, ask: str, hand: Answer, room: Answer) -> Answer | None:
     """The answer once it is known who wins, if it is on the places of those who went out; None where not."""
-    if not told.hand_last or hand.pots is None or not hand.pots.won:
+    pushed = told.hand is not None and bool(winners_by_the_push(told.hand))
+    if not told.hand_last or not (pushed or (hand.pots is not None and hand.pots.won)):
         return None
     if not ask and _shared(room):
         return replace(room, also=(*room.also, f"{HAND}: {hand.sentence}"))
@@ -251,6 +262,8 @@ def _with_places(told: Both, law: Book, ask: str, hand: Answer) -> Answer | None
     places = replace(places, sentence=with_the_better_hand(places.sentence, told.hand, out))
     if ask:
         return places
+    if hand.lead is not None and hand.lead.key == AT_ANY_PUSH:
+        return replace(places, also=(*places.also, f"{HAND}: {hand.sentence}"))
     names = tuple(each.name for each in around.rooms[-1].players)
     one = in_one_breath([whole(hand.sentence), places.sentence], names)
     return replace(hand, sentence=one, also=(*hand.also, *places.also))
@@ -325,9 +338,7 @@ def _got_up(room: RoomRecord, hand: Record) -> list[str]:
 
 def _gone_out(room: RoomRecord, hand: Record, pots: PotsTold | None, at: int) -> Iterator[Happening]:
     """What a room has of a hand that is over, if somebody lost all his chips in it: who won them, who is out."""
-    if pots is None or not pots.won:
-        return
-    paid = [seat for pot in pots.pots for seat, _ in pot.wins] + [seat for seat, _ in pots.back]
+    paid = _winners(hand, pots)
     last = hand.tables[-1]
     broke = [each for each in hand.course.dealt_in if not last.seat(each).stack and each not in paid]
     names = [hand.setup.seats[each - 1].name for each in broke]
@@ -339,6 +350,13 @@ def _gone_out(room: RoomRecord, hand: Record, pots: PotsTold | None, at: int) ->
         yield Happening(at, dealer, Win(hand.setup.seats[paid[0] - 1].name, name, chips))
     yield Happening(at, dealer, End())
     yield from (Happening(at, FLOOR, Bust(name)) for name in names)
+
+
+def _winners(hand: Record, pots: PotsTold | None) -> list[int]:
+    """Who gets the pots by cards that are given, or got them as they were pushed; of both unknown, by any cards."""
+    told = pots is not None and pots.won
+    by_cards = [seat for pot in pots.pots for seat, _ in pot.wins] + [seat for seat, _ in pots.back] if pots else []
+    return by_cards if told and not not_given(pots) else [*winners_by_the_push(hand)] or (by_cards if told else [])
 
 
 def _played(hand: Record, action: Action) -> str:

@@ -52,7 +52,7 @@ OF_SHOWN_CARDS = ("cards-shown-early", "flashed-by-a-player")
 STILL_TO_WIN = ("showdown.may-not-muck", "showdown.no-claim-unless-read")
 """Rulings on a hand that was let go and may win all the same."""
 OF_SHOWN_HANDS = ("all-in-over", "hand-tabled", "shown")
-OF_A_SEAT = re.compile(r"[Ss]eats? \d")
+OF_A_SEAT, OF_SEAT = re.compile(r"[Ss]eats? \d"), r"eats? (\d+(, | and ))*{}\b"
 LIVE_OR_NOT = (LIVE.rpartition("{}")[2], NOT_LIVE.rpartition("{}")[2])
 """How it ends that a hand is live, or is not."""
 
@@ -69,7 +69,7 @@ def ruled_instead(told: Both, plain: Plain, asked: Sequence[Question], answers: 
     nothing = [_says_nothing(one, each) for one, each in zip(asked, answers, strict=True)]
     counted = [not said and each.sentence.startswith(THE_POT) for said, each in zip(nothing, answers, strict=True)]
     if not any(unread) and not (any(nothing) and all(map(or_, nothing, counted))):
-        return answers
+        return _each_by_name(told, plain, asked, answers, nothing) if any(nothing) else answers
     ruled = plain()
     if ruled.state is State.NOTHING_WRONG or NOT_READ in ruled.sentence:
         return answers
@@ -81,6 +81,18 @@ def ruled_instead(told: Both, plain: Plain, asked: Sequence[Question], answers: 
         each for each, pot in zip(answers, counted, strict=True) if pot or not each.sentence.startswith(told_already)
     )
     return some if any(unread) else [ruled, *more]
+
+
+def _each_by_name(
+    told: Both, plain: Plain, asked: Sequence[Question], answers: list[Answer], nothing: list[bool]
+) -> list[Answer]:
+    """In a room with the plain answer on a player by whose name something is asked on which alone nothing else would be
+    said, as where that alone is asked.
+    """
+    if told.room is None or (ruled := plain()).state is State.NOTHING_WRONG or NOT_READ in ruled.sentence:
+        return answers
+    mine = [said and bool(each.name) and _is_of(told, ruled, each) for each, said in zip(asked, nothing, strict=True)]
+    return [ruled if own else each for each, own in zip(answers, mine, strict=True)]
 
 
 def _says_nothing(asked: Question, answer: Answer) -> bool:
@@ -98,7 +110,13 @@ def _is_of(told: Both, ruled: Answer, asked: Question) -> bool:
     else:
         names = {each.name for each in told.room.rooms[-1].players}
         of_all = asked.seat > 0 or not any(_said(name, ruled.sentence) for name in names)
-    return of_all or _names(ruled.sentence, asked)
+    return of_all or _names(ruled.sentence, asked) or _by_his_seat(told, ruled, asked)
+
+
+def _by_his_seat(told: Both, ruled: Answer, asked: Question) -> bool:
+    """Does it name the seat at which a player sits in the hand who is asked about by name?"""
+    seats = told.hand.setup.seats if told.hand is not None and asked.name else ()
+    return any(each.name == asked.name and re.search(OF_SEAT.format(each.number), ruled.sentence) for each in seats)
 
 
 def _names(sentence: str, asked: Question) -> bool:
