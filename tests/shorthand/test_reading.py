@@ -341,3 +341,16 @@ def test_once_the_pots_are_pushed_deal_is_the_next_hand(
 def test_before_the_pots_are_pushed_there_is_no_next_hand() -> None:
     text = f"blinds 100 200\nseats 4 20000\n{PUSHED}deal\n"
     assert [line for line, _ in _faults(text)] == [13]
+
+
+@pytest.mark.parametrize(
+    ("head", "act", "fault"),
+    [
+        ("penalty 2", "P2 away", "seat 2 is away already"),
+        ("absent 2", "P2 away", "seat 2 is away already"),
+        ("absent 2", "P2 device handle", "seat 2 is away"),
+    ],
+    ids=["penalty", "absent", "device"],
+)
+def test_who_is_away_is_not_taken_for_nobody(head: str, act: str, fault: str) -> None:
+    assert [what for _, what in _faults(f"blinds 100 200\nseats 6 20000\n{head}\n---\ndeal\n{act}\n")] == [fault]

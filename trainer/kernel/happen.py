@@ -209,9 +209,16 @@ def _each_zone(table: Table, cards: tuple[Card, ...], rework: Rework) -> Table:
 # --- who sits there --------------------------------------------------------------------------------------------
 
 
+def _at_seat(table: Table, number: int, if_not: str = "is away") -> None:
+    """Raises Impossible, with what the player is, unless somebody sits in that seat and is not away from it."""
+    if not table.seat(number).taken:
+        raise Impossible(f"nobody sits in seat {number}")
+    if number in table.away:
+        raise Impossible(f"seat {number} {if_not}")
+
+
 def _away(table: Table, gesture: g.Gesture, _: g.Away) -> Table:
-    if not table.seat(gesture.seat).taken or gesture.seat in table.away:
-        raise Impossible(f"nobody sits in seat {gesture.seat}")
+    _at_seat(table, gesture.seat, "is away already")
     return replace(table, away=table.away | {gesture.seat})
 
 
@@ -224,8 +231,7 @@ def _back(table: Table, gesture: g.Gesture, _: g.Back) -> Table:
 def _device(table: Table, gesture: g.Gesture, act: g.Device) -> Table:
     if act.use not in g.DEVICE_USES:
         raise Impossible(f"{act.use!r} is none of {', '.join(g.DEVICE_USES)}")
-    if not table.seat(gesture.seat).taken or gesture.seat in table.away:
-        raise Impossible(f"nobody sits in seat {gesture.seat}")
+    _at_seat(table, gesture.seat)
     return table
 
 
@@ -233,15 +239,13 @@ def _conduct(table: Table, gesture: g.Gesture, act: g.Conduct | g.Bounty) -> Tab
     known = g.CONDUCT if isinstance(act, g.Conduct) else g.BOUNTIES
     if act.word not in known:
         raise Impossible(f"{act.word!r} is none of {', '.join(known)}")
-    if not table.seat(gesture.seat).taken or gesture.seat in table.away:
-        raise Impossible(f"nobody sits in seat {gesture.seat}")
+    _at_seat(table, gesture.seat)
     return table
 
 
 def _show_to(table: Table, gesture: g.Gesture, act: g.ShowTo) -> Table:
     for seat in (gesture.seat, act.seat):
-        if not table.seat(seat).taken or seat in table.away:
-            raise Impossible(f"nobody sits in seat {seat}")
+        _at_seat(table, seat)
     if act.seat == gesture.seat:
         raise Impossible("a player shows their own cards to somebody else")
     return table

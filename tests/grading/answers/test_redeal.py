@@ -4,7 +4,10 @@ import pytest
 
 from tests.grading.answers.in_short import lines, on_hand
 from tests.grading.answers.test_dealing_told import T22, T24, F, M, P, U, cited, told
+from trainer.grading.answers.asked import Question
+from trainer.grading.answers.both import Both
 from trainer.grading.answers.room.on_room import answer_on_room
+from trainer.grading.answers.several_asked import answer_on_all
 from trainer.rules.book import book
 from trainer.shorthand.rooms import read_room
 
@@ -101,6 +104,33 @@ def test_a_room_tells_what_the_redeal_is_to_who_was_away(house: str, again: str)
     assert in_room(house, f"{ROOM};penalty A8 4", acts) == (f"{his}; A8 is dealt into the re-deal and killed; {ONCE}.")
     up = f"0 clock run;A5 away;deal;misdeal;floor level 2;A5 back{again}"
     assert in_room(house, ROOM, up) == f"{his}; the hand is played at level 1, 200-400, as it began."
+
+
+THREE = "player A1 20000 A 1;player A5 20000 A 5;player A8 20000 A 8"
+AS_BEGUN = "the hand is played at level 1, 200-400, as it began."
+
+
+@pytest.mark.parametrize("house", [pytest.param(T22, id="tda-2022:35-C"), pytest.param(T24, id="tda-2024:35-C")])
+def test_all_of_a_redeal_is_told_once_when_the_level_changes_in_it(house: str) -> None:
+    head = f"room;level 200 400;level 300 600;clock 1 60;table A 9 5 8 1;{THREE};absent A5;penalty A8 4"
+    comes = "50 desk register New 20000;50 New sit New A 3;"
+    acts = f"0 clock run;30 dealer:A deal 1;35 dealer:A misdeal;40 A5 back;{comes}60 clock level 2"
+    may = "may play it" if AWAY[house] == IF_BACK else "has the new hand killed"
+    new = (
+        "New gets no hand in the re-deal, and waits for the next one; same button and blinds, 200-400; A5, back in "
+        f"time, {may}; A8, on penalty, is dealt in and killed, and both deals are one hand of it"
+    )
+    assert in_room(house, head, acts) == f"{new}; {AS_BEGUN}"
+    both = Both(None, read_room(lines(head, acts)).record)
+    asked = answer_on_all(both, book(house), (Question("seats"), Question("clock")))
+    assert asked.sentence == f"{new}; {AS_BEGUN}"
+    wrong = "Correct it: the hand is played at level 1, 200-400, not at level 2"
+    assert in_room(house, head, f"{acts};65 dealer:A deal 2") == f"{wrong}; {new}."
+    nobody_new = acts.replace(comes, "")
+    killed = f"A8 is dealt into the re-deal and killed; {ONCE}"
+    assert in_room(house, head, nobody_new) == f"{HIS[AWAY[house]]}; {killed}; {AS_BEGUN}"
+    nobody_away = nobody_new.replace("40 A5 back;", "")
+    assert in_room(house, head.replace("absent A5;", ""), nobody_away) == f"{killed}; {AS_BEGUN}"
 
 
 @pytest.mark.parametrize("house", [T22, T24, U])

@@ -189,6 +189,21 @@ def test_a_question_in_words_that_nothing_belongs_to_is_answered_with_what_is_ru
             for lost, at in (("bust Dan", "out"), ("win Ann Dan 500", "won"), ("win Ann Dan 500;end", "over"))
             for house in ("players-2025", "tda-2024")
         ),
+        *(
+            pytest.param(
+                *(house, "level 500 1000;players A 6 20000"),
+                f"end;bust A1;A1 ask rebuy{then}",
+                "A1 plays chips behind, misses no hand and must make the rebuy.",
+                id=f"{at}{then or ';out'}",
+            )
+            for house, at in ((P, f"{P}:28"), (T, f"{T}:27"), (U, f"{U}:tournament-33"))
+            for then in ("", ";riffle", ";shuffler", ";riffle;deal")
+        ),
+        pytest.param(
+            *(P, "level 500 1000;players A 6 20000", "end;bust A1;shuffler;A1 ask rebuy"),
+            "Players covers only a rebuy before a new hand: A1's, during one, isn't covered and puts no chips behind.",
+            id=f"{P}:28;out-late",
+        ),
         pytest.param(
             *("players-2025", "level 500 1000;player Ann 20000 A 2;player Ben 14000 A 4;player Dan 0 A 5"),
             "Dan ask rebuy;deal",

@@ -77,6 +77,21 @@ def test_a_rebuy_announced_before_a_hand_binds(id_: str) -> None:
     assert during.silent
 
 
+BEGINS = {"foxwoods-2020": ("riffle", "shuffler"), "upt": ()}
+"""What begins a hand before its cards, where it isn't the riffle, the shuffler's button and the push."""
+
+
+@pytest.mark.parametrize("act", ["riffle", "shuffler", "push"])
+@pytest.mark.parametrize("id_", [pytest.param(each, id=each) for each in REBUYS])
+def test_a_rebuy_is_announced_before_what_begins_a_hand(id_: str, act: str) -> None:
+    house = id_.partition(":")[0]
+    room = Room().do("dealer:A deal 1", "dealer:A end", f"dealer:A {act}", "Ann ask rebuy")
+    found = room.rule(house, "rebuy-announced")
+    late = act in BEGINS.get(house, ("riffle", "shuffler", "push"))
+    assert found.silent == late
+    assert late or (said(found) == "rebuy.plays-chips-behind" and cited(found) == {paragraph(id_)})
+
+
 # --- disqualified, found, away, paid ---------------------------------------------------------------------------
 
 DISQUALIFIED = ("tda-2022:71-D", "players-2025:67-D", "foxwoods-2020:71-D", "metropolitan:65-D", "upt:tournament-0")

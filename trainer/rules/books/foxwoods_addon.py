@@ -1,7 +1,9 @@
-"""Foxwoods: the add-on of a satellite, sold by a cashier to players who have chips."""
+"""Foxwoods: the add-on of a satellite, sold by a cashier to players who have chips; a rebuy after dealers changed."""
 
 from trainer.kernel.room.act import DESK
+from trainer.rules.common.rebuys import BEHIND, begun
 from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.rebuying import BY_DECK
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
@@ -35,3 +37,9 @@ def add_on_elsewhere(facts: RoomFacts, _: Numbers) -> bool:
 def add_on_without_chips(facts: RoomFacts, _: Numbers) -> bool:
     """A player of a satellite who has no chips left wants the add-on"""
     return _satellite(facts) and not _chips(facts)
+
+
+@rule("rebuy.announced-after-a-push-alone", kinds=("rebuy-announced",), ruling=BEHIND)
+def rebuy_announced_after_a_push_alone(facts: RoomFacts, _: Numbers) -> bool:
+    """A player announces a rebuy after dealers changed, with no riffle and no shuffler's button yet."""
+    return begun(facts) and not begun(facts, BY_DECK)

@@ -1,12 +1,14 @@
-"""UPT: guarantees, players out in one hand, deals, levels, and what may lie on the table."""
+"""UPT: guarantees, players out in one hand, deals, levels, late rebuys, and what may lie on the table."""
 
 from collections.abc import Mapping
 
 from trainer.kernel.room import clock_acts as c
 from trainer.rules.common.chips_in_view import live
 from trainer.rules.common.race import keeps
+from trainer.rules.common.rebuys import BEHIND, begun
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.money import busted_together, collected, players_entered, seat_before
+from trainer.rules.room.rebuying import BY_CARDS
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -196,3 +198,9 @@ def cards_covered(facts: RoomFacts, _: Numbers) -> bool:
 def chips_taken_off_the_table(facts: RoomFacts, _: Numbers) -> bool:
     """A player takes chips off the table where no tournament is played"""
     return facts.setup.event == "cash"
+
+
+@rule("rebuy.announced-before-the-cards", kinds=("rebuy-announced",), ruling=BEHIND)
+def rebuy_announced_before_the_cards(facts: RoomFacts, _: Numbers) -> bool:
+    """A player announces a rebuy once the deck is shuffled or dealers changed, before cards are dealt."""
+    return begun(facts) and not begun(facts, BY_CARDS)

@@ -1,21 +1,28 @@
 """Chips that a player has behind by a rebuy: announced before the hand, and not brought yet."""
 
+from trainer.kernel.room.act import RoomAct
 from trainer.kernel.room.desk_acts import Ask, Rebuy, Refuse
-from trainer.kernel.room.table_acts import Deal, End, Misdeal, Riffle, Win
+from trainer.kernel.room.table_acts import Deal, End, Misdeal, Push, Riffle, Shuffler, Win
 from trainer.rules.room.record import RoomRecord
 
 WORD = "rebuy"
+BEGINS: tuple[type[RoomAct], ...] = (Riffle, Shuffler, Push)
+BY_DECK: tuple[type[RoomAct], ...] = (Riffle, Shuffler)
+BY_CARDS: tuple[type[RoomAct], ...] = ()
+"""What begins a hand before its cards are dealt: in most books, where a push of dealers begins none, where nothing
+does.
+"""
 
 
-def in_a_hand(room: RoomRecord, table: str, until: int) -> bool:
-    """Is a hand on at a table before happening `until`: dealt, or begun by the first riffle? It is over once somebody
+def in_a_hand(room: RoomRecord, table: str, until: int, begins: tuple[type[RoomAct], ...] = BEGINS) -> bool:
+    """Is a hand on at a table before happening `until`: dealt, or begun by what begins one? It is over once somebody
     has won it.
     """
     mine = (each.act for each in room.happenings[:until] if each.table == table)
-    last = [act for act in mine if isinstance(act, Deal | End | Misdeal | Riffle | Win)][-1:]
+    last = [act for act in mine if isinstance(act, (Deal, End, Misdeal, Win, *begins))][-1:]
     if last and isinstance(last[0], Win):
         return False
-    return room.rooms[until].table(table).playing or any(isinstance(act, Riffle) for act in last)
+    return room.rooms[until].table(table).playing or any(isinstance(act, begins) for act in last)
 
 
 def chips_behind(room: RoomRecord) -> dict[str, int]:
@@ -48,6 +55,6 @@ def chips_behind(room: RoomRecord) -> dict[str, int]:
 
 
 def _too_late(room: RoomRecord, name: str, at: int) -> bool:
-    """Is it announced once the riffle has begun a hand that is not dealt yet?"""
+    """Is it announced once a hand has begun that is not dealt yet?"""
     table = room.rooms[at].player(name).table
     return in_a_hand(room, table, at) and not room.rooms[at].table(table).playing

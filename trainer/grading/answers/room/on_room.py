@@ -6,7 +6,7 @@ from dataclasses import replace
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import DESK, is_about_in_room
 from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, with_requests
-from trainer.grading.answers.room.asked_before import UNHEARD, with_what_was_asked
+from trainer.grading.answers.room.asked_before import REBUY, UNHEARD, with_what_was_asked
 from trainer.grading.answers.room.cash_game import is_cash_game, not_for_a_tournament
 from trainer.grading.answers.room.earlier import ARRIVAL, before_silence, is_counted_on, with_the_earlier
 from trainer.grading.answers.room.escalating import with_the_escalation
@@ -26,7 +26,7 @@ from trainer.grading.answers.room.redeal_in_room import (
     with_who_plays_it,
     without_the_misdealt,
 )
-from trainer.grading.answers.room.rooms import NO_FORFEIT, SHARED, is_past, leads, seats_of
+from trainer.grading.answers.room.rooms import NO_FORFEIT, REBUYING, SHARED, is_past, leads, seats_of
 from trainer.grading.answers.room.several_players import with_the_others
 from trainer.grading.answers.room.sizes import SHORT, with_the_rest
 from trainer.grading.answers.room.still_on_penalty import with_the_penalty
@@ -95,14 +95,19 @@ def _on_room(record: RoomRecord, law: Book, ask: str, seat: int, name: str) -> A
     out = (name or next(iter(out_last(record).names), "")) if ask == DESK else "" if ask else last_out(record)
     if out and (alone := _on_his_place(record, law, out, made)):
         return alone if ask else replace(alone, also=once((*alone.also, *_beside(made)), {alone.sentence}))
-    by_the_way = made.lead is not None and made.lead.key == ANNOUNCED
+    by_the_way = UNHEARD[REBUY] in made.sentence or (made.lead is not None and made.lead.key == ANNOUNCED)
     meant = as_meant(record) if made.state is not State.RULED or by_the_way else None
     again = _answer(meant, law, ask, name or seat) if meant is not None else None
     return (
         again
-        if again is not None and again.state is State.RULED
+        if again is not None and (again.state is State.RULED or _on_a_rebuy(again))
         else _with_the_next_hand(record, law, made, ask, name or seat)
     )
+
+
+def _on_a_rebuy(made: Answer) -> bool:
+    """Does it say that a rebuy comes too late to put chips behind?"""
+    return made.lead is not None and made.lead.matter.kind == REBUYING
 
 
 def _beside(made: Answer) -> tuple[str, ...]:

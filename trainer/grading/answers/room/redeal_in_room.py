@@ -16,6 +16,7 @@ NEW, COMES = "seating.new-player.not-in-the-redeal", ("arrival", "seat-change")
 NOBODY_NEW = "seating.not-in-the-redeal"
 ONE_HAND, AS_ONE = "deal.redeal.one-hand-of-a-penalty", "deal.redeal-one-hand-of-penalty"
 ON_PENALTY = ", on penalty, is dealt in and killed, and both deals are one hand of it"
+DEALT_AND_KILLED = " is dealt into the re-deal and killed"
 PLAYED, KILLED = "presence.at-seat.back-for-the-redeal-played", "presence.at-seat.back-for-the-redeal-killed"
 MAY_PLAY, MAY_IF_BACK = "{} may play the re-deal", "{} may play the re-deal if back in time"
 IS_KILLED = "{} is dealt into the re-deal, and the hand is killed"
@@ -86,6 +87,8 @@ def _his(record: RoomRecord, law: Book, table: str, name: str) -> str:
 
 def with_who_plays_it(record: RoomRecord, law: Book, ask: str, who: int | str, made: Answer) -> Answer:
     """The answer with what the re-deal is to those who were away; as it was where another question came up since."""
+    if made.lead is not None and made.lead.matter.kind == LEVEL and not (ask or who):
+        return _with_all_of_it(record, law, made, made.lead)
     before, made = made, _without_the_moved(record, law, made)
     mine = {name: said for name, said in who_plays_it(record, law).items() if who in ("", 0, name, _seat(record, name))}
     lead = made.lead
@@ -98,6 +101,47 @@ def with_who_plays_it(record: RoomRecord, law: Book, ask: str, who: int | str, m
     rule = law.rules[PLAYED if PLAYED in law.rules else KILLED].paragraphs[0]
     notes = (*made.notes, f"{law.ledger.known_as} {rule.at}: {rule.says}")
     return replace(made, state=State.RULED, sentence=sentence, lead=lead if kept else None, notes=notes)
+
+
+def _with_all_of_it(record: RoomRecord, law: Book, made: Answer, level: Decision) -> Answer:
+    """The answer on the level of a re-deal with all else that is told of it; a wrong level comes first."""
+    who = who_plays_it(record, law)
+    killed = [each for each in made.also if each.startswith(_in_and_killed(record, made))]
+    said = _of_who_is_new(record, law, made) or [*who.values(), *killed]
+    if not said:
+        return made
+    act = record.happenings[level.matter.error - 1].act
+    wrong = isinstance(act, t.Deal) and act.level != dict(level.figures).get("level")
+    names = tuple(each.name for each in record.rooms[-1].players)
+    sentence = in_a_row([made.sentence, *said] if wrong else [*said, made.sentence], names)
+    also = tuple(each for each in made.also if each.removesuffix(".") not in sentence)
+    rule = next(law.rules[each].paragraphs[0] for each in (NEW, PLAYED, KILLED, ONE_HAND) if each in law.rules)
+    notes = (*made.notes, f"{law.ledger.known_as} {rule.at}: {rule.says}")
+    return replace(made, sentence=sentence, also=also, notes=notes)
+
+
+def _in_and_killed(record: RoomRecord, made: Answer) -> tuple[str, ...]:
+    """How it begins that a penalized player is dealt into the re-deal that is to come, or on."""
+    some = (each for each in made.points if each.key == AS_ONE)
+    tables = ((each, record.happenings[each.matter.error - 1].table) for each in some)
+    return tuple(
+        f"{each.matter.detail}{DEALT_AND_KILLED}"
+        for each, table in tables
+        if 0 <= _first_deal(record, table) < each.matter.error
+    )
+
+
+def _of_who_is_new(record: RoomRecord, law: Book, made: Answer) -> list[str]:
+    """What is said of the re-deal that is to come, or is dealt, for those who are new at its table; none for nobody."""
+    new = [each for each in made.points if each.key == NOBODY_NEW and _is_open(record, each)]
+    said = [f"{IS_NEW.format(each.matter.detail)}." for each in new]
+    return [*said[:-1], with_the_redeal(record, law, new[-1], said[-1])] if new else []
+
+
+def _is_open(record: RoomRecord, decision: Decision) -> bool:
+    """Is the hand still to come, or on, in which the player gets none?"""
+    table = record.rooms[-1].table_of(decision.matter.detail)
+    return 0 <= _first_deal(record, table) < decision.matter.error
 
 
 def _without_the_moved(record: RoomRecord, law: Book, made: Answer) -> Answer:

@@ -87,7 +87,7 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
         if not _overtaken(each, every)
         and not _moves_anyway(record, each, every)
         and not (shared and _only_busts(each))
-        and not (_hand_over(record, each) or _left_the_event(record, each))
+        and not (_hand_over(record, each) or _left_the_event(record, each) or _brought(record, each))
         and not _back_too_late(record, each, every)
     )
     told = (each for each in some if _worth_asking(record, each) or (by_name and each.matter.kind != BLINDS))
@@ -137,6 +137,13 @@ def _left_the_event(record: RoomRecord, decision: Decision) -> bool:
     """Is it the seat in which a player should have sat who is out by now?"""
     about = decision.matter
     return about.kind == WRONG_SEAT and record.rooms[-1].player(about.detail).out
+
+
+def _brought(record: RoomRecord, decision: Decision) -> bool:
+    """Is it what a rebuy is owed for that was never announced, and brought in time?"""
+    about = decision.matter
+    in_time = about.kind == REBUYING and not decision.silent
+    return in_time and isinstance(happening_of(record, about).act, d.Rebuy)
 
 
 def _hand_over(record: RoomRecord, decision: Decision) -> bool:

@@ -14,6 +14,8 @@ from trainer.rules.room.record import RoomRecord
 
 IN_A_HAND = ("in-the-pot", "cards-hidden")
 """What a player can only do with a bounty chip or cards while a hand is on."""
+NEXT_HAND = (t.Riffle, t.Shuffler, t.Push, t.Deal)
+"""What may come after a player out has asked for a rebuy, and takes nothing from it."""
 AT_THE_TABLE = ("stays-seated", "sits-in")
 """What somebody does who sits at the table and plays no hand."""
 
@@ -23,10 +25,12 @@ def as_meant(record: RoomRecord) -> RoomRecord | None:
     pot, and cards are kept out of sight, in a hand that is on; who is given a seat at another table sits down there,
     who stays seated on penalty has come back, and who wants a rebuy once he is out has kept his seat.
 
-    None where the last happening is another one.
+    None where the last happening is another one; of a rebuy, where more came after it than the next hand.
     """
     if not record.happenings:
         return None
+    if (asked := _rebuy_asked(record)) >= 0:
+        return _still_seated(record, asked)
     last, room = record.happenings[-1], record.rooms[-2]
     match last.act:
         case c.ColourUp(value=value):
@@ -40,21 +44,26 @@ def as_meant(record: RoomRecord) -> RoomRecord | None:
         case m.Conduct(word=word) if word in AT_THE_TABLE and room.player(last.who).penalty:
             away = (Happening(last.at, last.who, s.Away()),) if room.player(last.who).here else ()
             return _of(record, *away, Happening(last.at, last.who, s.Back()))
-        case d.Ask(word="rebuy") if last.who[0].isupper() and not room.player(last.who).table:
-            return _still_seated(record, last.who)
         case _:
             return None
 
 
-def _still_seated(record: RoomRecord, name: str) -> RoomRecord | None:
+def _rebuy_asked(record: RoomRecord) -> int:
+    """Where a player who is out asks for a rebuy, with no more after it than what begins the next hand; -1 else."""
+    told = record.happenings
+    at = next((at for at in reversed(range(len(told))) if not isinstance(told[at].act, NEXT_HAND)), -1)
+    asks = at >= 0 and told[at].act == d.Ask("rebuy")
+    return at if asks and told[at].who[0].isupper() and not record.rooms[at].player(told[at].who).table else -1
+
+
+def _still_seated(record: RoomRecord, asked: int) -> RoomRecord | None:
     """The room in which a player who wants a rebuy lost all his chips and kept his seat; None where he never had one,
     or a hand was dealt since.
     """
     told = record.happenings
-    out = max(
-        (at for at, each in enumerate(told) if isinstance(each.act, s.Bust) and each.act.name == name), default=-1
-    )
-    if out < 0 or any(isinstance(each.act, t.Deal | t.Riffle) for each in told[out:]):
+    gone = s.Bust(told[asked].who)
+    out = max((at for at in range(asked) if told[at].act == gone), default=-1)
+    if out < 0 or any(isinstance(each.act, t.Deal) for each in told[out:asked]):
         return None
     return RoomRecord.of(RoomTranscript(record.setup, (*told[:out], *told[out + 1 :])))
 
