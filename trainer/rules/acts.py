@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from trainer.kernel import gestures as g
+from trainer.kernel.table import Table
 from trainer.rules.backing_up import POST, posts
 from trainer.rules.betting import Action, Course, Gestured, Ongoing, able_to_answer, has_chips
 from trainer.rules.counted import Put, as_announced, counted
-from trainer.rules.declared import Declared, declared, in_full
+from trainer.rules.declared import Declared, declared, in_full, within_the_pot
 from trainer.rules.making_good import made_good, makes_good, wants
 from trainer.rules.sizes import fixed_most, opening_level
 
@@ -50,7 +51,13 @@ def _declared(course: Course, step: Gestured) -> Declared | None:
         return said
     most = course.committed[seat - 1] + step.before.seat(seat).stack.amount
     least = fixed_most(step.setup, course.street, course.bet) if fixed else course.bet + course.raise_by
-    return in_full(said, course.bet, least, most, course.raise_by if fixed else 0)
+    said = in_full(said, course.bet, least, most, course.raise_by if fixed else 0)
+    return said if fixed else within_the_pot(said, course.bet, least, _in_the_pot(step.before))
+
+
+def _in_the_pot(table: Table) -> int:
+    """The pot with the bets in front of the players."""
+    return table.pot.amount + sum(each.bet.amount for each in table.seats)
 
 
 def _told(course: Course, step: Gestured) -> Course:

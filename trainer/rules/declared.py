@@ -103,6 +103,25 @@ def _short(said: Declared, call: int, least: int, most: int) -> tuple[int, ...]:
     return tuple(each for each in (said.unofficial * scale for scale in SCALES) if call < each < least and each <= most)
 
 
+def within_the_pot(said: Declared, call: int, least: int, pot: int) -> Declared:
+    """The same words, with less than a raise for the amount where a bare number's only legal meaning is over the pot:
+    "fifteen" against 800, with 2,000 in the pot, is fifteen hundred.
+    """
+    short = short_of_a_raise(said, call, least)
+    return replace(said, amount=short) if short and least <= said.amount and pot < said.amount else said
+
+
+def short_of_a_raise(said: Declared, call: int, least: int) -> int:
+    """What a bare number can mean besides its amount that is more than the call and less than a raise; 0 for none."""
+    return next((each for each in other_meanings(said) if call < each < least), 0) if call else 0
+
+
+def other_meanings(said: Declared) -> tuple[int, ...]:
+    """What a bare number that was read as an amount can mean, that amount among it; nothing for other words."""
+    meanings = tuple(said.unofficial * scale for scale in SCALES)
+    return meanings if said.amount in meanings and said.amount and not said.conditional else ()
+
+
 @lru_cache(maxsize=512)
 def declared(words: str) -> Declared | None:
     """What the words declare; None for talk that declares nothing."""

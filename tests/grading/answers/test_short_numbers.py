@@ -1,4 +1,4 @@
-"""A bare number against a bet that can mean less than a raise: at houses that print "reasonably", not "legally"."""
+"""A bare number against a bet that can mean less than a raise: what the pot allows, where that is printed."""
 
 import pytest
 
@@ -31,10 +31,61 @@ def test_a_number_may_mean_less_than_a_raise_and_is_asked_about(book: str) -> No
     assert cleared.sentence == "The wager is 400, as the player says."
 
 
-@pytest.mark.parametrize("book", ["tda-2022", "tda-2024", "players-2025"])
-def test_where_only_legal_meanings_are_measured_it_is_the_legal_one(book: str) -> None:
-    """57: "legally"."""
-    assert answered(book, PREFLOP.format("say five")).sentence == "Seat 3 raises to 5,000 and puts in 5,000 more."
+@pytest.mark.parametrize("book", cites("metropolitan:51"))
+def test_who_answered_a_number_waits_until_its_maker_is_asked(book: str) -> None:
+    assert answered(book, BET.format(800, "fifteen;P3 call")).sentence.startswith(
+        "Ask seat 2 whether it is 1,500 or 15,000;"
+    )
+    asked = answered(book, BET.format(800, "fifteen;D ask-how-much 2;P2 say {}").replace("{}", "fifteen thousand"))
+    assert asked.sentence == "The wager is 15,000, as the player says."
+
+
+WITHIN = "The number means {}, the highest meaning the pot of {} allows: {}."
+BET = "on flop;blinds 100 200;pot 1200;in 1 2 3 4;seats 5 90000;board Ks Qs 2d/P1 wager {};P2 say {}"
+POTS = (
+    (800, "fifteen", "1,500", "2,000", "the raise is to 1,600"),
+    (800, "twelve", "1,200", "2,000", "the raise is to 1,600"),
+    (800, "eleven", "1,100", "2,000", "it's a call of 800"),
+    (800, "raise eleven", "1,100", "2,000", "the raise is to 1,600"),
+    (800, "nine", "900", "2,000", "it's a call of 800"),
+    (400, "five", "500", "1,600", "it's a call of 400"),
+    (400, "six", "600", "1,600", "the raise is to 800"),
+    (400, "raise five", "500", "1,600", "the raise is to 800"),
+    (1500, "twenty-seven", "2,700", "2,700", "the raise is to 3,000"),
+)
+
+
+@pytest.mark.parametrize("book", cites("tda-2022:57", "tda-2024:57", "players-2025:57"))
+@pytest.mark.parametrize(("bet", "words", "means", "pot", "comes_to"), POTS)
+def test_a_number_means_less_than_a_raise_where_the_pot_allows_no_more(
+    book: str, bet: int, words: str, means: str, pot: str, comes_to: str
+) -> None:
+    assert answered(book, BET.format(bet, words)).sentence == WITHIN.format(means, pot, comes_to)
+
+
+@pytest.mark.parametrize("book", cites("tda-2022:57", "tda-2024:57", "players-2025:57"))
+def test_exactly_the_pot_is_allowed_and_more_is_the_floors(book: str) -> None:
+    three = answered(book, "blinds 100 200;seats 5 20000/deal;P3 say three")
+    assert three.sentence == WITHIN.format("300", "300", "the raise is to 400")
+    assert answered(book, PREFLOP.format("say five")).sentence == WITHIN.format("500", "600", CALL)
+    assert answered(book, FLOP.format(4599)).sentence == WITHIN.format("500", "4,999", CALL)
+    assert answered(book, FLOP.format(4600)).sentence == "Seat 5 raises to 5,000 and puts in 5,000 more."
+    over = answered(book, BET.format(1500, "twenty-eight"))
+    assert over.sentence == "The floor decides what seat 2 meant: 2,800 or 28,000."
+
+
+@pytest.mark.parametrize("book", cites("tda-2022:57", "tda-2024:57", "players-2025:57"))
+def test_what_is_said_or_done_after_a_number(book: str) -> None:
+    def told(more: str, words: str = "fifteen") -> str:
+        return answered(book, BET.format(800, f"{words};{more}")).sentence
+
+    fifteen = WITHIN.format("1,500", "2,000", "the raise is to 1,600")
+    assert told("P2 say fifteen hundred") == "The wager is 1,600, as the player says."
+    assert told("P2 say fifteen thousand") == "The wager is 15,000, as the player says."
+    assert told("P2 say fifteen") == fifteen
+    assert [told(f"P2 wager {chips}") for chips in (1500, 15000)] == [fifteen, fifteen]
+    assert told("P3 call") == "The raise is to 1,600, not 1,500: seats 2 and 3 make it 1,600."
+    assert told("P3 call", "eleven").startswith("Seat 2's 1,100 is a call of 800; it's a call: seat 3 puts in 800")
 
 
 @pytest.mark.parametrize("book", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"])

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from trainer.rules.common.sizing import as_offered
-from trainer.rules.common.unclear import HIGHEST, TO_THE_TD
+from trainer.rules.common.unclear import HIGHEST, TO_THE_TD, short_of_the_pot, short_or_legal
 from trainer.rules.common.underbets import STANDS
 from trainer.rules.facts import Facts
-from trainer.rules.facts.meanings import cleared_up, highest, short_comes_to, short_meaning
+from trainer.rules.facts.meanings import cleared_up, highest, legal_meaning, short_meaning
 from trainer.rules.facts.rounds import brought_to, street_over
 from trainer.rules.facts.wager import wager
 from trainer.rules.rule import Numbers, rule
@@ -28,36 +28,24 @@ def highest_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
     return not cleared_up(facts, made) and highest(facts, made, made.pot - 1) > 0
 
 
-def _short(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
-    made = wager(facts)
-    means = short_meaning(made)
-    to = short_comes_to(made, means, numbers["percent"])
-    return {"to": to, "means": means, "pot": made.pot, "called": to if to == made.facing else 0}
-
-
 @rule(
     "bet.unclear.short-meaning-below-the-pot",
     kinds=("number-short-of-a-raise",),
     ruling=SHORT,
     numbers=("percent",),
-    figures=_short,
+    figures=short_of_the_pot,
 )
 def short_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
     """Of what a number can reasonably mean only that stays below the pot which is less than a raise."""
     made = wager(facts)
-    return not cleared_up(facts, made) and short_meaning(made) < made.pot <= made.words[0][1].amount
-
-
-def _either(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    made = wager(facts)
-    return {"lower": short_meaning(made), "higher": made.words[0][1].amount}
+    return not cleared_up(facts, made) and short_meaning(made) < made.pot <= legal_meaning(made)
 
 
 @rule(
     "bet.unclear.short-meaning-of-the-pot-or-more",
     kinds=("number-short-of-a-raise",),
     ruling=TO_THE_TD,
-    figures=_either,
+    figures=short_or_legal,
 )
 def no_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
     """Of what a number can reasonably mean nothing stays below the pot, not even that which is less than a raise."""

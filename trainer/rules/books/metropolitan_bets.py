@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.unclear import ASKED, CLEAR, SAID_UNASKED
+from trainer.rules.common.unclear import ASKED, CLEAR, SAID_UNASKED, short_or_legal
 from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import (
     asked_about,
@@ -10,9 +10,9 @@ from trainer.rules.facts.meanings import (
     clarified,
     highest,
     in_keeping_with,
+    legal_meaning,
     legal_meanings,
     made_clear,
-    short_meaning,
 )
 from trainer.rules.facts.rounds import last_step
 from trainer.rules.facts.wager import wager
@@ -82,17 +82,31 @@ def amount_to_be_asked_about(facts: Facts, _: Numbers) -> bool:
     return not made_clear(facts, made) and not asked_in_vain(facts, made)
 
 
-def _either(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    made = wager(facts)
-    return {"lower": short_meaning(made), "higher": made.words[0][1].amount}
-
-
 @rule(
-    "bet.unclear.short-number-not-made-clear", kinds=("number-short-of-a-raise",), ruling=TO_BE_ASKED, figures=_either
+    "bet.unclear.short-number-not-made-clear",
+    kinds=("number-short-of-a-raise",),
+    ruling=TO_BE_ASKED,
+    figures=short_or_legal,
 )
 def short_number_to_be_asked_about(facts: Facts, _: Numbers) -> bool:
     """A number word that can mean less than a raise or a legal one, and nothing more said: the dealer asks."""
     return not clarified(wager(facts))
+
+
+def _meant_a_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"to": legal_meaning(wager(facts))}
+
+
+@rule(
+    "bet.unclear.short-number-asked-made-a-raise",
+    kinds=("number-short-of-a-raise",),
+    ruling=CLARIFIED,
+    figures=_meant_a_raise,
+)
+def short_number_made_a_raise_when_asked(facts: Facts, _: Numbers) -> bool:
+    """The player says that he meant the whole raise when the dealer asks."""
+    made = wager(facts)
+    return asked_about(facts, made) > 0 and clarified(made) == legal_meaning(made)
 
 
 @rule("bet.unclear.asked-still-unclear", kinds=("unclear-amount",), ruling=FLOOR_RULES, figures=_factors)

@@ -7,6 +7,7 @@ from trainer.rules.declared import Declared
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
+from trainer.rules.facts.meanings import legal_meaning
 from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.prior import faces_a_raise
 from trainer.rules.facts.wager import Wager, wager
@@ -160,5 +161,7 @@ def words_against_chips(facts: Facts, _: Numbers) -> bool:
     made = wager(facts)
     if _order(made) > 0 and _called(made) and said_of(made).kind in ("raise", ""):
         return False
+    if made.total == legal_meaning(made):
+        return False  # a bare number that these chips can be
     amount, put = min(said_of(made).amount, made.most), made.before + made.new.amount if made.back else made.total
     return amount > 0 and not made.prior and (put < amount or put - made.smallest >= amount)

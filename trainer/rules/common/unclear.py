@@ -8,10 +8,12 @@ from trainer.rules.facts.meanings import (
     clarified,
     cleared_up,
     highest,
+    legal_meaning,
     legal_meanings,
     short_comes_to,
     short_meaning,
 )
+from trainer.rules.facts.rounds import brought_to
 from trainer.rules.facts.wager import wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling, Step
@@ -25,6 +27,9 @@ TO_THE_TD = Ruling(
 )
 SAID_UNASKED = Ruling("bet.as-clarified-unasked", "what the player says it is", authority=Authority.DEALER)
 HIGHEST = Ruling("bet.highest-reasonable-amount", "the highest reasonable amount that the pot allows")
+SHORT_OF_A_RAISE = Ruling(
+    "bet.highest-reasonable-short-of-a-raise", "the highest amount that the pot allows, which is less than a raise"
+)
 ASKED = Step("amount-asked-about")
 CLEAR = Step("amount-made-clear", (ASKED.key,))
 
@@ -55,6 +60,63 @@ def _lowest_and_highest(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def number_left_to_the_td(facts: Facts, _: Numbers) -> bool:
     """A number word that can legally mean several amounts is an unclear case, which the TD may settle."""
     return ambiguous(facts, wager(facts))
+
+
+def short_of_the_pot(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    """What the number means that is less than a raise, and the call or the minimum raise that it comes to."""
+    made = wager(facts)
+    means = short_meaning(made)
+    to = short_comes_to(made, means, numbers["percent"])
+    if to == made.facing:
+        return {"to": to, "means": means, "pot": made.pot, "called": to}
+    return {"to": to, "means": means, "pot": made.pot, "called": 0, **brought_to(facts, made, to)}
+
+
+@rule(
+    "bet.unclear.short-meaning-within-the-pot",
+    kinds=("number-short-of-a-raise",),
+    ruling=SHORT_OF_A_RAISE,
+    numbers=("percent",),
+    figures=short_of_the_pot,
+)
+def short_meaning_up_to_the_pot(facts: Facts, _: Numbers) -> bool:
+    """Of what a number can mean only that is no more than the pot which is less than a raise."""
+    made = wager(facts)
+    return not cleared_up(facts, made) and short_meaning(made) <= made.pot < legal_meaning(made)
+
+
+def short_or_legal(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """What the number means that is less than a raise, and the whole raise that it can mean."""
+    made = wager(facts)
+    return {"lower": short_meaning(made), "higher": legal_meaning(made)}
+
+
+@rule(
+    "bet.unclear.short-meaning-above-the-pot",
+    kinds=("number-short-of-a-raise",),
+    ruling=TO_THE_TD,
+    figures=short_or_legal,
+)
+def no_meaning_within_the_pot(facts: Facts, _: Numbers) -> bool:
+    """Of what a number can mean everything is more than the pot, even that which is less than a raise."""
+    made = wager(facts)
+    return not cleared_up(facts, made) and short_meaning(made) > made.pot
+
+
+def _said_legal(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"to": legal_meaning(wager(facts))}
+
+
+@rule(
+    "bet.unclear.short-number-made-a-raise",
+    kinds=("number-short-of-a-raise",),
+    ruling=SAID_UNASKED,
+    figures=_said_legal,
+)
+def short_number_made_a_raise(facts: Facts, _: Numbers) -> bool:
+    """The player goes on to say that he meant the whole raise, and nobody has to ask."""
+    made = wager(facts)
+    return cleared_up(facts, made) and clarified(made) == legal_meaning(made)
 
 
 def _said_short(facts: Facts, numbers: Numbers) -> Mapping[str, int]:

@@ -9,7 +9,7 @@ from trainer.kernel.chips import Chips, pick
 from trainer.kernel.table import Seat, Setup, Table
 from trainer.rules.counted import RISING, as_announced
 from trainer.rules.course import Course
-from trainer.rules.declared import Declared, declared, in_full, legal
+from trainer.rules.declared import Declared, declared, in_full, legal, other_meanings, within_the_pot
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for, faced
 from trainer.rules.making_good import makes_good
@@ -293,6 +293,7 @@ def _grown(made: Wager, index: int, gesture: g.Gesture, level: int) -> Wager:
         assert said is not None
         most, step = (made.step_up, made.by) if made.fixed else (min(made.most, made.ceiling or made.most), 0)
         said = in_full(said, made.facing, made.minimum, most, step)
+        said = said if made.fixed else within_the_pot(said, made.facing, made.minimum, made.pot)
         return _with_its_amount(replace(made, words=(*made.words, (index, said)), said_at=(*made.said_at, gesture.at)))
     if isinstance(act, g.Wager):
         if _completes(made, act.chips.amount, level):
@@ -310,6 +311,8 @@ def _with_its_amount(made: Wager) -> Wager:
         named = made.promised.general and made.names_its_amount
         return replace(made, promised=replace(made.promised, amount=said.amount)) if named else made
     (at, first), *rest = made.words
+    if said.amount in other_meanings(first) and not said.unofficial:
+        return replace(made, words=((at, replace(first, amount=said.amount)), *rest))
     alone = first.general and first.kind in ("bet", "raise") and not first.conditional and not made.motions
     if rest and alone and said.kind == "all-in" and not said.conditional:
         return replace(made, words=((at, said), *rest))
@@ -339,6 +342,6 @@ def _completes(made: Wager, more: int, level: int) -> bool:
     `level` is what there is to match by now: somebody's earlier bet may have been made good meanwhile.
     """
     said = made.declared or (made.words[0][1] if made.worded_late else None)
-    named = () if said is None else (said.amount, *legal(said, made.facing, made.minimum, made.most))
+    named = () if said is None else (said.amount, *legal(replace(said, amount=0), made.facing, made.minimum, made.most))
     asked = {made.facing, made.minimum, 2 * made.facing, level, *named}
     return made.heard and bool(made.motions) and made.lying + more in asked

@@ -1,7 +1,8 @@
 """What a bare number word can stand for, as far as it would be a legal wager, and what was done to make it clear."""
 
 from trainer.kernel import gestures as g
-from trainer.rules.declared import SCALES, legal
+from trainer.kernel.altered import replace
+from trainer.rules.declared import Declared, legal, short_of_a_raise
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.wager import Wager
@@ -23,30 +24,39 @@ def short_meaning(made: Wager) -> int:
 
     As no raise it is no legal meaning; as chips it would be a call or a minimum raise. 0 for none.
     """
+    if not legal_meaning(made) or made.fixed:
+        return 0
+    return short_of_a_raise(made.words[0][1], made.facing, made.minimum)
+
+
+def legal_meaning(made: Wager) -> int:
+    """The one whole bet or raise that the word can mean, 0 where it can mean none or several."""
     said = made.words[0][1] if made.words else None
-    if said is None or not (said.unofficial and said.amount) or said.conditional or made.fixed or not made.facing:
-        return 0
-    if said.amount < made.minimum:  # no meaning is legal
-        return 0
-    return next((n for n in (said.unofficial * each for each in SCALES) if made.facing < n < made.minimum), 0)
+    most = min(made.most, made.ceiling or made.most)
+    found = legal(replace(said, amount=0), made.facing, made.minimum, most) if said is not None and said.amount else ()
+    return found[0] if len(found) == 1 else 0
 
 
 def short_comes_to(made: Wager, short: int, percent: int) -> int:
-    """The call or the minimum raise that so much comes to: by its share of a raise, unless a raise was said."""
-    raised = made.words[0][1].kind == "raise"
+    """The call or the minimum raise that so much comes to: by its share of a raise, unless a raise or bet was said."""
+    raised = made.words[0][1].kind in ("raise", "bet")
     enough = raised or (short - made.facing) * 100 >= percent * (made.minimum - made.facing)
     return min(made.most, made.minimum if enough else made.facing)
 
 
 def clarified(made: Wager) -> int:
     """The amount in figures that the player named afterwards, 0 for none."""
-    return next((said.amount for _, said in made.words[1:] if said.amount), 0)
+    return next((said.amount for _, said in made.words[1:] if _in_full(said)), 0)
 
 
 def cleared_up(facts: Facts, made: Wager) -> bool:
     """Has the player gone on to name an amount before the dealer asked him?"""
     asked = asked_about(facts, made)
-    return any(said.amount for at, said in made.words[1:] if not asked or at < asked)
+    return any(_in_full(said) for at, said in made.words[1:] if not asked or at < asked)
+
+
+def _in_full(said: Declared) -> bool:
+    return bool(said.amount and not said.unofficial)
 
 
 def highest(facts: Facts, made: Wager, pot: int) -> int:

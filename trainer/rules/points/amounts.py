@@ -8,6 +8,7 @@ from trainer.kernel.chips import Chips
 from trainer.rules.facts import Facts, followed
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.accepted import claimed
+from trainer.rules.facts.meanings import short_meaning
 from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.wager import Wager, begun, comes_to, counts_for, wagers
 from trainer.rules.kind import About, PointKind
@@ -107,9 +108,10 @@ def _whole_by_then(made: Wager, later: Wager) -> bool:
 def underraises(facts: Facts) -> Iterator[Matter]:
     """A bet of less than the least, or a raise by less than a whole one, of somebody who has more.
 
-    A raise that is whole but no double of the bet is asked about, too: a house may want that.
+    A raise that is whole but no double of the bet is asked about, too: a house may want that. A number that can mean
+    more than that is asked about as such.
     """
-    for each in begun(facts):
+    for each in (made for made in begun(facts) if not short_meaning(made)):
         offered = s.offered(each)
         said = each.words or each.motions
         if said and _more(each, offered) and offered < _least(each) and not each.all_in and each.most > offered:

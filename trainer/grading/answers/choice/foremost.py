@@ -7,6 +7,7 @@ from trainer.grading.answers.choice.giving_way import is_bound
 from trainer.grading.answers.choice.leading import SKIPPED, WAITS
 from trainer.grading.answers.state import DISPUTE
 from trainer.kernel.gestures import PushPot
+from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker, wagers
 from trainer.rules.kinds import on_a_wager
@@ -105,10 +106,13 @@ def _makes_it_larger(decision: Decision) -> bool:
 
 
 def still_owing(facts: Facts, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
-    """A raise of too little that was said, with no chips out yet, where others have acted on it since."""
+    """A raise of too little that was said, with no chips out yet, where others have acted on it since; nothing of one
+    whose maker is first to be asked how much it is.
+    """
     course = facts.course
     acted = [(each.seat, each.index) for each in course.actions] + [(each.seat, each.first) for each in wagers(facts)]
-    for each in (each for each in asked if _makes_it_larger(each)):
+    unclear = {each.matter.error for each in asked if to_be_asked(each.ruling)}
+    for each in (each for each in asked if _makes_it_larger(each) and each.matter.error not in unclear):
         made = maker(facts.about(each.matter))
         since = any(seat != each.matter.seats[0] for seat, index in acted if index >= each.matter.onset)
         if made is not None and not made.motions and made.street == course.street and since:

@@ -189,8 +189,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.number-means-less-than-a-raise": (
         "The number means {means}, below the pot of {pot}: it's a call of {called}.",
+        "The number means {means}, below the pot of {pot}: {up_make} it {to}.",
         "The number means {means}, below the pot of {pot}: the raise is to {to}.",
         "The number means the amount below the pot, which is less than a raise.",
+    ),
+    "bet.highest-reasonable-short-of-a-raise": (
+        "The number means {means}, the highest meaning the pot of {pot} allows: it's a call of {called}.",
+        "The number means {means}, within the pot of {pot}: {up_make} it {to}.",
+        "The number means {means}, the highest meaning the pot of {pot} allows: the raise is to {to}.",
+        "The number means the highest amount the pot allows, which is less than a raise.",
     ),
     "bet.as-clarified-unasked": ("The wager is {to}, as the player says.", "The wager is what the player says."),
     "bet.as-clarified-when-asked": ("The wager is {to}, as the player says.", "Ask seat {seat} how much it is."),
