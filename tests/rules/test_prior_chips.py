@@ -4,8 +4,10 @@ import pytest
 
 from tests.rules.betting import STACK, Betting, outcome
 from tests.rules.situations import cited
+from tests.rules.test_acting import on_the_flop
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
 from trainer.rules.book import book as law_of
+from trainer.rules.common.acting import STAYS
 from trainer.rules.facts.wager import wagers
 from trainer.rules.points import points
 from trainer.rules.points.wager import PLAIN
@@ -285,4 +287,52 @@ def test_an_overchip_that_stood_for_a_call_does_not_cover_more_than_that(book: s
     hand.do("P2 wager 500x1", "P3 wager 25x1", "P2 wager 25x1")
     decision = hand.asked(book)
     assert outcome(decision)[0] == "bet.call"
+    assert at in cited(decision)
+
+
+NO_RAISE_SINCE = ((TDA, "50-A"), (PLAYERS, "43-A"), (FOXWOODS, "41-A"), (MET, "37-A"))
+
+
+@books(*NO_RAISE_SINCE)
+@pytest.mark.parametrize(
+    ("acts", "stays"),
+    [
+        (("P2 wager 100x5", "P3 wager 100x5", "P2 pull-back 100x5"), 500),
+        (("P2 wager 100x5", "P3 wager 100x5", "P4 fold", "P2 pull-back 100x2"), 200),
+        (("P2 wager 100x3", "P3 wager 100x3", "P4 wager 100x3", "P3 pull-back 100x3"), 300),
+    ],
+    ids=["a-bet-called", "part-of-it", "a-call"],
+)
+def test_chips_that_nobody_has_raised_stay_where_they_are_pulled_back(
+    book: str, at: str, acts: tuple[str, ...], stays: int
+) -> None:
+    decision = on_the_flop(*acts).asked(book, "prior-chips-pulled")
+    assert outcome(decision) == (STAYS.key, {"owed": stays})
+    assert at in cited(decision)
+
+
+@books((TDA, "46-B"), (PLAYERS, "51-B"), (FOXWOODS, "50-B"), (MET, "46-B"))
+def test_chips_that_were_raised_since_bind_to_call_or_raise(book: str, at: str) -> None:
+    decision = on_the_flop("P2 wager 100x3", "P3 wager 100x9", "P4 fold", "P2 pull-back 100x3").asked(
+        book, "prior-chips-pulled"
+    )
+    assert outcome(decision) == ("bet.bound-to-call-or-raise", {"call": 900, "raise": 1500})
+    assert at in cited(decision)
+
+
+@books(*COMBINED)
+@pytest.mark.parametrize("chips", ["500x1", "100x2+25x1"])
+def test_prior_chips_partly_pulled_back_and_less_than_the_call_in_all_are_a_call(
+    book: str, at: str, chips: str
+) -> None:
+    decision = big_blind("pull-back 25x1", f"wager {chips}").asked(book)
+    assert came_to(decision) == (CALLED, 600)
+    assert at in cited(decision)
+
+
+@books(*WHOLE)
+@pytest.mark.parametrize("chips", ["500x1", "100x2+25x1"])
+def test_prior_chips_all_pulled_back_and_less_than_the_call_put_out_are_a_call(book: str, at: str, chips: str) -> None:
+    decision = big_blind("pull-back 25x2", f"wager {chips}").asked(book)
+    assert came_to(decision) == (CALLED, 600)
     assert at in cited(decision)

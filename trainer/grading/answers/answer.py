@@ -80,10 +80,12 @@ from trainer.grading.answers.state import State, disputes_nothing, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, lower, once, told_of, whole
 from trainer.grading.answers.told_in_part.after_folding import as_said_after_folding
 from trainer.grading.answers.told_in_part.board_played import as_let_go
+from trainer.grading.answers.told_in_part.chips_to_come import as_paid
 from trainer.grading.answers.told_in_part.counted import as_counted
 from trainer.grading.answers.told_in_part.killed import as_killed, with_the_killed
 from trainer.grading.answers.told_in_part.last_hand import as_won
 from trainer.grading.answers.told_in_part.let_go import as_folding, as_kept, with_the_kept
+from trainer.grading.answers.told_in_part.made_up import as_made_up, with_the_made_up
 from trainer.grading.answers.told_in_part.misstated import as_misstated
 from trainer.grading.answers.told_in_part.over import as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
@@ -123,7 +125,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     let_go = as_let_go(as_left_in_the_muck(record))
     told_whole = as_lying_there(as_left_in(as_said_after_folding(as_checked(let_go, law)), law), law)
     folded = as_folded(as_folding(as_put_in(told_whole)), ask == POTS)
-    won = as_won(as_called_out(as_misstated(as_counted(folded), law), law))
+    won, short = as_made_up(as_won(as_called_out(as_misstated(as_counted(folded), law), law)), law)
+    won = as_paid(won, law, ask, seat)
     posted = as_disputed(as_found_out(as_posted(as_answered(won, law), law)), law, ask)
     dealt, killed = as_killed(posted, law)
     record, bound = as_over(dealt, law)
@@ -199,6 +202,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         done=found.done(made.lead) if made.lead is not None else frozenset(),
         notes=(*made.notes, *of_the_house(law, record.setup.house)),
     )
+    made = with_the_made_up(made, record, short, ask, seat)
     return with_the_kept(with_whose_turn(made, record, pointed_at), kept)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from trainer.rules.books.upt_wagers import to_be_completed
 from trainer.rules.common.acting import STAYS
 from trainer.rules.common.declarations import WHOLE_BET, WHOLE_RAISE, WORDS, said_and_put, said_of
+from trainer.rules.common.prior_points import pulled
 from trainer.rules.common.raise_amounts import LEAST_RAISE, level, step
 from trainer.rules.common.raising import in_one_motion
 from trainer.rules.common.sizing import BET, CALL, RAISE, as_call, as_far_as_allowed, as_offered, at_least
@@ -195,11 +196,7 @@ def call_made_up_in_motions(facts: Facts, _: Numbers) -> bool:
     return s.silent_chips(made) and len(made.motions) > 1 and made.total == made.facing
 
 
-def _pulled(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    return {"owed": wager(facts).pulled.amount}
-
-
-@rule("bet.prior-chips-pulled.whole-call-released", ruling=STAYS, figures=_pulled)
+@rule("bet.prior-chips-pulled.whole-call-released", ruling=STAYS, figures=pulled)
 def whole_call_taken_back(facts: Facts, _: Numbers) -> bool:
     """Chips that made the whole call and were let go bind, though they are taken back after others have acted."""
     made = wager(facts)

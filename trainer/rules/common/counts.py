@@ -49,13 +49,13 @@ def all_ins_faced(facts: Facts) -> dict[int, int]:
 
 
 def asked_in_turn(course: Course) -> int:
-    """Whose turn it is to ask: of a seat that has said "all-in" or how much, chips out or not, the turn is over."""
+    """Whose turn it is to ask: of a seat that has said "all-in", how much or "call", chips out or not, it is over."""
     whole = {each for each, words in course.said if not words.conditional and _is_whole(words)}
     return next((each for each in course.pending if each not in whole), 0) if course.betting else 0
 
 
 def _is_whole(words: Declared) -> bool:
-    return words.kind == "all-in" or bool(words.amount or words.unofficial or words.more or words.least)
+    return words.kind in ("all-in", "call") or bool(words.amount or words.unofficial or words.more or words.least)
 
 
 def all_in_faced(facts: Facts) -> tuple[int, int]:

@@ -39,10 +39,10 @@ TOGETHER = Ruling(
 
 
 def _added(facts: Facts) -> Wager | None:
-    """The wager, if silent chips went out in one motion after prior ones, and cover the call."""
+    """The wager, if silent chips went out in one motion after prior ones."""
     made = wager(facts)
     once = bool(made.prior) and s.silent_chips(made) and len(made.motions) == 1
-    return made if once and p.touched_before_the_new_chips(made) and made.total >= made.facing else None
+    return made if once and p.touched_before_the_new_chips(made) else None
 
 
 def _on_whole(facts: Facts) -> Wager | None:
@@ -51,6 +51,13 @@ def _on_whole(facts: Facts) -> Wager | None:
     if made is None or p.cover_the_call(made) or not s.more_than_the_call(made):
         return None
     return made if p.untouched(made) or p.fully_pulled_back(made) else None
+
+
+def _short_in_their_place(facts: Facts) -> Wager | None:
+    """Prior chips all pulled back against a raise, which binds to call or raise, and less than the call put out."""
+    made = _added(facts)
+    back = made is not None and p.fully_pulled_back(made) and p.faces_a_raise(facts, made)
+    return made if made is not None and back and made.total < made.facing and not p.cover_the_call(made) else None
 
 
 def _spared(facts: Facts) -> Wager | None:
@@ -67,15 +74,17 @@ def _combined(facts: Facts) -> Wager | None:
 
 @rule("bet.size.prior-one-new-chip", ruling=CALL, figures=as_call)
 def one_new_chip(facts: Facts, _: Numbers) -> bool:
-    """One silent chip on prior chips, or in their place, is a call even where it is worth more."""
-    made = _on_whole(facts)
+    """One silent chip on prior chips is a call even where it is worth more; in their place also where it is less."""
+    made = _on_whole(facts) or _short_in_their_place(facts)
     return made is not None and s.one_chip(made)
 
 
 @rule("bet.size.prior-new-chips-all-needed", ruling=CALL, figures=as_call)
 def new_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """Several new chips are a call where, prior ones counted in, none of the smallest new ones can be spared."""
-    made = _on_whole(facts)
+    """Several new chips are a call where, prior ones counted in, none of the smallest new ones can be spared; in their
+    place also where they fall short of it.
+    """
+    made = _on_whole(facts) or _short_in_their_place(facts)
     return made is not None and s.several_chips(made) and s.every_chip_needed(made)
 
 
@@ -102,7 +111,7 @@ def new_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.prior-combined-all-needed", ruling=CALL, figures=as_call)
 def combined_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """Of all that lies there in the end no smallest chip can be spared: a call."""
+    """Of all that lies there in the end no smallest chip can be spared, or it is less than the call: a call."""
     made = _combined(facts)
     return made is not None and p.every_chip_lying_needed(made)
 

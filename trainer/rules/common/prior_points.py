@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.common.acting import STAYS
 from trainer.rules.facts import Facts
 from trainer.rules.facts import prior as p
 from trainer.rules.facts.wager import wager
@@ -36,4 +37,15 @@ def pulled_back_against_a_raise(facts: Facts, _: Numbers) -> bool:
 @rule("bet.prior-chips-pulled.facing-a-bet", ruling=BOUND, figures=least)
 def pulled_back_against_a_bet(facts: Facts, _: Numbers) -> bool:
     """A prior chip is pulled back while there is anything to face, a blind included."""
-    return wager(facts).facing > 0
+    made = wager(facts)
+    return made.facing > 0 and not p.matched_before(facts, made)
+
+
+def pulled(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"owed": wager(facts).pulled.amount}
+
+
+@rule("bet.prior-chips-pulled.no-raise-since", ruling=STAYS, figures=pulled)
+def pulled_back_with_no_raise_since(facts: Facts, _: Numbers) -> bool:
+    """Chips of a bet or call that nobody has raised since are pulled back: what was done in turn binds."""
+    return p.matched_before(facts, wager(facts))

@@ -25,10 +25,14 @@ def pulled(facts: Facts) -> Iterator[Matter]:
     """Prior chips pulled back before anything else was done with chips, with a bet of somebody else to face."""
     for each in begun(facts):
         first = each.back and (not each.motions or p.touched_before_the_new_chips(each))
-        if not first or not each.prior or not (each.to_call or p.faces_a_raise(facts, each)):
+        if not first or not each.prior or not (each.to_call or _answers_a_bet(facts, each)):
             continue
         if _others_have_bet(facts, each) and not _of_an_act_that_waits(facts, each):
             yield Matter("prior-chips-pulled", PULLED, each.back[0][0] + 1, each.first + 1, seats=(each.seat,))
+
+
+def _answers_a_bet(facts: Facts, made: Wager) -> bool:
+    return p.faces_a_raise(facts, made) or p.matched_before(facts, made)
 
 
 def _of_an_act_that_waits(facts: Facts, made: Wager) -> bool:

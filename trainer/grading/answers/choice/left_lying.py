@@ -39,6 +39,8 @@ def left_lying(facts: Facts) -> str:
 def _bet_too_late(facts: Facts, seat: int) -> bool:
     """Was nobody to act any more before the first motion of these chips, and are they more than there was to match?"""
     last = max(at for at, each in enumerate(facts.record.gestures[: facts.at]) if isinstance(each.act, g.Wager))
+    if any(last == at for each in wagers(facts) for at, _ in each.good):
+        return False
     index = next((each.motions[0][0] for each in wagers(facts) if any(last == at for at, _ in each.motions)), last)
     course, table = facts.record.courses[index], facts.record.tables[index]
     over = course.street >= 0 and not course.betting and course.street == facts.course.street

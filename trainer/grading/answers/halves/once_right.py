@@ -93,10 +93,17 @@ def _put_right(found: Found) -> Record | None:
         mine += [("D", g.AskFor(seat, comes_to.owed)), (g.player(seat), g.Wager(more))] if comes_to.owed else []
         if mine:
             at = record.gestures[made.last].at
-            acts[made.last] = [g.Gesture(at, who, act) for who, act in mine]
+            acts[_spoken(record, made.last)] = [g.Gesture(at, who, act) for who, act in mine]
     if not acts:
         return None
     at_once = [one for at, each in enumerate(record.gestures) for one in (each, *acts.get(at, ()))]
     at = record.gestures[-1].at
     after_all = (g.Gesture(at, each.who, each.act) for row in acts.values() for each in row)
     return record.otherwise(at_once) or record.otherwise((*record.gestures, *after_all))
+
+
+def _spoken(record: Record, last: int) -> int:
+    """The last word of the dealer right after that gesture on what it comes to."""
+    while last + 1 < len(record) and isinstance(record.gestures[last + 1].act, g.AnnounceBet):
+        last += 1
+    return last

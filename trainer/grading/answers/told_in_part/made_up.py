@@ -1,0 +1,77 @@
+"""A short raise that another player has raised as it lay: what he may do goes by it as it is put right."""
+
+from dataclasses import replace
+
+from trainer.grading.answers.asked import WAGER
+from trainer.grading.answers.choice.own_wager import own_wager
+from trainer.grading.answers.made import Answer
+from trainer.grading.answers.state import State
+from trainer.grading.answers.telling import NOTHING, lower
+from trainer.grading.rulings import on_hand
+from trainer.kernel import gestures as g
+from trainer.kernel.chips import NO_CHIPS, pick
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.facts.shape import offered
+from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.record import Record
+from trainer.rules.stands import Stands, stands
+
+RAISE = "raise"
+STANDS = "{}; seat {}'s raise to {:,} stands."
+
+
+def as_made_up(record: Record, law: Book) -> tuple[Record, str]:
+    """The hand with what that raise lacks put in before it was raised, and what is ruled on it; the same and "" where
+    what was made of it since doesn't hang on that.
+    """
+    facts = Facts(record, len(record))
+    here = [each for each in wagers(facts) if each.street == facts.course.street and not each.done]
+    if len(here) < 2 or here[-1].seat == here[-2].seat:
+        return record, ""
+    short, last = here[-2:]
+    comes_to = stands(law, facts, short)
+    if not _is_short(comes_to) or offered(last) <= comes_to.to:
+        return record, ""
+    there = _put_in(record, short, comes_to)
+    if there is None or _alike(law, facts, last, there):
+        return record, ""
+    return there, own_wager(law, facts, tuple(on_hand(record, law).values()), short.seat)[1]
+
+
+def _is_short(comes_to: Stands) -> bool:
+    made = comes_to.made
+    return comes_to.kind == RAISE and comes_to.to > offered(made) > made.facing > 0 and not comes_to.again
+
+
+def _put_in(record: Record, short: Wager, comes_to: Stands) -> Record | None:
+    """The hand with these chips put in: those that were only said, and those that the dealer asks for."""
+    stack, at = record.tables[short.last + 1].seat(short.seat).stack, short.last + 1
+    said = pick(stack, offered(short) - short.lying) if not short.motions else NO_CHIPS
+    rest = pick(stack - said, comes_to.to - offered(short)) if said is not None else None
+    if said is None or rest is None:
+        return None
+    while at < len(record.gestures) and isinstance(record.gestures[at].act, g.AnnounceBet):
+        at += 1
+    who, when = g.player(short.seat), record.gestures[short.last].at
+    acts: list[g.Gesture] = [g.Gesture(when, who, g.Wager(said))] if said else []
+    acts += [g.Gesture(when, g.DEALER, g.AskFor(short.seat, rest.amount)), g.Gesture(when, who, g.Wager(rest))]
+    return record.otherwise((*record.gestures[:at], *acts, *record.gestures[at:]))
+
+
+def _alike(law: Book, facts: Facts, last: Wager, there: Record) -> bool:
+    """Does the house make the same of the last wager either way?"""
+    then = Facts(there, len(there))
+    now, after = stands(law, facts, last), stands(law, then, wagers(then)[-1])
+    return (now.kind, now.to, now.open) == (after.kind, after.to, after.open)
+
+
+def with_the_made_up(made: Answer, record: Record, said: str, ask: str, seat: int) -> Answer:
+    """The answer behind what is ruled on the raise that was short, where all wagers are asked about."""
+    if not said or seat or ask not in ("", WAGER):
+        return made
+    last, first = wagers(Facts(record, len(record)))[-1], said.removesuffix(".")
+    fine = made.sentence.startswith(NOTHING)
+    told = STANDS.format(first, last.seat, offered(last)) if fine else f"{first}; then {lower(made.sentence)}"
+    also = tuple(each for each in made.also if each != said)
+    return replace(made, state=State.RULED, sentence=told, also=also, settled=())
