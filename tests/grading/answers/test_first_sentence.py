@@ -59,7 +59,7 @@ LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
         (P, "51-B", PULLED, "Seat 2 must call 600 or raise to at least 1,000."),
         (F, "50-B", PULLED, "Seat 2 must call 600 or raise to at least 1,000."),
         (M, "46-B", PULLED, "Seat 2 must call 600 or raise to at least 1,000."),
-        (P, "51-B", f"{PULLED};P2 wager 200;P2 fold", "Seat 2 must call 600 or raise to at least 1,000."),
+        (P, "51-B", f"{PULLED};P2 wager 200;P2 fold", "It's a call: seat 2 puts in 400 more, 600 in all."),
         (P, "44-C", IN_A_ROW, "Back to seat 2, who makes the full call of 2,000; the floor decides on seat 3."),
         (F, "42-C", IN_A_ROW, "Back to seat 2, who makes the full call of 2,000; the floor decides on seat 3."),
         (F, "55", CHECKED, "Seat 2 can't check a bet: call 600 or fold."),

@@ -90,7 +90,7 @@ from trainer.grading.answers.told_in_part.misstated import as_misstated
 from trainer.grading.answers.told_in_part.over import as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
 from trainer.grading.answers.told_in_part.own_muck import as_left_in_the_muck
-from trainer.grading.answers.told_in_part.parted import as_called_out
+from trainer.grading.answers.told_in_part.parted import as_called_out, with_what_words_made
 from trainer.grading.answers.told_in_part.pointed import as_due, with_whose_turn
 from trainer.grading.answers.told_in_part.post_answered import as_answered
 from trainer.grading.answers.told_in_part.post_pulled_back import as_left_in
@@ -125,7 +125,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
     let_go = as_let_go(as_left_in_the_muck(record))
     told_whole = as_lying_there(as_left_in(as_said_after_folding(as_checked(let_go, law)), law), law)
     folded = as_folded(as_folding(as_put_in(told_whole)), ask == POTS)
-    won, short = as_made_up(as_won(as_called_out(as_misstated(as_counted(folded), law), law)), law)
+    misstated = as_misstated(as_counted(folded), law)
+    won, short = as_made_up(as_won(as_called_out(misstated, law)), law)
     won = as_paid(won, law, ask, seat)
     posted = as_disputed(as_found_out(as_posted(as_answered(won, law), law)), law, ask)
     dealt, killed = as_killed(posted, law)
@@ -203,6 +204,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         notes=(*made.notes, *of_the_house(law, record.setup.house)),
     )
     made = with_the_made_up(made, record, short, ask, seat)
+    made = with_what_words_made(made, misstated, law, ask)
     return with_the_kept(with_whose_turn(made, record, pointed_at), kept)
 
 

@@ -1,5 +1,12 @@
-"""A raise by one chip on prior ones that were taken back in part: where the house has it, the dealer calls it out."""
+"""A raise by one chip on prior ones that were taken back in part, or by words after the chips: where the house has it,
+the dealer calls it out.
+"""
 
+from dataclasses import replace
+
+from trainer.grading.answers.made import Answer
+from trainer.grading.answers.state import State
+from trainer.grading.answers.telling import told_of
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
@@ -13,7 +20,7 @@ RAISE = "raise"
 
 def as_called_out(record: Record, law: Book) -> Record:
     """The hand with such a raise announced, where everybody has gone by it as a call so far and nobody has named it."""
-    made = next((each for each in reversed(wagers(Facts(record, len(record)))) if _is_one(record, each)), None)
+    made = _called_out(record)
     if made is None:
         return record
     at = made.last + 1
@@ -26,8 +33,32 @@ def as_called_out(record: Record, law: Book) -> Record:
     return record.otherwise((*record.gestures[:at], said, *record.gestures[at:])) or record
 
 
+def with_what_words_made(made: Answer, record: Record, law: Book, ask: str) -> Answer:
+    """The answer that nothing is wrong, after what the words made of chips that were put out before them, as long as
+    nobody has done anything since.
+    """
+    wager = _called_out(record) if not ask and made.state is State.NOTHING_WRONG else None
+    if wager is None or as_called_out(record, law) is record:
+        return made
+    if any(not isinstance(each.act, g.SPOKEN) for each in record.gestures[wager.last + 1 :]):
+        return made
+    facts = Facts(record, wager.last + 1)
+    lead = stands(law, facts, wager).lead
+    if lead is None or lead.silent:
+        return made
+    said, rest = told_of(law, facts, lead).removesuffix("."), made.sentence.partition(": ")[2]
+    return replace(made, state=State.RULED, lead=lead, sentence=f"{said}; {rest}" if rest else f"{said}.")
+
+
+def _called_out(record: Record) -> Wager | None:
+    return next((each for each in reversed(wagers(Facts(record, len(record)))) if _is_one(record, each)), None)
+
+
 def _is_one(record: Record, made: Wager) -> bool:
-    """Are some of the prior chips gone, with new ones beside the rest, which the dealer has not named?"""
+    """Are some of the prior chips gone, with new ones beside the rest, or do words come after chips that hold them, and
+    has the dealer not named what that is?
+    """
     since = (each.act for each in record.gestures[made.first :])
     named = any(isinstance(each, g.AnnounceBet) for each in since)
-    return bool(made.motions) and partly_pulled_back(made) and not named
+    said = bool(made.words) and made.words[-1][0] > made.motions[-1][0] if made.motions else False
+    return bool(made.motions) and (partly_pulled_back(made) or said) and not named
