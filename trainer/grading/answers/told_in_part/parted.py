@@ -37,7 +37,8 @@ def with_what_words_made(made: Answer, record: Record, law: Book, ask: str) -> A
     """The answer that nothing is wrong, after what the words made of chips that were put out before them, as long as
     nobody has done anything since.
     """
-    wager = _called_out(record) if not ask and made.state is State.NOTHING_WRONG else None
+    nothing = made.state in (State.NOTHING_WRONG, State.CANNOT_TELL)
+    wager = _called_out(record) if not ask and nothing else None
     if wager is None or as_called_out(record, law) is record:
         return made
     if any(not isinstance(each.act, g.SPOKEN) for each in record.gestures[wager.last + 1 :]):
