@@ -160,7 +160,6 @@ def test_hands_are_turned_up_and_stacks_put_in() -> None:
         (f"{HEAD}deal\nX fold\n", 8, "is nobody"),
         (f"{HEAD}deal\nP3 dance\n", 8, "'dance' is no verb"),
         (f"{HEAD}deal\nD lay 3 sideways\n", 8, "write up or down"),
-        (f"{HEAD}deal\nshow 3\nshow 3\n", 9, "seat 3 has nothing to turn up"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(text: str, line: int, what: str) -> None:

@@ -286,7 +286,7 @@ def _settles_the_pots(plain: Answer, asked: Question, made: Answer) -> bool:
     by the board, or that a dispute over it is heard? Or that a hand which was let go must be tabled, or may have been
     read, where the other one is told to win?
     """
-    of_all = not asked.seat and not asked.name
+    of_all = not asked.seat and not asked.name and WINS.search(made.sentence) is not None
     if of_all and made.sentence.removesuffix(".").casefold() in plain.sentence.casefold():
         return True
     if any(each in plain.sentence and each not in made.sentence for each in (*HANGS_ON, BOARD_SHARES)):

@@ -99,7 +99,11 @@ def all_in_that_stands_is_not_asked_again(facts: Facts, _: Numbers) -> bool:
     return _stands_all_in(facts) and r.his_turn(facts)
 
 
-@rule("bet.rights.all-in-said-out-of-turn", ruling=SPOKEN, excepts=(*BARRED, HOLDING))
+@rule(
+    "bet.rights.all-in-said-out-of-turn",
+    ruling=SPOKEN,
+    excepts=(*BARRED, HOLDING, "bet.rights.out-of-turn-changed-no-raise"),
+)
 def all_in_said_out_of_turn_has_spoken(facts: Facts, _: Numbers) -> bool:
     """Who has said out of turn that he is all-in, and is due now, has nothing left to decide either."""
     seat, at = facts.matter.seats[0], facts.matter.error

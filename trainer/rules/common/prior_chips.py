@@ -36,6 +36,8 @@ TOGETHER = Ruling(
     options=("one-bet-of-all-the-chips", "new-chips-as-if-the-prior-ones-had-been-left-alone"),
     fault=False,
 )
+TINY = 50
+"""Chips of one part in so many of the bet, or less, are tiny as the paragraph on them is read: the floor's."""
 
 
 def _added(facts: Facts) -> Wager | None:
@@ -57,7 +59,9 @@ def _short_in_their_place(facts: Facts) -> Wager | None:
     """Prior chips all pulled back against a raise, which binds to call or raise, and less than the call put out."""
     made = _added(facts)
     back = made is not None and p.fully_pulled_back(made) and p.faces_a_raise(facts, made)
-    return made if made is not None and back and made.total < made.facing and not p.cover_the_call(made) else None
+    if made is None or not back or p.cover_the_call(made):
+        return None
+    return made if made.facing < made.total * TINY and made.total < made.facing else None
 
 
 def _spared(facts: Facts) -> Wager | None:
@@ -81,9 +85,7 @@ def one_new_chip(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.prior-new-chips-all-needed", ruling=CALL, figures=as_call)
 def new_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """Several new chips are a call where, prior ones counted in, none of the smallest new ones can be spared; in their
-    place also where they fall short of it.
-    """
+    """Several new chips are a call if none of the smallest can be spared, prior ones counted in or taken back."""
     made = _on_whole(facts) or _short_in_their_place(facts)
     return made is not None and s.several_chips(made) and s.every_chip_needed(made)
 

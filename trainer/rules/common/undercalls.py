@@ -67,7 +67,7 @@ def _in_other_situations(facts: Facts) -> Wager | None:
     if s.said_first(made, "call"):
         return None
     of_a_raise = made.in_turn and len(made.live) > 2 and len(levels(facts, made)) > 1
-    return made if of_a_raise or bound(facts, made) else None
+    return made if of_a_raise or (not made.in_turn and bound(facts, made)) else None
 
 
 def _intended(facts: Facts, made: Wager) -> int:

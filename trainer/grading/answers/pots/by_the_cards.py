@@ -39,7 +39,7 @@ def _tabled(record: Record) -> Record | None:
     facts = Facts(record, len(record))
     down = [seat for seat in live(facts) if not tabled(facts, seat)]
     all_in = any(not facts.table.seat(seat).stack for seat in live(facts))
-    if not (down and all_in and over(facts)) or record.named is None or not _known(facts, record.named):
+    if not (down and all_in and over(facts)) or not (record.named is None or _known(facts, record.named)):
         return None
     at = record.gestures[-1].at
     shown = (g.Gesture(at, g.player(each), g.Turn(True, _cards(facts, each))) for each in down)
