@@ -44,6 +44,10 @@ class Record:
             record.add(gesture)
         return record
 
+    def knows(self, cards: Iterable[Card]) -> bool:
+        """Did somebody name all of these cards?"""
+        return self.named is None or self.named.issuperset(cards)
+
     def otherwise(self, gestures: Iterable[Gesture]) -> "Record | None":
         """The record of the same setup in which these happened instead; None where they can't have."""
         try:

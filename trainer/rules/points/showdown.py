@@ -145,9 +145,8 @@ def _winning(then: Facts) -> set[int]:
 
 def _all_named(then: Facts) -> bool:
     """Has anybody named the cards by which the pots are won, all of them?"""
-    named = then.record.named
     cards = (each.card for seat in live(then) for each in then.table.seat(seat).hand)
-    return named is None or named.issuperset((*(each.card for each in then.table.board), *cards))
+    return then.record.knows((*(each.card for each in then.table.board), *cards))
 
 
 def _pushed_to(facts: Facts, began: int) -> set[int]:

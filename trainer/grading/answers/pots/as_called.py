@@ -31,8 +31,8 @@ def as_called(facts: Facts, decision: Decision) -> bool:
     seat, then = decision.matter.seats[0], facts.when(read_at(facts))
     if not (was_tabled(facts, seat) or all_up(facts, seat)):
         return False
-    named, cards = facts.record.named, left_with(then, seat)
-    known = named is None or {*cards, *(each.card for each in then.table.board)} <= named
+    cards = left_with(then, seat)
+    known = facts.record.knows((*cards, *(each.card for each in then.table.board)))
     return known and _reads(then, decision, "".join(each.face for each in cards))
 
 

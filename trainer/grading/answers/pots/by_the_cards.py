@@ -39,17 +39,13 @@ def _tabled(record: Record) -> Record | None:
     facts = Facts(record, len(record))
     down = [seat for seat in live(facts) if not tabled(facts, seat)]
     all_in = any(not facts.table.seat(seat).stack for seat in live(facts))
-    if not (down and all_in and over(facts)) or not (record.named is None or _known(facts, record.named)):
+    board = (each.card for each in facts.table.board)
+    if not (down and all_in and over(facts) and record.knows((*board, *_held(facts, *live(facts))))):
         return None
     at = record.gestures[-1].at
-    shown = (g.Gesture(at, g.player(each), g.Turn(True, _cards(facts, each))) for each in down)
+    shown = (g.Gesture(at, g.player(each), g.Turn(True, _held(facts, each))) for each in down)
     return record.otherwise((*record.gestures, *shown))
 
 
-def _cards(facts: Facts, seat: int) -> tuple[Card, ...]:
-    return tuple(each.card for each in facts.table.seat(seat).hand)
-
-
-def _known(facts: Facts, named: frozenset[Card]) -> bool:
-    held = {card for seat in live(facts) for card in _cards(facts, seat)}
-    return held | {each.card for each in facts.table.board} <= named
+def _held(facts: Facts, *seats: int) -> tuple[Card, ...]:
+    return tuple(each.card for seat in seats for each in facts.table.seat(seat).hand)

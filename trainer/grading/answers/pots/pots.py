@@ -145,11 +145,8 @@ def _told(then: Facts, pot: Pot, hidden: tuple[int, ...], odd: bool) -> PotTold:
 
 def _made_up(then: Facts, seats: tuple[int, ...]) -> bool:
     """Are there cards that decide who wins of which nobody named one?"""
-    named = then.record.named
-    if named is None:
-        return False
-    deciding = {each.card for each in then.table.board} | {each.card for s in seats for each in then.table.seat(s).hand}
-    return not deciding <= named
+    deciding = (each.card for some in (then.table.board, *(then.table.seat(s).hand for s in seats)) for each in some)
+    return not then.record.knows(deciding)
 
 
 # --- in words -----------------------------------------------------------------------------------------------------

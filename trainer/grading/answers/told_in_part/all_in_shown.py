@@ -22,8 +22,8 @@ def as_all_shown(hand: Record) -> Record:
     down = [seat for seat in held if not tabled(then, seat)]
     if not down or live(then) != contenders(facts) or not anybody_all_in(facts) or len(out_by_the_push(hand)) < FEW:
         return hand
-    cards = {each.card for each in (*then.table.board, *(each for some in held.values() for each in some))}
-    if (hand.named is not None and not cards <= hand.named) or any(each.seat for each in hand.gestures[at:]):
+    cards = (each.card for some in (then.table.board, *held.values()) for each in some)
+    if not hand.knows(cards) or any(each.seat for each in hand.gestures[at:]):
         return hand
     when = hand.gestures[at - 1].at
     shown = [g.Gesture(when, g.player(each), g.Turn(True, tuple(c.card for c in held[each]))) for each in down]

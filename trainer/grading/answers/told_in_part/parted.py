@@ -59,7 +59,6 @@ def _is_one(record: Record, made: Wager) -> bool:
     """Are some of the prior chips gone, with new ones beside the rest, or do words come after chips that hold them, and
     has the dealer not named what that is?
     """
-    since = (each.act for each in record.gestures[made.first :])
-    named = any(isinstance(each, g.AnnounceBet) for each in since)
-    said = bool(made.words) and made.words[-1][0] > made.motions[-1][0] if made.motions else False
-    return bool(made.motions) and (partly_pulled_back(made) or said) and not named
+    if not made.motions or any(isinstance(each.act, g.AnnounceBet) for each in record.gestures[made.first :]):
+        return False
+    return partly_pulled_back(made) or (bool(made.words) and made.words[-1][0] > made.motions[-1][0])

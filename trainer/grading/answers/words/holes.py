@@ -375,8 +375,7 @@ def _late_since(decision: Decision, facts: Facts | None) -> str:
 
 def _cards(cards: tuple[Card, ...], facts: Facts | None) -> dict[str, str]:
     """The first of the cards, and all of several, where somebody named them."""
-    named = facts.record.named if facts is not None else None
-    known = [each for each in cards if named is None or each in named]
+    known = [each for each in cards if facts is None or facts.record.knows((each,))]
     every = (
         {"every_card": listed([name(each) for each in known])} if len(known) > 1 and len(known) == len(cards) else {}
     )
