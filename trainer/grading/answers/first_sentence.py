@@ -1,0 +1,234 @@
+"""The first sentence on a hand: which decision answers, and in what words."""
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
+from trainer.grading.answers.choice.another_turn import OVER
+from trainer.grading.answers.choice.choosing import (
+    asks_whether_open,
+    is_past,
+    lead_of,
+    own_act_first,
+    to_be_settled,
+)
+from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
+from trainer.grading.answers.choice.foremost import heard_of, shown_before, waits_for_the_floor
+from trainer.grading.answers.choice.giving_way import all_in_stands, objects
+from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
+from trainer.grading.answers.choice.leading import SIDE, pushed
+from trainer.grading.answers.choice.left_lying import left_lying
+from trainer.grading.answers.choice.own_wager import CHECKS_ONLY, called_in_turn, for_the_floor, made_larger, own_wager
+from trainer.grading.answers.choice.pulled_back import held_by_chips_back
+from trainer.grading.answers.choice.unofficial import at_own_risk, or_what_is_open, unofficial
+from trainer.grading.answers.found import Found
+from trainer.grading.answers.halves.asked_in_a_row import heard_first
+from trainer.grading.answers.halves.faced import cut_down
+from trainer.grading.answers.halves.on_the_lead import with_halves
+from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted
+from trainer.grading.answers.halves.pulled_back import with_what_binds
+from trainer.grading.answers.halves.turn_asked import turn_asked
+from trainer.grading.answers.made import Answer as Answer
+from trainer.grading.answers.pots.awards import (
+    before_pots,
+    in_doubt,
+    in_or_out,
+    led_by_pots,
+    too_late,
+)
+from trainer.grading.answers.pots.before_winner import told_first, with_what_was_said
+from trainer.grading.answers.pots.disputed import (
+    disputed,
+    pushed_wrong,
+    result_stands,
+)
+from trainer.grading.answers.pots.every_hand import must_table
+from trainer.grading.answers.pots.pots import PotsTold, change_sentence, pots_sentence
+from trainer.grading.answers.pots.put_right import with_what_is_put_right
+from trainer.grading.answers.pots.unsettled import while_unsettled
+from trainer.grading.answers.saying import sentence_of
+from trainer.grading.answers.state import State, state_of
+from trainer.grading.answers.telling import NOTHING, UNCOVERED, lower, told_of
+from trainer.grading.answers.told_in_part.posted import POSTS
+from trainer.grading.answers.words.maximum import led_by_the_maximum
+from trainer.grading.answers.words.time_out import in_time
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.kinds import on_a_wager
+from trainer.rules.points.clock import CLOCK
+from trainer.rules.ruling import Decision
+
+WAGER, RIGHTS, TURNS = "wager", "rights", "turns"
+LOSERS, RULING_WAITS = "showdown.losers-killed-before-award", "pot.play-on-ruling-delayed"
+
+
+class Chosen(NamedTuple):
+    """`made` is the answer before anything is put beside it, `lead` the decision that leads where none comes first.
+    `first` is whether something else is to be settled first.
+    """
+
+    made: Answer
+    lead: Decision | None
+    first: bool
+
+
+def first_sentence(found: Found) -> Chosen:
+    """The answer itself: what is to be settled first, who wins how much, a wager asked about, what leads."""
+    law, facts, ask = found.law, found.facts, found.ask
+    lead = _lead(found)
+    if not (found.open_now or ask) and (wrong := left_lying(facts)):
+        uncovered = Answer(law.key, State.NOT_COVERED, f"{law.ledger.known_as}{UNCOVERED}{wrong}.")
+        return Chosen(uncovered, None, _settled_first(found, lead) is not None)
+    if (first := _settled_first(found, lead)) is not None:
+        return Chosen(_of_own_wager(found) or _on_lead(found, first), lead, True)
+    made: Answer | None = _by_pots(found, lead)
+    if lead is None and (down := not_yet_tabled(law, facts, ask)):
+        made = Answer(law.key, State.NOTHING_WRONG, down)
+    made = made or _of_own_wager(found) or (_on_lead(found, lead) if lead is not None else _led_by_none(found))
+    return Chosen(made, lead, False)
+
+
+def _settled_first(found: Found, lead: Decision | None) -> Decision | None:
+    """What is to be settled before what is asked, None where nothing is."""
+    facts, ask, seat, points = found.facts, found.ask, found.seat, found.points
+    if ask in (POTS, SHOWDOWN):
+        open_still = (*found.every, *found.held, *in_or_out(points, facts.course.contesting))
+        if (before := before_pots(open_still, found.pots)) is not None:
+            return before
+    return heard_of(ask, seat, points, facts) or in_doubt(ask, seat, points) or shown_before(ask, seat, lead, points)
+
+
+def _led_by_none(found: Found) -> Answer:
+    """The answer where no decision leads."""
+    law, facts, ask = found.law, found.facts, found.ask
+    return (
+        _stub_to_come(law, facts, ask)
+        or called_in_turn(law, facts, found.points, bool(ask or found.rights))
+        or turn_asked(found)
+        or _nothing(law, facts, None if ask else found.pots, found.rights)
+    )
+
+
+def _lead(found: Found) -> Decision | None:
+    """The decision that answers, None where nothing is to be said but who wins how much, or that nothing is wrong."""
+    facts, ask = found.facts, found.ask
+    timed = in_time(facts, found.points) if ask in ("", CLOCK) else None
+    if stands := timed or result_stands(facts, ask, found.seat, found.points):
+        return stands
+    if most := led_by_the_maximum(facts, (*found.open_now, *found.calm), found.asked):
+        return most
+    if (waits := waits_for_the_floor(ask, found.seat, found.every, next(iter(found.open_now), None))) is not None:
+        return waits
+    by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
+    seen = pushed(facts) or (found.pots is not None and found.pots.won)
+    lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
+    before = must_table(facts, found.asked) or answered_post(facts, lead, found.asked) if not ask else None
+    before = before or held_by_chips_back(found)
+    if before is None and ask == RIGHT and found.seat:
+        before = left_to_who_posted(facts, found.seat, found.points)
+    if before is not None:
+        return before
+    lead = own_act_first(lead, found.open_now, found.seat) if ask == RIGHT else lead
+    if lead is not None and lead.matter.kind == RIGHTS and (cut := cut_down(found)) is not None:
+        return cut
+    if (lead is None or objects(lead)) and not (ask in (POTS, SHOWDOWN) and found.pots is not None):
+        return next(iter((*asked_for(found.every, "", found.seat), *found.every)), lead)
+    lead = or_what_is_open(found.law, facts, lead, found.points)
+    return heard_first(lead, found.asked, facts) if lead is not None else None
+
+
+def _on(law: Book, facts: Facts, lead: Decision) -> Answer:
+    if is_past(facts, lead):
+        return Answer(law.key, State.NOTHING_WRONG, OVER)
+    return Answer(law.key, state_of(law, facts, lead), told_of(law, facts, lead), lead)
+
+
+def _mistaken(law: Book, facts: Facts, mistaken: str, lead: Decision | None) -> Answer:
+    """A pot went the wrong way; where somebody disputes it, that comes first."""
+    if lead is None or not (disputed(lead) or lead.key == RULING_WAITS):
+        return Answer(law.key, State.RULED, mistaken)
+    return Answer(law.key, State.RULED, f"{told_of(law, facts, lead).removesuffix('.')}; {lower(mistaken)}", lead)
+
+
+def _stub_to_come(law: Book, facts: Facts, ask: str) -> Answer | None:
+    """What is asked about stud before seventh street, where nothing else answers it."""
+    coming = short_stub_to_come(law, facts, ask)
+    if coming is None:
+        enough = long_enough(law, facts, ask)
+        return Answer(law.key, State.NOTHING_WRONG, enough) if enough else None
+    made = _on(law, facts, coming)
+    return made if coming.silent else replace(made, sentence=AS_IT_STANDS.format(lower(made.sentence)))
+
+
+def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | None) -> Answer:
+    """Whether the hand is live that is asked about; else with what the next player may do, or at the end with who has
+    won how much. Words at the end that tell nothing here may tell what is asked.
+    """
+    if live := whether_live(law, facts):
+        return Answer(law.key, State.RULED, live)
+    if told := unofficial(law, facts):
+        return Answer(law.key, State.RULED, told, notes=(at_own_risk(law),))
+    ended = pots_sentence(pots) if pots and pots.won else change_sentence(pots)
+    said = sentence_of(rights, facts) if rights is not None else ended
+    seat = spoke_last(facts.record)
+    state, begins = (State.CANNOT_TELL, UNREAD.format(seat)) if seat else (State.NOTHING_WRONG, NOTHING)
+    return Answer(law.key, state, f"{begins}: {lower(said)}" if said else f"{begins}.", rights)
+
+
+def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
+    """The answer where who wins how much leads, or that a pot went the wrong way; None where another one does."""
+    law, facts, ask, pots, open_now = found.law, found.facts, found.ask, found.pots, found.open_now
+    if (unsettled := while_unsettled(found)) is not None:
+        return Answer(law.key, state_of(law, facts, unsettled[0]), unsettled[1], unsettled[0])
+    free = lead is None or not (too_late(lead) or to_be_settled(lead, open_now))
+    if ask == POTS and free and disputed(lead) and (mistaken := pushed_wrong(law, facts, pots, lead)):
+        return _mistaken(law, facts, mistaken, lead)
+    if pots is not None and free and led_by_pots(facts, ask, pots, lead):
+        made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
+        said = with_what_was_said(found, pots, made.sentence) if pots.won else made.sentence
+        reason = told_first(facts, pots, found.points) if pots.won else None
+        said = with_what_is_put_right(found, said)
+        return replace(made, sentence=said, lead=reason or made.lead)
+    if ask or any(each.key != LOSERS for each in open_now) or too_late(lead):
+        return None
+    mistaken = pushed_wrong(law, facts, pots, lead if not open_now else None)
+    return _mistaken(law, facts, mistaken, lead) if mistaken else None
+
+
+def _on_lead(found: Found, lead: Decision) -> Answer:
+    """The answer by a decision, with who wins how much and what the seat that is asked about does where it has that."""
+    law, facts = found.law, found.facts
+    if is_past(facts, lead):
+        return Answer(law.key, State.NOTHING_WRONG, OVER)
+    made = _on(law, facts, lead)
+    if objects(lead):
+        said = sentence_of(found.rights, facts) if found.rights is not None else ""
+        return replace(made, state=State.NOTHING_WRONG, sentence=borne_out_by_nothing(lead, said))
+    return replace(made, sentence=with_halves(found, lead, made.sentence))
+
+
+def _of_own_wager(found: Found) -> Answer | None:
+    """What the last wager of the seat comes to whose wager is asked for, where none is still to be put right."""
+    if found.ask == WAGER and (first := for_the_floor(found.law, found.facts, found.points, found.seat)) is not None:
+        return _on(found.law, found.facts, first)
+    if found.ask != WAGER or not found.seat or any(on_a_wager(each.matter.kind) for each in found.open_now):
+        return None
+    if waits_for_the_floor(WAGER, found.seat, found.every, None) is not None:
+        return None
+    one = made_larger(found.every, found.seat) or all_in_stands(found.facts, found.points, found.seat)
+    if one is not None:
+        return _on(found.law, found.facts, one)
+    lead, said = own_wager(found.law, found.facts, found.points, found.seat)
+    if not said:
+        return None
+    if lead is not None and lead.key in (CHECKS_ONLY, POSTS):
+        return _on_lead(found, lead)
+    said = with_what_binds(found, lead, said) if lead is not None else said
+    state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG
+    return Answer(found.law.key, state, said, lead)
+
+
+def _of_pots(law: Book, pots: PotsTold, lead: Decision | None) -> Answer:
+    unknown = bool(pots.pots) and not pots.won
+    state = State.CANNOT_TELL if unknown else State.NOTHING_WRONG
+    return Answer(law.key, state, pots_sentence(pots), lead)

@@ -1,0 +1,78 @@
+"""A hand as it is ruled on: what a teller leaves out is filled in, step by step, and what that brings is said."""
+
+from dataclasses import dataclass
+
+from trainer.grading.answers.asked import POTS
+from trainer.grading.answers.made import Answer
+from trainer.grading.answers.told_in_part.after_folding import as_said_after_folding
+from trainer.grading.answers.told_in_part.board_played import as_let_go
+from trainer.grading.answers.told_in_part.chips_to_come import as_paid
+from trainer.grading.answers.told_in_part.counted import as_counted
+from trainer.grading.answers.told_in_part.killed import Killed, as_killed
+from trainer.grading.answers.told_in_part.last_hand import as_won
+from trainer.grading.answers.told_in_part.let_go import as_folding, as_kept, with_the_kept
+from trainer.grading.answers.told_in_part.made_up import as_made_up, with_the_made_up
+from trainer.grading.answers.told_in_part.misstated import as_misstated
+from trainer.grading.answers.told_in_part.over import Bound, as_over
+from trainer.grading.answers.told_in_part.own_find import as_found_out
+from trainer.grading.answers.told_in_part.own_muck import as_left_in_the_muck
+from trainer.grading.answers.told_in_part.parted import as_called_out, with_what_words_made
+from trainer.grading.answers.told_in_part.pointed import as_due, with_whose_turn
+from trainer.grading.answers.told_in_part.post_answered import as_answered
+from trainer.grading.answers.told_in_part.post_pulled_back import as_left_in
+from trainer.grading.answers.told_in_part.posted import as_posted, given_back
+from trainer.grading.answers.told_in_part.spoken_check import as_checked
+from trainer.grading.answers.told_in_part.spoken_fold import as_folded
+from trainer.grading.answers.told_in_part.spoken_out_of_turn import as_put_in
+from trainer.grading.answers.told_in_part.taken_back import as_lying_there
+from trainer.grading.answers.told_in_part.undisputed import as_disputed
+from trainer.rules.book import Book
+from trainer.rules.record import Record
+from trainer.rules.ruling import Decision
+
+
+@dataclass(frozen=True, slots=True)
+class ToldHand:
+    """`record` is the hand to rule on; the rest is what filling it in brought to light.
+
+    `pointed_at` is the seat that the dealer pointed at out of turn, 0 where none. `kept` are rulings on all-in hands
+    that stay live though thrown away, `killed` the hands that are dead from the deal on, `bound` who is held to a fold.
+    `as_said` is the hand before words of a raise were called out; `short` what is ruled on a short raise that somebody
+    raised, "" where none; `returned` the chips that go back of a bet out of turn though no line says so.
+    """
+
+    record: Record
+    pointed_at: int
+    kept: tuple[Decision, ...]
+    as_said: Record
+    short: str
+    returned: int
+    killed: Killed
+    bound: tuple[Bound, ...]
+
+
+def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
+    """The hand as the house rules on it: each step reads the hand as the steps before it left it."""
+    due, pointed_at = as_due(record)
+    live, kept = as_kept(due, law)
+    as_said = as_misstated(as_counted(_acts_in_full(live, law, ask == POTS)), law)
+    made_up, short = as_made_up(as_won(as_called_out(as_said, law)), law)
+    paid = as_paid(made_up, law, ask, seat)
+    posted = as_disputed(as_found_out(as_posted(as_answered(paid, law), law)), law, ask)
+    dealt, killed = as_killed(posted, law)
+    over, bound = as_over(dealt, law)
+    return ToldHand(over, pointed_at, kept, as_said, short, given_back(paid, posted), killed, bound)
+
+
+def _acts_in_full(record: Record, law: Book, pots_asked: bool) -> Record:
+    """The hand with acts that were only said or half told as the whole acts they are."""
+    mucked = as_let_go(as_left_in_the_muck(record))
+    chips = as_lying_there(as_left_in(as_said_after_folding(as_checked(mucked, law)), law), law)
+    return as_folded(as_folding(as_put_in(chips)), pots_asked)
+
+
+def with_what_was_filled_in(made: Answer, told: ToldHand, law: Book, ask: str, seat: int) -> Answer:
+    """The answer with what is ruled on acts that the filled-in hand no longer shows."""
+    made = with_the_made_up(made, told.record, told.short, ask, seat)
+    made = with_what_words_made(made, told.as_said, law, ask)
+    return with_the_kept(with_whose_turn(made, told.record, told.pointed_at), told.kept)
