@@ -29,6 +29,8 @@ MORE = (1, 4, 12)  # times as many small chips, where those of an ordinary stack
 IN_CHIPS = ("seat", "seats", "pot", "side")
 """Lines with chips that may be written as below the rule: `seat 5 1000+500`, `pot 2,400`."""
 NOBODY = "0"
+LAST_UP = 6
+"""Cards of a stud hand after which none comes face up."""
 IN_THE_RACK = 60
 """Chips of each denomination in the dealer's rack, where those in use are told."""
 
@@ -149,6 +151,15 @@ class FiledHead(Head):
             return super().setup(folding)
         except BadHand as bad:
             raise BadHand([(number or self._line(what), what) for number, what in bad.faults]) from bad
+
+    def upcards_untold(self, seats: Iterable[int]) -> bool:
+        """In stud begun on a street: does any of these seats lie with an upcard that nobody told?"""
+        dealt_up = min(DEALT + self.begun.number(), LAST_UP)
+        return not self.deck and any(len(self.holes.get(seat, ())) < dealt_up for seat in seats)
+
+    def bringing_in_untold(self) -> list[int]:
+        """In stud begun on a street: who of those who are in may bring it in, for all that the cards told say."""
+        return [] if self.deck else [seat for seat in sorted(self.begun.live) if len(self.holes.get(seat, ())) < DEALT]
 
     def _out_of_order(self) -> list[tuple[int, str]]:
         """A small blind above the big one, and the like, each with its line."""

@@ -211,6 +211,8 @@ class Head:
         most = DEALT + decks.STUD_STREETS if is_stud(game) else HOLE_CARDS[game]
         for seat in (seat for seat, hand in self.holes.items() if len(hand) > most):
             raise ValueError(f"{most} cards are dealt to seat {seat}: tell another one below: D pitch {seat} down")
+        if is_stud(game) and len(self.board) > 1:
+            raise ValueError("board is one card at most in stud, dealt for all where the deck runs out")
         if len(self.board) > decks.BOARD:
             raise ValueError(f"the board has {decks.BOARD} cards: tell another one below: D lay 1 up")
 
@@ -219,7 +221,7 @@ class Head:
             raise ValueError(f"cards are given to seat {seat}, where nobody sits")
         given = [*self.board, *(each for hand in self.holes.values() for each in hand)]
         if len(set(given)) != len(given):
-            raise ValueError("a card is given twice")
+            raise ValueError("a card is given twice in cards or board")
 
 
 READ: Mapping[str, Callable[[Head, list[str]], None]] = {

@@ -110,18 +110,18 @@ def _with_an_odd_rest(setup: Setup, begun: Begun, seed: str, plain: "_Opened") -
 
 
 def _with_a_larger_ante(setup: Setup, begun: Begun, seed: str, plain: "_Opened") -> FiledHand | None:
-    """In stud what is over counts as more of an ante, from one who folds."""
-    given_up = [seat for seat in plain.order if seat not in plain.live and not plain.forced.get(seat)]
-    if not is_stud(setup.game) or not given_up or begun.pot % plain.values[-1]:
+    """In stud what is over counts as more of an ante, from one who folds, else from one who is in if none is all-in."""
+    unforced = [seat for seat in plain.order if not plain.forced.get(seat)]
+    posting = [seat for seat in unforced if seat not in plain.live] or ([] if plain.broke else unforced)
+    if not is_stud(setup.game) or not posting or begun.pot % plain.values[-1]:
         return None
-    for more in range(1, begun.pot // plain.smallest):
-        ante = setup.stakes.ante + more * plain.smallest
-        larger = replace(setup, stakes=replace(setup.stakes, ante=ante))
-        trial = _Opened(
-            larger, begun, seed, plain.round, {seat: setup.stakes.ante for seat in plain.order if seat != given_up[0]}
-        )
-        if trial.has_plans(begun.pot) and (found := trial.first(trial.wanted(begun.pot), seed, MOST_NEAR)):
-            return found
+    for more in range(begun.pot % plain.round, begun.pot, plain.round):
+        if more and plain.has_plans(begun.pot - more):
+            larger = replace(setup, stakes=replace(setup.stakes, ante=setup.stakes.ante + more))
+            others = dict.fromkeys(set(plain.order) - {posting[0]}, setup.stakes.ante)
+            trial = _Opened(larger, begun, seed, plain.round, others)
+            if found := trial.first(trial.wanted(begun.pot), seed, MOST_NEAR):
+                return found
     return None
 
 
@@ -169,7 +169,7 @@ class _Opened:
         stakes, self.values = setup.stakes, begun.denominations or EVERY_DENOMINATION
         self.round = smallest_for((stakes.small_blind, stakes.big_blind, stakes.ante, stakes.bring_in), self.values)
         self.unit = unit or self.round
-        self.smallest = min(self.unit, smallest_for((stakes.big_blind_ante,), self.values) or self.unit)
+        self.smallest = min(self.unit, smallest_for((stakes.big_blind_ante, stakes.ante), self.values) or self.unit)
         opened = self._hand(dict.fromkeys(sitting, self._plenty()), seed)
         opened.deal()
         self.antes = _antes(opened) | dict(others)

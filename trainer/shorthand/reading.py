@@ -39,6 +39,9 @@ CLEAR = (["bet"], ["raise"])
 """Verbs of acts whose amount is told, whatever chips it takes."""
 WAITING = "Still waiting."
 """What is told of a dealer while a player on the clock thinks."""
+UPCARDS_UNTOLD = (
+    "Not all upcards are told: seat {} is read as first to act. Write the cards if another seat shows more."
+)
 MOST_DECKS = 40  # decks of stud tried for one by which whoever acts first is first to act
 MOST_READ = 60  # times that a hand is told again with other chips
 ACTS, BY_A_PLAYER = ("fold", "check", "call", "all-in"), ("fold", "check", "call", "bet", "raise", "all-in", "wager")
@@ -163,6 +166,8 @@ def _told(head: list[Line], body: list[Line], needs: Mapping[int, Need], known: 
         hand = _opened(top, body, asked)
         if not _another_opens(top, hand, body):
             break
+    if _opens_by_chance(top, hand, body):
+        hand.notes += (UPCARDS_UNTOLD.format(hand.to_act),)
     for number, line in body:
         _one(hand, number, line)
         if len(hand.record) > MOST_GESTURES:
@@ -176,12 +181,25 @@ def _told(head: list[Line], body: list[Line], needs: Mapping[int, Need], known: 
 
 def _another_opens(top: FiledHead, hand: FiledHand, body: list[Line]) -> bool:
     """Does a street of stud begin, by cards that nobody told, with another player than the one who acts first?"""
-    if not (top.begun.on and is_stud(hand.setup.game)) or top.holes or top.deck:
+    if not (top.begun.on and is_stud(hand.setup.game)) or not top.upcards_untold(hand.course.contesting):
         return False
+    seat = _first_actor(body)
+    return seat in hand.course.contesting and hand.to_act != seat
+
+
+def _opens_by_chance(top: FiledHead, hand: FiledHand, body: list[Line]) -> bool:
+    """Does a street of stud begin with a player whom neither the cards nor the acts that were told have first?"""
+    if not (top.begun.on and is_stud(hand.setup.game)) or not top.upcards_untold(hand.course.contesting):
+        return False
+    return bool(hand.to_act) and hand.to_act != _first_actor(body)
+
+
+def _first_actor(body: list[Line]) -> int:
+    """The seat of the first act that is told; 0 for none."""
     words = ([each for each in line.split() if not TIME.fullmatch(each)] for _, line in body)
     first = next((each for each in words if len(each) > 1 and (each[0] in ACTS or each[1] in BY_A_PLAYER)), ["", ""])
     seat = first[1] if first[0] in ACTS else first[0].removeprefix("P")
-    return seat.isdigit() and int(seat) in hand.course.contesting and hand.to_act != int(seat)
+    return int(seat) if seat.isdigit() else 0
 
 
 def _button_behind(top: FiledHead, body: list[Line]) -> int:
@@ -233,17 +251,23 @@ def _opened(top: FiledHead, body: list[Line], asked: int) -> FiledHand:
 
 def _led_in(top: FiledHead, body: list[Line], setup: Setup) -> FiledHand:
     """The hand up to its street; where nobody told the button it lies where a hand leads there, and who is in acts in
-    the same order. Raises what `lead_in` raises.
+    the same order, and in stud the bring-in is one's who is in, where cards don't tell it. Raises what `lead_in` raises.
     """
     try:
         return lead_in(setup, top.begun, SEED)
-    except NoSuchPot:
-        for button in () if top.has("button") or top.has("last-hand") else top.begun.other_buttons(setup):
-            top.lines.append(f"button {button}")
-            with suppress(NoSuchPot, Unsuitable):
-                return lead_in(top.setup(folding(body)), top.begun, SEED)
-            top.lines.pop()
-        raise
+    except NoSuchPot as fault:
+        none = fault
+    for button in () if top.has("button") or top.has("last-hand") else top.begun.other_buttons(setup):
+        top.lines.append(f"button {button}")
+        with suppress(NoSuchPot, Unsuitable):
+            return lead_in(top.setup(folding(body)), top.begun, SEED)
+        top.lines.pop()
+    for top.brings_in in top.bringing_in_untold() if is_stud(setup.game) else ():
+        try:
+            return lead_in(top.setup(folding(body)), top.begun, SEED)
+        except NoSuchPot as fault:
+            none = fault
+    raise none
 
 
 def _still_waits(hand: FiledHand) -> None:
