@@ -1,4 +1,4 @@
-"""Stud begun on a street, with a pot that no betting makes, or upcards that nobody told: read, or a fault on its line."""
+"""Stud begun on a street with a pot that no betting makes, or untold upcards: it is read, or a fault on its line."""
 
 import pytest
 

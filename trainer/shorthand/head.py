@@ -221,7 +221,7 @@ class Head:
             raise ValueError(f"cards are given to seat {seat}, where nobody sits")
         given = [*self.board, *(each for hand in self.holes.values() for each in hand)]
         if len(set(given)) != len(given):
-            raise ValueError("a card is given twice in cards or board")
+            raise ValueError("a card is given twice: look at cards and board")
 
 
 READ: Mapping[str, Callable[[Head, list[str]], None]] = {

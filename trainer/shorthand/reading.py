@@ -166,8 +166,7 @@ def _told(head: list[Line], body: list[Line], needs: Mapping[int, Need], known: 
         hand = _opened(top, body, asked)
         if not _another_opens(top, hand, body):
             break
-    if _opens_by_chance(top, hand, body):
-        hand.notes += (UPCARDS_UNTOLD.format(hand.to_act),)
+    hand.notes += tuple(_on_who_opens(top, hand, body))
     for number, line in body:
         _one(hand, number, line)
         if len(hand.record) > MOST_GESTURES:
@@ -187,11 +186,11 @@ def _another_opens(top: FiledHead, hand: FiledHand, body: list[Line]) -> bool:
     return seat in hand.course.contesting and hand.to_act != seat
 
 
-def _opens_by_chance(top: FiledHead, hand: FiledHand, body: list[Line]) -> bool:
-    """Does a street of stud begin with a player whom neither the cards nor the acts that were told have first?"""
-    if not (top.begun.on and is_stud(hand.setup.game)) or not top.upcards_untold(hand.course.contesting):
-        return False
-    return bool(hand.to_act) and hand.to_act != _first_actor(body)
+def _on_who_opens(top: FiledHead, hand: FiledHand, body: list[Line]) -> Iterator[str]:
+    """A note where a street of stud begins with one whom neither the cards nor the acts that were told have first."""
+    untold = top.begun.on and is_stud(hand.setup.game) and top.upcards_untold(hand.course.contesting)
+    if untold and hand.to_act not in (0, _first_actor(body)):
+        yield UPCARDS_UNTOLD.format(hand.to_act)
 
 
 def _first_actor(body: list[Line]) -> int:
@@ -251,7 +250,7 @@ def _opened(top: FiledHead, body: list[Line], asked: int) -> FiledHand:
 
 def _led_in(top: FiledHead, body: list[Line], setup: Setup) -> FiledHand:
     """The hand up to its street; where nobody told the button it lies where a hand leads there, and who is in acts in
-    the same order, and in stud the bring-in is one's who is in, where cards don't tell it. Raises what `lead_in` raises.
+    the same order, and in stud one of them brings it in, where cards don't tell it. Raises what `lead_in` raises.
     """
     try:
         return lead_in(setup, top.begun, SEED)
@@ -262,7 +261,8 @@ def _led_in(top: FiledHead, body: list[Line], setup: Setup) -> FiledHand:
         with suppress(NoSuchPot, Unsuitable):
             return lead_in(top.setup(folding(body)), top.begun, SEED)
         top.lines.pop()
-    for top.brings_in in top.bringing_in_untold() if is_stud(setup.game) else ():
+    for seat in top.bringing_in_untold() if is_stud(setup.game) else ():
+        top.brings_in = seat
         try:
             return lead_in(top.setup(folding(body)), top.begun, SEED)
         except NoSuchPot as fault:
