@@ -1,6 +1,7 @@
 """An answer as `trainer rule` prints it: the sentence, who decides, the steps, the paragraph, and what else to know."""
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from trainer.commands.decisions import decision_lines
@@ -20,6 +21,8 @@ DECIDES = {
     Authority.DEALER: "The dealer decides.",
     Authority.UNSTATED: "The rulebook names no one to decide.",
 }
+ASKED_ALREADY = re.compile(r"(?:\. A|; a)sk your house\.")
+"""What a reading need not say in the middle of a line that begins so."""
 IN_SILENCE = ("Stop the action.", "Call the floor.", "Follow the ruling.")
 
 
@@ -55,35 +58,52 @@ def _shared(some: list[Answer]) -> str:
 
 
 def _below_all(some: list[Answer]) -> Iterator[str]:
-    """The same of all that was asked, one after the other; houses that answer alike were asked the same."""
-    by_question = zip(*((one, *one.more) for one in some), strict=True)
-    yield from _once(line for each in by_question for line in _below(list(each)))
+    """The same of all that was asked, one after the other, what to ask one's house last; houses that answer alike were
+    asked the same.
+    """
+    by_question = [list(each) for each in zip(*((one, *one.more) for one in some), strict=True)]
+    yield from _once(line for each in by_question for line in _below(each))
+    yield from _to_be_asked([cited for each in by_question for lead in _leads(each) for cited in lead.citations], some)
+
+
+def _leads(some: Iterable[Answer]) -> list[Decision]:
+    return [each.lead for each in some if each.lead is not None]
 
 
 def _below(some: list[Answer]) -> Iterator[str]:
-    """All but the sentence, of houses that answer alike: each thing once, what to ask one's house last."""
-    leads = [each.lead for each in some if each.lead is not None]
+    """All but the sentence and what to ask one's house, of houses that answer alike: each thing once."""
+    leads = _leads(some)
     if some[0].lead is not None:
         yield from _demanded(some[0], some[0].lead)
+    yield from (f"{line}{whose}" for line, whose in _by_house(some, _followed))
     cited = [each for lead in leads for each in lead.citations]
     yield from _once(f"{book(each.book).ledger.known_as} {each.at}: {each.says}" for each in cited)
     yield from _once(
         f"{lead.label} (sent there by {lead.fallback.at})" for lead in leads if lead.fallback and lead.label
     )
-    yield from _once(f"Also: {line}" for each in some for line in each.also)
-    yield from _once(line for each in some for line in (*each.no, *each.pot_lines))
-    yield from _once(f"Before that: {line}" for each in some for line in each.settled)
-    yield from _to_be_asked(cited, len(some) > 1)
-    yield from _once(f"Note: {line}" for each in some for line in each.notes)
+    yield from (f"Also{whose}: {line}" for line, whose in _by_house(some, lambda each: each.also))
+    yield from (f"{line}{whose}" for line, whose in _by_house(some, lambda each: (*each.no, *each.pot_lines)))
+    yield from (f"Before that{whose}: {line}" for line, whose in _by_house(some, lambda each: each.settled))
+    yield from (f"Note{whose}: {line}" for line, whose in _by_house(some, lambda each: each.notes))
 
 
-def _to_be_asked(cited: list[Citation], several: bool) -> Iterator[str]:
+def _by_house(some: list[Answer], lines: Callable[[Answer], Iterable[str]]) -> Iterator[tuple[str, str]]:
+    """Each line once, with the houses that say it where not all of them do."""
+    said: dict[str, list[str]] = {}
+    for each in some:
+        for line in dict.fromkeys(lines(each)):
+            said.setdefault(line, []).append(book(each.book).ledger.known_as)
+    yield from ((line, _of(whose) if len(whose) < len(some) else "") for line, whose in said.items())
+
+
+def _to_be_asked(cited: list[Citation], some: list[Answer]) -> Iterator[str]:
     """How paragraphs are read, each once; of several houses with those whose reading it is."""
     readings: dict[str, list[str]] = {}
     for each in cited:
         if each.reading:
-            whose = readings.setdefault(each.reading.removesuffix(" Ask your house."), [])
+            whose = readings.setdefault(ASKED_ALREADY.sub(".", each.reading), [])
             whose += [house] if (house := book(each.book).ledger.known_as) not in whose else []
+    several = len(some) > 1
     yield from (f"Ask your house{_of(whose) if several else ''}: {says}" for says, whose in readings.items())
 
 
@@ -95,7 +115,6 @@ def _demanded(answer: Answer, lead: Decision) -> Iterator[str]:
     ruling = lead.ruling
     if ruling is None:
         yield from IN_SILENCE
-        yield from _followed(lead)
         return
     if answer.state is State.NOTHING_WRONG:
         return
@@ -107,11 +126,14 @@ def _demanded(answer: Answer, lead: Decision) -> Iterator[str]:
     yield from (f"{number}. {STEPS[step.key].says}." for number, step in enumerate(steps, 1))
 
 
-def _followed(lead: Decision) -> Iterator[str]:
-    other = lead.floor_follows
+def _followed(answer: Answer) -> Iterator[str]:
+    """Of a silent house in what two ways it can be read, and whom the floor may follow."""
+    lead = answer.lead
+    if lead is None or lead.ruling is not None:
+        return
     if lead.label and lead.fallback is None:
         yield f"The rulebook can be read two ways here: {lead.label}."
-    if other is not None and other.ruling is not None:
+    if (other := lead.floor_follows) is not None and other.ruling is not None:
         yield f"The floor may follow {book(other.source).ledger.known_as}: {sentence_of(other)}"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN
-from trainer.grading.answers.choice.beside import agrees, speaks_against, without_unlisted
+from trainer.grading.answers.choice.beside import agrees, of_one_wager, speaks_against, without_unlisted
 from trainer.grading.answers.choice.choosing import (
     has_named_a_bet,
     is_firm,
@@ -45,7 +45,7 @@ from trainer.grading.answers.pots.pots import PotsTold, pots_lines
 from trainer.grading.answers.pots.that_hand import with_that_hand_named
 from trainer.grading.answers.pots.tried_to_muck import with_who_could_not_muck
 from trainer.grading.answers.state import State, disputes_nothing
-from trainer.grading.answers.telling import UNCOVERED, lower, once, told_of, whole
+from trainer.grading.answers.telling import FIRST, UNCOVERED, lower, once, told_of, whole
 from trainer.grading.answers.told_in_part.hand import ToldHand, told_hand, with_what_was_filled_in
 from trainer.grading.answers.told_in_part.killed import with_the_killed
 from trainer.grading.answers.words.house import of_the_house
@@ -182,8 +182,9 @@ def _also(found: Found, lead: Decision | None, made: Answer) -> list[str]:
     beside = _beside(found, lead, made)
     if rights is not None and is_firm(made.lead) and not has_named_a_bet(facts, rights.matter.seats[0]):
         beside += [rights] if not speaks_against(made.lead, rights) else []
+    before, beside = [[each for each in some if not of_one_wager(made.lead, each)] for some in (before, beside)]
     open_still = [lower(told_of(law, facts, each)) for each in before]
-    first = (f"First, {each}" for each in open_still if each.removesuffix(".") not in lower(made.sentence))
+    first = (f"{FIRST}{each}" for each in open_still if each.removesuffix(".") not in lower(made.sentence))
     return [*first, *(told_of(law, facts, each) for each in beside)]
 
 

@@ -45,6 +45,8 @@ WAIVED = "seating.halt-waived"
 LEVEL_OF_A_HAND, AT_THE_OLD_LEVEL, CORRECTED = "level-of-a-hand", "level.stays-at-old-level", "corrected"
 AT_ANY_PUSH = "showdown.losers-killed-before-award"
 """What a dealer is told as any pot is pushed: who is paid which place comes before it."""
+FOUND_LATER = ("chips-behind", "no-chips-at-the-deal")
+"""Kinds of chips that were behind an all-in, and of what the room has to say of the same chips before they turn up."""
 OVER, ALL_IN = "all-in-over", "all-in-and-call"
 """Kinds of an all-in at the table whose betting is over, and of one in hand for hand."""
 
@@ -83,11 +85,18 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
     in_vain = around is not told.room and _disputed_in_vain(first, other)
     if (answers := _alone(ask, first, other, in_vain) or _of_one_outside(ask, seat, name, room)) is not None:
         return answers
-    if other.state is State.NOTHING_WRONG and other.lead is None:
+    if (other.state is State.NOTHING_WRONG and other.lead is None) or _of_his_last_chips(hand, room):
         return first
     if not ask and (one := _in_one(told, hand, room, first is hand)) is not None:
         return one
     return replace(first, also=(*first.also, f"{said}: {other.sentence}"))
+
+
+def _of_his_last_chips(hand: Answer, room: Answer) -> bool:
+    """Is the hand's answer on chips found behind an all-in, with nothing in the room but that none were left to him?"""
+    if hand.lead is None or room.lead is None:
+        return False
+    return (hand.lead.matter.kind, room.lead.matter.kind) == FOUND_LATER and room.lead.silent
 
 
 def _alone(ask: str, first: Answer, other: Answer, in_vain: bool) -> Answer | None:

@@ -8,6 +8,7 @@ from functools import cache
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import SHOWDOWN, Question
 from trainer.grading.answers.both import Both, answer_on_both
+from trainer.grading.answers.each_once import each_once
 from trainer.grading.answers.halves.would_see import would_see
 from trainer.grading.answers.plain_instead import THE_POT, asked_later, else_plain, ruled_instead
 from trainer.grading.answers.state import State
@@ -16,7 +17,7 @@ from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.rules.book import Book
 
-HALVES = "; "
+HALVES, TOGETHER = "; ", ", and "
 WINS = re.compile(r"[Ss]eat (\d+) wins ([\d,]+)")
 BACK = re.compile(r"[Tt]he uncalled ([\d,]+) (?:comes|goes) back(?: to seat \d+)?")
 
@@ -35,7 +36,8 @@ def answer_on_all(told: Both, law: Book, asked: Sequence[Question]) -> Answer:
         _of_one_who_may_ask(told, law, made, each, seat) for made, (each, seat) in zip(answers, seated, strict=True)
     ]
     names = tuple({each.name for room in told.room.rooms for each in room.players}) if told.room is not None else ()
-    return as_one(ruled_instead(told, plain, asked, answers) if any(each.ask for each in asked) else answers, names)
+    answers = ruled_instead(told, plain, asked, answers) if any(each.ask for each in asked) else answers
+    return each_once(as_one(answers, names))
 
 
 def _of_one_who_may_ask(told: Both, law: Book, made: Answer, asked: Question, seat: int) -> Answer:
@@ -83,7 +85,7 @@ def _ruled_first(answers: list[Answer]) -> list[Answer]:
 
 def _apart(sentences: Sequence[str]) -> list[str]:
     """Each once, and none that another one has in it."""
-    alike = {each.removesuffix(".").casefold().replace(", and ", HALVES): each for each in reversed(sentences)}
+    alike = {each.removesuffix(".").casefold().replace(TOGETHER, HALVES): each for each in reversed(sentences)}
     plain = {each: same for same, each in alike.items()}
     once = [each for each in dict.fromkeys(sentences) if each in plain]
     left = [each for each in once if not any(plain[each] in plain[other] for other in once if other != each)]
@@ -105,6 +107,8 @@ def _without_winners_again(sentences: Sequence[str]) -> list[str]:
 
 
 def _told_before(half: str, earlier: str) -> bool:
+    if (parts := half.split(TOGETHER))[1:]:
+        return all(_told_before(each, earlier) for each in parts)
     if won := WINS.fullmatch(half):
         return re.search(rf"eat {won[1]}\b[^;]* wins {won[2]}(?![\d,]*\d)", earlier) is not None
     back = BACK.fullmatch(half)

@@ -12,6 +12,8 @@ from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision, Matter
 from trainer.rules.topics import TOPICS
 
+FIRST = "First, "
+"""How a line begins on what is to be settled before the answer."""
 NOTHING = "Nothing is wrong"
 BY_CHANCE, BOARD = "rp.randomness", "board"
 NOT_PRINTED = " doesn't print this and sends you to {} {} (text of {}): "
@@ -55,7 +57,9 @@ def as_sent(law: Book, decision: Decision, sentence: str) -> str:
     if decision.silent or decision.source == law.key or not decision.citations:
         return sentence
     at, there = decision.citations[0].at, book(decision.source).ledger.known_as
-    return f"{law.ledger.known_as}{NOT_PRINTED.format(there.split()[0], at, there.split()[-1])}{lower(sentence)}"
+    named = decision.matter.detail and sentence.startswith(decision.matter.detail)
+    sends = NOT_PRINTED.format(there.split()[0], at, there.split()[-1])
+    return f"{law.ledger.known_as}{sends}{sentence if named else lower(sentence)}"
 
 
 def uncovered(law: Book, matter: Matter, state: State) -> str:
@@ -115,4 +119,6 @@ def in_a_row(sentences: Iterable[str], names: tuple[str, ...] = ()) -> str:
 
 def once(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:
     """Each line once, and none that is told already."""
-    return tuple(dict.fromkeys(each for each in lines if each and each not in told))
+    said = {lower(each) for each in told}
+    new = (each for each in lines if each and each not in told)
+    return tuple(dict.fromkeys(each for each in new if each.removeprefix(FIRST) not in said))

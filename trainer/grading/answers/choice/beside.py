@@ -76,6 +76,14 @@ def without_unlisted(beside: list[Decision], open_now: tuple[Decision, ...]) -> 
     return [each for each in beside if not (void and each.key == UNLISTED)]
 
 
+def of_one_wager(lead: Decision | None, other: Decision) -> bool:
+    """Is it only what else came up of the wager that the answer is on, and makes the same of it?"""
+    if lead is None or not all(on_a_wager(each.matter.kind) for each in (lead, other)):
+        return False
+    mine, its = ((each.matter.error, each.matter.seats[:1], dict(each.figures).get("to")) for each in (lead, other))
+    return mine == its
+
+
 def _of_this_deal(decision: Decision, facts: Facts) -> bool:
     return facts.record.courses[decision.matter.error].deal_start == facts.course.deal_start
 

@@ -14,7 +14,7 @@ from trainer.grading.answers.halves.earlier_wagers import with_earlier_wagers
 from trainer.grading.answers.halves.faced import with_who_is_next
 from trainer.grading.answers.halves.goes_back import with_what_goes_back
 from trainer.grading.answers.halves.if_called import with_the_one_behind
-from trainer.grading.answers.halves.on_the_lead import Half
+from trainer.grading.answers.halves.out_of_turn import past_the_player
 from trainer.grading.answers.halves.redeal import with_one_hand
 from trainer.grading.answers.halves.round_of_penalty import with_the_round
 from trainer.grading.answers.halves.together import of_one_count, together
@@ -43,16 +43,16 @@ def with_what_is_one_answer(found: Found, lead: Decision | None, sentence: str, 
     row = in_one_row(lead, found.asked, found.facts) if lead is not None and not halves else []
     said = with_the_row_asked(found.law, found.facts, lead, row, with_the_one_behind(found, his_own))
     said = of_whom(found, lead, row, said)
-    return Joined(said, (his_own, *halves, *(_told(found, each) for each in (*counts, *row))), tuple(row))
+    past = past_the_player(found, lead)
+    return Joined(said, (his_own, *halves, *(_told(found, each) for each in (*counts, *row, *past))), tuple(row))
 
 
 def with_what_came_before(found: Found, lead: Decision | None, sentence: str) -> Joined:
     """The sentence with the wagers of before, with everything that was counted, and with how players behaved."""
-    before: tuple[Half[Decision | None], ...] = (with_earlier_wagers, with_each_count, with_the_pots_disputed)
-    for half in before:
-        sentence = half(found, lead, sentence)
+    sentence, counted = with_each_count(found, lead, with_earlier_wagers(found, lead, sentence))
+    sentence = with_the_pots_disputed(found, lead, sentence)
     sentence, alike = with_what_they_did(found, lead, sentence)
-    return Joined(with_the_round(found, sentence), tuple(alike))
+    return Joined(with_the_round(found, sentence), (*counted, *alike))
 
 
 def with_what_was_done_besides(

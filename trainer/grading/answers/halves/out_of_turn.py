@@ -28,6 +28,7 @@ ALL_IN_STANDS = "bet.all-in-stands"
 CLOSED = "bet.closed"
 """The ruling that a player may only call or fold."""
 BOUND = ("bet.out-of-turn-binds", "bet.not-binding-every-choice")
+FOLD_BINDS = "bet.fold-binds"
 SKIPPED = "skipped"
 KEPT = "bet.skipped.before-substantial-action"
 """The rule by which a player passed over keeps his turn until substantial action has gone past him."""
@@ -199,14 +200,27 @@ def _of_one(facts: Facts, mine: OutOfTurn, each: OutOfTurn) -> str:
     return f"so does {_act(each)}" if not mine.changed else ""
 
 
+def past_the_player(found: Found, lead: Decision | None) -> list[Decision]:
+    """What was ruled on each of the acts of which the sentence on a player who was passed over tells as one."""
+    if lead is None or lead.matter.kind != SKIPPED or not _past(found.facts, lead.matter):
+        return []
+    row = {each.seat for each in _went_past(found.facts, lead.matter)}
+    ruled = (each for each in found.points if each.key in (BOUND[0], FOLD_BINDS))
+    return [each for each in ruled if each.matter.error >= lead.matter.error and each.matter.seats[0] in row]
+
+
 def _past(facts: Facts, matter: Matter) -> dict[str, str]:
     """The acts that went past a player, as the floor has to take them for binding."""
+    row = _went_past(facts, matter)
+    if len(row) < 2 or any(each.spent for each in row):
+        return {}
+    return {"went_past": f"{_acts(row, called=True)} bind"}
+
+
+def _went_past(facts: Facts, matter: Matter) -> list[OutOfTurn]:
     seat = matter.seats[0]
     row = [each for each in told(facts).outs if seat in each.passed and each.made.first + 1 >= matter.error]
-    last = {each.seat: each for each in row if each.kind}
-    if len(last) < 2 or any(each.spent for each in last.values()):
-        return {}
-    return {"went_past": f"{_acts(list(last.values()), called=True)} bind"}
+    return list({each.seat: each for each in row if each.kind}.values())
 
 
 def _faced(facts: Facts) -> str:

@@ -30,6 +30,7 @@ from trainer.grading.answers.room.rooms import NO_FORFEIT, REBUYING, SHARED, is_
 from trainer.grading.answers.room.several_players import with_the_others
 from trainer.grading.answers.room.sizes import SHORT, with_the_rest
 from trainer.grading.answers.room.still_on_penalty import with_the_penalty
+from trainer.grading.answers.room.unsaid import goes_without_saying
 from trainer.grading.answers.room.who_asked import with_who_asked_in_room
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
@@ -193,6 +194,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         sentence = with_requests(record, law, sentence)
     whole = sentence.lower()
     rest = (each for each in some if each is not lead and not _settled_by(lead, each) and not is_counted_on(each, some))
+    rest = (each for each in rest if not goes_without_saying(each, some, told))
     others = (told[each.matter] for each in rest)
     also = [each for each in others if each.lower().removesuffix(".") not in whole]
     return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points)

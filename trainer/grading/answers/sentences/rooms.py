@@ -243,10 +243,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.full-stack-new-player-draw": (
         "If entries are still sold, {enters} gets a full stack and a drawn seat, like any new player.",
         "{who} gets a full stack of {stack} and a drawn seat.",
+        "{who} gets a full stack and a drawn seat.",
     ),
     "seating.full-stack-random-seat": (
         "If entries are still sold, {enters} gets a full stack and a random seat.",
         "{who} gets a full stack of {stack} and a random seat.",
+        "{who} gets a full stack and a random seat.",
     ),
     "seating.halt-up-to-floor": ("The floor decides whether table {table} stops.", "The floor decides."),
     "seating.halt-waived": (

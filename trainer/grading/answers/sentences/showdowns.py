@@ -158,15 +158,16 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "rp.next-level-by-clock": ("The next level comes as the clock runs out, hand for hand or not.",),
     "rp.player-is-told": ("Tell seat {seat} what they ask, as long as they have yet to act.", "The player is told."),
     "rp.push-waits": (
-        "The push waits until after the break: {to_break} seconds are left, and it stops at {n_seconds}.",
-        "The push waits until the next level: {seconds_left} seconds are left, and it stops at {n_seconds}.",
+        "The push should have waited: {pushed_with} left, and it stops at {n_seconds}.",
+        "The push waits until after the break: {to_break} left, and it stops at {n_seconds}.",
+        "The push waits until the next level: {seconds_left} left, and it stops at {n_seconds}.",
         "The push waits until the next level.",
     ),
     "rp.staff-takes-chips-over": ("A staff member takes {who}'s chips to the new table.", "Staff takes the chips."),
     "rp.staying-seated-not-required": ("Staying seated in hand for hand is asked of {who}, not required.",),
     "rp.stud-games-may-separate": ("Stud and stud-8 may stand apart in the mix.",),
     "rp.time-enough-to-push": (
-        "There is time for the push: {seconds_left} seconds are left, and it stops at {n_seconds}.",
+        "There is time for the push: {seconds_left} left, and it stops at {n_seconds}.",
         "There is time enough for the push.",
     ),
     "rp.usual-or-set-time": (

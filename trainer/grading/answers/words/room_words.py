@@ -110,7 +110,11 @@ def _away_for(facts: RoomFacts, _: Decision) -> Found:
 def _seconds_left(facts: RoomFacts, _: Decision) -> Found:
     """Until the level ends or a break begins, and which of the two comes first."""
     left, pause = until_level_or_break(facts, facts.subject), until_break(facts, facts.subject)
-    return {"seconds_left": str(left), "to_break": str(left) if 0 < pause <= left else ""}
+    last, act = facts.matter.error == len(facts.record), happening_of(facts.record, facts.matter).act
+    asked = last or not isinstance(act, t.Push)
+    some = f"{left} second{'' if left == 1 else 's'}"
+    now, then = f"{some} {'is' if left == 1 else 'are'}", f"{some} {'was' if left == 1 else 'were'}"
+    return {"seconds_left": now, "to_break": now if 0 < pause <= left else "", "pushed_with": "" if asked else then}
 
 
 def _left_in(facts: RoomFacts, decision: Decision) -> Found:
