@@ -11,7 +11,7 @@ from trainer.rules.common.raising import in_one_motion
 from trainer.rules.common.sizing import BET, CALL, RAISE, as_call, as_far_as_allowed, as_offered, at_least
 from trainer.rules.common.undercalls import FULL_CALL, full_call
 from trainer.rules.effects import Effect
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, prior
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.rounds import actions_after, big_bet, brought_to, round_over, street_over
@@ -198,9 +198,9 @@ def call_made_up_in_motions(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.prior-chips-pulled.whole-call-released", ruling=STAYS, figures=pulled)
 def whole_call_taken_back(facts: Facts, _: Numbers) -> bool:
-    """Chips that made the whole call and were let go bind, though they are taken back after others have acted."""
+    """Chips of a bet or of the whole call that were let go bind, though they are taken back after others have acted."""
     made = wager(facts)
-    return made.before >= made.facing > 0
+    return made.facing > 0 and (made.before >= made.facing or prior.stood_for(facts, made) > 0)
 
 
 @rule("bet.undercall.within-the-round", ruling=FULL_CALL, figures=full_call)

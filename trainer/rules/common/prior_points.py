@@ -31,7 +31,8 @@ def least(facts: Facts, _: Numbers) -> Mapping[str, int]:
 @rule("bet.prior-chips-pulled.facing-a-raise", ruling=BOUND, figures=least)
 def pulled_back_against_a_raise(facts: Facts, _: Numbers) -> bool:
     """A prior chip is pulled back while facing a raise; putting it out again does not undo it."""
-    return p.faces_a_raise(facts, wager(facts))
+    made = wager(facts)
+    return p.faces_a_raise(facts, made) and not p.matched_before(facts, made)
 
 
 @rule("bet.prior-chips-pulled.facing-a-bet", ruling=BOUND, figures=least)
@@ -47,5 +48,5 @@ def pulled(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.prior-chips-pulled.no-raise-since", ruling=STAYS, figures=pulled)
 def pulled_back_with_no_raise_since(facts: Facts, _: Numbers) -> bool:
-    """Chips of a bet or call that nobody has raised since are pulled back: what was done in turn binds."""
+    """Chips of a bet or call that nobody has raised since, or of an all-in, are pulled back: acts in turn bind."""
     return p.matched_before(facts, wager(facts))

@@ -8,19 +8,20 @@ from trainer.rules.facts.wager import Wager, comes_to
 def faces_a_raise(facts: Facts, made: Wager) -> bool:
     """Has somebody raised since the prior chips went out? Before the flop a blind alone is no raise."""
     if made.street <= 0:
-        return made.facing > max(facts.setup.stakes.big_blind, _stood_for(facts, made))
-    return bool(made.prior) and made.facing > _stood_for(facts, made)
+        return made.facing > max(facts.setup.stakes.big_blind, stood_for(facts, made))
+    return bool(made.prior) and made.facing > stood_for(facts, made)
 
 
-def _stood_for(facts: Facts, made: Wager) -> int:
+def stood_for(facts: Facts, made: Wager) -> int:
     """What his last bet or call in turn of the street came to, in chips or only said; 0 before any."""
     mine = (each for each in reversed(earlier(facts, made)) if each.seat == made.seat and each.in_turn)
     return next((comes_to(each, made.first) for each in mine if each.motions or each.words), 0)
 
 
 def matched_before(facts: Facts, made: Wager) -> bool:
-    """Are the prior chips a bet or call in turn that nobody has raised since?"""
-    return cover_the_call(made) and _stood_for(facts, made) > 0 and not faces_a_raise(facts, made)
+    """Are the prior chips a bet or call in turn that nobody has raised since, or all that their player had?"""
+    whole = not made.behind or (cover_the_call(made) and not faces_a_raise(facts, made))
+    return whole and stood_for(facts, made) > 0
 
 
 def touched_before_the_new_chips(made: Wager) -> bool:

@@ -2,6 +2,8 @@
 
 from trainer.grading.answers.choice.own_wager import own_wager
 from trainer.grading.answers.found import Found
+from trainer.grading.answers.pots.bound_chips import BINDS
+from trainer.grading.answers.pots.pots import pots_sentence
 from trainer.grading.answers.telling import lower
 from trainer.grading.rulings import on_hand
 from trainer.rules.facts import Facts
@@ -9,23 +11,33 @@ from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import stands
 
-TAKEN_BACK, BINDS = "taken-back", "bet.in-turn-act-binds"
+TAKEN_BACK = "taken-back"
 
 
 def with_what_binds(found: Found, lead: Decision, sentence: str) -> str:
-    """The sentence that chips go back in, with the call or raise that they were: "...; it's a full call: ..."."""
+    """The sentence that chips go back in, with the call or raise that they were: "...; it's a full call: ..."; where
+    they are that by themselves, with who wins once nobody is left to play.
+    """
+    if lead.key != BINDS:
+        return sentence
+    more, pots = _comes_to(found, lead), found.pots
+    more = more or (pots_sentence(pots) if pots is not None and pots.known else "")
+    return f"{sentence.removesuffix('.')}; {lower(more)}" if more else sentence
+
+
+def _comes_to(found: Found, lead: Decision) -> str:
+    """What chips that were taken back at once are short of or beyond; "" where they are what they came to."""
     law, facts = found.law, found.facts
-    made = maker(facts.about(lead.matter)) if (lead.matter.kind, lead.key) == (TAKEN_BACK, BINDS) else None
+    made = maker(facts.about(lead.matter)) if lead.matter.kind == TAKEN_BACK else None
     before = facts.record.otherwise(facts.record.gestures[: _pulled(facts, made)]) if made is not None else None
     if made is None or before is None:
-        return sentence
+        return ""
     then = Facts(before, len(before))
     mine = next((each for each in wagers(then) if each.first == made.first), None)
     comes_to = stands(law, then, mine) if mine is not None else None
     if comes_to is None or not (comes_to.open or comes_to.owed or comes_to.back):
-        return sentence
-    _, said = own_wager(law, then, tuple(on_hand(before, law).values()), made.seat)
-    return f"{sentence.removesuffix('.')}; {lower(said)}" if said else sentence
+        return ""
+    return own_wager(law, then, tuple(on_hand(before, law).values()), made.seat)[1]
 
 
 def _pulled(facts: Facts, made: Wager) -> int:

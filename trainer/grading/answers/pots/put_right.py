@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from trainer.grading.answers.asked import POTS, SHOWDOWN
 from trainer.grading.answers.choice.beside import BEHIND
+from trainer.grading.answers.pots.bound_chips import as_left_in, goes_back_in
 from trainer.grading.answers.telling import lower, told_of
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
@@ -17,12 +18,16 @@ if TYPE_CHECKING:
 
 SEAT = "seat-"
 OWES = " owes "
+IF_FOLDED = "if the fold stands, "
+"""Who is bound to call or raise and folds: no print says what becomes of his hand."""
 
 
 def as_put_right(record: Record, ask: str, every: Iterable[Decision], points: Iterable[Decision]) -> Record:
-    """The hand with the missing chips put in and the others returned, where its pots are asked for; as it was told
-    where the chips that lie there can't be taken so, or are in the pot already.
+    """The hand with bound chips left in that were pulled back and, where its pots are asked for, with the missing
+    chips put in and the others returned; as it was told where the chips that lie there can't be taken so, or are in the
+    pot already.
     """
+    record = as_left_in(record, points)
     acts = [each for decision in _to_put_right(ask, every, points) for each in _moves(record, decision)]
     return (record.otherwise((*record.gestures, *acts)) if acts else None) or record
 
@@ -33,11 +38,13 @@ def with_what_is_put_right(found: "Found", sentence: str) -> str:
     """
     ask, every, facts = found.ask, found.every, found.facts
     first = next(iter(_to_put_right(ask, every, found.points)), None)
+    first = first or (goes_back_in(facts, found.points) if ask == POTS else None)
     if first is None or OWES in sentence:
         return sentence
     said = told_of(found.law, facts, first).removesuffix(".")
     counted = as_put_right(facts.record, ask, every, found.points) is not facts.record
-    return f"{said}; {lower(sentence)}" if counted else f"{said}."
+    hangs = "call" in dict(first.figures) and first.matter.seats[0] in facts.course.folded
+    return f"{said}; {IF_FOLDED if hangs else ''}{lower(sentence)}" if counted else f"{said}."
 
 
 def _to_put_right(ask: str, every: Iterable[Decision], points: Iterable[Decision]) -> list[Decision]:

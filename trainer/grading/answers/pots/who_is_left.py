@@ -1,6 +1,7 @@
 """Of a hand that is let go or taken while somebody is still to play for the pot: who has it then."""
 
 from trainer.grading.answers.found import Found
+from trainer.grading.answers.pots.bound_chips import amount_out
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.rules.awarding import pushes
@@ -145,7 +146,8 @@ def with_who_is_left(found: Found, lead: Decision, sentence: str) -> str:
     if len(rest) != 1 or facts.course.street != before.course.street:
         return sentence
     table = facts.table
-    wins = table.pot.amount + sum(each.bet.amount for each in table.seats) - uncalled(before, seat)
+    lying = table.pot.amount + sum(each.bet.amount for each in table.seats)
+    wins = lying + amount_out(facts, found.points) - uncalled(before, seat)
     if lead.key == OUT:
         told = uncalled(before, seat) or not wins
         return sentence if told else f"{sentence.removesuffix('.')}; seat {rest[0]} wins {wins:,}."

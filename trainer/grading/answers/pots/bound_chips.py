@@ -1,0 +1,76 @@
+"""Chips of a bet or call in turn that their player pulled back and that bind all the same: the pots count them."""
+
+from collections.abc import Iterable
+
+from trainer.grading.answers.pots.awards import HANDS, PULLED, no_more
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import maker
+from trainer.rules.record import Record
+from trainer.rules.ruling import Decision
+
+BINDS = "bet.in-turn-act-binds"
+
+
+def as_left_in(record: Record, points: Iterable[Decision]) -> Record:
+    """The hand in which such chips of this street were never pulled back, nor put out again if they were; as it was
+    told where there are none, or where another amount has come in their place.
+    """
+    facts = Facts(record, len(record))
+    gone = {at for each in points if _binds(each) for at in _pulled(facts, each)}
+    kept = [each for at, each in enumerate(record.gestures) if at not in gone]
+    return (record.otherwise(kept) if gone else None) or record
+
+
+def goes_back_in(facts: Facts, points: Iterable[Decision]) -> Decision | None:
+    """What is ruled on such chips that lay there before and are still with their player."""
+    mine = [each for each in points if each.matter.kind == PULLED and not each.silent]
+    mine = [each for each in mine if not no_more(facts, each) and _pulled(facts, each)]
+    return mine[-1] if mine else None
+
+
+def still_out(facts: Facts, points: Iterable[Decision]) -> tuple[Decision, ...]:
+    """The same of chips that go back in whatever their player does, and whoever has acted since; before them comes what
+    the house has on the hand that he has let go.
+    """
+    points = tuple(points)
+    found = goes_back_in(facts, points)
+    if found is None or found.key != BINDS:
+        return ()
+    let_go = (each for each in points if each.matter.kind in HANDS and not each.silent)
+    return () if any(each.matter.seats[:1] == found.matter.seats for each in let_go) else (found,)
+
+
+def amount_out(facts: Facts, points: Iterable[Decision]) -> int:
+    """How much of such chips goes back in."""
+    found = goes_back_in(facts, points)
+    return dict(found.figures).get("owed", 0) if found is not None else 0
+
+
+def _binds(decision: Decision) -> bool:
+    """Does it say that chips stay in which went back, or is it about some that lay there when their player did so?"""
+    return decision.key == BINDS or decision.matter.kind == PULLED
+
+
+def _pulled(facts: Facts, decision: Decision) -> frozenset[int]:
+    """The gestures by which chips went back, with the one by which as many were put out again; none of chips that
+    others have come in for, nor of a motion too many.
+    """
+    made, course = maker(facts.about(decision.matter)), facts.course
+    before = decision.matter.kind == PULLED
+    if made is None or made.street != course.street or not (before or len(made.motions) == 1):
+        return frozenset()
+    out = 0 if before else made.motions[0][0]
+    back = [(at, chips.amount) for at, chips in made.back if at > out]
+    if not back:
+        return frozenset()
+    since = {at: act for at, act in _put_out(facts, made.seat).items() if at > back[0][0]}
+    if since and sum(act.chips.amount for act in since.values()) != sum(amount for _, amount in back):
+        return frozenset()
+    return frozenset((*(at for at, _ in back), *since))
+
+
+def _put_out(facts: Facts, seat: int) -> dict[int, g.Wager]:
+    """The chips that a seat has put out, by gesture."""
+    acts = ((at, each.seat, each.act) for at, each in enumerate(facts.record.gestures))
+    return {at: act for at, who, act in acts if who == seat and isinstance(act, g.Wager)}
