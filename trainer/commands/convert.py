@@ -208,7 +208,8 @@ def told(file: Path, key: str, seed: int | None, target: str = PHH) -> str:
     from trainer.rules.record import Record
     from trainer.scenarios.phh.outgoing import Untold, phh_of
 
-    law, title, as_told = book(key), "", stands(file)
+    law, title = book(key), ""
+    as_told = stands(file, law)
     if as_told is None:
         hand = play(file, law, seed)
         title, record = hand.scenario.title, Record.of(play_out(hand, law))

@@ -65,13 +65,12 @@ def rule(
       P4 wager one 5000
     """
     laws = chosen_books(key, every)
-    told = stands(file)
     asked = tuple(each if each.seat or each.name else replace(each, seat=seat) for each in asks) or (
         Question("", seat),
     )
-    answers = [_answered(told, file, law, asked) for law in laws]
+    answers = [_answered(stands(file, law), file, law, asked) for law in laws]
     if as_json:
-        found = telling({law.key: _decided(told, file, law) for law in laws})
+        found = telling({law.key: _decided(stands(file, law), file, law) for law in laws})
         points = {book: [decision_json(each) for each in some] for book, some in found.items()}
         print_json({"format": FORMAT, **points, "answers": {each.book: answer_json(each) for each in answers}})
     elif every:
@@ -82,7 +81,7 @@ def rule(
 
 def answer_on(file: Path, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the book answers on the situation in a file."""
-    return _answered(stands(file), file, law, (Question(ask, seat),))
+    return _answered(stands(file, law), file, law, (Question(ask, seat),))
 
 
 def _answered(told: Stands | None, file: Path, law: Book, asked: tuple[Question, ...]) -> Answer:
@@ -96,7 +95,7 @@ def _answered(told: Stands | None, file: Path, law: Book, asked: tuple[Question,
 
 def decisions_on(file: Path, law: Book) -> dict[Asked, Decision]:
     """What the book says on every matter of the situation in a file and on every point."""
-    return _decided(stands(file), file, law)
+    return _decided(stands(file, law), file, law)
 
 
 def _decided(told: Stands | None, file: Path, law: Book) -> dict[Asked, Decision]:

@@ -53,17 +53,20 @@ class Stands:
     notes: tuple[str, ...] = ()
 
 
-def stands(file: Path) -> Stands | None:
-    """What a file tells, a hand or a room or both; None where it is a scenario, which each house deals by itself."""
+def stands(file: Path, law: Book | None = None) -> Stands | None:
+    """What a file tells, a hand or a room or both; None where it is a scenario, which each house deals by itself.
+
+    At what level a hand in a room is played, and with which rebuys, is as `law` has it where that is given.
+    """
     text = text_of(file)
     found = parts(text)
-    around = room_in(file, found.room) if found.room else None
+    around = room_in(file, found.room, law) if found.room else None
     room, notes = (around.record, around.notes) if around is not None else (None, ())
     if room is not None and not found.hand:
         return Stands(Both(_lost_before(room), room), notes)
     if room is None and not is_hand(text):
         return None
-    told = hand_in(file, found.hand, _known(file, room, found))
+    told = hand_in(file, found.hand, _known(file, room, found, law))
     return Stands(Both(told.record, room, found.hand_last), (*notes, *told.notes))
 
 
@@ -76,13 +79,13 @@ def _lost_before(room: RoomRecord) -> Record | None:
         return None
 
 
-def _known(file: Path, room: RoomRecord | None, found: Parts) -> tuple[str, ...]:
+def _known(file: Path, room: RoomRecord | None, found: Parts, law: Book | None) -> tuple[str, ...]:
     """What the room tells of the table; nothing where the hand tells everything itself."""
     own = any(line.split()[:1] in (["seat"], ["seats"]) for line in found.hand.splitlines())
     if room is None or (own and not found.table):
         return ()
     try:
-        return at_table(room, found.table, found.hand_last)
+        return at_table(room, found.table, found.hand_last, law)
     except NoTable as fault:
         number = next(n for n, line in enumerate(found.hand.splitlines(), 1) if line.strip())
         faulty([Fault(str(file), number, "", str(fault))])
@@ -128,12 +131,12 @@ def _visible(scenario: Scenario, facts: Facts) -> bool:
     return any(is_on(each.topic, scenario.topics) for each in matters(facts))
 
 
-def room_in(file: Path, text: str) -> ToldRoom:
+def room_in(file: Path, text: str, law: Book | None = None) -> ToldRoom:
     """The room in a text, told in short or whole; ends the program with a line for each fault."""
     if (many := len(lines_of(text))) > MOST_HAPPENINGS:
         fail(f"{file}: has {many:,} happenings, and a room may have {MOST_HAPPENINGS:,}")
     try:
-        return read_room(text)
+        return read_room(text, law)
     except BadTranscript as bad:
         faulty(_faults(file, bad))
 

@@ -1,11 +1,17 @@
 """Chips of a player turn up in a room after he has lost everything else: the hand in which he lost it, in short."""
 
 from trainer.kernel.room import table_acts as t
+from trainer.kernel.room.act import RoomAct
 from trainer.kernel.room.desk_acts import Ask, Find
 from trainer.rules.room.record import RoomRecord
 
-BEGINS = (t.Riffle, t.Shuffler, t.Deal)
-"""What begins the next hand at the table."""
+BEGINS: dict[type[RoomAct], str] = {
+    t.Riffle: "D shuffle",
+    t.Shuffler: "D shuffler",
+    t.Push: "D push",
+    t.Deal: "D shuffle",
+}
+"""What may begin the next hand at the table, as each rulebook has it, in the words of a hand."""
 HAND = """blinds {small} {big}
 seats {seats} 0
 seat {winner} {held} {winner_name}
@@ -66,5 +72,5 @@ def _told(record: RoomRecord, found: Find, lost: int, until: int) -> str:
         stack=sight + found.chips.amount,
         behind_the_blind=sight - level.big,
         pot=2 * sight,
-        next_hand="D shuffle" if any(isinstance(each, BEGINS) for each in later) else "",
+        next_hand="\n".join(dict.fromkeys(BEGINS[type(each)] for each in later if type(each) in BEGINS)),
     )

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import dropwhile
 
+from trainer.grading.answers.room.by_the_book import chips_behind_at, level_to_come
 from trainer.kernel.document import RULE
 from trainer.kernel.document import WORD as DEALING
 from trainer.kernel.limits import quoted
@@ -12,6 +13,7 @@ from trainer.kernel.nearest import one_of
 from trainer.kernel.room.head import WORD as ROOM
 from trainer.kernel.room.setup import RoomSetup
 from trainer.kernel.room.state import Room, RoomTable
+from trainer.rules.book import Book
 from trainer.rules.room.money import bounty
 from trainer.rules.room.rebuying import chips_behind
 from trainer.rules.room.record import RoomRecord
@@ -81,10 +83,10 @@ def _first(line: str) -> str:
     return next(iter(line.split()), "")
 
 
-def at_table(record: RoomRecord, name: str, hand_last: bool = True) -> tuple[str, ...]:
+def at_table(record: RoomRecord, name: str, hand_last: bool = True, law: Book | None = None) -> tuple[str, ...]:
     """Lines of a hand's head that the room tells of a table: who sits there with what, what a rebuy brings included
-    that was announced before the hand, the button, the stakes, whether there are bounties. A penalty that is given
-    after the hand was told is none of this hand.
+    that was announced before the hand, the button, the stakes, whether there are bounties. A level or a penalty that
+    comes after the hand was told is none of this hand, nor a level after it began as `law` has it.
 
     Raises NoTable.
     """
@@ -96,7 +98,7 @@ def at_table(record: RoomRecord, name: str, hand_last: bool = True) -> tuple[str
         raise NoTable(f"write at which table the hand is, as in hand {next(iter(tables), 'A')}")
     table = tables[name] if name else next(iter(tables.values()))
     event = (f"event {BOUNTY_EVENT}",) if bounty(setup) else ()
-    behind = chips_behind(record)
+    behind = chips_behind_at(record, law) if law else chips_behind(record)
     for each in room.seated(table.name):
         if behind.get(each.name) == 0:
             raise NoTable(f"write what the rebuy of {each.name} brings in the room's head, as in stack 10000")
@@ -104,18 +106,22 @@ def at_table(record: RoomRecord, name: str, hand_last: bool = True) -> tuple[str
     return (
         *event,
         *_lines(
-            setup, room, table, behind, [each.name for each in then.players if each.penalty], _level(record, table)
+            *(setup, room, table, behind),
+            [each.name for each in then.players if each.penalty],
+            _level(record, table, law) if hand_last else then.level,
         ),
     )
 
 
-def _level(record: RoomRecord, table: RoomTable) -> int:
+def _level(record: RoomRecord, table: RoomTable, law: Book | None) -> int:
     """The level of the hand at that table: where hands played hand for hand have used up the one before, the next."""
     room, last = record.rooms[-1], len(record.setup.levels)
     more = room.hand_for_hand and not table.playing and record.setup.clock_told and room.level < last
     if more and not left_so_far(record):
         return room.level + 1
-    return (table.level if table.playing else 0) or room.level
+    if table.playing:
+        return table.level or room.level
+    return (level_to_come(record, table.name, law) if law else 0) or room.level
 
 
 def _lines(

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.room.by_the_book import level_to_come
+from trainer.kernel.room import table_acts as t
+from trainer.rules.book import Book
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import left_by_hands
 from trainer.rules.room.record import RoomRecord
@@ -15,6 +18,24 @@ AFTER_ZERO = {"level", "set", "recess", "deal", "riffle", "shuffler"}
 def left_so_far(record: RoomRecord) -> int:
     """Seconds the clock shows, hand for hand, after all that was told."""
     return left_by_hands(RoomFacts(record, len(record)), len(record))
+
+
+def level_of_a_deal(record: RoomRecord, table: str, law: Book | None) -> int:
+    """The level that runs, or the one at which the hand was begun before another came up, as `law` has it and else by
+    riffle or machine; that of the hand which was a misdeal where it is dealt again.
+    """
+    told, room = record.happenings, record.rooms[-1]
+    last = max((at for at, each in enumerate(told) if each.table == table), default=-1)
+    if last >= 0 and isinstance(told[last].act, t.Riffle | t.Shuffler | t.Push):
+        then = record.rooms[last].level
+        if law is not None and then != room.level:
+            return level_to_come(record, table, law) or room.level
+        return room.level if isinstance(told[last].act, t.Push) else then
+    some = (
+        each.act for each in reversed(told) if isinstance(each.act, t.Deal | t.Misdeal | t.End) and each.table == table
+    )
+    misdealt = isinstance(next(some, None), t.Misdeal)
+    return room.table(table).level if misdealt else room.level
 
 
 def as_the_clock_stood(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:

@@ -15,6 +15,7 @@ from trainer.kernel.room.happenings import ACTS
 from trainer.kernel.room.head import WORD as FIRST_WORD
 from trainer.kernel.room.state import Player, Room
 from trainer.kernel.table import Impossible
+from trainer.rules.book import Book
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import printed
 from trainer.shorthand.desk_lines import at_a_table, told_of_the_player, with_the_found
@@ -25,6 +26,7 @@ from trainer.shorthand.room_clock import (
     as_the_clock_stood,
     ends_with_its_signal,
     left_so_far,
+    level_of_a_deal,
     tells_a_level,
 )
 from trainer.shorthand.room_head import AMOUNT, of_the_desk, plain_stacks, whole_head, without_a_button
@@ -81,8 +83,11 @@ class ToldRoom:
     notes: tuple[str, ...] = ()
 
 
-def read_room(text: str) -> ToldRoom:
-    """The room that a text tells, in short or whole. Raises BadTranscript with every fault and its line."""
+def read_room(text: str, law: Book | None = None) -> ToldRoom:
+    """The room that a text tells, in short or whole; what begins a hand is as `law` has it where that is given.
+
+    Raises BadTranscript with every fault and its line.
+    """
     said = [
         (number, line) for number, raw in enumerate(text.splitlines(), 1) if (line := raw.strip()) and line[0] != "#"
     ]
@@ -111,6 +116,7 @@ def read_room(text: str) -> ToldRoom:
         levels_told=levels_told,
         signals=ends_with_its_signal(line for _, line in said[rule + 1 :]),
         plain=plain_stacks(said[:rule], head),
+        law=law,
     )
     tried = [(number, telling.fault_of(line)) for number, line in as_the_clock_stood(said[rule + 1 :])]
     sheet = [(number, _no_sheet(setup.sheet)) for number, line in head if line.split()[0] == "sheet"]
@@ -130,10 +136,17 @@ class _Telling:
     """A room that goes on line by line."""
 
     def __init__(
-        self, record: RoomRecord, notes: list[str], *, levels_told: bool, signals: bool, plain: frozenset[str]
+        self,
+        record: RoomRecord,
+        notes: list[str],
+        *,
+        levels_told: bool,
+        signals: bool,
+        plain: frozenset[str],
+        law: Book | None,
     ) -> None:
         self.record, self.notes, self.levels_told, self.plain = record, notes, levels_told, plain
-        self.signals = signals
+        self.signals, self.law = signals, law
 
     def fault_of(self, line: str) -> str:
         """Let happen what a line tells; what is wrong with it, "" for nothing."""
@@ -184,28 +197,12 @@ class _Telling:
     def _words(self, who: str, verb: str, words: list[str]) -> list[str]:
         """The words of an act with what is left out, or is told before it."""
         if verb == "deal" and not words:
-            return [str(self._level_of_a_deal(who))]
+            return [str(level_of_a_deal(self.record, who.removeprefix(DEALER), self.law))]
         if verb == SIT and len(words) == 2:
             return [who, *words]
         if (verb, *words) == ("ask", RE_ENTER):
             return [LATE_ENTRY]
         return words[:1] if (verb, *words[:1]) == ("ask", HIGH_HAND) else words
-
-    def _level_of_a_deal(self, who: str) -> int:
-        """The level that runs, or ran as the hand was begun by riffle or machine; that of the hand which was a misdeal
-        where it is dealt again.
-        """
-        table = who.removeprefix(DEALER)
-        last = max((at for at, each in enumerate(self.record.happenings) if each.table == table), default=-1)
-        if last >= 0 and isinstance(self.record.happenings[last].act, table_acts.Riffle | table_acts.Shuffler):
-            return self.record.rooms[last].level
-        some = (
-            each.act
-            for each in reversed(self.record.happenings)
-            if isinstance(each.act, table_acts.Deal | table_acts.Misdeal | table_acts.End) and each.table == table
-        )
-        misdealt = isinstance(next(some, None), table_acts.Misdeal)
-        return self.room.table(table).level if misdealt else self.room.level
 
     def _in_its_own_way(self, at: str, who: str, verb: str, words: list[str]) -> Iterator[str] | None:
         """The lines of an act that is told otherwise than whole: none for a clock that stands or runs already."""

@@ -39,7 +39,7 @@ def on_both(folder: Path, house: str, text: str) -> Answer:
     """The answer on a file that tells a hand and the room around it."""
     file = folder / "both.txt"
     file.write_text(text, encoding="utf-8")
-    found = stands(file)
+    found = stands(file, book(house))
     assert found is not None
     return answer_on_both(found.both, book(house))
 

@@ -37,7 +37,7 @@ def test_a_strangers_situation_is_answered_in_the_first_sentence(
 ) -> None:
     file = tmp_path / "told.txt"
     file.write_text(told["told"], encoding="utf-8")
-    found = stands(file)
+    found = stands(file, book(house))
     both = found.both if found is not None else Both()
     assert answer_on_all(both, book(house), []).sentence == told["plain"]
     if asked := told.get("ask"):

@@ -11,6 +11,7 @@ from trainer.grading.answers.halves.redeal import with_the_penalty_left
 from trainer.grading.answers.pots.by_the_cards import with_who_would_win
 from trainer.grading.answers.pots.pots import PotsTold, not_given
 from trainer.grading.answers.room.better_hand import with_the_better_hand
+from trainer.grading.answers.room.by_the_book import chips_behind_at
 from trainer.grading.answers.room.cash_game import CASH, as_in_a_cash_game
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.grading.answers.room.places import place_told
@@ -31,7 +32,6 @@ from trainer.rules.effects import Effect
 from trainer.rules.record import Record
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.money import busted_together
-from trainer.rules.room.rebuying import chips_behind
 from trainer.rules.room.record import RoomRecord
 
 HAND, ROOM = "At the table", "In the room"
@@ -87,7 +87,7 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
         return answers
     if (other.state is State.NOTHING_WRONG and other.lead is None) or _of_his_last_chips(hand, room):
         return first
-    if not ask and (one := _in_one(told, hand, room, first is hand)) is not None:
+    if not ask and (one := _in_one(told, law, hand, room, first is hand)) is not None:
         return one
     return replace(first, also=(*first.also, f"{said}: {other.sentence}"))
 
@@ -161,7 +161,7 @@ def _as_in_an_event(told: Both) -> Both:
     return replace(told, hand=as_all_shown(told.hand))
 
 
-def _in_one(told: Both, hand: Answer, room: Answer, hand_first: bool) -> Answer | None:
+def _in_one(told: Both, law: Book, hand: Answer, room: Answer, hand_first: bool) -> Answer | None:
     """Hand and room in one sentence where they are about the same player or table: a rebuy that is owed, a penalty for
     what was shown, a hand dealt though the table should have stopped, an all-in of hand for hand. None where they are
     two things.
@@ -171,7 +171,7 @@ def _in_one(told: Both, hand: Answer, room: Answer, hand_first: bool) -> Answer 
         room = replace(room, sentence=_by_seats(told, room.sentence))
         both = [room, hand] if prints else [hand, room]
         return replace(both[0], sentence=in_one_breath([each.sentence for each in both]), more=(both[1],))
-    said = _in_one_sentence(told, hand, room, hand_first)
+    said = _in_one_sentence(told, law, hand, room, hand_first)
     return replace(hand if hand_first else room, sentence=said) if said else None
 
 
@@ -182,7 +182,7 @@ def _by_seats(told: Both, sentence: str) -> str:
     return f"{sentence[:1].upper()}{sentence[1:]}"
 
 
-def _in_one_sentence(told: Both, hand: Answer, room: Answer, hand_first: bool) -> str:
+def _in_one_sentence(told: Both, law: Book, hand: Answer, room: Answer, hand_first: bool) -> str:
     begins = hand.sentence.removesuffix(".")
     if hand_first and _goes_with(hand, room):
         if not_given(hand.pots):
@@ -192,7 +192,7 @@ def _in_one_sentence(told: Both, hand: Answer, room: Answer, hand_first: bool) -
         goes_on = hand.sentence.removeprefix(f"{NOTHING}: ").removeprefix(f"{NOTHING}.")
         alone = at == CORRECTED or not goes_on or not_given(hand.pots)
         return room.sentence if alone else f"{at.removesuffix('.')}; {lower(goes_on)}"
-    if hand_first and (rebuy := _of_a_rebuy(told, room)):
+    if hand_first and (rebuy := _of_a_rebuy(told, law, room)):
         return f"{begins}; {rebuy}"
     if hand_first and _of_who_never_came(told, hand, room):
         return f"{begins}; {room.sentence}"
@@ -286,18 +286,18 @@ def _of_who_never_came(told: Both, hand: Answer, room: Answer) -> bool:
     return lead.matter.detail in {told.hand.setup.seats[seat - 1].name for seat in told.hand.setup.absent}
 
 
-def _plays_behind(told: Both, room: Answer) -> str:
+def _plays_behind(told: Both, law: Book, room: Answer) -> str:
     """The player of the hand of whom the room says that he plays chips behind; "" for nobody."""
     if told.hand is None or room.lead is None or room.lead.silent or room.lead.matter.kind != REBUYING:
         return ""
     dealt = [told.hand.setup.seats[each - 1].name for each in told.hand.course.dealt_in]
-    behind = chips_behind(told.room) if told.room is not None else {}
+    behind = chips_behind_at(told.room, law) if told.room is not None else {}
     return room.lead.matter.detail if room.lead.matter.detail in {*dealt} & behind.keys() else ""
 
 
-def _of_a_rebuy(told: Both, room: Answer) -> str:
+def _of_a_rebuy(told: Both, law: Book, room: Answer) -> str:
     """What the hand is told with of a rebuy: chips behind, or none where a hand was on."""
-    if name := _plays_behind(told, room):
+    if name := _plays_behind(told, law, room):
         return REBUY.format(name)
     lead = room.lead
     late = lead is not None and lead.silent and lead.matter.kind == REBUYING

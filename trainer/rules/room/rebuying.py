@@ -1,5 +1,7 @@
 """Chips that a player has behind by a rebuy: announced before the hand, and not brought yet."""
 
+from collections.abc import Callable
+
 from trainer.kernel.room.act import RoomAct
 from trainer.kernel.room.desk_acts import Ask, Rebuy, Refuse
 from trainer.kernel.room.table_acts import Deal, End, Misdeal, Push, Riffle, Shuffler, Win
@@ -25,10 +27,11 @@ def in_a_hand(room: RoomRecord, table: str, until: int, begins: tuple[type[RoomA
     return room.rooms[until].table(table).playing or any(isinstance(act, begins) for act in last)
 
 
-def chips_behind(room: RoomRecord) -> dict[str, int]:
+def chips_behind(room: RoomRecord, too_late: Callable[[str, int], bool] | None = None) -> dict[str, int]:
     """Players at a table with what a rebuy of theirs is to bring in the hand that is played there, or the next one.
 
-    A rebuy buys what an entry does, which is 0 where the room doesn't tell it.
+    A rebuy buys what an entry does, which is 0 where the room doesn't tell it. `too_late` tells of a player and the
+    happening in which he asks whether that is too late for the next hand; else what begins a hand in most books is.
     """
     found: dict[str, int] = {}
     dealt: dict[str, int] = {}
@@ -37,7 +40,7 @@ def chips_behind(room: RoomRecord) -> dict[str, int]:
             case Deal():
                 dealt[each.table] = at
             case Ask(word) if word == WORD and each.who[0].isupper() and room.rooms[at].player(each.who).table:
-                if not _too_late(room, each.who, at):
+                if not (too_late(each.who, at) if too_late else announced_too_late(room, each.who, at)):
                     found[each.who] = at
             case Rebuy(name):
                 found.pop(name, None)
@@ -54,7 +57,7 @@ def chips_behind(room: RoomRecord) -> dict[str, int]:
     }
 
 
-def _too_late(room: RoomRecord, name: str, at: int) -> bool:
+def announced_too_late(room: RoomRecord, name: str, at: int) -> bool:
     """Is it announced once a hand has begun that is not dealt yet?"""
     table = room.rooms[at].player(name).table
     return in_a_hand(room, table, at) and not room.rooms[at].table(table).playing
