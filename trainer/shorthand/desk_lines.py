@@ -6,12 +6,16 @@ from collections.abc import Sequence
 
 from trainer.kernel.chips import NO_CHIPS, Chips, chips
 from trainer.kernel.room.act import DEALER, DESK, FLOOR
+from trainer.kernel.room.notation import SPOKEN
 from trainer.shorthand.body import Line
 
 BY_THE_DESK = ("register", "re-enter", "rebuy", "add-on", "surrender")
 BUST = "bust"
 AT_A_TABLE = ("deal", "riffle", "shuffler", "push", "end", "misdeal", "substantial-action")
 """What happens at one table, and is told of it by its name, as `break A` is."""
+STAFF = ("D", "F")
+"""Dealer and floor as a hand names them, whose words in a room are told so too."""
+UNREAD = "What {0} said isn't read: tell what is asked for, as in {0} ask re-enter"
 FOUND = {"find": 2, "lost-and-found": 2}
 """Acts by which chips turn up, each with the place of its chips among the words from the verb on."""
 
@@ -59,3 +63,13 @@ def _reads(word: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def without_words(said: Sequence[Line], rule: int) -> tuple[list[Line], list[str]]:
+    """The lines without those of words, which decide nothing in a room; a note for each player whose words those are,
+    as they may be what is asked.
+    """
+    spoken = [(number, match[1]) for number, line in said[rule + 1 :] if (match := SPOKEN.fullmatch(line))]
+    numbers = {number for number, _ in spoken}
+    players = dict.fromkeys(who for _, who in spoken if who[:1].isupper() and who not in STAFF)
+    return [each for each in said if each[0] not in numbers], [UNREAD.format(each) for each in players]

@@ -1,8 +1,11 @@
 """Chips of a player turn up in a room after he has lost everything else: the hand in which he lost it, in short."""
 
+from trainer.grading.answers.told_in_part.as_meant import is_quiet
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import RoomAct
 from trainer.kernel.room.desk_acts import Ask, Find
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.points import room_points
 from trainer.rules.room.record import RoomRecord
 
 BEGINS: dict[type[RoomAct], str] = {
@@ -39,14 +42,22 @@ def hand_of_the_found(record: RoomRecord) -> str:
     """The hand that he lost all-in to another player, up to where his chips are told of; "" where the room ends on
     nothing like that.
     """
-    told = [at for at, each in enumerate(record.happenings) if not isinstance(each.act, Ask)]
-    found = record.happenings[told[-1]].act if told else None
-    if not isinstance(found, Find):
+    told = record.happenings
+    at = max((at for at, each in enumerate(told) if isinstance(each.act, Find)), default=-1)
+    found = told[at].act if at >= 0 else None
+    if not isinstance(found, Find) or _came_up_since(record, at):
         return ""
-    lost = [at for at in told if isinstance(win := record.happenings[at].act, t.Win) and win.loser == found.name]
-    if not lost or record.rooms[told[-1]].player(found.name).chips.amount > found.chips.amount:
+    lost = [some for some in range(at) if isinstance(win := told[some].act, t.Win) and win.loser == found.name]
+    if not lost or record.rooms[at].player(found.name).chips.amount > found.chips.amount:
         return ""
-    return _told(record, found, lost[-1], told[-1])
+    return _told(record, found, lost[-1], at)
+
+
+def _came_up_since(record: RoomRecord, at: int) -> bool:
+    """Has anything come up after happening `at` on which a rulebook might be asked, but for what somebody asks for?"""
+    facts = RoomFacts(record, len(record))
+    later = (record.happenings[each.onset - 1].act for each in room_points(facts) if each.onset - 1 > at)
+    return any(not (isinstance(each, Ask) or is_quiet(each)) for each in later)
 
 
 def _told(record: RoomRecord, found: Find, lost: int, until: int) -> str:

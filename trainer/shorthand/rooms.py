@@ -18,7 +18,7 @@ from trainer.kernel.table import Impossible
 from trainer.rules.book import Book
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import printed
-from trainer.shorthand.desk_lines import at_a_table, told_of_the_player, with_the_found
+from trainer.shorthand.desk_lines import at_a_table, told_of_the_player, with_the_found, without_words
 from trainer.shorthand.entry_money import in_cents
 from trainer.shorthand.room_clock import (
     BEGINS,
@@ -94,6 +94,7 @@ def read_room(text: str, law: Book | None = None) -> ToldRoom:
     if said and said[0][1].split()[0] != FIRST_WORD:
         said.insert(0, (said[0][0], FIRST_WORD))
     rule = next((at for at, (_, line) in enumerate(said) if line == RULE), len(said))
+    said, unread = without_words(said, rule)
     try:
         head, notes = whole_head(said[:rule])
     except ValueError as fault:
@@ -122,7 +123,7 @@ def read_room(text: str, law: Book | None = None) -> ToldRoom:
     sheet = [(number, _no_sheet(setup.sheet)) for number, line in head if line.split()[0] == "sheet"]
     if faults := [each for each in (*sheet, *tried) if each[1]]:
         raise BadTranscript(faults)
-    return ToldRoom(telling.record, tuple(telling.notes))
+    return ToldRoom(telling.record, (*telling.notes, *unread))
 
 
 def _no_sheet(name: str) -> str:

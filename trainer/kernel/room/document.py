@@ -1,4 +1,7 @@
-"""A room as text: a head that names the notation and the setup, "---", then a line per happening."""
+"""A room as text: a head that names the notation and the setup, "---", then a line per happening.
+
+Lines with words (`floor say Thank you.`) are read past, as comments are.
+"""
 
 from dataclasses import dataclass
 
@@ -33,7 +36,7 @@ def room_of(text: str) -> RoomTranscript:
     below = False
     for number, raw in enumerate(text.splitlines(), 1):
         content = raw.strip()
-        if not content or content.startswith("#"):
+        if not content or content.startswith("#") or (below and notation.SPOKEN.fullmatch(content)):
             continue
         try:
             if below:

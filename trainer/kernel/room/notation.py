@@ -15,6 +15,8 @@ VERSION = 1
 PLAYER = re.compile(r"[A-Z][A-Za-z0-9_-]*")
 TABLE = re.compile(r"[A-Z0-9]+")
 DOER = re.compile(rf"{CLOCK}|{FLOOR}|{DESK}|{DEALER}\S+|[A-Z]\S*")
+SPOKEN = re.compile(rf"(?:\d+ )?({CLOCK}|{FLOOR}|{DESK}|{DEALER.removesuffix(':')}\S*|[A-Z]\S*) say(?: .*)?", re.ASCII)
+"""A line with somebody's words, which decide nothing in a room."""
 
 
 def line(happening: Happening) -> str:

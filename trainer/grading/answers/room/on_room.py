@@ -35,7 +35,7 @@ from trainer.grading.answers.room.who_asked import with_who_asked_in_room
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, in_a_row, once, uncovered
-from trainer.grading.answers.told_in_part.as_meant import as_meant, as_seated, in_order
+from trainer.grading.answers.told_in_part.as_meant import as_meant, as_seated, in_order, up_to_the_quiet
 from trainer.grading.answers.told_in_part.at_zero import as_run_out
 from trainer.grading.answers.told_in_part.best_cards import with_lower_cards
 from trainer.grading.answers.told_in_part.seats_taken import with_seats_taken, with_the_wait
@@ -83,7 +83,7 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
-    record = with_seats_taken(with_lower_cards(in_order(as_run_out(record))), law)
+    record = with_seats_taken(with_lower_cards(in_order(as_run_out(up_to_the_quiet(record)))), law)
     made = with_the_next_button(record, law, ask, _on_room(record, law, ask, seat, name))
     return not_for_a_tournament(made, law, record) if is_cash_game(law, record) else made
 

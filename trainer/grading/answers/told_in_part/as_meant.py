@@ -6,7 +6,7 @@ from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import manner_acts as m
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
-from trainer.kernel.room.act import DEALER, Happening
+from trainer.kernel.room.act import DEALER, Happening, RoomAct
 from trainer.kernel.room.document import RoomTranscript
 from trainer.kernel.room.state import Room
 from trainer.rules.room.race import count
@@ -46,6 +46,20 @@ def as_meant(record: RoomRecord) -> RoomRecord | None:
             return _of(record, *away, Happening(last.at, last.who, s.Back()))
         case _:
             return None
+
+
+def up_to_the_quiet(record: RoomRecord) -> RoomRecord:
+    """The room up to the last happening that may be asked about or settles something: a clock that runs or stops and
+    chips that are kept in view take nothing from what came before.
+    """
+    told = record.happenings
+    last = max((at for at, each in enumerate(told, 1) if not is_quiet(each.act)), default=0)
+    return record if last == len(told) else RoomRecord.of(RoomTranscript(record.setup, tuple(told[:last])))
+
+
+def is_quiet(act: RoomAct) -> bool:
+    """Does an act settle nothing, and has no rulebook anything on it?"""
+    return isinstance(act, c.Run | c.Hold) or act == p.Keep("in-view")
 
 
 def _rebuy_asked(record: RoomRecord) -> int:
