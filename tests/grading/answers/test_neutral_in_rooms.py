@@ -80,9 +80,8 @@ def test_what_no_rulebook_asks_about_changes_no_answer_on_a_room(name: str, tmp_
 
 @pytest.mark.parametrize("spoken", ["Maria say I am back.", "5 Maria say I want my seat.", "Maria say"])
 def test_what_a_player_says_in_a_room_is_said_to_be_unread(spoken: str) -> None:
-    told = read_room(
-        f"room\nlevel 100 200\nplayers A 8 20000\nplayer Maria 20000 A 9\n---\n{spoken}\nfloor say Yes.\nA1 ask balance\n"
-    )
+    head = "room\nlevel 100 200\nplayers A 8 20000\nplayer Maria 20000 A 9\n---"
+    told = read_room(f"{head}\n{spoken}\nfloor say Yes.\nA1 ask balance\n")
     assert told.notes == ("What Maria said isn't read: tell what is asked for, as in Maria ask re-enter",)
 
 
