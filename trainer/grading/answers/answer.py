@@ -20,6 +20,7 @@ from trainer.grading.answers.halves.besides import (
     with_what_is_one_answer,
     with_what_was_done_besides,
 )
+from trainer.grading.answers.halves.claims import with_the_claim
 from trainer.grading.answers.halves.held_to_act import held_to_it, sayings
 from trainer.grading.answers.halves.if_called import of_another_turn
 from trainer.grading.answers.halves.in_vain import said_in_vain
@@ -127,6 +128,7 @@ def _in_full(found: Found, chosen: Chosen, also: list[str], told: ToldHand) -> A
     dead = of_the_dead(law, facts, found.every, found.points)
     said = with_his_redeal(facts, made.lead, seat, dead, with_that_hand_named(done.sentence))
     made = held_to_it(law, facts, ask, with_the_killed(replace(made, sentence=said), told.killed), told.bound)
+    made = with_the_claim(law, facts, made)
     said_already = {made.sentence, whole(made.sentence), *one.told, *before.told, *done.told, *whose, *dead}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(

@@ -57,7 +57,9 @@ def with_the_bound(sentence: str, bound: Iterable[Bound]) -> str:
             sentence = "; ".join(some) + "."
         elif each.is_last or sentence.startswith(NOTHING):
             held = BACK.format(each.seat, each.back) if each.back else BINDS.format(each.seat)
-            sentence = _first(held, "" if sentence in (FOLDS.format(each.seat), DEAD.format(each.seat)) else sentence)
+            sentence = first_said(
+                held, "" if sentence in (FOLDS.format(each.seat), DEAD.format(each.seat)) else sentence
+            )
     return sentence
 
 
@@ -82,10 +84,18 @@ def held_though_mistaken(facts: Facts) -> str:
     seat, act = claimed_last(facts.record)
     gone = seat in facts.course.dealt_in and seat not in facts.course.contesting
     if not seat or act is None or facts.course.street < 0 or not (mistaken(act) or (gone and _would_play(seat, act))):
-        return ""
-    mine = [each.kind for each in facts.course.actions if each.seat == seat]
-    kind = "fold" if gone else mine[-1] if mine else ""
-    return STANDS[kind].format(seat, facts.course.committed[seat - 1]) if kind in STANDS else ""
+        return _as_claimed(facts, seat, act)
+    mine = [each for each in facts.course.actions if each.seat == seat]
+    kind = "fold" if gone else mine[-1].kind if mine else ""
+    return STANDS[kind].format(seat, mine[-1].to if mine else 0) if kind in STANDS else ""
+
+
+def _as_claimed(facts: Facts, seat: int, act: Act | None) -> str:
+    """What stands where a player claims an act that is told of him; "" where he doesn't."""
+    claims = act.what if isinstance(act, Claim) else None
+    mine = [each for each in facts.course.actions if each.seat == seat]
+    kind = {Claimed.FOLDED: "fold", Claimed.CALLED: "call"}.get(claims) if claims else None
+    return STANDS[kind].format(seat, mine[-1].to) if kind and mine and mine[-1].kind == kind else ""
 
 
 def _would_play(seat: int, act: Act) -> bool:
@@ -99,9 +109,10 @@ def with_the_mistaken(law: Book, facts: Facts, ask: str, sentence: str) -> str:
     """The sentence where nothing is ruled on what stands of such a player, with that first."""
     held = held_though_mistaken(facts) or ("" if ask else called_on_a_wrong_count(law, facts))
     mine = held.split("'s ")[0]
-    return _first(held, sentence) if held and not re.search(rf"{mine}\b", sentence, re.IGNORECASE) else sentence
+    return first_said(held, sentence) if held and not re.search(rf"{mine}\b", sentence, re.IGNORECASE) else sentence
 
 
-def _first(held: str, sentence: str) -> str:
+def first_said(held: str, sentence: str) -> str:
+    """The sentence after what is held, without a word that nothing is wrong."""
     rest = sentence.removeprefix(f"{NOTHING}: ")
     return f"{held}." if rest in ("", f"{NOTHING}.") else f"{held}; {lower(rest)}"

@@ -1,0 +1,108 @@
+"""A claim about one's own act or cards: what was told of it stands, all else is the floor's."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+
+HEAD = "blinds 100 200;seats 9 20000"
+RAISED = "deal;P3 raise 600;"
+NEXT = "seat 5 may call 600 or raise, minimum raise to 1,000."
+HIS_TURN = "seat 4 may call 600 or raise, minimum raise to 1,000."
+RIVER = "on river;blinds 100 200;pot 3000;in 2 5;seats 9 20000"
+FINAL = [("tda-2024", "1"), ("tda-2022", "1"), ("players-2025", "1"), ("foxwoods-2020", "1"), ("metropolitan", "1")]
+IN_TURN = [
+    ("tda-2024", "50-A"),
+    ("tda-2022", "50-A"),
+    ("players-2025", "43-A"),
+    ("foxwoods-2020", "41-A"),
+    ("metropolitan", "37-A"),
+]
+ACCEPTED = {"tda-2024": "49", "tda-2022": "49", "players-2025": "54", "foxwoods-2020": "52", "metropolitan": "48"}
+
+
+@pytest.mark.parametrize(("house", "at"), [pytest.param(*each, id=":".join(each)) for each in FINAL])
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        pytest.param(
+            "P4 call;P4 claim folded",
+            "Whether seat 4 folded can't be told from what was said: the floor decides; as told, seat 4's call of 600 "
+            f"stands; {NEXT}",
+            id="folded-who-called",
+        ),
+        pytest.param(
+            "P4 claim folded",
+            f"Whether seat 4 folded can't be told from what was said: the floor decides; as told, {HIS_TURN}",
+            id="folded-in-turn",
+        ),
+        pytest.param(
+            "P4 claim called",
+            f"Whether seat 4 called can't be told from what was said: the floor decides; as told, {HIS_TURN}",
+            id="called",
+        ),
+        pytest.param(
+            "P4 claim own-card",
+            f"Whether that card is seat 4's can't be told from what was said: the floor decides; as told, {HIS_TURN}",
+            id="own-card",
+        ),
+    ],
+)
+def test_a_claim_that_nothing_told_bears_out_is_the_floors(house: str, at: str, acts: str, sentence: str) -> None:
+    answer = on_hand(house, HEAD, f"{RAISED}{acts}")
+    assert answer.sentence == sentence
+    assert answer.lead is not None and [each.at for each in answer.lead.citations] == [at]
+
+
+@pytest.mark.parametrize(("house", "at"), [pytest.param(*each, id=":".join(each)) for each in IN_TURN])
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        pytest.param("fold 4;P4 claim called", f"Seat 4's fold binds; {NEXT}", id="called-who-folded"),
+        pytest.param("fold 4;P4 claim folded", f"Seat 4's fold binds; {NEXT}", id="folded"),
+        pytest.param("P4 call;P4 claim called", f"Seat 4's call of 600 stands; {NEXT}", id="called"),
+        pytest.param(
+            "P4 raise 1800;P4 claim mistaken",
+            "Seat 4's raise to 1,800 stands; seat 5 may call 1,800 or raise, minimum raise to 3,000.",
+            id="mistaken",
+        ),
+        pytest.param(
+            "P4 claim mistaken",
+            f"Seat 4 has made no wager here, so there is nothing to take back; {HIS_TURN}",
+            id="mistaken-about-nothing",
+        ),
+    ],
+)
+def test_what_was_told_of_an_act_stands_whatever_is_claimed(house: str, at: str, acts: str, sentence: str) -> None:
+    answer = on_hand(house, HEAD, f"{RAISED}{acts}")
+    assert answer.sentence == sentence
+    assert answer.lead is not None and [each.at for each in answer.lead.citations] == [at]
+
+
+@pytest.mark.parametrize(("house", "at"), [pytest.param(*each, id=":".join(each)) for each in ACCEPTED.items()])
+def test_a_call_of_a_bet_taken_for_another_rests_on_accepted_action(house: str, at: str) -> None:
+    answer = on_hand(house, HEAD, f"{RAISED}P4 call;P4 claim mistaken")
+    assert answer.lead is not None and [each.at for each in answer.lead.citations] == [dict(IN_TURN)[house], at]
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence", "at"),
+    [
+        pytest.param("P4 claim folded", "Whether seat 4 folded", ["decision-2", "decision-7"], id="upt:decision-7"),
+        pytest.param("P4 call;P4 claim mistaken", "Seat 4's call", ["betting-11", "no-limit-12"], id="upt:no-limit-12"),
+    ],
+)
+def test_at_upt_a_decision_may_wait_and_a_misunderstanding_be_heard(acts: str, sentence: str, at: list[str]) -> None:
+    answer = on_hand("upt", HEAD, f"{RAISED}{acts}")
+    assert answer.sentence.startswith(sentence)
+    assert answer.lead is not None and [each.at for each in answer.lead.citations] == at
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        pytest.param("P2 bet 1000;P5 call;P2 claim mistaken", "Seat 2's bet of 1,000 stands; seat 2 tables", id="50-A"),
+        pytest.param("P2 bet 1000;P5 call;P5 claim folded", "Whether seat 5 folded can't be told", id="1"),
+    ],
+)
+def test_a_claim_comes_before_who_shows_first(acts: str, sentence: str) -> None:
+    assert on_hand("tda-2024", RIVER, acts).sentence.startswith(sentence)
