@@ -186,8 +186,8 @@ def test_only_a_whole_big_blind_past_an_empty_seat_makes_the_small_one_dead(
 
 def test_the_wrong_place_of_a_button_is_not_named_as_the_right_one() -> None:
     """TDA 2022 prints nothing on it: seat 3 is where it was due."""
-    sentence = "TDA 2022 doesn't cover this: the button is in the wrong place, not at seat 3."
-    assert answered(T2, f"{WRONG}fold 7").sentence == sentence
+    sentence = "TDA 2022 doesn't cover this: the button is in the wrong place, not at seat 3; if the first card, "
+    assert answered(T2, f"{WRONG}fold 7").sentence.startswith(sentence)
 
 
 @pytest.mark.parametrize(("house", "at"), [(P, "21"), (T2, "20"), (F, "20")])

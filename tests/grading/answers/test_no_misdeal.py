@@ -35,22 +35,29 @@ def test_one_exposed_card_after_the_first_two_is_told_to_be_no_misdeal(
 
 
 @pytest.mark.parametrize(
-    ("house", "at", "known"),
+    ("house", "at", "first", "known"),
     [
-        pytest.param("tda-2022", "35-D", "TDA 2022", id="tda-2022:35-D"),
-        pytest.param("foxwoods-2020", "35-D", "Foxwoods", id="foxwoods-2020:35-D"),
-        pytest.param("metropolitan", "33-D", "Metropolitan", id="metropolitan:33-D"),
+        pytest.param("tda-2022", "35-D", "35-A-2", "TDA 2022", id="tda-2022:35-D-tda-2022:35-A-2"),
+        pytest.param("foxwoods-2020", "35-D", "35-A-2", "Foxwoods", id="foxwoods-2020:35-D-foxwoods-2020:35-A-2"),
+        pytest.param("metropolitan", "33-D", "33-A-2", "Metropolitan", id="metropolitan:33-D-metropolitan:33-A-2"),
     ],
 )
-def test_with_the_button_wrong_the_hand_goes_on_after_substantial_action(house: str, at: str, known: str) -> None:
+def test_with_the_button_wrong_the_hand_goes_on_after_substantial_action(
+    house: str, at: str, first: str, known: str
+) -> None:
     """Two acts with chips are substantial action, one is none."""
     head = "blinds 100 200;seats 9 20000;last-hand 4 5 6;button 6"
     goes_on = f"The hand goes on by {at}, and {known} doesn't say where the button goes next: the floor decides."
     assert on_hand(house, head, "deal;P9 raise 600;P1 call").sentence == goes_on
     assert on_hand(house, head, "deal;P9 fold;P1 fold;P2 fold").sentence == goes_on
-    open_still = f"{known} doesn't cover this: the button is in the wrong place, not at seat 5."
+    open_still = (
+        f"{known} doesn't cover this: the button is in the wrong place, not at seat 5; if the first card, to seat 7, "
+        f"went to a wrong seat for that, it's a misdeal by {first}: the floor decides."
+    )
     assert on_hand(house, head, "deal;P9 raise 600").sentence == open_still
     assert on_hand(house, head, "deal;P9 fold;P1 fold").sentence == open_still
+    assert on_hand(house, head, "D pitch 7 down").sentence == open_still
+    assert on_hand(house, head, "D pitch 6 down").sentence.startswith("Misdeal: ")
 
 
 def test_after_substantial_action_a_missing_card_makes_no_misdeal() -> None:

@@ -8,10 +8,14 @@ from trainer.grading.answers.words.left_so import has_ended
 from trainer.rules.book import Book, InForce
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import deals
 from trainer.rules.ruling import Decision
 
 NO_MISDEAL = "It isn't a misdeal by {}, and {}"
 TOO_LATE = "It's too late for a misdeal by {}, and {}"
+FIRST_CARD = "deal.misdeal.wrong-first-seat"
+"""The rule by which the first card to a wrong seat is a misdeal."""
+IF_WRONG = "{}; if the first card, to seat {}, went to a wrong seat for that, it's a misdeal by {}: the floor decides."
 GOES_ON = "The hand {} by {}, and {} doesn't say where the button goes next: the floor decides."
 
 
@@ -29,8 +33,20 @@ def plays_on_first(law: Book, facts: Facts, lead: Decision | None, sentence: str
     from a wrong button that it goes on.
     """
     at = plays_on(law, facts, lead) if lead is not None else ""
-    if not at or lead is None:
-        return sentence
+    if lead is None or not at:
+        return sentence if lead is None else _with_the_first_card(law, facts, lead, sentence)
     if lead.matter.kind == WRONG_BUTTON:
         return GOES_ON.format("stands" if has_ended(facts) else "goes on", at, law.ledger.known_as)
     return TOO_LATE.format(at, sentence.replace(UNCOVERED, INSTEAD, 1))
+
+
+def _with_the_first_card(law: Book, facts: Facts, lead: Decision, sentence: str) -> str:
+    """What isn't covered of a wrong button, with what is printed of the first card, which went by that button."""
+    if not lead.silent or lead.matter.kind != WRONG_BUTTON or FIRST_CARD not in law.rules:
+        return sentence
+    deal, (due,) = deals(facts)[-1], lead.matter.seats
+    order = sorted(deal.order(facts), key=lambda seat: (seat <= due, seat))
+    if not deal.dealt or not order or deal.dealt[0].seat == order[0]:
+        return sentence
+    at = law.rules[FIRST_CARD].paragraphs[0].at
+    return IF_WRONG.format(sentence.removesuffix("."), deal.dealt[0].seat, at)
