@@ -27,6 +27,8 @@ def shows(play: Play, record: Record, facts: Facts) -> Happens | None:
     if not over(facts) or (not anybody_all_in(facts) and _unsettled(facts)):
         return None
     down = [seat for seat in facts.course.contesting if _down(facts, seat) and seat not in facts.table.away]
+    if not (down or play.scenario.showdown):
+        return None
     order = sorted(show_order(facts), key=lambda seat: bool(at_showdown(play.scenario, seat, MUCK))) if down else []
     ready = [seat for seat in order if seat in down and _willing(play, facts, seat)]
     asking = _request(play, facts, still=bool(ready))
@@ -111,6 +113,8 @@ def _wanted(play: Play, facts: Facts, seat: int) -> bool:
 def _returning(play: Play, facts: Facts) -> tuple[int, g.Act] | None:
     """Who takes up again and tables the hand that he has pushed forward, as long as it lies there."""
     aside = {each.card for each in facts.table.aside}
+    if not aside:
+        return None
     for sitting in play.scenario.seats:
         seat = sitting.number
         hand = left_with(facts, seat) if at_showdown(play.scenario, seat, RETURN) else ()
@@ -133,7 +137,9 @@ def _said(facts: Facts, line: Line) -> int:
 
 
 def _requests(play: Play) -> list[Line]:
-    return [line for each in play.scenario.seats for line in at_showdown(play.scenario, each.number, ASK)]
+    asking = {line.seat for line in play.scenario.showdown if line.verb == ASK}
+    seats = [each.number for each in play.scenario.seats if each.number in asking] if asking else []
+    return [line for seat in seats for line in at_showdown(play.scenario, seat, ASK)]
 
 
 def _request(play: Play, facts: Facts, still: bool) -> Line | None:

@@ -41,8 +41,9 @@ def by_street(facts: Facts) -> tuple[dict[int, int], ...]:
 
 
 def _matched(facts: Facts, course: Course) -> dict[int, int]:
-    put_in = {seat: min(_asked(facts, course, seat), amount) for seat, amount in enumerate(course.committed, 1)}
-    called = sorted(put_in.values(), reverse=True)[1]
+    committed = ((seat, amount) for seat, amount in enumerate(course.committed, 1) if amount)
+    put_in = {seat: min(_asked(facts, course, seat), amount) for seat, amount in committed}
+    called = next(iter(sorted(put_in.values(), reverse=True)[1:2]), 0)
     return {seat: min(amount, called) for seat, amount in put_in.items() if amount}
 
 
@@ -50,10 +51,10 @@ def _asked(facts: Facts, course: Course, seat: int) -> int:
     """What the seat had to match on a street, at the most: what everybody has, or, of one that folded, what its last
     act before came to, and without any the blind that it posted, in whatever chips.
     """
-    acts = (each for each in facts.course.actions if each.seat == seat and each.street == course.street)
-    own = [each for each in acts if each.kind != FOLD]
     if seat not in facts.course.folded:
         return course.bet
+    acts = (each for each in facts.course.actions if each.seat == seat and each.street == course.street)
+    own = [each for each in acts if each.kind != FOLD]
     if own and own[-1].to:
         return min(course.bet, own[-1].to)
     if course.street > 0 or is_stud(facts.game):

@@ -140,7 +140,9 @@ def _in_order_everywhere(play: Played, record: Record) -> None:
     """A bet or raise all-in for less than a whole one may be more or less at some house. Raises NotDealt."""
     if play.short is None:
         return
-    facts, since = Facts(record, len(record)), record.course.actions[play.short].index
+    short = record.course.actions[play.short]
+    later = (at for at in range(short.index, len(record)) if record.courses[at].street > short.street)
+    facts, since = Facts(record, next(later, len(record))), short.index
     wrong = [law.key for law in all_books() if next(amiss(law, facts, since), None)]
     if wrong:
         raise NotDealt(f"{UNLIKE}: {', '.join(wrong)}")

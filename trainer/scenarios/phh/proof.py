@@ -1,5 +1,8 @@
 """Dealing a scenario by routine to its end, to see that everybody then has what the hand says."""
 
+from collections.abc import Iterable
+from itertools import takewhile
+
 from trainer.kernel import gestures as g
 from trainer.kernel.table import Impossible
 from trainer.rules.book import Book
@@ -42,13 +45,22 @@ def _goes_on(play: Play, record: Record) -> bool:
     facts = Facts(record, len(record))
     if over(facts) and shows(play, record, facts) is not None:
         return False
-    act = next(previous.routine(record), None)
+    coming = previous.routine(record)
+    act = next(coming, None)
     if act is None:
         return False
     record.add(previous.dealt(record, act))
+    if isinstance(act, g.Muck):
+        _mucked_with_it(record, coming)
     if isinstance(act, g.Pitch) and facts.course.street < 0:
         _round(record)
     return True
+
+
+def _mucked_with_it(record: Record, coming: Iterable[g.Act]) -> None:
+    """The other hands that may go: to read the board and the pots anew for each of them changes none."""
+    for act in takewhile(lambda each: isinstance(each, g.Muck), coming):
+        record.add(previous.dealt(record, act))
 
 
 def _round(record: Record) -> None:
