@@ -176,6 +176,28 @@ def test_a_level_clock_that_is_told_runs(house: str, left: int, waits: bool) -> 
     assert told.startswith("The push waits") is waits and f"{left} seconds are left" in told
 
 
+@pytest.mark.parametrize("house", [pytest.param(h, id=f"{h}:RP-7") for h in (T, N, M, "players-2025", "foxwoods-2020")])
+@pytest.mark.parametrize(
+    ("left", "acts", "says"),
+    [
+        pytest.param(0, "dealer:A ask push", "There is time for the push: no end of a level", id="run-out"),
+        pytest.param(5, "5 clock zero;6 dealer:A ask push", "There is time for the push: no end of", id="zero"),
+        pytest.param(5, "5 clock level 2;6 dealer:A ask push", "There is time for the push: no end of", id="new-level"),
+        pytest.param(5, "7 dealer:A ask push", "There is time for the push: no end of a level", id="run-out-since"),
+        pytest.param(31, "clock hold;1 dealer:A ask push", "The push waits until the next level: 31 sec", id="held"),
+        pytest.param(1, "dealer:A ask push", "The push waits until the next level: 1 second is left", id="one-second"),
+    ],
+)
+def test_once_the_level_is_over_nothing_holds_up_the_push(
+    house: str, left: int, acts: str, says: str, tmp_path: Path
+) -> None:
+    """It was said that a player wants the dealer changed, which is not covered."""
+    head = f"room\nlevel 100 200\nlevel 200 400\nclock 1 {left}\ntable A 9 button 4\nplayers A 9 20000\n---\n"
+    begins = "" if left != 5 else "0 clock run\n"
+    sentence = on_both(tmp_path, house, head + begins + acts.replace(";", "\n") + "\n").sentence
+    assert says.lower() in sentence.lower() and "dealer changed" not in sentence
+
+
 DRAWN = "Zoe's seat was drawn, as it should be; "
 
 

@@ -94,12 +94,12 @@ def seconds_left(facts: RoomFacts) -> int:
 @rule("rp.push-timing.close-to-level-or-break", kinds=("push-near-a-level",), ruling=PUSH_WAITS, numbers=("seconds",))
 def push_so_close_to_a_level(facts: RoomFacts, numbers: Numbers) -> bool:
     """Dealers change with no more than so many seconds left before the level or a break."""
-    return seconds_left(facts) <= numbers["seconds"]
+    return 0 < seconds_left(facts) <= numbers["seconds"]
 
 
 @rule(
     "rp.push-timing.well-before-level-or-break", kinds=("push-near-a-level",), ruling=PUSH_IN_TIME, numbers=("seconds",)
 )
 def push_early_enough(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Dealers change with more seconds than that left."""
-    return seconds_left(facts) > numbers["seconds"]
+    """Dealers change with more seconds than that left, or with no end of a level and no break to come at once."""
+    return not 0 < seconds_left(facts) <= numbers["seconds"]

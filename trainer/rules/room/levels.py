@@ -129,8 +129,8 @@ def until_level_or_break(facts: RoomFacts, moment: Moment) -> int:
     A level that is partly over is under way, though nobody told that its clock runs.
     """
     clock = moment.before.clock
-    held = any(each.index < moment.index for each, _ in facts.acts(c.Hold, c.Zero))
-    runs = clock.running or (not held and clock.left < seconds_of(facts, clock.level))
+    over = any(each.index < moment.index for each, _ in facts.acts(c.Zero))
+    runs = clock.running or (not over and clock.left < seconds_of(facts, clock.level))
     found = (left_on_the_clock(facts, moment) if runs else 0, until_break(facts, moment))
     return min(filter(None, found), default=0)
 

@@ -16,7 +16,6 @@ from trainer.rules.ruling import Decision
 UNHEARD: Mapping[str, str] = {
     "absence": "a player wants to be away from the table",
     "wait-for-me": "a player wants the hand to wait",
-    "push": "a player wants the dealer changed",
     "entry-limits": "until which level and how often a player may enter",
     "entry-by-phone": "an entry by phone",
     "second-event": "a player wants to play two events at once",

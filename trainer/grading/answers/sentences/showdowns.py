@@ -168,7 +168,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "rp.stud-games-may-separate": ("Stud and stud-8 may stand apart in the mix.",),
     "rp.time-enough-to-push": (
         "There is time for the push: {seconds_left} left, and it stops at {n_seconds}.",
-        "There is time enough for the push.",
+        "There is time for the push: no end of a level and no break is near.",
     ),
     "rp.usual-or-set-time": (
         "{run_out}: {next_up} comes up.",

@@ -114,6 +114,7 @@ def _seconds_left(facts: RoomFacts, _: Decision) -> Found:
     asked = last or not isinstance(act, t.Push)
     some = f"{left} second{'' if left == 1 else 's'}"
     now, then = f"{some} {'is' if left == 1 else 'are'}", f"{some} {'was' if left == 1 else 'were'}"
+    now = now if left else ""
     return {"seconds_left": now, "to_break": now if 0 < pause <= left else "", "pushed_with": "" if asked else then}
 
 

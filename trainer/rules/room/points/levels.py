@@ -60,11 +60,11 @@ def _pushed_near_zero(facts: RoomFacts, last: Moment) -> bool:
 
 
 def pushes(facts: RoomFacts) -> Iterator[Matter]:
-    """Dealers change, or are asked to, while the level clock runs or with a scheduled break to come."""
+    """Dealers change while the level clock runs or with a scheduled break to come, or somebody asks for it."""
     asked = [moment for moment, act in facts.acts(d.Ask) if act.word == PUSH]
     for moment in (*(each for each, _ in facts.acts(t.Push)), *asked):
         table = moment.happening.table or _table_of(moment)
-        if table and until_level_or_break(facts, moment):
+        if table and (moment in asked or until_level_or_break(facts, moment)):
             yield point("push-near-a-level", "rp.push-timing", moment, table)
 
 
@@ -77,5 +77,5 @@ def _table_of(moment: Moment) -> str:
 
 KINDS: tuple[RoomKind, ...] = (
     RoomKind("level-of-a-hand", "level.new-hand", "A hand about the change of a level", About.TABLE, hands_at_a_change),
-    RoomKind("push-near-a-level", "rp.push-timing", "A push before the level ends", About.TABLE, pushes),
+    RoomKind("push-near-a-level", "rp.push-timing", "When dealers may change", About.TABLE, pushes),
 )
