@@ -84,7 +84,10 @@ def test_a_balance_says_what_is_printed_and_what_is_left_to_the_floor(
     assert answered(house, {"A": 9, "B": 6}, "floor balance A B", games, at).sentence == sentence
 
 
-LATER = "Table C, 3 players short of the fullest, plays on until the big blind comes to an open seat, then stops"
+LATER = (
+    "Table C, 3 players short of the fullest, is dealt 5 more hands, with the big blind at seats 2, 3, 4, 5 and 6, and "
+    "stops as it comes to open seat 7"
+)
 WAIVED = "Table C plays on: the floor waived its halt, due 3 short once the big blind comes to an open seat, "
 
 

@@ -296,11 +296,20 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who}'s seat must be drawn.",
     ),
     "seating.short-table-halts": (
+        (
+            "Table {table}, {short_by} players short of the fullest, stops as the big blind comes to open seat "
+            "{stops_now}, unless the floor waives it."
+        ),
+        "Table {table} stops after {this_hand}, {short_by} players short of the fullest, unless the floor waives it.",
         "Table {table} stops, {short_by} players short of the fullest, unless the floor waives it.",
         "The short table stops.",
     ),
     "seating.short-table-plays-on-for-now": (
         "Table {table}, {in_stud} players short of the fullest, halts; in stud, with no blinds, the floor says when.",
+        (
+            "Table {table}, {short_by} players short of the fullest, is dealt {hands_dealt}, and stops as it comes to "
+            "open seat {stops_at}."
+        ),
         (
             "Table {table}, {short_by} players short of the fullest, plays on until the big blind comes to an open "
             "seat, then stops."

@@ -8,6 +8,7 @@ from trainer.grading.answers.words.arrival_words import blind_due
 from trainer.grading.answers.words.clock_words import clock_words, minutes, time_gone
 from trainer.grading.answers.words.desk_words import deal_words, forfeit_words, high_hand_words, may_be_empty
 from trainer.grading.answers.words.device_words import device_words
+from trainer.grading.answers.words.halt_words import until_it_stops
 from trainer.grading.answers.words.languages import spoke_between_in_room
 from trainer.grading.answers.words.mover_words import moves, who_moves
 from trainer.grading.answers.words.next_arrival import dealt_in_there
@@ -129,7 +130,10 @@ def _short_by(facts: RoomFacts, decision: Decision) -> Found:
     """By how many players a table is short, and whether it stops only once its blinds are touched."""
     by_blinds = BY_BLINDS in book(decision.book).rules
     short = str(short_by(facts, facts.matter.detail))
-    return {"short_by": short, "in_stud": short if stud_only(facts) else "", "by_blinds": "seat" if by_blinds else ""}
+    found = {"short_by": short, "in_stud": short if stud_only(facts) else "", "by_blinds": "seat" if by_blinds else ""}
+    on = all(room.table(facts.matter.detail).playing for room in (facts.subject.before, facts.room))
+    this_hand = {"this_hand": "this hand"} if on else {}
+    return found | this_hand | (until_it_stops(facts) if by_blinds else {})
 
 
 def _apart(facts: RoomFacts, decision: Decision) -> Found:
