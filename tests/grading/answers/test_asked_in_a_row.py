@@ -85,6 +85,6 @@ def test_a_button_that_acted_on_one_card_gets_none_and_burns_stay(house: str) ->
         house, "blinds 200 400;seats 6 20000;button 6", f"{SHORT};fold 3 4 5;P6 raise 1000;P6 say One card."
     )
     assert answer.sentence == (
-        "Seat 6 acted on too few cards: no card is given, the hand is dead and mucked, "
-        "and each street to come has one burn."
+        "No misdeal: seat 6 acted on too few cards, no card is given, the hand is dead and mucked, and the others "
+        "play on with one burn a street."
     )

@@ -275,7 +275,9 @@ def test_a_button_short_of_a_card_gets_it_until_it_acts_and_nothing_once_it_has_
         before.sentence == "No misdeal: complete seat 9's hand from the top of the stub, and it plays."
         and at in cited(before)
     )
-    dead = "Seat 9 acted on too few cards: no card is given, the hand is dead and mucked"
+    dead = (
+        "No misdeal: seat 9 acted on too few cards, no card is given, the hand is dead and mucked, and the others play"
+    )
     assert called.sentence.startswith(dead) and at in cited(called)
     assert told(house, f"{SHORT};fold 9").sentence.startswith("Nothing is wrong: seat 1 may call 100")
 

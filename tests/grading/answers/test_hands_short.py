@@ -31,7 +31,7 @@ def test_a_hand_passed_over_is_no_misdeal_after_substantial_action(house: str, f
 def test_upt_kills_a_hand_passed_over_once_two_have_acted() -> None:
     assert (
         answered(U, f"{SHORT};P3 call;P4 call").sentence
-        == "No misdeal, as 2 players have acted: seat 3's hand is dead."
+        == "No misdeal, as 2 players have acted: seat 3's hand is dead, and the others play on."
     )
 
 

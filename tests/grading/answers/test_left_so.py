@@ -38,7 +38,7 @@ def test_who_was_skipped_has_no_hand_once_it_is_too_late(house: str, acts: str, 
         pytest.param(
             U,
             "P3 fold;P4 fold",
-            "No misdeal, as 2 players have acted: seat 5's hand is dead.",
+            "No misdeal, as 2 players have acted: seat 5's hand is dead, and the others play on.",
             id="upt:dead-hand-1-c",
         ),
         pytest.param(

@@ -75,8 +75,8 @@ ROWS = [
         (
             *(f"{house} {at}", f"room;{OPEN}", "dealer:B button 4 5 6;floor ask balance"),
             (
-                "Table B, 3 players short of the fullest, stops as the big blind comes to open seat 6, unless the floor "
-                "waives it."
+                "Table B, 3 players short of the fullest, stops as the big blind comes to open seat 6, unless the "
+                "floor waives it."
             ),
         )
         for house, at in ((T, "11-D"), (N, "11-D"), (P, "11-D"))

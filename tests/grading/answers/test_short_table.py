@@ -37,8 +37,8 @@ def told(house: str, table: str, seats: str, acts: str) -> str:
         (
             *("3 4 5 6 7 8 9", OUT.format(5)),  # who had the big blind is out: the next one has it all the same
             (
-                f"{SHORT} is dealt 4 more hands, with the big blind at seats 6, 7, 8 and 9, and stops as it comes to open "
-                "seat 1."
+                f"{SHORT} is dealt 4 more hands, with the big blind at seats 6, 7, 8 and 9, and stops as it comes to "
+                "open seat 1."
             ),
         ),
         (

@@ -90,7 +90,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= spoke_between(decision.matter, facts)
     found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts), **left_so(decision, facts)}
     found |= {**all_face_up(decision.matter, facts), **next_call(decision, facts)}
-    found |= {**short_button(decision), **cap_heads_up(decision, facts), **share_put_in(decision, facts)}
+    found |= {**short_button(decision, facts), **cap_heads_up(decision, facts), **share_put_in(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
     found |= {**_cards(decision.matter.cards, facts), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}

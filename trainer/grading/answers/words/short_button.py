@@ -1,6 +1,7 @@
 """What is said of a wrong number of cards after action: of a button that acted on it, or that it's no misdeal now."""
 
 from trainer.rules.book import book
+from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision
 
 ACTED, ONE_BURN = "deal.button-short.acted-on-too-few-cards", "deal.misdeal.wrong-count-after-substantial-action"
@@ -9,17 +10,19 @@ BEGUN = "deal.misdeal.wrong-count-action-begun"
 """The rule of a house that kills a hand with a wrong number of cards once so many players have acted."""
 
 
-def short_button(decision: Decision) -> dict[str, str]:
+def short_button(decision: Decision, facts: Facts | None) -> dict[str, str]:
     """The seat, and that every street keeps its one burn where the rulebook says so of killed hands; of another hand
-    how many have acted, where that makes it too late for a misdeal.
+    how many have acted, where that makes it too late for a misdeal; that the others play on, if there are several.
     """
     rules = {each.rule for each in decision.trace if each.held and not each.overridden_by}
+    left = facts.course.contesting if facts is not None else ()
+    others = {"others": "the others play"} if len(set(left) - set(decision.matter.seats)) > 1 else {}
     if BEGUN in rules:
-        return _too_late(decision)
+        return _too_late(decision) | others
     if ACTED not in rules or not decision.matter.seats:
         return {}
-    burns = ", and each street to come has one burn" if ONE_BURN in book(decision.book).rules else ""
-    return {"acted_short": str(decision.matter.seats[0]), "one_burn": burns}
+    burns = " with one burn a street" if ONE_BURN in book(decision.book).rules else ""
+    return {"acted_short": str(decision.matter.seats[0]), "one_burn": burns} | others
 
 
 def _too_late(decision: Decision) -> dict[str, str]:
