@@ -14,9 +14,10 @@ from trainer.rules.effects import Effect
 from trainer.rules.engine import Asked, agreed, decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import as_it_stood
-from trainer.rules.facts.out_of_turn import waiting
-from trainer.rules.facts.turns import AFTER_ACTING
+from trainer.rules.facts.out_of_turn import KIND, in_force, waiting
+from trainer.rules.facts.turns import AFTER_ACTING, found_out_of_turn
 from trainer.rules.facts.wager import Wager, counts_for, from_there, maker, wagers
+from trainer.rules.facts.walk import WAITING
 from trainer.rules.matters import matters
 from trainer.rules.orders import ordered_total, orders
 from trainer.rules.points import points_about, points_of
@@ -31,6 +32,7 @@ from trainer.rules.stands import (
     UNCLEAR,
     WORDED,
     Stands,
+    as_it_comes,
     decisions,
     going_on,
     in_for_it,
@@ -67,6 +69,8 @@ def left_standing(law: Book, facts: Facts, made: Wager) -> Matter | None:
     found = stands(law, facts, made)
     if found.lead is not None and found.lead.matter.kind in TURNS:
         return None  # it is told of as an act out of turn
+    if found.owed and not in_force(facts, made):
+        return None  # what is missing is owed once the action has come round to it
     if found.lead is not None and demands(found):
         return found.lead.matter
     silent = found.open or (found.lead is None and found.back)
@@ -154,10 +158,21 @@ def settle(law: Book, facts: Asked) -> Decision:
 def _settled(law: Book, facts: Facts) -> Decision:
     made = None if facts.matter.kind in TURNS else maker(facts)
     if made is None:
-        return _turned_back(decide(law, facts))
+        return _turned_back(_sized_there(law, facts, decide(law, facts)))
     found = stands(law, facts, made)
     lead = next((each for each in found.decisions if each.matter.kind == facts.matter.kind), None)
     return _put_right(facts, lead, _as_ordered(facts, lead, found)) if lead is not None else decide(law, facts)
+
+
+def _sized_there(law: Book, facts: Facts, decision: Decision) -> Decision:
+    """An act out of turn that binds at what the house makes of its words and chips."""
+    early = found_out_of_turn(facts, WAITING) if facts.matter.kind == KIND else None
+    figures = dict(decision.figures)
+    if early is None or "to" not in figures:
+        return decision
+    to = as_it_comes(law, facts, early).to
+    rest = {name: each for name, each in figures.items() if name != "to"}
+    return replace(decision, figures=tuple(sorted({**rest, **({"to": to} if to else {})}.items())))
 
 
 def _as_ordered(facts: Facts, lead: Decision, found: Stands) -> Stands:

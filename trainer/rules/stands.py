@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
 from trainer.rules.book import Book
 from trainer.rules.common.calling import TINY
 from trainer.rules.common.unclear import to_be_asked
@@ -17,6 +18,7 @@ from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.pot_limit import allowed, rests_on_blinds
 from trainer.rules.facts.rounds import brought_to
 from trainer.rules.facts.shape import offered, plain, said_nothing_but, within_the_limit
+from trainer.rules.facts.standing import WITH_CHIPS, OutOfTurn
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for, wagers
 from trainer.rules.making_good import RISING
@@ -194,6 +196,19 @@ def decisions(law: Book, facts: Facts, made: Wager, kinds: frozenset[str] = SIZE
             decision = agreed(law, facts.about(point), printed)
             if decision is not None:
                 yield decision
+
+
+def as_it_comes(law: Book, facts: Facts, early: OutOfTurn) -> OutOfTurn:
+    """The act out of turn with what the house makes of its size, of the word that names no total still none; with no
+    total at all where that is open.
+    """
+    if early.kind not in WITH_CHIPS or early.unnamed or early.spent:
+        return early
+    found = stands(law, facts, early.made)
+    said = early.made.declared
+    if found.open and said is not None and said.unofficial:
+        return replace(early, kind=said.kind, to=0)
+    return replace(early, kind=found.kind, to=found.to) if found.kind in WITH_CHIPS and not found.open else early
 
 
 def going_on(law: Book, facts: Facts, made: Wager) -> Decision | None:

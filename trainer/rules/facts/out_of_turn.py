@@ -68,6 +68,11 @@ def waiting(facts: Facts, made: Wager) -> bool:
     return mine is not None and mine.waits
 
 
+def in_force(facts: Facts, made: Wager) -> bool:
+    """Was that wager in turn, or has the action come round to it without a bet or raise in between?"""
+    return _out(facts, made) is None or bound(facts, made)
+
+
 def _out(facts: Facts, made: Wager) -> OutOfTurn | None:
     return next((each for each in t.told(facts).outs if each.made.first == made.first), None)
 

@@ -216,7 +216,8 @@ class Walk:
             return made if made.in_turn or made.seat in now.checked else replace(made, in_turn=True)
         table, course = self.record.tables[made.first], self.record.courses[made.first]
         early = sum(max(0, course.front(table.seat(each)) - now.matched[each]) for each in self.waiting)
-        facing = min(made.facing, max(now.level, self._said_to_be_posted(made)))
+        posted = self._said_to_be_posted(made)
+        facing = max(now.level, posted) if posted else min(made.facing, now.level)
         return replace(made, in_turn=True, facing=facing, by=now.by, pot=made.pot - early)
 
     def _said_to_be_posted(self, made: Wager) -> int:

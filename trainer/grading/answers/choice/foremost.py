@@ -42,7 +42,7 @@ def foremost(open_now: tuple[Decision, ...], asked: tuple[Decision, ...], seat: 
     if held is not None:
         return tuple(sorted(open_now, key=lambda each: each is not held))
     kind = open_now[0].matter.kind if open_now else ""
-    sized = next((each for each in asked if kind in OUT_OF_TURN and _sizes_the_call(each, open_now[0])), None)
+    sized = next((each for each in asked if kind in OUT_OF_TURN and _sizes_it(each, open_now[0])), None)
     if sized is not None:
         return (sized, *open_now[1:])
     if kind in SHORT_CALLS:
@@ -82,9 +82,9 @@ def _waits_out_of_turn(decision: Decision, open_now: tuple[Decision, ...]) -> bo
     return waits and first.kind in SIZED and decision.matter.error == first.error
 
 
-def _sizes_the_call(decision: Decision, turn: Decision) -> bool:
+def _sizes_it(decision: Decision, turn: Decision) -> bool:
     """Is it what becomes of too little that was named out of turn, and does that bind?"""
-    short = decision.matter.kind in SHORT_CALLS and not decision.silent
+    short = decision.matter.kind in (*SHORT_CALLS, UNDERRAISE) and not decision.silent
     return short and is_bound(turn) and decision.matter.error == turn.matter.error
 
 
@@ -116,6 +116,19 @@ def still_owing(facts: Facts, asked: tuple[Decision, ...]) -> tuple[Decision, ..
         made = maker(facts.about(each.matter))
         since = any(seat != each.matter.seats[0] for seat, index in acted if index >= each.matter.onset)
         if made is not None and not made.motions and made.street == course.street and since:
+            return (each,)
+    return ()
+
+
+def answered_number(facts: Facts, points: tuple[Decision, ...], every: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """A number said alone that is too little for a raise, where the house is silent on it and what another player has
+    done since hangs on it.
+    """
+    after = [each.matter for each in every if on_a_wager(each.matter.kind)]
+    for each in (each for each in points if each.silent and each.matter.kind == UNDERRAISE):
+        made = maker(facts.about(each.matter))
+        said = made is not None and made.in_turn and not made.motions and made.street == facts.course.street
+        if said and any(one.onset > each.matter.onset and one.seats != each.matter.seats for one in after):
             return (each,)
     return ()
 

@@ -5,8 +5,13 @@ from collections.abc import Iterator
 from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
 from trainer.grading.answers.choice.beside import void_first
 from trainer.grading.answers.choice.choosing import objected_too_late, owes_what_was_behind, without_bygones
-from trainer.grading.answers.choice.foremost import foremost, still_owing
-from trainer.grading.answers.choice.giving_way import checks_a_bound_bet, counts_in_full, takes_back_no_bet
+from trainer.grading.answers.choice.foremost import answered_number, foremost, still_owing
+from trainer.grading.answers.choice.giving_way import (
+    checks_a_bound_bet,
+    counts_in_full,
+    is_owed_by_no_act,
+    takes_back_no_bet,
+)
 from trainer.grading.answers.choice.leading import counts_what_goes_back, had_his_turn, led
 from trainer.grading.answers.choice.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.choice.paragraphs import by_paragraph
@@ -44,7 +49,7 @@ PLAIN_FOLD = ("fold", "bet.hand-already-dead")
 FLASHED, BOARD_PLAYED, STRADDLE = "flashed-by-a-player", "plays-the-board", "straddle-posted"
 COUNT, WAGER = "stack-count", "wager"
 
-FIRST = ("stud",)
+FIRST, BETTING = ("stud",), ("", WAGER, RIGHT)
 """Words of --ask by which is asked who acts first, beside that for turns."""
 
 
@@ -69,7 +74,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     every = tuple(each for each in every if not (takes_back_no_bet(each, points) or lost_to_itself(facts, each)))
     every = tuple(each for each in every if not owes_what_was_behind(each, points))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
-    current = (each for each in current if not _plain_all_in(facts, each))
+    current = (each for each in current if not (_plain_all_in(facts, each) or is_owed_by_no_act(facts, each)))
     current = (each for each in current if not (as_called(facts, each) or lost_to_itself(facts, each)))
     current = (each for each in current if not (due_anyway(facts, each, points) or counts_in_full(law, facts, each)))
     standing = tuple(each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
@@ -84,6 +89,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask), seat) if each.matter.key not in taken)
     pots = by_asking(law, as_put_right(record, ask, every, points), points)
     open_now = open_now or still_owing(facts, asked) or still_out(facts, asked)
+    open_now = (answered_number(facts, points, every) if ask in BETTING else ()) or open_now
     decisive = {each.matter.key for each in led(law, facts, asked)}
     since = tuple(each for each in calm if each.matter.key in decisive)
     open_now = without_bygones(open_now, since, pots is not None and pots.won)

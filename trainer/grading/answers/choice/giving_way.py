@@ -9,6 +9,7 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.out_of_turn import KIND as TURN
+from trainer.rules.facts.out_of_turn import in_force
 from trainer.rules.facts.standing import WITH_CHIPS
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import Wager, maker, wagers
@@ -16,6 +17,7 @@ from trainer.rules.facts.walk import WAITING
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import TIME_UP
 from trainer.rules.ruling import Decision, Matter
+from trainer.rules.stands import SIZED
 
 ROUTINE = frozenset(
     ("shown", "spoken-value", "uncontested", "show-order", "all-in-over", "pot", "let-go-unseen", "losers-left", "fold")
@@ -81,6 +83,14 @@ def _answers_it(facts: Facts, decision: Decision, meant: list[Matter]) -> bool:
 
 def _of(decision: Decision) -> tuple[int, int]:
     return decision.matter.error, decision.matter.seats[0]
+
+
+def is_owed_by_no_act(facts: Facts, decision: Decision) -> bool:
+    """Is it what a raise out of turn is short of that still waits, or that one before its turn has freed?"""
+    made = maker(facts.about(decision.matter)) if decision.matter.kind in SIZED else None
+    figures = dict(decision.figures)
+    raises = made is not None and figures.get("owed", 0) > 0 and figures.get("to", 0) > made.facing
+    return raises and made is not None and not in_force(facts, made)
 
 
 def takes_back_no_bet(decision: Decision, found: Iterable[Decision]) -> bool:

@@ -9,7 +9,7 @@ from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import POT_BET, RANKS, SIZED, Stands, stands
 
-RIGHTS = "rights"
+RIGHTS, UNDERRAISE = "rights", "underraise"
 CALL, FULL, RAISE, BET = "call of", "full call of", "raise to", "bet of"
 
 
@@ -27,6 +27,19 @@ def with_earlier_wagers(found: Found, lead: Decision | None, sentence: str) -> s
         return sentence
     joined = "; ".join([*told, lower(whole(sentence))])
     return f"{joined[:1].upper()}{joined[1:]}"
+
+
+def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> str:
+    """The answer on a number said alone that the floor has to size, with what another player has done on it since."""
+    made = maker(found.facts.about(lead.matter)) if lead.silent and lead.matter.kind == UNDERRAISE else None
+    if made is None or not sentence.startswith("“"):
+        return sentence
+    last = wagers(found.facts)[-1]
+    if last.seat == made.seat or last.street != made.street:
+        return sentence
+    what = RAISE if offered(last) > offered(made) else CALL
+    own = f"Seat {made.seat}'s {sentence.removesuffix('.')}"
+    return f"{own}; what seat {last.seat}'s {what.split()[0]} comes to hangs on that."
 
 
 def _last(found: Found, lead: Decision | None) -> Wager | None:

@@ -15,7 +15,7 @@ from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import AFTER_ACTING, due_now, found_out_of_turn, told
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.ruling import Decision, Matter
-from trainer.rules.stands import stands
+from trainer.rules.stands import as_it_comes, stands
 
 WAITS, FREES = "bet.turn.action-to-come", "bet.turn.action-changed"
 """Rules by which every act out of turn waits, and by which one that a raise came before leaves every choice."""
@@ -150,12 +150,13 @@ def with_all_passed(found: Found, lead: Decision, sentence: str) -> str:
 def _mine(law: Book, matter: Matter, facts: Facts) -> OutOfTurn | None:
     if matter.kind != KIND or WAITS not in law.rules:
         return None
-    return found_out_of_turn(facts.about(matter), WAITING)
+    mine = found_out_of_turn(facts.about(matter), WAITING)
+    return as_it_comes(law, facts, mine) if mine is not None else None
 
 
 def _row(law: Book, facts: Facts, mine: OutOfTurn) -> list[OutOfTurn]:
     """The acts out of turn in the same turn, the last of each player."""
-    last = {each.seat: each for each in told(facts).outs if _same_turn(mine, each)}
+    last = {each.seat: as_it_comes(law, facts, each) for each in told(facts).outs if _same_turn(mine, each)}
     return [each for each in last.values() if not (STANDS in law.rules and each.all_in)]
 
 

@@ -12,6 +12,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.chips import NO_CHIPS, pick
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.out_of_turn import in_force
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.record import Record
@@ -23,18 +24,19 @@ STANDS = "{}; seat {}'s raise to {:,} stands."
 
 def as_made_up(record: Record, law: Book) -> tuple[Record, str]:
     """The hand with what that raise lacks put in before it was raised, and what is ruled on it; the same and "" where
-    what was made of it since doesn't hang on that.
+    none was short.
     """
     facts = Facts(record, len(record))
-    here = [each for each in wagers(facts) if each.street == facts.course.street and not each.done]
-    if len(here) < 2 or here[-1].seat == here[-2].seat:
+    here = [each for each in wagers(facts) if each.street == facts.course.street and in_force(facts, each)]
+    raised = [each for each in here if offered(each) > each.facing > 0]
+    if len(raised) < 2 or raised[-1].seat == raised[-2].seat:
         return record, ""
-    short, last = here[-2:]
+    short, last = raised[-2:]
     comes_to = stands(law, facts, short)
     if not _is_short(comes_to) or offered(last) <= comes_to.to:
         return record, ""
     there = _put_in(record, short, comes_to)
-    if there is None or _alike(law, facts, last, there):
+    if there is None:
         return record, ""
     return there, own_wager(law, facts, tuple(on_hand(record, law).values()), short.seat)[1]
 
@@ -57,13 +59,6 @@ def _put_in(record: Record, short: Wager, comes_to: Stands) -> Record | None:
     acts: list[g.Gesture] = [g.Gesture(when, who, g.Wager(said))] if said else []
     acts += [g.Gesture(when, g.DEALER, g.AskFor(short.seat, rest.amount)), g.Gesture(when, who, g.Wager(rest))]
     return record.otherwise((*record.gestures[:at], *acts, *record.gestures[at:]))
-
-
-def _alike(law: Book, facts: Facts, last: Wager, there: Record) -> bool:
-    """Does the house make the same of the last wager either way?"""
-    then = Facts(there, len(there))
-    now, after = stands(law, facts, last), stands(law, then, wagers(then)[-1])
-    return (now.kind, now.to, now.open) == (after.kind, after.to, after.open)
 
 
 def with_the_made_up(made: Answer, record: Record, said: str, ask: str, seat: int) -> Answer:

@@ -3,23 +3,26 @@
 from trainer.grading.answers.told_in_part.spoken_fold import ACTS
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, pick
+from trainer.rules.book import Book
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts.standing import OutOfTurn
 from trainer.rules.facts.turns import told
 from trainer.rules.record import Record
+from trainer.rules.stands import as_it_comes
 
 
-def as_put_in(record: Record) -> Record:
+def as_put_in(record: Record, law: Book) -> Record:
     """The hand with the chips put in at once of a call, bet or raise that was only said out of turn, has come round
     with nobody betting or raising in between, and has been followed by others.
     """
-    for each in told(Facts(record, len(record))).outs:
-        if (chips := _held_to(record, each)) is not None:
+    facts = Facts(record, len(record))
+    for each in told(facts).outs:
+        if (chips := _held_to(record, as_it_comes(law, facts, each))) is not None:
             at = each.made.last + 1
             put = g.Gesture(record.gestures[at - 1].at, f"P{each.seat}", g.Wager(chips))
             record = record.otherwise((*record.gestures[:at], put, *record.gestures[at:])) or record
-            return as_put_in(record)
+            return as_put_in(record, law)
     return record
 
 

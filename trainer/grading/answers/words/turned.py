@@ -12,7 +12,7 @@ from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.ruling import Matter
 from trainer.rules.sizes import one_step
-from trainer.rules.stands import stands
+from trainer.rules.stands import as_it_comes, stands
 
 CALL_OR_FOLD = "bet.turn.action-changed-no-raise"
 """The rule of a house that leaves no raise to whoever acted out of turn, once the action has changed."""
@@ -31,6 +31,7 @@ def turned(law: Book, matter: Matter, facts: Facts | None, due: int = 0) -> Mapp
     found = found_out_of_turn(facts.about(matter), WAITING) if facts is not None and matter.kind == KIND else None
     if found is None or facts is None:
         return {}
+    found = as_it_comes(law, facts, found)
     words = {"act": act_of(found), "acted": found.kind, "did": _did(facts, found), "next_up": _next_up(facts, found)}
     words["due_then"] = words["next_up"] if due == found.seat else str(due or "")
     words["excess"] = _excess(facts, found)
@@ -78,8 +79,8 @@ def act_of(found: OutOfTurn) -> str:
     """What was done out of turn, with its figure where it is a bet, a raise or too little for a call."""
     if short(found):
         return f"call of {found.to:,}"
-    if found.unnamed or found.kind not in AGGRESSIVE:
-        return found.kind
+    if found.unnamed or not found.to or found.kind not in AGGRESSIVE:
+        return found.kind or "act"
     return f"raise to {found.to:,}" if found.kind == "raise" else f"bet of {found.to:,}"
 
 
