@@ -124,12 +124,14 @@ def _called_in_words(facts: Facts) -> bool:
     numbers=("percent",),
 )
 def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
-    """At big-bet poker a player far short, or who only said a call, took the bet for another; nobody acted on it."""
+    """At big-bet poker a player far short, or who only said a call, took the bet for another, as he says or as the
+    count shows that he was told; nobody acted on it.
+    """
     if not is_limit(facts) and _called_in_words(facts):
         return True
     if is_limit(facts) or not _open_to_claims(facts, numbers) or a.took_an_earlier_bet_for_the_last(facts):
         return False
-    return a.claimed(facts, a.misjudged(facts)[0])
+    return a.claimed(facts, a.misjudged(facts)[0]) or a.pushed_out_what_he_was_told(facts)
 
 
 @rule(

@@ -12,7 +12,7 @@ from trainer.grading.answers.told_in_part.killed import Killed, as_killed
 from trainer.grading.answers.told_in_part.last_hand import as_won
 from trainer.grading.answers.told_in_part.let_go import as_folding, as_kept, with_the_kept
 from trainer.grading.answers.told_in_part.made_up import as_made_up, with_the_made_up
-from trainer.grading.answers.told_in_part.misstated import as_misstated
+from trainer.grading.answers.told_in_part.misstated import as_misstated, with_the_bet_that_lies_there
 from trainer.grading.answers.told_in_part.over import Bound, as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
 from trainer.grading.answers.told_in_part.own_muck import as_left_in_the_muck
@@ -37,13 +37,14 @@ class ToldHand:
 
     `pointed_at` is the seat that the dealer pointed at out of turn, 0 where none. `kept` are rulings on all-in hands
     that stay live though thrown away, `killed` the hands that are dead from the deal on, `bound` who is held to a fold.
-    `as_said` is the hand before words of a raise were called out; `short` what is ruled on a short raise that somebody
+    `announced` is the hand with the bets as the dealer called them out, `as_said` the one before words of a raise were called out; `short` what is ruled on a short raise that somebody
     raised, "" where none; `returned` the chips that go back of a bet out of turn though no line says so.
     """
 
     record: Record
     pointed_at: int
     kept: tuple[Decision, ...]
+    announced: Record
     as_said: Record
     short: str
     returned: int
@@ -55,13 +56,14 @@ def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     """The hand as the house rules on it: each step reads the hand as the steps before it left it."""
     due, pointed_at = as_due(record)
     live, kept = as_kept(due, law)
-    as_said = as_misstated(as_counted(_acts_in_full(live, law, ask == POTS)), law)
+    announced = _acts_in_full(live, law, ask == POTS)
+    as_said = as_misstated(as_counted(announced), law)
     made_up, short = as_made_up(as_won(as_called_out(as_said, law)), law)
     paid = as_paid(made_up, law, ask, seat)
     posted = as_disputed(as_found_out(as_posted(as_answered(paid, law), law)), law, ask)
     dealt, killed = as_killed(posted, law)
     over, bound = as_over(dealt, law)
-    return ToldHand(over, pointed_at, kept, as_said, short, given_back(paid, posted), killed, bound)
+    return ToldHand(over, pointed_at, kept, announced, as_said, short, given_back(paid, posted), killed, bound)
 
 
 def _acts_in_full(record: Record, law: Book, pots_asked: bool) -> Record:
@@ -75,4 +77,5 @@ def with_what_was_filled_in(made: Answer, told: ToldHand, law: Book, ask: str, s
     """The answer with what is ruled on acts that the filled-in hand no longer shows."""
     made = with_the_made_up(made, told.record, told.short, ask, seat)
     made = with_what_words_made(made, told.as_said, law, ask)
+    made = with_the_bet_that_lies_there(made, told.announced, law, ask)
     return with_the_kept(with_whose_turn(made, told.record, told.pointed_at), told.kept)
