@@ -46,12 +46,12 @@ def _declared(course: Course, step: Gestured) -> Declared | None:
     """What the words declare, with the amount where what is faced tells it, or a bare number can only mean one."""
     said, seat = declared(step.gesture.act.words), step.gesture.seat  # type: ignore[attr-defined]  # a Say holds words
     fixed = step.setup.limit == "limit"
-    told = said is not None and (said.more or said.least or said.kind == "complete" or (said.unofficial and not fixed))
-    if said is None or not told:
+    if said is None or not (said.hangs_on_the_bet or (said.unofficial and not fixed)):
         return said
     most = course.committed[seat - 1] + step.before.seat(seat).stack.amount
     least = fixed_most(step.setup, course.street, course.bet) if fixed else course.bet + course.raise_by
-    said = in_full(said, course.bet, least, most, course.raise_by if fixed else 0)
+    step_up, pot_limit = course.raise_by if fixed else 0, step.setup.limit == "pot-limit"
+    said = in_full(said, course.bet, least, most, step_up, pot_limit=pot_limit)
     return said if fixed else within_the_pot(said, course.bet, least, _in_the_pot(step.before))
 
 

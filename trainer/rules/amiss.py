@@ -69,8 +69,8 @@ def left_standing(law: Book, facts: Facts, made: Wager) -> Matter | None:
     found = stands(law, facts, made)
     if found.lead is not None and found.lead.matter.kind in TURNS:
         return None  # it is told of as an act out of turn
-    if found.owed and not in_force(facts, made):
-        return None  # what is missing is owed once the action has come round to it
+    if found.owed and found.to > made.facing and not in_force(facts, made):
+        return None  # what a raise lacks is owed once the action has come round to it
     if found.lead is not None and demands(found):
         return found.lead.matter
     silent = found.open or (found.lead is None and found.back)

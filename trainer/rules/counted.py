@@ -65,12 +65,8 @@ def _counted(put: Put, level: int, by: int) -> int:
 def _named(put: Put, amount: int, level: int, by: int) -> int:
     """An amount named: alone and short of half a raise it calls; a call's worth of chips may be all there is of it."""
     bare = put.said is not None and not put.said.kind
-    return level if bare and put.prior < level and falls_short(amount, level, by) else amount
-
-
-def falls_short(amount: int, level: int, by: int) -> bool:
-    """Is it more than the call and less than half of a raise beyond it?"""
-    return level < amount and HALF * (amount - level) < by
+    short = bare and put.prior < level < amount and HALF * (amount - level) < by
+    return level if short else amount
 
 
 def _calls_everywhere(put: Put, level: int, by: int) -> bool:

@@ -29,7 +29,7 @@ PADDING = (
     *("i", "i'm", "i’m", "i'll", "i’ll", "am", "make", "the", "your", "to", "a", "an", "it", "up", "and", "will"),
     *("ok", "okay", "yes", "yeah", "well", "then", "just", "you", "that", "straight", "total", "chips", "going", "go"),
 )
-LEAST = "minimum"
+LEAST, MOST = "minimum", "maximum"
 MORE = ("more", "by", "another", "additional", "extra", "plus")
 SPEAKER = frozenset(("i", "i'll", "i’ll", "ill", "i'm", "i’m", "im", "i'd", "i’d"))
 CONDITIONS = frozenset(("if", "when", "whenever", "whatever", "unless"))
@@ -44,8 +44,8 @@ class Declared:
     """`kind` is one of KINDS or "" for an amount alone; `amount` in chips, 0 for none.
 
     `unofficial` is the value of a bare number word, `conditional` set where the words hang on what somebody else does.
-    `more` is what a raise adds to the bet faced, `least` set where the minimum is named: both make an amount once it is
-    known what is faced. A general declaration has a kind and no amount.
+    `more` is what a raise adds to the bet faced, `least` and `most` are set where the minimum or maximum is named: they
+    make an amount once it is known what is faced. A general declaration has a kind and no amount.
     """
 
     kind: str
@@ -54,10 +54,16 @@ class Declared:
     conditional: bool = False
     more: int = 0
     least: bool = False
+    most: bool = False
 
     @property
     def general(self) -> bool:
         return bool(self.kind) and not self.amount and not self.unofficial and not self.more
+
+    @property
+    def hangs_on_the_bet(self) -> bool:
+        """Is it known only by what is faced how much it is, though it says so?"""
+        return bool(self.more or self.least or self.most) or self.kind == "complete"
 
 
 def legal(said: Declared, call: int, least: int, most: int) -> tuple[int, ...]:
@@ -72,12 +78,12 @@ def legal(said: Declared, call: int, least: int, most: int) -> tuple[int, ...]:
     return tuple(each for each in totals if least <= each <= most or (not said.kind and each == call <= most))
 
 
-def in_full(said: Declared, call: int, least: int, most: int, step: int = 0) -> Declared:
+def in_full(said: Declared, call: int, least: int, most: int, step: int = 0, *, pot_limit: bool = False) -> Declared:
     """The same words, with the amount where the number can legally mean only one; "fifty" is hardly fifty hundred.
 
-    A raise by so much, or of the minimum, is named in full by what is faced. To "complete" is to raise what is short of
-    a whole bet, where `step` is that bet in limit, and else to call. Whoever calls says no amount by it: "call, five
-    hundred" is a call of what there is. Whoever bets more than there is to match raises to it.
+    A raise by so much, or of the minimum or the most there is, is named in full by what is faced. To "complete" is to
+    raise what is short of a whole bet, where `step` is that bet in limit, and else to call. Whoever calls says no
+    amount by it: "call, five hundred" is a call of what there is. Whoever bets more than there is to match raises.
     """
     if said.kind == "complete":
         said = replace(said, kind="raise" if least - call < step else "call")
@@ -87,6 +93,8 @@ def in_full(said: Declared, call: int, least: int, most: int, step: int = 0) -> 
         return replace(said, kind="raise")
     if said.more:
         return replace(said, amount=call + said.more)
+    if said.most and not said.amount:
+        return replace(said, kind="pot") if pot_limit else replace(said, amount=least if step else most)
     if said.least and not said.amount and call < least <= most:
         return replace(said, amount=least)
     if least >= 100 > said.amount > call and (said.amount % 25 or least >= NO_QUARTERS):
@@ -131,14 +139,14 @@ def declared(words: str) -> Declared | None:
     conditional = not CONDITIONS.isdisjoint(found)
     kinds = [KINDS[each] for each in (_own_part(found) if conditional else found) if each in KINDS]
     amounts, vague, rest = _taken_apart([part for each in found for part in apart(each)])
-    least, adds = LEAST in found, any(each in MORE for each in found)
+    least, most, adds = LEAST in found, MOST in found, any(each in MORE for each in found)
     unread = (rest and not conditional) or (adds and (vague or not kinds))
-    if unread or not (kinds or amounts or vague or least):
+    if unread or not (kinds or amounts or vague or least or most):
         return None
     kind = _kind(kinds, conditional)
     amount = amounts[0] if amounts else 0
     more = amount if adds and kind == "raise" else 0
-    return Declared(kind, 0 if more else amount, vague[0] if vague else 0, conditional, more, least)
+    return Declared(kind, 0 if more else amount, vague[0] if vague else 0, conditional, more, least, most)
 
 
 def named_in(words: str) -> tuple[list[int], list[int]]:
@@ -181,7 +189,7 @@ def _taken_apart(words: list[str]) -> tuple[list[int], list[int], list[str]]:
             rest += run
         else:
             amounts += [int(each) for last, each in pairwise([before, *run]) if _figure(each) and last != SEAT]
-            rest += [each for each in run if each not in (*KINDS, *PADDING, *MORE, LEAST) and not each.isdigit()]
+            rest += [each for each in run if each not in (*KINDS, *PADDING, *MORE, LEAST, MOST) and not each.isdigit()]
         before = run[-1]
     return amounts, vague, rest
 

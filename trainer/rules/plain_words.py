@@ -14,6 +14,7 @@ FORMS = {
     "k": "thousand",
     "grand": "thousand",
     "min": "minimum",
+    "max": "maximum",
     "completes": "complete",
     "completing": "complete",
 }

@@ -40,7 +40,7 @@ MADE = "; then the raise is to 1,700, not 1,650: seat 3 puts in 50 more; it's 1,
             0,
             "The raise is to 1,150, not 950: seat 2 puts in 200 more; seat 3's raise to 1,700 stands.",
         ),
-        (f"{FIRST_ROUND};P5 raise 1700", "", 0, "The raise is to 1,150, not 900: seat 4 puts in 250 more."),
+        (f"{FIRST_ROUND};P5 raise 1700", "", 0, f"{BEFORE}; seat 5's raise to 1,700 stands."),
         (
             f"{FIRST_ROUND};P5 raise 1600",
             "",

@@ -20,7 +20,7 @@ from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.own_wager import CHECKS_ONLY, called_in_turn, for_the_floor, made_larger, own_wager
 from trainer.grading.answers.choice.pulled_back import held_by_chips_back
-from trainer.grading.answers.choice.unofficial import at_own_risk, or_what_is_open, unofficial
+from trainer.grading.answers.choice.unofficial import at_own_risk, or_what_is_open, unless_answered, unofficial
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.asked_in_a_row import heard_first
 from trainer.grading.answers.halves.faced import cut_down
@@ -75,7 +75,7 @@ class Chosen(NamedTuple):
 def first_sentence(found: Found) -> Chosen:
     """The answer itself: what is to be settled first, who wins how much, a wager asked about, what leads."""
     law, facts, ask = found.law, found.facts, found.ask
-    lead = _lead(found)
+    lead = unless_answered(facts, ask, _lead(found))
     if not (found.open_now or ask) and (wrong := left_lying(facts)):
         uncovered = Answer(law.key, State.NOT_COVERED, f"{law.ledger.known_as}{UNCOVERED}{wrong}.")
         return Chosen(uncovered, None, _settled_first(found, lead) is not None)

@@ -55,7 +55,7 @@ def asked_in_turn(course: Course) -> int:
 
 
 def _is_whole(words: Declared) -> bool:
-    return words.kind in ("all-in", "call") or bool(words.amount or words.unofficial or words.more or words.least)
+    return words.kind in ("all-in", "call") or bool(words.amount or words.unofficial) or words.hangs_on_the_bet
 
 
 def all_in_faced(facts: Facts) -> tuple[int, int]:

@@ -292,7 +292,7 @@ def _grown(made: Wager, index: int, gesture: g.Gesture, level: int) -> Wager:
         said = declared(act.words)
         assert said is not None
         most, step = (made.step_up, made.by) if made.fixed else (min(made.most, made.ceiling or made.most), 0)
-        said = in_full(said, made.facing, made.minimum, most, step)
+        said = in_full(said, made.facing, made.minimum, most, step, pot_limit=made.ceiling > 0)
         said = said if made.fixed else within_the_pot(said, made.facing, made.minimum, made.pot)
         return _with_its_amount(replace(made, words=(*made.words, (index, said)), said_at=(*made.said_at, gesture.at)))
     if isinstance(act, g.Wager):

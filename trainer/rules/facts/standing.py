@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from trainer.rules.counted import falls_short
 from trainer.rules.declared import Declared
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.as_they_lie import laid
@@ -126,8 +125,6 @@ def _named(made: Wager, said: Declared, now: Standing, *, pot_limit: bool) -> in
         return made.most
     if said.kind == "pot" and pot_limit:
         return made.pot + 2 * now.level - now.matched.get(made.seat, 0)
-    if not said.kind and falls_short(said.amount, now.level, now.by):
-        return now.level
     return said.amount or now.level + now.by
 
 

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable
 
-from trainer.grading.answers.choice.last_words import spoken_last
+from trainer.grading.answers.choice.last_words import spoke_last, spoken_last
 from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.rules.book import Book
+from trainer.rules.declared import MORE, named_in
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import amount_only, offered
 from trainer.rules.facts.wager import Wager, maker
+from trainer.rules.plain_words import plain_words
 from trainer.rules.ruling import Decision
+from trainer.rules.sizes import fixed_most
 
 AT_OWN_RISK = (
     "bet.unclear.highest-meaning-within-the-pot",
@@ -81,8 +84,23 @@ def _meant(facts: Facts, seat: int, plain: str) -> str:
         return f"a call of {course.bet:,}" if call else "a check"
     if plain in FOLD:
         return "a fold"
-    if call and plain in TIMES:
-        return f"a raise to {TIMES[plain] * course.bet:,}"
+    return _raised(facts, plain, call, front) or _part_of_the_pot(facts, plain, call)
+
+
+def _raised(facts: Facts, plain: str, call: int, front: int) -> str:
+    """What so much more, or so many times the bet, may be; in limit there is one raise, and no bet of another size."""
+    course, more = facts.course, _added(plain)
+    to = course.bet + more if more else TIMES.get(plain, 0) * course.bet
+    if more and call and front and more == call:
+        return f"a call of {course.bet:,}"
+    if to <= course.bet:
+        return ""
+    if facts.setup.limit == "limit":
+        to = fixed_most(facts.setup, course.street, course.bet)
+    return f"a {'raise to' if call else 'bet of'} {to:,}"
+
+
+def _part_of_the_pot(facts: Facts, plain: str, call: int) -> str:
     part = next((by for name, by in FRACTIONS.items() if name in plain.split()), 0)
     if not part or "pot" not in plain.split():
         return ""
@@ -90,6 +108,21 @@ def _meant(facts: Facts, seat: int, plain: str) -> str:
     if call:
         return f"a raise, and to how much: the pot is {pot:,} before the call of {call:,}"
     return f"a bet of {pot // part:,}"
+
+
+def _added(plain: str) -> int:
+    """The amount that is named as more than there is, without a word that says what is done with it; 0 for none."""
+    amounts, _ = named_in(plain)
+    return amounts[0] if len(amounts) == 1 and not set(MORE).isdisjoint(plain_words(plain)) else 0
+
+
+def unless_answered(facts: Facts, ask: str, lead: Decision | None) -> Decision | None:
+    """The lead; nothing where it is what a bet or raise in words binds to, and the next player's words aren't read."""
+    if lead is None or ask or lead.matter.kind != DECLARED:
+        return lead
+    seat = spoke_last(facts.record)
+    answered = seat not in (0, *lead.matter.seats) and facts.course.betting and seat == next_to_act(facts)
+    return None if answered else lead
 
 
 def at_own_risk(law: Book) -> str:

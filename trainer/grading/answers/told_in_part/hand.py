@@ -37,8 +37,9 @@ class ToldHand:
 
     `pointed_at` is the seat that the dealer pointed at out of turn, 0 where none. `kept` are rulings on all-in hands
     that stay live though thrown away, `killed` the hands that are dead from the deal on, `bound` who is held to a fold.
-    `announced` is the hand with the bets as the dealer called them out, `as_said` the one before words of a raise were called out; `short` what is ruled on a short raise that somebody
-    raised, "" where none; `returned` the chips that go back of a bet out of turn though no line says so.
+    `announced` is the hand with bets as the dealer called them out, `as_said` the one before words of a raise were
+    called out; `short` what is ruled on a short raise that somebody raised, "" where none; `returned` the chips that go
+    back of a bet out of turn though no line says so.
     """
 
     record: Record
