@@ -37,6 +37,7 @@ from trainer.rules.stands import (
     going_on,
     in_for_it,
     kind_of,
+    leaves_open,
     stands,
 )
 
@@ -73,7 +74,8 @@ def left_standing(law: Book, facts: Facts, made: Wager) -> Matter | None:
         return None  # what a raise lacks is owed once the action has come round to it
     if found.lead is not None and demands(found):
         return found.lead.matter
-    silent = found.open or (found.lead is None and found.back)
+    spoken = found.lead is not None and leaves_open(found.lead)
+    silent = (found.open and not spoken) or (found.lead is None and found.back)
     return _silent(law, facts, made) if silent else None
 
 

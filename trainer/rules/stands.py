@@ -24,7 +24,7 @@ from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.points import points_about
 from trainer.rules.points.raising import GOING_ON
-from trainer.rules.ruling import Authority, Decision
+from trainer.rules.ruling import Authority, Decision, Discretion
 
 STRING, WORDED, UNCLEAR, POT_BET = "several-motions", "general-declaration", "unclear-amount", "pot-bet"
 RANKS: tuple[tuple[str, ...], ...] = (
@@ -157,7 +157,15 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
             return _settled(made, next(iter(totals)), (lead, *rest), open_=len(totals) > 1)
     if plain(made) or (made.all_in and made.total <= made.facing):  # no more than the game allows needs no book
         return _settled(made, min(made.total, max(made.facing, allowed(facts, made))), tuple(said), open_=False)
-    return Stands(made, "", made.lying, tuple(said), open=True)
+    return Stands(made, "", made.lying, _led(said, leaves_open), open=True)
+
+
+def leaves_open(decision: Decision) -> bool:
+    """Does the house name what it may come to, and what that hangs on, but no outcome?"""
+    ruling = decision.ruling
+    if ruling is None or ruling.authority is Authority.FLOOR:
+        return False
+    return ruling.discretion is Discretion.FULL and bool(ruling.options)
 
 
 def _whatever_the_size(facts: Facts, made: Wager, asked: list[Decision], said: list[Decision]) -> Stands | None:

@@ -15,6 +15,7 @@ from trainer.grading.answers.choice.choosing import (
 from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
 from trainer.grading.answers.choice.foremost import heard_of, shown_before, waits_for_the_floor
 from trainer.grading.answers.choice.giving_way import all_in_stands, objects
+from trainer.grading.answers.choice.hangs_on_it import hangs_on_it
 from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
@@ -124,6 +125,7 @@ def _lead(found: Found) -> Decision | None:
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
     before = must_table(facts, found.asked) or answered_post(facts, lead, found.asked) if not ask else None
     before = before or held_by_chips_back(found)
+    before = before or (hangs_on_it(found.law, facts, found.points) if ask in (RIGHT, TURNS) else None)
     if before is None and ask == RIGHT and found.seat:
         before = left_to_who_posted(facts, found.seat, found.points)
     if before is not None:

@@ -12,6 +12,7 @@ from trainer.grading.answers.choice.giving_way import (
     is_owed_by_no_act,
     takes_back_no_bet,
 )
+from trainer.grading.answers.choice.hangs_on_it import with_what_it_hangs_on
 from trainer.grading.answers.choice.leading import counts_what_goes_back, had_his_turn, led
 from trainer.grading.answers.choice.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.choice.paragraphs import by_paragraph
@@ -90,6 +91,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     pots = by_asking(law, as_put_right(record, ask, every, points), points)
     open_now = open_now or still_owing(facts, asked) or still_out(facts, asked)
     open_now = (answered_number(facts, points, every) if ask in BETTING else ()) or open_now
+    open_now = with_what_it_hangs_on(law, facts, asked, open_now)
     decisive = {each.matter.key for each in led(law, facts, asked)}
     since = tuple(each for each in calm if each.matter.key in decisive)
     open_now = without_bygones(open_now, since, pots is not None and pots.won)

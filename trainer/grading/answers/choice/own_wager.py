@@ -14,7 +14,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND, took_his_turn
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import RANKS, SIZED, Stands, stands
+from trainer.rules.stands import RANKS, SIZED, Stands, leaves_open, stands
 
 FORM = ("bet.amount-declaration", "bet.action-and-amount-declaration", "bet.general-declaration")
 """Rulings on the form that a player's words have: what they come to is not in them."""
@@ -124,9 +124,12 @@ def called_in_turn(law: Book, facts: Facts, found: tuple[Decision, ...], more: b
 
 
 def left_open(facts: Facts, found: tuple[Decision, ...], made: Wager) -> Decision | None:
-    """What is found of a wager that no ruling sizes: what the floor has to say on it, else what it stands out by."""
+    """What is found of a wager that no ruling sizes: what it hangs on, first of all where the house names no outcome,
+    else what it stands out by.
+    """
     mine = [each for each in found if each.matter.kind in SIZED and maker(facts.about(each.matter)) == made]
     ruled = [each for each in mine if not each.silent and each.key not in FORM]
+    ruled.sort(key=lambda each: not leaves_open(each))
     stands_out = [each for each in mine if each.matter.kind in STANDS_OUT]
     return next(iter((*ruled, *stands_out, *mine)), None)
 

@@ -1,6 +1,7 @@
 """The pots that are asked for while chips in front of a player are not settled: what is ruled on them, and the rest."""
 
 from trainer.grading.answers.asked import POTS
+from trainer.grading.answers.choice.hangs_on_it import hangs_on_it
 from trainer.grading.answers.choice.leading import WAITS
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import told_of
@@ -27,11 +28,13 @@ def while_unsettled(found: Found) -> tuple[Decision, str] | None:
     if found.ask != POTS or pots is None or not pots.front:
         return None
     front = {seat: amount for seat, amount in pots.front if amount}
-    open_now = {each.matter.seats[0]: each for each in reversed(found.every) if _unsettled(found, each)}
+    hangs = hangs_on_it(found.law, found.facts, found.points)
+    every = (*found.every, *([hangs] if hangs is not None else []))
+    open_now = {each.matter.seats[0]: each for each in reversed(every) if each is hangs or _unsettled(found, each)}
     some = {seat: each for seat, each in open_now.items() if seat in front}
     if not some:
         return None
-    lead = next(each for each in found.every if each in some.values())
+    lead = next(each for each in every if each in some.values())
     said = told_of(found.law, found.facts, lead).removesuffix(".")
     sure = pots.middle + sum(amount for seat, amount in front.items() if seat not in some)
     if all(_stays(each, front[seat]) for seat, each in some.items()):
