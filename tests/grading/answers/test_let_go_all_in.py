@@ -82,3 +82,70 @@ def test_who_is_bound_by_a_fold_out_of_turn_is_told_by_what_is_said_of_that(
 def test_a_hand_on_penalty_is_dead_by_the_paragraph_on_penalties(house: str, at: str, acts: str) -> None:
     answer = on_hand(house, "blinds 200 400;seats 9 40000;penalty 4", acts)
     assert answer.sentence.startswith("Seat 4's hand is dead; seat 5 may call 400") and cited(answer) == [at]
+
+
+UPT_RIVER = "on river;blinds 200 400;pot 3000;in 2 5 7;seats 9 40000;button 9"
+UNTIL_7 = "Seat 5's hand, thrown in with nothing to call, is dead only once seat 7 or another behind acts."
+BETWEEN = "Seat 5 threw the hand away between rounds: the floor may rule it dead or live."
+THE_FLOORS = "cards aren't in the muck: the floor may rule the hand dead or live."
+
+
+@pytest.mark.parametrize("goes", ["P5 move muck", "P5 move aside", "P5 move aside up", "P5 fold"])
+@pytest.mark.parametrize(
+    ("head", "acts", "at", "sentence"),
+    [
+        pytest.param(UPT_RIVER, "P2 bet 2000;P5 call", "dead-hand-1-b", UNTIL_7, id="upt:dead-hand-1-b-call"),
+        pytest.param(UPT_RIVER, "P2 all-in;P5 call", "dead-hand-1-b", UNTIL_7, id="upt:dead-hand-1-b-all-in"),
+        pytest.param(SHORT, ALL_IN, "dead-hand-1-b", UNTIL_7, id="upt:dead-hand-1-b-short"),
+        pytest.param(FLOP, "P2 bet 2000;P5 call;P7 call", "dead-hand-2", BETWEEN, id="upt:dead-hand-2-between"),
+    ],
+)
+def test_at_upt_a_caller_who_lets_go_has_no_dead_hand_yet(
+    head: str, acts: str, at: str, sentence: str, goes: str
+) -> None:
+    answer = on_hand("upt", head, f"{acts};{goes}")
+    assert (answer.sentence, cited(answer)) == (sentence, [at])
+
+
+@pytest.mark.parametrize("goes", ["P5 move muck", "P5 move aside", "P5 fold"])
+@pytest.mark.parametrize("since", ["P7 call", "P7 fold", "P7 raise 6000"])
+def test_at_upt_a_callers_hand_is_dead_once_a_player_behind_acts(goes: str, since: str) -> None:
+    """[upt:dead-hand-1-b]"""
+    answer = on_hand("upt", FLOP, f"P2 bet 2000;P5 call;{goes};{since}")
+    assert answer.sentence.startswith("Seat 5's thrown-away hand is dead") and cited(answer) == ["dead-hand-1-b"]
+
+
+@pytest.mark.parametrize(
+    ("head", "acts"),
+    [
+        pytest.param(FLOP, "P2 check;P5 all-in;P7 call;P2 call;P5 move aside", id="upt:dead-hand-2-river"),
+        pytest.param(f"{FLOP};seat 5 4000", "P2 check;P5 all-in;P7 call;P2 call;P5 move aside", id="upt:dead-hand-2"),
+        pytest.param(
+            f"{FLOP};seat 5 4000", "P2 check;P5 all-in;P7 call;P2 call;turn;P5 move aside", id="upt:dead-hand-2-later"
+        ),
+        pytest.param(SHORT, f"{ALL_IN};P7 call;turn;P2 bet 3000;P5 move aside", id="upt:dead-hand-2-caller"),
+    ],
+)
+def test_at_upt_the_hand_of_an_all_in_is_the_floors(head: str, acts: str) -> None:
+    answer = on_hand("upt", head, acts)
+    assert answer.sentence == f"Seat 5's {THE_FLOORS}" and cited(answer)[0] == "dead-hand-2"
+
+
+@pytest.mark.parametrize(
+    ("house", "at"),
+    [
+        pytest.param("foxwoods-2020", "58", id="foxwoods-2020:58"),
+        pytest.param("metropolitan", "52", id="metropolitan:52"),
+        pytest.param("players-2025", "58", id="players-2025:58"),
+        pytest.param("tda-2024", "58", id="tda-2024:58"),
+    ],
+)
+def test_a_hand_let_go_between_two_rounds_is_a_fold_that_binds(house: str, at: str) -> None:
+    """With hands to be tabled these come first."""
+    folds = "Seat 5's fold is binding and may be penalized."
+    answer = on_hand(house, FLOP, "P2 bet 2000;P5 call;P7 call;P5 move aside")
+    assert answer.sentence == folds and cited(answer) == [at]
+    sentence = on_hand(house, FLOP, "P2 all-in;P5 call;P7 call;P5 move aside").sentence
+    assert "tabled" in sentence
+    answer = on_hand(house, f"{FLOP};seat 2 5000", "P2 all-in;P5 call;P7 call;P5 move aside")
+    assert answer.sentence == f"All hands are tabled at once: seats 2 and 7; s{folds[1:]}"

@@ -8,6 +8,7 @@ from trainer.rules.common.after_out_of_turn import DEAD as FOLDED
 from trainer.rules.common.after_out_of_turn import FOLDED as FOLD_BINDS
 from trainer.rules.common.folds import SPOKEN as SAID
 from trainer.rules.common.rights import BARRED, CLOSED, OPEN, OPENING, may_not_raise, may_raise
+from trainer.rules.common.showdown import for_the_floor
 from trainer.rules.course import big_blind_seat, clockwise
 from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
@@ -18,6 +19,7 @@ from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.turns import out_of_turn as out
 from trainer.rules.facts.wager import maker
+from trainer.rules.points.turns import after_his_chips
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 from trainer.rules.sizes import bet_size
@@ -59,6 +61,12 @@ NOT_YET_DEAD = Ruling(
     "bet.thrown-away-hand-not-dead-yet",
     "thrown away with nothing to call, the hand is dead once that makes a player behind act",
     fault=False,
+)
+BETWEEN_ROUNDS = for_the_floor(
+    "bet.thrown-away-between-rounds-up-to-floor",
+    "whether a hand thrown away between two rounds of betting is dead is for the floor to say",
+    "the-hand-is-dead",
+    "the-hand-lives",
 )
 OPENS = Ruling("bet.acts-first", "he acts first", fault=False)
 PASSIVE = (
@@ -299,9 +307,11 @@ def _next(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.fold.thrown-away-not-acted-on", ruling=NOT_YET_DEAD, figures=_next)
 def thrown_away_and_not_acted_upon(facts: Facts, _: Numbers) -> bool:
-    """Until a player behind has acted, a hand thrown forward in turn with nothing to call is not dead by that."""
+    """Until a player behind has acted, a hand thrown forward with nothing left to call is not dead by that."""
+    made = maker(facts)
+    in_turn = facts.matter.detail == "nothing to call" or (made is not None and after_his_chips(made))
     waits = bool(facts.course.pending) and not _acted_behind(facts)
-    return facts.matter.detail == "nothing to call" and not _only_said(facts) and waits
+    return in_turn and not _only_said(facts) and waits
 
 
 @rule("bet.fold.said-in-turn-facing-no-bet", ruling=SAID)
@@ -310,9 +320,16 @@ def fold_said_with_nothing_to_call(facts: Facts, _: Numbers) -> bool:
     return facts.matter.detail == "nothing to call" and _only_said(facts)
 
 
+@rule("bet.fold.thrown-away-between-rounds", ruling=BETWEEN_ROUNDS)
+def thrown_away_between_rounds(facts: Facts, _: Numbers) -> bool:
+    """A hand thrown forward when everybody has answered and the next round is to come: nobody is made to act by it."""
+    return facts.when(facts.matter.onset - 1).course.closed and not _acted_behind(facts)
+
+
 def _only_said(facts: Facts) -> bool:
     made = maker(facts)
-    return made is not None and said_first(made, "fold") and made.done != "fold"
+    said = made is not None and (said_first(made, "fold") or (after_his_chips(made) and bool(made.words)))
+    return made is not None and said and made.done != "fold"
 
 
 def _acted_behind(facts: Facts) -> set[int]:

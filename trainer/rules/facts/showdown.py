@@ -187,13 +187,12 @@ def uncalled(facts: Facts, seat: int) -> int:
 
 def unanswered(facts: Facts, seat: int) -> bool:
     """Has the seat bet or raised what nobody has called, or last of all, while somebody has still to answer it, or has
-    answered it with a street to come and chips left behind?
+    answered it with betting to come?
     """
     bets = [each for each in facts.actions() if each.kind in AGGRESSIVE and each.street == _street(facts)]
     last = bool(bets) and bets[-1].seat == seat
     if not facts.course.betting:
-        more = _street(facts) < LAST_STREET[facts.game] and len(facts.course.contesting) > 1
-        return more and last and all(facts.table.seat(each).stack for each in facts.course.contesting)
+        return last and not over(facts) and len(facts.course.contesting) > 1
     return last or uncalled(facts, seat) > 0
 
 

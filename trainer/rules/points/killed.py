@@ -113,11 +113,20 @@ def rest_refused(facts: Facts) -> Iterator[Matter]:
 
 
 def bettor_let_go(facts: Facts) -> Iterator[Matter]:
-    """A player whose bet or raise is still to be answered lets his hand go."""
+    """A player whose bet or raise is still to be answered lets his hand go, or one who is all-in from an earlier street
+    while others can still bet.
+    """
     for index, gesture, seat in gone(facts):
         before = facts.when(index)
-        if gesture.seat == seat and unanswered(before, seat) and not _raised_in_words(before, seat):
+        bet = unanswered(before, seat) and not _raised_in_words(before, seat)
+        if gesture.seat == seat and (bet or _all_in_from_before(before, seat)):
             yield Matter("bettor-let-go", DISCARD, index + 1, index + 1, seats=(seat,))
+
+
+def _all_in_from_before(facts: Facts, seat: int) -> bool:
+    """Is the seat without chips, in a hand on whose later street the others can bet?"""
+    here = any(each.seat == seat and each.street == facts.course.street for each in facts.course.actions)
+    return not (here or facts.table.seat(seat).stack or over(facts))
 
 
 def _raised_in_words(facts: Facts, seat: int) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import showdown
+from trainer.rules.facts.showdown import over, showdown, unanswered
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager
 from trainer.rules.facts.walk import WAYS
@@ -73,9 +73,19 @@ def folds(facts: Facts) -> Iterator[Matter]:
         said = [each.kind for _, each in made.words if not each.conditional]
         if (made.done == "fold" or said[:1] == ["fold"]) and not _after_the_last_bet(facts, made):
             detail = _against(standing.level > standing.matched[made.seat])
-            detail = f"out of turn, {detail}" if after_his_chips(made) else detail
+            detail = f"out of turn, {_against(False)}" if after_his_chips(made) else detail
             yield Matter("fold", FOLD, made.last + 1, made.first + 1, seats=(made.seat,), detail=detail)
     yield from _thrown_forward(facts)
+    yield from _between_rounds(facts)
+
+
+def _between_rounds(facts: Facts) -> Iterator[Matter]:
+    """A hand is folded when a round of betting is over and the next one is to come; not a bettor's own."""
+    for index, gesture, seat in gone(facts):
+        before = facts.when(index)
+        mine = gesture.seat == seat and isinstance(gesture.act, g.Fold) and not unanswered(before, seat)
+        if mine and before.course.closed and not over(before):
+            yield Matter("fold", FOLD, index + 1, index + 1, seats=(seat,), detail=f"out of turn, {_against(False)}")
 
 
 def _thrown_forward(facts: Facts) -> Iterator[Matter]:
@@ -98,7 +108,7 @@ def after_his_chips(made: Wager) -> bool:
     """Did he fold when his chips had called, bet or raised in silence, so that the turn was his no more?"""
     said = made.words[0][1].kind if made.words else ""
     chips_first = made.silent and not made.back and made.motions and made.motions[0][0] == made.first
-    return bool("fold" in (made.done, said) and chips_first and made.total >= max(made.facing, 1))
+    return bool("fold" in (made.done, said) and chips_first and (made.total >= max(made.facing, 1) or made.all_in))
 
 
 def _after_the_last_bet(facts: Facts, made: Wager) -> bool:

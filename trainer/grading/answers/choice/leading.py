@@ -349,6 +349,8 @@ def _rank(facts: Facts, decision: Decision) -> int:
         return 5 if decision.matter.kind == POT_BET else 6
     if decision.matter.kind == SAID_TO_FOLD[0] and made is not None and made.motions:
         return -1
+    if _folds_between_rounds(facts, decision):
+        return 5
     if decision.matter.kind == DISPUTE or (
         made is not None and (ruling.fault or _changes(decision) or _other(made, decision))
     ):
@@ -357,6 +359,13 @@ def _rank(facts: Facts, decision: Decision) -> int:
         return 2 if decision.matter.kind == LOSERS_LEFT else 1
     late = decision.matter.kind in (*ROUTINE, BOUNTY_SPLIT)
     return 2 if decision.matter.kind == "rights" else 4 if late else 3
+
+
+def _folds_between_rounds(facts: Facts, decision: Decision) -> bool:
+    """Is it a fold that binds though no round was on? With it the hands of an all-in may be due, which come first."""
+    fold = decision.matter.kind == SAID_TO_FOLD[0] and decision.ruling is not None
+    before = facts.record.courses[decision.matter.onset - 1]
+    return fold and decision.ruling.authority is not Authority.FLOOR and before.closed
 
 
 def _changes(decision: Decision) -> bool:

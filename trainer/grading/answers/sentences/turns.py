@@ -131,6 +131,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s hand, thrown in with nothing to call, is dead only once seat {due} or another behind acts.",
         "Seat {seat}'s hand, thrown in with nothing to call, is dead only once a player behind acts.",
     ),
+    "bet.thrown-away-between-rounds-up-to-floor": (
+        "Seat {seat} threw the hand away between rounds: the floor may rule it dead or live.",
+    ),
     "bet.thrown-away-hand-dead": ("Seat {seat}'s thrown-away hand is dead.",),
     "bet.skipped-hand-dead-or-limited": (
         "{went_past}, and the floor decides on seat {seat}'s hand: dead, or without a bet or raise.",

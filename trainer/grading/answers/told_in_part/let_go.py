@@ -1,4 +1,4 @@
-"""A hand thrown away while others are still to act: a caller's is folded out of turn, one of an all-in stays live."""
+"""A hand thrown away while others are still to act: a caller's is folded out of turn, an all-in's may stay live."""
 
 from collections.abc import Set
 from dataclasses import replace
@@ -27,12 +27,21 @@ MAY_NOT = "showdown.all-in-face-up.identifiable-hand-discarded"
 
 
 def as_folding(record: Record) -> Record:
-    """The hand with a fold in the place of each such throw; who is all-in or has bet lets go of a hand otherwise."""
+    """The hand with a fold in the place of each such throw; who has bet lets go of a hand otherwise."""
     acts = [
-        g.Gesture(each.at, each.who, g.Fold()) if _throws(record, index) else each
+        one
         for index, each in enumerate(record.gestures)
+        for one in (_folded(each) if _throws(record, index) else (each,))
     ]
     return record.otherwise(acts) or record if acts != list(record.gestures) else record
+
+
+def _folded(gesture: g.Gesture) -> tuple[g.Gesture, ...]:
+    """The fold that such a throw is; cards thrown face up were turned up first."""
+    act, fold = gesture.act, g.Gesture(gesture.at, gesture.who, g.Fold())
+    if isinstance(act, g.Move) and act.up:
+        return g.Gesture(gesture.at, gesture.who, g.Turn(True, act.cards)), fold
+    return (fold,)
 
 
 def as_kept(record: Record, law: Book) -> tuple[Record, tuple[Decision, ...]]:
@@ -40,7 +49,7 @@ def as_kept(record: Record, law: Book) -> tuple[Record, tuple[Decision, ...]]:
     he may not, of each; the same where the house doesn't say that he may not.
     """
     told = MAY_NOT in law.rules and not any(isinstance(each.act, g.Scramble) for each in record.gestures)
-    kept = [index for index in range(len(record)) if _leaves(record, index, all_in=True)] if told else []
+    kept = [index for index in range(len(record)) if _leaves_all_in(record, index)] if told else []
     left = [each for index, each in enumerate(record.gestures) if index not in kept]
     there = record.otherwise(left) if kept else None
     if there is None:
@@ -68,22 +77,25 @@ def _ruled(record: Record, law: Book, index: int) -> Decision:
 
 
 def _throws(record: Record, index: int) -> bool:
-    """Does a caller who has more chips, or a player who has checked, let his hand go while there is betting to come?"""
+    """Does a caller, all-in or not, or a player who has checked let his hand go while there is betting to come?"""
     course, seat = record.courses[index], record.gestures[index].seat
-    if not _leaves(record, index, all_in=False):
+    if not _leaves(record, index):
         return False
     mine = [each for each in course.actions if each.seat == seat and each.street == course.street]
     return bool(mine) and mine[-1].kind in PASSIVE
 
 
-def _leaves(record: Record, index: int, *, all_in: bool) -> bool:
-    """Does a player who is not to act, all-in or not, let his whole hand go while others bet or still can?"""
+def _leaves(record: Record, index: int) -> bool:
+    """Does a player who is not to act let his whole hand go while others bet or still can?"""
     gesture, course = record.gestures[index], record.courses[index]
     seat = gesture.seat
     if seat not in course.contesting or seat in course.pending or not _goes_on(record, index):
         return False
-    held = record.tables[index].seat(seat)
-    return _lets_go(gesture.act, {each.card for each in held.hand}) and (not held.stack) == all_in
+    return _lets_go(gesture.act, {each.card for each in record.tables[index].seat(seat).hand})
+
+
+def _leaves_all_in(record: Record, index: int) -> bool:
+    return _leaves(record, index) and not record.tables[index].seat(record.gestures[index].seat).stack
 
 
 def _lets_go(act: g.Act, hand: Set[Card]) -> bool:
