@@ -12,7 +12,7 @@ from trainer.grading.answers.choice.choosing import (
 from trainer.grading.answers.choice.found import found_in
 from trainer.grading.answers.choice.leading import SIDE
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
-from trainer.grading.answers.choice.resting import with_what_binds_cited
+from trainer.grading.answers.choice.resting import with_all_it_rests_on
 from trainer.grading.answers.first_sentence import Chosen, first_sentence
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.besides import (
@@ -133,7 +133,7 @@ def _in_full(found: Found, chosen: Chosen, also: list[str], told: ToldHand) -> A
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(
         made,
-        lead=with_what_binds_cited(citing_both(made.lead, found.points), found.points, facts),
+        lead=with_all_it_rests_on(citing_both(made.lead, found.points), found.points, facts, made.sentence),
         also=once([*also, *told.killed.told, *sayings(told.bound)], said_already),
         settled=once(settled, said_already),
     )

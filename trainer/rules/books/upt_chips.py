@@ -48,8 +48,9 @@ def _small(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.small-chips.below-antes-and-blinds", ruling=TOO_SMALL, figures=_small)
 def chips_below_antes_and_blinds(facts: Facts, _: Numbers) -> bool:
-    """Chips smaller than the smallest in the antes or blinds cannot be wagered."""
-    return 0 < wager(facts).smallest < smallest_posted(facts)
+    """Chips smaller than the smallest in the antes or blinds cannot be wagered, short of an all-in."""
+    made = wager(facts)
+    return 0 < made.smallest < smallest_posted(facts) and not made.all_in
 
 
 def _quantity(facts: Facts, _: Numbers) -> Mapping[str, int]:

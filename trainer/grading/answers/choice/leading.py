@@ -363,9 +363,9 @@ def _rank(facts: Facts, decision: Decision) -> int:
 
 def _folds_between_rounds(facts: Facts, decision: Decision) -> bool:
     """Is it a fold that binds though no round was on? With it the hands of an all-in may be due, which come first."""
-    fold = decision.matter.kind == SAID_TO_FOLD[0] and decision.ruling is not None
-    before = facts.record.courses[decision.matter.onset - 1]
-    return fold and decision.ruling.authority is not Authority.FLOOR and before.closed
+    ruling, before = decision.ruling, facts.record.courses[decision.matter.onset - 1]
+    binds = ruling is not None and ruling.authority is not Authority.FLOOR
+    return binds and decision.matter.kind == SAID_TO_FOLD[0] and before.closed
 
 
 def _changes(decision: Decision) -> bool:

@@ -1,5 +1,6 @@
 """On which paragraph an answer rests where one half of it is ruled on and the other is only what comes next."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -8,7 +9,9 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.ruling import Decision
 
-RIGHTS, FOLD = "rights", "fold"
+RIGHTS, FOLD, LEAST_RAISE = "rights", "fold", "least-raise"
+NAMED = re.compile(r"(^Nothing is wrong: s|^S)eat \d+ may .*minimum raise to|^The raise is to|must raise to at least")
+"""How a sentence that rules on nothing else names the least raise."""
 ACTED = "bet.acted-already"
 """The ruling that a player has acted and is bound by it."""
 
@@ -19,13 +22,21 @@ def resting_on(first: Decision, lead: Decision | None) -> Decision:
     """
     if lead is None:
         return first
-    mine = {(each.book, each.at) for each in first.citations}
+    mine = _cited(first)
     plain = lead.matter.kind == RIGHTS and lead.effect is Effect.BETTING_OPEN
     rest = () if plain else tuple(each for each in lead.citations if (each.book, each.at) not in mine)
     return replace(lead, citations=(*first.citations, *rest))
 
 
-def with_what_binds_cited(lead: Decision | None, points: Iterable[Decision], facts: Facts) -> Decision | None:
+def with_all_it_rests_on(
+    lead: Decision | None, points: Iterable[Decision], facts: Facts, sentence: str
+) -> Decision | None:
+    """What leads, with the paragraphs on what binds a player and on the least raise that the sentence names."""
+    points = tuple(points)
+    return _with_the_least_raise(_with_what_binds(lead, points, facts), points, sentence)
+
+
+def _with_what_binds(lead: Decision | None, points: Iterable[Decision], facts: Facts) -> Decision | None:
     """What leads; where a player is bound by a fold of this street out of turn, or with nothing to call, it rests on
     what is said of that.
     """
@@ -33,9 +44,31 @@ def with_what_binds_cited(lead: Decision | None, points: Iterable[Decision], fac
         return lead
     before = [each for each in points if _made_before(each, lead, facts)]
     cited = [cite for kind in (TURN, FOLD) for each in before if each.matter.kind == kind for cite in each.citations]
-    out_of_turn = any(each.matter.kind == TURN for each in before)
-    own = () if out_of_turn else lead.citations
+    settled = any(each.matter.kind == TURN or each.effect is Effect.HAND_DEAD for each in before)
+    own = () if settled else lead.citations
     return replace(lead, citations=(*dict.fromkeys(cited), *own)) if cited else lead
+
+
+def _with_the_least_raise(lead: Decision | None, points: Iterable[Decision], sentence: str) -> Decision | None:
+    """What leads; where the sentence names the least raise it rests on what sets that, first where nobody is barred."""
+    if lead is None or not NAMED.search(sentence):
+        return lead
+    before = [each for each in points if each.matter.kind == LEAST_RAISE and _counts_for(each, lead)]
+    if not before or _cited(before[-1]) & _cited(lead):
+        return lead
+    sets, own = before[-1].citations, lead.citations
+    return replace(lead, citations=(*sets, *own) if lead.matter.kind == RIGHTS else (*own, *sets))
+
+
+def _counts_for(decision: Decision, lead: Decision) -> bool:
+    """Is it how much the raise had to be that leads, or will have to be where it is the next player's?"""
+    about, then = decision.matter, lead.matter
+    before = about.onset <= then.onset if then.kind == RIGHTS else about.onset < then.error
+    return before and not decision.silent
+
+
+def _cited(decision: Decision) -> set[tuple[str, str]]:
+    return {(each.book, each.at) for each in decision.citations}
 
 
 def _made_before(decision: Decision, lead: Decision, facts: Facts) -> bool:

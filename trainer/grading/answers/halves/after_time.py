@@ -14,6 +14,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.points.clock import FACING, TIME_UP
 from trainer.rules.ruling import Decision
 
+GOES_BACK = " goes back."
 SPOKEN = ("bet.spoken-fold-binds", "bet.hand-already-dead")
 NEXT, OVER = "the action is on seat {}", "seats {} are left, and the betting on this street is over"
 
@@ -48,8 +49,12 @@ def with_what_comes_after_time(found: Found, lead: Decision, sentence: str) -> s
 
 
 def with_who_wins_of_a_spoken_fold(found: Found, lead: Decision, sentence: str) -> str:
-    """The sentence on a spoken fold that binds, with who wins where one other player is left."""
-    if lead.key not in SPOKEN or (then := acted_for(found.facts, lead.matter.seats[0], g.Fold())) is None:
+    """The sentence on a spoken fold that binds, with who wins where one other player is left and no chips go back."""
+    if (
+        lead.key not in SPOKEN
+        or sentence.endswith(GOES_BACK)
+        or (then := acted_for(found.facts, lead.matter.seats[0], g.Fold())) is None
+    ):
         return sentence
     told = pots_told(found.law, then) if len(then.course.contesting) == 1 else None
     return f"{sentence.removesuffix('.')}; {lower(pots_sentence(told))}" if told is not None else sentence

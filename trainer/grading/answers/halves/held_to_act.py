@@ -13,8 +13,10 @@ from trainer.kernel.act import Act
 from trainer.kernel.asking_acts import Claim, Claimed, Tell
 from trainer.kernel.card_acts import Move
 from trainer.rules.book import Book
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.accepted import mistaken
+from trainer.rules.ruling import Citation, Decision
 
 BINDS, BACK, GOES_BACK = (
     "Seat {}'s fold binds",
@@ -24,6 +26,9 @@ BINDS, BACK, GOES_BACK = (
 ACCEPTED = "bet.accepted-action.chips-out-on-wrong-count"
 """The rule by which the caller finds out himself what he calls."""
 ALL_OF_IT = "Seat {} has accepted the full bet of {:,}"
+RIGHTS, IN_TURN = "rights", "bet.in-turn.chips-taken-back"
+BOUND_BY = {"fold": ("bet.fold.facing-a-bet",), "check": ("bet.turn.acted-already",)}
+"""The rules that bind an act in turn, by what was done, and of whatever else was done."""
 FOLDS, DEAD = "Seat {} folds.", "Seat {}'s hand is dead."
 STANDS = {
     "fold": BINDS,
@@ -43,10 +48,32 @@ def sayings(bound: Iterable[Bound]) -> list[str]:
 
 def held_to_it(law: Book, facts: Facts, ask: str, made: Answer, bound: tuple[Bound, ...]) -> Answer:
     """The answer with both; that nothing else is wrong is a ruling then."""
-    said = with_the_mistaken(law, facts, ask, with_the_bound(made.sentence, bound))
+    folded = with_the_bound(made.sentence, bound)
+    said = with_the_mistaken(law, facts, ask, folded)
     if said == made.sentence:
         return made
-    return replace(made, sentence=said, state=State.RULED if made.state is State.NOTHING_WRONG else made.state)
+    kind = "fold" if said == folded else _held(facts)
+    lead = _on_what_binds(law, kind, made.lead)
+    state = State.RULED if made.state is State.NOTHING_WRONG else made.state
+    return replace(made, sentence=said, state=state, lead=lead)
+
+
+def _held(facts: Facts) -> str:
+    """What the player last did who says last that he got the amount wrong."""
+    seat, _ = claimed_last(facts.record)
+    mine = [each.kind for each in facts.course.actions if each.seat == seat]
+    return mine[-1] if mine and seat in facts.course.contesting else "fold"
+
+
+def _on_what_binds(law: Book, kind: str, lead: Decision | None) -> Decision | None:
+    """What leads where it is only what the next player may do, with the paragraph that binds an act of that kind."""
+    if lead is None or lead.matter.kind != RIGHTS or lead.effect is not Effect.BETTING_OPEN:
+        return lead
+    rule = next((law.rules[key] for key in (*BOUND_BY.get(kind, ()), IN_TURN) if key in law.rules), None)
+    if rule is None:
+        return lead
+    cites = tuple(Citation(law.key, each.at, each.says, each.reading, rule.rule.key) for each in rule.paragraphs)
+    return replace(lead, citations=cites)
 
 
 def with_the_bound(sentence: str, bound: Iterable[Bound]) -> str:

@@ -126,7 +126,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s spoken fold doesn't bind; the action is on seat {due}.",
         "Seat {seat}'s spoken fold doesn't bind.",
     ),
-    "bet.hand-already-dead": ("Seat {seat}'s hand is dead.",),
+    "bet.hand-already-dead": (
+        "Seat {seat}'s hand is dead, and the {after_fold} goes back.",
+        "Seat {seat}'s hand is dead.",
+    ),
     "bet.thrown-away-hand-not-dead-yet": (
         "Seat {seat}'s hand, thrown in with nothing to call, is dead only once seat {due} or another behind acts.",
         "Seat {seat}'s hand, thrown in with nothing to call, is dead only once a player behind acts.",

@@ -30,11 +30,11 @@ def _folds(record: Record, index: int, last: bool) -> bool:
     words = declared(said.act.words)
     if words is None or words.kind != "fold" or words.conditional:
         return False
-    after = next((each for each in record.gestures[index + 1 :] if each.seat and isinstance(each.act, ACTS)), None)
+    acts = [each.seat for each in record.gestures[index + 1 :] if each.seat and isinstance(each.act, ACTS)]
     later = record.courses[index].street == record.courses[-1].street
-    if last and after is None and len(record.courses[index].contesting) == LAST_TWO:
+    if last and not acts and len(record.courses[index].contesting) == LAST_TWO:
         return not has_chips(record, index, said.seat)
-    return after is not None and after.seat != said.seat and later and not has_chips(record, index, said.seat)
+    return any(seat != said.seat for seat in acts) and later and not has_chips(record, index, said.seat)
 
 
 def has_chips(record: Record, index: int, seat: int) -> bool:

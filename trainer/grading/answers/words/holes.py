@@ -40,7 +40,7 @@ from trainer.rules.facts.button import blinds_due, next_on, playing
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.rounds import levels, showdown_begun, street_over
-from trainer.rules.facts.shape import offered
+from trainer.rules.facts.shape import offered, said_first
 from trainer.rules.facts.showdown import left_with, uncalled
 from trainer.rules.facts.stud import brings_in
 from trainer.rules.facts.turns import AFTER_ACTING
@@ -197,7 +197,7 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "all_in": f"{made.most:,}" if short else "",
         "called_first": f"{made.total:,}" if made.total == made.facing else "",
         "card_out": _card_out(decision, facts),
-        "after_fold": f"{made.lying:,}" if made.declared is not None and made.declared.kind == "fold" else "",
+        "after_fold": f"{put:,}" if said_first(made, "fold") and (put := made.lying - made.before) > 0 else "",
         "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
         **_no_raise(decision.matter, facts),
         **put_and_said(decision, made, facts),
