@@ -106,3 +106,56 @@ THREE = "on flop;blinds 100 200;pot 1200;in 2 5 8;button 9;seats 9 20000"
 )
 def test_who_checked_or_called_out_of_turn_may_not_raise(acts: str, seat: int, said: str, ask: str) -> None:
     assert on_hand("upt", THREE, acts, ask, seat if ask else 0).sentence == said
+
+
+OPENS = "on flop;blinds 100 200;pot 1200;in 1 2 3;seats 3 9000;button 3"
+FULL = "It's a full call of 1,000: seat 2 puts in 500 more; seat 3's posted 1,000 plays, "
+NO_MORE = "is all-in with that and has no more to answer the raise with; the action is on seat "
+
+
+@pytest.mark.parametrize(
+    ("head", "acts", "said"),
+    [
+        pytest.param(
+            *("", "P1 bet 500;P3 raise 2000;P2 call", f"{FULL}1,000 goes back, and seat 3 may only check."),
+            id="upt:out-of-turn-1-more",
+        ),
+        pytest.param(
+            *("", "P1 bet 500;P3 raise 700;P2 call", f"{FULL}and seat 3 may only check."), id="upt:out-of-turn-1-less"
+        ),
+        pytest.param(
+            "",
+            "P2 wager 100;P1 call",
+            "Seat 2's posted 200 plays, and seat 2 may only check; seat 3 acts next, 200 to call.",
+            id="upt:out-of-turn-1-below-the-blind",
+        ),
+        pytest.param(
+            ";seat 2 150",
+            "P2 all-in;P1 call",
+            "Seat 2's posted 150 plays, and seat 2 may only check; seat 3 acts next, 150 to call.",
+            id="upt:out-of-turn-1-all-in",
+        ),
+        pytest.param(
+            ";seat 3 800",
+            "P1 bet 500;P3 all-in;P2 raise 2000",
+            f"Seat 2's raise to 2,000 stands; seat 3, who posted 800, {NO_MORE}1.",
+            id="upt:out-of-turn-3-all-in",
+        ),
+        pytest.param(
+            ";seat 2 150",
+            "P2 all-in;P1 raise 400",
+            f"Seat 1's raise to 400 stands; seat 2, who posted 150, {NO_MORE}3.",
+            id="upt:out-of-turn-3-short",
+        ),
+    ],
+)
+def test_what_is_posted_is_told_once_and_is_what_lies_there_then(head: str, acts: str, said: str) -> None:
+    """The chips that are missing to the minimum go in with it; who has none left makes no choice."""
+    told = on_hand("upt", f"{OPENS}{head}", acts)
+    assert told.sentence == said and not any("posted" in each for each in told.also)
+
+
+def test_small_chips_that_make_a_round_amount_are_not_too_small() -> None:
+    """[upt:betting-1]"""
+    told = on_hand("upt", OPENS, "P2 wager 100;P1 wager 25x4")
+    assert told.lead is not None and "betting-1" not in [each.at for each in told.lead.citations]

@@ -14,6 +14,7 @@ from trainer.rules.stands import SIZED
 CHECKS, ANSWERS = "bet.posted-minimum-check-only", "bet.call-fold-or-reraise"
 SHORT = "bet.short-raise-call-or-fold"
 FOLD = "fold"
+IS_ALL_IN = "is all-in with that and has no more to answer the raise with"
 ANY = (POSTS, CHECKS, ANSWERS, SHORT)
 CALLED, RAISED = (
     ("bet.full-call", "bet.bound-to-full-call"),
@@ -39,23 +40,44 @@ def with_what_is_left(found: Found, lead: Decision, sentence: str) -> str:
         short = _raised_short(facts, lead, points)
         made_up = _made_up(sentence_of(short, facts), short, short.key, points, returned) if short is not None else ""
         return made_up or _while_it_waits(sentence, facts, lead, post, returned)
-    due, due_call, least = _choice(points, dict(lead.figures).get("due", 0))
     if key == ANSWERS and (said := _raise_said(lead, points)):
         return f"{said}; seat {seat}, who posted {post:,}{_and_gets(returned)}, may then call, fold or re-raise."
     over = facts.table.seat(seat).bet.amount - post + returned
-    back = f", {over:,} goes back" if over > 0 else ""
-    if key != CHECKS and due == seat and due_call:
-        raises = f", fold, or re-raise to {least:,} or more" if least and key == ANSWERS else " or fold"
-        joins = f"{back}, and the player" if back else " and"
-        return f"Seat {seat} posted {post:,}{joins} may call {due_call:,} more{raises}."
-    if key == CHECKS and (raised := _raised_since(facts, lead, post)) is not None:
+    return (
+        _once_checked(found, lead, post, over)
+        if key == CHECKS
+        else _once_raised(facts, lead, points, post, over) or sentence
+    )
+
+
+def _once_checked(found: Found, lead: Decision, post: int, over: int) -> str:
+    """What is left to who posted a minimum that was called or folded to."""
+    facts, seat = found.facts, lead.matter.seats[0]
+    due, due_call, _ = _choice(found.points, dict(lead.figures).get("due", 0))
+    if (raised := _raised_since(facts, lead, post)) is not None:
         return _after_a_raise(facts, seat, post, over, raised)
-    if key == CHECKS:
-        acts = f"; seat {due} acts next, {due_call:,} to call" if due != seat and due_call else ""
-        plays = f"Seat {seat}'s posted {post:,} plays{back}, and seat {seat} may only check{acts}."
-        pots = found.pots if len(facts.course.contesting) < 2 else None
-        return pots_sentence(pots) if pots is not None and pots.won else plays
-    return sentence
+    acts = f"; seat {due} acts next, {due_call:,} to call" if due != seat and due_call else ""
+    plays = f"Seat {seat}'s posted {post:,} plays{_goes_back(over)}, and seat {seat} may only check{acts}."
+    pots = found.pots if len(facts.course.contesting) < 2 else None
+    return pots_sentence(pots) if pots is not None and pots.won else plays
+
+
+def _once_raised(facts: Facts, lead: Decision, points: Iterable[Decision], post: int, over: int) -> str:
+    """What is left to who posted a minimum that was raised; "" where the action hasn't come to him."""
+    seat = lead.matter.seats[0]
+    due, due_call, least = _choice(points, dict(lead.figures).get("due", 0))
+    if _has_no_more(facts, seat, over):
+        return f"Seat {seat}, who posted {post:,}, {IS_ALL_IN}."
+    if due != seat or not due_call:
+        return ""
+    raises = f", fold, or re-raise to {least:,} or more" if least and lead.key == ANSWERS else " or fold"
+    back = _goes_back(over)
+    joins = f"{back}, and the player" if back else " and"
+    return f"Seat {seat} posted {post:,}{joins} may call {due_call:,} more{raises}."
+
+
+def _goes_back(over: int) -> str:
+    return f", {over:,} goes back" if over > 0 else ""
 
 
 def _while_it_waits(sentence: str, facts: Facts, lead: Decision, post: int, returned: int) -> str:
@@ -70,9 +92,8 @@ def _while_it_waits(sentence: str, facts: Facts, lead: Decision, post: int, retu
     if raised > post:
         by = next(each for each in made if each.total == raised)
         return _after_a_raise(facts, seat, post, over, by, due)
-    back = f", {over:,} goes back" if over > 0 else ""
     only = f"seat {seat} may only check, unless someone raises"
-    return f"Seat {seat}'s posted {post:,} plays{back}, and {only}; the action is on seat {due}."
+    return f"Seat {seat}'s posted {post:,} plays{_goes_back(over)}, and {only}; the action is on seat {due}."
 
 
 def _raised_short(facts: Facts, lead: Decision, points: Iterable[Decision]) -> Decision | None:
@@ -96,7 +117,8 @@ def _raised_since(facts: Facts, lead: Decision, post: int) -> Wager | None:
 def _after_a_raise(facts: Facts, seat: int, post: int, over: int, raised: Wager, due: int = 0) -> str:
     """What is left to who posted a minimum, once another player has raised it."""
     who = f"seat {seat}, who posted {post:,}{_and_gets(max(over, 0))},"
-    rest = f"{who} may then call {raised.total - post:,} more, fold or re-raise"
+    choice = f"may then call {raised.total - post:,} more, fold or re-raise"
+    rest = f"{who} {IS_ALL_IN if _has_no_more(facts, seat, over) else choice}"
     due = due or next(iter(facts.course.pending), 0)
     acts = f"; the action is on seat {due}" if due else ""
     return f"Seat {raised.seat}'s raise to {raised.total:,} stands; {rest}{acts}."
@@ -153,6 +175,11 @@ def left_to_who_posted(facts: Facts, seat: int, points: Iterable[Decision]) -> D
     return mine[-1] if put is not None and put.street == facts.course.street else None
 
 
+def _has_no_more(facts: Facts, seat: int, over: int) -> bool:
+    """Has whoever posted the minimum no chips to answer a raise with, and none that go back?"""
+    return over <= 0 and not facts.table.seat(seat).stack
+
+
 def _raise_said(lead: Decision, points: Iterable[Decision]) -> str:
     """What the player who was due must raise to at least, who has only said that he raises; empty elsewhere."""
     said = (each for each in points if each.ruling is not None and each.ruling.key == "bet.bound-to-full-raise")
@@ -165,12 +192,21 @@ def _and_gets(back: int) -> str:
     return f" and gets {back:,} back" if back else ""
 
 
+def told_with(lead: Decision | None, other: Decision) -> bool:
+    """Is it what is left to whoever posted a minimum before a call or raise that is made up, and told with that?"""
+    if lead is None or lead.key not in (*CALLED, *RAISED):
+        return False
+    answered = ANY if lead.key in RAISED else (CHECKS, ANSWERS, SHORT)
+    before, seats = other.matter.error < lead.matter.error, other.matter.seats[:1]
+    return (
+        before and other.key in answered and seats != lead.matter.seats[:1] and dict(other.figures).get("post", 0) > 0
+    )
+
+
 def _made_up(sentence: str, lead: Decision, key: str, points: Iterable[Decision], returned: int) -> str:
     """With what that leaves to whoever posted the minimum out of turn before."""
-    answered = ANY if key in RAISED else (CHECKS, ANSWERS, SHORT)
-    posted = (each for each in points if each.ruling is not None and each.ruling.key in answered)
-    mine = [each for each in posted if dict(each.figures).get("post") and each.matter.error < lead.matter.error]
-    if not mine or mine[-1].matter.seats[:1] == lead.matter.seats[:1]:
+    mine = [each for each in points if told_with(lead, each)]
+    if not mine:
         return sentence
     seat, post = mine[-1].matter.seats[0], dict(mine[-1].figures)["post"]
     over = f", {returned:,} goes back" if returned else ""

@@ -8,6 +8,7 @@ from trainer.grading.answers.told_in_part.posted import post_of
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
 from trainer.rules.book import Book
+from trainer.rules.change import broken
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import said_first
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn
@@ -41,10 +42,21 @@ def _missing(record: Record, out: OutOfTurn, made: list[Wager], post: int) -> It
     for each in made if post else ():
         if each.seat == out.seat and _puts_out_the_call(each, raised, post):
             yield each.first, g.Gesture(record.gestures[each.first].at, g.player(each.seat), g.Say("call"))
-        less = pick(record.tables[each.first].seat(each.seat).stack, post - each.before) if post > each.before else None
-        if each.seat != out.seat and _is_word(each) and raised == post and less is not None:
-            yield each.last + 1, g.Gesture(record.gestures[each.last].at, g.player(each.seat), g.Wager(less))
+        if each.seat != out.seat and _is_word(each) and raised == post > each.before:
+            yield from _chips(record, each, post - each.before)
         raised = max(raised, each.total) if each.seat != out.seat else raised
+
+
+def _chips(record: Record, made: Wager, amount: int) -> Iterator[tuple[int, g.Gesture]]:
+    """The chips of a call, changed first where the stack can't make it; what comes first is told last."""
+    table, place, when = record.tables[made.first], f"stack-{made.seat}", record.gestures[made.last].at
+    stack = table.seat(made.seat).stack
+    change = None if pick(stack, amount) else broken(table, place, amount)
+    chips = pick(stack - change.give + change.take if change is not None else stack, amount)
+    if chips is not None:
+        yield made.last + 1, g.Gesture(when, g.player(made.seat), g.Wager(chips))
+    if chips is not None and change is not None:
+        yield made.last + 1, g.Gesture(when, g.DEALER, change)
 
 
 def _puts_out_the_call(made: Wager, raised: int, post: int) -> bool:

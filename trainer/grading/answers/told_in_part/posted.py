@@ -70,12 +70,24 @@ def _posted(record: Record, law: Book, out: OutOfTurn, answer: Wager | None) -> 
     traded: tuple[g.Act, ...] = (change,) if change is not None else ()
     returned: tuple[g.Act, ...] = (g.ReturnBet(out.seat, back),) if back else ()
     acts = (g.AnnounceBet("post", figures["post"]), *traded, *returned)
-    between = tuple(g.Gesture(when, g.DEALER, each) for each in acts)
+    between = (*(g.Gesture(when, g.DEALER, each) for each in acts), *_more_to_post(record, out, figures["post"]))
     calls = (out.to, out.level, figures["post"]) if change is not None else (out.to, figures["post"])
     since = _as_calls(record, out, figures["post"], calls) if rest else record.gestures[at:]
     if rest and (mine := next((place for place, each in enumerate(since) if _by(each, out.seat)), -1)) >= 0:
         since = _with_the_rest(tuple(since), mine, back)
     return record.otherwise((*record.gestures[:at], *between, *since))
+
+
+def _more_to_post(record: Record, out: OutOfTurn, post: int) -> tuple[g.Gesture, ...]:
+    """The chips that are missing to what the bet out of turn posts, asked for and put in."""
+    at = out.made.last + 1
+    held = record.tables[at].seat(out.seat)
+    missing = post - held.bet.amount
+    chips = pick(held.stack, missing) if missing > 0 else None
+    when = record.gestures[at - 1].at
+    if chips is None:
+        return ()
+    return g.Gesture(when, g.DEALER, g.AskFor(out.seat, missing)), g.Gesture(when, g.player(out.seat), g.Wager(chips))
 
 
 def post_of(record: Record, law: Book, out: OutOfTurn) -> Mapping[str, int]:
