@@ -80,7 +80,7 @@ LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
             LET_GO,
             "The chips came first: seat 2's bet of 600 stands, and the fold is binding and may be penalized.",
         ),
-        (U, "dead-hand-1-a", SAYS_FOLD, "Seat 2's hand is dead."),
+        (U, "dead-hand-1-a", SAYS_FOLD, "Seat 2's hand is dead, and the 600 goes back."),
         (P, "41-A", SAYS_FOLD, "Seat 2's fold is binding, and the 600 goes back."),
         (F, "40-A", SAYS_FOLD, "Seat 2's fold is binding, and the 600 goes back."),
         (M, "36-A", SAYS_FOLD, "Seat 2's fold is binding, and the 600 goes back."),

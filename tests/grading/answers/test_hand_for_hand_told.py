@@ -238,3 +238,27 @@ def test_payouts_asked_after_they_are_out_are_those_of_hand_for_hand() -> None:
     told = read_room(lines(head, "bust A3;bust B2;floor ask payouts")).record
     said = answer_on_room(told, book("players-2025")).sentence
     assert said.startswith("If hand for hand was announced, the 2 who bust on this hand share the payout for place 15;")
+
+
+BY_HANDS = (
+    "level 500 1000 1000\nlevel 600 1200 1200\nplayers A 9 20000\nplayers B 9 20000\nclock 1 {}\n---\n"
+    "floor hand-for-hand\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("house", "known"),
+    [pytest.param("upt", "UPT", id="upt"), pytest.param("metropolitan", "Metropolitan", id="metropolitan")],
+)
+@pytest.mark.parametrize("ask", ["", "clock"])
+def test_where_no_time_is_printed_for_a_hand_no_level_comes_up_by_hands(house: str, known: str, ask: str) -> None:
+    record = read_room("room\n" + BY_HANDS.format(100) + "end A\ndeal A\n").record
+    assert answer_on_room(record, book(house), ask).sentence.startswith(f"{known} doesn't cover hand for hand")
+    told = read_room("room\n" + BY_HANDS.format(200) + "end A\ndeal A\nfloor level 2\n").record
+    assert answer_on_room(told, book(house), ask).sentence == "The next hand is played at level 2, 600-1,200."
+
+
+@pytest.mark.parametrize("house", [pytest.param("foxwoods-2020", id="foxwoods-2020:h4h"), *PRINTS])
+def test_where_a_time_is_printed_for_a_hand_the_level_comes_up_by_hands(house: str) -> None:
+    record = read_room("room\n" + BY_HANDS.format(100) + "end A\ndeal A\n").record
+    assert answer_on_room(record, book(house)).sentence == "The hand is played at level 2, 600-1,200, as it began."

@@ -6,7 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import over, showdown, unanswered
 from trainer.rules.facts.turns import told
-from trainer.rules.facts.wager import Wager
+from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.facts.walk import WAYS
 from trainer.rules.kind import About, PointKind
 from trainer.rules.points.killed import gone
@@ -84,7 +84,8 @@ def _between_rounds(facts: Facts) -> Iterator[Matter]:
     for index, gesture, seat in gone(facts):
         before = facts.when(index)
         mine = gesture.seat == seat and isinstance(gesture.act, g.Fold) and not unanswered(before, seat)
-        if mine and before.course.closed and not over(before):
+        calls = any(each.first < index <= each.last for each in wagers(facts))
+        if mine and before.course.closed and not over(before) and not calls:
             yield Matter("fold", FOLD, index + 1, index + 1, seats=(seat,), detail=f"out of turn, {_against(False)}")
 
 

@@ -10,7 +10,7 @@ from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.ruling import Decision
 
 RIGHTS, FOLD, LEAST_RAISE = "rights", "fold", "least-raise"
-NAMED = re.compile(r"(^Nothing is wrong: s|^S)eat \d+ may .*minimum raise to|^The raise is to|must raise to at least")
+NAMED = re.compile(r"(^Nothing is wrong: s|^S)eat \d+ may .*minimum raise to|^The raise is to")
 """How a sentence that rules on nothing else names the least raise."""
 ACTED = "bet.acted-already"
 """The ruling that a player has acted and is bound by it."""

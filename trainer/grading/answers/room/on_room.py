@@ -7,6 +7,7 @@ from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import DESK, is_about_in_room
 from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, with_requests
 from trainer.grading.answers.room.asked_before import REBUY, UNHEARD, with_what_was_asked
+from trainer.grading.answers.room.by_hands import without_levels_by_hands
 from trainer.grading.answers.room.cash_game import is_cash_game, not_for_a_tournament
 from trainer.grading.answers.room.earlier import ARRIVAL, before_silence, is_counted_on, with_the_earlier
 from trainer.grading.answers.room.escalating import with_the_escalation
@@ -83,7 +84,8 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
-    record = with_seats_taken(with_lower_cards(in_order(as_run_out(up_to_the_quiet(record)))), law)
+    told = without_levels_by_hands(up_to_the_quiet(record), law)
+    record = with_seats_taken(with_lower_cards(in_order(as_run_out(told))), law)
     made = with_the_next_button(record, law, ask, _on_room(record, law, ask, seat, name))
     return not_for_a_tournament(made, law, record) if is_cash_game(law, record) else made
 
