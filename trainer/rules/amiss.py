@@ -221,11 +221,18 @@ def _put_right(facts: Facts, lead: Decision, found: Stands) -> Decision:
     return replace(lead, ruling=ruling, figures=_figures(lead, found, shared), citations=tuple(cited.values()))
 
 
+SMALL_CHIPS = "small-chips"
+
+
 def _agreeing(found: Stands) -> list[Decision]:
-    """The decision that leads, those that find fault as well, and of a string bet what its word binds to."""
+    """The decision that leads, those that find fault as well, and of a string bet what its word binds to.
+
+    That chips are too small says nothing of an amount that is put right or stands.
+    """
     lead, *rest = found.decisions
     worded = (WORDED,) if lead.matter.kind == STRING else ()
-    return [lead, *(e for e in rest if e.ruling is not None and (e.ruling.fault or e.matter.kind in worded))]
+    some = (e for e in rest if e.ruling is not None and e.matter.kind != SMALL_CHIPS)
+    return [lead, *(e for e in some if e.matter.kind in worded or (e.ruling is not None and e.ruling.fault))]
 
 
 def _figures(lead: Decision, found: Stands, shared: dict[str, int]) -> tuple[tuple[str, int], ...]:

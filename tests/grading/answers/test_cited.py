@@ -85,3 +85,21 @@ def test_at_upt_chips_put_out_after_a_spoken_fold_go_back() -> None:
     acts = "deal;P3 raise 600;fold 4 5 6 1;P2 say fold;P2 wager 400"
     said = on_hand("upt", "blinds 100 200;seats 6 10000", acts).sentence
     assert said == "Seat 2's hand is dead, and the 400 goes back."
+
+
+LIMIT = f"{FLOP};game holdem limit"
+CAPPED = "P1 bet 200;P2 raise 400;P3 raise 600;P1 raise 800;P2 raise 1000"
+
+
+@pytest.mark.parametrize(
+    ("house", "head", "acts", "at"),
+    [
+        pytest.param("upt", LIMIT, "P1 bet 200;P2 say raise", ["betting-8"], id="upt:betting-8-limit"),
+        pytest.param("upt", LIMIT, CAPPED, ["betting-8", "tournament-23"], id="upt:tournament-23"),
+        pytest.param("metropolitan", LIMIT, CAPPED, ["38-A", "47"], id="metropolitan:47"),
+        pytest.param("tda-2024", LIMIT, CAPPED, ["51-A", "48"], id="tda-2024:48"),
+        pytest.param("upt", FLOP, "P1 bet 150;P2 call;P3 call;turn", ["betting-14"], id="upt:betting-14-small-chips"),
+    ],
+)
+def test_in_limit_no_double_is_cited_but_the_limit_to_raises(house: str, head: str, acts: str, at: list[str]) -> None:
+    assert cited(on_hand(house, head, acts)) == at

@@ -135,7 +135,17 @@ def _doubled(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.commitment.raise-said-by-doubling", ruling=WHOLE_RAISE, figures=_doubled)
 def raise_said_binds_to_the_double(facts: Facts, _: Numbers) -> bool:
-    """Saying "raise" in turn against a bet binds to double of it or more."""
+    """Saying "raise" in turn against a bet binds to double of it or more, where bets have no fixed size."""
+    return big_bet(facts) and _says_raise(facts)
+
+
+@rule("bet.commitment.raise-said-at-limit", ruling=WHOLE_RAISE, figures=at_least)
+def raise_said_binds_to_the_fixed_one(facts: Facts, _: Numbers) -> bool:
+    """Saying "raise" in turn against a bet of fixed size binds to the one raise there is."""
+    return not big_bet(facts) and _says_raise(facts)
+
+
+def _says_raise(facts: Facts) -> bool:
     made = wager(facts)
     return made.in_turn and s.said_first(made, "raise") and made.facing > 0
 

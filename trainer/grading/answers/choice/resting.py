@@ -9,7 +9,8 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.ruling import Decision
 
-RIGHTS, FOLD, LEAST_RAISE = "rights", "fold", "least-raise"
+RIGHTS, FOLD, LEAST_RAISE, CAP = "rights", "fold", "least-raise", "raise-cap"
+LIMIT_TO_RAISES = "limit on raises"
 NAMED = re.compile(r"(^Nothing is wrong: s|^S)eat \d+ may .*minimum raise to|^The raise is to")
 """How a sentence that rules on nothing else names the least raise."""
 ACTED = "bet.acted-already"
@@ -31,9 +32,20 @@ def resting_on(first: Decision, lead: Decision | None) -> Decision:
 def with_all_it_rests_on(
     lead: Decision | None, points: Iterable[Decision], facts: Facts, sentence: str
 ) -> Decision | None:
-    """What leads, with the paragraphs on what binds a player and on the least raise that the sentence names."""
+    """What leads, with the paragraphs on what binds a player, and on the least raise and the limit to raises that the
+    sentence names.
+    """
     points = tuple(points)
-    return _with_the_least_raise(_with_what_binds(lead, points, facts), points, sentence)
+    return _with_the_cap(
+        _with_the_least_raise(_with_what_binds(lead, points, facts), points, sentence), points, sentence
+    )
+
+
+def _with_the_cap(lead: Decision | None, points: tuple[Decision, ...], sentence: str) -> Decision | None:
+    caps = [each for each in points if each.matter.kind == CAP and not each.silent]
+    if lead is None or not caps or LIMIT_TO_RAISES not in sentence:
+        return lead
+    return resting_on(lead, replace(lead, citations=caps[-1].citations))
 
 
 def _with_what_binds(lead: Decision | None, points: Iterable[Decision], facts: Facts) -> Decision | None:
