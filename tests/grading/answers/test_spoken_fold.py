@@ -47,3 +47,31 @@ def test_a_fold_that_hangs_on_what_others_do_is_none(house: str) -> None:
     assert on_hand(house, head, "check 3;P5 say if you bet I fold;P5 bet 600").sentence == FLOOR
     timed = on_hand(house, head, "P3 bet 1000;P5 say if you show me I fold;P3 request clock;F tell time").sentence
     assert timed.startswith("Seat 5's hand is dead: ")
+
+
+THREE_LEFT = "on river;blinds 100 200;pot 3000;in 1 2 3;seats 3 9000;button 3"
+
+
+@pytest.mark.parametrize(
+    ("house", "begins"),
+    [
+        pytest.param("foxwoods-2020", "Seat 3's out-of-turn fold binds", id="foxwoods-2020:43-A"),
+        pytest.param("metropolitan", "Seat 3's out-of-turn fold binds", id="metropolitan:39-A"),
+        pytest.param("players-2025", "Seat 3's out-of-turn fold binds", id="players-2025:42-A"),
+        pytest.param("tda-2024", "Seat 3's out-of-turn fold binds", id="tda-2024:53-A"),
+        pytest.param("upt", "Seat 3's hand is dead", id="upt:dead-hand-1-a"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("since", "ends"),
+    [
+        ("", ", and the 3,000 goes back; the action is on seat 2."),
+        (";P2 call", ", and the 3,000 goes back."),
+        (";P2 raise 4000", ", and the 3,000 goes back; the action is on seat 1."),
+    ],
+    ids=["waits", "called", "raised"],
+)
+def test_a_fold_said_out_of_turn_is_one_whatever_chips_go_out_after_it(
+    house: str, begins: str, since: str, ends: str
+) -> None:
+    assert on_hand(house, THREE_LEFT, f"P1 bet 1000;P3 say fold;P3 wager 3000{since}").sentence == f"{begins}{ends}"

@@ -269,7 +269,14 @@ def nothing_but_a_check_at_his_turn(facts: Facts, numbers: Numbers) -> bool:
 # --- folds and the first to act --------------------------------------------------------------------------------
 
 
-@rule("bet.turn.fold-out-of-turn-facing-a-bet", ruling=FOLDED_EARLY, figures=due, excepts=PASSIVE)
+def _due_without_him(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    """Who acts now that the hand is dead, though its cards may lie there still."""
+    standing = t.told(facts, t.way_of(numbers)).standing
+    left = [seat for seat in standing.pending if seat != facts.matter.seats[0]] if standing is not None else []
+    return {"due": left[0] if left else 0}
+
+
+@rule("bet.turn.fold-out-of-turn-facing-a-bet", ruling=FOLDED_EARLY, figures=_due_without_him, excepts=PASSIVE)
 def folded_out_of_turn_facing_a_bet(facts: Facts, _: Numbers) -> bool:
     """Folding, or saying so, against a bet kills the hand out of turn too, whatever comes before the turn."""
     return o.folded(facts) and out(facts).level > out(facts).to

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from trainer.rules.declared import Declared
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.as_they_lie import laid
+from trainer.rules.facts.shape import said_first
 from trainer.rules.facts.wager import Wager, faced
 
 AGGRESSIVE = ("bet", "raise")
@@ -103,10 +104,15 @@ class Told:
 
 
 def read(made: Wager, now: Standing, *, pot_limit: bool = False) -> tuple[str, int]:
-    """What an act comes to as it was said and as the chips lie: its kind ("" for none), and the seat's total."""
+    """What an act comes to as it was said and as the chips lie: its kind ("" for none), and the seat's total.
+
+    A fold that is said first is one, whatever chips go out after it.
+    """
     own = now.matched.get(made.seat, 0)
     if made.done and not (made.done == "check" and made.motions):  # chips that were put out are no check any more
         return made.done, own
+    if said_first(made, "fold"):
+        return "fold", own
     if made.motions:
         return _by_chips(made, now)
     said = made.words[0][1] if made.words else None

@@ -45,6 +45,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s out-of-turn {acted} binds: {to}.",
         "Seat {seat}'s out-of-turn act binds: {to}.",
         "{folds}; the action is on seat {due_then}, who may {keeps}.",
+        "Seat {seat}'s out-of-turn {acted} binds, and the {after_fold} goes back; the action is on seat {due_then}.",
+        "Seat {seat}'s out-of-turn {acted} binds, and the {after_fold} goes back.",
         "Seat {seat}'s out-of-turn {acted} binds; the action is on seat {due_then}, who may {keeps}.",
         "{folds}; the action is on seat {due_then}.",
         "{folds}.",
@@ -119,6 +121,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s fold is binding and may be penalized.",
     ),
     "bet.fold-out-of-turn-dead": (
+        "Seat {seat}'s hand is dead, and the {after_fold} goes back; the action is on seat {due}.",
+        "Seat {seat}'s hand is dead, and the {after_fold} goes back.",
         "Seat {seat}'s hand is dead; the action is on seat {due}.",
         "Seat {seat}'s hand is dead.",
     ),
