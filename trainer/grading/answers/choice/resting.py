@@ -65,7 +65,8 @@ def _with_the_least_raise(lead: Decision | None, points: Iterable[Decision], sen
     """What leads; where the sentence names the least raise it rests on what sets that, first where nobody is barred."""
     if lead is None or not NAMED.search(sentence):
         return lead
-    before = [each for each in points if each.matter.kind == LEAST_RAISE and _counts_for(each, lead)]
+    least = [each for each in points if each.matter.kind == LEAST_RAISE and not each.silent]
+    before = [each for each in least if _counts_for(each, lead)]
     if not before or _cited(before[-1]) & _cited(lead):
         return lead
     sets, own = before[-1].citations, lead.citations
@@ -75,8 +76,7 @@ def _with_the_least_raise(lead: Decision | None, points: Iterable[Decision], sen
 def _counts_for(decision: Decision, lead: Decision) -> bool:
     """Is it how much the raise had to be that leads, or will have to be where it is the next player's?"""
     about, then = decision.matter, lead.matter
-    before = about.onset <= then.onset if then.kind == RIGHTS else about.onset < then.error
-    return before and not decision.silent
+    return about.onset <= then.onset if then.kind == RIGHTS else about.onset < then.error
 
 
 def _cited(decision: Decision) -> set[tuple[str, str]]:

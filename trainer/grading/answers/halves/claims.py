@@ -6,6 +6,7 @@ from dataclasses import replace
 from trainer.grading.answers.choice.last_words import claimed_last
 from trainer.grading.answers.halves.held_to_act import STANDS, first_said, held_though_mistaken
 from trainer.grading.answers.made import Answer
+from trainer.grading.answers.pots.folded_misled import OWN_MISTAKE
 from trainer.grading.answers.state import State
 from trainer.kernel.asking_acts import Claim, Claimed
 from trainer.rules.book import Book
@@ -39,6 +40,7 @@ def with_the_claim(law: Book, facts: Facts, made: Answer) -> Answer:
     """
     seat, act = claimed_last(facts.record)
     other = made.lead is not None and made.lead.matter.kind not in NEXT
+    other = other or made.sentence == OWN_MISTAKE.format(seat)
     if not isinstance(act, Claim) or seat not in facts.course.dealt_in or other or made.state not in ON_ITS_OWN:
         return made
     if held := held_though_mistaken(facts):

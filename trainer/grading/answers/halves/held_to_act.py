@@ -26,9 +26,9 @@ BINDS, BACK, GOES_BACK = (
 ACCEPTED = "bet.accepted-action.chips-out-on-wrong-count"
 """The rule by which the caller finds out himself what he calls."""
 ALL_OF_IT = "Seat {} has accepted the full bet of {:,}"
-RIGHTS, IN_TURN = "rights", "bet.in-turn.chips-taken-back"
-BOUND_BY = {"fold": ("bet.fold.facing-a-bet",), "check": ("bet.turn.acted-already",)}
-"""The rules that bind an act in turn, by what was done, and of whatever else was done."""
+RIGHTS = "rights"
+BOUND_BY = ("bet.fold.facing-a-bet", "bet.in-turn.chips-taken-back")
+"""The rules that hold a player to a fold in turn, the more particular first."""
 FOLDS, DEAD = "Seat {} folds.", "Seat {}'s hand is dead."
 STANDS = {
     "fold": BINDS,
@@ -52,24 +52,16 @@ def held_to_it(law: Book, facts: Facts, ask: str, made: Answer, bound: tuple[Bou
     said = with_the_mistaken(law, facts, ask, folded)
     if said == made.sentence:
         return made
-    kind = "fold" if said == folded else _held(facts)
-    lead = _on_what_binds(law, kind, made.lead)
+    lead = _on_what_binds(law, made.lead) if said == folded else made.lead
     state = State.RULED if made.state is State.NOTHING_WRONG else made.state
     return replace(made, sentence=said, state=state, lead=lead)
 
 
-def _held(facts: Facts) -> str:
-    """What the player last did who says last that he got the amount wrong."""
-    seat, _ = claimed_last(facts.record)
-    mine = [each.kind for each in facts.course.actions if each.seat == seat]
-    return mine[-1] if mine and seat in facts.course.contesting else "fold"
-
-
-def _on_what_binds(law: Book, kind: str, lead: Decision | None) -> Decision | None:
-    """What leads where it is only what the next player may do, with the paragraph that binds an act of that kind."""
+def _on_what_binds(law: Book, lead: Decision | None) -> Decision | None:
+    """What leads where it is only what the next player may do, with the paragraph that holds a player to his fold."""
     if lead is None or lead.matter.kind != RIGHTS or lead.effect is not Effect.BETTING_OPEN:
         return lead
-    rule = next((law.rules[key] for key in (*BOUND_BY.get(kind, ()), IN_TURN) if key in law.rules), None)
+    rule = next((law.rules[key] for key in BOUND_BY if key in law.rules), None)
     if rule is None:
         return lead
     cites = tuple(Citation(law.key, each.at, each.says, each.reading, rule.rule.key) for each in rule.paragraphs)
