@@ -18,6 +18,10 @@ LEAST = ["min-raise", "betting-6"]
             *("P1 all-in;P2 raise 300", ["betting-14", "no-limit-11", "betting-6", "no-limit-2"]),
             id="upt:no-limit-2",
         ),
+        pytest.param(f"{FLOP};seat 2 150", "P2 all-in;P1 raise 400", ["out-of-turn-3"], id="upt:out-of-turn-3"),
+        pytest.param(
+            FLOP, "P2 bet 600;P1 call;P2 check;P3 raise 1000", ["out-of-turn-3"], id="upt:out-of-turn-3-later"
+        ),
         pytest.param(f"{FLOP};seat 2 475", "P1 bet 200;P2 all-in", ["betting-8"], id="upt:betting-8-all-in"),
         pytest.param(FLOP, "P1 bet 600;P2 fold;P2 wager 600", ["dead-hand-1-a"], id="upt:dead-hand-1-a"),
         pytest.param(FLOP, "P1 bet 600;P2 call;P2 claim mistaken", ["betting-11", "no-limit-12"], id="upt:betting-11"),

@@ -4,15 +4,21 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from trainer.grading.answers.told_in_part.posted import ANSWERED, POSTS
+from trainer.rules.book import book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND as TURN
-from trainer.rules.ruling import Decision
+from trainer.rules.ruling import Citation, Decision
 
 RIGHTS, FOLD, LEAST_RAISE, CAP = "rights", "fold", "least-raise", "raise-cap"
 LIMIT_TO_RAISES = "limit on raises"
 NAMED = re.compile(r"(^Nothing is wrong: s|^S)eat \d+ may .*minimum raise to|^The raise is to")
 """How a sentence that rules on nothing else names the least raise."""
+POSTED, POST_RAISED = (POSTS, *ANSWERED), "bet.turn.posted-minimum-raised"
+"""The rulings on a minimum posted out of turn, and the rule on what is left to its maker once that is raised."""
+RAISED_SINCE = " stands; seat "
+"""How a sentence on it tells of a raise."""
 ACTED = "bet.acted-already"
 """The ruling that a player has acted and is bound by it."""
 
@@ -36,9 +42,18 @@ def with_all_it_rests_on(
     sentence names.
     """
     points = tuple(points)
-    return _with_the_cap(
-        _with_the_least_raise(_with_what_binds(lead, points, facts), points, sentence), points, sentence
-    )
+    bound = _on_the_raise_of_a_post(_with_what_binds(lead, points, facts), sentence)
+    return _with_the_cap(_with_the_least_raise(bound, points, sentence), points, sentence)
+
+
+def _on_the_raise_of_a_post(lead: Decision | None, sentence: str) -> Decision | None:
+    """What leads; that somebody has raised a minimum posted out of turn rests on what is printed of that."""
+    if lead is None or lead.key not in POSTED or RAISED_SINCE not in sentence:
+        return lead
+    rules = book(lead.book).rules
+    some = rules[POST_RAISED].paragraphs if POST_RAISED in rules else ()
+    cites = tuple(Citation(lead.book, each.at, each.says, each.reading, POST_RAISED) for each in some)
+    return replace(lead, citations=cites or lead.citations)
 
 
 def _with_the_cap(lead: Decision | None, points: tuple[Decision, ...], sentence: str) -> Decision | None:
