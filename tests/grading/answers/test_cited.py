@@ -22,6 +22,8 @@ LEAST = ["min-raise", "betting-6"]
         pytest.param(
             FLOP, "P2 bet 600;P1 call;P2 check;P3 raise 1000", ["out-of-turn-3"], id="upt:out-of-turn-3-later"
         ),
+        pytest.param(FLOP, "P2 bet 600;P1 call", ["out-of-turn-1"], id="upt:out-of-turn-1"),
+        pytest.param(FLOP, "P2 bet 600;P1 fold", ["out-of-turn-2"], id="upt:out-of-turn-2"),
         pytest.param(f"{FLOP};seat 2 475", "P1 bet 200;P2 all-in", ["betting-8"], id="upt:betting-8-all-in"),
         pytest.param(FLOP, "P1 bet 600;P2 fold;P2 wager 600", ["dead-hand-1-a"], id="upt:dead-hand-1-a"),
         pytest.param(FLOP, "P1 bet 600;P2 call;P2 claim mistaken", ["betting-11", "no-limit-12"], id="upt:betting-11"),

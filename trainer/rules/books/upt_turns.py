@@ -15,7 +15,7 @@ from trainer.rules.facts import out_of_turn as o
 from trainer.rules.facts import rights as r
 from trainer.rules.facts import turns as t
 from trainer.rules.facts.shape import said_first
-from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn
+from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.turns import out_of_turn as out
 from trainer.rules.facts.wager import maker
@@ -127,7 +127,22 @@ def _posted_then(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     return _post(facts, numbers) if o.spent(facts) else posted(facts, numbers)
 
 
-@rule("bet.turn.posted-minimum-not-raised", ruling=ONLY_CHECKS, figures=_posted_then, numbers=("posts",))
+def _called_or_folded(facts: Facts) -> str:
+    """What the player who was due did with what was posted: each has a paragraph of its own."""
+    made = out(facts)
+    acts = (
+        read(each, now)[0] for each, now in t.told(facts).acts if each.seat == made.due and each.first > made.made.last
+    )
+    return "folded" if "fold" in acts else "called"
+
+
+@rule(
+    "bet.turn.posted-minimum-not-raised",
+    ruling=ONLY_CHECKS,
+    figures=_posted_then,
+    numbers=("posts",),
+    row=_called_or_folded,
+)
 def only_a_check_left(facts: Facts, numbers: Numbers) -> bool:
     """The player who was due calls or folds: who bet out of turn may only check, also once others have answered."""
     if o.spent(facts):
