@@ -12,6 +12,8 @@ from trainer.shorthand.body import Line
 from trainer.shorthand.entry_money import with_the_pool
 
 FULL = 9
+USUAL_FULL = {"six-handed": 6, "heads-up": 2}
+"""How many a full table seats in other formats, where no table tells it."""
 LEVEL, MINUTES = "level 100 200 0 20", 20
 NO_LEVEL = "no level is told: it is read as 100-200"
 FREEZEOUT = "freezeout"  # a tournament without re-entries, which is what a tournament is where nobody sells one
@@ -129,7 +131,9 @@ def _seats_of(name: str, players: list[Line]) -> list[int]:
 
 def _full(told: list[Line]) -> int:
     seats = [int(line.split()[2]) for _, line in told if re.match(r"table \S+ \d+", line)]
-    return max((each for each in seats if each <= SEATS), default=FULL)
+    event = next((line.split()[1:] for _, line in told if line.split()[0] == "event"), [])
+    usual = next((seats_of for form, seats_of in USUAL_FULL.items() if form in event), FULL)
+    return max((each for each in seats if each <= SEATS), default=usual)
 
 
 def _terms(told: list[Line], keys: list[str], full: int) -> Iterator[Line]:

@@ -35,6 +35,12 @@ def test_upt_kills_a_hand_passed_over_once_two_have_acted() -> None:
     )
 
 
+def test_where_one_hand_is_left_beside_the_dead_one_nobody_plays_on() -> None:
+    """[upt:dead-hand-1-c]"""
+    sentence = answered(U, f"{SHORT};P3 call;P4 call;fold 1 2").sentence
+    assert sentence == "No misdeal, as 2 players have acted: seat 3's hand is dead; seat 4 is the only one left."
+
+
 def test_one_of_two_first_downcards_shown_is_no_listed_misdeal() -> None:
     """[foxwoods-2020:35-A-5]"""
     stud = "game stud limit;ante 10;bring-in 20;small-bet 100;big-bet 200;seats 4 20000/"

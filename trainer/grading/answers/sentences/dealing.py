@@ -46,8 +46,13 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
             "No misdeal: seat {acted_short} acted on too few cards, no card is given, the hand is dead and mucked, and "
             "{others} on{one_burn}."
         ),
+        (
+            "No misdeal: seat {acted_short} acted on too few cards, no card is given, and the hand is dead and mucked; "
+            "seat {alone} is the only one left."
+        ),
         "No misdeal: seat {acted_short} acted on too few cards, no card is given, and the hand is dead and mucked.",
         "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead, and {others} on.",
+        "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead; seat {alone} is the only one left.",
         "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead.",
         "Seat {seat}'s hand is dead and {its_bets} in; the deal goes on: a joker is no misdeal.",
         "The hands of seats {several} are dead, and the {posted} posted stays in the pot.",

@@ -328,6 +328,8 @@ KEPT_THERE = {"cash-on-the-table": "The cash", "other-chips-on-the-table": "What
 """What somebody keeps on the table that has no place there, as a sentence begins with it."""
 ASKER = {"late-entry": "enters", "alternate": "enters", "a-seat": "wishes", "same-table": "wishes"}
 """The holes for who asks, by what is asked."""
+UNNAMED = {"enters": "whoever enters", "wishes": "anybody"}
+"""The same where the floor asks, for no one by name."""
 
 # --- by what happened ---------------------------------------------------------------------------------------------
 
@@ -344,7 +346,7 @@ def _of_the_act(before: Room, act: RoomAct, who: str, house: str) -> Found:
         case m.Device(word=word):
             return device_words(word, who, house)
         case d.Ask(word=word):
-            return {ASKER[word]: who} if word in ASKER else {}
+            return {ASKER[word]: who if who[:1].isupper() else UNNAMED[ASKER[word]]} if word in ASKER else {}
         case p.Keep(word=word):
             return {"hider": who if word == "chips-hidden" else "", "kept_there": KEPT_THERE.get(word, "")}
         case c.ColourUp(value=value):
