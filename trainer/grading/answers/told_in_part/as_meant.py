@@ -50,11 +50,13 @@ def as_meant(record: RoomRecord) -> RoomRecord | None:
 
 def up_to_the_quiet(record: RoomRecord) -> RoomRecord:
     """The room up to the last happening that may be asked about or settles something: a clock that runs or stops and
-    chips that are kept in view take nothing from what came before.
+    chips that are kept in view take nothing from what came before, unless they tell how much time has gone.
     """
     told = record.happenings
     last = max((at for at, each in enumerate(told, 1) if not is_quiet(each.act)), default=0)
-    return record if last == len(told) else RoomRecord.of(RoomTranscript(record.setup, tuple(told[:last])))
+    if last in (0, len(told)) or told[-1].at - told[last - 1].at > len(told) - last:
+        return record
+    return RoomRecord.of(RoomTranscript(record.setup, tuple(told[:last])))
 
 
 def is_quiet(act: RoomAct) -> bool:
