@@ -12,7 +12,7 @@ from trainer.grading.answers.choice.choosing import (
 from trainer.grading.answers.choice.found import found_in
 from trainer.grading.answers.choice.leading import SIDE
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
-from trainer.grading.answers.choice.resting import with_all_it_rests_on
+from trainer.grading.answers.choice.resting import resting_on_all, with_all_it_rests_on
 from trainer.grading.answers.first_sentence import Chosen, first_sentence
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.besides import (
@@ -40,6 +40,7 @@ from trainer.grading.answers.pots.awards import (
     without_early_cards,
 )
 from trainer.grading.answers.pots.bounties import bounties, with_bounties
+from trainer.grading.answers.pots.cited import with_the_pots_cited
 from trainer.grading.answers.pots.every_hand import Hands, on_every_hand, with_every_hand
 from trainer.grading.answers.pots.folded_misled import folded_misled
 from trainer.grading.answers.pots.out_of_the_muck import out_of_the_muck
@@ -129,7 +130,8 @@ def _in_full(found: Found, chosen: Chosen, also: list[str], told: ToldHand) -> A
     dead = of_the_dead(law, facts, found.every, found.points)
     said = with_his_redeal(facts, made.lead, seat, dead, with_that_hand_named(done.sentence))
     made = held_to_it(law, facts, ask, with_the_killed(replace(made, sentence=said), told.killed), told.bound)
-    made = with_the_claim(law, facts, made)
+    made = replace(made, lead=resting_on_all(made.lead, (*before.ruled, *done.ruled)))
+    made = with_the_pots_cited(found, with_the_claim(law, facts, made))
     said_already = {made.sentence, whole(made.sentence), *one.told, *before.told, *done.told, *whose, *dead}
     settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
     return replace(

@@ -21,7 +21,13 @@ from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.own_wager import CHECKS_ONLY, called_in_turn, for_the_floor, made_larger, own_wager
 from trainer.grading.answers.choice.pulled_back import held_by_chips_back
-from trainer.grading.answers.choice.unofficial import at_own_risk, or_what_is_open, unless_answered, unofficial
+from trainer.grading.answers.choice.unofficial import (
+    at_own_risk,
+    citing_so_far,
+    or_what_is_open,
+    unless_answered,
+    unofficial,
+)
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.asked_in_a_row import heard_first
 from trainer.grading.answers.halves.faced import cut_down
@@ -142,7 +148,7 @@ def _lead(found: Found) -> Decision | None:
 def _on(law: Book, facts: Facts, lead: Decision) -> Answer:
     if is_past(facts, lead):
         return Answer(law.key, State.NOTHING_WRONG, OVER)
-    return Answer(law.key, state_of(law, facts, lead), told_of(law, facts, lead), lead)
+    return Answer(law.key, state_of(law, facts, lead), told_of(law, facts, lead), citing_so_far(law, lead))
 
 
 def _mistaken(law: Book, facts: Facts, mistaken: str, lead: Decision | None) -> Answer:

@@ -11,7 +11,7 @@ from trainer.rules.room.hand_for_hand import (
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-SHARE = Ruling("rp.bust-outs-share-places", "those who go out on this hand share the places it pays", Authority.FLOOR)
+SHARE = Ruling("rp.bust-outs-share-places", "those who go out on this hand share the places it pays")
 OFF_THE_CLOCK = Ruling("rp.fixed-time-per-hand", "each hand takes a fixed time off the clock, however long it lasts")
 UP_TO_SO_MUCH = Ruling(
     "rp.usual-or-set-time",

@@ -63,6 +63,23 @@ def _with_the_cap(lead: Decision | None, points: tuple[Decision, ...], sentence:
     return resting_on(lead, replace(lead, citations=caps[-1].citations))
 
 
+def resting_on_all(lead: Decision | None, halves: Iterable[Decision]) -> Decision | None:
+    """What leads, with what is ruled on the other halves of its sentence cited after it, or before it where it is only
+    what comes next.
+    """
+    for each in halves:
+        lead = resting_on(each, lead) if lead is not None and lead.matter.kind == RIGHTS else _after(lead, each)
+    return lead
+
+
+def _after(lead: Decision | None, half: Decision) -> Decision | None:
+    if lead is None:
+        return None
+    mine = {(each.book, each.at) for each in lead.citations}
+    more = tuple(each for each in half.citations if (each.book, each.at) not in mine)
+    return replace(lead, citations=(*lead.citations, *more))
+
+
 def _with_what_binds(lead: Decision | None, points: Iterable[Decision], facts: Facts) -> Decision | None:
     """What leads; where a player is bound by a fold of this street out of turn, or with nothing to call, it rests on
     what is said of that.

@@ -1,6 +1,7 @@
 """Words that are no official terms of betting, or none of this game: what the floor may take them for, with figures."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from trainer.grading.answers.choice.last_words import spoke_last, spoken_last
 from trainer.grading.answers.choice.next_rights import next_to_act
@@ -10,7 +11,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import amount_only, offered
 from trainer.rules.facts.wager import Wager, maker
 from trainer.rules.plain_words import plain_words
-from trainer.rules.ruling import Decision
+from trainer.rules.ruling import Citation, Decision
 from trainer.rules.sizes import fixed_most
 
 AT_OWN_RISK = (
@@ -168,6 +169,14 @@ def or_what_is_open(law: Book, facts: Facts, lead: Decision | None, found: Itera
         each for each in some if each.silent and (each.matter.kind, each.matter.error) == (UNDER, lead.matter.error)
     )
     return next((each for each in same if unsaid(law, facts, each)), lead)
+
+
+def citing_so_far(law: Book, lead: Decision) -> Decision:
+    """What leads, on the paragraph that says how far it goes of a hand thrown away, whose number isn't in the words."""
+    if not lead.silent or lead.matter.kind != MUCKED or KNOWN_CARDS not in law.rules:
+        return lead
+    found = law.rules[KNOWN_CARDS].paragraphs[0]
+    return replace(lead, citations=(Citation(law.key, found.at, found.says, found.reading),))
 
 
 def _so_far(law: Book, decision: Decision) -> str:

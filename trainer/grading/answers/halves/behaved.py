@@ -22,21 +22,28 @@ FUTURE, FOLD = "bet.future-words-up-to-floor", "bet.fold-binds"
 """Rulings on words about a later act, and on a fold that nothing called for: either may be penalized."""
 
 
-def with_what_they_did(found: Found, lead: Decision | None, sentence: str) -> tuple[str, list[str]]:
-    """The answer with all who did the same, and what of it is told already; then with what else somebody did."""
+def with_what_they_did(
+    found: Found, lead: Decision | None, sentence: str
+) -> tuple[str, list[str], tuple[Decision, ...]]:
+    """The answer with all who did the same, and what of it is told already; then with what else somebody did, and what
+    was ruled on that.
+    """
     sentence, talk = with_all_the_talk(found, lead, sentence)
     sentence, folds = with_every_fold(found, lead, sentence)
     said = [*talk, *folds]
     told = [told_of(found.law, found.facts, each) for each in said]
-    return _with_the_rest(found, lead, sentence, said), told
+    sentence, ruled = _with_the_rest(found, lead, sentence, said)
+    return sentence, told, ruled
 
 
-def _with_the_rest(found: Found, lead: Decision | None, sentence: str, said: Sequence[Decision]) -> str:
+def _with_the_rest(
+    found: Found, lead: Decision | None, sentence: str, said: Sequence[Decision]
+) -> tuple[str, tuple[Decision, ...]]:
     """The answer with what else somebody did in this deal that may be penalized, in the order in which it was done; as
     it is where one thing or one player is asked about. What the answer has `said` already is left out.
     """
     if found.ask or found.seat:
-        return sentence
+        return sentence, ()
     deal = found.facts.course.deal_start
     of_turns = lead is None or lead.matter.kind in TURNS
     acts = [each for each in found.points if each.key == FUTURE or (each.key == FOLD and not _passed(each, of_turns))]
@@ -46,11 +53,12 @@ def _with_the_rest(found: Found, lead: Decision | None, sentence: str, said: Seq
     again = {each.matter.seats for each in some if each.key == REPEATED}
     some = [each for each in some if each.key != WARNED or each.matter.seats not in again]
     last = {(each.matter.seats, each.matter.kind, each.matter.detail): each for each in some}
-    told = list(dict.fromkeys(told_of(found.law, found.facts, each) for each in last.values()))
+    told = {told_of(found.law, found.facts, each): each for each in last.values()}
     if lead is not None and lead in some and not said:
-        return in_one_breath(told) if len(told) > 1 and sentence in told else sentence
-    more = [each for each in told if each.lower().removesuffix(".") not in sentence.lower()]
-    return in_one_breath([sentence, *more]) if more else sentence
+        several = len(told) > 1 and sentence in told
+        return (in_one_breath([*told]), tuple(told.values())) if several else (sentence, ())
+    more = {half: each for half, each in told.items() if half.lower().removesuffix(".") not in sentence.lower()}
+    return (in_one_breath([sentence, *more]) if more else sentence), tuple(more.values())
 
 
 def _passed(decision: Decision, of_turns: bool) -> bool:

@@ -24,11 +24,14 @@ from trainer.rules.ruling import Decision
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """A sentence with what was joined to it: what is `told` with it already, and the `row` of what was asked for."""
+    """A sentence with what was joined to it: what is `told` with it already, the `row` of what was asked for, and what
+    was `ruled` on that a half of it tells.
+    """
 
     sentence: str
     told: tuple[str, ...] = ()
     row: tuple[Decision, ...] = ()
+    ruled: tuple[Decision, ...] = ()
 
 
 def with_what_is_one_answer(found: Found, lead: Decision | None, sentence: str, also: list[str]) -> Joined:
@@ -51,8 +54,8 @@ def with_what_came_before(found: Found, lead: Decision | None, sentence: str) ->
     """The sentence with the wagers of before, with everything that was counted, and with how players behaved."""
     sentence, counted = with_each_count(found, lead, with_earlier_wagers(found, lead, sentence))
     sentence = with_the_pots_disputed(found, lead, sentence)
-    sentence, alike = with_what_they_did(found, lead, sentence)
-    return Joined(with_the_round(found, sentence), (*counted, *alike))
+    sentence, alike, ruled = with_what_they_did(found, lead, sentence)
+    return Joined(with_the_round(found, sentence), (*counted, *alike), ruled=(*counted.values(), *ruled))
 
 
 def with_what_was_done_besides(
@@ -63,7 +66,7 @@ def with_what_was_done_besides(
     sentence, checked = with_the_check(found, lead, sentence)
     sentence = with_what_was_asked_last(found, lead, sentence)
     sentence, back = with_what_goes_back(found, lead, sentence)
-    return Joined(with_one_hand(found, sentence), (*more, *checked, *back))
+    return Joined(with_one_hand(found, sentence), (*more, *checked, *back), ruled=tuple(more.values()))
 
 
 def _told(found: Found, decision: Decision) -> str:

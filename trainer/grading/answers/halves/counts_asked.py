@@ -15,21 +15,21 @@ PAST = {"it isn't their turn": "it wasn't their turn", "they face no all-in": "t
 HAD_NO_RIGHT = "to the {}count seat {} had no right: {}"
 
 
-def with_each_count(found: Found, lead: Decision | None, sentence: str) -> tuple[str, list[str]]:
+def with_each_count(found: Found, lead: Decision | None, sentence: str) -> tuple[str, dict[str, Decision]]:
     """The answer with those to everything that was to be counted in a row with it, in the order in which it was asked
-    for, and with a count that was asked for without a right to it earlier on the street; and what it tells with that.
+    for, and with a count that was asked for without a right to it earlier on the street; and what was ruled on that.
     """
     if found.ask:
-        return sentence, []
+        return sentence, {}
     row = _row(found, lead)
     told = in_one_breath([told_of(found.law, found.facts, each) for each in row]) if len(row) > 1 else sentence
     denied = next(
         (each for each in found.points if each is not lead and each not in row and _denied(found, each)), None
     )
     if denied is None:
-        return told, []
+        return told, {}
     said = f"{told.removesuffix('.')}; {_had_no_right(found, denied)}."
-    return said, [told_of(found.law, found.facts, denied)]
+    return said, {told_of(found.law, found.facts, denied): denied}
 
 
 def _row(found: Found, lead: Decision | None) -> list[Decision]:

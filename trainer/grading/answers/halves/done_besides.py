@@ -42,22 +42,23 @@ FEW = 2
 
 def with_what_else(
     found: Found, lead: Decision | None, beside: Iterable[Decision], sentence: str
-) -> tuple[str, list[str]]:
-    """The sentence with what else was done or asked, and what of it was added; before it only of what comes next."""
+) -> tuple[str, dict[str, Decision]]:
+    """The sentence with what else was done or asked, and what of it was added with what was ruled on it; before it only
+    of what comes next.
+    """
     if lead is None or lead.silent:
-        return sentence, []
+        return sentence, {}
     law, facts = found.law, found.facts
     order = (each for each in found.asked if _shows_first(facts, lead, each))
     belongs = (each for each in beside if _belongs(facts, lead, each) and not _made_good(lead, each))
     some = sorted((*belongs, *order), key=lambda each: each.matter.onset)
-    more = [
-        said for each in some if (said := told_of(law, facts, each)).lower().removesuffix(".") not in sentence.lower()
-    ]
-    more = list(dict.fromkeys(more))[-FEW:]
+    said = {told_of(law, facts, each): each for each in some}
+    new = [(half, each) for half, each in said.items() if half.lower().removesuffix(".") not in sentence.lower()]
+    more = dict(new[-FEW:])
     if not more:
-        return sentence, []
+        return sentence, {}
     if lead.matter.kind == ORDER and any(each.matter.kind == CLOCK for each in some):
-        return in_one_breath(more), more
+        return in_one_breath([*more]), more
     return in_one_breath([*more, sentence] if lead.matter.kind == RIGHTS else [sentence, *more]), more
 
 
