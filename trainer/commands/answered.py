@@ -77,14 +77,26 @@ def _below(some: list[Answer]) -> Iterator[str]:
         yield from _demanded(some[0], some[0].lead)
     yield from (f"{line}{whose}" for line, whose in _by_house(some, _followed))
     cited = [each for lead in leads for each in lead.citations]
-    yield from _once(f"{book(each.book).ledger.known_as} {each.at}: {each.says}" for each in cited)
+    told = (f"{book(each.book).ledger.known_as} {each.at}: {each.says}" for each in cited)
+    yield from _once((*told, *(line for each in some for line in _paragraphs(each))))
     yield from _once(
         f"{lead.label} (sent there by {lead.fallback.at})" for lead in leads if lead.fallback and lead.label
     )
     yield from (f"Also{whose}: {line}" for line, whose in _by_house(some, lambda each: each.also))
     yield from (f"{line}{whose}" for line, whose in _by_house(some, lambda each: (*each.no, *each.pot_lines)))
     yield from (f"Before that{whose}: {line}" for line, whose in _by_house(some, lambda each: each.settled))
-    yield from (f"Note{whose}: {line}" for line, whose in _by_house(some, lambda each: each.notes))
+    yield from (f"Note{whose}: {line}" for line, whose in _by_house(some, _notes))
+
+
+def _paragraphs(answer: Answer) -> list[str]:
+    """The notes that are a paragraph of the house in words: it says more than a number would."""
+    law = book(answer.book).ledger
+    begins = tuple(f"{law.known_as} {each.at}: " for each in law.paragraphs)
+    return [each for each in answer.notes if each.startswith(begins)]
+
+
+def _notes(answer: Answer) -> list[str]:
+    return [each for each in answer.notes if each not in _paragraphs(answer)]
 
 
 def _by_house(some: list[Answer], lines: Callable[[Answer], Iterable[str]]) -> Iterator[tuple[str, str]]:
@@ -118,7 +130,8 @@ def _demanded(answer: Answer, lead: Decision) -> Iterator[str]:
         return
     if answer.state is State.NOTHING_WRONG:
         return
-    if ruling.fault or ruling.authority is not Authority.UNSTATED:
+    named = ruling.authority is not Authority.UNSTATED
+    if named or (ruling.fault and ruling.key not in LEFT_TO_THE_PLAYER):
         yield DECIDES[ruling.authority]
     if ruling.options:
         yield f"The {who_chooses(ruling.key)} may choose: {'; '.join(OPTIONS[each].says for each in ruling.options)}."

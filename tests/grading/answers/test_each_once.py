@@ -107,3 +107,22 @@ def test_houses_side_by_side_are_named_where_not_all_of_them_say_a_line(tmp_path
     lines = _told(tmp_path, PASSED, "--all")
     paragraphs = [each.strip() for each in lines if each.startswith("    Not the action backs up")]
     assert [each.rpartition(" (")[2] for each in paragraphs[:3]] == ["TDA 2024, TDA 2022)", "Players)", "Foxwoods)"]
+
+
+def test_nobody_else_decides_what_is_left_to_the_player(tmp_path: Path) -> None:
+    """[tda-2024:46-B]"""
+    told = (
+        "blinds 250 500\nseats 9 20000\nbutton 9\n---\ndeal\nP3 wager one 1000\nfold 4 5\nP6 raise 3000\n"
+        "fold 7 8 9 1 2\nP3 pull-back one 1000\n"
+    )
+    lines = _told(tmp_path, told, "--all")
+    chosen = [at for at, each in enumerate(lines) if "The player may choose" in each]
+    assert chosen and not any("names no one to decide" in lines[at - 1] for at in chosen)
+
+
+def test_a_paragraph_is_no_note(tmp_path: Path) -> None:
+    """[tda-2024:50-A]"""
+    told = "on river\nblinds 100 200\npot 3000\nin 2 5\nseats 9 20000\n---\nP2 bet 1000\nfold 5\nP5 claim called\n"
+    lines = _told(tmp_path, told, "--book", "tda-2024")
+    assert any(each.startswith("  TDA 2024 50-A: ") for each in lines)
+    assert not any(each.startswith("  Note: ") for each in lines)
