@@ -21,6 +21,8 @@ CLAIMS = {
     Claimed.OWN_CARD: "that card is seat {}'s",
     Claimed.OWN_HAND: "that hand is seat {}'s",
 }
+OF_THE_FOLD = "Seat {}'s fold stands: "
+"""How an answer begins that says itself what would speak for the hand that is folded."""
 AS_TOLD = "{}; as told, {}"
 NOTHING_DONE = "Seat {} has made no wager here, so there is nothing to take back"
 NEXT = ("rights", "show-order")
@@ -44,6 +46,8 @@ def with_the_claim(law: Book, facts: Facts, made: Answer) -> Answer:
     if not isinstance(act, Claim) or seat not in facts.course.dealt_in or other or made.state not in ON_ITS_OWN:
         return made
     if held := held_though_mistaken(facts):
+        if f"{seat}'s fold" in held and OF_THE_FOLD.format(seat) in made.sentence:
+            return made
         said = made.sentence if made.sentence.startswith(held) else first_said(held, made.sentence)
         return _resting(law, replace(made, sentence=said, state=State.RULED), _binding(law, held, act))
     if act.what is Claimed.MISTAKEN:
