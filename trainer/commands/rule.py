@@ -1,5 +1,6 @@
 """`trainer rule FILE`: what a house's book answers on the situation in a file, or all of them side by side."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -68,15 +69,23 @@ def rule(
     asked = tuple(each if each.seat or each.name else replace(each, seat=seat) for each in asks) or (
         Question("", seat),
     )
-    answers = [_answered(stands(file, law), file, law, asked) for law in laws]
+    told = _at_each(file, laws)
+    answers = [_answered(told[law.key], file, law, asked) for law in laws]
     if as_json:
-        found = telling({law.key: _decided(stands(file, law), file, law) for law in laws})
+        found = telling({law.key: _decided(told[law.key], file, law) for law in laws})
         points = {book: [decision_json(each) for each in some] for book, some in found.items()}
         print_json({"format": FORMAT, **points, "answers": {each.book: answer_json(each) for each in answers}})
     elif every:
         click.echo("\n".join(side_by_side(answers, all_points)))
     else:
         click.echo("\n".join(line for each in answers for line in answer_lines(each, all_points)))
+
+
+def _at_each(file: Path, laws: Sequence[Book]) -> dict[str, Stands | None]:
+    """What a file tells at each house: the same at all, but with a room what begins a hand is each rulebook's own."""
+    first = stands(file, laws[0])
+    alone = first is None or first.both.room is None
+    return {law.key: first if alone or law is laws[0] else stands(file, law) for law in laws}
 
 
 def answer_on(file: Path, law: Book, ask: str = "", seat: int = 0) -> Answer:
