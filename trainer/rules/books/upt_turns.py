@@ -345,7 +345,8 @@ def fold_said_with_nothing_to_call(facts: Facts, _: Numbers) -> bool:
 @rule("bet.fold.thrown-away-between-rounds", ruling=BETWEEN_ROUNDS)
 def thrown_away_between_rounds(facts: Facts, _: Numbers) -> bool:
     """A hand thrown forward when everybody has answered and the next round is to come: nobody is made to act by it."""
-    return facts.when(facts.matter.onset - 1).course.closed and not _acted_behind(facts)
+    between = facts.when(facts.matter.onset - 1).course.closed and not _only_said(facts)
+    return between and not _acted_behind(facts)
 
 
 def _only_said(facts: Facts) -> bool:

@@ -70,8 +70,7 @@ def folds(facts: Facts) -> Iterator[Matter]:
             detail = f"out of turn, {_against(each.level > each.to)}"
             yield Matter("fold", FOLD, made.last + 1, made.first + 1, seats=(made.seat,), detail=detail)
     for made, standing in told(facts).acts:
-        said = [each.kind for _, each in made.words if not each.conditional]
-        if (made.done == "fold" or said[:1] == ["fold"]) and not _after_the_last_bet(facts, made):
+        if _folds(made) and not _after_the_last_bet(facts, made):
             detail = _against(standing.level > standing.matched[made.seat])
             detail = f"out of turn, {_against(False)}" if after_his_chips(made) else detail
             yield Matter("fold", FOLD, made.last + 1, made.first + 1, seats=(made.seat,), detail=detail)
@@ -80,27 +79,34 @@ def folds(facts: Facts) -> Iterator[Matter]:
 
 
 def _between_rounds(facts: Facts) -> Iterator[Matter]:
-    """A hand is folded when a round of betting is over and the next one is to come; not a bettor's own."""
-    for index, gesture, seat in gone(facts):
-        before = facts.when(index)
-        mine = gesture.seat == seat and isinstance(gesture.act, g.Fold) and not unanswered(before, seat)
-        calls = any(each.first < index <= each.last for each in wagers(facts))
-        if mine and before.course.closed and not over(before) and not calls:
-            yield Matter("fold", FOLD, index + 1, index + 1, seats=(seat,), detail=f"out of turn, {_against(False)}")
+    """A round of betting is over, the next card not out yet, and somebody folds or lets go of his hand who has no bet
+    out that is unanswered: it is nobody's turn.
+    """
+    acted = {at for made, _ in told(facts).acts for at in range(made.first, made.last + 1)}
+    said = ((each.first, each.seat) for each in wagers(facts) if _folds(each))
+    let_go = ((at, seat) for at, gesture, seat in gone(facts) if _lets_go(gesture, seat))
+    for at, seat in sorted({*said, *let_go}):
+        then = facts.when(at)
+        here = then.course.closed and then.course.opened == facts.course.opened
+        if at not in acted and here and not (over(then) or unanswered(then, seat)):
+            yield Matter("fold", FOLD, at + 1, at + 1, seats=(seat,), detail=f"out of turn, {_against(False)}")
+
+
+def _folds(made: Wager) -> bool:
+    said = [each.kind for _, each in made.words if not each.conditional]
+    return made.done == "fold" or said[:1] == ["fold"]
+
+
+def _lets_go(gesture: g.Gesture, seat: int) -> bool:
+    forward = isinstance(gesture.act, g.Move) and gesture.act.to in THROWN_TO
+    return gesture.seat == seat and forward
 
 
 def _thrown_forward(facts: Facts) -> Iterator[Matter]:
     """The player to whom the action had come lets go of the whole hand, without a word."""
     for index, gesture, seat in gone(facts):
-        forward = isinstance(gesture.act, g.Move) and gesture.act.to in THROWN_TO
         turn = next((each for each in reversed(told(facts).turns) if each.at <= index), None)
-        if (
-            forward
-            and gesture.seat == seat
-            and turn is not None
-            and turn.seat == seat
-            and not showdown(facts.when(index))
-        ):
+        if _lets_go(gesture, seat) and turn is not None and turn.seat == seat and not showdown(facts.when(index)):
             detail = _against(turn.standing.level > turn.standing.matched[seat])
             yield Matter("fold", FOLD, index + 1, index + 1, seats=(seat,), detail=detail)
 
@@ -113,9 +119,9 @@ def after_his_chips(made: Wager) -> bool:
 
 
 def _after_the_last_bet(facts: Facts, made: Wager) -> bool:
-    """Did he let his hand go when the last round of betting was over? Then he shows nothing, and folds no turn."""
+    """Did he let his hand go when no more betting was possible? Then he shows nothing, and folds no turn."""
     folds = [at for at in range(made.first, made.last + 1) if isinstance(facts.record.gestures[at].act, g.Fold)]
-    return bool(folds) and all(showdown(facts.when(at)) > 0 for at in folds)
+    return bool(folds) and all(over(facts.when(at)) > 0 for at in folds)
 
 
 def _against(facing: bool) -> str:

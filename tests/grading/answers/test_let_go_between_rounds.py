@@ -1,0 +1,71 @@
+"""Who lets go of his hand once a round of betting is over, with chips behind: that is a fold out of turn, and binds."""
+
+import pytest
+
+from tests.grading.answers.in_short import cited, on_hand
+
+FLOP = "on flop;blinds 100 200;pot 1200;in 1 2 3;seats 4 20000;board Ks Qs 2d"
+RIVER = FLOP.replace("flop", "river", 1) + " 3c 4h"
+HOUSES = [
+    pytest.param("tda-2024", "58", id="tda-2024:58"),
+    pytest.param("tda-2022", "58", id="tda-2022:58"),
+    pytest.param("players-2025", "58", id="players-2025:58"),
+    pytest.param("foxwoods-2020", "58", id="foxwoods-2020:58"),
+    pytest.param("metropolitan", "52", id="metropolitan:52"),
+]
+CALLED = "P1 bet 800;P2 call;P3 call"
+BINDS = "Seat 2's fold is binding and may be penalized"
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+@pytest.mark.parametrize("ask", ["", "turns"])
+@pytest.mark.parametrize("how", ["P2 fold", "P2 move muck", "P2 move aside", "P2 say I fold"])
+@pytest.mark.parametrize("before", [CALLED, f"{CALLED};D bring-in-bets", "P1 check;P2 check;P3 check"])
+def test_a_hand_let_go_between_two_rounds_is_folded(house: str, at: str, before: str, how: str, ask: str) -> None:
+    said = on_hand(house, FLOP, f"{before};{how}", ask)
+    assert (said.sentence, cited(said)) == (f"{BINDS}.", [at])
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+def test_his_chips_stay_in_the_pot(house: str, at: str) -> None:
+    assert on_hand(house, FLOP, f"{CALLED};P2 fold", "pots").sentence == "The main pot is 3,600."
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+def test_the_last_one_left_wins_by_it(house: str, at: str) -> None:
+    heads_up = FLOP.replace("in 1 2 3", "in 1 2")
+    assert on_hand(house, heads_up, "P1 check;P2 check;P2 fold").sentence == f"{BINDS}; seat 1 wins 1,200."
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+@pytest.mark.parametrize("how", ["P2 fold", "P2 move muck"])
+def test_whose_hands_are_tabled_comes_first(house: str, at: str, how: str) -> None:
+    said = on_hand(house, f"{FLOP};seat 1 800", f"P1 all-in;P2 call;P3 call;{how}").sentence
+    assert said == "All hands are tabled at once: seats 1 and 3; seat 2's fold is binding and may be penalized."
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+def test_once_the_next_card_is_out_it_is_past(house: str, at: str) -> None:
+    said = on_hand(house, FLOP, f"{CALLED};P2 fold;turn;P1 bet 500").sentence
+    assert said == "Nothing is wrong: seat 3 may call 500 or raise, minimum raise to 1,000."
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+def test_after_the_last_round_it_is_no_fold(house: str, at: str) -> None:
+    assert "fold" not in on_hand(house, RIVER, f"{CALLED};P2 fold").sentence
+
+
+@pytest.mark.parametrize(
+    ("house", "at"),
+    [
+        pytest.param("tda-2024", "16", id="tda-2024:16"),
+        pytest.param("players-2025", "17", id="players-2025:17"),
+        pytest.param("foxwoods-2020", "16", id="foxwoods-2020:16"),
+        pytest.param("metropolitan", "14", id="metropolitan:14"),
+    ],
+)
+def test_who_has_called_all_there_is_may_not_muck_and_has_not_folded(house: str, at: str) -> None:
+    heads_up = FLOP.replace("in 1 2 3", "in 1 2") + ";seat 1 800"
+    said = on_hand(house, heads_up, "P1 all-in;P2 call;P2 fold")
+    assert said.sentence == "Seat 2 may not muck: all hands are tabled and live, those of seats 1 and 2."
+    assert at in cited(said)
