@@ -225,14 +225,27 @@ SMALL_CHIPS = "small-chips"
 
 
 def _agreeing(found: Stands) -> list[Decision]:
-    """The decision that leads, those that find fault as well, and of a string bet what its word binds to.
+    """The decision that leads, those that find fault as well, of a string bet what its word binds to, and what the pot
+    allows where more than that goes back; where a wrong count is called, nothing of what an undercall would be.
 
     That chips are too small says nothing of an amount that is put right or stands.
     """
     lead, *rest = found.decisions
     worded = (WORDED,) if lead.matter.kind == STRING else ()
-    some = (e for e in rest if e.ruling is not None and e.matter.kind != SMALL_CHIPS)
-    return [lead, *(e for e in some if e.matter.kind in worded or (e.ruling is not None and e.ruling.fault))]
+    unsaid = (SMALL_CHIPS, SHORT_CALL) if lead.effect is Effect.FULL_BET_ACCEPTED else (SMALL_CHIPS,)
+    some = (e for e in rest if e.ruling is not None and e.matter.kind not in unsaid)
+    return [lead, *(e for e in some if _faulted(e) or e.matter.kind in worded or _held_to_the_pot(found, e))]
+
+
+def _faulted(decision: Decision) -> bool:
+    return decision.ruling is not None and decision.ruling.fault
+
+
+def _held_to_the_pot(found: Stands, decision: Decision) -> bool:
+    """Is it what the pot allows, of silent chips of which just what is beyond that goes back?"""
+    lead, most = found.lead, dict(decision.figures).get("most")
+    silent = lead is not None and lead.matter.kind == "wager"
+    return silent and decision.matter.kind == POT_BET and found.back > 0 and most == found.to
 
 
 def _figures(lead: Decision, found: Stands, shared: dict[str, int]) -> tuple[tuple[str, int], ...]:

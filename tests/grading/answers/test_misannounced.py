@@ -52,3 +52,17 @@ def test_at_upt_the_floor_judges_a_call_of_what_was_announced(put: str, says: st
     told = put.removeprefix("wager ")
     said = on_hand("upt", HEAD, f"deal;P3 raise 900;D announce-bet raise {told};P4 {put}").sentence
     assert said.startswith(says)
+
+
+@pytest.mark.parametrize(("house", "at"), [each for each in FINDS_OUT.items() if each[1]])
+@pytest.mark.parametrize("ask", ["", "wager"])
+@pytest.mark.parametrize("first", ["", "P2 bet 900;"], ids=["opened", "raised"])
+def test_a_call_of_a_wrong_count_is_ruled_on_by_one_paragraph(house: str, at: str, ask: str, first: str) -> None:
+    """It is no undercall, of which another paragraph leaves the floor a choice."""
+    head = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
+    bet = "P5 raise 3000" if first else "check 2;P5 bet 3000"
+    answer = on_hand(
+        house, head, f"{first}{bet};P7 request count 5;D tell count 2500;P7 wager 2500", ask, 7 if ask else 0
+    )
+    assert answer.sentence == "Seat 7 owes the full 3,000: 500 more goes in."
+    assert answer.lead is not None and [f"{each.at}:" for each in answer.lead.citations] == [at.split()[-1]]

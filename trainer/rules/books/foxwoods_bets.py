@@ -55,7 +55,7 @@ def no_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
 
 def _brought_down(facts: Facts, _: Numbers) -> Mapping[str, int]:
     made = wager(facts)
-    return {"to": made.cap, **brought_to(facts, made, made.cap)}
+    return {"to": made.step_up, **brought_to(facts, made, made.step_up)}
 
 
 @rule("bet.underraise.overbet-at-limit", kinds=("overbet",), ruling=PROPER, figures=_brought_down)

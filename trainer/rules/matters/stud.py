@@ -83,7 +83,8 @@ def doubled_for_a_pair(facts: Facts, index: int) -> Iterator[Matter]:
     if not limit or course.street != 1 or len(course.actions) == len(before.actions):
         return
     last = course.actions[-1]
-    doubled = last.kind in ("bet", "raise") and last.to - before.bet == stakes.big_bet
+    one_chip = last.added > last.to - before.committed[last.seat - 1]  # of which only the bet counts
+    doubled = last.kind in ("bet", "raise") and last.to - before.bet == stakes.big_bet and not one_chip
     if doubled and open_pair(facts.record.tables[count], course):
         yield Matter("doubled-for-a-pair", "stud.no-double", count, count, seats=(last.seat,))
 

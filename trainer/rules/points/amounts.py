@@ -10,6 +10,7 @@ from trainer.rules.facts import shape as s
 from trainer.rules.facts.accepted import claimed
 from trainer.rules.facts.meanings import short_meaning
 from trainer.rules.facts.rounds import big_bet
+from trainer.rules.facts.stud import open_pair
 from trainer.rules.facts.wager import Wager, begun, comes_to, counts_for, wagers
 from trainer.rules.kind import About, PointKind
 from trainer.rules.points.wager import PLAIN
@@ -124,10 +125,18 @@ def _least(made: Wager) -> int:
 
 
 def overbets(facts: Facts) -> Iterator[Matter]:
-    """In limit a bet or raise of more than the fixed one."""
+    """In limit a bet or raise of more than the fixed one; one large chip is no more than that."""
     for each in begun(facts):
-        if each.fixed and (each.motions or each.words) and counts_for(each) > each.cap:
+        several = each.new.pieces != 1 and (each.motions or each.words)
+        if each.fixed and several and counts_for(each) > (each.cap if _doubled(facts, each) else each.step_up):
             yield _point("overbet", UNDERRAISE, each)
+
+
+def _doubled(facts: Facts, made: Wager) -> bool:
+    """Is it by just the upper limit on fourth street, where a pair shows? What becomes of that is asked by itself."""
+    table, course = facts.record.tables[made.last + 1], facts.record.courses[made.last + 1]
+    doubled = made.cap > made.step_up and counts_for(made) == made.cap and bool(made.motions)
+    return doubled and open_pair(table, course)
 
 
 def _more(made: Wager, offered: int) -> bool:

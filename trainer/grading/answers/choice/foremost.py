@@ -17,7 +17,7 @@ from trainer.rules.stands import POT_BET, SIZED
 OUT_OF_TURN = ("turn", "fold")
 """Kinds that tell of an act out of turn."""
 IN_A_ROW = "undercalls-in-sequence"
-UNDERRAISE, MISCOUNT = "underraise", "pot-miscount"
+UNDERRAISE, OVERBET, MISCOUNT = "underraise", "overbet", "pot-miscount"
 SHORT_CALLS = ("undercall", "undercall-after-another")
 FULL_RAISE = "bet.made-full-raise"
 """The ruling that a raise of too little is a full minimum raise."""
@@ -121,13 +121,14 @@ def still_owing(facts: Facts, asked: tuple[Decision, ...]) -> tuple[Decision, ..
 
 
 def answered_number(facts: Facts, points: tuple[Decision, ...], every: tuple[Decision, ...]) -> tuple[Decision, ...]:
-    """A number said alone that is too little for a raise, where the house is silent on it and what another player has
-    done since hangs on it.
+    """A number said alone that is too little for a raise, or more than the limit, where the house is silent on it and
+    what another player has done since hangs on it.
     """
     after = [each.matter for each in every if on_a_wager(each.matter.kind)]
-    for each in (each for each in points if each.silent and each.matter.kind == UNDERRAISE):
+    for each in (each for each in points if each.silent and each.matter.kind in (UNDERRAISE, OVERBET)):
         made = maker(facts.about(each.matter))
-        said = made is not None and made.in_turn and not made.motions and made.street == facts.course.street
+        here = made is not None and made.in_turn and made.street == facts.course.street
+        said = here and made is not None and (not made.motions or each.matter.kind == OVERBET)
         if said and any(one.onset > each.matter.onset and one.seats != each.matter.seats for one in after):
             return (each,)
     return ()

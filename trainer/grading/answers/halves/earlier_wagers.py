@@ -9,7 +9,7 @@ from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import POT_BET, RANKS, SIZED, Stands, stands
 
-RIGHTS, UNDERRAISE = "rights", "underraise"
+RIGHTS, FLOORS = "rights", ("underraise", "overbet")
 CALL, FULL, RAISE, BET = "call of", "full call of", "raise to", "bet of"
 
 
@@ -30,15 +30,18 @@ def with_earlier_wagers(found: Found, lead: Decision | None, sentence: str) -> s
 
 
 def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> str:
-    """The answer on a number said alone that the floor has to size, with what another player has done on it since."""
-    made = maker(found.facts.about(lead.matter)) if lead.silent and lead.matter.kind == UNDERRAISE else None
-    if made is None or not sentence.startswith("“"):
+    """The answer on a number said alone, or on more than the limit, that the floor has to size, with what another
+    player has done on it since.
+    """
+    made = maker(found.facts.about(lead.matter)) if lead.silent and lead.matter.kind in FLOORS else None
+    if made is None or not sentence.startswith(("“", found.law.ledger.known_as)):
         return sentence
     last = wagers(found.facts)[-1]
     if last.seat == made.seat or last.street != made.street:
         return sentence
     what = RAISE if offered(last) > offered(made) else CALL
-    own = f"Seat {made.seat}'s {sentence.removesuffix('.')}"
+    whole_said = sentence.removesuffix(".")
+    own = f"Seat {made.seat}'s {whole_said}" if sentence.startswith("“") else whole_said
     return f"{own}; what seat {last.seat}'s {what.split()[0]} comes to hangs on that."
 
 

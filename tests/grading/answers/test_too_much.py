@@ -1,0 +1,96 @@
+"""More than the game allows: the fixed bet of the street in limit, in stud on fourth street too, the pot at pot-limit."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+
+STUD = (
+    "on fourth;game stud limit;ante 25;bring-in 50;small-bet 200;big-bet 400;pot 1000;in 2 4 6;seats 8 20000;"
+    "cards 2 2c 3d Kh {};cards 4 4c 5d 9h Th;cards 6 6c 7d 8h Jh"
+)
+PAIR, NONE = STUD.format("Kd"), STUD.format("Ad")
+SILENT = {"tda-2022": "TDA 2022", "tda-2024": "TDA 2024", "metropolitan": "Metropolitan", "upt": "UPT"}
+OPEN = "{} doesn't say what becomes of more than the limit: the floor decides, and the only bet is 200."
+
+
+@pytest.mark.parametrize("house", SILENT)
+@pytest.mark.parametrize("act", ["bet 300", "bet 400", "wager 400", "say bet 400", "bet 600"])
+def test_without_a_pair_fourth_street_is_bet_at_the_lower_limit(house: str, act: str) -> None:
+    assert on_hand(house, NONE, f"P2 {act}").sentence == OPEN.format(SILENT[house])
+
+
+@pytest.mark.parametrize("house", SILENT)
+@pytest.mark.parametrize("act", ["bet 300", "bet 600", "say bet 400"])
+def test_with_a_pair_what_is_no_doubled_bet_is_too_much(house: str, act: str) -> None:
+    assert on_hand(house, PAIR, f"P2 {act}").sentence == OPEN.format(SILENT[house])
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025"])
+@pytest.mark.parametrize("act", ["bet 400", "wager 400"])
+def test_a_bet_doubled_for_a_pair_is_brought_down(house: str, act: str) -> None:
+    """[RP-10-F]"""
+    answer = on_hand(house, PAIR, f"P2 {act}")
+    assert (answer.sentence, answer.also) == ("The bet isn't doubled for a pair: bring it down to 200.", ())
+
+
+@pytest.mark.parametrize("head", [PAIR, NONE], ids=["pair", "none"])
+def test_one_large_chip_is_the_one_bet_and_told_once(head: str) -> None:
+    """[tda-2024:44]"""
+    answer = on_hand("tda-2024", head, "P2 wager one 500")
+    assert answer.sentence == "Seat 2 bets 200 and gets 300 back."
+    assert not any("doubled" in each for each in answer.also)
+
+
+@pytest.mark.parametrize("head", [PAIR, NONE], ids=["pair", "none"])
+@pytest.mark.parametrize(("act", "back"), [("bet 300", 100), ("bet 600", 400)])
+def test_where_it_is_adjusted_it_is_cut_to_the_lower_limit(head: str, act: str, back: int) -> None:
+    """[foxwoods-2020:54-B]"""
+    put = act.removeprefix("bet ")
+    assert on_hand("foxwoods-2020", head, f"P2 {act}").sentence == (
+        f"The bet is cut to 200, not {put}: {back} goes back to seat 2."
+    )
+
+
+def test_a_raise_of_too_much_hangs_on_it() -> None:
+    said = on_hand("tda-2024", NONE, "P2 bet 400;P4 raise 800").sentence
+    assert said == f"{OPEN.format('TDA 2024')[:-1]}; what seat 4's raise comes to hangs on that."
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "upt"])
+def test_what_the_street_allows_is_still_nothing_wrong(house: str) -> None:
+    for acts in ("P2 bet 200", "P2 bet 200;P4 raise 400"):
+        assert "doesn't say what becomes" not in on_hand(house, NONE, acts).sentence
+    fifth = NONE.replace("on fourth", "on fifth").replace("Ad", "Ad Qs").replace("Th", "Th 2s").replace("Jh", "Jh 3s")
+    assert "doesn't say what becomes" not in on_hand(house, fifth, "P2 bet 400").sentence
+
+
+POT = "on turn;game omaha pot-limit;blinds 100 200;pot 1000;in 2 5 7;seats 9 20000"
+
+
+@pytest.mark.parametrize(
+    ("house", "at"),
+    [
+        ("tda-2024", "54-C"),
+        ("tda-2022", "54-B"),
+        ("players-2025", "55-C"),
+        ("foxwoods-2020", "53-B"),
+        ("metropolitan", "49-B"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("acts", "says"),
+    [
+        ("P2 bet 500;P5 wager 1000x4", "Seat 5 raises to 2,500 and gets 1,500 back."),
+        ("P2 wager one 5000", "Seat 2 bets 1,000 and gets 4,000 back."),
+    ],
+    ids=["several", "one"],
+)
+def test_silent_chips_beyond_the_pot_cite_what_the_pot_allows(house: str, at: str, acts: str, says: str) -> None:
+    answer = on_hand(house, POT, acts)
+    assert answer.sentence == says
+    assert answer.lead is not None and at in {each.at for each in answer.lead.citations}
+
+
+def test_what_the_pot_allows_is_cited_of_no_other_wager() -> None:
+    answer = on_hand("tda-2024", POT, "P2 bet 500;P5 wager 1000x2+500")
+    assert answer.lead is not None and "54-C" not in {each.at for each in answer.lead.citations}
