@@ -1,4 +1,4 @@
-"""More than the game allows: the fixed bet of the street in limit, in stud on fourth street too, the pot at pot-limit."""
+"""More than the game allows: in limit the fixed bet of the street, on fourth street too, the pot at pot-limit."""
 
 import pytest
 
@@ -94,3 +94,32 @@ def test_silent_chips_beyond_the_pot_cite_what_the_pot_allows(house: str, at: st
 def test_what_the_pot_allows_is_cited_of_no_other_wager() -> None:
     answer = on_hand("tda-2024", POT, "P2 bet 500;P5 wager 1000x2+500")
     assert answer.lead is not None and "54-C" not in {each.at for each in answer.lead.citations}
+
+
+RAISED = "; seat 5's raise to 4,000 stands."
+
+
+@pytest.mark.parametrize(
+    ("house", "raised", "says"),
+    [
+        ("tda-2024", 4000, f"The pot bet is 1,000, not 1,500: seat 2 gets 500 back{RAISED}"),
+        (
+            "tda-2024",
+            6000,
+            "The pot bet is 1,000, not 1,500: seat 2 gets 500 back; then the maximum is 4,000: seat 5 gets 2,000 back.",
+        ),
+        ("upt", 4000, f"The pot allows 1,000: seat 2 gets 500 back{RAISED}"),
+    ],
+    ids=["tda-2024-52-B-whole", "tda-2024-52-B-too-much", "upt-no-limit-0"],
+)
+def test_a_raise_of_a_bet_beyond_the_pot_goes_by_it_as_it_is_cut(house: str, raised: int, says: str) -> None:
+    assert on_hand(house, POT, f"P2 bet 1500;P5 raise {raised}").sentence == says
+
+
+def test_a_raise_of_a_bet_beyond_the_limit_goes_by_it_as_it_is_cut() -> None:
+    """[foxwoods-2020:54-B]"""
+    head = "on turn;game holdem limit;blinds 100 200;pot 1000;in 2 5 7;seats 9 20000"
+    assert on_hand("foxwoods-2020", head, "P2 bet 600;P5 raise 1200").sentence == (
+        "The bet is cut to 400, not 600: 200 goes back to seat 2; "
+        "then the raise is cut to 800, not 1,200: 400 goes back to seat 5."
+    )

@@ -9,7 +9,9 @@ from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import POT_BET, RANKS, SIZED, Stands, stands
 
-RIGHTS, FLOORS = "rights", ("underraise", "overbet")
+RIGHTS = "rights"
+FLOORS = {"underraise": "“", "overbet": ""}
+"""Kinds of what a house may be silent on, with what its sentence begins with where the floor has to size a wager."""
 CALL, FULL, RAISE, BET = "call of", "full call of", "raise to", "bet of"
 
 
@@ -33,16 +35,18 @@ def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> 
     """The answer on a number said alone, or on more than the limit, that the floor has to size, with what another
     player has done on it since.
     """
-    made = maker(found.facts.about(lead.matter)) if lead.silent and lead.matter.kind in FLOORS else None
-    if made is None or not sentence.startswith(("“", found.law.ledger.known_as)):
+    begins = FLOORS.get(lead.matter.kind) if lead.silent else None
+    made = maker(found.facts.about(lead.matter)) if begins is not None and sentence.startswith(begins) else None
+    if made is None:
         return sentence
-    last = wagers(found.facts)[-1]
-    if last.seat == made.seat or last.street != made.street:
+    here = (each for each in wagers(found.facts) if each.first > made.first and each.street == made.street)
+    after = next((each for each in here if each.seat != made.seat and not each.done), None)
+    if after is None:
         return sentence
-    what = RAISE if offered(last) > offered(made) else CALL
+    what = RAISE if offered(after) > offered(made) else CALL
     whole_said = sentence.removesuffix(".")
     own = f"Seat {made.seat}'s {whole_said}" if sentence.startswith("“") else whole_said
-    return f"{own}; what seat {last.seat}'s {what.split()[0]} comes to hangs on that."
+    return f"{own}; what seat {after.seat}'s {what.split()[0]} comes to hangs on that."
 
 
 def _last(found: Found, lead: Decision | None) -> Wager | None:

@@ -1,4 +1,4 @@
-"""A short raise that another player has raised as it lay: what he may do goes by it as it is put right."""
+"""A raise of too little, or a bet of too much, that another player has raised as it lay: his goes by it put right."""
 
 from dataclasses import replace
 
@@ -14,36 +14,59 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import in_force
 from trainer.rules.facts.shape import offered
-from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.facts.wager import Wager, counts_for, wagers
 from trainer.rules.record import Record
-from trainer.rules.stands import Stands, stands
+from trainer.rules.ruling import Decision
+from trainer.rules.stands import POT_BET, Stands, stands
 
-RAISE = "raise"
+RAISE, TOO_MUCH = "raise", ("overbet", POT_BET)
 STANDS = "{}; seat {}'s raise to {:,} stands."
 
 
 def as_made_up(record: Record, law: Book) -> tuple[Record, str]:
-    """The hand with what that raise lacks put in before it was raised, and what is ruled on it; the same and "" where
-    none was short.
+    """The hand with what that raise lacks put in, or what it has too much given back, before it was raised, and what is
+    ruled on it; the same and "" where it was as it should be.
     """
     facts = Facts(record, len(record))
-    here = [each for each in wagers(facts) if each.street == facts.course.street and in_force(facts, each)]
-    raised = [each for each in here if offered(each) > each.facing > 0]
+    raised = _raises(facts)
     if len(raised) < 2 or raised[-1].seat == raised[-2].seat:
         return record, ""
     short, last = raised[-2:]
     comes_to = stands(law, facts, short)
-    if not _is_short(comes_to) or offered(last) <= comes_to.to:
+    if offered(last) <= comes_to.to:
         return record, ""
-    there = _put_in(record, short, comes_to)
+    there = _put_in(record, short, comes_to) if _is_short(comes_to) else _given_back(record, comes_to)
     if there is None:
         return record, ""
     return there, own_wager(law, facts, tuple(on_hand(record, law).values()), short.seat)[1]
 
 
+def _raises(facts: Facts) -> list[Wager]:
+    """The bets and raises in force of the street."""
+    here = (each for each in wagers(facts) if each.street == facts.course.street and in_force(facts, each))
+    return [each for each in here if offered(each) > each.facing]
+
+
+def _of_the_bet_before(lead: Decision, last: Wager) -> bool:
+    """Is it what goes back of the bet that was raised? That is told already."""
+    return lead.matter.kind in TOO_MUCH and lead.matter.error <= last.first
+
+
 def _is_short(comes_to: Stands) -> bool:
     made = comes_to.made
     return comes_to.kind == RAISE and comes_to.to > offered(made) > made.facing > 0 and not comes_to.again
+
+
+def _given_back(record: Record, comes_to: Stands) -> Record | None:
+    """The hand with what is beyond the limit or the pot given back; None where nothing is that others have faced."""
+    made = comes_to.made
+    beyond = any(each.matter.kind in TOO_MUCH for each in comes_to.decisions) and counts_for(made) > comes_to.to > 0
+    lies = record.tables[made.last + 1].seat(made.seat).bet
+    back = pick(lies, comes_to.back) if beyond and comes_to.back and not made.good and made.settled < 0 else None
+    if back is None:
+        return None
+    given = g.Gesture(record.gestures[made.last].at, g.DEALER, g.ReturnBet(made.seat, back))
+    return record.otherwise((*record.gestures[: made.last + 1], given, *record.gestures[made.last + 1 :]))
 
 
 def _put_in(record: Record, short: Wager, comes_to: Stands) -> Record | None:
@@ -65,8 +88,8 @@ def with_the_made_up(made: Answer, record: Record, said: str, ask: str, seat: in
     """The answer behind what is ruled on the raise that was short, where all wagers are asked about."""
     if not said or seat or ask not in ("", WAGER):
         return made
-    last, first = wagers(Facts(record, len(record)))[-1], said.removesuffix(".")
-    fine = made.sentence.startswith(NOTHING)
+    last, first = _raises(Facts(record, len(record)))[-1], said.removesuffix(".")
+    fine = made.sentence.startswith(NOTHING) or (made.lead is not None and _of_the_bet_before(made.lead, last))
     told = STANDS.format(first, last.seat, offered(last)) if fine else f"{first}; then {lower(made.sentence)}"
     also = tuple(each for each in made.also if each != said)
     return replace(made, state=State.RULED, sentence=told, also=also, settled=())
