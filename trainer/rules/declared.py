@@ -94,7 +94,7 @@ def in_full(said: Declared, call: int, least: int, most: int, step: int = 0, *, 
     if said.more:
         return replace(said, amount=call + said.more)
     if said.most and not said.amount:
-        return replace(said, kind="pot") if pot_limit else replace(said, amount=least if step else most)
+        return replace(said, kind=_the_most(said.kind, call, fixed=step > 0, pot_limit=pot_limit))
     if said.least and not said.amount and call < least <= most:
         return replace(said, amount=least)
     if least >= 100 > said.amount > call and (said.amount % 25 or least >= NO_QUARTERS):
@@ -102,6 +102,13 @@ def in_full(said: Declared, call: int, least: int, most: int, step: int = 0, *, 
     found = legal(said, call, least, most) or _short(said, call, least, most)
     round_hundreds = said.unofficial % 10 == 0 and found == (100 * said.unofficial,)
     return replace(said, amount=found[0]) if len(found) == 1 and not round_hundreds else said
+
+
+def _the_most(kind: str, call: int, *, fixed: bool, pot_limit: bool) -> str:
+    """What is the most that a game allows: in limit its one bet or raise, at pot-limit the pot, else everything."""
+    if fixed:
+        return kind or ("raise" if call else "bet")
+    return "pot" if pot_limit else "all-in"
 
 
 def _short(said: Declared, call: int, least: int, most: int) -> tuple[int, ...]:

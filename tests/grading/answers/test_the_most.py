@@ -10,14 +10,14 @@ LIMIT, POT_LIMIT = "game holdem limit;", "game omaha pot-limit;"
 FLOOR = "is no official term: the floor decides whether seat 4's word is a"
 
 
-@pytest.mark.parametrize("house", RISK)
+@pytest.mark.parametrize("house", [*RISK, "upt"])
 @pytest.mark.parametrize("words", ["raise the max", "max", "raise max", "maximum"])
 @pytest.mark.parametrize(
     ("game", "raised", "says"),
     [
-        ("", 600, "Seat 4 raises to 20,000 and puts in 20,000 more."),
-        (LIMIT, 400, "Seat 4 raises to 600 and puts in 600 more."),
-        (f"{LIMIT}house raise-cap 4;", 400, "Seat 4 raises to 600 and puts in 600 more."),
+        ("", 600, "Seat 4 is all-in for 20,000 and puts in 20,000 more."),
+        (LIMIT, 400, "Seat 4 raises to 600."),
+        (f"{LIMIT}house raise-cap 4;", 400, "Seat 4 raises to 600."),
         (POT_LIMIT, 600, "The maximum is 2,100: the pot is 900, and seat 4 puts in 2,100 more."),
     ],
     ids=["no-limit-41-B", "limit-41-B", "raises-capped-48", "pot-limit-54"],
