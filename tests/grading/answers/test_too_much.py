@@ -123,3 +123,17 @@ def test_a_raise_of_a_bet_beyond_the_limit_goes_by_it_as_it_is_cut() -> None:
         "The bet is cut to 400, not 600: 200 goes back to seat 2; "
         "then the raise is cut to 800, not 1,200: 400 goes back to seat 5."
     )
+
+
+@pytest.mark.parametrize(
+    ("house", "acts", "word"),
+    [
+        ("tda-2024", "P2 bet 400;P7 say raise 900", "raise"),
+        ("metropolitan", "P2 bet 400;P7 raise 900", "raise"),
+        ("metropolitan", "P2 check;P7 bet 100", "bet"),
+    ],
+)
+def test_out_of_turn_what_the_house_has_no_size_for_is_told_without_a_figure(house: str, acts: str, word: str) -> None:
+    head = "on turn;game holdem limit;blinds 100 200;pot 1000;in 2 5 7;seats 9 20000"
+    said = on_hand(house, head, acts).sentence
+    assert f": seat 7's {word} binds unless a bet or raise comes in between" in said
