@@ -69,7 +69,7 @@ def test_nothing_is_missing_of_it_once_it_is_raised_over(house: str, act: str, a
 POSTED = "; seat 7's posted 1,600 plays, and seat 7 may only check."
 
 
-@pytest.mark.parametrize("act", ["say 1200", "raise 1000", "wager 500x3"])
+@pytest.mark.parametrize("act", ["raise 1000", "wager 500x3"])
 def test_a_minimum_posted_out_of_turn_is_what_others_call(act: str) -> None:
     """[upt:out-of-turn-1]: whatever was said or put out, 800 makes the post 1,600."""
     said = on_hand("upt", TURN, f"P2 bet 800;P7 {act};P5 call").sentence

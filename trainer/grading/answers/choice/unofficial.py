@@ -118,8 +118,8 @@ def _added(plain: str) -> int:
 
 
 def unless_answered(facts: Facts, ask: str, lead: Decision | None) -> Decision | None:
-    """The lead; nothing where it is what a bet or raise in words binds to, and the next player's words aren't read."""
-    if lead is None or ask or lead.matter.kind != DECLARED:
+    """The lead; nothing where it is the one bet or raise of a limit game, and the next player's words aren't read."""
+    if lead is None or ask or lead.matter.kind != DECLARED or facts.setup.limit != "limit":
         return lead
     seat = spoke_last(facts.record)
     answered = seat not in (0, *lead.matter.seats) and facts.course.betting and seat == next_to_act(facts)
