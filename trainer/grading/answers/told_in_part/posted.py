@@ -79,11 +79,11 @@ def _posted(record: Record, law: Book, out: OutOfTurn, answer: Wager | None) -> 
 
 
 def _more_to_post(record: Record, out: OutOfTurn, post: int) -> tuple[g.Gesture, ...]:
-    """The chips that are missing to what the bet out of turn posts, asked for and put in."""
+    """The chips that are missing beside those of a bet out of turn to what it posts, asked for and put in."""
     at = out.made.last + 1
     held = record.tables[at].seat(out.seat)
     missing = post - held.bet.amount
-    chips = pick(held.stack, missing) if missing > 0 else None
+    chips = pick(held.stack, missing) if missing > 0 and out.made.motions else None
     when = record.gestures[at - 1].at
     if chips is None:
         return ()
