@@ -49,7 +49,7 @@ def unspoken(law: Book, facts: Facts) -> Matter | None:
 def _made(facts: Facts, *kinds: str) -> list[Matter]:
     """What has been asked for since the last action."""
     since = last_action_before(facts, facts.at)
-    asked = points_of(replace(facts, since=since), *(kinds or (COUNT,)))
+    asked = points_of(facts._replace(since=since), *(kinds or (COUNT,)))
     return [each for each in asked if each.error > since]
 
 

@@ -5,9 +5,8 @@ module of that chapter.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import wraps
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from trainer.kernel.gestures import Act, Gesture
 from trainer.kernel.table import Setup, Table
@@ -20,9 +19,11 @@ Answer = TypeVar("Answer")
 Done = TypeVar("Done", bound=Act)
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """What is known after the first `at` gestures, asked about one matter, or about what began `since` some gesture."""
+class Facts(NamedTuple):
+    """What is known after the first `at` gestures, asked about one matter, or about what began `since` some gesture.
+
+    A tuple, since nearly every question about another moment makes a new one.
+    """
 
     record: Record
     at: int

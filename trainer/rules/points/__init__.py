@@ -6,7 +6,6 @@ what happened only and never at a book.
 
 from collections.abc import Iterator
 
-from trainer.kernel.altered import replace
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager
@@ -83,12 +82,12 @@ def points(facts: Facts) -> tuple[Matter, ...]:
 @lately
 def wager_points(facts: Facts) -> tuple[Matter, ...]:
     """The points about wagers and turns alone, in the order in which they came up."""
-    return _of_wagers(replace(facts, since=0))
+    return _of_wagers(facts._replace(since=0))
 
 
 def wager_points_since(facts: Facts, since: int) -> tuple[Matter, ...]:
     """Those of them that are about something begun after so many gestures."""
-    return tuple(each for each in _of_wagers(replace(facts, since=since)) if each.error > since)
+    return tuple(each for each in _of_wagers(facts._replace(since=since)) if each.error > since)
 
 
 def _of_wagers(facts: Facts) -> tuple[Matter, ...]:
