@@ -66,6 +66,13 @@ def _player(play: Play, record: Record, facts: Facts) -> Happens | None:
     )
 
 
+def unasked(play: Play, record: Record, facts: Facts) -> Happens | None:
+    """What a player does next where nobody has told, asked or answered anything: posts, acts, or shows his hand."""
+    if facts.course.to_act:
+        return _bring_in(play, record, facts) or _action(play, record, facts)
+    return shows(play, record, facts)
+
+
 def _answers(play: Play, record: Record, facts: Facts) -> Happens | None:
     """What players have to say yet about what they did, and how they answer the dealer."""
     return talk_event(play.scenario, record, facts) or answer_event(play, record, facts)

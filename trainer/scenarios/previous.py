@@ -46,7 +46,7 @@ def step(play: Play, record: Record, law: Book) -> bool:
     """Let the next thing happen: whatever the director says, else the routine. False when nothing can."""
     event = next_event(play, record, law)
     if isinstance(event, Happens):
-        record.add(g.Gesture(max(event.at, _now(record)), event.who, event.act))
+        record.add(done(record, event))
         return True
     act = next(routine(record), None)
     if act is None or record.table.over:
@@ -72,6 +72,11 @@ def routine(record: Record) -> Iterator[g.Act]:
         yield g.Turn(True, down)
     elif facts.table.board and facts.table.stub and course.street < LAST_STREET[facts.game] and has_board(facts.game):
         yield g.Lay(1, up=True) if burned(facts) else g.Burn()
+
+
+def done(record: Record, event: Happens) -> g.Gesture:
+    """What somebody else does, when the director has it happen."""
+    return g.Gesture(max(event.at, _now(record)), event.who, event.act)
 
 
 def dealt(record: Record, act: g.Act) -> g.Gesture:

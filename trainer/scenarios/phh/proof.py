@@ -1,34 +1,29 @@
 """Dealing a scenario by routine to its end, to see that everybody then has what the hand says."""
 
 from collections.abc import Iterable
-from itertools import takewhile
 
 from trainer.kernel import gestures as g
 from trainer.kernel.table import Impossible
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import over
 from trainer.rules.record import Record
 from trainer.rules.routine import pitches
 from trainer.scenarios import previous
 from trainer.scenarios.compiler import begun
+from trainer.scenarios.director import unasked
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.play import Play
-from trainer.scenarios.showing import shows
 
 MOST = 1500
-HANDLING = frozenset(
-    (g.Pitch, g.Burn, g.Lay, g.Turn, g.BringInBets, g.Collect, g.ReturnBet, g.Trade, g.Muck, g.PushPot, g.PushSide)
-)
 
 
 def dealt(scenario: Scenario, law: Book) -> Record:
     """The hand dealt by a dealer who does the routine and nothing else, as far as it goes."""
     play, record = begun(scenario, law)
-    plain = not (scenario.protests or scenario.ends or scenario.previous)
+    lines = scenario.protests or scenario.ends or scenario.previous or scenario.told or scenario.comings
     for _ in range(MOST):
         try:
-            if record.table.over or not ((plain and _goes_on(play, record)) or previous.step(play, record, law)):
+            if record.table.over or not ((not lines and _goes_on(play, record)) or previous.step(play, record, law)):
                 break
         except Impossible:
             break
@@ -36,15 +31,14 @@ def dealt(scenario: Scenario, law: Book) -> Record:
 
 
 def _goes_on(play: Play, record: Record) -> bool:
-    """Let the dealer go on who has cards or chips in hand, where no player has anything to do or to show.
+    """Let a player act or show, or else the dealer go on: such a dealer tells and asks nobody anything to be answered.
 
-    Nobody need be asked then what comes next; False where players have to be.
+    Nobody need be asked then what else comes next; False where all have to be.
     """
-    if not record.gestures or type(record.gestures[-1].act) not in HANDLING or record.course.to_act:
-        return False
-    facts = Facts(record, len(record))
-    if over(facts) and shows(play, record, facts) is not None:
-        return False
+    event = unasked(play, record, Facts(record, len(record)))
+    if event is not None:
+        record.add(previous.done(record, event))
+        return True
     coming = previous.routine(record)
     act = next(coming, None)
     if act is None:
@@ -52,15 +46,17 @@ def _goes_on(play: Play, record: Record) -> bool:
     record.add(previous.dealt(record, act))
     if isinstance(act, g.Muck):
         _mucked_with_it(record, coming)
-    if isinstance(act, g.Pitch) and facts.course.street < 0:
+    if isinstance(act, g.Pitch) and record.course.street < 0:
         _round(record)
     return True
 
 
 def _mucked_with_it(record: Record, coming: Iterable[g.Act]) -> None:
-    """The other hands that may go: to read the board and the pots anew for each of them changes none."""
-    for act in takewhile(lambda each: isinstance(each, g.Muck), coming):
+    """The other hands that may go, and the pot after them: read anew for each of them, board and pots tell the same."""
+    for act in coming:
         record.add(previous.dealt(record, act))
+        if not isinstance(act, g.Muck):
+            break
 
 
 def _round(record: Record) -> None:
