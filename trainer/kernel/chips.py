@@ -120,6 +120,11 @@ def pick(held: Chips, amount: int) -> Chips | None:
     steps: dict[int, tuple[int, int, int]] = {0: (0, 0, 0)}  # by total: denomination, count, the total before
     tried = 0
     for value, count in held.piles:
+        for total in steps:  # the last chips of all: what else they come to is not asked
+            more, rest = divmod(amount - total, value)
+            if not rest and 0 < more <= count:
+                steps[amount] = value, more, total
+                return _followed(steps, amount)
         for total in list(steps):
             most = min(count, (amount - total) // value)
             tried += most
@@ -128,8 +133,6 @@ def pick(held: Chips, amount: int) -> Chips | None:
             for extra, fresh in enumerate(range(total + value, total + most * value + 1, value), 1):
                 if fresh not in steps:
                     steps[fresh] = value, extra, total
-        if amount in steps:
-            break
     return _followed(steps, amount) if amount in steps else None
 
 

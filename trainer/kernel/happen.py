@@ -187,17 +187,19 @@ def _each_zone(table: Table, cards: tuple[Card, ...], rework: Rework) -> Table:
     wanted = frozenset(cards)
     found = 0
     changes: dict[str, Any] = {}
-    for zone in ("stub", "board", "burns", "muck", "aside"):
-        lying: Cards = getattr(table, zone)
-        here = sum(each.card in wanted for each in lying)
-        if here:
-            changes[zone] = rework(lying, wanted)
-            found += here
     for seat in table.seats:
         here = sum(each.card in wanted for each in seat.hand)
         if here:
             seats = changes.setdefault("seats", list(table.seats))
             seats[seat.number - 1] = replace(seat, hand=rework(seat.hand, wanted))
+            found += here
+    for zone in ("board", "burns", "muck", "aside", "stub"):
+        if found == len(wanted):
+            break
+        lying: Cards = getattr(table, zone)
+        here = sum(each.card in wanted for each in lying)
+        if here:
+            changes[zone] = rework(lying, wanted)
             found += here
     if found != len(wanted):
         raise Impossible("one of these cards is not at this table")
