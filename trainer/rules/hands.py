@@ -22,6 +22,8 @@ READERS = {
     ("stud-8", LOW): "EightOrBetterLowHand",
     ("razz", LOW): "RegularLowHand",
 }
+ALIKE = {"OmahaHoldemHand": "StandardHighHand", "OmahaEightOrBetterLowHand": "EightOrBetterLowHand"}
+"""Readers that take other five cards than these, and read the five as these do."""
 HALVES = {game: tuple(half for one, half in READERS if one == game) for game, _ in READERS}
 SIGNS = {"c": "\u2663", "d": "\u2666", "h": "\u2665", "s": "\u2660"}
 MADE_OF, UNPAIRED, UNKNOWN = 5, "High card", "?"
@@ -59,11 +61,11 @@ def worth(game: str, half: str, hole: str, board: str) -> int | None:
     """
     if len(hole) + len(board) > 2 * MOST_CARDS or UNKNOWN in hole or UNKNOWN in board or (game, half) not in READERS:
         return None
-    if getattr(_reader(game, half), "hole_card_count", 0) or _may_be_suited(hole + board):
+    if _may_be_suited(hole + board):
         found = {_of_five(game, half, five) for five in _fives(game, half, _faces(hole), _faces(board))}
     else:  # fives of the same ranks are one hand then
-        ranks = combinations(sorted((hole + board)[::2]), MADE_OF)
-        found = {_of_ranks(game, half, "".join(five), suited=False) for five in set(ranks)}
+        ranks = set(_fives(game, half, sorted(hole[::2]), sorted(board[::2])))
+        found = {_of_ranks(_alike(game, half), _in_order(five), suited=False) for five in ranks}
     return max((each for each in found if each is not None), default=None)
 
 
@@ -90,15 +92,24 @@ def _fives(game: str, half: str, hole: list[str], board: list[str]) -> Iterator[
 
 def _of_five(game: str, half: str, five: tuple[str, ...]) -> int | None:
     """What these five cards are worth, None for no such hand: their ranks decide, and whether they are suited."""
-    ranks = sorted([face[0] for face in five])
-    return _of_ranks(game, half, "".join(ranks), suited=len({face[1] for face in five}) == 1)
+    ranks, suits = zip(*five, strict=True)
+    return _of_ranks(_alike(game, half), _in_order(ranks), suited=len(set(suits)) == 1)
+
+
+def _in_order(ranks: tuple[str, ...]) -> str:
+    return "".join(sorted(ranks))
+
+
+def _alike(game: str, half: str) -> str:
+    name = READERS[game, half]
+    return ALIKE.get(name, name)
 
 
 @cache
-def _of_ranks(game: str, half: str, ranks: str, *, suited: bool) -> int | None:
-    """As pokerkit reads five such cards: asked once for each kind of five, of which there are some thousands."""
+def _of_ranks(name: str, ranks: str, *, suited: bool) -> int | None:
+    """As that reader reads five such cards: asked once for each kind of five, of which there are some thousands."""
     suits = SUITS[:1] * MADE_OF if suited else SUITS[1:2] + SUITS[:1] * (MADE_OF - 1)
-    reader = _reader(game, half)
+    reader = getattr(load(), name)
     found = reader.lookup.get_entry_or_none(tuple(_read(rank + suit) for rank, suit in zip(ranks, suits, strict=True)))
     if found is None:
         return None

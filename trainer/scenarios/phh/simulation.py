@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace as changed
 from functools import cache, partial
 from typing import Any
+from weakref import proxy
 
 from trainer.kernel.games import is_stud
 from trainer.rules.hands import READERS, worth
@@ -49,20 +50,21 @@ def created(hand: Hand) -> Any:
     game.streets = tuple(changed(each, max_completion_betting_or_raising_count=None) for each in game.streets)
     state = game(hand.stacks, hand.count)
     state.deck_cards = deque(sorted(state.deck_cards, key=_coming(hand)))
-    state.get_dealable_cards = partial(_dealable, state, state.get_dealable_cards)
+    state.get_dealable_cards = partial(_dealable, proxy(state))  # no ring: the state goes as soon as it is played
     return state
 
 
-def _dealable(state: Any, others: Callable[..., Iterator[Any]], count: int | None = 0, warns: bool = True) -> Any:
+def _dealable(state: Any, count: int | None = 0, warns: bool = True) -> Any:
     """The deck as it lies, which pokerkit would copy twice for every card; others only once it is too small."""
-    return others(count, warns) if count is None or count > len(state.deck_cards) else state.deck_cards
+    enough = count is not None and count <= len(state.deck_cards)
+    return state.deck_cards if enough else state.__class__.get_dealable_cards(state, count, warns)
 
 
 def _coming(hand: Hand) -> Callable[[Any], int]:
     """When a card comes by the file, those last that it does not tell: pokerkit looks for it from the deck's top."""
     faces = [face for action in hand.actions if action.word in (HOLE, BOARD) for face in action.cards]
     places = {face: at for at, face in enumerate(faces)}
-    return lambda each: places.get(f"{each.rank.value}{each.suit.value}", len(places))
+    return lambda each: places.get(each.rank + each.suit, len(places))  # words, each of them
 
 
 @cache
@@ -85,7 +87,7 @@ def _read_by_worth(hand_type: Any, game: str) -> Any:
 
 
 def _text(cards: Any) -> str:
-    return "".join(f"{each.rank.value}{each.suit.value}" for each in cards)
+    return "".join([each.rank + each.suit for each in cards])
 
 
 def forced(state: Any) -> None:
