@@ -29,10 +29,10 @@ def whole(text: str, most: int = MOST_NUMBER) -> int:
     """A whole number from 0 to `most`. Raises ValueError."""
     if not (text.isascii() and text.isdigit()):
         raise ValueError(f"{quoted(text)} is no whole number")
-    digits = text.lstrip("0")
-    if len(digits) > len(str(most)) or int(digits or "0") > most:
+    digits = text.lstrip("0") or "0"
+    if len(digits) > len(str(most)) or (number := int(digits)) > most:
         raise ValueError(f"{quoted(text)} is more than {most:,}")
-    return int(digits or "0")
+    return number
 
 
 def too_much(value: int, most: int = MOST_NUMBER) -> str:

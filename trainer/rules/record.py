@@ -72,10 +72,12 @@ class Record:
         """Let one more gesture happen; the table after it. Raises Impossible and then leaves all as it was."""
         before, course = self.tables[-1], self.courses[-1]
         known = self._told(self._before, gesture) if self._before is not None else None
+        index, act = len(self.gestures), gesture.act
         after = known[0] if known else happen(before, gesture)
-        course = known[1] if known else follow(course, self.setup, before, gesture, after, len(self.gestures))
-        self.orders += [len(self.gestures)] if isinstance(gesture.act, ORDERS) else []
-        self.acts.setdefault(type(gesture.act), []).append((len(self.gestures), gesture.seat, gesture.act))
+        course = known[1] if known else follow(course, self.setup, before, gesture, after, index)
+        if isinstance(act, ORDERS):
+            self.orders.append(index)
+        self.acts.setdefault(type(act), []).append((index, gesture.seat, act))
         self.gestures.append(gesture)
         self.tables.append(after)
         self.courses.append(course)

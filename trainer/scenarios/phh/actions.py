@@ -70,9 +70,10 @@ def _player(who: str, players: int) -> int:
     number = who[1:]
     if who[:1] != "p" or not (number.isascii() and number.isdigit()):
         raise ValueError(f"{quoted(who)} is no player: write p1, p2 and so on")
-    if players and not 1 <= whole(number) <= players:
+    found = whole(number)
+    if players and not 1 <= found <= players:
         raise ValueError(f"there is no player {who}: the hand has {players}")
-    return whole(number)
+    return found
 
 
 def _cards(text: str) -> tuple[str, ...]:

@@ -107,7 +107,8 @@ def _name(hand: Hand, player: int) -> str:
 
 def one_line(text: str) -> str:
     """The text in one line, without characters that nobody sees."""
-    return "".join(each for each in " ".join(text.split()) if each.isprintable())
+    line = " ".join(text.split())
+    return line if line.isprintable() else "".join(each for each in line if each.isprintable())
 
 
 def quoted(text: str) -> str:
