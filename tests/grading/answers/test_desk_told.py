@@ -202,8 +202,14 @@ def test_a_deal_that_not_all_agree_to_is_told_with_who_has_not(acts: str, begins
             "finish Zoe 25",
             "Zoe, out in 25th place, isn't paid: 24 places share $23,031.68, the pool of $23,744 less 3% ($712.32).",
         ),
+        ("entries 86;pool $9000 net", "finish Zoe 11", "Zoe is paid $225 for 11th place: 2.50% of $9,000."),
+        (
+            "entries 86;pool $9000 net",
+            "finish Zoe 13",
+            "Zoe, out in 13th place, isn't paid: 12 places share $9,000.",
+        ),
     ],
-    ids=[f"foxwoods-2020:payout-table-{at}" for at in ("212", "235", "236", "unpaid")],
+    ids=[f"foxwoods-2020:payout-table-{at}" for at in ("212", "235", "236", "unpaid", "86-net", "86-net-unpaid")],
 )
 def test_a_place_that_is_told_is_told_with_its_share(head: str, acts: str, sentence: str) -> None:
     assert told(F, f"{head};players A 3 20000", acts) == sentence

@@ -91,7 +91,7 @@ def test_a_missed_blind_at_foxwoods_is_told_by_the_last_hand() -> None:
     """Foxwoods 33, with a big blind ante, once action is substantial; before it nothing is printed."""
     head = f"{SEATS};last-hand 2 3 4;button 4"
     after = answered(F, head, "deal", "call 7", "fold 8", blinds="100 200 200")
-    assert after.sentence == "The hand plays out; the next button is seat 3, then seat 5."
+    assert after.sentence == "The hand plays out with the button at seat 4; the next button is seat 3, then seat 5."
     assert "33" in cited(after)
     before = answered(F, head, "deal", "call 7", blinds="100 200 200")
     assert before.sentence.startswith("Foxwoods doesn't cover this")

@@ -304,6 +304,7 @@ def test_a_player_who_goes_though_another_is_due_is_judged_by_who_should_go(hous
     assert first(house, f"{balanced};floor sit Luis B {seat}") == due
 
 
+AWAY, ROUND = "Priya may not play yet and stays away from the table", "4 hands (1 round of the 4 at the table then)"
 HAND, AGAIN = (
     ("dealer:A deal 1", "dealer:A end"),
     ("dealer:A deal 1", "dealer:A misdeal", "dealer:A deal 1", "dealer:A end"),
@@ -313,16 +314,13 @@ HAND, AGAIN = (
 @pytest.mark.parametrize(
     ("hands", "sentence"),
     [
-        ((), "Priya may not play yet and stays away from the table: none of 4 hands missed, 4 more to miss."),
-        (HAND, "Priya may not play yet and stays away from the table: 1 of 4 hands missed, 3 more to miss."),
+        ((), f"{AWAY}: none of {ROUND} missed, 4 more to miss."),
+        (HAND, f"{AWAY}: 1 of {ROUND} missed, 3 more to miss."),
         (
             (*HAND, *AGAIN),
-            (
-                "Priya may not play yet and stays away from the table: 2 of 4 hands missed, a misdeal and its re-deal "
-                "as one, 2 more to miss."
-            ),
+            f"{AWAY}: 2 of {ROUND} missed, a misdeal and its re-deal as one, 2 more to miss.",
         ),
-        (HAND * 4, "Priya's penalty is over: 4 of 4 hands missed, and Priya may play the next hand."),
+        (HAND * 4, f"Priya's penalty is over: 4 of {ROUND} missed, and Priya may play the next hand."),
     ],
     ids=lambda each: "players-2025:67-A" if isinstance(each, str) else "",
 )
@@ -336,8 +334,8 @@ def test_hands_of_a_penalty_are_told_beside_who_comes_to_the_table_meanwhile(hou
     head = "room;level 500 1000;table A 9 button 1;players A 1-6 20000;player A8 20000 A 8;player Nina 20000"
     acts = "deal;penalty-rounds A8 2;end;deal;end;deal;end;sit Nina A 7"
     said = answer_on_room(read_room(lines(head, acts)).record, book(house)).sentence
-    served = "A8 may not play yet and stays away from the table: 2 of 14 hands missed, 12 more to miss"
-    assert said == f"{served}; Nina is dealt in at once."
+    served = "A8 may not play yet and stays away from the table: 2 of 14 hands"
+    assert said == f"{served} (2 rounds of the 7 at the table then) missed, 12 more to miss; Nina is dealt in at once."
 
 
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025"])

@@ -89,7 +89,10 @@ ROWS = [
         (
             *(f"{house} {at}", "room;players A 8 20000;player Priya 20000 A 9"),
             f"penalty-rounds Priya 1;deal;{stays}",
-            "Priya may not play yet and stays away from the table: none of 9 hands missed, 9 more to miss.",
+            (
+                "Priya may not play yet and stays away from the table: "
+                "none of 9 hands (1 round of the 9 at the table then) missed, 9 more to miss."
+            ),
         )
         for house, at in ((M, "65-C"), (T, "71-C"))
         for stays in ("Priya conduct stays-seated", "Priya back")

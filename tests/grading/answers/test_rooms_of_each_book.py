@@ -29,7 +29,10 @@ TOLD: tuple[tuple[str, str, str, str, str], ...] = (
     (
         *("tda-2022", "71-A", f"{ROOM};players A 7 20000;player Maria 20000 A 8"),
         "floor penalty-rounds Maria 2;deal;end;deal;end;Maria back",
-        "Maria may not play yet and stays away from the table: 2 of 16 hands missed, 14 more to miss.",
+        (
+            "Maria may not play yet and stays away from the table: "
+            "2 of 16 hands (2 rounds of the 8 at the table then) missed, 14 more to miss."
+        ),
     ),
     (
         *("tda-2022", "30", f"{ROOM};{SIT};absent Maria", "deal;Maria back"),

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 THE_TURN, SHUFFLED_IN = "urn again: the river card is the turn", "later the early card is shuffled in"
 HEADS_UP = "Seat {button} has the button and small blind, acting first before the flop and last after it"
-LAST = "they return, reshuffled, for the final street"
+ROUND = "Set a full round aside, a card for each live hand, the early ones among them"
+LAST = "before the final street they go back into the stub, which is reshuffled"
 MISDEAL = (
     "Misdeal: every card comes back, and {without_button}.",
     "Misdeal: every card comes back, and the same button deals again.",
@@ -183,8 +184,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Shuffle the early river into the stub, cut, and redeal the river without another burn.",
     ),
     "deal.round-held-for-final-street": (
-        f"Set aside a full round with the early cards, finish {{betting}}, burn and deal; {LAST}.",
-        f"Set aside a full round with the early cards, burn and deal; {LAST}.",
+        f"{ROUND}; finish {{betting}}, burn and deal; {LAST}.",
+        f"{ROUND}; burn and deal; {LAST}.",
     ),
     "deal.street-redealt": (
         "Finish {betting}, shuffle the early cards into the stub, and redeal the street without another burn.",
@@ -318,7 +319,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The dead button applies.",
     ),
     "button.goes-back": (
-        "The hand plays out; the next button is seat {next_button}, then seat {button_after_that}.",
+        (
+            "The hand plays out with the button at seat {button_now}; the next button is seat {next_button}, then seat "
+            "{button_after_that}."
+        ),
         "The hand plays out, and then the button goes back.",
     ),
     "button.goes-where-due": (

@@ -56,6 +56,7 @@ SEAT = "seat-"
 MISDEAL = "for a misdeal"
 LATE = {"wrong-button": "to correct the button", "odd-back": ""}
 """What it is too late for where the hand plays on, by kinds of which it is something else or nothing."""
+GOES_BACK = "button.goes-back"
 BUTTON_STAYS = "button.move.wrong-button-after-substantial-action"
 """The rule that leaves a wrong button where it is and has it go on from there."""
 BEHAVES = "conduct-told"
@@ -316,11 +317,14 @@ def _over(decision: Decision, facts: Facts | None) -> dict[str, str]:
 
 
 def _next_button(decision: Decision, facts: Facts | None) -> dict[str, str]:
-    """Where a wrong button that is not taken back goes next: where this hand's small blind is due, or to the other of
-    two. Nothing where the rulebook only lets the hand go on; of one that puts it right for the next hand, that it does.
+    """Where a button stays while the hand plays out, and where a wrong one goes next that is not taken back: where this
+    hand's small blind is due, or to the other of two. Nothing where the rulebook only lets the hand go on; of one that
+    puts it right for the next hand, that it does.
     """
     if decision.matter.kind == "wrong-button" and BUTTON_CORRECTED in book(decision.book).rules:
         return {"corrected": "button and blinds"}
+    if facts is not None and decision.key == GOES_BACK:
+        return {"button_now": str(facts.setup.button)}
     by = {each.rule for each in decision.trace if each.held and not each.overridden_by}
     if facts is None or BUTTON_STAYS not in by:
         return {}

@@ -27,7 +27,7 @@ from trainer.rules.book import book
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.room.absence import left
-from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
 from trainer.rules.room.money import busted_together, players_entered, seat_before
 from trainer.rules.room.record import RoomRecord
@@ -267,11 +267,19 @@ def _missed(facts: RoomFacts, decision: Decision) -> Found:
     total = given[-1].after.player(name).penalty
     table, since = given[-1].before.player(name).table, given[-1].index
     again = any(m.happening.table == table and since < m.index < at for m, _ in facts.acts(t.Misdeal))
-    left = dict(decision.figures).get("hands-left", 0)
+    left, counted = dict(decision.figures).get("hands-left", 0), _counted(total, "hand") + _by_rounds(given[-1], total)
     return {
-        "missed_of": f"{total - left or 'none'} of {_counted(total, 'hand')}" if total >= left else "",
+        "missed_of": f"{total - left or 'none'} of {counted}" if total >= left else "",
         "redealt": "a misdeal" if again and total > left else "",
     }
+
+
+def _by_rounds(given: Moment, hands: int) -> str:
+    """So many rounds of how many hands, which are counted by who is at the table as the penalty is given."""
+    act = given.happening.act
+    if not isinstance(act, s.PenaltyRounds):
+        return ""
+    return f" ({_counted(act.rounds, 'round')} of the {hands // act.rounds} at the table then)"
 
 
 def _posted(facts: RoomFacts, _: Decision) -> Found:
