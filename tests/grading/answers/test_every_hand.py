@@ -88,6 +88,13 @@ def test_nobody_wins_an_all_in_before_a_hand_let_go_is_tabled(house: str) -> Non
     assert told(house, "P2 turn up;P4 move aside;P6 turn up", ALL_IN) == (
         "Seat 4 may not muck: all hands are tabled and live, those of seats 2, 4 and 6."
     )
+    assert told(house, "P2 turn up;P6 move aside", ALL_IN) == (
+        "Seat 6 may not muck: all hands are tabled now and live, those of seats 2, 4 and 6; "
+        "seat 4 doesn't wait for the side pot."
+    )
+    assert told(house, "P2 turn up;P4 turn up;P6 move aside", ALL_IN) == (
+        "Seat 6 may not muck: all hands are tabled and live, those of seats 2, 4 and 6."
+    )
     assert told(house, "P4 move muck;P6 move muck;P2 turn up", ALL_IN) == (
         "Seat 6 may not muck: all hands are tabled and live, those of seats 2 and 6; seat 4, who mucked, has no claim."
     )

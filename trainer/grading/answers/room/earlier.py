@@ -47,7 +47,7 @@ ASKED_FOR = frozenset(
 """Kinds of what somebody asks for: answered whether it is to be had or not."""
 DEALT_IN = "dealt-in-away"
 LEFT = "left-a-live-hand"
-ONLY_BESIDE = {ARRIVAL: {DODGED}, ALL_IN: {LEFT}, PENALTY_COUNTED: {*SEATED}}
+ONLY_BESIDE = {ARRIVAL: {DODGED}, ALL_IN: {LEFT}, PENALTY_COUNTED: {*SEATED, MOVER}}
 """Kinds that are told beside few rulings or kinds alone; hands of a penalty beside who comes to the table meanwhile."""
 OF_A_HAND = ("clock-over", DEALT_IN, LEFT)
 """Kinds about a hand, which are past with the next one or a misdeal."""
@@ -63,8 +63,9 @@ AWARD_STANDS, TO_BE_DRAWN = "chips.race-award-stands", "seating.seat-to-be-drawn
 
 def before_silence(record: RoomRecord, lead: Decision | None, some: Sequence[Decision]) -> Decision | None:
     """What leads: where nothing is printed on how a player came to a new seat, or keeps chips and cards there, what is
-    grave about him before that; where nothing is on who gets a chip of a race or loses one, or an award is right, how
-    that is decided; where a player wishes for a seat who is moved for balance, where he goes.
+    grave about him before that, and before whether he is dealt in there whatever else is told; where nothing is on who
+    gets a chip of a race or loses one, or an award is right, how that is decided; where a player wishes for a seat who
+    is moved for balance, where he goes.
     """
     if lead is not None and lead.matter.kind in OF_A_RACE and (lead.silent or lead.key == AWARD_STANDS):
         race = [each for kind in RACES for each in some if each.matter.kind == kind and not each.silent]
@@ -73,7 +74,9 @@ def before_silence(record: RoomRecord, lead: Decision | None, some: Sequence[Dec
         return next((each for each in some if _moves(record, each, lead.matter.detail)), lead)
     if lead is None or not lead.silent or lead.matter.kind not in (*SEATED, KEPT):
         return lead
-    return next((each for each in some if each.key in GRAVE and _of_one_player(each.matter, lead.matter)), lead)
+    grave = (each for each in some if each.key in GRAVE and _of_one_player(each.matter, lead.matter))
+    beside = (each for each in some if lead.matter.kind == ARRIVAL and _belongs(record, each, lead, some))
+    return next(iter((*grave, *beside, lead)))
 
 
 def _moves(record: RoomRecord, decision: Decision, name: str) -> bool:

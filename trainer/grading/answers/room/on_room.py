@@ -33,6 +33,7 @@ from trainer.grading.answers.room.sizes import SHORT, with_the_rest
 from trainer.grading.answers.room.still_on_penalty import with_the_penalty
 from trainer.grading.answers.room.unsaid import goes_without_saying
 from trainer.grading.answers.room.who_asked import with_who_asked_in_room
+from trainer.grading.answers.room.would_move import with_who_would_move
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, in_a_row, once, uncovered
@@ -87,6 +88,7 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
     told = without_levels_by_hands(up_to_the_quiet(record), law)
     record = with_seats_taken(with_lower_cards(in_order(as_run_out(told))), law)
     made = with_the_next_button(record, law, ask, _on_room(record, law, ask, seat, name))
+    made = with_who_would_move(record, law, made)
     return not_for_a_tournament(made, law, record) if is_cash_game(law, record) else made
 
 

@@ -38,7 +38,8 @@ PUSH_TIMING = "push-near-a-level"
 BUSTS, SHARED = "busted-together", "rp.bust-outs-share-places"
 COMBINE, NOT_YET, STOPS = "two-tables-left", "seating.too-many-for-final-table", "seating.short-table-halts"
 OF_A_SEAT = ("wrong-seat", "seat-change", "absent-mover", MOVER, "tables-left")
-MOVES, SITS = (MOVER, TO_WHICH_SEAT), ("seat-change", "arrival", "taking-a-seat")
+CHANGE = "seat-change"
+MOVES, SITS = (MOVER, TO_WHICH_SEAT), (CHANGE, "arrival", "taking-a-seat")
 FIRST = frozenset((COMBINE, BUSTS, "re-entry", "payouts", ENTRY, "stack-given-up", PUSH_TIMING, *OF_A_SEAT))
 """Of what one happening brings up, the kinds that come before the others."""
 TO_DO = frozenset(
@@ -88,6 +89,7 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
         and not _moves_anyway(record, each, every)
         and not (shared and _only_busts(each))
         and not (_hand_over(record, each) or _left_the_event(record, each) or _brought(record, each))
+        and not _seat_of_the_floor(record, each)
         and not _back_too_late(record, each, every)
     )
     told = (each for each in some if _worth_asking(record, each) or (by_name and each.matter.kind != BLINDS))
@@ -137,6 +139,18 @@ def _left_the_event(record: RoomRecord, decision: Decision) -> bool:
     """Is it the seat in which a player should have sat who is out by now?"""
     about = decision.matter
     return about.kind == WRONG_SEAT and record.rooms[-1].player(about.detail).out
+
+
+def _seat_of_the_floor(record: RoomRecord, decision: Decision) -> bool:
+    """Is it silence on a change of seats, for a player to whom the floor gave the seat at another table?"""
+    about, act = decision.matter, happening_of(record, decision.matter).act
+    if about.kind != CHANGE or not decision.silent or not isinstance(act, s.Sit):
+        return False
+    came = next(each.table for each in record.rooms[about.error - 1].players if each.name == about.detail)
+    before = (each.act for each in record.happenings[: about.error - 1])
+    return came != act.table and any(
+        isinstance(each, s.DrawSeat | s.Assign) and each.name == act.name for each in before
+    )
 
 
 def _brought(record: RoomRecord, decision: Decision) -> bool:

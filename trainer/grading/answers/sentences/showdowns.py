@@ -71,6 +71,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.may-be-let-go": ("Seat {seat} may muck; the others may still ask to see the hand.",),
     "showdown.may-not-muck": (
         "Seat {seat} may not muck: the hands of {all_face_up} are tabled and live, and {unmatched} uncalled goes back.",
+        "Seat {seat} may not muck: all hands are tabled now and live, those of {all_face_up}; {no_wait}.",
         "Seat {seat} may not muck: all hands are tabled and live, those of {all_face_up}.",
         "Seat {seat} may not muck: the hand is tabled and live.",
     ),
