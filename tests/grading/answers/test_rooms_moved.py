@@ -26,7 +26,8 @@ ON_PENALTY = (
     "room;level 100 200;table A 9 button 8;players A 1-8 20000;players B 9 20000",
     "dealer:A deal;A2 conduct abuse;floor penalty-rounds A2 2;dealer:A end;dealer:A deal;dealer:A end",
 )
-MISSED = "A2 may not play yet and stays away from the table: 1 of 16 hands (2 rounds of the 8 at the table then) missed, 15 more to miss"
+COUNTED = "1 of 16 hands (2 rounds of the 8 at the table then) missed, 15 more to miss"
+MISSED = f"A2 may not play yet and stays away from the table: {COUNTED}"
 
 
 def said(house: str, head: str, acts: str) -> Answer:
