@@ -67,8 +67,8 @@ def full(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.accepted-action.chips-out-on-wrong-count", ruling=FULL_CALL, figures=full)
 def pushed_out_a_wrong_count(facts: Facts, _: Numbers) -> bool:
-    """He asked, was told a wrong amount, and pushed it out: he has called the right one."""
-    return a.pushed_out_what_he_was_told(facts)
+    """He asked, was told a wrong amount, and pushed it out or said it alone: he has called the right one."""
+    return a.pushed_out_what_he_was_told(facts) or a.said_what_he_was_told(facts)
 
 
 @rule("bet.accepted-action.call-said-on-wrong-count", ruling=FULL_CALL, figures=full)

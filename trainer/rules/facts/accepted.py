@@ -34,7 +34,7 @@ def _bet_was_made(facts: Facts, made: Wager) -> int:
 
 def _told(act: g.Act) -> int:
     """The figure that somebody named."""
-    if isinstance(act, g.Tell):
+    if isinstance(act, g.Tell | g.AnnounceBet):
         return act.amount
     return _figure(act.words) if isinstance(act, g.Say) else 0
 
@@ -75,6 +75,18 @@ def pushed_out_what_he_was_told(facts: Facts) -> bool:
     made, standing = misjudged(facts)
     count = wrong_count(facts, made, standing.level)
     return count > 0 and count in (made.new.amount, made.total) and bool(made.motions)
+
+
+def said_what_he_was_told(facts: Facts) -> bool:
+    """Did he name just that amount and no act, with no chips yet?"""
+    made, standing = misjudged(facts)
+    return wrong_count(facts, made, standing.level) == said_alone(made) > 0
+
+
+def said_alone(made: Wager) -> int:
+    """The amount that he said alone and has put out nothing for; 0 for none."""
+    said = made.declared if not made.motions else None
+    return said.amount if said is not None and not said.kind and not said.conditional else 0
 
 
 def called_after_a_wrong_count(facts: Facts) -> bool:

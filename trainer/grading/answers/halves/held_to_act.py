@@ -89,6 +89,8 @@ def called_on_a_wrong_count(law: Book, facts: Facts) -> str:
     acts, last = facts.record.gestures, facts.course.actions[-1] if facts.course.actions else None
     if last is None or last.kind != "call" or not last.in_turn or ACCEPTED not in law.rules:
         return ""
+    if last.to < facts.record.courses[last.index].bet:
+        return ""
     before = max((each.index for each in facts.course.actions[:-1]), default=0)
     told = [each.act.amount for each in acts[before : last.index] if isinstance(each.act, Tell)]
     if any(each.seat for each in acts[last.index + 1 :]) or not told or told[-1] in (0, last.to, last.added):

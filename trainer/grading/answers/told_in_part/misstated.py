@@ -1,16 +1,19 @@
 """A bet that the dealer calls out wrong is still the bet that lies there: what he said is a wrong count of it."""
 
+import re
+from collections.abc import Mapping
 from dataclasses import replace
 
 from trainer.grading.answers.asked import WAGER
-from trainer.grading.answers.halves.held_to_act import ACCEPTED
+from trainer.grading.answers.halves.held_to_act import ACCEPTED, RIGHTS
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.state import State
-from trainer.grading.answers.telling import NOTHING
+from trainer.grading.answers.telling import NOTHING, lower
 from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Request, Requested, Tell, Told
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.accepted import said_alone
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.making_good import RISING
@@ -19,38 +22,68 @@ from trainer.rules.stands import meant, stands
 
 UNASKED = "as announced"
 """The words of a request that nobody made: whoever puts out what was announced goes by it as if he had asked."""
+CALL = "call"
+KINDS = (*RISING, "all-in", CALL)
+"""What a bet or raise may be called out as."""
+MAY = re.compile(r"Seat \d+ may ")
+NAMES_IT = (g.AnnounceBet, Tell)
+Wrong = Mapping[int, Wager]
+"""By where the dealer says them the wrong announcements, with the bets and raises that they are of."""
 
 
 def as_misstated(record: Record, law: Book) -> Record:
     """The hand with a wrong count in the place of each wrong announcement of a bet or raise that nothing is to be put
-    right of. Who then puts out just that amount goes by it, as if he had asked for it.
+    right of. Who then puts out or says just that amount goes by it, as if he had asked for it.
     """
-    acts = [
-        each
+    wrong = {
+        index: made
         for index, gesture in enumerate(record.gestures)
-        for each in (_as_count(record, law, index, gesture.act) or (gesture,))
-    ]
-    return record if acts == list(record.gestures) else record.otherwise(acts) or record
+        if (made := _misstated(record, law, index, gesture.act)) is not None
+    }
+    if not wrong:
+        return record
+    counted = record.otherwise([_counted(each) if at in wrong else each for at, each in enumerate(record.gestures)])
+    misled = _misled(counted, law, wrong) if counted is not None else {}
+    if counted is None or not misled:
+        return counted or record
+    acts = [(*misled.get(index, ()), gesture) for index, gesture in enumerate(counted.gestures)]
+    return counted.otherwise([each for some in acts for each in some]) or counted
 
 
-def _as_count(record: Record, law: Book, index: int, act: g.Act) -> tuple[g.Gesture, ...]:
-    made = _misstated(record, law, index, act)
-    if made is None or not isinstance(act, g.AnnounceBet):
-        return ()
-    when = record.gestures[index].at
-    said = g.Gesture(when, g.DEALER, Tell(Told.COUNT, act.amount))
-    after = next((each for each in wagers(Facts(record, len(record))) if each.first > index), None)
-    if after is None or after.seat == made.seat or not after.motions or after.total != act.amount:
-        return (said,)
-    return (g.Gesture(when, f"P{after.seat}", Request(Requested.COUNT, made.seat, UNASKED)), said)
+def _counted(gesture: g.Gesture) -> g.Gesture:
+    """That announcement as a count."""
+    amount = gesture.act.amount if isinstance(gesture.act, g.AnnounceBet) else 0
+    return g.Gesture(gesture.at, g.DEALER, Tell(Told.COUNT, amount))
+
+
+def _misled(counted: Record, law: Book, wrong: Wrong) -> dict[int, tuple[g.Gesture, ...]]:
+    """By where they begin the acts of just what the dealer last called the bet, wrongly: the count that is asked for
+    before them, and told. Words alone go by it where the house has it that a caller finds out what he calls.
+    """
+    found: dict[int, tuple[g.Gesture, ...]] = {}
+    for made in wagers(Facts(counted, len(counted))):
+        said = [at for at, each in enumerate(counted.gestures[: made.first]) if isinstance(each.act, NAMES_IT)]
+        bet = wrong.get(said[-1]) if said else None
+        named = made.total if made.motions else said_alone(made) if ACCEPTED in law.rules else 0
+        if bet is None or made.seat == bet.seat or (made.street, made.facing) != (bet.street, bet.total):
+            continue
+        now, count = counted.gestures[made.first], counted.gestures[said[-1]].act
+        if isinstance(count, Tell) and count.amount == named:
+            asks = g.Gesture(now.at, now.who, Request(Requested.COUNT, bet.seat, UNASKED))
+            found[made.first] = (asks, g.Gesture(now.at, g.DEALER, count))
+    return found
 
 
 def _misstated(record: Record, law: Book, index: int, act: g.Act) -> Wager | None:
-    """The bet or raise that the dealer called out wrong by that act; None where there is none."""
-    if not isinstance(act, g.AnnounceBet) or act.kind not in RISING or not act.amount:
+    """The bet or raise that the dealer called out wrong by that act, as another amount or as a call; None where there
+    is none.
+    """
+    if not isinstance(act, g.AnnounceBet) or act.kind not in KINDS or not act.amount:
         return None
     made = meant(facts := Facts(record, index), act)
-    return made if made is not None and _is_clear(law, facts, made) and act.amount != made.total else None
+    if made is None or not _is_clear(law, facts, made) or (act.amount == made.total and act.kind != CALL):
+        return None
+    return made if act.kind in RISING or made.total > made.facing else None
 
 
 def with_the_bet_that_lies_there(made: Answer, record: Record, law: Book, ask: str) -> Answer:
@@ -66,17 +99,26 @@ def with_the_bet_that_lies_there(made: Answer, record: Record, law: Book, ask: s
     larger = (each for each in wagers(facts) if bet and each.street == bet.street and each.total > bet.total)
     if bet is None or act is None or not _is_calm(made, bet) or bet.street != facts.course.street or any(larger):
         return made
-    what = f"The {'raise is to' if bet.facing else 'bet is'} {bet.total:,}, not the {act.amount:,} announced"
-    rest = made.sentence.removeprefix(f"{NOTHING}: ") if made.sentence.startswith(f"{NOTHING}: ") else ""
+    of_a_call = "call of " if act.kind == CALL else ""
+    what = f"The {'raise is to' if bet.facing else 'bet is'} {bet.total:,}, not the {of_a_call}{act.amount:,} announced"
+    rest = _next(made)
     found_out = [f"{law.ledger.known_as} {each.at}: {each.says}" for each in _his_to_find_out(law)]
-    sentence = f"{what}: {rest}" if rest else f"{what}."
+    sentence = f"{what}{';' if ':' in rest else ':'} {rest}" if rest else f"{what}."
     return replace(made, state=State.RULED, sentence=sentence, notes=(*found_out, *made.notes))
 
 
 def _is_calm(made: Answer, bet: Wager) -> bool:
     """Is nothing found wrong, or is told of that bet alone, with no fault in it?"""
     ruling = made.lead.ruling if made.lead is not None and made.lead.matter.seats[:1] == (bet.seat,) else None
-    return made.sentence.startswith(NOTHING) or (ruling is not None and not ruling.fault)
+    return made.sentence.startswith(NOTHING) or bool(_next(made)) or (ruling is not None and not ruling.fault)
+
+
+def _next(made: Answer) -> str:
+    """What the answer tells the next player may do, where it tells no more than that; "" where it doesn't."""
+    if made.sentence.startswith(f"{NOTHING}: "):
+        return made.sentence.removeprefix(f"{NOTHING}: ")
+    rights = made.lead is not None and made.lead.matter.kind == RIGHTS
+    return lower(made.sentence) if rights and MAY.match(made.sentence) else ""
 
 
 def _his_to_find_out(law: Book) -> list[Paragraph]:
