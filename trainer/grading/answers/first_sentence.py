@@ -25,6 +25,7 @@ from trainer.grading.answers.choice.unofficial import (
     at_own_risk,
     citing_so_far,
     or_what_is_open,
+    the_most_or_least,
     unless_answered,
     unofficial,
 )
@@ -64,8 +65,11 @@ from trainer.rules.facts import Facts
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import CLOCK
 from trainer.rules.ruling import Decision
+from trainer.rules.stands import POT_BET
 
 WAGER, RIGHTS, TURNS = "wager", "rights", "turns"
+COMES_TO = (WAGER, "general-declaration", POT_BET)
+"""What is ruled on how much a wager is."""
 LOSERS, RULING_WAITS = "showdown.losers-killed-before-award", "pot.play-on-ruling-delayed"
 
 
@@ -91,7 +95,12 @@ def first_sentence(found: Found) -> Chosen:
     made: Answer | None = _by_pots(found, lead)
     if lead is None and (down := not_yet_tabled(law, facts, ask)):
         made = Answer(law.key, State.NOTHING_WRONG, down)
-    made = made or _of_own_wager(found) or (_on_lead(found, lead) if lead is not None else _led_by_none(found))
+    made = (
+        made
+        or _of_one_word(found, lead)
+        or _of_own_wager(found)
+        or (_on_lead(found, lead) if lead is not None else _led_by_none(found))
+    )
     return Chosen(made, lead, False)
 
 
@@ -181,6 +190,15 @@ def _nothing(law: Book, facts: Facts, pots: PotsTold | None, rights: Decision | 
     seat = spoke_last(facts.record)
     state, begins = (State.CANNOT_TELL, UNREAD.format(seat)) if seat else (State.NOTHING_WRONG, NOTHING)
     return Answer(law.key, state, f"{begins}: {lower(said)}" if said else f"{begins}.", rights)
+
+
+def _of_one_word(found: Found, lead: Decision | None) -> Answer | None:
+    """The answer where the last word names the most or the least alone, and the floor reads it; None where another
+    thing leads than what it comes to.
+    """
+    firm = found.ask in ("", WAGER) and lead is not None and lead.matter.kind in COMES_TO and not lead.silent
+    told = the_most_or_least(found.law, found.facts) if firm else ""
+    return Answer(found.law.key, State.RULED, told, notes=(at_own_risk(found.law),)) if told else None
 
 
 def _by_pots(found: Found, lead: Decision | None) -> Answer | None:

@@ -94,16 +94,24 @@ def amount_said_and_another_put_out(facts: Facts, _: Numbers) -> bool:
 
 def _as_said(facts: Facts, _: Numbers) -> Mapping[str, int]:
     made = wager(facts)
-    return as_far_as_allowed(facts, min(s.offered(made), made.most))
+    to = upt_proper(facts, made) if _says_the_least(made) else s.offered(made)
+    return as_far_as_allowed(facts, min(to, made.most))
+
+
+def _says_the_least(made: Wager) -> bool:
+    """Are the words the least there is, however much that comes to?"""
+    return made.declared is not None and made.declared.least and not made.motions
 
 
 def _number_said(facts: Facts) -> Wager | None:
-    """The wager, if an amount was said in turn at big-bet poker, alone or to bet or raise, with no chips out on it."""
+    """The wager, if an amount was said in turn, alone or to bet or raise, with no chips out on it; in limit no more
+    than that has.
+    """
     made = wager(facts)
     if made.declared is None or made.declared.unofficial:
         return None
     said = s.amount_only(made) or (s.offered(made) != made.total and s.said_first(made, "bet", "raise"))
-    return made if big_bet(facts) and made.in_turn and said and not made.motions else None
+    return made if s.within_the_limit(made) and made.in_turn and said and not made.motions else None
 
 
 @rule("bet.size.number-said-equals-the-call", ruling=CALL, figures=as_call)
@@ -117,8 +125,10 @@ def number_said_of_the_call(facts: Facts, _: Numbers) -> bool:
 def number_said_of_a_raise(facts: Facts, _: Numbers) -> bool:
     """A number said in turn that is double of the bet or more, or all the player has, is a raise to it."""
     made = _number_said(facts)
-    least = min(upt_proper(facts, made), made.most) if made is not None else 0
-    return made is not None and made.facing > 0 and s.offered(made) >= max(least, made.facing + 1)
+    if made is None or not made.facing:
+        return False
+    least = min(upt_proper(facts, made), made.most)
+    return _says_the_least(made) or s.offered(made) >= max(least, made.facing + 1)
 
 
 @rule("bet.size.number-said-facing-no-bet", ruling=BET, figures=_as_said)
@@ -278,7 +288,7 @@ def short_raise_found_too_late(facts: Facts, _: Numbers) -> bool:
 def _low(facts: Facts) -> bool:
     """Is it a bet or raise, and too little? With nothing to call, as for a big blind, chips can be nothing else."""
     made = wager(facts)
-    low = s.offered(made) < upt_proper(facts, made)
+    low = s.offered(made) < upt_proper(facts, made) and not _says_the_least(made)
     return low and (made.to_call == 0 or s.said_first(made, "raise", "bet"))
 
 

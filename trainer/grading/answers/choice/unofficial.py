@@ -5,11 +5,13 @@ from dataclasses import replace
 
 from trainer.grading.answers.choice.last_words import spoke_last, spoken_last
 from trainer.grading.answers.choice.next_rights import next_to_act
+from trainer.kernel import gestures as g
+from trainer.rules.betting import Course
 from trainer.rules.book import Book
-from trainer.rules.declared import MORE, named_in
+from trainer.rules.declared import LEAST, MORE, MOST, PADDING, named_in
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import amount_only, offered
-from trainer.rules.facts.wager import Wager, maker
+from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.plain_words import plain_words
 from trainer.rules.ruling import Citation, Decision
 from trainer.rules.sizes import fixed_most
@@ -60,22 +62,61 @@ SEVENTH, REPLACED = "seventh-street-exposed", "stud.seventh-street.shown-with-be
 NO_BETTING = "No betting is left: {} replaces a shown card of seventh street only while some is, and says no more."
 """Of a card of seventh street that the dealer shows in an all-in, where a house replaces one while players can bet."""
 TOO_LITTLE = "{} doesn't say what becomes of seat {}'s bet of {:,}, less than the least of {:,}: the floor decides."
+NAMED_BELOW = "bet.size.amount-named-below-standard"
+"""The rule by which an amount that is too little of a raise is a call."""
 WAGER = "wager"
 DECLARED, INVALID, OVER = "general-declaration", "invalid-declaration", "overbet"
 
 
 def unofficial(law: Book, facts: Facts) -> str:
-    """What the floor may take the last words for, of the player whose turn it is; "" where they are no such term."""
+    """What the floor may take the last words for, of the player whose turn it is, and of one still to act where they
+    name so much more; "" where they are no such term.
+    """
     seat, words = spoken_last(facts.record)
-    plain = " ".join(words.lower().strip(" .!?").removeprefix("i ").split())
-    if not seat or seat != next_to_act(facts) or not any(each in law.rules for each in AT_OWN_RISK):
+    plain, turn = _plain(words), next_to_act(facts)
+    if seat not in facts.course.pending or not turn or not any(each in law.rules for each in AT_OWN_RISK):
         return ""
-    meant = _meant(facts, seat, plain)
+    if seat == turn:
+        return _unofficial(seat, words, _meant(law, facts, seat, plain))
+    told = _unofficial(seat, words, _raised(law, facts, seat, plain))
+    return f"{told.removesuffix('.')}; the action is on seat {turn}." if told else ""
+
+
+def the_most_or_least(law: Book, facts: Facts) -> str:
+    """What the floor may take a word for that names the most or the least and nothing else, as long as it is the last
+    that was done; "" where no such word is.
+    """
+    last, made = facts.record.gestures[-1:], wagers(facts)[-1:]
+    act = last[0].act if last else None
+    if not made or not isinstance(act, g.Say) or not any(each in law.rules for each in AT_OWN_RISK):
+        return ""
+    (word,), said = made, plain_words(act.words)
+    alone = len({LEAST, MOST} & {*said}) == 1 and {*said} <= {LEAST, MOST, *PADDING}
+    if not alone or word.motions or not word.in_turn or word.last != len(facts.record) - 1 or len(word.words) != 1:
+        return ""
+    to = word.all_it_may if MOST in said else min(word.minimum, word.most)
+    return _unofficial(word.seat, act.words, _of(facts, to, word.most))
+
+
+def _plain(words: str) -> str:
+    return " ".join(words.lower().strip(" .!?").removeprefix("i ").split())
+
+
+def _unofficial(seat: int, words: str, meant: str) -> str:
     said = words.strip(" .!")
     return UNOFFICIAL.format(f"{said[:1].upper()}{said[1:]}", seat, meant) if meant else ""
 
 
-def _meant(facts: Facts, seat: int, plain: str) -> str:
+def _of(facts: Facts, to: int, all_of_it: int) -> str:
+    """What a wager of that total is, of a player who has so much in all."""
+    if to >= all_of_it:
+        return f"an all-in of {all_of_it:,}"
+    if to <= facts.course.bet:
+        return f"a call of {facts.course.bet:,}"
+    return f"a {'raise to' if facts.course.bet else 'bet of'} {to:,}"
+
+
+def _meant(law: Book, facts: Facts, seat: int, plain: str) -> str:
     sitting, course = facts.table.seat(seat), facts.course
     front = course.committed[seat - 1]
     call = min(course.bet - front, sitting.stack.amount)
@@ -85,27 +126,48 @@ def _meant(facts: Facts, seat: int, plain: str) -> str:
         return f"a call of {course.bet:,}" if call else "a check"
     if plain in FOLD:
         return "a fold"
-    return _raised(facts, plain, call, front) or _part_of_the_pot(facts, plain, call)
+    return _raised(law, facts, seat, plain) or _part_of_the_pot(facts, plain, call)
 
 
-def _raised(facts: Facts, plain: str, call: int, front: int) -> str:
+def _raised(law: Book, facts: Facts, seat: int, plain: str) -> str:
     """What so much more, or so many times the bet, may be; in limit there is one raise, and no bet of another size."""
     course, more = facts.course, _added(plain)
     to = course.bet + more if more else TIMES.get(plain, 0) * course.bet
-    if more and call and front and more == call:
+    front = course.committed[seat - 1]
+    all_of_it = front + facts.table.seat(seat).stack.amount
+    if more and front and front + more == course.bet:
         return f"a call of {course.bet:,}"
-    if to <= course.bet:
+    if to <= course.bet or all_of_it <= course.bet:
         return ""
-    if facts.setup.limit == "limit":
-        to = fixed_most(facts.setup, course.street, course.bet)
-    return f"a {'raise to' if call else 'bet of'} {to:,}"
+    to = fixed_most(facts.setup, course.street, course.bet) or _within(facts, front, _whole(law, course, to))
+    return _of(facts, to, all_of_it) if to > course.bet or front < course.bet else "a check"
+
+
+def _whole(law: Book, course: Course, to: int) -> int:
+    """What an amount beyond the bet comes to: the least raise from its share of one on, below it a call."""
+    least = course.bet + course.raise_by
+    if to >= least or not course.bet:
+        return max(to, least)
+    share = law.rules[NAMED_BELOW].numbers["percent"] if NAMED_BELOW in law.rules else 0
+    return least if 100 * (to - course.bet) >= share * course.raise_by else course.bet
+
+
+def _within(facts: Facts, front: int, to: int) -> int:
+    """That total, or at pot-limit the pot-sized bet of a seat with so much in front, where that is less."""
+    bet = facts.course.bet
+    return min(to, bet + _pot(facts) + bet - front) if facts.setup.limit == "pot-limit" else to
+
+
+def _pot(facts: Facts) -> int:
+    """All that is in the pot and in front of the seats."""
+    return facts.table.pot.amount + sum(each.bet.amount for each in facts.table.seats)
 
 
 def _part_of_the_pot(facts: Facts, plain: str, call: int) -> str:
     part = next((by for name, by in FRACTIONS.items() if name in plain.split()), 0)
     if not part or "pot" not in plain.split():
         return ""
-    pot = facts.table.pot.amount + sum(each.bet.amount for each in facts.table.seats)
+    pot = _pot(facts)
     if call:
         return f"a raise, and to how much: the pot is {pot:,} before the call of {call:,}"
     return f"a bet of {pot // part:,}"
