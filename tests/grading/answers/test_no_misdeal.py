@@ -57,7 +57,10 @@ def test_with_the_button_wrong_the_hand_goes_on_after_substantial_action(
     assert on_hand(house, head, "deal;P9 raise 600").sentence == open_still
     assert on_hand(house, head, "deal;P9 fold;P1 fold").sentence == open_still
     assert on_hand(house, head, "D pitch 7 down").sentence == open_still
-    assert on_hand(house, head, "D pitch 6 down").sentence.startswith("Misdeal: ")
+    by_right = open_still.replace(
+        "seat 7, went to a wrong seat for that", "seat 6, went to a wrong seat by that button"
+    )
+    assert on_hand(house, head, "D pitch 6 down").sentence == by_right
 
 
 def test_after_substantial_action_a_missing_card_makes_no_misdeal() -> None:

@@ -51,6 +51,7 @@ from trainer.grading.answers.state import State, disputes_nothing
 from trainer.grading.answers.telling import FIRST, UNCOVERED, lower, once, told_of, whole
 from trainer.grading.answers.told_in_part.hand import ToldHand, told_hand, with_what_was_filled_in
 from trainer.grading.answers.told_in_part.killed import with_the_killed
+from trainer.grading.answers.words.dealt_again import by_the_right_button
 from trainer.grading.answers.words.house import of_the_house
 from trainer.grading.rulings import plain
 from trainer.rules.book import Book, InForce
@@ -82,6 +83,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         pots=found.pots,
         pot_lines=_pot_lines(found, heard),
         points=found.points,
+        lead=by_the_right_button(found.facts, made.lead),
         done=found.done(made.lead) if made.lead is not None else frozenset(),
         notes=(*made.notes, *of_the_house(law, told.record.setup.house)),
     )

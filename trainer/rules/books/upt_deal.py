@@ -192,8 +192,8 @@ def cards_to_an_empty_seat(facts: Facts, numbers: Numbers) -> bool:
     numbers=("players",),
 )
 def button_out_of_position(facts: Facts, numbers: Numbers) -> bool:
-    """A button out of position is a misdeal until {players} players have acted."""
-    return _in_time(facts, numbers)
+    """A card dealt with the button out of position makes a misdeal until {players} players have acted."""
+    return bool(deal_of_matter(facts).dealt) and _in_time(facts, numbers)
 
 
 @rule(

@@ -35,14 +35,25 @@ class Deal:
 
     def order(self, facts: Facts) -> tuple[int, ...]:
         """The seats entitled to cards, in the order in which a round is dealt."""
+        return self._from(facts, self._button_lies_at(facts))
+
+    def due(self, facts: Facts) -> tuple[int, ...]:
+        """Those seats in the order in which a round is dealt with the button where it belongs."""
+        return self._from(facts, facts.setup.button_due or self._button_lies_at(facts))
+
+    def _from(self, facts: Facts, button: int) -> tuple[int, ...]:
         dealt_in = facts.record.courses[self.start].dealt_in
-        return clockwise(dealt_in, self._button_lies_at(facts) if has_board(facts.game) else 0)
+        return clockwise(dealt_in, button if has_board(facts.game) else 0)
 
     def button(self, facts: Facts) -> int:
         """The seat that is dealt last because it has the button; 0 in stud and with a dead button."""
         seat = self._button_lies_at(facts)
         entitled = seat in facts.record.courses[self.start].dealt_in
         return seat if entitled and has_board(facts.game) else 0
+
+    def lies_at(self, facts: Facts) -> int:
+        """Where the button lay for the first card; before that where it lies now."""
+        return facts.record.tables[self.dealt[0].index if self.dealt else facts.at].button
 
     def _button_lies_at(self, facts: Facts) -> int:
         return facts.record.tables[self.dealt[0].index if self.dealt else self.start].button

@@ -28,10 +28,11 @@ FOURTH, LATER = "fourth street", "a later street"
 
 
 def first_card(facts: Facts) -> Iterator[Matter]:
-    """The first card of a deal went to an entitled seat whose turn it was not."""
+    """The first card of a deal went to an entitled seat whose turn it was not, by the button or by where it belongs."""
     for deal in deals(facts):
         order = deal.order(facts)
-        if deal.dealt and deal.dealt[0].seat in order and deal.dealt[0].seat != order[0]:
+        begins = {order[:1], deal.due(facts)[:1]}
+        if deal.dealt and deal.dealt[0].seat in order and (deal.dealt[0].seat,) not in begins:
             yield _at("first-card-to-wrong-seat", "deal.misdeal", deal.dealt[0])
 
 
@@ -179,12 +180,19 @@ def _seats_of(deal: Deal, cards: dict[Card, int]) -> tuple[int, ...]:
 
 
 def wrong_button(facts: Facts) -> Iterator[Matter]:
-    """A hand was begun with the button in a place where it does not belong."""
+    """A hand was begun with the button in a place where it does not belong: it lay there for the first card or, until
+    that is dealt, lies there now.
+    """
     due = facts.setup.button_due
     for deal in deals(facts) if due and has_board(facts.game) else ():
-        if deal.dealt and facts.record.tables[deal.dealt[0].index].button != due:
-            since = deal.dealt[0].index + 1
-            yield Matter("wrong-button", "button.move", since, since, (), (due,))
+        if (begun := _begun(facts, deal)) is not None and deal.lies_at(facts) != due:
+            yield Matter("wrong-button", "button.move", begun + 1, begun + 1, (), (due,))
+
+
+def _begun(facts: Facts, deal: Deal) -> int | None:
+    """The shuffle, post or card with which the deal began; None before that."""
+    acts = enumerate(facts.record.gestures[deal.start : facts.at], deal.start)
+    return next((index for index, each in acts if isinstance(each.act, g.Shuffle | g.Post | g.Pitch)), None)
 
 
 @collected

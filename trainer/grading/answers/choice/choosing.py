@@ -26,8 +26,8 @@ FACE_UP = "showdown.all-hands-tabled"
 """The ruling that all hands are turned up as nobody can bet any more."""
 NAMED = ("bet", "raise", "call", "all-in")
 """Words for a wager."""
-HEADS_UP = "heads-up-button"
-"""Where the button is heads-up, on which a rulebook may speak though it doesn't on a wrong place of it."""
+HEADS_UP, PLACED = "heads-up-button", "button-and-blinds"
+"""Where the button goes, heads-up and after any hand: a rulebook may speak on it, and not on a wrong place of it."""
 
 
 def lead_of(
@@ -144,6 +144,13 @@ def ruled_since(open_now: tuple[Decision, ...], calm: tuple[Decision, ...]) -> D
     since = (each for each in calm if each.matter.onset > max(one.matter.onset for one in open_now))
     moved = (each for each in since if on_a_wager(each.matter.kind) and not each.silent)
     return next((each for each in moved if any(dict(each.figures).get(name) for name in ("owed", "back"))), None)
+
+
+def by_its_place(ask: str, lead: Decision | None, asked: tuple[Decision, ...]) -> Decision | None:
+    """The lead; where the button is asked about, and the rulebook doesn't speak of a wrong one, where it goes."""
+    if not ask or lead is None or not lead.silent or lead.matter.kind != WRONG_BUTTON:
+        return lead
+    return next((each for each in asked if each.matter.kind == PLACED and not each.silent), lead)
 
 
 def _begins_heads_up(matter: Matter) -> bool:

@@ -54,7 +54,7 @@ def opened(record: Record, law: Book) -> Opened:
             continue
         if _settled(one):
             settled.append(one.decision)
-        elif settled_itself(Facts(record, len(record)), now) or _gone_since(Facts(record, len(record)), now):
+        elif _no_matter_any_more(Facts(record, len(record)), now):
             continue
         elif now.ruling is None or now.ruling.fault:
             left.append(now)
@@ -66,12 +66,24 @@ BESIDE = frozenset(("seen-in-stub", "boxed-inside-stub"))
 """Kinds on which silence is no answer while something else is open, such as the stub that fell and showed them."""
 FOULED = ("duplicate-cards", "odd-back")
 """A fouled deck, which pots that are pushed do not settle."""
-PASSED_OVER = "card-out-of-sequence"
+PASSED_OVER, BUTTON = "card-out-of-sequence", "button.move"
 LOOKING_BACK = frozenset(("dispute", "pot-mixed", "ruling-delayed", "chips-behind", "came-back"))
 """Kinds of points that may come up after the cards were gathered and are about the hand before."""
 
 
 SHOWN_IN_PART = ("part-shown", "shown")
+
+
+def _no_matter_any_more(facts: Facts, decision: Decision) -> bool:
+    if settled_itself(facts, decision) or _gone_since(facts, decision):
+        return True
+    return _lies_right_for_the_deal(facts, decision.matter)
+
+
+def _lies_right_for_the_deal(facts: Facts, matter: Matter) -> bool:
+    """Is it about a button that was moved to its place before anything was dealt by it?"""
+    wrong = matter.topic == BUTTON and not deals(facts)[-1].dealt
+    return wrong and facts.table.button == facts.setup.button_due
 
 
 def _gone_since(facts: Facts, decision: Decision) -> bool:

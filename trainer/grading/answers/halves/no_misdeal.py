@@ -16,6 +16,9 @@ TOO_LATE = "It's too late for a misdeal by {}, and {}"
 FIRST_CARD = "deal.misdeal.wrong-first-seat"
 """The rule by which the first card to a wrong seat is a misdeal."""
 IF_WRONG = "{}; if the first card, to seat {}, went to a wrong seat for that, it's a misdeal by {}: the floor decides."
+IF_RIGHT = (
+    "{}; if the first card, to seat {}, went to a wrong seat by that button, it's a misdeal by {}: the floor decides."
+)
 GOES_ON = "The hand {} by {}, and {} doesn't say where the button goes next: the floor decides."
 
 
@@ -44,9 +47,9 @@ def _with_the_first_card(law: Book, facts: Facts, lead: Decision, sentence: str)
     """What isn't covered of a wrong button, with what is printed of the first card, which went by that button."""
     if not lead.silent or lead.matter.kind != WRONG_BUTTON or FIRST_CARD not in law.rules:
         return sentence
-    deal, (due,) = deals(facts)[-1], lead.matter.seats
-    order = sorted(deal.order(facts), key=lambda seat: (seat <= due, seat))
-    if not deal.dealt or not order or deal.dealt[0].seat == order[0]:
+    deal = deals(facts)[-1]
+    if not deal.dealt or deal.order(facts)[:1] == deal.due(facts)[:1]:
         return sentence
+    begins = IF_WRONG if (deal.dealt[0].seat,) == deal.order(facts)[:1] else IF_RIGHT
     at = law.rules[FIRST_CARD].paragraphs[0].at
-    return IF_WRONG.format(sentence.removesuffix("."), deal.dealt[0].seat, at)
+    return begins.format(sentence.removesuffix("."), deal.dealt[0].seat, at)
