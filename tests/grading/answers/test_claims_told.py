@@ -106,3 +106,54 @@ def test_at_upt_a_decision_may_wait_and_a_misunderstanding_be_heard(acts: str, s
 )
 def test_a_claim_comes_before_who_shows_first(acts: str, sentence: str) -> None:
     assert on_hand("tda-2024", RIVER, acts).sentence.startswith(sentence)
+
+
+@pytest.mark.parametrize(("house", "at"), [pytest.param(*each, id=":".join(each)) for each in IN_TURN])
+@pytest.mark.parametrize("motion", ["aside", "muck"])
+@pytest.mark.parametrize(
+    ("head", "acts", "rest"),
+    [
+        pytest.param(
+            RIVER, "P2 bet 1000;P5", "5's fold binds; seat 2 wins 3,000; the uncalled 1,000 goes back to", id="river"
+        ),
+        pytest.param(
+            RIVER.replace("in 2 5", "in 2 5 7"), "P2 bet 1000;P5", "5's fold binds; seat 7 may call 1,000", id="three"
+        ),
+        pytest.param(RIVER.replace("river", "turn"), "P2 bet 1000;P5", "5's fold binds; seat 2 wins 3,000", id="turn"),
+        pytest.param(HEAD, f"{RAISED}P4", "4's fold binds; seat 5 may call 600", id="before-the-flop"),
+    ],
+)
+def test_who_claims_the_fold_he_made_by_his_cards_against_a_bet_is_held_to_it(
+    house: str, at: str, motion: str, head: str, acts: str, rest: str
+) -> None:
+    answer = on_hand(house, head, f"{acts} move {motion};{acts[-2:]} claim folded")
+    assert answer.sentence.startswith(f"Seat {rest}")
+    cited = [each.at for each in answer.lead.citations] if answer.lead is not None else []
+    assert at in cited or any(f" {at}:" in note for note in answer.notes)
+
+
+@pytest.mark.parametrize("house", [pytest.param("tda-2024", id="tda-2024:1"), pytest.param("upt", id="upt:decision-2")])
+def test_no_act_of_an_earlier_street_is_told_as_the_one_that_stands(house: str) -> None:
+    """The street was not told, and what led up to the hand was made up for it."""
+    said = on_hand(house, RIVER, "P2 bet 1000;P5 claim folded").sentence
+    assert said.endswith("the floor decides; as told, seat 5 may call 1,000 or raise, minimum raise to 2,000.")
+
+
+@pytest.mark.parametrize(
+    ("acts", "first", "at"),
+    [
+        pytest.param("P4 raise 1800;P4 claim mistaken", "The floor decides whether seat 4", True, id="raise"),
+        pytest.param(
+            "P4 raise 1800;P5 raise 3600;P5 claim mistaken", "The floor decides whether seat 5", True, id="again"
+        ),
+        pytest.param("P4 raise 1800;P5 call;P4 claim mistaken", "Seat 4's raise to 1,800 stands", False, id="acted-on"),
+        pytest.param("P4 call;P4 claim mistaken", "Seat 4's call of 600 stands", True, id="full-call"),
+    ],
+)
+def test_upt_has_the_floor_judge_a_raise_on_a_misunderstanding(acts: str, first: str, at: bool) -> None:
+    """[upt:no-limit-12] As long as nobody has acted on it."""
+    answer = on_hand("upt", HEAD, f"{RAISED}{acts}")
+    assert answer.sentence.startswith(first)
+    assert answer.lead is not None and ("no-limit-12" in [each.at for each in answer.lead.citations]) is at
+    if "decides" in first:
+        assert ": if so, the raise to " in answer.sentence and "; if not, it stands; seat " in answer.sentence

@@ -45,7 +45,7 @@ def with_the_claim(law: Book, facts: Facts, made: Answer) -> Answer:
     other = other or made.sentence == OWN_MISTAKE.format(seat)
     if not isinstance(act, Claim) or seat not in facts.course.dealt_in or other or made.state not in ON_ITS_OWN:
         return made
-    if held := held_though_mistaken(facts):
+    if held := held_though_mistaken(law, facts):
         if f"{seat}'s fold" in held and OF_THE_FOLD.format(seat) in made.sentence:
             return made
         said = made.sentence if made.sentence.startswith(held) else first_said(held, made.sentence)
@@ -62,7 +62,8 @@ def with_the_claim(law: Book, facts: Facts, made: Answer) -> Answer:
 def _unproved(facts: Facts, seat: int, what: Claimed, sentence: str) -> str:
     """That nobody can tell, with what was told of that player's act and what comes next as long as it is taken so."""
     begins = CANT_BE_TOLD.format(CLAIMS[what].format(seat))
-    mine = [each for each in facts.course.actions if each.seat == seat]
+    street = facts.course.street  # what went before may have been made up for a hand told from a later street on
+    mine = [each for each in facts.course.actions if each.seat == seat and each.street == street]
     last = STANDS.get(mine[-1].kind, "").format(seat, mine[-1].to) if mine else ""
     if last and what in (Claimed.FOLDED, Claimed.CALLED):
         return first_said(AS_TOLD.format(begins, f"{last[:1].lower()}{last[1:]}"), sentence)
@@ -72,8 +73,9 @@ def _unproved(facts: Facts, seat: int, what: Claimed, sentence: str) -> str:
 
 def _binding(law: Book, held: str, act: Claim) -> Iterator[Paragraph]:
     """The paragraphs by which that stands."""
-    yield from _of_rules(law, FOLDS if "fold" in held else IN_TURN)
-    if act.what is Claimed.MISTAKEN and "call" in held:
+    judged = "grossly misunderstood" in held
+    yield from () if judged else _of_rules(law, FOLDS if "fold" in held else IN_TURN)
+    if act.what is Claimed.MISTAKEN and ("call" in held or judged):
         yield from _of_rules(law, MISTAKEN)
 
 

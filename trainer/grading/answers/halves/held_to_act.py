@@ -12,10 +12,12 @@ from trainer.grading.answers.told_in_part.over import Bound
 from trainer.kernel.act import Act
 from trainer.kernel.asking_acts import Claim, Claimed, Tell
 from trainer.kernel.card_acts import Move
+from trainer.rules.betting import Action
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.accepted import mistaken
+from trainer.rules.facts.rights import is_limit
 from trainer.rules.ruling import Citation, Decision
 
 BINDS, BACK, GOES_BACK = (
@@ -37,6 +39,11 @@ STANDS = {
     "bet": "Seat {}'s bet of {:,} stands",
     "raise": "Seat {}'s raise to {:,} stands",
 }
+EXCUSED = "bet.accepted-action.misunderstanding-claimed"
+JUDGED = (
+    "The floor decides whether seat {} grossly misunderstood: if so, the raise to {:,} need not bind; if not, it stands"
+)
+"""The rule of a house by which a call or raise may be let go, and what becomes of the raise."""
 OF_HIS_ACT = r"\bseats? (\d+(, | and ))*{}\b(( and \d+)+|'s (out-of-turn |spoken )?fold| folded)"
 """How a sentence names what becomes of a seat's fold."""
 
@@ -98,9 +105,9 @@ def called_on_a_wrong_count(law: Book, facts: Facts) -> str:
     return ALL_OF_IT.format(last.seat, last.to)
 
 
-def held_though_mistaken(facts: Facts) -> str:
-    """What stands of a player who says last that he got the amount wrong, or has folded and would have his hand back;
-    "" where nobody does.
+def held_though_mistaken(law: Book, facts: Facts) -> str:
+    """What stands, or is the floor's to judge, of a player who says last that he got the amount wrong, or has folded and
+    would have his hand back; "" where nobody does.
     """
     seat, act = claimed_last(facts.record)
     gone = seat in facts.course.dealt_in and seat not in facts.course.contesting
@@ -108,15 +115,32 @@ def held_though_mistaken(facts: Facts) -> str:
         return _as_claimed(facts, seat, act)
     mine = [each for each in facts.course.actions if each.seat == seat]
     kind = "fold" if gone else mine[-1].kind if mine else ""
+    if kind == "raise" and _may_be_let_go(law, facts, mine[-1]):
+        return JUDGED.format(seat, mine[-1].to)
     return STANDS[kind].format(seat, mine[-1].to if mine else 0) if kind in STANDS else ""
+
+
+def _may_be_let_go(law: Book, facts: Facts, raised: Action) -> bool:
+    """Does the house at big-bet poker hear who misunderstood the amount, and has nobody acted on the raise?"""
+    return EXCUSED in law.rules and not is_limit(facts) and facts.course.actions[-1] == raised
 
 
 def _as_claimed(facts: Facts, seat: int, act: Act | None) -> str:
     """What stands where a player claims an act that is told of him; "" where he doesn't."""
     claims = act.what if isinstance(act, Claim) else None
+    if claims == Claimed.FOLDED and _gave_up_facing_a_bet(facts, seat):
+        return BINDS.format(seat)
     mine = [each for each in facts.course.actions if each.seat == seat]
     kind = {Claimed.FOLDED: "fold", Claimed.CALLED: "call"}.get(claims) if claims else None
     return STANDS[kind].format(seat, mine[-1].to) if kind and mine and mine[-1].kind == kind else ""
+
+
+def _gave_up_facing_a_bet(facts: Facts, seat: int) -> bool:
+    """Did the cards go, by whatever motion, while there was a bet of this street to be answered?"""
+    if seat in facts.course.contesting:
+        return False
+    before = next((each for each in reversed(facts.record.courses[: facts.at]) if seat in each.contesting), None)
+    return before is not None and before.street >= 0 and before.bet > before.committed[seat - 1]
 
 
 def _would_play(seat: int, act: Act) -> bool:
@@ -128,7 +152,7 @@ def _would_play(seat: int, act: Act) -> bool:
 
 def with_the_mistaken(law: Book, facts: Facts, ask: str, sentence: str) -> str:
     """The sentence where nothing is ruled on what stands of such a player, with that first."""
-    held = held_though_mistaken(facts) or ("" if ask else called_on_a_wrong_count(law, facts))
+    held = held_though_mistaken(law, facts) or ("" if ask else called_on_a_wrong_count(law, facts))
     mine = held.split("'s ")[0]
     return first_said(held, sentence) if held and not re.search(rf"{mine}\b", sentence, re.IGNORECASE) else sentence
 
