@@ -106,7 +106,7 @@ def called_on_a_wrong_count(law: Book, facts: Facts) -> str:
 
 
 def held_though_mistaken(law: Book, facts: Facts) -> str:
-    """What stands, or is the floor's to judge, of a player who says last that he got the amount wrong, or has folded and
+    """What stands, or is the floor's to judge, of a player who says last that he got the amount wrong, or folded and
     would have his hand back; "" where nobody does.
     """
     seat, act = claimed_last(facts.record)
