@@ -214,8 +214,9 @@ def as_it_comes(law: Book, facts: Facts, early: OutOfTurn) -> OutOfTurn:
         return early
     found = stands(law, facts, early.made)
     said = early.made.declared
-    if found.open and early.kind in RISING and not early.all_in:
-        return replace(early, kind=said.kind if said is not None and said.unofficial else early.kind, to=0)
+    number = said is not None and said.unofficial > 0
+    if found.open and (early.kind in RISING or number) and not early.all_in:
+        return replace(early, kind=said.kind if said is not None and number else early.kind, to=0)
     return replace(early, kind=found.kind, to=found.to) if found.kind in WITH_CHIPS and not found.open else early
 
 

@@ -16,11 +16,18 @@ from trainer.grading.answers.choice.choosing import (
 from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
 from trainer.grading.answers.choice.foremost import heard_of, shown_before, waits_for_the_floor
 from trainer.grading.answers.choice.giving_way import all_in_stands, objects
-from trainer.grading.answers.choice.hangs_on_it import hangs_on_it
+from trainer.grading.answers.choice.hangs_on_it import hangs_on_a_number, hangs_on_it
 from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.choice.leading import SIDE, pushed
 from trainer.grading.answers.choice.left_lying import left_lying
-from trainer.grading.answers.choice.own_wager import CHECKS_ONLY, called_in_turn, for_the_floor, made_larger, own_wager
+from trainer.grading.answers.choice.own_wager import (
+    CHECKS_ONLY,
+    called_in_turn,
+    for_the_floor,
+    made_larger,
+    only_said,
+    own_wager,
+)
 from trainer.grading.answers.choice.pulled_back import held_by_chips_back
 from trainer.grading.answers.choice.unofficial import (
     at_own_risk,
@@ -121,6 +128,7 @@ def _led_by_none(found: Found) -> Answer:
     return (
         _stub_to_come(law, facts, ask)
         or called_in_turn(law, facts, found.points, bool(ask or found.rights))
+        or only_said(law, facts, found.points, bool(ask))
         or turn_asked(found)
         or _nothing(law, facts, None if ask else found.pots, found.rights)
     )
@@ -143,6 +151,7 @@ def _lead(found: Found) -> Decision | None:
     before = must_table(facts, found.asked) or answered_post(facts, lead, found.asked) if not ask else None
     before = before or held_by_chips_back(found)
     before = before or (hangs_on_it(found.law, facts, found.points) if ask in (RIGHT, TURNS) else None)
+    before = before or (hangs_on_a_number(found.law, facts, found.points) if ask in ("", RIGHT, TURNS) else None)
     if before is None and ask == RIGHT and found.seat:
         before = left_to_who_posted(facts, found.seat, found.points)
     if before is not None:
@@ -237,6 +246,8 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
 
 def _of_own_wager(found: Found) -> Answer | None:
     """What the last wager of the seat comes to whose wager is asked for, where none is still to be put right."""
+    if (open_number := _number_answered(found)) is not None:
+        return _on_lead(found, open_number)
     if found.ask == WAGER and (first := for_the_floor(found.law, found.facts, found.points, found.seat)) is not None:
         return _on(found.law, found.facts, first)
     if found.ask != WAGER or not found.seat or any(on_a_wager(each.matter.kind) for each in found.open_now):
@@ -254,6 +265,14 @@ def _of_own_wager(found: Found) -> Answer | None:
     said = with_what_binds(found, lead, said) if lead is not None else said
     state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG
     return Answer(found.law.key, state, said, lead)
+
+
+def _number_answered(found: Found) -> Decision | None:
+    """The number left open on which what the seat did hangs whose wager is asked for."""
+    if found.ask != WAGER or not found.seat:
+        return None
+    number = hangs_on_a_number(found.law, found.facts, found.points)
+    return number if number is not None and found.seat not in number.matter.seats else None
 
 
 def _of_pots(law: Book, pots: PotsTold, lead: Decision | None) -> Answer:

@@ -126,12 +126,14 @@ def read(made: Wager, now: Standing, *, pot_limit: bool = False) -> tuple[str, i
 
 
 def _named(made: Wager, said: Declared, now: Standing, *, pot_limit: bool) -> int:
-    """The total that words alone come to: an amount, everything, the pot once the call is in, or the least."""
+    """The total that words alone come to: an amount, which alone may call, everything, the pot once the call is in, or
+    the least.
+    """
     if said.kind == "all-in":
         return made.most
     if said.kind == "pot" and pot_limit:
         return made.pot + 2 * now.level - now.matched.get(made.seat, 0)
-    return said.amount or now.level + now.by
+    return faced(made, now.level, now.by) if said.amount else now.level + now.by
 
 
 def _by_chips(made: Wager, now: Standing) -> tuple[str, int]:

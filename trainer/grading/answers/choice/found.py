@@ -9,6 +9,7 @@ from trainer.grading.answers.choice.foremost import answered_number, foremost, s
 from trainer.grading.answers.choice.giving_way import (
     checks_a_bound_bet,
     counts_in_full,
+    is_just_a_call,
     is_owed_by_no_act,
     takes_back_no_bet,
 )
@@ -66,6 +67,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     facts = Facts(record, len(record))
     told = (by_paragraph(law, each) for each in on_hand(record, law).values())
     points = without_acts_of_the_taken((each for each in told if not taken_when_dead(each, later)), facts)
+    points = tuple(each for each in points if not is_just_a_call(law, facts, each))
     held = held_for_the_floor(points)
     every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
     every = tuple(each for each in every if not settled_by_asking(each, points) and not due_anyway(facts, each, points))

@@ -17,7 +17,7 @@ from trainer.rules.facts.walk import WAITING
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import TIME_UP
 from trainer.rules.ruling import Decision, Matter
-from trainer.rules.stands import SIZED
+from trainer.rules.stands import SIZED, stands
 
 ROUTINE = frozenset(
     ("shown", "spoken-value", "uncontested", "show-order", "all-in-over", "pot", "let-go-unseen", "losers-left", "fold")
@@ -26,7 +26,7 @@ ROUTINE = frozenset(
 THROWN, LET_GO = "thrown-into-a-hand", "mucked-untabled"
 SHOWN, ASKED = "shown-to-one", "asked-to-see"
 """Cards that one player was shown, and that another asks to see."""
-SHORT_CALL = "undercall"
+SHORT_CALL, UNDERRAISE = "undercall", "underraise"
 UNCLEAR = "unclear-amount"
 """A number with several meanings."""
 INVALID, ACTED_ALREADY = ("bet.invalid-bound-to-raise", "bet.invalid-bound-to-bet"), "bet.acted-already"
@@ -118,6 +118,14 @@ def counts_in_full(law: Book, facts: Facts, decision: Decision) -> bool:
     """Is it a blind posted short in pot-limit, where the rulebook counts it in full and says no more of it?"""
     mine = decision.silent and decision.matter.kind == SHORT_BLIND and any(each in law.rules for each in COUNTED)
     return mine and facts.record.setup.limit == "pot-limit"
+
+
+def is_just_a_call(law: Book, facts: Facts, decision: Decision) -> bool:
+    """Is it a raise of too little, on which the rulebook has nothing as it makes a call of it?"""
+    mine = decision.silent and decision.matter.kind == UNDERRAISE
+    made = maker(facts.about(decision.matter)) if mine else None
+    found = stands(law, facts, made) if made is not None else None
+    return found is not None and not found.open and found.kind == "call"
 
 
 def is_bound(decision: Decision) -> bool:

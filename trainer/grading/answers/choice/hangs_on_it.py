@@ -3,7 +3,8 @@
 from trainer.grading.answers.choice.own_wager import left_open
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.wager import wagers
+from trainer.rules.facts.turns import told
+from trainer.rules.facts.wager import Wager, counts_for, wagers
 from trainer.rules.orders import orders
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import leaves_open, stands
@@ -26,3 +27,34 @@ def with_what_it_hangs_on(
     first = hangs_on_it(law, facts, points)
     before = first is not None and all(each.matter.error >= first.matter.error for each in open_now)
     return (first, *open_now) if first is not None and before else open_now
+
+
+def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> Decision | None:
+    """What the house says of a number in words alone that it leaves open, where another player has called or raised it
+    since; None once somebody went all-in on it, which is what it is whatever the number means.
+
+    Out of turn whoever comes before him has to know, where it is not said what less than half a raise is.
+    """
+    here = [each for each in wagers(facts) if each.street == facts.course.street]
+    last = {each.seat: each for each in here}
+    numbers = (each for each in last.values() if _a_number(each) and not orders(facts, each.first + 1))
+    made = next((each for each in numbers if stands(law, facts, each).open), None)
+    after = acted_on(facts, made) if made is not None else []
+    if made is None or any(each.all_in or (each.first > made.first and not each.in_turn) for each in after):
+        return None
+    left = left_open(facts, points, made)
+    early = not made.in_turn and left is not None and left.silent and counts_for(made) <= made.facing
+    return left if early or (made.in_turn and after) else None
+
+
+def acted_on(facts: Facts, made: Wager) -> list[Wager]:
+    """What others have called, bet or raised on the street since that wager, and the calls out of turn that it met."""
+    since = [each for each in wagers(facts) if each.first > made.first and each.street == made.street]
+    waited = [each.made for each in told(facts).outs if each.kind == "call" and each.made.street == made.street]
+    early = [each for each in waited if each.first < made.first]
+    return [each for each in (*since, *early) if each.seat != made.seat and not each.done]
+
+
+def _a_number(made: Wager) -> bool:
+    said = made.declared if not made.motions and not made.done else None
+    return said is not None and not said.conditional and (said.unofficial > 0 or not said.kind) and made.facing > 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.grading.answers.choice.small_chips import play_not
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.state import State
@@ -12,6 +13,7 @@ from trainer.rules.book import Book
 from trainer.rules.common.acting import MAY_BIND
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND, took_his_turn
+from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import RANKS, SIZED, Stands, leaves_open, stands
@@ -121,6 +123,20 @@ def called_in_turn(law: Book, facts: Facts, found: tuple[Decision, ...], more: b
         return None
     comes_to = stands(law, facts, last)
     return Answer(law.key, State.NOTHING_WRONG, in_words(comes_to)) if comes_to.kind == "call" else None
+
+
+def only_said(law: Book, facts: Facts, found: tuple[Decision, ...], asked: bool) -> Answer | None:
+    """What the words in turn of the player come to who seems to be next: others have gone on from them, and by right
+    he has acted, though none of his chips are in.
+    """
+    seat, now = next_to_act(facts), told(facts).standing
+    if asked or not seat or now is None or seat in now.pending:
+        return None
+    made = last_wager(facts, seat)
+    if made is None or made.motions or made.done or not made.in_turn or not stands(law, facts, made).owed:
+        return None
+    lead, said = own_wager(law, facts, found, seat)
+    return Answer(law.key, State.RULED, said, lead) if said else None
 
 
 def left_open(facts: Facts, found: tuple[Decision, ...], made: Wager) -> Decision | None:

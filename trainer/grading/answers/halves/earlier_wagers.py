@@ -1,10 +1,13 @@
 """What the wagers of a street came to before the last one, where that is not what was said or put out."""
 
 from trainer.grading.answers.asked import WAGER
+from trainer.grading.answers.choice.hangs_on_it import acted_on
 from trainer.grading.answers.choice.own_wager import left_open
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import lower, told_of, whole
+from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.facts.shape import offered
+from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import POT_BET, RANKS, SIZED, Stands, stands
@@ -12,6 +15,8 @@ from trainer.rules.stands import POT_BET, RANKS, SIZED, Stands, stands
 RIGHTS = "rights"
 FLOORS = {"underraise": "“", "overbet": ""}
 """Kinds of what a house may be silent on, with what its sentence begins with where the floor has to size a wager."""
+NUMBERS = ("unclear-amount", "number-short-of-a-raise")
+"""Kinds of a number that can mean several things, where a house asks its maker first or is silent on it."""
 CALL, FULL, RAISE, BET = "call of", "full call of", "raise to", "bet of"
 
 
@@ -36,16 +41,18 @@ def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> 
     player has done on it since.
     """
     begins = FLOORS.get(lead.matter.kind) if lead.silent else None
-    made = maker(found.facts.about(lead.matter)) if begins is not None and sentence.startswith(begins) else None
+    unclear = lead.matter.kind in NUMBERS and (lead.silent or to_be_asked(lead.ruling))
+    sized = unclear or (begins is not None and sentence.startswith(begins))
+    made = maker(found.facts.about(lead.matter)) if sized else None
     if made is None:
         return sentence
-    here = (each for each in wagers(found.facts) if each.first > made.first and each.street == made.street)
-    after = next((each for each in here if each.seat != made.seat and not each.done), None)
-    if after is None:
-        return sentence
-    what = RAISE if offered(after) > offered(made) else CALL
+    after = next(iter(acted_on(found.facts, made)), None)
     whole_said = sentence.removesuffix(".")
     own = f"Seat {made.seat}'s {whole_said}" if sentence.startswith("“") else whole_said
+    if after is None:
+        due = due_now(found.facts)
+        return sentence if made.in_turn or due in (0, made.seat) else f"{own}; the action is on seat {due}."
+    what = RAISE if offered(after) > offered(made) else CALL
     return f"{own}; what seat {after.seat}'s {what.split()[0]} comes to hangs on that."
 
 

@@ -26,7 +26,7 @@ def as_paid(record: Record, law: Book, ask: str, seat: int) -> Record:
     mine = next((each for each in said if each.seat == due), None)
     if ask not in (RIGHT, TURNS) or mine is None or any(each.made.street == mine.street for each in told(facts).outs):
         return record
-    if len(said) < 2 and seat in (0, due):
+    if seat in (0, due) and not any(made.first > mine.first for made, _ in told(facts).acts):
         return record
     comes = {each.last: _chips(law, facts, each) for each in said if each.first >= mine.first}
     if not all(comes.values()):

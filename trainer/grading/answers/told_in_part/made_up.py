@@ -9,7 +9,7 @@ from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, lower
 from trainer.grading.rulings import on_hand
 from trainer.kernel import gestures as g
-from trainer.kernel.chips import NO_CHIPS, pick
+from trainer.kernel.chips import pick
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import in_force
@@ -20,7 +20,8 @@ from trainer.rules.ruling import Decision
 from trainer.rules.stands import POT_BET, Stands, stands
 
 RAISE, TOO_MUCH = "raise", ("overbet", POT_BET)
-STANDS = "{}; seat {}'s raise to {:,} stands."
+STANDS = "{}; seat {}'s {} {:,} stands."
+FACED_NEXT = "; it's "
 
 
 def as_made_up(record: Record, law: Book) -> tuple[Record, str]:
@@ -28,23 +29,41 @@ def as_made_up(record: Record, law: Book) -> tuple[Record, str]:
     ruled on it; the same and "" where it was as it should be.
     """
     facts = Facts(record, len(record))
-    raised = _raises(facts)
-    if len(raised) < 2 or raised[-1].seat == raised[-2].seat:
+    short, last = _raised_and_answered(facts)
+    if short is None or last is None or short.seat == last.seat:
         return record, ""
-    short, last = raised[-2:]
     comes_to = stands(law, facts, short)
-    if offered(last) <= comes_to.to:
+    just_called = counts_for(last) == offered(short) or not _is_short(comes_to)
+    if offered(last) <= comes_to.to and just_called:
         return record, ""
     there = _put_in(record, short, comes_to) if _is_short(comes_to) else _given_back(record, comes_to)
     if there is None:
         return record, ""
-    return there, own_wager(law, facts, tuple(on_hand(record, law).values()), short.seat)[1]
+    return there, own_wager(law, facts, tuple(on_hand(record, law).values()), short.seat)[1].partition(FACED_NEXT)[0]
+
+
+def _raised_and_answered(facts: Facts) -> tuple[Wager | None, Wager | None]:
+    """The last bet or raise of the street that another player has answered with chips of another total, and those."""
+    raised = _raises(facts)
+    here = [each for each in _in_force(facts) if not each.done]
+    last = here[-1] if here else None
+    if raised and last is not None and last is not raised[-1]:
+        other = last.silent and here[-2] is raised[-1] and counts_for(last) != offered(raised[-1])
+        return (raised[-1], last) if other else (None, None)
+    return (raised[-2], raised[-1]) if len(raised) > 1 else (None, None)
+
+
+def _in_force(facts: Facts) -> list[Wager]:
+    return [each for each in wagers(facts) if each.street == facts.course.street and in_force(facts, each)]
 
 
 def _raises(facts: Facts) -> list[Wager]:
-    """The bets and raises in force of the street."""
-    here = (each for each in wagers(facts) if each.street == facts.course.street and in_force(facts, each))
-    return [each for each in here if offered(each) > each.facing]
+    """The bets and raises in force of the street; a number alone that is too little for one is none."""
+    return [
+        each
+        for each in _in_force(facts)
+        if offered(each) > each.facing and (each.motions or counts_for(each) > each.facing)
+    ]
 
 
 def _of_the_bet_before(lead: Decision, last: Wager) -> bool:
@@ -70,26 +89,28 @@ def _given_back(record: Record, comes_to: Stands) -> Record | None:
 
 
 def _put_in(record: Record, short: Wager, comes_to: Stands) -> Record | None:
-    """The hand with these chips put in: those that were only said, and those that the dealer asks for."""
+    """The hand with these chips put in: those that the dealer asks for, or of words alone what they come to."""
     stack, at = record.tables[short.last + 1].seat(short.seat).stack, short.last + 1
-    said = pick(stack, offered(short) - short.lying) if not short.motions else NO_CHIPS
-    rest = pick(stack - said, comes_to.to - offered(short)) if said is not None else None
-    if said is None or rest is None:
+    rest = pick(stack, comes_to.to - short.lying)
+    if rest is None:
         return None
+    who, when = g.player(short.seat), record.gestures[short.last].at
+    if not short.motions:
+        said = (g.Gesture(when, who, g.Say(f"raise {comes_to.to}")), g.Gesture(when, who, g.Wager(rest)))
+        return record.otherwise((*record.gestures[: short.last], *said, *record.gestures[at:]))
     while at < len(record.gestures) and isinstance(record.gestures[at].act, g.AnnounceBet):
         at += 1
-    who, when = g.player(short.seat), record.gestures[short.last].at
-    acts: list[g.Gesture] = [g.Gesture(when, who, g.Wager(said))] if said else []
-    acts += [g.Gesture(when, g.DEALER, g.AskFor(short.seat, rest.amount)), g.Gesture(when, who, g.Wager(rest))]
-    return record.otherwise((*record.gestures[:at], *acts, *record.gestures[at:]))
+    asked = (g.Gesture(when, g.DEALER, g.AskFor(short.seat, rest.amount)), g.Gesture(when, who, g.Wager(rest)))
+    return record.otherwise((*record.gestures[:at], *asked, *record.gestures[at:]))
 
 
 def with_the_made_up(made: Answer, record: Record, said: str, ask: str, seat: int) -> Answer:
     """The answer behind what is ruled on the raise that was short, where all wagers are asked about."""
     if not said or seat or ask not in ("", WAGER):
         return made
-    last, first = _raises(Facts(record, len(record)))[-1], said.removesuffix(".")
+    last, first = _in_force(Facts(record, len(record)))[-1], said.removesuffix(".")
+    what = "raise to" if last.total > last.facing else "call of"
     fine = made.sentence.startswith(NOTHING) or (made.lead is not None and _of_the_bet_before(made.lead, last))
-    told = STANDS.format(first, last.seat, offered(last)) if fine else f"{first}; then {lower(made.sentence)}"
+    told = STANDS.format(first, last.seat, what, offered(last)) if fine else f"{first}; then {lower(made.sentence)}"
     also = tuple(each for each in made.also if each != said)
     return replace(made, state=State.RULED, sentence=told, also=also, settled=())
