@@ -33,7 +33,7 @@ ROWS = (
         "betting-14",
         FLOP,
         TWO_AMOUNTS,
-        f"{NEITHER}; {TO_2400}.",
+        f"{NEITHER}; what seat 6's raise comes to hangs on that.",
     ),
     (
         "metropolitan",

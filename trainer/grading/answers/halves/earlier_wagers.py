@@ -6,7 +6,7 @@ from trainer.grading.answers.choice.own_wager import left_open
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import lower, told_of, whole
 from trainer.rules.common.unclear import to_be_asked
-from trainer.rules.facts.shape import offered
+from trainer.rules.facts.shape import offered, said_first
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
@@ -44,7 +44,7 @@ def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> 
     unclear = lead.matter.kind in NUMBERS and (lead.silent or to_be_asked(lead.ruling))
     sized = unclear or (begins is not None and sentence.startswith(begins))
     made = maker(found.facts.about(lead.matter)) if sized else None
-    if made is None:
+    if made is None or (unclear and not made.facing):
         return sentence
     after = next(iter(acted_on(found.facts, made)), None)
     whole_said = sentence.removesuffix(".")
@@ -52,7 +52,7 @@ def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> 
     if after is None:
         due = due_now(found.facts)
         return sentence if made.in_turn or due in (0, made.seat) else f"{own}; the action is on seat {due}."
-    what = RAISE if offered(after) > offered(made) else CALL
+    what = RAISE if offered(after) > offered(made) or said_first(after, "raise") else CALL
     return f"{own}; what seat {after.seat}'s {what.split()[0]} comes to hangs on that."
 
 
