@@ -86,3 +86,38 @@ def test_at_upt_the_floor_judges_who_went_by_a_wrong_all_in() -> None:
     """[upt:no-limit-12]: of an all-in called out as less, and behind a fold."""
     for acts in (MISLED["all-in"][0], MISLED["behind-a-fold"][0]):
         assert on_hand("upt", HEAD, acts).sentence.startswith("The floor decides whether seat ")
+
+
+UNLESS = "Unless the floor finds that seat 5 grossly misunderstood the bet of {}, "
+
+
+@pytest.mark.parametrize("ask", ["", "wager"])
+@pytest.mark.parametrize(
+    ("acts", "bet", "says"),
+    [
+        ("P2 bet 300;D announce-bet bet 800;P5 wager 800", 300, "seat 5 raises to 800."),
+        ("P2 bet 800;D announce-bet bet 300;P5 raise 600", 800, "the raise is to 1,600, not 600: seat 5 puts in"),
+        ("P2 bet 800;D announce-bet bet 300;P5 say raise to 600", 800, "the raise is to 1,600, not 600: seat 5 puts"),
+        ("P2 bet 800;D announce-bet bet 300;P5 say raise", 800, "seat 5 must raise to at least 1,600."),
+    ],
+    ids=["no-limit-12-more", "no-limit-12-less", "no-limit-12-said", "no-limit-12-bare"],
+)
+def test_at_upt_the_floor_judges_who_raises_by_a_wrong_word(acts: str, bet: int, says: str, ask: str) -> None:
+    answer = on_hand("upt", TURN, acts, ask, 5 if ask else 0)
+    assert answer.sentence.startswith(UNLESS.format(bet) + says)
+    assert any(each.startswith("UPT no-limit-12:") for each in answer.notes)
+
+
+@pytest.mark.parametrize("house", [*FINDS_OUT, "upt"])
+@pytest.mark.parametrize(
+    ("head", "acts"),
+    [
+        (TURN, "P2 bet 800;D announce-bet bet 700;P5 raise 1400"),
+        (TURN, "P2 bet 800;D announce-bet bet 300;D announce-bet bet 800;P5 raise 1600"),
+        (TURN, "P2 bet 800;D announce-bet bet 300;P5 raise 600;P7 call"),
+        (f"game holdem limit;{HEAD}", "deal;P3 raise 400;D announce-bet raise 200;P4 raise 600"),
+    ],
+    ids=["near-it", "put-right", "acted-on", "limit"],
+)
+def test_any_other_raise_is_told_without_it(house: str, head: str, acts: str) -> None:
+    assert "grossly" not in on_hand(house, head, acts).sentence

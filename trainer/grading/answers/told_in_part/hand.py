@@ -12,7 +12,11 @@ from trainer.grading.answers.told_in_part.killed import Killed, as_killed
 from trainer.grading.answers.told_in_part.last_hand import as_won
 from trainer.grading.answers.told_in_part.let_go import as_folding, as_kept, with_the_kept
 from trainer.grading.answers.told_in_part.made_up import as_made_up, with_the_made_up
-from trainer.grading.answers.told_in_part.misstated import as_misstated, with_the_bet_that_lies_there
+from trainer.grading.answers.told_in_part.misstated import (
+    as_misstated,
+    unless_misunderstood,
+    with_the_bet_that_lies_there,
+)
 from trainer.grading.answers.told_in_part.over import Bound, as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
 from trainer.grading.answers.told_in_part.own_muck import as_left_in_the_muck
@@ -79,4 +83,5 @@ def with_what_was_filled_in(made: Answer, told: ToldHand, law: Book, ask: str, s
     made = with_the_made_up(made, told.record, told.short, ask, seat)
     made = with_what_words_made(made, told.as_said, law, ask)
     made = with_the_bet_that_lies_there(made, told.announced, law, ask)
+    made = unless_misunderstood(made, told.announced, law, ask)
     return with_the_kept(with_whose_turn(made, told.record, told.pointed_at), told.kept)

@@ -14,6 +14,7 @@ from trainer.kernel.asking_acts import Request, Requested, Tell, Told
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.accepted import said_alone
+from trainer.rules.facts.shape import offered
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.making_good import RISING
@@ -25,7 +26,11 @@ UNASKED = "as announced"
 CALL = "call"
 KINDS = (*RISING, "all-in", CALL)
 """What a bet or raise may be called out as."""
+TOLD = (State.RULED, State.NOTHING_WRONG, State.CANNOT_TELL)
 MAY = re.compile(r"Seat \d+ may ")
+MISUNDERSTOOD = "bet.accepted-action.misunderstanding-claimed"
+"""The rule by which the floor judges who grossly misunderstood an amount."""
+UNLESS = "Unless the floor finds that seat {} grossly misunderstood the bet of {:,}, {}"
 NAMES_IT = (g.AnnounceBet, Tell)
 Wrong = Mapping[int, Wager]
 """By where the dealer says them the wrong announcements, with the bets and raises that they are of."""
@@ -111,6 +116,41 @@ def _is_calm(made: Answer, bet: Wager) -> bool:
     """Is nothing found wrong, or is told of that bet alone, with no fault in it?"""
     ruling = made.lead.ruling if made.lead is not None and made.lead.matter.seats[:1] == (bet.seat,) else None
     return made.sentence.startswith(NOTHING) or bool(_next(made)) or (ruling is not None and not ruling.fault)
+
+
+def unless_misunderstood(made: Answer, record: Record, law: Book, ask: str) -> Answer:
+    """The answer on a raise of a bet that the dealer had called out as far more or less, before anybody acts on it, at
+    a house where a raise by a gross misunderstanding need not bind.
+    """
+    judged = law.rules.get(MISUNDERSTOOD)
+    big = record.setup.limit != "limit" and ask in ("", WAGER)
+    found = _raised_on_a_wrong_word(record, law) if judged is not None and big else None
+    if judged is None or found is None or made.state not in TOLD:
+        return made
+    bet, said, seat = found
+    if 100 * min(bet, said) >= judged.numbers["percent"] * max(bet, said):
+        return made
+    rest = made.sentence.removeprefix(f"{NOTHING}: ").removeprefix(f"{NOTHING}.")
+    sentence = UNLESS.format(seat, bet, lower(rest) if rest else "nothing is wrong.")
+    says = [f"{law.ledger.known_as} {each.at}: {each.says}" for each in judged.paragraphs]
+    state = State.RULED if made.state is State.NOTHING_WRONG else made.state
+    return replace(made, state=state, sentence=sentence, notes=(*says, *made.notes))
+
+
+def _raised_on_a_wrong_word(record: Record, law: Book) -> tuple[int, int, int] | None:
+    """The bet, what it was called out as, and the seat whose raise of it is the last act; None where there is none."""
+    last = wagers(Facts(record, len(record)))[-1:]
+    named = [at for at, each in enumerate(record.gestures) if isinstance(each.act, NAMES_IT)][-1:]
+    if not last or not named or last[0].first < named[0]:
+        return None
+    at, act, raised = named[0], record.gestures[named[0]].act, last[0]
+    bet = _misstated(record, law, at, act)
+    if bet is None or not isinstance(act, g.AnnounceBet) or raised.seat == bet.seat or raised.street != bet.street:
+        return None
+    rises = [each for each in wagers(Facts(record, len(record))) if each.first > at and offered(each) > bet.total]
+    said = raised.declared
+    is_raise = rises == [raised] or (rises == [] and said is not None and said.kind == "raise")
+    return (bet.total, act.amount, raised.seat) if is_raise else None
 
 
 def _next(made: Answer) -> str:
