@@ -66,3 +66,31 @@ def test_a_call_of_a_wrong_count_is_ruled_on_by_one_paragraph(house: str, at: st
     )
     assert answer.sentence == "Seat 7 owes the full 3,000: 500 more goes in."
     assert answer.lead is not None and [f"{each.at}:" for each in answer.lead.citations] == [at.split()[-1]]
+
+
+@pytest.mark.parametrize(("house", "at"), [each for each in FINDS_OUT.items() if each[1]])
+@pytest.mark.parametrize("ask", ["", "wager"])
+@pytest.mark.parametrize("told", ["D tell count 600", "P2 tell count 600"])
+def test_a_count_told_unasked_is_gone_by_as_one_asked_for(house: str, at: str, ask: str, told: str) -> None:
+    answer = on_hand(house, HEAD, f"deal;P3 raise 900;{told};P4 wager 600", ask, 4 if ask else 0)
+    assert answer.sentence == "Seat 4 owes the full 900: 300 more goes in."
+    assert answer.lead is not None and [f"{each.at}:" for each in answer.lead.citations] == [at.split()[-1]]
+
+
+def test_at_upt_the_floor_judges_a_call_of_a_count_told_unasked() -> None:
+    """[upt:no-limit-12]."""
+    said = on_hand("upt", HEAD, "deal;P3 raise 900;D tell count 600;P4 wager 600").sentence
+    assert said.startswith("The floor decides whether seat 4 grossly misunderstood, as 600 is only 66% of 900")
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "P4 tell count 600;P4 wager 600",
+        "D tell count 600;P4 wager 500",
+        "D tell count 600;D tell count 900;P4 wager 600",
+    ],
+    ids=["his-own", "another-amount", "put-right"],
+)
+def test_nobody_else_goes_by_a_count_told_unasked(told: str) -> None:
+    assert "full 900" not in on_hand("tda-2024", HEAD, f"deal;P3 raise 900;{told}").sentence.split(";")[0]

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.grading.answers.told_in_part.posted import ANSWERED, POSTS
+from trainer.grading.answers.words.short_button import ONE_BURN
 from trainer.rules.book import book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
@@ -19,6 +20,7 @@ POSTED, POST_RAISED = (POSTS, *ANSWERED), "bet.turn.posted-minimum-raised"
 """The rulings on a minimum posted out of turn, and the rule on what is left to its maker once that is raised."""
 RAISED_SINCE = " stands; seat "
 """How a sentence on it tells of a raise."""
+BURNS = "one burn a street"
 ACTED = "bet.acted-already"
 """The ruling that a player has acted and is bound by it."""
 
@@ -38,11 +40,11 @@ def resting_on(first: Decision, lead: Decision | None) -> Decision:
 def with_all_it_rests_on(
     lead: Decision | None, points: Iterable[Decision], facts: Facts, sentence: str
 ) -> Decision | None:
-    """What leads, with the paragraphs on what binds a player, and on the least raise and the limit to raises that the
-    sentence names.
+    """What leads, with the paragraphs on what binds a player, and on the least raise, the limit to raises and the burns
+    that the sentence names.
     """
     points = tuple(points)
-    bound = _on_the_raise_of_a_post(_with_what_binds(lead, points, facts), sentence)
+    bound = _on_the_raise_of_a_post(_with_what_binds(_with_the_burns(lead, sentence), points, facts), sentence)
     return _with_the_cap(_with_the_least_raise(bound, points, sentence), points, sentence)
 
 
@@ -50,10 +52,19 @@ def _on_the_raise_of_a_post(lead: Decision | None, sentence: str) -> Decision | 
     """What leads; that somebody has raised a minimum posted out of turn rests on what is printed of that."""
     if lead is None or lead.key not in POSTED or RAISED_SINCE not in sentence:
         return lead
+    return replace(lead, citations=_by_rule(lead, POST_RAISED) or lead.citations)
+
+
+def _with_the_burns(lead: Decision | None, sentence: str) -> Decision | None:
+    """What leads; that a killed hand changes no burns rests on what is printed of that."""
+    return _after(lead, replace(lead, citations=_by_rule(lead, ONE_BURN))) if lead and BURNS in sentence else lead
+
+
+def _by_rule(lead: Decision, rule: str) -> tuple[Citation, ...]:
+    """The paragraphs of the same book by which it has a rule; none where it hasn't."""
     rules = book(lead.book).rules
-    some = rules[POST_RAISED].paragraphs if POST_RAISED in rules else ()
-    cites = tuple(Citation(lead.book, each.at, each.says, each.reading, POST_RAISED) for each in some)
-    return replace(lead, citations=cites or lead.citations)
+    some = rules[rule].paragraphs if rule in rules else ()
+    return tuple(Citation(lead.book, each.at, each.says, each.reading, rule) for each in some)
 
 
 def _with_the_cap(lead: Decision | None, points: tuple[Decision, ...], sentence: str) -> Decision | None:

@@ -38,12 +38,13 @@ Wrong = Mapping[int, Wager]
 
 def as_misstated(record: Record, law: Book) -> Record:
     """The hand with a wrong count in the place of each wrong announcement of a bet or raise that nothing is to be put
-    right of. Who then puts out or says just that amount goes by it, as if he had asked for it.
+    right of. Who then puts out or says just that amount goes by it, as if he had asked for it; by a wrong count that is
+    told unasked as well.
     """
     wrong = {
         index: made
         for index, gesture in enumerate(record.gestures)
-        if (made := _misstated(record, law, index, gesture.act)) is not None
+        if (made := _misstated(record, law, index, gesture.act) or _miscounted(record, law, index)) is not None
     }
     if not wrong:
         return record
@@ -57,8 +58,9 @@ def as_misstated(record: Record, law: Book) -> Record:
 
 def _counted(gesture: g.Gesture) -> g.Gesture:
     """That announcement as a count."""
-    amount = gesture.act.amount if isinstance(gesture.act, g.AnnounceBet) else 0
-    return g.Gesture(gesture.at, g.DEALER, Tell(Told.COUNT, amount))
+    if not isinstance(gesture.act, g.AnnounceBet):
+        return gesture
+    return g.Gesture(gesture.at, g.DEALER, Tell(Told.COUNT, gesture.act.amount))
 
 
 def _misled(counted: Record, law: Book, wrong: Wrong) -> dict[int, tuple[g.Gesture, ...]]:
@@ -73,7 +75,7 @@ def _misled(counted: Record, law: Book, wrong: Wrong) -> dict[int, tuple[g.Gestu
         if bet is None or made.seat == bet.seat or (made.street, made.facing) != (bet.street, bet.total):
             continue
         now, count = counted.gestures[made.first], counted.gestures[said[-1]].act
-        if isinstance(count, Tell) and count.amount == named:
+        if isinstance(count, Tell) and count.amount == named and now.who != counted.gestures[said[-1]].who:
             asks = g.Gesture(now.at, now.who, Request(Requested.COUNT, bet.seat, UNASKED))
             found[made.first] = (asks, g.Gesture(now.at, g.DEALER, count))
     return found
@@ -89,6 +91,22 @@ def _misstated(record: Record, law: Book, index: int, act: g.Act) -> Wager | Non
     if made is None or not _is_clear(law, facts, made) or (act.amount == made.total and act.kind != CALL):
         return None
     return made if act.kind in RISING or made.total > made.facing else None
+
+
+def _miscounted(record: Record, law: Book, index: int) -> Wager | None:
+    """The bet or raise of which less is told by that count, for which nobody has asked; None where there is none."""
+    act, facts = record.gestures[index].act, Facts(record, index)
+    if not isinstance(act, Tell) or act.what is not Told.COUNT:
+        return None
+    bet = max((each for each in wagers(facts) if each.street == facts.course.street), key=_total, default=None)
+    if bet is None or act.amount >= bet.total or not _is_clear(law, facts, bet):
+        return None
+    since = (each.act for each in record.gestures[bet.last :])
+    return None if any(isinstance(each, Request) and each.what is Requested.COUNT for each in since) else bet
+
+
+def _total(made: Wager) -> int:
+    return made.total
 
 
 def with_the_bet_that_lies_there(made: Answer, record: Record, law: Book, ask: str) -> Answer:
