@@ -108,21 +108,3 @@ CAPPED = "P1 bet 200;P2 raise 400;P3 raise 600;P1 raise 800;P2 raise 1000"
 )
 def test_in_limit_no_double_is_cited_but_the_limit_to_raises(house: str, head: str, acts: str, at: list[str]) -> None:
     assert cited(on_hand(house, head, acts)) == at
-
-
-DEALT_SHORT = (
-    "P1 post 100;P2 post 200;"
-    + ";".join(f"D pitch {seat} down" for seat in (*range(1, 7), *range(1, 6)))
-    + ";P3 raise 600;call 4 5;P6 wager 600"
-)
-
-
-@pytest.mark.parametrize(
-    ("house", "at"),
-    [("tda-2022", "38"), ("tda-2024", "38"), ("foxwoods-2020", "38"), ("players-2025", "40")],
-    ids=lambda each: each,
-)
-def test_that_a_killed_hand_changes_no_burns_is_cited(house: str, at: str) -> None:
-    answer = on_hand(house, "blinds 100 200;seats 6 20000;button 6", DEALT_SHORT)
-    assert answer.sentence.endswith("the others play on with one burn a street.")
-    assert cited(answer)[-1] == at

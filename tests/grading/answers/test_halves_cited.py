@@ -77,3 +77,21 @@ def test_nobody_is_named_to_decide_who_shares_the_money_of_a_hand(house: str) ->
     assert answer.lead is not None and answer.lead.ruling is not None
     assert [each.at for each in answer.lead.citations][:1] == ["RP-8-A"]
     assert answer.lead.ruling.authority is Authority.UNSTATED
+
+
+DEALT_SHORT = (
+    "P1 post 100;P2 post 200;"
+    + ";".join(f"D pitch {seat} down" for seat in (*range(1, 7), *range(1, 6)))
+    + ";P3 raise 600;call 4 5;P6 wager 600"
+)
+
+
+@pytest.mark.parametrize(
+    ("house", "at"),
+    [("tda-2022", "38"), ("tda-2024", "38"), ("foxwoods-2020", "38"), ("players-2025", "40")],
+    ids=lambda each: each,
+)
+def test_that_a_killed_hand_changes_no_burns_is_cited(house: str, at: str) -> None:
+    answer = on_hand(house, "blinds 100 200;seats 6 20000;button 6", DEALT_SHORT)
+    assert answer.sentence.endswith("the others play on with one burn a street.")
+    assert answer.lead is not None and [each.at for each in answer.lead.citations][-1] == at
