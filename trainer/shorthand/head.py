@@ -18,6 +18,7 @@ from trainer.quickfire.kind import Unsuitable
 from trainer.rules.course import HOLE_CARDS, clockwise
 from trainer.scenarios.stacks import rack_for, stack_of
 from trainer.shorthand.bringing_in import with_the_card_for_it
+from trainer.shorthand.upcards import Firsts, with_upcards_for
 
 REST = ("…", "...")
 GAME = "game holdem no-limit"  # where a head with blinds names none
@@ -50,6 +51,7 @@ class Head:
     gone: frozenset[int] = frozenset()  # seats that are out before the street on which a hand is begun
     brings_in: int = 0  # the seat of which the line after the deal tells it
     sure: int = DEALT  # cards of each hand in stud that come to the same seats whoever folds
+    firsts: Firsts = field(default_factory=dict)  # who is to act first in stud on streets of which cards are untold
 
     def read(self, line: str) -> None:
         """Take one line. Raises ValueError."""
@@ -166,6 +168,8 @@ class Head:
         self._look_at_cards(seats)
         self._look_at_numbers(setup.game)
         holes = with_the_card_for_it(setup, self.holes, self.brings_in)
+        if self.firsts and (fitting := self._with_upcards(setup, order, holes, folding)):
+            return self._as_they_fold(setup, order, fitting, folding)
         if is_stud(setup.game) and folding and any(len(hand) > self.sure for hand in self.holes.values()):
             return self._as_they_fold(setup, order, holes, folding)
         gone = self.gone or folding
@@ -185,12 +189,24 @@ class Head:
         the last one of which a card is given.
         """
         most = max(len(hand) for hand in holes.values()) - DEALT
-        left = {seat: street + self.sure - DEALT for seat, street in folding.items()} | dict.fromkeys(self.gone, 0)
-        until = {seat: min(most, left.get(seat, most)) for seat in order}
+        until = self._until(most, order, folding)
         try:
             return self._with_boxed(decks.deck(setup.game, order, holes, self.board, order, self.dice, until))
         except StopIteration:
             raise ValueError("so many players to the end are more than one deck has cards for") from None
+
+    def _until(self, most: int, order: Sequence[int], folding: Mapping[int, int]) -> dict[int, int]:
+        """How many streets after the first cards each seat is dealt, of so many."""
+        left = {seat: street + self.sure - DEALT for seat, street in folding.items()} | dict.fromkeys(self.gone, 0)
+        return {seat: min(most, left.get(seat, most)) for seat in order}
+
+    def _with_upcards(
+        self, setup: Setup, order: Sequence[int], holes: Mapping[int, list[str]], folding: Mapping[int, int]
+    ) -> dict[int, list[str]]:
+        """The cards that are given, with others by which the right seats are first to act; {} where there are none."""
+        until = self._until(max(self.firsts), order, folding)
+        found = with_upcards_for(setup.game, holes, self.firsts, until, self.dice) or {}
+        return {seat: [*hand, *holes.get(seat, [])[len(hand) :]] for seat, hand in found.items()}
 
     def _with_boxed(self, cards: Iterable[Placed]) -> tuple[Placed, ...]:
         return tuple(Placed(each.card, up=True) if each.card in self.boxed else each for each in cards)

@@ -32,6 +32,7 @@ from trainer.shorthand.head import BadHand
 from trainer.shorthand.lead_in import NoSuchPot, lead_in
 from trainer.shorthand.spelling import begins, look_at
 from trainer.shorthand.untabled import handled
+from trainer.shorthand.upcards import Firsts, first_actors, opens_otherwise
 
 SEED = "in short"
 SHORT_ONLY = WORDS - {*KEYS, *STAKES, "seat", "stuck", "house"}
@@ -152,6 +153,38 @@ def _spelt(head: list[Line], body: list[Line]) -> Faults:
 
 
 def _told(head: list[Line], body: list[Line], needs: Mapping[int, Need], known: tuple[str, ...]) -> Told:
+    """The hand; in stud nobody acts out of turn on a street where the upcards that say so are untold."""
+    firsts = _firsts(head, body)
+    try:
+        told = _as_dealt(head, body, needs, known, {})
+    except BadHand:
+        if not firsts:
+            raise
+        with suppress(BadHand):
+            return _as_dealt(head, body, needs, known, firsts)
+        raise
+    if not firsts or not opens_otherwise(told.record, firsts):
+        return told
+    with suppress(BadHand):
+        return _as_dealt(head, body, needs, known, firsts)
+    return told
+
+
+def _firsts(head: list[Line], body: list[Line]) -> Firsts:
+    """In stud who acts first on the streets after the first one that is told, where the deck isn't told."""
+    top = FiledHead(Random(SEED), {})
+    for number, line in head:
+        top.read_at(number, line)
+    game = next((words[1] for words in map(str.split, top.lines) if words[0] == "game"), "")
+    if top.deck or not is_stud(game):
+        return {}
+    lines = ([each for each in line.split() if not TIME.fullmatch(each)] for _, line in body)
+    return first_actors(lines, top.begun.number() if top.begun.on else 0, ACTS, BY_A_PLAYER)
+
+
+def _as_dealt(
+    head: list[Line], body: list[Line], needs: Mapping[int, Need], known: tuple[str, ...], firsts: Firsts
+) -> Told:
     asked = max((need.line for need in needs.values()), default=0)
     for seed in (SEED, *(f"{SEED} {more}" for more in range(MOST_DECKS))):
         top = FiledHead(Random(seed), needs)
@@ -162,7 +195,7 @@ def _told(head: list[Line], body: list[Line], needs: Mapping[int, Need], known: 
         top.begun.face_down = handled(line for _, line in body)
         if button := _button_behind(top, body):
             top.lines.append(f"button {button}")
-        top.brings_in = told_of(body, top.stakes.get("bring-in", 0))
+        top.brings_in, top.firsts = told_of(body, top.stakes.get("bring-in", 0)), firsts
         hand = _opened(top, body, asked)
         if not _another_opens(top, hand, body):
             break

@@ -24,3 +24,27 @@ def test_with_a_community_card_it_is_told_who_acts_first(house: str, at: str) ->
         answer.sentence == "Burn the top card and deal one community card off the stub for everyone; seat 2 acts first."
     )
     assert at in cited(answer)
+
+
+UNTOLD = (
+    "game stud limit;ante 50;bring-in 100;small-bet 400;big-bet 800;seats 8 20000",
+    "deal;P1 post 100;call 2 3 4 5 6 7 8;street;P{0} bet 400;{1};street;P{0} bet 800;{2};street;P{0} bet 800;{3}",
+)
+
+
+@pytest.mark.parametrize(("house", "at"), [(T22, "RP-10-H"), (T24, "RP-10-H"), (P, "RP-9-H")])
+@pytest.mark.parametrize("asked", ["", "stud"])
+@pytest.mark.parametrize(
+    ("first", "calls"),
+    [
+        (1, ("call 2 3 4 5 6 7;fold 8", "call 2 3 4 5 6;fold 7", "call 2 3 4 5 6")),
+        (4, ("call 5 6 7;fold 8;call 1 2 3", "call 5 6;fold 7;call 1 2 3", "call 5 6 1 2 3")),
+    ],
+)
+def test_where_no_upcards_are_told_nobody_is_out_of_turn(
+    house: str, at: str, asked: str, first: int, calls: tuple[str, str, str]
+) -> None:
+    head, acts = UNTOLD
+    answer = on_hand(house, head, acts.format(first, *calls), asked)
+    assert answer.sentence == f"{ONE_FOR_ALL}; seat {first} acts first."
+    assert at in cited(answer)
