@@ -43,6 +43,7 @@ from trainer.grading.answers.halves.faced import cut_down
 from trainer.grading.answers.halves.on_the_lead import with_halves
 from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted
 from trainer.grading.answers.halves.pulled_back import with_what_binds
+from trainer.grading.answers.halves.then_folded import with_the_call_owed
 from trainer.grading.answers.halves.turn_asked import turn_asked
 from trainer.grading.answers.made import Answer as Answer
 from trainer.grading.answers.pots.awards import (
@@ -225,7 +226,7 @@ def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
         said = with_what_was_said(found, pots, made.sentence) if pots.won else made.sentence
         reason = told_first(facts, pots, found.points) if pots.won else None
         said = with_what_is_put_right(found, said)
-        return replace(made, sentence=said, lead=reason or made.lead)
+        return with_the_call_owed(found, replace(made, sentence=said, lead=reason or made.lead))
     if ask or any(each.key != LOSERS for each in open_now) or too_late(lead):
         return None
     mistaken = pushed_wrong(law, facts, pots, lead if not open_now else None)

@@ -19,6 +19,7 @@ from trainer.grading.answers.halves.pulled_back import with_what_binds
 from trainer.grading.answers.halves.raise_cap import with_the_house_limit
 from trainer.grading.answers.halves.redeal import with_who_plays
 from trainer.grading.answers.halves.still_silent import with_what_is_open_still
+from trainer.grading.answers.halves.then_folded import with_his_hand_folded
 from trainer.grading.answers.pots.awards import of_the_seat, with_no_need_to_table, with_pots, with_refund_at_risk
 from trainer.grading.answers.pots.before_winner import after_a_claim
 from trainer.grading.answers.pots.behind import with_the_outcome
@@ -66,6 +67,7 @@ ON_THE_LEAD: tuple[Half[Decision], ...] = (
     with_the_reading_past,
     with_who_keeps,
     of_the_seat,
+    with_his_hand_folded,
     with_what_is_open_still,
     with_what_hangs_on_a_number,
 )
