@@ -27,7 +27,9 @@ LEAST = ["min-raise", "betting-6"]
         pytest.param(f"{FLOP};seat 2 475", "P1 bet 200;P2 all-in", ["betting-8"], id="upt:betting-8-all-in"),
         pytest.param(FLOP, "P1 bet 600;P2 fold;P2 wager 600", ["dead-hand-1-a"], id="upt:dead-hand-1-a"),
         pytest.param(FLOP, "P1 bet 600;P2 call;P2 claim mistaken", ["betting-11", "no-limit-12"], id="upt:betting-11"),
-        pytest.param(FLOP, "P1 bet 600;P2 raise 1200;P2 claim mistaken", ["betting-11"], id="upt:betting-11-raise"),
+        pytest.param(
+            FLOP, "P1 bet 600;P2 raise 1200;P2 claim mistaken", ["betting-11", "no-limit-12"], id="upt:betting-11-raise"
+        ),
     ],
 )
 def test_at_upt_an_answer_cites_what_decides_it(head: str, acts: str, at: list[str]) -> None:

@@ -148,7 +148,7 @@ def _lead(found: Found) -> Decision | None:
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
     seen = pushed(facts) or (found.pots is not None and found.pots.won)
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
-    lead = by_its_place(ask, lead, found.asked)
+    lead = by_its_place(facts, ask, lead, found.asked)
     before = must_table(facts, found.asked) or answered_post(facts, lead, found.asked) if not ask else None
     before = before or held_by_chips_back(found)
     before = before or (hangs_on_it(found.law, facts, found.points) if ask in (RIGHT, TURNS) else None)

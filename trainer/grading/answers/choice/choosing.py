@@ -9,6 +9,7 @@ from trainer.grading.answers.choice.last_words import asks_to_raise, objects_las
 from trainer.grading.answers.choice.leading import ALL_IN, COUNTS, SIDE, whether_open
 from trainer.grading.answers.telling import WRONG_BUTTON
 from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import deals
 from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.wager import wagers
 from trainer.rules.kinds import on_a_wager
@@ -146,9 +147,11 @@ def ruled_since(open_now: tuple[Decision, ...], calm: tuple[Decision, ...]) -> D
     return next((each for each in moved if any(dict(each.figures).get(name) for name in ("owed", "back"))), None)
 
 
-def by_its_place(ask: str, lead: Decision | None, asked: tuple[Decision, ...]) -> Decision | None:
-    """The lead; where the button is asked about, and the rulebook doesn't speak of a wrong one, where it goes."""
-    if not ask or lead is None or not lead.silent or lead.matter.kind != WRONG_BUTTON:
+def by_its_place(facts: Facts, ask: str, lead: Decision | None, asked: tuple[Decision, ...]) -> Decision | None:
+    """The lead; where the button is asked about before the first card, and the rulebook doesn't speak of a wrong one,
+    where it goes.
+    """
+    if not ask or deals(facts)[-1].dealt or lead is None or not lead.silent or lead.matter.kind != WRONG_BUTTON:
         return lead
     return next((each for each in asked if each.matter.kind == PLACED and not each.silent), lead)
 

@@ -74,7 +74,7 @@ def _unproved(facts: Facts, seat: int, what: Claimed, sentence: str) -> str:
 def _binding(law: Book, held: str, act: Claim) -> Iterator[Paragraph]:
     """The paragraphs by which that stands."""
     judged = "grossly misunderstood" in held
-    yield from () if judged else _of_rules(law, FOLDS if "fold" in held else IN_TURN)
+    yield from _of_rules(law, FOLDS if "fold" in held else IN_TURN)
     if act.what is Claimed.MISTAKEN and ("call" in held or judged):
         yield from _of_rules(law, MISTAKEN)
 

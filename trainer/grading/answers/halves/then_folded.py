@@ -9,12 +9,12 @@ from trainer.grading.answers.pots.put_right import IF_FOLDED, OWES
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import lower, told_of
 from trainer.rules.facts import Facts
-from trainer.rules.kinds import on_a_wager
-from trainer.rules.points.words import COMMITMENT
 from trainer.rules.ruling import Decision
 
 DEAD, WINS = "seat {}'s hand is dead", "seat {} wins {:,}"
 FULL_CALL = "bet.bound-to-full-call"
+CALLS = (FULL_CALL, "bet.call")
+"""Rulings that hold a player to a call that he said."""
 SAID = r"\bseat {}'s (hand|fold)|\bfold|\bwins\b"
 """How the sentence says one of these already."""
 
@@ -22,7 +22,7 @@ SAID = r"\bseat {}'s (hand|fold)|\bfold|\bwins\b"
 def with_his_hand_folded(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence on a wager of words with what becomes of the hand that went into the muck after it."""
     facts, seats = found.facts, lead.matter.seats
-    if not seats or not (on_a_wager(lead.matter.kind) or lead.matter.topic == COMMITMENT):
+    if found.ask or not seats or lead.key not in CALLS:
         return sentence
     seat = seats[0]
     if lead.silent or not _went_since(facts, lead, seat) or re.search(SAID.format(seat), sentence, re.IGNORECASE):
