@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 THE_TURN, SHUFFLED_IN = "urn again: the river card is the turn", "later the early card is shuffled in"
 HEADS_UP = "Seat {button} has the button and small blind, acting first before the flop and last after it"
-ROUND = "Set a full round aside, a card for each live hand, the early ones among them"
-LAST = "before the final street they go back into the stub, which is reshuffled"
+ROUND = "Set aside a card for each live hand, the early ones among them"
+LAST = "shuffle them into the stub before the final street"
 MISDEAL = (
     "Misdeal: every card comes back, and {without_button}.",
     "Misdeal: every card comes back, and the same button deals again.",
