@@ -213,10 +213,21 @@ def test_books_without_a_fixed_test_leave_call_or_raise_open(book: str, at: str,
     assert at in cited(decision)
 
 
+@books((FOXWOODS, "46-A"), (MET, "42-A"))
+@pytest.mark.parametrize(
+    "acts", [("wager 500x1+100x3",), ("wager 500x1+100x1",), ("pull-back 25x2", "wager 500x1+100x3")]
+)
+def test_prior_chips_and_less_than_half_a_raise_are_a_call(book: str, at: str, acts: tuple[str, ...]) -> None:
+    """600 is faced, and half of a raise more is 875: below it no raise is left that prior chips could tell."""
+    decision = big_blind(*acts).asked(book)
+    assert came_to(decision) == (CALLED, 600)
+    assert at in cited(decision)
+
+
 @books((FOXWOODS, "50-A"))
 @pytest.mark.parametrize("chips", ["500x1+100x3+25x1", "500x1+100x4"])
 def test_what_prior_chips_leave_open_is_no_raise_of_too_little(book: str, at: str, chips: str) -> None:
-    """600 is faced, and half of a raise more is 875: there and above it is as open as below."""
+    """600 is faced, and half of a raise more is 875: there and above it is open."""
     assert big_blind("wager 500x1+100x2+25x3").asked(book, "underraise").silent
     decision = big_blind(f"wager {chips}").asked(book, "underraise")
     assert decision.ruling is not None

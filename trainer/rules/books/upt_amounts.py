@@ -14,7 +14,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts, prior
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.pot_limit import allowed
-from trainer.rules.facts.rounds import actions_after, big_bet, brought_to, round_over, street_over
+from trainer.rules.facts.rounds import big_bet, brought_to, over_since, round_over
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.points.amounts import smallest_posted
 from trainer.rules.rule import Numbers, rule
@@ -231,8 +231,7 @@ def low_call_found_in_the_round(facts: Facts, _: Numbers) -> bool:
 
 def _ended_since(facts: Facts) -> bool:
     """Has the round of a short call ended? The one that closes the action ends it only with the next card."""
-    made = wager(facts)
-    return street_over(facts, made) or (facts.course.closed and actions_after(facts, made)[0] > 0)
+    return over_since(facts, wager(facts))
 
 
 def upt_proper(facts: Facts, made: Wager) -> int:
@@ -282,7 +281,7 @@ def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
 @rule("bet.size.short-raise-after-the-round", ruling=TOO_LATE, figures=as_offered)
 def short_raise_found_too_late(facts: Facts, _: Numbers) -> bool:
     """So it is with silent chips that count as an announced raise and make no whole one."""
-    return to_be_completed(facts, HALF_A_BET) and round_over(facts, wager(facts))
+    return to_be_completed(facts, HALF_A_BET) and over_since(facts, wager(facts))
 
 
 def _low(facts: Facts) -> bool:

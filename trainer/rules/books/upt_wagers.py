@@ -7,7 +7,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.beginning import BY_RIFFLE, begun
 from trainer.rules.facts.behind import about, awarded, lost
-from trainer.rules.facts.rounds import big_bet, round_over
+from trainer.rules.facts.rounds import big_bet, over_since
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
@@ -87,7 +87,7 @@ def to_be_completed(facts: Facts, numbers: Numbers) -> bool:
 @rule("bet.size.bet-plus-share-of-bet", ruling=MINIMUM_RAISE, figures=_completed, numbers=("percent",))
 def full_bet_and_half_another(facts: Facts, numbers: Numbers) -> bool:
     """Several chips are the bet and {percent} per cent of one more, but no whole raise: it counts as announced."""
-    return to_be_completed(facts, numbers) and not round_over(facts, wager(facts))
+    return to_be_completed(facts, numbers) and not over_since(facts, wager(facts))
 
 
 @rule("bet.size.bet-plus-full-bet", ruling=RAISE, figures=as_it_lies, numbers=("percent",))

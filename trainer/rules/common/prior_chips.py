@@ -182,6 +182,18 @@ def prior_chips_leave_it_open(facts: Facts, _: Numbers) -> bool:
 
 
 @rule(
+    "bet.size.prior-silent-below-standard",
+    ruling=CALL,
+    figures=as_call,
+    numbers=("percent",),
+    excepts=("bet.size.prior-silent-facing-a-raise",),
+)
+def prior_chips_and_too_little_to_raise(facts: Facts, numbers: Numbers) -> bool:
+    """All that lies there in the end is under the standard share of a raise: whatever prior chips tell, a call."""
+    return prior_chips_leave_it_open(facts, numbers) and not s.reaches(wager(facts), numbers["percent"])
+
+
+@rule(
     "bet.underraise.prior-silent-facing-a-raise",
     kinds=("underraise",),
     ruling=OPEN,

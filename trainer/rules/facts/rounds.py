@@ -54,6 +54,11 @@ def round_over(facts: Facts, made: Wager) -> bool:
     return street_over(facts, made) or facts.course.closed
 
 
+def over_since(facts: Facts, made: Wager) -> bool:
+    """The same, by what others have done since: what closed the betting by itself may still be put right."""
+    return street_over(facts, made) or (facts.course.closed and actions_after(facts, made)[0] > 0)
+
+
 def standing_at(facts: Facts, made: Wager, total: int) -> tuple[int, ...]:
     """The seats still in the hand whose last wager of that round, from this one on, comes to exactly that total: by its
     chips, or by the word "call" alone.

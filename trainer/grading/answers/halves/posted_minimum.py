@@ -36,9 +36,11 @@ def with_what_is_left(found: Found, lead: Decision, sentence: str) -> str:
     if key not in ANY or not post:
         return sentence
     seat = lead.matter.seats[0]
+    short = _raised_short(facts, lead, points) if key in (POSTS, ANSWERS) else None
+    made_up = _made_up(sentence_of(short, facts), short, short.key, points, returned) if short is not None else ""
+    if made_up and key == ANSWERS:
+        return made_up
     if key == POSTS:
-        short = _raised_short(facts, lead, points)
-        made_up = _made_up(sentence_of(short, facts), short, short.key, points, returned) if short is not None else ""
         return made_up or _while_it_waits(sentence, facts, lead, post, returned)
     if key == ANSWERS and (said := _raise_said(lead, points)):
         return f"{said}; seat {seat}, who posted {post:,}{_and_gets(returned)}, may then call, fold or re-raise."

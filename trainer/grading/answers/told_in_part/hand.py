@@ -11,7 +11,7 @@ from trainer.grading.answers.told_in_part.counted import as_counted
 from trainer.grading.answers.told_in_part.killed import Killed, as_killed
 from trainer.grading.answers.told_in_part.last_hand import as_won
 from trainer.grading.answers.told_in_part.let_go import as_folding, as_kept, with_the_kept
-from trainer.grading.answers.told_in_part.made_up import as_made_up, with_the_made_up
+from trainer.grading.answers.told_in_part.made_up import MadeUp, as_made_up, with_the_made_up
 from trainer.grading.answers.told_in_part.misstated import (
     as_misstated,
     unless_misunderstood,
@@ -51,7 +51,7 @@ class ToldHand:
     kept: tuple[Decision, ...]
     announced: Record
     as_said: Record
-    short: str
+    short: MadeUp
     returned: int
     killed: Killed
     bound: tuple[Bound, ...]

@@ -1,6 +1,7 @@
 """A raise of too little, or a bet of too much, that another player has raised as it lay: his goes by it put right."""
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from trainer.grading.answers.asked import WAGER
 from trainer.grading.answers.choice.own_wager import own_wager
@@ -24,32 +25,45 @@ STANDS = "{}; seat {}'s {} {:,} stands."
 FACED_NEXT = "; it's "
 
 
-def as_made_up(record: Record, law: Book) -> tuple[Record, str]:
-    """The hand with what that raise lacks put in, or what it has too much given back, before it was raised, and what is
-    ruled on it; the same and "" where it was as it should be.
+class MadeUp(NamedTuple):
+    """What is ruled on a wager that was put right before another one answered it, and whose that is; "" for none."""
+
+    said: str = ""
+    seat: int = 0
+
+
+NONE = MadeUp()
+
+
+def as_made_up(record: Record, law: Book) -> tuple[Record, MadeUp]:
+    """The hand with what that raise lacks put in, or what it has too much given back, before it was answered, and what
+    is ruled on it; the same and nothing where it was as it should be.
     """
     facts = Facts(record, len(record))
-    short, last = _raised_and_answered(facts)
+    short, last = _raised_and_answered(law, facts)
     if short is None or last is None or short.seat == last.seat:
-        return record, ""
+        return record, NONE
     comes_to = stands(law, facts, short)
     just_called = counts_for(last) == offered(short) or not _is_short(comes_to)
     if offered(last) <= comes_to.to and just_called:
-        return record, ""
+        return record, NONE
     there = _put_in(record, short, comes_to) if _is_short(comes_to) else _given_back(record, comes_to)
     if there is None:
-        return record, ""
-    return there, own_wager(law, facts, tuple(on_hand(record, law).values()), short.seat)[1].partition(FACED_NEXT)[0]
+        return record, NONE
+    said = own_wager(law, facts, tuple(on_hand(record, law).values()), short.seat)[1]
+    return there, MadeUp(said.partition(FACED_NEXT)[0], last.seat)
 
 
-def _raised_and_answered(facts: Facts) -> tuple[Wager | None, Wager | None]:
-    """The last bet or raise of the street that another player has answered with chips of another total, and those."""
+def _raised_and_answered(law: Book, facts: Facts) -> tuple[Wager | None, Wager | None]:
+    """The last bet or raise of the street that another one has answered, in silence where it is too little itself, with
+    chips that don't call it as it lay.
+    """
     raised = _raises(facts)
     here = [each for each in _in_force(facts) if not each.done]
-    last = here[-1] if here else None
-    if raised and last is not None and last is not raised[-1]:
-        other = last.silent and here[-2] is raised[-1] and counts_for(last) != offered(raised[-1])
-        return (raised[-1], last) if other else (None, None)
+    after = here[here.index(raised[-1]) + 1 :] if raised else []
+    answered = len(after) == 1 and after[0].silent and counts_for(after[0]) != offered(raised[-1])
+    if answered and _is_short(stands(law, facts, raised[-1])):
+        return raised[-1], after[0]
     return (raised[-2], raised[-1]) if len(raised) > 1 else (None, None)
 
 
@@ -104,13 +118,14 @@ def _put_in(record: Record, short: Wager, comes_to: Stands) -> Record | None:
     return record.otherwise((*record.gestures[:at], *asked, *record.gestures[at:]))
 
 
-def with_the_made_up(made: Answer, record: Record, said: str, ask: str, seat: int) -> Answer:
+def with_the_made_up(made: Answer, record: Record, short: MadeUp, ask: str, seat: int) -> Answer:
     """The answer behind what is ruled on the raise that was short, where all wagers are asked about."""
-    if not said or seat or ask not in ("", WAGER):
+    if not short.said or seat or ask not in ("", WAGER):
         return made
-    last, first = _in_force(Facts(record, len(record)))[-1], said.removesuffix(".")
+    here, first = _in_force(Facts(record, len(record))), short.said.removesuffix(".")
+    last = next(each for each in reversed(here) if each.seat == short.seat and not each.done)
     what = "raise to" if last.total > last.facing else "call of"
     fine = made.sentence.startswith(NOTHING) or (made.lead is not None and _of_the_bet_before(made.lead, last))
     told = STANDS.format(first, last.seat, what, offered(last)) if fine else f"{first}; then {lower(made.sentence)}"
-    also = tuple(each for each in made.also if each != said)
+    also = tuple(each for each in made.also if each != short.said)
     return replace(made, state=State.RULED, sentence=told, also=also, settled=())
