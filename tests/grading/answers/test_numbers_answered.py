@@ -141,3 +141,73 @@ def test_what_is_done_on_a_number_left_open_hangs_on_it(acts: str, asked: str, t
 @pytest.mark.parametrize(("acts", "asked", "told"), TO_ASK, ids=[f"51 {acts} {asked}" for acts, asked, _ in TO_ASK])
 def test_what_is_done_on_a_number_still_to_be_asked_about_hangs_on_it(acts: str, asked: str, told: str) -> None:
     assert _said("metropolitan", T, acts, asked) == told
+
+
+COMPLETED = "The raise is to 1,200, not 1,000: seat {} puts in 200 more"
+TO_3200 = "The raise is to 3,200, not 2,000: seat 5 puts in 1,200 more"
+ROWS = (
+    ("upt", "betting-12", T, "P2 bet 600;P5 fold;P7 wager 500x2", "", COMPLETED.format(7) + "."),
+    (
+        "upt",
+        "betting-12",
+        P,
+        "deal;P3 raise 600;fold 4 5 6 1;P2 pull-back 200;P2 wager 500x2",
+        "",
+        COMPLETED.format(2) + "; it's 600 more to seat 3.",
+    ),
+    (
+        "upt",
+        "out-of-turn-3",
+        T,
+        "P2 bet 800;P7 raise 1200;P5 raise 2000",
+        "rights:7",
+        f"{TO_3200}; seat 7, who posted 1,600, may then call 1,600 more, fold or re-raise.",
+    ),
+    (
+        "upt",
+        "min-raise",
+        P,
+        "deal;P3 raise 600;fold 4 5 6;P1 wager 900;P2 raise 3000;P3 fold",
+        "",
+        "The raise is to 1,200, not 1,000: seat 1 puts in 200 more; seat 2's raise to 3,000 stands.",
+    ),
+    (
+        "tda-2024",
+        "52-A",
+        T,
+        "P2 bet 800;P5 raise 1200;P7 raise 2400;P2 call",
+        "",
+        "The raise is to 1,600, not 1,200: seat 5 puts in 400 more; seat 7's raise to 2,400 stands.",
+    ),
+    (
+        "foxwoods-2020",
+        "46-A",
+        P,
+        "deal;P3 raise 600;fold 4 5 6 1;P2 pull-back 200;P2 wager 700",
+        "",
+        "It's a call of 600, not a raise: seat 2 gets 100 back.",
+    ),
+    (
+        "metropolitan",
+        "42-A",
+        P,
+        "deal;P3 raise 600;fold 4 5 6 1;P2 wager one 500",
+        "",
+        "It's a call of 600, not a raise: seat 2 gets 100 back.",
+    ),
+    (
+        "metropolitan",
+        "46-A",
+        P,
+        "deal;P3 raise 600;fold 4 5 6 1;P2 wager 600",
+        "",
+        "The floor decides by the chips: a call of 600 or a raise to 1,000.",
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("book", "at", "head", "acts", "asked", "told"), ROWS, ids=[f"{book}:{at} {acts}" for book, at, _, acts, *_ in ROWS]
+)
+def test_chips_that_are_put_right(book: str, at: str, head: str, acts: str, asked: str, told: str) -> None:
+    assert _said(book, head, acts, asked) == told
