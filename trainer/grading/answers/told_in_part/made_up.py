@@ -15,6 +15,7 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import in_force
 from trainer.rules.facts.shape import offered
+from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, counts_for, wagers
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
@@ -61,10 +62,14 @@ def _raised_and_answered(law: Book, facts: Facts) -> tuple[Wager | None, Wager |
     raised = _raises(facts)
     here = [each for each in _in_force(facts) if not each.done]
     after = here[here.index(raised[-1]) + 1 :] if raised else []
-    answered = len(after) == 1 and after[0].silent and counts_for(after[0]) != offered(raised[-1])
-    if answered and _is_short(stands(law, facts, raised[-1])):
+    silent = len(after) == 1 and after[0].silent and counts_for(after[0]) != offered(raised[-1])
+    if silent and _in_its_turn(facts, raised[-1]) and _is_short(stands(law, facts, raised[-1])):
         return raised[-1], after[0]
     return (raised[-2], raised[-1]) if len(raised) > 1 else (None, None)
+
+
+def _in_its_turn(facts: Facts, made: Wager) -> bool:
+    return all(each.made.first != made.first for each in told(facts).outs)
 
 
 def _in_force(facts: Facts) -> list[Wager]:
@@ -126,6 +131,6 @@ def with_the_made_up(made: Answer, record: Record, short: MadeUp, ask: str, seat
     last = next(each for each in reversed(here) if each.seat == short.seat and not each.done)
     what = "raise to" if last.total > last.facing else "call of"
     fine = made.sentence.startswith(NOTHING) or (made.lead is not None and _of_the_bet_before(made.lead, last))
-    told = STANDS.format(first, last.seat, what, offered(last)) if fine else f"{first}; then {lower(made.sentence)}"
+    sentence = STANDS.format(first, last.seat, what, offered(last)) if fine else f"{first}; then {lower(made.sentence)}"
     also = tuple(each for each in made.also if each != short.said)
-    return replace(made, state=State.RULED, sentence=told, also=also, settled=())
+    return replace(made, state=State.RULED, sentence=sentence, also=also, settled=())
