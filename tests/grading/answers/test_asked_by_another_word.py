@@ -278,7 +278,7 @@ HELD = "on flop;blinds 100 200;pot 1800;in 2 5 7;seats 9 20000/"
         pytest.param(
             f"{HELD}P2 bet 400;P5 say call;P5 fold",
             "wager:5",
-            "Seat 5 must make the full call of 400.",
+            "Seat 5 must make the full call of 400; if the fold stands, seat 5's hand is dead.",
             id="called-38-A",
         ),
         pytest.param(f"{HELD}P2 say bet;P2 check", "wager:2", "Seat 2 must bet at least 200.", id="bet-38-A"),
