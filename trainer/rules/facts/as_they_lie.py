@@ -298,10 +298,20 @@ def _grown(made: Wager, index: int, gesture: g.Gesture, level: int) -> Wager:
     if isinstance(act, g.Wager):
         if _completes(made, act.chips.amount, level):
             return replace(made, last=last, settled=made.lying + act.chips.amount)
+        if _lies_there_again(made, act.chips.amount):
+            return replace(made, back=made.back[:-1])
         return replace(made, motions=(*made.motions, (index, act.chips)), put_at=(*made.put_at, gesture.at))
     if isinstance(act, g.PullBack):
         return replace(made, back=(*made.back, (index, act.chips)))
     return replace(made, done=act.verb)
+
+
+def _lies_there_again(made: Wager, amount: int) -> bool:
+    """Does just that go out again which its maker pulled back of it last? Then it is the wager that it was."""
+    if not (made.motions and made.back):
+        return False
+    at, chips = made.back[-1]
+    return at > made.motions[-1][0] and chips.amount == amount
 
 
 def _with_its_amount(made: Wager) -> Wager:
