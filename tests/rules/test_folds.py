@@ -26,6 +26,14 @@ def test_a_fold_out_of_turn_or_with_nothing_to_call_binds(book: str, at: str) ->
         assert at in cited(decision)
 
 
+@books((MET, "52"))
+def test_a_bettor_who_lets_go_folds_out_of_turn(book: str, at: str) -> None:
+    for act in ("P2 fold", "P2 say I fold"):
+        for bet in (("P2 wager 100x2",), ("P2 say raise 200", "P2 wager 100x2")):
+            decision = on_the_flop(*bet, act).asked(book, "fold")
+            assert (act, bet, decision.ruling, at in cited(decision)) == (act, bet, BINDING, True)
+
+
 @FAMILY
 def test_a_fold_in_turn_against_a_bet_is_ordinary(book: str, at: str) -> None:
     assert on_the_flop("P2 wager 100x2", "P3 fold").asked(book, "fold").silent

@@ -1,5 +1,7 @@
 """UPT at the showdown and after it: losing hands, side pots in turn, hands let go, pots disputed and put off."""
 
+import pytest
+
 from tests.rules.betting import asked_of
 from tests.rules.showdowns import CHECKED, OPENING, STACK, at_of, figures, river, said, told
 from tests.rules.test_misdeal import TDA, UPT, books
@@ -115,9 +117,17 @@ def test_a_bettors_hand_in_the_muck_is_for_the_floor(book: str, at: str) -> None
     known = river("P1 check", "P2 wager 100x2", "P2 fold")
     assert said(known, book, "bettor-let-go") == "showdown.known-cards-may-be-retrieved"
     assert at in at_of(known, book, "bettor-let-go")
-    mixed = river("P1 check", "P2 wager 100x2", "P2 fold", "P3 fold")
+    mixed = river("P1 check", "P2 wager 100x2", "P2 fold", "D scramble 9d 9h")
     assert said(mixed, book, "bettor-let-go") == "showdown.may-be-dead-irretrievable"
     assert said(river("P1 check", "P2 wager 100x2", "P3 fold"), book, "bettor-let-go") == "none"
+
+
+@books((UPT, "dead-hand-1-b"))
+@pytest.mark.parametrize("then", ["P3 fold", "P3 wager 100x2"])
+def test_a_bettors_hand_is_dead_once_a_player_behind_has_acted(then: str, book: str, at: str) -> None:
+    acted = river("P1 check", "P2 wager 100x2", "P2 fold", then)
+    assert said(acted, book, "bettor-let-go") == "bet.thrown-away-hand-dead"
+    assert at_of(acted, book, "bettor-let-go") == [at]
 
 
 @books((UPT, "decision-6"))

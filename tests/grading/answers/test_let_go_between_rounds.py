@@ -69,3 +69,62 @@ def test_who_has_called_all_there_is_may_not_muck_and_has_not_folded(house: str,
     said = on_hand(house, heads_up, "P1 all-in;P2 call;P2 fold")
     assert said.sentence == "Seat 2 may not muck: all hands are tabled and live, those of seats 1 and 2."
     assert at in cited(said)
+
+
+HE = "blinds 100 200;seats 6 20000"
+LIVE = "on flop;blinds 100 200;pot 1800;in 3 4 5;button 6;seats 6 20000"
+MUCKS = "P3 move muck"
+
+
+@pytest.mark.parametrize("house", [pytest.param("metropolitan", id="metropolitan:52")])
+@pytest.mark.parametrize(
+    ("head", "acts"),
+    [
+        (HE, f"deal;P3 raise 600;{MUCKS}"),
+        (HE, f"deal;P3 raise 600;{MUCKS};P4 call"),
+        (HE, f"deal;P3 wager 600;{MUCKS}"),
+        (LIVE, f"P3 bet 600;P4 call;{MUCKS}"),
+        (LIVE, f"P3 bet 600;P4 call;P5 call;{MUCKS}"),
+        (LIVE.replace("flop", "river"), f"P3 bet 600;P4 call;{MUCKS}"),
+    ],
+)
+def test_a_bettor_who_lets_go_where_no_paragraph_is_on_it_folds(house: str, head: str, acts: str) -> None:
+    said = on_hand(house, head, acts)
+    assert (said.sentence, cited(said)) == ("Seat 3's fold is binding and may be penalized.", ["52"])
+
+
+@pytest.mark.parametrize("house", [each.values[0] for each in HOUSES], ids=lambda each: f"{each}:58")
+@pytest.mark.parametrize("fold", ["P3 say fold", "P3 say I fold"])
+def test_a_fold_said_after_a_raise_in_words_and_chips_binds(house: str, fold: str) -> None:
+    said = on_hand(house, HE, f"deal;P3 raise 600;{fold}").sentence
+    first = "The chips came first: seat 3's raise of 600 stands"
+    assert said == f"{first}, and the fold is binding and may be penalized."
+
+
+@pytest.mark.parametrize(
+    "house", [pytest.param("tda-2024", id="tda-2024:15-B"), pytest.param("players-2025", id="16-B")]
+)
+def test_a_bettor_whose_cards_are_lost_is_out(house: str) -> None:
+    assert (
+        on_hand(house, HE, "deal;P3 raise 600;P3 fold;P4 fold").sentence
+        == "Seat 3 is out; the uncalled 400 comes back."
+    )
+
+
+FLOOR = "The floor may rule seat 3's mucked hand dead, or retrieve it."
+
+
+@pytest.mark.parametrize("house", [pytest.param("upt", id="upt:dead-hand-1-b")])
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        (f"P3 raise 600;{MUCKS}", FLOOR),
+        ("P3 raise 600;P3 fold", FLOOR),
+        (f"P3 raise 600;{MUCKS};P4 call", "Seat 3's thrown-away hand is dead."),
+        ("P3 raise 600;P3 fold;P4 call", "Seat 3's thrown-away hand is dead."),
+        ("P3 raise 600;P3 fold;P4 fold", "Seat 3's thrown-away hand is dead."),
+        (f"P3 wager 600;{MUCKS};P4 call", "Seat 3's thrown-away hand is dead."),
+    ],
+)
+def test_a_bettors_hand_is_dead_once_a_player_behind_has_acted(house: str, acts: str, sentence: str) -> None:
+    assert on_hand(house, HE, f"deal;{acts}").sentence == sentence

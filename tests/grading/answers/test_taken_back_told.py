@@ -43,3 +43,31 @@ def test_where_an_all_in_out_of_turn_stands_it_stands_still(then: str, ask: str,
     acts = f"P9 all-in;D action-on 2;P2 bet 1500;P5 fold;P9 pull-back 6000{then}"
     said = on_hand("metropolitan", TURN, acts, ask, seat).sentence
     assert said.startswith("Seat 9's out-of-turn all-in of 6,000 stands and may be penalized")
+
+
+HE = "blinds 100 200;seats 6 20000"
+FLOP = "on flop;blinds 100 200;pot 1800;in 3 4 5;button 6;seats 6 20000"
+
+
+@pytest.mark.parametrize("house", [pytest.param(each, id=f"{each}:56") for each in [*KIN, "metropolitan", "upt"]])
+@pytest.mark.parametrize(
+    ("head", "acts", "next_one"),
+    [
+        (HE, "deal;P3 raise 600;P3 pull-back 600;P3 wager 600", "Nothing is wrong: seat 4 may call 600"),
+        (HE, "deal;P3 raise 600;P3 pull-back 200;P3 wager 200", "Nothing is wrong: seat 4 may call 600"),
+        (HE, "deal;P3 wager 600;P3 pull-back 600;P3 wager 600", "Seat 3 raises to 600."),
+        (HE, "deal;P3 call 200;P3 pull-back 200;P3 wager 200", "Nothing is wrong: seat 4 may call 200"),
+        (FLOP, "P3 wager 600;P3 pull-back 600;P3 wager 600", "Nothing is wrong: seat 4 may call 600"),
+        (FLOP, "P3 bet 600;P4 call;P4 pull-back 600;P4 wager 600", "Nothing is wrong: seat 5 may call 600"),
+    ],
+)
+def test_chips_that_lie_there_again_are_the_bet_they_were(house: str, head: str, acts: str, next_one: str) -> None:
+    assert on_hand(house, head, acts).sentence.startswith(next_one)
+
+
+@pytest.mark.parametrize(
+    "house", [pytest.param("tda-2024", id="tda-2024:56"), pytest.param("upt", id="upt:betting-12")]
+)
+def test_other_chips_than_were_pulled_back_are_a_second_motion(house: str) -> None:
+    said = on_hand(house, FLOP, "P3 bet 600;P3 pull-back 600;P3 wager 800").sentence
+    assert "string bet" in said and "seat 3 is held to 600 and gets 200 back" in said

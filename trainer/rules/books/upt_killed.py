@@ -1,9 +1,11 @@
 """UPT: who fails to protect a hand may be left without redress."""
 
+from trainer.rules.books.upt_turns import acted_behind
 from trainer.rules.common.killed import winner_was_taken
 from trainer.rules.common.showdown import for_the_floor
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import identifiable
+from trainer.rules.points.killed import DISCARD
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -42,7 +44,8 @@ FLOOR_MAY_GIVE_BACK = for_the_floor(
 )
 
 
-LET_GO, DISCARD = ("mucked-untabled", "bettor-let-go"), "showdown.discard"
+DISCARDS = "bettor-let-go"
+LET_GO = ("mucked-untabled", DISCARDS)
 """A hand that its player let go: with the betting over, or with a bet of his own still to be answered."""
 
 
@@ -54,13 +57,18 @@ def unprotected_hand_taken() -> None:
 @rule("showdown.tabling.mucked-untabled-identifiable", kinds=LET_GO, also=(DISCARD,), ruling=MAY_LIVE)
 def known_cards_in_the_muck(facts: Facts, _: Numbers) -> bool:
     """A hand was let go before it was tabled, and its cards can be told from all others."""
-    return identifiable(facts, facts.matter.seats[0])
+    return identifiable(facts, facts.matter.seats[0]) and not _acted_on(facts)
 
 
 @rule("showdown.tabling.mucked-untabled-unidentifiable", kinds=LET_GO, also=(DISCARD,), ruling=MAY_BE_DEAD)
 def unknown_cards_in_the_muck(facts: Facts, _: Numbers) -> bool:
     """A hand was let go before it was tabled, and its cards cannot be told from others."""
-    return not identifiable(facts, facts.matter.seats[0])
+    return not (identifiable(facts, facts.matter.seats[0]) or _acted_on(facts))
+
+
+def _acted_on(facts: Facts) -> bool:
+    """Has a player behind a bettor who threw his hand away acted since? It is dead by that."""
+    return facts.matter.kind == DISCARDS and bool(acted_behind(facts))
 
 
 @rule("showdown.tabling.tabled-winner-taken-identifiable", kinds=("tabled-hand-taken",), ruling=FLOOR_MAY_GIVE_BACK)

@@ -18,7 +18,8 @@ from trainer.rules.facts.shape import said_first
 from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.turns import out_of_turn as out
-from trainer.rules.facts.wager import maker
+from trainer.rules.facts.wager import counts_for, maker
+from trainer.rules.points.killed import DISCARD
 from trainer.rules.points.turns import after_his_chips
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
@@ -75,6 +76,9 @@ PASSIVE = (
     "bet.turn.passive-act-call-between",
     "bet.turn.fold-out-of-turn-action-changed",
 )
+
+
+THROWN_AWAY = ("fold", "bettor-let-go")
 
 
 def due(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
@@ -317,10 +321,11 @@ def folded_facing_a_bet(facts: Facts, _: Numbers) -> bool:
     return "facing a bet" in facts.matter.detail
 
 
-@rule("bet.fold.thrown-away-and-acted-on", ruling=DEAD)
+@rule("bet.fold.thrown-away-and-acted-on", ruling=DEAD, also=(DISCARD,))
 def thrown_away_and_acted_upon(facts: Facts, _: Numbers) -> bool:
-    """A hand thrown forward with nothing to call is dead once that makes a player behind act."""
-    return "facing a bet" not in facts.matter.detail and not _only_said(facts) and bool(_acted_behind(facts))
+    """A hand thrown forward with nothing to call is dead once that makes a player behind act, a bettor's too."""
+    thrown = facts.matter.kind in THROWN_AWAY and "facing a bet" not in facts.matter.detail
+    return thrown and not _only_said(facts) and bool(acted_behind(facts))
 
 
 def _next(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -329,10 +334,14 @@ def _next(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.fold.thrown-away-not-acted-on", ruling=NOT_YET_DEAD, figures=_next)
 def thrown_away_and_not_acted_upon(facts: Facts, _: Numbers) -> bool:
-    """Until a player behind has acted, a hand thrown forward with nothing left to call is not dead by that."""
+    """Until a player behind has acted, a hand thrown forward with nothing left to call is not dead by that.
+
+    Of a bettor who is still to be answered it is asked as such.
+    """
     made = maker(facts)
-    in_turn = facts.matter.detail == "nothing to call" or (made is not None and after_his_chips(made))
-    waits = bool(facts.course.pending) and not _acted_behind(facts)
+    called = made is not None and after_his_chips(made) and counts_for(made) <= made.facing
+    in_turn = facts.matter.detail == "nothing to call" or called
+    waits = bool(facts.course.pending) and not acted_behind(facts)
     return in_turn and not _only_said(facts) and waits
 
 
@@ -346,7 +355,7 @@ def fold_said_with_nothing_to_call(facts: Facts, _: Numbers) -> bool:
 def thrown_away_between_rounds(facts: Facts, _: Numbers) -> bool:
     """A hand thrown forward when everybody has answered and the next round is to come: nobody is made to act by it."""
     between = facts.when(facts.matter.onset - 1).course.closed and not _only_said(facts)
-    return between and not _acted_behind(facts)
+    return between and not acted_behind(facts)
 
 
 def _only_said(facts: Facts) -> bool:
@@ -355,8 +364,8 @@ def _only_said(facts: Facts) -> bool:
     return made is not None and said and made.done != "fold"
 
 
-def _acted_behind(facts: Facts) -> set[int]:
-    """Who has acted since the fold, in turn or not, apart from those who were to act before it."""
+def acted_behind(facts: Facts) -> set[int]:
+    """Who has acted since the hand was let go, in turn or not, apart from those who were to act before it."""
     told = t.told(facts)
     made = [each for each, _ in told.acts] + [each.made for each in told.outs]
     passed = {seat for each in told.outs if each.made.first + 1 == facts.matter.error for seat in each.passed}

@@ -161,10 +161,21 @@ FOLDS = ("bet.fold.out-of-turn", "bet.fold.in-turn-facing-no-bet")
 @rule("bet.fold.bettor-overlooks-opponent", ruling=HOLD_THE_CARDS, excepts=FOLDS)
 def no_fold_of_a_bettor_who_forgot_a_player(facts: Facts, _: Numbers) -> bool:
     """What was folded is the known hand of a bettor whose bet is still to be answered: no binding fold."""
+    return _overlooks_an_opponent(facts) and identifiable(facts, facts.matter.seats[0])
+
+
+@rule("bet.fold.bettor-lost-his-cards", ruling=OUT, figures=back, excepts=FOLDS)
+def fold_of_a_bettor_whose_cards_are_lost(facts: Facts, _: Numbers) -> bool:
+    """What was folded is the hand of a bettor whose bet is still to be answered, and cannot be told from others."""
+    return _overlooks_an_opponent(facts) and not identifiable(facts, facts.matter.seats[0])
+
+
+def _overlooks_an_opponent(facts: Facts) -> bool:
+    """Did a bettor let go of his hand, out of turn or with nothing to call, with his bet still to be answered?"""
     seat = facts.matter.seats[0]
     not_in_turn = facts.matter.detail.startswith("out of turn") or facts.matter.detail == "nothing to call"
     let_go = not_in_turn and seat not in live(facts.when(facts.matter.onset))
-    return let_go and unanswered(facts.when(facts.matter.onset - 1), seat) and identifiable(facts, seat)
+    return let_go and unanswered(facts.when(facts.matter.onset - 1), seat)
 
 
 @rule("showdown.discard.bettor-discards-unidentifiable", kinds=("bettor-let-go",), ruling=OUT, figures=back)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
+from trainer.rules.facts.shape import said_first
 from trainer.rules.facts.showdown import over, showdown, unanswered
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, wagers
@@ -76,6 +77,15 @@ def folds(facts: Facts) -> Iterator[Matter]:
             yield Matter("fold", FOLD, made.last + 1, made.first + 1, seats=(made.seat,), detail=detail)
     yield from _thrown_forward(facts)
     yield from _between_rounds(facts)
+    yield from _of_a_bettor(facts)
+
+
+def _of_a_bettor(facts: Facts) -> Iterator[Matter]:
+    """Without a word a player lets go of the whole hand while his own bet or raise is still to be answered."""
+    for index, gesture, seat in gone(facts):
+        then = facts.when(index)
+        if _lets_go(gesture, seat) and unanswered(then, seat) and seat != then.course.to_act:
+            yield Matter("fold", FOLD, index + 1, index + 1, seats=(seat,), detail=f"out of turn, {_against(False)}")
 
 
 def _between_rounds(facts: Facts) -> Iterator[Matter]:
@@ -94,7 +104,7 @@ def _between_rounds(facts: Facts) -> Iterator[Matter]:
 
 def _folds(made: Wager) -> bool:
     said = [each.kind for _, each in made.words if not each.conditional]
-    return made.done == "fold" or said[:1] == ["fold"]
+    return made.done == "fold" or said[:1] == ["fold"] or after_his_chips(made)
 
 
 def _lets_go(gesture: g.Gesture, seat: int) -> bool:
@@ -112,10 +122,15 @@ def _thrown_forward(facts: Facts) -> Iterator[Matter]:
 
 
 def after_his_chips(made: Wager) -> bool:
-    """Did he fold when his chips had called, bet or raised in silence, so that the turn was his no more?"""
-    said = made.words[0][1].kind if made.words else ""
-    chips_first = made.silent and not made.back and made.motions and made.motions[0][0] == made.first
-    return bool("fold" in (made.done, said) and chips_first and (made.total >= max(made.facing, 1) or made.all_in))
+    """Did he fold when his chips had called, bet or raised, so that the turn was his no more?"""
+    in_full = made.motions and not made.back and (made.total >= max(made.facing, 1) or made.all_in)
+    return bool(in_full) and not said_first(made, "fold") and (made.done == "fold" or _said_after_chips(made))
+
+
+def _said_after_chips(made: Wager) -> bool:
+    """Was a fold said once all the chips lay there?"""
+    out = made.motions[-1][0]
+    return any(at > out and each.kind == "fold" and not each.conditional for at, each in made.words)
 
 
 def _after_the_last_bet(facts: Facts, made: Wager) -> bool:
