@@ -3,7 +3,7 @@
 from tests.rules.betting import Betting
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
-from trainer.rules.books.upt_turns import DEAD, FOLDED, NOT_YET_DEAD
+from trainer.rules.books.upt_turns import DEAD, FOLDED, NOT_YET_DEAD, SAID_EARLY
 from trainer.rules.common.folds import BINDING, SPOKEN
 from trainer.rules.ruling import Discretion
 
@@ -66,3 +66,12 @@ def test_upt_holds_a_player_to_a_fold_said_with_nothing_to_call(book: str, at: s
     for acts in (("P2 say fold",), ("P2 say fold", "P3 check")):
         decision = on_the_flop(*acts).asked(book, "fold")
         assert (decision.ruling, at in cited(decision)) == (SPOKEN, True)
+
+
+@books((UPT, "betting-10"))
+def test_upt_holds_who_has_acted_to_a_fold_that_is_said_while_nobody_raises(book: str, at: str) -> None:
+    bet = ("P2 wager 100x2", "P3 wager 100x2")
+    for acts in ((*bet, "P3 say fold"), (*bet, "P4 wager 100x2", "P1 fold", "P3 say I fold")):
+        decision = on_the_flop(*acts).asked(book, "fold")
+        assert (acts, decision.ruling, at in cited(decision)) == (acts, SAID_EARLY, True)
+    assert on_the_flop(*bet, "P3 say fold", "P4 wager 100x6").asked(book, "fold").silent

@@ -128,3 +128,28 @@ FLOOR = "The floor may rule seat 3's mucked hand dead, or retrieve it."
 )
 def test_a_bettors_hand_is_dead_once_a_player_behind_has_acted(house: str, acts: str, sentence: str) -> None:
     assert on_hand(house, HE, f"deal;{acts}").sentence == sentence
+
+
+EARLY = "out-of-turn fold binds unless a bet or raise comes before"
+
+
+@pytest.mark.parametrize("house", [pytest.param("upt", id="upt:betting-10")])
+@pytest.mark.parametrize(
+    ("acts", "seat"),
+    [
+        ("P3 raise 600;P4 call;P5 call;fold 6 1 2;P4 say fold", 4),
+        ("P3 raise 600;P4 call;P4 say fold", 4),
+        ("P3 raise 600;P4 call;P4 say I fold;P5 call", 4),
+        ("P3 raise 600;P3 say fold", 3),
+        ("P3 raise 600;P4 call;fold 5 6 1 2;P3 say fold", 3),
+    ],
+)
+def test_a_fold_said_by_who_has_acted_binds_while_nobody_raises(house: str, acts: str, seat: int) -> None:
+    said = on_hand(house, HE, f"deal;{acts}").sentence
+    assert said.startswith(f"Seat {seat}'s {EARLY} seat {seat}'s turn")
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+def test_a_fold_said_between_rounds_binds_who_bet_last_too(house: str, at: str) -> None:
+    said = on_hand(house, LIVE, "P3 bet 600;P4 call;P5 call;P3 say fold")
+    assert (said.sentence, cited(said)) == ("Seat 3's fold is binding and may be penalized.", [at])

@@ -54,6 +54,10 @@ FREE = Ruling("bet.fold-out-of-turn-released", "the fold said out of turn does n
 NO_RAISE = Ruling(
     "bet.not-binding-no-raise", "what was done out of turn does not bind, and he may neither bet nor raise at this turn"
 )
+SAID_EARLY = Ruling(
+    "bet.fold-said-with-nothing-due-binds",
+    "the fold that was said out of turn binds unless a bet or raise comes before his turn",
+)
 FOLDED_EARLY = Ruling(
     "bet.fold-out-of-turn-dead", "the hand folded out of turn is dead; the action is with the player who was due"
 )
@@ -349,6 +353,21 @@ def thrown_away_and_not_acted_upon(facts: Facts, _: Numbers) -> bool:
 def fold_said_with_nothing_to_call(facts: Facts, _: Numbers) -> bool:
     """A fold that is said in turn with nothing to call is the action all the same."""
     return facts.matter.detail == "nothing to call" and _only_said(facts)
+
+
+@rule("bet.fold.said-after-acting", ruling=SAID_EARLY)
+def fold_said_after_acting(facts: Facts, _: Numbers) -> bool:
+    """Who has acted says, before it is his turn again, that he folds: that binds while nobody bets or raises."""
+    made = maker(facts)
+    after = made is not None and (after_his_chips(made) or facts.when(facts.matter.onset - 1).course.closed)
+    return after and _only_said(facts) and not _raised_since(facts)
+
+
+def _raised_since(facts: Facts) -> bool:
+    """Has somebody bet or raised since the matter came up?"""
+    found = t.told(facts)
+    made = ((each, read(each, now)[0]) for each, now in found.acts)
+    return any(each.first >= facts.matter.onset and kind in AGGRESSIVE for each, kind in made)
 
 
 @rule("bet.fold.thrown-away-between-rounds", ruling=BETWEEN_ROUNDS)

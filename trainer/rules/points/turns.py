@@ -84,13 +84,14 @@ def _of_a_bettor(facts: Facts) -> Iterator[Matter]:
     """Without a word a player lets go of the whole hand while his own bet or raise is still to be answered."""
     for index, gesture, seat in gone(facts):
         then = facts.when(index)
-        if _lets_go(gesture, seat) and unanswered(then, seat) and seat != then.course.to_act:
+        still = unanswered(then, seat) and not then.course.closed
+        if _lets_go(gesture, seat) and still and seat != then.course.to_act:
             yield Matter("fold", FOLD, index + 1, index + 1, seats=(seat,), detail=f"out of turn, {_against(False)}")
 
 
 def _between_rounds(facts: Facts) -> Iterator[Matter]:
-    """A round of betting is over, the next card not out yet, and somebody folds or lets go of his hand who has no bet
-    out that is unanswered: it is nobody's turn.
+    """A round of betting is over, the next card not out yet, and somebody folds or lets go of his hand: it is nobody's
+    turn.
     """
     acted = {at for made, _ in told(facts).acts for at in range(made.first, made.last + 1)}
     said = ((each.first, each.seat) for each in wagers(facts) if _folds(each))
@@ -98,7 +99,7 @@ def _between_rounds(facts: Facts) -> Iterator[Matter]:
     for at, seat in sorted({*said, *let_go}):
         then = facts.when(at)
         here = then.course.closed and then.course.opened == facts.course.opened
-        if at not in acted and here and not (over(then) or unanswered(then, seat)):
+        if at not in acted and here and not over(then):
             yield Matter("fold", FOLD, at + 1, at + 1, seats=(seat,), detail=f"out of turn, {_against(False)}")
 
 

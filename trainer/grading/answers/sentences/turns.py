@@ -115,6 +115,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.held-to-fold": ("Seat {seat} is held to the out-of-turn fold.",),
     "bet.spoken-fold-binds": ("Seat {seat}'s spoken fold binds: the hand is folded.",),
+    "bet.fold-said-with-nothing-due-binds": (
+        "Seat {seat}'s out-of-turn fold binds unless a bet or raise comes before seat {seat}'s turn.",
+    ),
     "bet.fold-binds": (
         "The chips came first: seat {seat}'s {stays} stays in the pot, and the fold is binding and may be penalized.",
         "The chips came first: seat {seat}'s {bet} of {stood} stands, and the fold is binding and may be penalized.",
