@@ -137,7 +137,9 @@ def _posted_then(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
 
 def _called_or_folded(facts: Facts) -> str:
     """What the player who was due did with what was posted: each has a paragraph of its own."""
-    made = out(facts)
+    now = out(facts)
+    mine = (each for each in t.told(facts).outs if (each.seat, each.made.street) == (now.seat, now.made.street))
+    made = next((each for each in mine if each.kind in AGGRESSIVE), now)
     acts = (
         read(each, now)[0] for each, now in t.told(facts).acts if each.seat == made.due and each.first > made.made.last
     )
@@ -153,9 +155,17 @@ def _called_or_folded(facts: Facts) -> str:
 )
 def only_a_check_left(facts: Facts, numbers: Numbers) -> bool:
     """The player who was due calls or folds: who bet out of turn may only check, also once others have answered."""
+    if _checks_since(facts, numbers):
+        return True
     if o.spent(facts):
         return _answered_by_all(facts) and _posted_before(facts, numbers) is not None
     return _posts(facts, numbers) and o.unchanged(facts, numbers)
+
+
+def _checks_since(facts: Facts, numbers: Numbers) -> bool:
+    """Does who posted the minimum check, where nothing but that is left to him?"""
+    in_turn = o.as_followed(facts, numbers) is None
+    return in_turn and out(facts).kind == "check" and _posted_before(facts, numbers) is not None
 
 
 def _answered_by_all(facts: Facts) -> bool:
@@ -168,6 +178,7 @@ def _answered_by_all(facts: Facts) -> bool:
     ruling=ONLY_CHECKS,
     figures=_post,
     numbers=("posts",),
+    row=_called_or_folded,
     excepts=("bet.turn.acted-already",),
 )
 def raises_the_minimum_he_posted(facts: Facts, numbers: Numbers) -> bool:
