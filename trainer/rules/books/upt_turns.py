@@ -82,9 +82,6 @@ PASSIVE = (
 )
 
 
-THROWN_AWAY = ("fold", "bettor-let-go")
-
-
 def due(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     return {"due": t.due_now(facts, t.way_of(numbers))}
 
@@ -336,11 +333,10 @@ def folded_facing_a_bet(facts: Facts, _: Numbers) -> bool:
     return "facing a bet" in facts.matter.detail
 
 
-@rule("bet.fold.thrown-away-and-acted-on", ruling=DEAD, also=(DISCARD,))
+@rule("bet.fold.thrown-away-and-acted-on", ruling=DEAD, kinds=("fold", "bettor-let-go"), also=(DISCARD,))
 def thrown_away_and_acted_upon(facts: Facts, _: Numbers) -> bool:
     """A hand thrown forward with nothing to call is dead once that makes a player behind act, a bettor's too."""
-    thrown = facts.matter.kind in THROWN_AWAY and "facing a bet" not in facts.matter.detail
-    return thrown and not _only_said(facts) and bool(acted_behind(facts))
+    return "facing a bet" not in facts.matter.detail and not _only_said(facts) and bool(acted_behind(facts))
 
 
 def _next(facts: Facts, _: Numbers) -> Mapping[str, int]:

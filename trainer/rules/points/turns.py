@@ -84,9 +84,9 @@ def _of_a_bettor(facts: Facts) -> Iterator[Matter]:
     """Without a word a player lets go of the whole hand while his own bet or raise is still to be answered."""
     for index, gesture, seat in gone(facts):
         then = facts.when(index)
-        still = unanswered(then, seat) and not then.course.closed
-        if _lets_go(gesture, seat) and still and seat != then.course.to_act:
-            yield Matter("fold", FOLD, index + 1, index + 1, seats=(seat,), detail=f"out of turn, {_against(False)}")
+        if _lets_go(gesture, seat) and unanswered(then, seat) and seat != then.course.to_act:
+            bet = max((each.first for each in wagers(facts) if each.seat == seat and each.first < index), default=index)
+            yield Matter("fold", FOLD, index + 1, bet + 1, seats=(seat,), detail=f"out of turn, {_against(False)}")
 
 
 def _between_rounds(facts: Facts) -> Iterator[Matter]:
@@ -95,7 +95,8 @@ def _between_rounds(facts: Facts) -> Iterator[Matter]:
     """
     acted = {at for made, _ in told(facts).acts for at in range(made.first, made.last + 1)}
     said = ((each.first, each.seat) for each in wagers(facts) if _folds(each))
-    let_go = ((at, seat) for at, gesture, seat in gone(facts) if _lets_go(gesture, seat))
+    thrown = ((at, seat) for at, gesture, seat in gone(facts) if _lets_go(gesture, seat))
+    let_go = (each for each in thrown if not unanswered(facts.when(each[0]), each[1]))
     for at, seat in sorted({*said, *let_go}):
         then = facts.when(at)
         here = then.course.closed and then.course.opened == facts.course.opened
