@@ -152,16 +152,14 @@ def _called_or_folded(facts: Facts) -> str:
 )
 def only_a_check_left(facts: Facts, numbers: Numbers) -> bool:
     """The player who was due calls or folds: who bet out of turn may only check, also once others have answered."""
-    if _checks_since(facts, numbers):
-        return True
     if o.spent(facts):
         return _answered_by_all(facts) and _posted_before(facts, numbers) is not None
     return _posts(facts, numbers) and o.unchanged(facts, numbers)
 
 
 def _checks_since(facts: Facts, numbers: Numbers) -> bool:
-    """Does who posted the minimum check, where nothing but that is left to him?"""
-    in_turn = o.as_followed(facts, numbers) is None
+    """Did who posted the minimum check, on a street that is over, where nothing but that was left to him?"""
+    in_turn = o.as_followed(facts, numbers) is None and out(facts).made.street != facts.course.street
     return in_turn and out(facts).kind == "check" and _posted_before(facts, numbers) is not None
 
 
@@ -281,7 +279,7 @@ def raised_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
 @rule("bet.turn.next-after-posted-minimum", ruling=IN_TURN, numbers=("posts",))
 def turn_after_a_posted_minimum(facts: Facts, numbers: Numbers) -> bool:
     """Whoever comes after a player with nothing but a check left is in turn."""
-    return o.in_turn_there(facts, numbers)
+    return o.in_turn_there(facts, numbers) or _checks_since(facts, numbers)
 
 
 @rule(
