@@ -61,7 +61,7 @@ def _raised_and_answered(law: Book, facts: Facts) -> tuple[Wager | None, Wager |
     """
     raised = _raises(facts)
     here = [each for each in _in_force(facts) if not each.done]
-    after = here[here.index(raised[-1]) + 1 :] if raised else []
+    after = here[here.index(raised[-1]) + 1 :] if raised and raised[-1] in here else []
     silent = len(after) == 1 and after[0].silent and counts_for(after[0]) != offered(raised[-1])
     if silent and _in_its_turn(facts, raised[-1]) and _is_short(stands(law, facts, raised[-1])):
         return raised[-1], after[0]
