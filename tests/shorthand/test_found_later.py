@@ -8,7 +8,7 @@ from tests.grading.answers.in_short import lines, on_both
 
 HEAD = "room;level 100 200;players A 7 14000;player Hal {} A 8;table A 9 button 1"
 OUT = "Seat 8 is out; the floor may award the hidden 1,000 to the winner."
-GONE = "Seat 8 is out, and the hidden 1,000 leaves the tournament."
+GONE = "Seat 8 is out, and the hidden 1,000 leaves the tournament, as the next deal has begun."
 TDA = (
     "The floor decides whether the 1,000 behind is part of the all-in; if not, it still doesn't save seat 8, and the "
     "floor may award it to seat 2."

@@ -68,7 +68,10 @@ FOUR = "on flop;blinds 100 200;pot 2000;in 2 5 7 9;seats 9 20000"
         pytest.param(
             HEAD.replace("flop", "river"),
             "P2 bet 500;P4 call;P6 fold;P6 call",
-            "Seat 6's fold binds: the 500 goes back; seat 2 tables first if an order is enforced.",
+            (
+                "Seat 6's fold binds: the 500 goes back; seat 2, last to bet or raise on the river, tables first if an "
+                "order is enforced."
+            ),
             id="closed-on-the-river-37-A",
         ),
         pytest.param(
@@ -80,7 +83,8 @@ FOUR = "on flop;blinds 100 200;pot 2000;in 2 5 7 9;seats 9 20000"
         pytest.param(
             FOUR,
             "P2 bet 400;P7 fold;P7 all-in;P9 fold",
-            "The out-of-turn folds of seats 7 and 9 bind; the action is on seat 5, who may call 400, raise or fold; "
+            "The out-of-turn folds of seats 7 and 9 bind; the action is on seat 5, who may call 400, raise or fold, "
+            "as two folds are no substantial action; "
             "the 20,000 goes back to seat 7.",
             id="an-all-in-of-who-folded-is-no-second-act-52",
         ),

@@ -149,7 +149,7 @@ BEATEN = "cards 3 Ah Ad;cards 2 Kh Kd;board 2c 7d 9s Jc 3h"
         ),
         (
             *("show 3 2;D bring-in-bets;D push-pot 3 10000;D gather;D shuffle", 5200),
-            "Seat 2 is out, and the hidden 200 leaves the tournament.",
+            "Seat 2 is out, and the hidden 200 leaves the tournament, as the next deal has begun.",
         ),
     ],
     ids=[f"upt:tournament-20-{each}" for each in ("covered", "at", "short", "not-yet", "gathered", "riffled")],

@@ -37,7 +37,7 @@ def test_cards_are_hidden_in_a_hand(house: str) -> None:
     assert told.startswith("Ann")
 
 
-FLOOR = "The floor decides, by house policy, what Ann's bounty chip is: a call or an all-in."
+FLOOR = "The floor decides, by house policy or fairness, what Ann's bounty chip is: a call or an all-in."
 ALL_IN = "Ann's bounty chip in the pot is an all-in bet."
 
 

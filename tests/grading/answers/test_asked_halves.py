@@ -130,7 +130,10 @@ def test_a_joker_played_costs_the_hand_and_its_chips_and_the_deal_goes_on() -> N
     """UPT irregularity-8; found before its holder acts it is replaced."""
     head = "blinds 200 400;button 2;seats 9 20000;cards 5 Jk Kd/deal;{}"
     late = answered(U, head.format("P5 call;P6 raise 1200;P5 turn up Jk"))
-    assert late.sentence == "Seat 5's hand is dead and its 400 stays in; the deal goes on: a joker is no misdeal."
+    assert late.sentence == (
+        "Seat 5's hand is dead, as seat 5 acted before the joker was found, and its 400 stays in; the "
+        "deal goes on: a joker is no misdeal."
+    )
     assert "irregularity-8" in cited(late)
     assert answered(U, head.format("P5 turn up Jk")).sentence.startswith("The joker is scrap")
 
@@ -167,7 +170,9 @@ DEAD = "game omaha pot-limit;blinds 500 1000;seats 9 60000;button 9;seat 1 {}/P2
 def test_pot_counts_a_small_blind_that_is_dead_at_an_empty_seat(house: str, at: str, ask: str) -> None:
     """The big blind alone, posted past the empty seat; seat 3 acts first."""
     answer = answered(house, DEAD.format(0, 1000), ask)
-    assert answer.sentence == "The maximum is 3,500: the pot is 1,500, and seat 3 puts in 3,500 more."
+    assert answer.sentence == (
+        "The maximum is 3,500: the pot is 1,500, counting the small blind in full (500), and seat 3 puts in 3,500 more."
+    )
     assert at in cited(answer)
 
 

@@ -44,7 +44,7 @@ dealer:A riffle
 dealer:A deal
 floor find A3 1000
 """
-OUT = "Seat 3 is out, and the hidden 1,000 leaves the tournament."
+OUT = "Seat 3 is out, and the hidden 1,000 leaves the tournament, as the next deal has begun."
 
 
 def told_in(folder: Path, text: str) -> Both:

@@ -16,8 +16,16 @@ AWAY = ("P5 move aside", "P5 move muck")
 @pytest.mark.parametrize(
     ("acts", "sentence", "pots"),
     [
-        (f"P2 request see 5;{UP}", "Both hands are live: seat 5 wins 7,000.", "Seat 5 wins 7,000."),
-        ("P2 request see 5", "Both hands are live, and the best hand wins.", "The main pot is 7,000."),
+        (
+            f"P2 request see 5;{UP}",
+            "Both hands are live, as the winner asked: seat 5 wins 7,000.",
+            "Seat 5 wins 7,000.",
+        ),
+        (
+            "P2 request see 5",
+            "Both hands are live, as the winner asked, and the best hand wins.",
+            "The main pot is 7,000.",
+        ),
         (
             *(f"P8 request see 5;{UP}", "Seat 5's hand is shown and is dead, and seat 2 wins 7,000."),
             "Seat 5's hand is shown and is dead; seat 2 wins 7,000.",
@@ -107,7 +115,8 @@ def test_who_asks_in_vain_hears_who_wins_the_pot_unseen(house: str) -> None:
 
 
 RIVER = "on river;blinds 100 200;pot 3000;in 3 7 9;seats 9 20000"
-ORDER = "seat 3 tables first if an order is enforced"
+ORDER = "seat 3, last to bet or raise on the river, tables first if an order is enforced"
+NO_BET = "seat 3, first to act with no bet on the river, tables first if an order is enforced"
 NO_RIGHT = "Seat 9 has no right to see seat 3's hand: the floor decides whether it's shown"
 
 
@@ -116,7 +125,7 @@ NO_RIGHT = "Seat 9 has no right to see seat 3's hand: the floor decides whether 
     ("acts", "sentence"),
     [
         ("P3 bet 2000;call 7 9;P7 request see 3", f"Seat 7 may insist: seat 3's hand is tabled; {ORDER}."),
-        ("check 3 7 9;P9 request see 3", f"{NO_RIGHT}; {ORDER}."),
+        ("check 3 7 9;P9 request see 3", f"{NO_RIGHT}; {NO_BET}."),
         ("P3 bet 2000;call 7 9;P3 move aside;P7 request see 3", "Seat 7 may insist: seat 3's hand is tabled."),
     ],
     ids=["paid-to-see", "no-bet", "pushed-forward"],

@@ -88,5 +88,7 @@ def test_chips_found_behind_may_be_given_until_the_next_riffle(act: str, later: 
     """[upt:tournament-20]"""
     sentence = on_both(tmp_path, "upt", f"{ROOM}win Devon Maria 20000\n{act}\nfind Maria 5000\n").sentence
     assert sentence == (
-        "The hidden 5,000 leaves the tournament." if later else "Seat 1 gains nothing from the hidden 5,000."
+        "The hidden 5,000 leaves the tournament, as the next deal has begun."
+        if later
+        else "Seat 1 gains nothing from the hidden 5,000."
     )

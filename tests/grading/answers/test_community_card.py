@@ -20,9 +20,8 @@ ONE_FOR_ALL = "Burn the top card and deal one community card off the stub for ev
 @pytest.mark.parametrize(("house", "at"), [(T22, "RP-10-H-D"), (T24, "RP-10-H-D"), (P, "RP-9-H-D")])
 def test_with_a_community_card_it_is_told_who_acts_first(house: str, at: str) -> None:
     answer = on_hand(house, SIX_LEFT, STREETS)
-    assert (
-        answer.sentence == "Burn the top card and deal one community card off the stub for everyone; seat 2 acts first."
-    )
+    too_few = "as 8 are needed and only 7 are left, burns included"
+    assert answer.sentence == f"{ONE_FOR_ALL}, {too_few}; seat 2 acts first."
     assert at in cited(answer)
 
 

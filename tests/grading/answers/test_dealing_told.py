@@ -96,7 +96,7 @@ TWINS = "cards 3 Ah Kd;cards 4 Ah* Kc"
             (P, "36-A-6", JOKER, "deal;P3 turn up Jk", "Misdeal: "),
             (P, "36-D", JOKER, "deal;call 3 4;fold 5;P3 turn up Jk", "The joker counts as a scrap of paper"),
             (U, "irregularity-8", JOKER, "deal;P3 turn up Jk", "The joker is scrap: "),
-            (U, "irregularity-8", JOKER, "deal;call 3 4;P3 turn up Jk", "Seat 3's hand is dead and its 200 stays in"),
+            (U, "irregularity-8", JOKER, "deal;call 3 4;P3 turn up Jk", "Seat 3's hand is dead, as seat 3 acted"),
             (T22, "35-E", TWINS, "deal;show 3 4", "The deck is fouled: "),
             (P, "36-E", TWINS, "deal;show 3 4", "The deck is fouled: "),
             (U, "irregularity-4", TWINS, "deal;show 3 4", "The deck is fouled: "),
@@ -142,13 +142,12 @@ def test_a_boxed_card_seen_in_the_stub_counts_by_our_reading_where_the_print_is_
     assert readings and all("Ask your house" in each for each in readings)
 
 
-REDEAL = {
-    T22: ("35-C", "Seat 4's hand is dead.", "Deal seat 4 in and kill the hand: the player missed the original deal."),
-    M: ("33-C", "Seat 4's hand is dead.", "Deal seat 4 in and kill the hand: the player missed the original deal."),
-    F: ("35-C", "Seat 4's hand is dead.", "Deal seat 4 in and kill the hand: the player missed the original deal."),
-    T24: ("35-C", "Seat 4 may play the re-deal: the hand is live.", "Seat 4 may play the re-deal."),
-    P: ("36-C", "Seat 4 may play the re-deal: the hand is live.", "Seat 4 may play the re-deal."),
-}
+MISSED = "the player missed the original deal."
+KILLED = (f"Seat 4's hand is dead, as {MISSED}", f"Deal seat 4 in and kill the hand: {MISSED}")
+THOUGH_AWAY, PLAY = "dealt in on the original deal, though away", "Seat 4 may play the re-deal"
+PLAYED = (f"{PLAY}: the hand is live, as the player was {THOUGH_AWAY}.", f"{PLAY}: the player was {THOUGH_AWAY}.")
+REDEAL = {T22: ("35-C", *KILLED), M: ("33-C", *KILLED), F: ("35-C", *KILLED)}
+REDEAL |= {T24: ("35-C", *PLAYED), P: ("36-C", *PLAYED)}
 
 
 @pytest.mark.parametrize(
@@ -169,7 +168,7 @@ def test_who_was_away_and_is_back_for_the_redeal(house: str, at: str, dealt: str
 
 @pytest.mark.parametrize(("house", "at"), [(T24, "35-C"), (P, "36-C")])
 def test_all_who_may_play_the_redeal_are_told_and_who_sits_out_a_penalty_with_them(house: str, at: str) -> None:
-    play = "Seats 4 and 6 may play the re-deal: their hands are live"
+    play = f"Seats 4 and 6 may play the re-deal: their hands are live, as they were {THOUGH_AWAY}"
     again = told(house, "deal;D announce misdeal;deal", "absent 4 6")
     assert again.sentence == f"{play}." and at in cited(again)
     both = told(house, "deal;D announce misdeal;deal", "absent 4 6;penalty 8").sentence

@@ -32,7 +32,10 @@ BOTH = "The folds of seats 4 and 8 bind and may be penalized"
         (
             FOUR,
             "P4 check;P8 fold;P9 fold",
-            "The out-of-turn folds of seats 8 and 9 bind; the action is on seat 6, who may check or bet.",
+            (
+                "The out-of-turn folds of seats 8 and 9 bind; the action is on seat 6, who may check or bet, as two "
+                "folds are no substantial action."
+            ),
         ),
         (FOUR, f"P4 fold;P8 fold;P6 check;P9 check;{BACK}", f"{BOTH}."),
     ],

@@ -34,7 +34,10 @@ def test_a_big_blind_alone_that_is_shorter_than_a_small_one_is_still_the_big_one
     """[players-2025:55-B]"""
     head = f"chips 1 25 100 500 1000;{MISSING.replace('seat 6 400', f'seat 6 {stack}')}"
     told = on_hand("players-2025", head, "deal;call 7;P8 say pot").sentence
-    assert told == "The maximum is 2,700: the pot is 1,500, and seat 8 puts in 2,700 more."
+    assert told == (
+        "The maximum is 2,700: the pot is 1,500, counting both blinds in full (300 and 600), and seat 8 "
+        "puts in 2,700 more."
+    )
 
 
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"])
@@ -53,7 +56,8 @@ def test_two_pots_in_a_row_are_both_told() -> None:
     """tda-2024 54-B: before the flop both are reckoned on full blinds."""
     head = "game omaha pot-limit;blinds 500 1000;seats 9 50000;seat 2 0;seat 3 600;last-hand 9 1 2;button 1"
     assert on_hand("tda-2024", head, "deal;P4 say pot;P5 say pot").sentence == (
-        "Seat 4's pot is a raise to 3,500; the maximum is 12,000: the pot is 5,000, and seat 5 puts in 12,000 more."
+        "Seat 4's pot is a raise to 3,500; the maximum is 12,000: the pot is 5,000, counting both blinds "
+        "in full (500 and 1,000), and seat 5 puts in 12,000 more."
     )
     assert "Seat 4's pot" not in on_hand("tda-2024", head, "deal;P4 say pot;P5 say call").sentence
 

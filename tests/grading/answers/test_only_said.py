@@ -95,7 +95,11 @@ def test_a_raise_made_larger_tells_what_it_costs_who_has_chips_in() -> None:
     head = "blinds 100 200;seats 6 20000;button 6"
     acts = "P1 post 100;P2 post one 1000;deal;fold 3 4 5;P6 raise 800;fold 1;P2 wager one 100"
     told = on_hand("tda-2024", head, acts).sentence
-    assert told == "The raise is to 1,400, not 1,100: seat 2 puts in 300 more; it's 600 more to seat 6."
+    assert told == (
+        "The raise is to 1,400, not 1,100, as the 1,000 in front covers the call, all 1,100 counts and "
+        "1,100 is the 50% mark: "
+        "seat 2 puts in 300 more; it's 600 more to seat 6."
+    )
 
 
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "metropolitan", "upt"])

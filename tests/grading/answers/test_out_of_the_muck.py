@@ -65,7 +65,10 @@ IF_CERTAIN = "Seat 5's hand, turned up out of the muck, is live if its cards can
             id="upt:dead-hand-2",
         ),
         pytest.param(
-            "upt", "P2 request see 5;P5 turn up", "Both hands are live: seat 5 wins 4,000.", id="upt:showdown-5"
+            "upt",
+            "P2 request see 5;P5 turn up",
+            "Both hands are live, as the winner asked: seat 5 wins 4,000.",
+            id="upt:showdown-5",
         ),
     ],
 )

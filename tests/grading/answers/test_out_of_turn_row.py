@@ -22,7 +22,8 @@ def flop(house: str, acts: str) -> Answer:
     [
         pytest.param(
             "P3 bet 600;P5 fold;P6 fold",
-            "The out-of-turn folds of seats 5 and 6 bind; the action is on seat 4, who may call 600, raise or fold.",
+            "The out-of-turn folds of seats 5 and 6 bind; the action is on seat 4, who may call 600, raise or fold, as "
+            "two folds are no substantial action.",
             id="folds",
         ),
         pytest.param(

@@ -26,7 +26,7 @@ def with_tables(*sizes: int) -> str:
 
 MUST_MOVE = (
     "{0}2, due for the big blind at table {0}, moves to seat 3 of table B and is dealt in at once: "
-    "{1} and 3 players, and {2} apart is the limit."
+    "{1} and 3 players, and {2} apart is the limit with {3}."
 )
 NO_MOVE = "No player has to move: the tables are {} apart, and with {} tables {} is the limit."
 SEVEN = (4, 5, 5, 4, 4)
@@ -37,9 +37,9 @@ SEVEN = (4, 5, 5, 4, 4)
     ("sizes", "sentence"),
     [
         ((), NO_MOVE.format(1, 2, 1)),
-        ((5,), MUST_MOVE.format("C", 5, 1)),
+        ((5,), MUST_MOVE.format("C", 5, 1, "6 tables or fewer")),
         (SEVEN, NO_MOVE.format(2, 7, 2)),
-        ((*SEVEN[:4], 6), MUST_MOVE.format("G", 6, 2)),
+        ((*SEVEN[:4], 6), MUST_MOVE.format("G", 6, 2, "more than 6 tables")),
     ],
     ids=lambda some: "" if isinstance(some, str) else f"upt:tournament-17-{len(some)}",
 )

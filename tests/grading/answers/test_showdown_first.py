@@ -242,10 +242,16 @@ KINGS = "on river;blinds 100 200;pot 3000;in 2 5;seats 6 20000;cards 2 Jh Jd;car
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("P2 request see 5;P5 turn up Kh 3h", "Both hands are live: seat 5 wins 3,000."),
-        ("D push-pot 2 3000;P2 request see 5", "Both hands are live, and the best hand wins."),
-        ("D push-pot 2 3000;P2 request see 5;P5 turn up Kh 3h", "Both hands are live: seat 5 wins 3,000."),
-        ("D push-pot 2 3000;P2 request see 5;D turn up Kh 3h", "Both hands are live: seat 5 wins 3,000."),
+        ("P2 request see 5;P5 turn up Kh 3h", "Both hands are live, as the winner asked: seat 5 wins 3,000."),
+        ("D push-pot 2 3000;P2 request see 5", "Both hands are live, as the winner asked, and the best hand wins."),
+        (
+            "D push-pot 2 3000;P2 request see 5;P5 turn up Kh 3h",
+            "Both hands are live, as the winner asked: seat 5 wins 3,000.",
+        ),
+        (
+            "D push-pot 2 3000;P2 request see 5;D turn up Kh 3h",
+            "Both hands are live, as the winner asked: seat 5 wins 3,000.",
+        ),
         ("D push-pot 2 3000;P1 request see 5;D turn up Kh 3h", "Seat 5's hand is shown and is dead, and seat 2 wins "),
     ],
     ids=["before-the-push", "unseen", "turned-up-by-its-player", "by-the-dealer", "another-asks"],

@@ -83,11 +83,22 @@ def test_a_hand_is_not_dead_and_live_in_one_answer(house: str, acts: str) -> Non
 
 
 ABSENT = "absent 4"
+AWAY = "dealt in on the original deal, though away"
 DEALT_AGAIN = {
     **dict.fromkeys(
-        (T2, F, M), ("Deal seat 4 in and kill the hand: the player missed the original deal.", "Seat 4's hand is dead.")
+        (T2, F, M),
+        (
+            "Deal seat 4 in and kill the hand: the player missed the original deal.",
+            "Seat 4's hand is dead, as the player missed the original deal.",
+        ),
     ),
-    **dict.fromkeys((T4, P), ("Seat 4 may play the re-deal.", "Seat 4 may play the re-deal: the hand is live.")),
+    **dict.fromkeys(
+        (T4, P),
+        (
+            f"Seat 4 may play the re-deal: the player was {AWAY}.",
+            f"Seat 4 may play the re-deal: the hand is live, as the player was {AWAY}.",
+        ),
+    ),
 }
 
 

@@ -167,7 +167,9 @@ def _same_turn(mine: OutOfTurn, each: OutOfTurn) -> bool:
 def _folded(law: Book, facts: Facts, mine: OutOfTurn) -> dict[str, str]:
     row = [str(each.seat) for each in _row(law, facts, mine) if each.kind == "fold"]
     found = {"folds": f"the out-of-turn folds of seats {listed(row)} bind"} if len(row) > 1 else {}
-    return {**found, "keeps": _choices(law, facts)} if due_now(facts) in mine.passed else found
+    keeps = _choices(law, facts) if due_now(facts) in mine.passed else ""
+    reason = ", as two folds are no substantial action" if KEPT in law.rules and len(row) == 2 else ""
+    return {**found, "keeps": f"{keeps}{reason}"} if keeps else found
 
 
 def _choices(law: Book, facts: Facts) -> str:

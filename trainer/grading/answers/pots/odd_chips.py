@@ -5,15 +5,18 @@ from trainer.rules.ruling import Decision
 RULE = "pot.odd-chip."
 LEFT_OF_BUTTON, BY_SUIT = "board-game-tie", "stud-game-tie"
 TO_HIGH, SAME_BOTH_WAYS = "high-and-low-halves", "same-hands-high-and-low"
+HIGH = "The odd chip goes to the high hand"
+THEN = {LEFT_OF_BUTTON: "then left of the button", BY_SUIT: "then by suit"}
+"""How the odd chip of a half goes out that several hands share, after that of the whole pot."""
 
 
 def odd_by(decision: Decision) -> str:
-    """By what the odd chips of a pot go out; "" where it is more than one thing."""
+    """By what the odd chips of a pot go out."""
     held = {each.rule.removeprefix(RULE) for each in decision.trace if each.held and not each.overridden_by}
     if SAME_BOTH_WAYS in held:
         return "The whole pot is shared as evenly as it goes"
     if TO_HIGH in held:
-        return "" if held & {LEFT_OF_BUTTON, BY_SUIT} else "The odd chip goes to the high hand"
+        return next((f"Odd chips go to the high hand first, {then}" for by, then in THEN.items() if by in held), HIGH)
     if LEFT_OF_BUTTON in held:
         return "Odd chips go out from the left of the button"
     return "The odd chip goes by the suit of the high card" if BY_SUIT in held else ""

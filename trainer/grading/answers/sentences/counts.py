@@ -29,7 +29,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides whether the {behind} behind plays.",
         "The floor decides whether the chips behind play.",
     ),
-    "bet.hidden-chips-leave-tournament": ("The hidden {behind} leaves the tournament.", "The hidden chips leave play."),
+    "bet.hidden-chips-leave-tournament": (
+        "The hidden {behind} leaves the tournament, as the next deal has begun.",
+        "The hidden chips leave play, as the next deal has begun.",
+    ),
     "bet.no-gain-from-hidden-chips": (
         "Seat {seat} gains nothing from the hidden {behind}; the floor may award {to_the_winner} of it.",
         "Seat {seat} gains nothing from the hidden {behind}.",
@@ -40,7 +43,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} is out; the floor may award the hidden chips to the winner.",
     ),
     "bet.out-hidden-chips-leave": (
-        "Seat {seat} is out, and the hidden {behind} leaves the tournament.",
-        "Seat {seat} is out, and the hidden chips leave the tournament.",
+        "Seat {seat} is out, and the hidden {behind} leaves the tournament, as the next deal has begun.",
+        "Seat {seat} is out, and the hidden chips leave the tournament, as the next deal has begun.",
     ),
 }

@@ -10,6 +10,7 @@ MISDEAL = (
     "Misdeal: every card comes back, and {without_button}.",
     "Misdeal: every card comes back, and the same button deals again.",
 )
+THOUGH_AWAY = "dealt in on the original deal, though away"
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # misdeals
     "deal.misdeal": MISDEAL,
@@ -55,7 +56,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead, and {others} on.",
         "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead; seat {alone} is the only one left.",
         "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead.",
-        "Seat {seat}'s hand is dead and {its_bets} in; the deal goes on: a joker is no misdeal.",
+        (
+            "Seat {seat}'s hand is dead, as seat {seat} acted before the joker was found, and {its_bets} in; "
+            "the deal goes on: a joker is no misdeal."
+        ),
+        "The hands of seats {several} are dead, as {missed}, and the {posted} posted stays in the pot.",
+        "The hands of seats {several} are dead, as {missed}.",
+        "Seat {seat}'s hand is dead, as {missed}, and the bring-in of {bring_in} is posted out of its stack.",
+        "Seat {seat}'s hand is dead, as {missed}, and the {posted} posted stays in the pot.",
+        "Seat {seat}'s hand is dead, as {missed}.",
         "The hands of seats {several} are dead, and the {posted} posted stays in the pot.",
         "The hands of seats {several} are dead.",
         "Seat {seat}'s hand is dead, and the bring-in of {bring_in} is posted out of its stack.",
@@ -123,13 +132,16 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Scramble the three: one becomes the burn, and the next card completes the flop.",
     ),
     "deal.flop-redealt": (
-        "Shuffle the flop back into the stub, all of it, cut, and deal a new flop; the burn stays, with no new one.",
+        (
+            "Shuffle the whole flop back into the stub, cut, and deal a new flop, even if the extra card is known; "
+            "the burn stays, with no new one."
+        ),
     ),
     "deal.flop-redealt-after-betting": (
         "Finish {betting}, then shuffle the early flop into the stub, cut, and redeal the flop without another burn.",
         "Shuffle the early flop into the stub, cut, and redeal the flop without another burn.",
     ),
-    "deal.flop-stands": ("The flop stands: burn one card, and only one, for the turn.",),
+    "deal.flop-stands": ("The flop stands, as even one check is action: burn one card, and only one, for the turn.",),
     "deal.new-flop-settles-burn": ("The new flop settles the burn too.",),
     "deal.reshuffled-for-new-flop": ("Shuffle the board back into the stub, cut, and deal a new flop without a burn.",),
     "deal.proper-burn-and-flop": ("Restore the proper burn and flop.",),
@@ -246,14 +258,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} was at the table for the last card of the deal: the hand is still live.",
     ),
     "presence.plays-the-redeal": (
-        "Seats {several} may play the re-deal: their hands are live.",
-        "Seat {seat} may play the re-deal: the hand is live.",
+        f"Seats {{several}} may play the re-deal: their hands are live, as they were {THOUGH_AWAY}.",
+        f"Seat {{seat}} may play the re-deal: the hand is live, as the player was {THOUGH_AWAY}.",
     ),
     "presence.redeal-hand-killed": (
         "Deal seats {several} in and kill the hands: the players missed the original deal.",
         "Deal seat {seat} in and kill the hand: the player missed the original deal.",
     ),
-    "presence.redeal-may-be-played": ("Seat {seat} may play the re-deal.",),
+    "presence.redeal-may-be-played": (f"Seat {{seat}} may play the re-deal: the player was {THOUGH_AWAY}.",),
     # stud
     "stud.bet-not-doubled": (
         "The bet isn't doubled for a pair: bring it down to {to}.",
@@ -268,6 +280,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Scramble the earlier burns into the stub, cut, burn, and deal each live hand a card.",
     ),
     "stud.community-card": (
+        (
+            "Burn the top card and deal one community card off the stub for everyone, as {too_few}; "
+            "seat {opens_again} acts first."
+        ),
+        "Burn the top card and deal one community card off the stub for everyone, as {too_few}.",
         "Burn the top card and deal one community card off the stub for everyone; seat {opens_again} acts first.",
         "Burn the top card and deal one community card off the stub for everyone.",
     ),

@@ -7,6 +7,7 @@ WITH_BOUNTIES = ", the pool of {pool}, bounties included, less {less} and, read 
 TILL_THEN = "until then pay by the payout table"
 NEEDS_ALL = "pay by the payout table until all players left agree and confirm a deal and the supervisor approves it"
 
+BY_POLICY = "The floor decides, by house policy or fairness"
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.absent-stack-may-go": (
         "The director may remove {who}'s chips now that {begun}; what stays posts blinds and antes.",
@@ -201,10 +202,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} is subject to disqualification: one re-enters with no chips left, or after a forfeit in its set time.",
     ),
     "tournament.valueless-chip-by-house-policy": (
-        "The floor decides, by house policy: seat {seat}'s bounty chip is a call of {a_call} or an all-in of {to}.",
-        "The floor decides, by house policy, what seat {seat}'s bounty chip is: an all-in of {to}, or nothing.",
-        "The floor decides, by house policy, what {who}'s bounty chip is: a call or an all-in.",
-        "The floor decides, by house policy, what the chip is: a call or an all-in.",
+        f"{BY_POLICY}: seat {{seat}}'s bounty chip is a call of {{a_call}} or an all-in of {{to}}.",
+        f"{BY_POLICY}, what seat {{seat}}'s bounty chip is: an all-in of {{to}}, or nothing.",
+        f"{BY_POLICY}, what {{who}}'s bounty chip is: a call or an all-in.",
+        f"{BY_POLICY}, what the chip is: a call or an all-in.",
     ),
     "tournament.w2g-for-citizens": (
         f"A W-2G for a citizen; {FROM_ABROAD}",

@@ -263,11 +263,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.no-seat-without-permission": ("{who} may not take a seat without permission.",),
     "seating.no-unassigned-change": ("{who} may not change seats unless the director assigns one.",),
     "seating.player-moved-to-balance": (
-        (
-            "{due_mover} moves to {short_table} and {dealt_in}: {most} and {least} players, and {allowed} apart is the "
-            "limit."
-        ),
-        "{due_mover} moves to {short_table}: {most} and {least} players, and {allowed} apart is the limit.",
+        ("{due_mover} moves to {short_table} and {dealt_in}: {most} and {least} players, and {apart_limit}."),
+        "{due_mover} moves to {short_table}: {most} and {least} players, and {apart_limit}.",
         "A player moves from a {most}-handed table to a {least}-handed one: with {many} tables {allowed} is the limit.",
         "A player moves until the tables are even enough.",
     ),

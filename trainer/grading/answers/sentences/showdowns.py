@@ -33,7 +33,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.all-cards-asked-for": ("Ask seat {seat} to table every card; if they refuse, call the floor.",),
     "showdown.all-hands-tabled": ("All hands are tabled at once: {of_seats}.",),
     "showdown.all-players-show": ("All players show: {of_seats}.", "All players show."),
-    "showdown.both-live-best-wins": ("Both hands are live, and the best hand wins.",),
+    "showdown.both-live-best-wins": ("Both hands are live, as the winner asked, and the best hand wins.",),
     "showdown.cards-held-floor-called": (
         "Hold seat {seat}'s cards and call the floor; once they can't be identified, only {nobody_called} comes back.",
         "Hold seat {seat}'s cards and call the floor; once they can't be identified, there is no refund.",
@@ -114,7 +114,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The hand is tabled by right.",
     ),
     "showdown.tabled-winner-wins": ("Seat {seat}'s tabled hand isn't killed: it wins.",),
-    "showdown.tables-first-if-enforced": ("Seat {seat} tables first if an order is enforced.",),
+    "showdown.tables-first-if-enforced": (
+        "Seat {seat}, {because}, tables first if an order is enforced.",
+        "Seat {seat} tables first if an order is enforced.",
+    ),
     "showdown.unprotected-hand-may-be-retrieved": ("The floor may retrieve seat {seat}'s unprotected hand.",),
     # procedures
     "rp.all-in-button-placed": ("Put an all-in button in front of seat {seat}.",),

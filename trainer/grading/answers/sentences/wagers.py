@@ -32,6 +32,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.made-full-raise": (
         "The {bet} is to {to}, not {offered}; whether that's still corrected {card_out} isn't printed.",
         "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
+        "The {bet} is to {to}, not {offered}, as {together}: seat {seat} puts in {owed} more; it's {next_more}.",
+        "The {bet} is to {to}, not {offered}, as {together}: seat {seat} puts in {owed} more.",
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more; it's {next_more}.",
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
         "Seat {seat} is all-in for {all_in}, short of a minimum {bet}.",
@@ -42,6 +44,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.brought-up-for-all": (
         "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
+        "The {bet} is to {to}, not {offered}, as {together}: seat {seat} puts in {owed} more; it's {next_more}.",
+        "The {bet} is to {to}, not {offered}, as {together}: seat {seat} puts in {owed} more.",
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more; it's {next_more}.",
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
         "The {bet} is to {to}: {up_make} it {to}.",
@@ -170,6 +174,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s call binds: a raise said once the chips are out is a string raise.",
     ),
     "bet.most-the-pot-allows": (
+        "The maximum is {most}, counting {full_blinds}: seat {seat} gets {back} back.",
+        "The maximum is {most}: the pot is {pot}, counting {full_blinds}, and seat {seat} puts in {owed} more.",
+        "The maximum is {most}: the pot is {pot}, counting {full_blinds}.",
         "The maximum is {most}: seat {seat} gets {back} back.",
         "The maximum is {most}: the pot is {pot}, and seat {seat} puts in {owed} more.",
         "The maximum is {most}: the pot is {pot}.",

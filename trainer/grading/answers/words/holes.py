@@ -26,6 +26,7 @@ from trainer.grading.answers.words.short_blind import over_a_short_blind
 from trainer.grading.answers.words.short_button import short_button
 from trainer.grading.answers.words.time_out import acted_since, before_time, time_given, time_out, waited_since
 from trainer.grading.answers.words.turned import turned
+from trainer.grading.answers.words.why import why
 from trainer.grading.words import name
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
@@ -89,7 +90,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**pushed_forward(decision, facts), **_spread(decision), **called_before(decision, facts)}
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
     found |= {**_over(decision, facts), **of_the_device(decision), **burned(decision.matter, facts)}
-    found |= spoke_between(decision.matter, facts)
+    found |= {**spoke_between(decision.matter, facts), **why(decision, facts)}
     found |= {**_its_bets(decision.matter, facts), **_next_button(decision, facts), **left_so(decision, facts)}
     found |= {**all_face_up(decision.matter, facts), **next_call(decision, facts)}
     found |= {**short_button(decision, facts), **cap_heads_up(decision, facts), **share_put_in(decision, facts)}

@@ -146,7 +146,11 @@ def _apart(facts: RoomFacts, decision: Decision) -> Found:
     mover, at = who_moves(facts.record, facts.room, tables), facts.matter.error
     who, to, seat = (mover.pop(each, "") for each in ("name", "to", "seat"))
     there = dealt_in_there(facts.record, book(decision.book), who, to, int(seat or 0), at)
-    return {**told, "allowed": str(printed.get(most, "")), **mover, "dealt_in": there}
+    allowed, few = str(printed.get(most, "")), printed.get("tables", 0)
+    size = f"{few} tables or fewer" if most == "apart_few" else f"more than {few} tables"
+    within = f" with {size}" if few else ""
+    limit = {"allowed": allowed, "apart_limit": f"{allowed} apart is the limit{within}" if allowed else ""}
+    return {**told, **limit, **mover, "dealt_in": there}
 
 
 def _tables_left(facts: RoomFacts, _: Decision) -> Found:

@@ -1,0 +1,95 @@
+"""Why a ruling is what it is, where that is what players dispute: the reason that its sentence gives."""
+
+from collections.abc import Callable, Mapping
+
+from trainer.kernel.games import is_stud
+from trainer.kernel.listed import listed
+from trainer.rules.book import book
+from trainer.rules.facts import Facts
+from trainer.rules.facts import prior as p
+from trainer.rules.facts.deal import as_it_stood
+from trainer.rules.facts.forced import posted
+from trainer.rules.facts.shape import offered, reaches, silent_chips
+from trainer.rules.facts.stub import burns_then, required_then, stub_then
+from trainer.rules.facts.wager import Wager, maker
+from trainer.rules.ruling import Decision
+
+COMBINED = "bet.size.prior-combined-at-standard"
+"""The rule by which prior chips that make the call count as one bet with the new ones."""
+SHORT = "stud.short-stub.short-even-with-burns"
+LAST_BET, NO_BET = "showdown.order.enforced-last-aggressor", "showdown.order.enforced-no-last-aggressor"
+MISSED = "presence.at-seat.redeal-after-absence-killed"
+
+
+def why(decision: Decision, facts: Facts | None) -> dict[str, str]:
+    """The reason for this ruling, by the hole it fills; nothing where none is known."""
+    reason = REASONS.get(decision.key)
+    return reason(decision, facts) if reason is not None and facts is not None else {}
+
+
+def _prior_chips(decision: Decision, facts: Facts) -> dict[str, str]:
+    """`together` is why prior chips count as one bet with the new ones, and which part of a raise they reach."""
+    made, law = maker(as_it_stood(facts.about(decision.matter))), book(decision.book)
+    if made is None or COMBINED not in law.rules or not (silent_chips(made) and len(made.motions) == 1):
+        return {}
+    percent, one_bet = law.rules[COMBINED].numbers["percent"], _one_bet(made)
+    if not one_bet or p.every_chip_lying_needed(made) or not reaches(made, percent):
+        return {}
+    mark = made.facing + -(-percent * (made.minimum - made.facing) // 100)
+    return {"together": f"{one_bet}, all {offered(made):,} counts and {mark:,} is the {percent}% mark"}
+
+
+def _one_bet(made: Wager) -> str:
+    if p.partly_pulled_back(made) and p.touched_before_the_new_chips(made):
+        return f"part of the {made.prior.amount:,} in front was pulled back"
+    return f"the {made.prior.amount:,} in front covers the call" if p.cover_the_call(made) and not made.back else ""
+
+
+def _full_blinds(decision: Decision, facts: Facts) -> dict[str, str]:
+    """`full_blinds` is that blinds which are dead or short count in full, with what they then are."""
+    made = maker(as_it_stood(facts.about(decision.matter)))
+    if made is None or made.street > 0:
+        return {}
+    stakes, (small, big) = facts.setup.stakes, posted(facts.about(decision.matter))
+    sizes = [(small, stakes.small_blind, "the small blind"), (big, stakes.big_blind, "the big blind")]
+    short = [(f"{full:,}", name) for put, full, name in sizes if put < full]
+    if not short:
+        return {}
+    which = "both blinds" if len(short) == 2 else short[0][1]
+    return {"full_blinds": f"{which} in full ({listed([each for each, _ in short])})"}
+
+
+def _missed_deal(decision: Decision, _: Facts) -> dict[str, str]:
+    """`missed` is that the re-deal is the same deal again, which the player missed."""
+    held = {each.rule for each in decision.trace if each.held and not each.overridden_by}
+    player = "the players" if len(decision.matter.seats) > 1 else "the player"
+    return {"missed": f"{player} missed the original deal"} if MISSED in held else {}
+
+
+def _too_few(decision: Decision, facts: Facts) -> dict[str, str]:
+    """`too_few` is how many cards stud's seventh street needs and how many are left, the earlier burns among them."""
+    rules = [law for key, law in book(decision.book).rules.items() if key == SHORT]
+    spare = next((each.numbers["spare"] for each in rules), 0)
+    about = facts.about(decision.matter)
+    needs, left = required_then(about, spare), stub_then(about) + burns_then(about)
+    return {"too_few": f"{needs} are needed and only {left} are left, burns included"}
+
+
+def _in_order(decision: Decision, facts: Facts) -> dict[str, str]:
+    """`because` is by what this player tables first: the last bet of the last street, or else the turn to act in it."""
+    held = {each.rule for each in decision.trace if each.held and not each.overridden_by}
+    street = "seventh street" if is_stud(facts.game) else "the river"
+    if LAST_BET in held:
+        return {"because": f"last to bet or raise on {street}"}
+    by = "by the cards showing" if is_stud(facts.game) else "to act"
+    return {"because": f"first {by} with no bet on {street}"} if NO_BET in held else {}
+
+
+REASONS: Mapping[str, Callable[[Decision, Facts], dict[str, str]]] = {
+    "bet.made-full-raise": _prior_chips,
+    "bet.most-the-pot-allows": _full_blinds,
+    "stud.community-card": _too_few,
+    "showdown.tables-first-if-enforced": _in_order,
+    "bet.brought-up-for-all": _prior_chips,
+    "deal.hand-killed": _missed_deal,
+}
