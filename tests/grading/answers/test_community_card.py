@@ -15,13 +15,13 @@ STREETS = (
     "call 1;street;P2 bet 1000;call 3 4 5 6 1;D bring-in-bets"
 )
 ONE_FOR_ALL = "Burn the top card and deal one community card off the stub for everyone"
+TOO_FEW = "as 8 are needed and only 7 are left, burns included"
 
 
 @pytest.mark.parametrize(("house", "at"), [(T22, "RP-10-H-D"), (T24, "RP-10-H-D"), (P, "RP-9-H-D")])
 def test_with_a_community_card_it_is_told_who_acts_first(house: str, at: str) -> None:
     answer = on_hand(house, SIX_LEFT, STREETS)
-    too_few = "as 8 are needed and only 7 are left, burns included"
-    assert answer.sentence == f"{ONE_FOR_ALL}, {too_few}; seat 2 acts first."
+    assert answer.sentence == f"{ONE_FOR_ALL}, {TOO_FEW}; seat 2 acts first."
     assert at in cited(answer)
 
 
@@ -45,5 +45,5 @@ def test_where_no_upcards_are_told_nobody_is_out_of_turn(
 ) -> None:
     head, acts = UNTOLD
     answer = on_hand(house, head, acts.format(first, *calls), asked)
-    assert answer.sentence == f"{ONE_FOR_ALL}; seat {first} acts first."
+    assert answer.sentence == f"{ONE_FOR_ALL}, {TOO_FEW}; seat {first} acts first."
     assert at in cited(answer)

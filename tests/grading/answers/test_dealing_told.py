@@ -300,7 +300,7 @@ FOUR = {T22: "39-A", T24: "39-A", P: "38-A", M: "35", F: "39", U: "holdem-3"}
 @pytest.mark.parametrize(("house", "at"), [pytest.param(*each, id=":".join(each)) for each in FOUR.items()])
 def test_four_cards_on_the_flop_are_ruled_with_or_without_a_burn(house: str, at: str, burn: str) -> None:
     answer = told(house, f"{LIMPED};{burn}D lay 4 up")
-    first = "Shuffle the flop back" if house == U else "Scramble the flop face down: the floor draws"
+    first = "Shuffle the whole flop back" if house == U else "Scramble the flop face down: the floor draws"
     assert answer.sentence.startswith(first) and at in cited(answer)
 
 
