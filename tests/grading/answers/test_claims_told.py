@@ -97,10 +97,13 @@ def test_at_upt_a_decision_may_wait_and_a_misunderstanding_be_heard(acts: str, s
     assert answer.lead is not None and [each.at for each in answer.lead.citations] == at
 
 
+TABLES = "seat 2, last to bet or raise on the river, tables first"
+
+
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        pytest.param("P2 bet 1000;P5 call;P2 claim mistaken", "Seat 2's bet of 1,000 stands; seat 2 tables", id="50-A"),
+        pytest.param("P2 bet 1000;P5 call;P2 claim mistaken", f"Seat 2's bet of 1,000 stands; {TABLES}", id="50-A"),
         pytest.param("P2 bet 1000;P5 call;P5 claim folded", "Whether seat 5 folded can't be told", id="1"),
     ],
 )

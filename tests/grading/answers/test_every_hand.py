@@ -46,7 +46,7 @@ MAY = "The floor may rule seat 4's mucked hand dead, or retrieve it; if that han
 NOTHING = "Seat 6 didn't show every card: the hand wins nothing, and seat 2 wins 3,000"
 MAY_SIX = "The floor may rule seat 6's mucked hand dead, or retrieve it"
 LOST = "seat 4's mucked hand may be ruled dead and can't be retrieved"
-BOTH = "Both hands are live, and the best hand wins"
+BOTH = "Both hands are live, as the winner asked, and the best hand wins"
 AT_UPT = [
     ("P2 turn up;P4 move muck", f"{MAY}, {OPEN}."),
     (
@@ -71,7 +71,7 @@ AT_UPT = [
     ),
     (
         "P2 turn up;P4 move muck;P2 request see 4",
-        "Both hands are live, and the best hand wins; seat 6 has yet to table.",
+        f"{BOTH}; seat 6 has yet to table.",
     ),
 ]
 

@@ -47,6 +47,29 @@ def test_the_odd_chip_has_its_reason(head: str, cards: str, sentence: str) -> No
     assert first(M, f"{head};{cards}", "check 7 2;show 7 2") == sentence
 
 
+QUARTERS = "game omaha-8 limit;small-bet 50;big-bet 100;on river;blinds 25 50;button 5;in 2 4 7;seats 9 20000"
+IN_OMAHA = "board 3c 4h 8d Ks 9s;cards 2 As 2d Kd Qh;cards 4 Kc Kh 9d Ts;cards 7 Ac 2h Qc Jd"
+STUD = "game stud-8 limit;on seventh;ante 25;bring-in 50;small-bet 100;big-bet 200;in 2 4 7;seats 8 20000"
+IN_STUD = "cards 2 As 2d Kd Qh 3c 4h 7s;cards 4 Kc Kh Ks 9d 9s Ts Td;cards 7 Ac 2h Jc Qd 3d 4s 7c"
+
+
+@pytest.mark.parametrize("house", [M, N, F])
+@pytest.mark.parametrize(
+    ("head", "order", "reason"),
+    [
+        pytest.param(f"{QUARTERS};{IN_OMAHA}", "7 2 4", "a half's to the left of the button", id="metropolitan:18-A"),
+        pytest.param(f"{STUD};{IN_STUD}", "4 7 2", "a half's by suit", id="metropolitan:18-B"),
+    ],
+)
+@pytest.mark.parametrize(("pot", "high"), [(1025, 525), (1050, 525), (1075, 550)])
+def test_the_odd_chips_of_a_shared_half_have_both_reasons(
+    house: str, head: str, order: str, reason: str, pot: int, high: int
+) -> None:
+    answer = first(house, f"{head};pot {pot}", f"check {order};show {order}")
+    assert answer.startswith(f"The pot's odd chip goes to the high hand, {reason}: seat 2 gets ")
+    assert f"seat 4 gets {high}" in answer
+
+
 @pytest.mark.parametrize(("house", "at"), [(M, "RP-2"), (T, "RP-2"), (N, "RP-2"), (P, "RP-2")])
 def test_only_who_faces_the_action_may_have_the_bets_pulled_in(house: str, at: str) -> None:
     raised = "deal;P3 raise 600"

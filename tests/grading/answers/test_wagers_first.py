@@ -53,12 +53,15 @@ def test_one_chip_up_to_the_pot_is_no_news(pot_chips: str, sentence: str) -> Non
     assert short(T24, acts).sentence.startswith(sentence)
 
 
+COVERS = "the 900 in front covers the call, all 1,000 counts and 1,000 is the 50% mark"
+
+
 @pytest.mark.parametrize(("house", "at"), [(P, "51-C-2"), (T22, "46-C-2"), (T24, "46-C-2")])
 @pytest.mark.parametrize(
     ("more", "sentence"),
     [
         ("25x3", "It's a call of 700, not a raise: seat 2 gets 275 back."),
-        ("100x1", "The raise is to 1,300, not 1,000: seat 2 puts in 300 more; it's 600 more to seat 3."),
+        ("100x1", f"The raise is to 1,300, not 1,000, as {COVERS}: seat 2 puts in 300 more; it's 600 more to seat 3."),
         ("100x4", "Seat 2 raises to 1,300."),
         ("one 500", "Seat 2 raises to 1,400."),
     ],
@@ -109,25 +112,28 @@ def test_a_call_after_the_right_count_is_no_news() -> None:
 
 DEAD_SMALL = ("P2 post 200;deal", "game omaha pot-limit")
 SHORT_BIG = ("deal", "game omaha pot-limit;seat 2 100")
+BIG_IN_FULL = "the big blind in full (200)"
 UNKNOWN = "doesn't say whether a missing blind counts in the pot: seat 3's maximum is 600 or 700."
 
 
 @pytest.mark.parametrize(("house", "at"), [(P, "55-B"), (T24, "54-B")])
-@pytest.mark.parametrize("blinds", [DEAD_SMALL, SHORT_BIG])
+@pytest.mark.parametrize(("blinds", "full"), [(DEAD_SMALL, "the small blind in full (100)"), (SHORT_BIG, BIG_IN_FULL)])
 @pytest.mark.parametrize(
     ("act", "sentence"),
     [
-        ("P3 say pot", "The maximum is 700: the pot is 300, and seat 3 puts in 700 more."),
-        ("P3 say raise 701", "The maximum is 700: the pot is 300, and seat 3 puts in 700 more."),
-        ("P3 raise 600", "The maximum is 700: the pot is 300."),
-        ("P3 raise 700", "The maximum is 700: the pot is 300."),
-        ("P3 raise 725", "The maximum is 700: seat 3 gets 25 back."),
+        ("P3 say pot", "The maximum is 700: the pot is 300, counting {full}, and seat 3 puts in 700 more."),
+        ("P3 say raise 701", "The maximum is 700: the pot is 300, counting {full}, and seat 3 puts in 700 more."),
+        ("P3 raise 600", "The maximum is 700: the pot is 300, counting {full}."),
+        ("P3 raise 700", "The maximum is 700: the pot is 300, counting {full}."),
+        ("P3 raise 725", "The maximum is 700, counting {full}: seat 3 gets 25 back."),
     ],
 )
-def test_missing_blinds_count_in_the_pot(house: str, at: str, blinds: tuple[str, str], act: str, sentence: str) -> None:
+def test_missing_blinds_count_in_the_pot(
+    house: str, at: str, blinds: tuple[str, str], full: str, act: str, sentence: str
+) -> None:
     begun, head = blinds
     answer = short(house, f"{begun};{act}", head)
-    assert answer.sentence == sentence
+    assert answer.sentence == sentence.format(full=full)
     assert at in cited(answer)
 
 
@@ -150,7 +156,7 @@ def test_up_to_the_posted_pot_a_dead_blind_is_no_matter() -> None:
 @pytest.mark.parametrize(("house", "at"), [(T22, "54-B"), (F, "53-B"), (M, "49-B")])
 def test_a_short_big_blind_leaves_the_maximum_alone(house: str, at: str) -> None:
     answer = short(house, f"{SHORT_BIG[0]};P3 raise 725", SHORT_BIG[1])
-    assert answer.sentence == "The maximum is 700: seat 3 gets 25 back."
+    assert answer.sentence == f"The maximum is 700, counting {BIG_IN_FULL}: seat 3 gets 25 back."
     assert at in cited(answer)
 
 

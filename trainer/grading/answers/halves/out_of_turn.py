@@ -165,10 +165,11 @@ def _same_turn(mine: OutOfTurn, each: OutOfTurn) -> bool:
 
 
 def _folded(law: Book, facts: Facts, mine: OutOfTurn) -> dict[str, str]:
-    row = [str(each.seat) for each in _row(law, facts, mine) if each.kind == "fold"]
-    found = {"folds": f"the out-of-turn folds of seats {listed(row)} bind"} if len(row) > 1 else {}
+    row = _row(law, facts, mine)
+    folded = [str(each.seat) for each in row if each.kind == "fold"]
+    found = {"folds": f"the out-of-turn folds of seats {listed(folded)} bind"} if len(folded) > 1 else {}
     keeps = _choices(law, facts) if due_now(facts) in mine.passed else ""
-    reason = ", as two folds are no substantial action" if KEPT in law.rules and len(row) == 2 else ""
+    reason = ", as two folds are no substantial action" if KEPT in law.rules and len(row) == len(folded) == 2 else ""
     return {**found, "keeps": f"{keeps}{reason}"} if keeps else found
 
 

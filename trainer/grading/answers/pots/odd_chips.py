@@ -6,8 +6,8 @@ RULE = "pot.odd-chip."
 LEFT_OF_BUTTON, BY_SUIT = "board-game-tie", "stud-game-tie"
 TO_HIGH, SAME_BOTH_WAYS = "high-and-low-halves", "same-hands-high-and-low"
 HIGH = "The odd chip goes to the high hand"
-THEN = {LEFT_OF_BUTTON: "then left of the button", BY_SUIT: "then by suit"}
-"""How the odd chip of a half goes out that several hands share, after that of the whole pot."""
+OF_A_HALF = {LEFT_OF_BUTTON: "to the left of the button", BY_SUIT: "by suit"}
+"""How the odd chip of a half goes out that several hands share; that of the whole pot goes to the high hand."""
 
 
 def odd_by(decision: Decision) -> str:
@@ -16,7 +16,8 @@ def odd_by(decision: Decision) -> str:
     if SAME_BOTH_WAYS in held:
         return "The whole pot is shared as evenly as it goes"
     if TO_HIGH in held:
-        return next((f"Odd chips go to the high hand first, {then}" for by, then in THEN.items() if by in held), HIGH)
+        shared = (where for by, where in OF_A_HALF.items() if by in held)
+        return next((f"The pot's odd chip goes to the high hand, a half's {where}" for where in shared), HIGH)
     if LEFT_OF_BUTTON in held:
         return "Odd chips go out from the left of the button"
     return "The odd chip goes by the suit of the high card" if BY_SUIT in held else ""
