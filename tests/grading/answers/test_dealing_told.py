@@ -24,7 +24,7 @@ EARLY = {
     "river": (f"{LIMPED};flop;check 1 2 9;turn;check 1;D burn;D lay 1 up", "check 2 9"),
 }
 """By street, what is told up to the early card and what finishes the betting."""
-BURN_AGAIN = "urn again: the river card is the turn; later the early card is shuffled in"
+BURN_AGAIN = "urn again: the river card is the turn; after its betting the early card is shuffled into the stub"
 CUT = {M: "", U: ", cut"}
 
 

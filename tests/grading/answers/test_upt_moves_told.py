@@ -25,7 +25,10 @@ EITHER = "unless seated on the button or in the small blind"
         ),
         pytest.param(SMALL, "balance 4 3", "seat 1, and is dealt in once the button has passed.", id="16-small-blind"),
         pytest.param(
-            COMING, "balance 4 3;dealer:3 button 2 3 4;sit Bill 3 3", "once the button has passed.", id="16-told"
+            COMING,
+            "balance 4 3;dealer:3 button 2 3 4;sit Bill 3 3",
+            "once the button has passed to seat 4.",
+            id="16-told",
         ),
         pytest.param(
             COMING,

@@ -125,7 +125,7 @@ def level_before_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 @rule(
     "level.new-hand.push-hand-over-before-zero",
     ruling=ONE_HAND_AT_THE_LOWER,
-    excepts=(HAND_BY_RIFFLE,),
+    excepts=(HAND_BY_RIFFLE, "level.new-hand.announced-with-time-left"),
     figures=level_before_zero,
 )
 def pushed_and_over_before_zero(facts: RoomFacts, _: Numbers) -> bool:

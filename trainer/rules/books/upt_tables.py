@@ -105,7 +105,13 @@ def balancing_player_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
     return _balanced(facts) and not _on_button_or_small_blind(facts)
 
 
-@rule("seating.new-player.balancing-button-or-small-blind", kinds=("arrival",), ruling=WAITS)
+def next_player(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    """The player to the left of whoever has to wait."""
+    room = facts.subject.before
+    return {"passed-to": next_taken(room, room.table(at_table(facts).name), facts.matter.seats[0])}
+
+
+@rule("seating.new-player.balancing-button-or-small-blind", kinds=("arrival",), ruling=WAITS, figures=next_player)
 def balancing_player_waits(facts: RoomFacts, _: Numbers) -> bool:
     """A player came to balance the tables, and sits on the button or in the small blind."""
     return _balanced(facts) and _on_button_or_small_blind(facts)

@@ -35,6 +35,8 @@ MADE_LARGER = "bet.made-full-raise"
 SKIPPED, RIGHTS = "skipped", "rights"
 NO_RAISE = frozenset((AFTER_ACTING, "raise-after-check"))
 """Kinds that tell who may not raise: what the raise would be is then no matter."""
+CALL_OR_FOLD, HELD_TO_WORDS = "bet.goes-back-call-or-fold", "bet.future-words-up-to-floor"
+"""Rulings that leave a player a call or a fold, and that let the floor hold him to what he said he would do."""
 ABSENT = "absent-hand"
 OF_ONE_DEAL = frozenset((ABSENT, "penalised-hand", "penalty-hand"))
 """Kinds about hands that nobody plays, which go with their deal once it is called off."""
@@ -162,6 +164,8 @@ def _of_another_turn(lead: Decision, other: Decision) -> bool:
     assert other.ruling is not None
     if lead.matter.kind not in TURNS:
         return False
+    if (lead.key, other.key) == (CALL_OR_FOLD, HELD_TO_WORDS):
+        return lead.matter.seats[:1] == other.matter.seats[:1]
     mine = lead.matter.seats[:1] == other.matter.seats[:1]
     if other.matter.kind == SKIPPED:
         return lead.matter.kind == KIND and other.ruling.authority is not Authority.FLOOR

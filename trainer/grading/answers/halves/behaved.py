@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from trainer.grading.answers.choice.beside import speaks_against
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.folds import with_every_fold
 from trainer.grading.answers.halves.languages import with_all_the_talk
@@ -48,7 +49,7 @@ def _with_the_rest(
     of_turns = lead is None or lead.matter.kind in TURNS
     acts = [each for each in found.points if each.key == FUTURE or (each.key == FOLD and not _passed(each, of_turns))]
     mine = [each for each in found.points if each.matter.kind in BEHAVED or each in acts]
-    mine = [each for each in mine if each.matter.onset > deal and each not in said]
+    mine = [e for e in mine if e.matter.onset > deal and e not in said and not speaks_against(lead, e)]
     some = [each for each in mine if not each.silent and each.ruling is not None and each.ruling.fault]
     again = {each.matter.seats for each in some if each.key == REPEATED}
     some = [each for each in some if each.key != WARNED or each.matter.seats not in again]

@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping
 
-THE_TURN, SHUFFLED_IN = "urn again: the river card is the turn", "later the early card is shuffled in"
+THE_TURN, SHUFFLED_IN = (
+    "urn again: the river card is the turn",
+    "after its betting the early card is shuffled into the stub",
+)
 HEADS_UP = "Seat {button} has the button and small blind, acting first before the flop and last after it"
 ROUND = "Set aside a card for each live hand, the early ones among them"
 LAST = "shuffle them into the stub before the final street"

@@ -226,6 +226,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.dealt-in-past-button": (
         "{who} is dealt in {with_next}, {unless}.",
         "{who} is dealt in at once, {unless}.",
+        "{who} is dealt in once the button has passed to seat {passed_to}.",
         "{who} is dealt in once the button has passed.",
     ),
     "seating.dealt-in-same-position": (
