@@ -119,6 +119,10 @@ def in_a_row(sentences: Iterable[str], names: tuple[str, ...] = ()) -> str:
 
 def once(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:
     """Each line once, and none that is told already."""
-    said = {lower(each) for each in told}
+    said = {_small(each) for each in told}
     new = (each for each in lines if each and each not in told)
-    return tuple(dict.fromkeys(each for each in new if each.removeprefix(FIRST) not in said))
+    return tuple(dict.fromkeys(each for each in new if _small(each.removeprefix(FIRST)) not in said))
+
+
+def _small(line: str) -> str:
+    return f"{line[:1].lower()}{line[1:]}"

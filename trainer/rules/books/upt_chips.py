@@ -41,15 +41,16 @@ def below(made: Wager, least: int) -> int:
 
 def _small(facts: Facts, _: Numbers) -> Mapping[str, int]:
     made, least = wager(facts), smallest_posted(facts)
-    small = below(made, least) % least  # which chips make a round amount decides nothing
+    small = below(made, least)
+    small = small % least or small  # which chips make a round amount decides nothing
     return {"small": small, "plays": made.total - small}
 
 
 @rule("bet.small-chips.below-antes-and-blinds", ruling=TOO_SMALL, figures=_small)
 def chips_below_antes_and_blinds(facts: Facts, _: Numbers) -> bool:
-    """Chips smaller than the smallest of antes or blinds cannot be wagered, short of an all-in or a round amount."""
-    made, least = wager(facts), smallest_posted(facts)
-    return below(made, least) % max(least, 1) > 0 and not made.all_in
+    """Chips smaller than the smallest in the antes or blinds cannot be wagered, short of an all-in."""
+    made = wager(facts)
+    return 0 < made.smallest < smallest_posted(facts) and not made.all_in
 
 
 def _quantity(facts: Facts, _: Numbers) -> Mapping[str, int]:

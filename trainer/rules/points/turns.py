@@ -99,7 +99,7 @@ def _between_rounds(facts: Facts) -> Iterator[Matter]:
     let_go = (each for each in thrown if not unanswered(facts.when(each[0]), each[1]))
     for at, seat in sorted({*said, *let_go}):
         then = facts.when(at)
-        here = then.course.closed and then.course.opened == facts.course.opened
+        here = then.course.closed and then.course.opened == facts.course.opened and len(then.course.contesting) > 1
         if at not in acted and here and not over(then):
             yield Matter("fold", FOLD, at + 1, at + 1, seats=(seat,), detail=f"out of turn, {_against(False)}")
 
