@@ -124,8 +124,9 @@ def _called_in_words(facts: Facts) -> bool:
     numbers=("percent",),
 )
 def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
-    """At big-bet poker a player far short, or who only said a call, took the bet for another, as he says or as the
-    count shows that he was told; nobody acted on it.
+    """At big-bet poker a player far short, or who only said a call, took the bet for another, and nobody acted on it.
+
+    That he did he says himself, or the count shows that he was told.
     """
     if not is_limit(facts) and _called_in_words(facts):
         return True
