@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.grading.answers.test_asked_by_another_word import asked as asked_together
 from tests.grading.answers.test_asked_halves import answered
 
 TURN = "on turn;blinds 500 1000;pot 9000;in 2 5 7;seats 8 60000/"
@@ -39,6 +40,15 @@ def test_after_one_that_is_checked_too(house: str, asked: str) -> None:
     """29"""
     told = answered(house, f"{TURN}P2 check{TIME}", asked).sentence
     assert told == ("Seat 5's hand is checked: the 25 seconds plus a count of 5 are over; the action is on seat 7.")
+
+
+@pytest.mark.parametrize("asks", [(), ("clock",), ("wager",), ("clock:5", "wager:5")], ids=str)
+@pytest.mark.parametrize(
+    "house", [pytest.param(each, id=f"{each}:29") for each in ("foxwoods-2020", "tda-2022", "tda-2024")]
+)
+def test_what_a_checked_player_says_then_is_no_wager(house: str, asks: tuple[str, ...]) -> None:
+    told = asked_together(house, f"{TURN}P2 check{TIME};P5 say all-in", *asks)
+    assert told.startswith("Seat 5's hand is checked") and "all-in" not in told
 
 
 LAST = "on turn;blinds 500 1000;pot 9000;in 2 5;seats 8 60000;seat 2 14500/P2 check;P5 bet 3000;P2 all-in;P5 say I fold"

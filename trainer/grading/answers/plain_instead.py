@@ -43,6 +43,7 @@ OF_A_WAGER = ("stack-count", "bets-brought-in", "bounty-chip-in-hand")
 OF_WHO_BET = ("raise-after-acting", "taken-back")
 """Kinds of what a wager is told as where nothing is wrong with it, of what may be asked about one, and of what its
 player did besides."""
+CHECKED = "clock.hand-checked"
 THE_POT, REFUSED = ("The pot is", "The main pot is"), "rest-refused"
 VOID = ("Misdeal: ", "The deck is fouled: ")
 """How it begins that the hand is void: nobody bets in it."""
@@ -182,9 +183,11 @@ def _on(plain: Answer, seat: int) -> bool:
 
 
 def _is_no_wager(plain: Answer, made: Answer, seat: int) -> bool:
-    """Is his hand dead who put chips in, as his time was up, or has the floor to say what of a stack was in it?"""
+    """Is his hand dead or checked who put chips in, as his time was up, or has the floor to say what of a stack was in
+    it?
+    """
     lead = plain.lead
-    if lead is not None and lead.matter.kind == TIME_UP and lead.effect in DEAD:
+    if lead is not None and lead.matter.kind == TIME_UP and (lead.effect in DEAD or lead.key == CHECKED):
         return seat in (0, lead.matter.seats[0])
     behind = lead is not None and lead.matter.kind == BEHIND and plain.state is State.RULED
     return behind and made.sentence != NOT_YET.format(seat)
