@@ -69,6 +69,11 @@ class Table:
         return pots[0] if len(pots) == 1 else sum(pots[1:], pots[0])
 
     @property
+    def whole_pot(self) -> int:
+        """All pots with the bets in front of the seats, in chips' worth."""
+        return self.pot.amount + sum(seat.bet.amount for seat in self.seats)
+
+    @property
     def bets(self) -> bool:
         """Do chips lie in front of anybody?"""
         return any(seat.bet.piles for seat in self.seats)

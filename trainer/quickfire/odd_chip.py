@@ -35,7 +35,7 @@ def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
 def only_pot(facts: Facts) -> Pot:
     """The one pot there is. Raises Unsuitable for more, and where chips lie there that nobody called."""
     found, table = pots(facts), facts.table
-    if len(found) != 1 or found[0].amount != table.pot.amount + sum(seat.bet.amount for seat in table.seats):
+    if len(found) != 1 or found[0].amount != table.whole_pot:
         raise Unsuitable
     return found[0]
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from trainer.kernel import gestures as g
-from trainer.kernel.table import Table
 from trainer.rules.backing_up import POST, posts
 from trainer.rules.betting import Action, Course, Gestured, Ongoing, able_to_answer, has_chips
 from trainer.rules.counted import Put, as_announced, counted
@@ -52,12 +51,7 @@ def _declared(course: Course, step: Gestured) -> Declared | None:
     least = fixed_most(step.setup, course.street, course.bet) if fixed else course.bet + course.raise_by
     step_up, pot_limit = course.raise_by if fixed else 0, step.setup.limit == "pot-limit"
     said = in_full(said, course.bet, least, most, step_up, pot_limit=pot_limit)
-    return said if fixed else within_the_pot(said, course.bet, least, _in_the_pot(step.before))
-
-
-def _in_the_pot(table: Table) -> int:
-    """The pot with the bets in front of the players."""
-    return table.pot.amount + sum(each.bet.amount for each in table.seats)
+    return said if fixed else within_the_pot(said, course.bet, least, step.before.whole_pot)
 
 
 def _told(course: Course, step: Gestured) -> Course:

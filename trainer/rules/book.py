@@ -21,7 +21,7 @@ from trainer.rules.ledger_faults import BadLedger, LedgerFaults, parted, told
 from trainer.rules.ledger_file import Fallback, Ledger, Paragraph, reading
 from trainer.rules.practice import parameter_faults
 from trainer.rules.rule import Rule
-from trainer.rules.ruling import Tried
+from trainer.rules.ruling import Citation, Tried
 from trainer.rules.topics import TOPICS, topic_fault
 from trainer.rules.wording import worded
 
@@ -112,6 +112,11 @@ class Book:
     def follows(self) -> Iterator["Book"]:
         """The books whose procedure its floor adopts in silence, in that order, without those that cannot be read."""
         return (found for key in self.ledger.floor_follows if (found := sound(key)))
+
+    def cites(self, rule: str) -> tuple[Citation, ...]:
+        """The paragraphs by which it has a rule, as a decision cites them; none where it hasn't."""
+        some = self.rules[rule].paragraphs if rule in self.rules else ()
+        return tuple(Citation(self.key, each.at, each.says, each.reading, rule) for each in some)
 
     def paragraph(self, at: str) -> Paragraph:
         """Raises NoParagraph."""

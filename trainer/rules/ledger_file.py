@@ -166,6 +166,10 @@ class Ledger:
         year = self.edition if self.edition.isdecimal() and self.edition not in self.short else ""
         return f"{self.short} {year}".rstrip()
 
+    def in_words(self, paragraph: Paragraph) -> str:
+        """A paragraph with the book's name, its number and what it says: "TDA 2022 50-A: ..."."""
+        return f"{self.known_as} {paragraph.at}: {paragraph.says}"
+
     def path(self, number: int) -> Path:
         """Where the paragraph of that place stands in the file; one that was taken over, where it says from whom."""
         return self.paths[number] if self.paths else ("paragraph", number)

@@ -153,6 +153,11 @@ class Decision:
         return self.ruling.effect if self.ruling is not None else None
 
     @property
+    def held(self) -> frozenset[str]:
+        """The rules that hold and that no other one overrides, by their keys."""
+        return frozenset(each.rule for each in self.trace if each.held and not each.overridden_by)
+
+    @property
     def key(self) -> str:
         """The key of its ruling; "" in silence."""
         return self.ruling.key if self.ruling is not None else ""

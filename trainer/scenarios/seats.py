@@ -103,8 +103,7 @@ def raised(facts: Facts, seat: int) -> int:
 
 def pot_sized(facts: Facts, seat: int) -> int:
     """The total of a pot-sized bet or raise: the call, and a raise of everything that is in once the call is."""
-    lying = facts.table.pot.amount + sum(each.bet.amount for each in facts.table.seats)
-    return facts.course.bet + lying + owed(facts, seat)
+    return facts.course.bet + facts.table.whole_pot + owed(facts, seat)
 
 
 def step(facts: Facts) -> int:

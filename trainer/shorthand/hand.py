@@ -130,8 +130,7 @@ class Hand(Telling):
     @property
     def over(self) -> bool:
         """Have the pots of this hand been pushed, with nothing of it left in front of anybody?"""
-        lying = self.table.pot.amount + sum(each.bet.amount for each in self.table.seats)
-        return not lying and 0 <= self._last(g.PushPot, g.PushSide) > self._last(g.Post)
+        return not self.table.whole_pot and 0 <= self._last(g.PushPot, g.PushSide) > self._last(g.Post)
 
     def _last(self, *kinds: type[g.Act]) -> int:
         """The number of the last gesture of such a kind; -1 for none."""

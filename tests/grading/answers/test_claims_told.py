@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import on_hand
+from tests.grading.answers.in_short import cited, on_hand
 
 HEAD = "blinds 100 200;seats 9 20000"
 RAISED = "deal;P3 raise 600;"
@@ -50,7 +50,7 @@ ACCEPTED = {"tda-2024": "49", "tda-2022": "49", "players-2025": "54", "foxwoods-
 def test_a_claim_that_nothing_told_bears_out_is_the_floors(house: str, at: str, acts: str, sentence: str) -> None:
     answer = on_hand(house, HEAD, f"{RAISED}{acts}")
     assert answer.sentence == sentence
-    assert answer.lead is not None and [each.at for each in answer.lead.citations] == [at]
+    assert cited(answer) == [at]
 
 
 @pytest.mark.parametrize(("house", "at"), [pytest.param(*each, id=":".join(each)) for each in IN_TURN])
@@ -75,7 +75,7 @@ def test_a_claim_that_nothing_told_bears_out_is_the_floors(house: str, at: str, 
 def test_what_was_told_of_an_act_stands_whatever_is_claimed(house: str, at: str, acts: str, sentence: str) -> None:
     answer = on_hand(house, HEAD, f"{RAISED}{acts}")
     assert answer.sentence == sentence
-    assert answer.lead is not None and [each.at for each in answer.lead.citations] == [at]
+    assert cited(answer) == [at]
 
 
 @pytest.mark.parametrize(("house", "at"), [pytest.param(*each, id=":".join(each)) for each in ACCEPTED.items()])
@@ -131,8 +131,7 @@ def test_who_claims_the_fold_he_made_by_his_cards_against_a_bet_is_held_to_it(
 ) -> None:
     answer = on_hand(house, head, f"{acts} move {motion};{acts[-2:]} claim folded")
     assert answer.sentence.startswith(f"Seat {rest}")
-    cited = [each.at for each in answer.lead.citations] if answer.lead is not None else []
-    assert at in cited or any(f" {at}:" in note for note in answer.notes)
+    assert at in cited(answer) or any(f" {at}:" in note for note in answer.notes)
 
 
 @pytest.mark.parametrize("house", [pytest.param("tda-2024", id="tda-2024:1"), pytest.param("upt", id="upt:decision-2")])

@@ -63,8 +63,7 @@ from trainer.rules.ruling import Decision
 
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
-WAGER, RIGHTS, TURNS = "wager", "rights", "turns"
-LOSERS, RULING_WAITS = "showdown.losers-killed-before-award", "pot.play-on-ruling-delayed"
+TURNS = "turns"
 
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:

@@ -19,8 +19,7 @@ ESTIMATE = Ruling("bet.fair-look-no-count", "a fair look at the chips, and no pr
 
 def pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
     """All that lies in the pot and in front of the players when it was asked for."""
-    table = facts.record.tables[facts.matter.error - 1]
-    return {"pot": table.pot.amount + sum(each.bet.amount for each in table.seats)}
+    return {"pot": facts.record.tables[facts.matter.error - 1].whole_pot}
 
 
 @rule("bet.pot-count.asked-at-pot-limit", ruling=COUNTED, figures=pot)

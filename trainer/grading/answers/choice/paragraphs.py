@@ -41,7 +41,7 @@ def asked_of(record: RoomRecord, law: Book) -> tuple[str, str]:
     found = _found(last, law) if last is not None else None
     if last is None or found is None:
         return "", ""
-    return _said(found, last), f"{law.ledger.known_as} {found.at}: {found.says}"
+    return _said(found, last), law.ledger.in_words(found)
 
 
 def with_requests(record: RoomRecord, law: Book, sentence: str) -> str:

@@ -10,7 +10,7 @@ from trainer.rules.book import book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND as TURN
-from trainer.rules.ruling import Citation, Decision
+from trainer.rules.ruling import Decision
 
 RIGHTS, FOLD, LEAST_RAISE, CAP = "rights", "fold", "least-raise", "raise-cap"
 LIMIT_TO_RAISES = "limit on raises"
@@ -52,19 +52,14 @@ def _on_the_raise_of_a_post(lead: Decision | None, sentence: str) -> Decision | 
     """What leads; that somebody has raised a minimum posted out of turn rests on what is printed of that."""
     if lead is None or lead.key not in POSTED or RAISED_SINCE not in sentence:
         return lead
-    return replace(lead, citations=_by_rule(lead, POST_RAISED) or lead.citations)
+    return replace(lead, citations=book(lead.book).cites(POST_RAISED) or lead.citations)
 
 
 def _with_the_burns(lead: Decision | None, sentence: str) -> Decision | None:
     """What leads; that a killed hand changes no burns rests on what is printed of that."""
-    return _after(lead, replace(lead, citations=_by_rule(lead, ONE_BURN))) if lead and BURNS in sentence else lead
-
-
-def _by_rule(lead: Decision, rule: str) -> tuple[Citation, ...]:
-    """The paragraphs of the same book by which it has a rule; none where it hasn't."""
-    rules = book(lead.book).rules
-    some = rules[rule].paragraphs if rule in rules else ()
-    return tuple(Citation(lead.book, each.at, each.says, each.reading, rule) for each in some)
+    return (
+        _after(lead, replace(lead, citations=book(lead.book).cites(ONE_BURN))) if lead and BURNS in sentence else lead
+    )
 
 
 def _with_the_cap(lead: Decision | None, points: tuple[Decision, ...], sentence: str) -> Decision | None:
@@ -86,7 +81,7 @@ def resting_on_all(lead: Decision | None, halves: Iterable[Decision]) -> Decisio
 def _after(lead: Decision | None, half: Decision) -> Decision | None:
     if lead is None:
         return None
-    mine = {(each.book, each.at) for each in lead.citations}
+    mine = _cited(lead)
     more = tuple(each for each in half.citations if (each.book, each.at) not in mine)
     return replace(lead, citations=(*lead.citations, *more))
 

@@ -155,19 +155,14 @@ def _whole(law: Book, course: Course, to: int) -> int:
 def _within(facts: Facts, front: int, to: int) -> int:
     """That total, or at pot-limit the pot-sized bet of a seat with so much in front, where that is less."""
     bet = facts.course.bet
-    return min(to, bet + _pot(facts) + bet - front) if facts.setup.limit == "pot-limit" else to
-
-
-def _pot(facts: Facts) -> int:
-    """All that is in the pot and in front of the seats."""
-    return facts.table.pot.amount + sum(each.bet.amount for each in facts.table.seats)
+    return min(to, bet + facts.table.whole_pot + bet - front) if facts.setup.limit == "pot-limit" else to
 
 
 def _part_of_the_pot(facts: Facts, plain: str, call: int) -> str:
     part = next((by for name, by in FRACTIONS.items() if name in plain.split()), 0)
     if not part or "pot" not in plain.split():
         return ""
-    pot = _pot(facts)
+    pot = facts.table.whole_pot
     if call:
         return f"a raise, and to how much: the pot is {pot:,} before the call of {call:,}"
     return f"a bet of {pot // part:,}"
@@ -191,7 +186,7 @@ def unless_answered(facts: Facts, ask: str, lead: Decision | None) -> Decision |
 def at_own_risk(law: Book) -> str:
     """The paragraph that leaves unofficial terms to be interpreted, in words; "" where the house has none."""
     mine = (each for each in law.ledger.paragraphs if any(rule in each.rules for rule in AT_OWN_RISK))
-    return next((f"{law.ledger.known_as} {each.at}: {each.says}" for each in mine), "")
+    return next((law.ledger.in_words(each) for each in mine), "")
 
 
 def unsaid(law: Book, facts: Facts, decision: Decision) -> str:

@@ -92,7 +92,7 @@ def _resting(law: Book, made: Answer, paragraphs: Iterable[Paragraph]) -> Answer
     """The answer on those paragraphs, in place of the one on what only comes next."""
     some = list(paragraphs)
     if made.lead is None:
-        return replace(made, notes=(*made.notes, *(f"{law.ledger.known_as} {each.at}: {each.says}" for each in some)))
+        return replace(made, notes=(*made.notes, *map(law.ledger.in_words, some)))
     cited = tuple(Citation(law.key, each.at, each.says) for each in some)
     own = made.lead.citations if made.lead.matter.kind == NEXT[1] else ()
     return replace(made, lead=replace(made.lead, citations=(*cited, *own)))

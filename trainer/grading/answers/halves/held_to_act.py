@@ -18,7 +18,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.accepted import mistaken
 from trainer.rules.facts.rights import is_limit
-from trainer.rules.ruling import Citation, Decision
+from trainer.rules.ruling import Decision
 
 BINDS, BACK, GOES_BACK = (
     "Seat {}'s fold binds",
@@ -68,11 +68,8 @@ def _on_what_binds(law: Book, lead: Decision | None) -> Decision | None:
     """What leads where it is only what the next player may do, with the paragraph that holds a player to his fold."""
     if lead is None or lead.matter.kind != RIGHTS or lead.effect is not Effect.BETTING_OPEN:
         return lead
-    rule = next((law.rules[key] for key in BOUND_BY if key in law.rules), None)
-    if rule is None:
-        return lead
-    cites = tuple(Citation(law.key, each.at, each.says, each.reading, rule.rule.key) for each in rule.paragraphs)
-    return replace(lead, citations=cites)
+    cites = next((cites for key in BOUND_BY if (cites := law.cites(key))), ())
+    return replace(lead, citations=cites) if cites else lead
 
 
 def with_the_bound(sentence: str, bound: Iterable[Bound]) -> str:

@@ -64,4 +64,4 @@ def _winner(facts: Facts, seat: int) -> str:
         return ""
     owed = bets[left[0]] - bets[seat]
     full = 0 <= owed <= facts.table.seat(seat).stack.amount
-    return WINS.format(left[0], facts.table.pot.amount + sum(bets.values()) + owed) if full else ""
+    return WINS.format(left[0], facts.table.whole_pot + owed) if full else ""

@@ -72,5 +72,4 @@ def _pulled(facts: Facts, decision: Decision) -> frozenset[int]:
 
 def _put_out(facts: Facts, seat: int) -> dict[int, g.Wager]:
     """The chips that a seat has put out, by gesture."""
-    acts = ((at, each.seat, each.act) for at, each in enumerate(facts.record.gestures))
-    return {at: act for at, who, act in acts if who == seat and isinstance(act, g.Wager)}
+    return {at: act for at, who, act in facts.done(g.Wager) if who == seat}

@@ -27,7 +27,7 @@ def folded_misled(law: Book, facts: Facts, asked: int) -> tuple[str, str]:
         sentence = OWN_MISTAKE.format(seat)
     else:
         return "", ""
-    return sentence, f"{law.ledger.known_as} {rule.at}: {rule.says}"
+    return sentence, law.ledger.in_words(rule)
 
 
 def _last_fold(facts: Facts) -> tuple[int, int]:

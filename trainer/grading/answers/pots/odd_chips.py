@@ -12,7 +12,7 @@ OF_A_HALF = {LEFT_OF_BUTTON: "to the left of the button", BY_SUIT: "by suit"}
 
 def odd_by(decision: Decision) -> str:
     """By what the odd chips of a pot go out."""
-    held = {each.rule.removeprefix(RULE) for each in decision.trace if each.held and not each.overridden_by}
+    held = {each.removeprefix(RULE) for each in decision.held}
     if SAME_BOTH_WAYS in held:
         return "The whole pot is shared as evenly as it goes"
     if TO_HIGH in held:

@@ -43,7 +43,7 @@ def out_of_the_muck(law: Book, facts: Facts, asked: int, lead: Decision | None) 
         return "", ""
     rule = law.rules[key].paragraphs[0]
     otherwise = f"if not, {if_not}." if if_not else "if not, it is out."
-    return says.format(seats[0], if_live, otherwise), f"{law.ledger.known_as} {rule.at}: {rule.says}"
+    return says.format(seats[0], if_live, otherwise), law.ledger.in_words(rule)
 
 
 def _turned_up(facts: Facts, seat: int, began: int) -> bool:

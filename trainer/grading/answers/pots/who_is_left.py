@@ -102,7 +102,7 @@ def _lost(lead: Decision, facts: Facts) -> str:
 
 
 def _what_is_there(facts: Facts) -> str:
-    wins = facts.table.pot.amount + sum(each.bet.amount for each in facts.table.seats)
+    wins = facts.table.whole_pot
     back = {each.number: amount for each in facts.table.seats if each.bet and (amount := uncalled(facts, each.number))}
     if back and wins > sum(back.values()):
         returned = ", ".join(f"and the uncalled {amount:,} goes back to seat {seat}" for seat, amount in back.items())

@@ -26,7 +26,7 @@ def with_the_last_two(record: RoomRecord, law: Book, ask: str, made: Answer) -> 
         return made
     button, big = places
     paragraph = rule.paragraphs[0]
-    note = f"{law.ledger.known_as} {paragraph.at}: {paragraph.says}"
+    note = law.ledger.in_words(paragraph)
     said = SAID.format(button.name, button.seat, big.name, big.seat)
     return replace(made, state=State.RULED, sentence=said, lead=None, notes=(*made.notes, note))
 

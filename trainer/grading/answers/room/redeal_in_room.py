@@ -99,7 +99,7 @@ def with_who_plays_it(record: RoomRecord, law: Book, ask: str, who: int | str, m
     new = [IS_NEW.format(each.matter.detail) for each in made.points if each.key == NOBODY_NEW and ask == "deal"]
     sentence = in_a_row([*mine.values(), *([made.sentence] if kept else []), *(new if who in ("", 0) else [])], names)
     rule = law.rules[PLAYED if PLAYED in law.rules else KILLED].paragraphs[0]
-    notes = (*made.notes, f"{law.ledger.known_as} {rule.at}: {rule.says}")
+    notes = (*made.notes, law.ledger.in_words(rule))
     return replace(made, state=State.RULED, sentence=sentence, lead=lead if kept else None, notes=notes)
 
 
@@ -116,7 +116,7 @@ def _with_all_of_it(record: RoomRecord, law: Book, made: Answer, level: Decision
     sentence = in_a_row([made.sentence, *said] if wrong else [*said, made.sentence], names)
     also = tuple(each for each in made.also if each.removesuffix(".") not in sentence)
     rule = next(law.rules[each].paragraphs[0] for each in (NEW, PLAYED, KILLED, ONE_HAND) if each in law.rules)
-    notes = (*made.notes, f"{law.ledger.known_as} {rule.at}: {rule.says}")
+    notes = (*made.notes, law.ledger.in_words(rule))
     return replace(made, sentence=sentence, also=also, notes=notes)
 
 
@@ -155,7 +155,7 @@ def _without_the_moved(record: RoomRecord, law: Book, made: Answer) -> Answer:
     if not isinstance(next(before, None), t.Misdeal):
         return made
     rule = law.rules[NEW].paragraphs[0]
-    notes = (*made.notes, f"{law.ledger.known_as} {rule.at}: {rule.says}")
+    notes = (*made.notes, law.ledger.in_words(rule))
     return replace(made, state=State.RULED, sentence=f"{IS_NEW.format(name)}.", lead=None, notes=notes)
 
 

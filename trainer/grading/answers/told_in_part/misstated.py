@@ -116,8 +116,8 @@ def with_the_bet_that_lies_there(made: Answer, record: Record, law: Book, ask: s
     if ask not in ("", WAGER):
         return made
     facts = Facts(record, len(record))
-    said = [(at, each.act) for at, each in enumerate(record.gestures) if isinstance(each.act, g.AnnounceBet)]
-    at, act = said[-1] if said else (0, None)
+    said = facts.done(g.AnnounceBet)
+    at, _, act = said[-1] if said else (0, 0, None)
     bet = _misstated(record, law, at, act) if act is not None else None
     larger = (each for each in wagers(facts) if bet and each.street == bet.street and each.total > bet.total)
     if bet is None or act is None or not _is_calm(made, bet) or bet.street != facts.course.street or any(larger):
@@ -125,7 +125,7 @@ def with_the_bet_that_lies_there(made: Answer, record: Record, law: Book, ask: s
     of_a_call = "call of " if act.kind == CALL else ""
     what = f"The {'raise is to' if bet.facing else 'bet is'} {bet.total:,}, not the {of_a_call}{act.amount:,} announced"
     rest = _next(made)
-    found_out = [f"{law.ledger.known_as} {each.at}: {each.says}" for each in _his_to_find_out(law)]
+    found_out = [law.ledger.in_words(each) for each in _his_to_find_out(law)]
     sentence = f"{what}{';' if ':' in rest else ':'} {rest}" if rest else f"{what}."
     return replace(made, state=State.RULED, sentence=sentence, notes=(*found_out, *made.notes))
 
@@ -150,7 +150,7 @@ def unless_misunderstood(made: Answer, record: Record, law: Book, ask: str) -> A
         return made
     rest = made.sentence.removeprefix(f"{NOTHING}: ").removeprefix(f"{NOTHING}.")
     sentence = UNLESS.format(seat, bet, lower(rest) if rest else "nothing is wrong.")
-    says = [f"{law.ledger.known_as} {each.at}: {each.says}" for each in judged.paragraphs]
+    says = [law.ledger.in_words(each) for each in judged.paragraphs]
     state = State.RULED if made.state is State.NOTHING_WRONG else made.state
     return replace(made, state=state, sentence=sentence, notes=(*says, *made.notes))
 

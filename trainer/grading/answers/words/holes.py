@@ -327,8 +327,7 @@ def _next_button(decision: Decision, facts: Facts | None) -> dict[str, str]:
         return {"corrected": "button and blinds"}
     if facts is not None and decision.key == GOES_BACK:
         return {"button_now": str(facts.setup.button)}
-    by = {each.rule for each in decision.trace if each.held and not each.overridden_by}
-    if facts is None or BUTTON_STAYS not in by:
+    if facts is None or BUTTON_STAYS not in decision.held:
         return {}
     small, big = blinds_due(facts, facts.setup.button)
     return {"next_button": str(big if len(playing(facts)) == 2 else small)}

@@ -14,7 +14,7 @@ def short_button(decision: Decision, facts: Facts | None) -> dict[str, str]:
     """The seat, and that every street keeps its one burn where the rulebook says so of killed hands; of another hand
     how many have acted, where that makes it too late for a misdeal; that the others play on, or the one who is left.
     """
-    rules = {each.rule for each in decision.trace if each.held and not each.overridden_by}
+    rules = decision.held
     left = sorted(set(facts.course.contesting if facts is not None else ()) - set(decision.matter.seats))
     others = {"others": "the others play"} if len(left) > 1 else {"alone": str(left[0])} if left else {}
     if BEGUN in rules:

@@ -61,15 +61,14 @@ def _full_blinds(decision: Decision, facts: Facts) -> dict[str, str]:
 
 def _missed_deal(decision: Decision, _: Facts) -> dict[str, str]:
     """`missed` is that the re-deal is the same deal again, which the player missed."""
-    held = {each.rule for each in decision.trace if each.held and not each.overridden_by}
     player = "the players" if len(decision.matter.seats) > 1 else "the player"
-    return {"missed": f"{player} missed the original deal"} if MISSED in held else {}
+    return {"missed": f"{player} missed the original deal"} if MISSED in decision.held else {}
 
 
 def _too_few(decision: Decision, facts: Facts) -> dict[str, str]:
     """`too_few` is how many cards stud's seventh street needs and how many are left, the earlier burns among them."""
-    rules = [law for key, law in book(decision.book).rules.items() if key == SHORT]
-    spare = next((each.numbers["spare"] for each in rules), 0)
+    rule = book(decision.book).rules.get(SHORT)
+    spare = rule.numbers["spare"] if rule is not None else 0
     about = facts.about(decision.matter)
     needs, left = required_then(about, spare), stub_then(about) + burns_then(about)
     return {"too_few": f"{needs} are needed and only {left} are left, burns included"}
@@ -77,12 +76,11 @@ def _too_few(decision: Decision, facts: Facts) -> dict[str, str]:
 
 def _in_order(decision: Decision, facts: Facts) -> dict[str, str]:
     """`because` is by what this player tables first: the last bet of the last street, or else the turn to act in it."""
-    held = {each.rule for each in decision.trace if each.held and not each.overridden_by}
     street = "seventh street" if is_stud(facts.game) else "the river"
-    if LAST_BET in held:
+    if LAST_BET in decision.held:
         return {"because": f"last to bet or raise on {street}"}
     by = "by the cards showing" if is_stud(facts.game) else "to act"
-    return {"because": f"first {by} with no bet on {street}"} if NO_BET in held else {}
+    return {"because": f"first {by} with no bet on {street}"} if NO_BET in decision.held else {}
 
 
 REASONS: Mapping[str, Callable[[Decision, Facts], dict[str, str]]] = {
