@@ -378,8 +378,8 @@ def _raised_since(facts: Facts) -> bool:
 @rule("bet.fold.thrown-away-between-rounds", ruling=BETWEEN_ROUNDS)
 def thrown_away_between_rounds(facts: Facts, _: Numbers) -> bool:
     """A hand thrown forward when everybody has answered and the next round is to come: nobody is made to act by it."""
-    between = facts.when(facts.matter.onset - 1).course.closed and not _only_said(facts)
-    return between and not acted_behind(facts)
+    between = facts.when(facts.matter.onset - 1).course.closed and "facing a bet" not in facts.matter.detail
+    return between and not _only_said(facts) and not acted_behind(facts)
 
 
 def _only_said(facts: Facts) -> bool:

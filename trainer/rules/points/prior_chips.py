@@ -22,9 +22,14 @@ def added(facts: Facts) -> Iterator[Matter]:
 
 
 def pulled(facts: Facts) -> Iterator[Matter]:
-    """Prior chips pulled back before anything else was done with chips, with a bet of somebody else to face."""
+    """Prior chips pulled back before anything else was done with chips, with a bet of somebody else to face.
+
+    What was pulled back before words that the chips now come to was a matter of those.
+    """
     for each in begun(facts):
-        first = each.back and (not each.motions or p.touched_before_the_new_chips(each))
+        first = (
+            each.back and each.back[0][0] >= each.first and (not each.motions or p.touched_before_the_new_chips(each))
+        )
         if not first or not each.prior or not (each.to_call or _answers_a_bet(facts, each)):
             continue
         if _others_have_bet(facts, each) and not _of_an_act_that_waits(facts, each):

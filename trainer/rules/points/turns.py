@@ -64,7 +64,14 @@ def skipped(facts: Facts) -> Iterator[Matter]:
 
 
 def folds(facts: Facts) -> Iterator[Matter]:
-    """A fold out of turn, or in turn with nothing to call; cards thrown forward in turn are one too."""
+    """A fold out of turn, or in turn with nothing to call; cards thrown forward in turn are one too. Each once."""
+    once: dict[tuple[str, tuple[int, ...]], Matter] = {}
+    for each in _every_fold(facts):
+        once.setdefault((each.key, each.seats), each)
+    yield from once.values()
+
+
+def _every_fold(facts: Facts) -> Iterator[Matter]:
     for each in told(facts).outs:
         if each.kind == "fold":
             made = each.made
