@@ -107,7 +107,7 @@ def at_table(record: RoomRecord, name: str, hand_last: bool = True, law: Book | 
         *event,
         *_lines(
             *(setup, room, table, behind),
-            [each.name for each in then.players if each.penalty],
+            [each.name for each in then.players if each.penalty and each.name not in then.table(table.name).after_it],
             _level(record, table, law) if hand_last else then.level,
         ),
     )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 
+from trainer.grading.answers.room.by_the_book import verbs_that_begin
 from trainer.kernel.chips import DENOMINATIONS, Chips, NotEnoughChips, make, pick
 from trainer.kernel.document import RULE, BadTranscript
 from trainer.kernel.limits import quoted
@@ -16,6 +17,7 @@ from trainer.kernel.room.head import WORD as FIRST_WORD
 from trainer.kernel.room.state import Player, Room
 from trainer.kernel.table import Impossible
 from trainer.rules.book import Book
+from trainer.rules.room.absence import here_on_penalty
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import printed
 from trainer.shorthand.desk_lines import at_a_table, told_of_the_player, with_the_found, without_words
@@ -109,6 +111,7 @@ def read_room(text: str, law: Book | None = None) -> ToldRoom:
         clock_told=any(line.split()[0] == "clock" for _, line in said[:rule]),
         no_button=setup.no_button | without_a_button(said[:rule], [each.name for each in setup.tables]),
         bank=with_the_found(setup.bank, said, rule),
+        begins=verbs_that_begin(law) if law is not None else setup.begins,
     )
     levels_told = any(tells_a_level(line) for _, line in said[rule + 1 :])
     telling = _Telling(
@@ -220,7 +223,7 @@ class _Telling:
         """
         if (verb, *words[:1]) == ("ask", HIGH_HAND):
             yield from self._shown(at, who, words[1:])
-        if verb == "back" and any(each.name == who and each.here and each.penalty for each in self.room.players):
+        if verb == "back" and here_on_penalty(self.record, who):
             yield self._line(at, who, "away", [])
         player = next((each for each in self.room.players if words[:1] == [each.name] and not each.out), None)
         if player is None:

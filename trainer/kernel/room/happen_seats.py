@@ -101,14 +101,23 @@ def waive(room: Room, _: Happening, act: s.Waive) -> Room:
 
 
 def penalty(room: Room, _: Happening, act: s.Penalty) -> Room:
-    return room.with_player(act.name, penalty=room.player(act.name).penalty + act.hands)
+    return _penalized(room, act.name, act.hands)
 
 
 def penalty_rounds(room: Room, _: Happening, act: s.PenaltyRounds) -> Room:
     player = room.player(act.name)
     if not player.table:
         raise Impossible(f"{act.name} sits at no table")
-    return room.with_player(act.name, penalty=player.penalty + act.rounds * len(room.seated(player.table)))
+    return _penalized(room, act.name, act.rounds * len(room.seated(player.table)))
+
+
+def _penalized(room: Room, name: str, hands: int) -> Room:
+    """The room with so many more hands to miss: from the next one on, where a hand is on and none was missed so far."""
+    player = room.player(name)
+    table = next((each for each in room.tables if each.name == player.table), None)
+    if table is not None and not player.penalty and (table.playing or table.begun):
+        room = room.with_table(table.name, after_it=(*table.after_it, name))
+    return room.with_player(name, penalty=player.penalty + hands)
 
 
 def show(room: Room, _: Happening, act: s.Show) -> Room:

@@ -19,12 +19,17 @@ def between_hands(room: Room, happening: Happening, act: t.Riffle | t.Shuffler) 
     table = _table(room, happening)
     if table.playing or table.broken:
         raise Impossible(f"{act.verb}: table {table.name} {'is broken' if table.broken else 'is in a hand'}")
-    return room
+    return _begun(room, table, act)
 
 
-def push(room: Room, happening: Happening, _: t.Push) -> Room:
-    _table(room, happening)
-    return room
+def push(room: Room, happening: Happening, act: t.Push) -> Room:
+    table = _table(room, happening)
+    return room if table.playing else _begun(room, table, act)
+
+
+def _begun(room: Room, table: RoomTable, act: t.Push | t.Riffle | t.Shuffler) -> Room:
+    """The room with the next hand at a table begun, if that begins one at the house."""
+    return room.with_table(table.name, begun=True) if act.verb in room.begins else room
 
 
 def deal(room: Room, happening: Happening, act: t.Deal) -> Room:
@@ -33,9 +38,12 @@ def deal(room: Room, happening: Happening, act: t.Deal) -> Room:
     if table.playing or table.broken or not dealt:
         raise Impossible(f"no hand can be dealt at table {table.name}")
     frozen = table.ready and table.game in STUD_GAMES
-    missing = tuple(each.name for each in room.seated(table.name) if each.penalty)
+    serving = (each.name for each in room.seated(table.name) if each.penalty)
+    missing = tuple(name for name in serving if name not in table.after_it)
     values = {"level": act.level, "hands": table.hands + 1, "playing": True, "dealt": dealt, "missing": missing}
-    return room.with_table(table.name, **values, ready=frozen, folded=(), substantial=False, turn="", facing=0)
+    return room.with_table(
+        table.name, **values, ready=frozen, begun=False, folded=(), substantial=False, turn="", facing=0
+    )
 
 
 def substantial(room: Room, happening: Happening, _: t.Substantial) -> Room:
@@ -51,7 +59,7 @@ def end(room: Room, happening: Happening, _: t.End) -> Room:
         raise Impossible(f"table {table.name} is in no hand")
     for name in table.missing:
         room = room.with_player(name, penalty=room.player(name).penalty - 1)
-    return room.with_table(table.name, playing=False, dealt=(), folded=(), missing=(), turn="", facing=0)
+    return room.with_table(table.name, playing=False, dealt=(), folded=(), missing=(), after_it=(), turn="", facing=0)
 
 
 def misdeal(room: Room, happening: Happening, _: t.Misdeal) -> Room:
@@ -59,7 +67,7 @@ def misdeal(room: Room, happening: Happening, _: t.Misdeal) -> Room:
     table = _table(room, happening)
     if not table.playing:
         raise Impossible(f"table {table.name} is in no hand")
-    again = {"hands": table.hands - 1, "playing": False, "ready": True}
+    again = {"hands": table.hands - 1, "playing": False, "ready": True, "begun": True}
     return room.with_table(table.name, **again, dealt=(), folded=(), missing=(), turn="", facing=0)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from trainer.kernel.chips import NO_CHIPS, Chips
-from trainer.kernel.room.state import LevelClock, Player, Room, RoomTable
+from trainer.kernel.room.state import BEGINS, LevelClock, Player, Room, RoomTable
 
 EVENTS = ("tournament", "satellite", "survivor", "cash")
 FORMATS = ("full-table", "six-handed", "turbo", "heads-up")
@@ -34,7 +34,7 @@ class RoomSetup:
     `antes` who posts them: "all" or "big-blind". `pause` is the second of the room at which a scheduled break begins (0
     where there is none). `net` tells that a house has taken its share of the pool already, `clock_told` that somebody
     has told `left`, which is taken for half a level where nobody does. `no_button` are the tables of which nobody has
-    told where the button is.
+    told where the button is. `begins` are the verbs that begin a hand at the house before its cards are dealt.
     """
 
     event: str
@@ -64,8 +64,11 @@ class RoomSetup:
     pause: int = 0
     clock_told: bool = field(default=True, compare=False)
     no_button: frozenset[str] = field(default=frozenset(), compare=False)
+    begins: frozenset[str] = field(default=BEGINS, compare=False)
 
     def room(self) -> Room:
         """The room before anything happens."""
         clock = LevelClock(self.level, self.left)
-        return Room(self.tables, self.players, clock, self.bank, self.pool, self.sold, level=self.level)
+        return Room(
+            self.tables, self.players, clock, self.bank, self.pool, self.sold, level=self.level, begins=self.begins
+        )

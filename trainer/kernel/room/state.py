@@ -7,6 +7,9 @@ from typing import Any
 from trainer.kernel.chips import NO_CHIPS, Chips
 from trainer.kernel.table import Impossible
 
+BEGINS = frozenset(("riffle", "shuffler", "push"))
+"""The verbs that begin a hand before its cards are dealt, in most houses."""
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
@@ -41,7 +44,8 @@ class RoomTable:
 
     `dealt` are the players dealt into the hand being played, `folded` those of them who folded, `missing` those who
     serve a penalty with it; it is `turn`'s turn,
-    who has `facing` to call. `hands` counts the hands dealt.
+    who has `facing` to call. `hands` counts the hands dealt. `begun` tells of a hand that is begun and not dealt yet,
+    `after_it` of those whose penalty was given since the hand began: it counts from the hand after it.
     """
 
     name: str
@@ -58,6 +62,8 @@ class RoomTable:
     dealt: tuple[str, ...] = ()
     folded: tuple[str, ...] = ()
     missing: tuple[str, ...] = ()
+    begun: bool = False
+    after_it: tuple[str, ...] = ()
     turn: str = ""
     facing: int = 0
     halted: bool = False
@@ -82,7 +88,8 @@ class LevelClock:
 class Room:
     """`bank` holds the chips outside play, `pool` the prize money not paid, `paid` what went to whom.
 
-    `level` is the one announced, which the clock's may be ahead of. `hand_for_hand` and `waived` are in force.
+    `level` is the one announced, which the clock's may be ahead of. `hand_for_hand` and `waived` are in force. `begins`
+    are the verbs that begin a hand before its cards are dealt, as the house has it.
     """
 
     tables: tuple[RoomTable, ...]
@@ -96,6 +103,7 @@ class Room:
     hand_for_hand: bool = False
     waived: frozenset[str] = frozenset()
     at: int = 0
+    begins: frozenset[str] = BEGINS
 
     def table(self, name: str) -> RoomTable:
         """Raises Impossible."""

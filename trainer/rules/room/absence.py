@@ -8,6 +8,7 @@ from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.levels import seconds_of
+from trainer.rules.room.record import RoomRecord
 
 TOLD, WAIT = "absence", "wait-for-me"
 
@@ -36,6 +37,12 @@ def on_penalty(facts: RoomFacts, moment: Moment, name: str) -> bool:
     gone = left(facts, name, moment.index)
     since = gone.index if gone is not None else 0
     return any(facts.record.rooms[index].player(name).penalty for index in range(since, moment.index + 1))
+
+
+def here_on_penalty(record: RoomRecord, name: str) -> bool:
+    """Is a player there of whom nobody told that he went, though he was given a penalty?"""
+    here = any(each.name == name and each.here for each in record.rooms[-1].players)
+    return here and any(each.name == name and each.penalty for room in record.rooms for each in room.players)
 
 
 def never_came(facts: RoomFacts, moment: Moment, name: str) -> bool:

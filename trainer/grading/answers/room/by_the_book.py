@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.grading.open_matter import decided
+from trainer.kernel.room.state import BEGINS
 from trainer.kernel.room.table_acts import Deal
 from trainer.rules.book import Book
 from trainer.rules.common.rebuys import BEHIND
@@ -12,7 +13,17 @@ from trainer.rules.room.rebuying import chips_behind
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
+BY_ONE_OF_THESE = {
+    "level.new-hand.begun-by-riffle": ("riffle",),
+    "level.new-hand.begun-by-riffle-or-shuffler": ("riffle", "shuffler"),
+}
+"""The rules of houses at which fewer acts than elsewhere begin a hand, with the verbs of those that do."""
 LEVEL_OF_A_HAND, REBUYING = "level-of-a-hand", "rebuy-announced"
+
+
+def verbs_that_begin(law: Book) -> frozenset[str]:
+    """The verbs that begin a hand at a house before its cards are dealt."""
+    return next((frozenset(verbs) for rule, verbs in BY_ONE_OF_THESE.items() if rule in law.rules), BEGINS)
 
 
 def level_to_come(room: RoomRecord, table: str, law: Book) -> int:

@@ -211,8 +211,7 @@ def with_the_redeal(record: RoomRecord, law: Book, lead: Decision, sentence: str
 
 def _on_penalty(record: RoomRecord, dealt: int) -> list[str]:
     """Who sat out a penalty at that table as the hand was dealt."""
-    table = record.happenings[dealt].table
-    return [each.name for each in record.rooms[dealt].left_in() if each.table == table and each.penalty]
+    return list(record.rooms[dealt + 1].table(record.happenings[dealt].table).missing)
 
 
 def _done(law: Book) -> str:

@@ -21,6 +21,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s hand stays live; any penalty begins after the hand.",
     ),
     "conduct.missed-round-penalty": (
+        "{who} misses {given} {after_it}: {rounds} of {hands_a_round} hands each.",
+        "{who} misses {given} {after_it}: a missed round is {hands_a_round} hands here.",
         "{who} misses {given}: {rounds} of {hands_a_round} hands each.",
         "{who} misses {given}: a missed round is {hands_a_round} hands here.",
         "One missed round is {hands_a_round} hands.",

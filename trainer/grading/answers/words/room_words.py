@@ -260,6 +260,13 @@ def _out_before(facts: RoomFacts) -> str:
     return "" if not out else joined(out) if len(out) <= 3 else "those"
 
 
+def _after_the_begun(facts: RoomFacts, _: Decision) -> Found:
+    """Whether a penalty is given with a hand begun and not dealt: the first hand of it is the one after that."""
+    room, name = facts.subject.after, facts.matter.detail
+    table = room.table(room.player(name).table)
+    return {"after_it": "after the one that has begun"} if table.begun and name in table.after_it else {}
+
+
 def _missed(facts: RoomFacts, decision: Decision) -> Found:
     """How many hands of a penalty were missed of how many, and whether a misdeal counts once with its re-deal."""
     name, at = facts.matter.detail, facts.matter.error
@@ -269,8 +276,8 @@ def _missed(facts: RoomFacts, decision: Decision) -> Found:
     if not given:
         return {}
     total = given[-1].after.player(name).penalty
-    table, since = given[-1].before.player(name).table, given[-1].index
-    again = any(m.happening.table == table and since < m.index < at for m, _ in facts.acts(t.Misdeal))
+    misdeals = (m for m, _ in facts.acts(t.Misdeal) if given[-1].index < m.index < at)
+    again = any(name in m.before.table(m.happening.table).missing for m in misdeals)
     left, counted = dict(decision.figures).get("hands-left", 0), _counted(total, "hand") + _by_rounds(given[-1], total)
     return {
         "missed_of": f"{total - left or 'none'} of {counted}" if total >= left else "",
@@ -329,6 +336,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "hand-for-hand": _places,
     "hand-for-hand-clock": clock_words,
     "conduct-told-in-room": spoke_between_in_room,
+    "penalty-given": _after_the_begun,
     "penalty-counted": _missed,
     "penalty-hand-dealt": _posted,
     "wrong-seat": _due_table,
