@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 
 from trainer.grading.answers.room.by_the_book import verbs_that_begin
+from trainer.grading.answers.told_in_part.at_zero import as_run_out
 from trainer.kernel.chips import DENOMINATIONS, Chips, NotEnoughChips, make, pick
 from trainer.kernel.document import RULE, BadTranscript
 from trainer.kernel.limits import quoted
@@ -201,7 +202,8 @@ class _Telling:
     def _words(self, who: str, verb: str, words: list[str]) -> list[str]:
         """The words of an act with what is left out, or is told before it."""
         if verb == "deal" and not words:
-            return [str(level_of_a_deal(self.record, who.removeprefix(DEALER), self.law))]
+            then = self.record if self.levels_told else as_run_out(self.record)
+            return [str(level_of_a_deal(then, who.removeprefix(DEALER), self.law))]
         if verb == SIT and len(words) == 2:
             return [who, *words]
         if (verb, *words) == ("ask", RE_ENTER):

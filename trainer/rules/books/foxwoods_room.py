@@ -8,6 +8,7 @@ from trainer.rules.room.levels import (
     announced,
     began,
     level_is_known,
+    over_by,
     ran_out_within,
     recess_within,
     signalled,
@@ -110,16 +111,16 @@ def hand_begins_with_riffle_or_shuffler(facts: RoomFacts, _: Numbers) -> bool:
 def _pushed_on(facts: RoomFacts) -> bool:
     """Did dealers change between two hands without a break?"""
     hand = start(facts)
-    return hand.pushed >= 0 and hand.ended >= 0 and not recess_within(facts, hand.ended, hand.dealt)
+    return hand.pushed >= 0 and not recess_within(facts, over_by(facts), hand.dealt)
 
 
 def _over_before_zero(facts: RoomFacts) -> bool:
     """Was the hand before it over before the clock reached zero, where it has by now or has yet to?"""
-    return zero_to_come(facts) or ran_out_within(facts, start(facts).ended, start(facts).dealt)
+    return zero_to_come(facts) or ran_out_within(facts, over_by(facts), start(facts).dealt)
 
 
 def level_before_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
-    return {"level": announced(facts, start(facts).ended)}
+    return {"level": announced(facts, over_by(facts))}
 
 
 @rule(

@@ -54,6 +54,18 @@ def _misdealt(facts: RoomFacts, table: str, ended: int, dealt: int) -> int:
     return min(each for each in some if each not in misdeals) if misdeals else dealt
 
 
+def end_is_told(facts: RoomFacts) -> bool:
+    """Does anybody tell of the end of the hand before the one of the matter?"""
+    ended = start(facts).ended
+    return ended >= 0 and isinstance(facts.moment(ended).happening.act, t.End)
+
+
+def over_by(facts: RoomFacts) -> int:
+    """The happening by which the hand before it was over: its end or, where nobody tells of that, the push after it."""
+    hand = start(facts)
+    return hand.ended if end_is_told(facts) else hand.pushed
+
+
 def to_come(facts: RoomFacts) -> bool:
     """Is the hand of the matter not dealt yet?"""
     return not isinstance(facts.subject.happening.act, t.Deal)

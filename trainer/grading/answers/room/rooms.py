@@ -65,6 +65,7 @@ OVERTAKEN = {COMBINE: COMBINE, "clock-called": "clock-runs", "clock-runs": "cloc
 """Kinds of points of a room that the next one about the same player settles."""
 NO_CHIPS, REBUYING = "no-chips-at-the-deal", "rebuy-announced"
 """A hand dealt to a player with no chips, and a rebuy that was told of."""
+SAME_LEVEL = "level.as-the-hand-began"
 NO_CLOCK = "clock.no-clock-when-away"
 """The ruling that who asks for the clock may not: it stays so when somebody else has it started."""
 IN_VIEW, ON_THE_CLOCK = "in-view", "hand-for-hand-clock"
@@ -98,6 +99,7 @@ def leads(record: RoomRecord, found: Iterable[Decision], by_name: bool) -> tuple
     beside = (
         _no_final_table(record, each, every)
         or _of_a_shared_place(record, each, every)
+        or _as_before_the_push(record, each)
         or any(is_so(each, every) for is_so in aside)
         for each in every
     )
@@ -133,6 +135,12 @@ def _of_a_shared_place(record: RoomRecord, decision: Decision, points: tuple[Dec
     busts = (each for each in points if each.matter.kind == BUSTS)
     paid = decision.matter.kind in PAID_OUT
     return paid and any(decision.matter.error in _places_asked(record, each) for each in busts)
+
+
+def _as_before_the_push(record: RoomRecord, decision: Decision) -> bool:
+    """Is it that a push before the clock's end leaves the level of the hand to come as it is?"""
+    pushed = isinstance(happening_of(record, decision.matter).act, t.Push)
+    return pushed and decision.key == SAME_LEVEL and dict(decision.figures).get("level") == record.rooms[-1].clock.level
 
 
 def _left_the_event(record: RoomRecord, decision: Decision) -> bool:

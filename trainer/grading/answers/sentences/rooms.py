@@ -148,6 +148,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
             "The new dealer's first hand is at level {level}, {level_blinds}, as the pot was still in play at zero; "
             "awarded before, one hand would be at level {else_level}."
         ),
+        (
+            "The new dealer's first hand is at level {level}, {level_blinds}, if the pot was still in play at zero; "
+            "awarded before, one hand is at level {level_if_awarded}."
+        ),
         "The new dealer's first hand is at level {level}, {level_blinds}.",
         "The new dealer's first hand is at level {level}.",
     ),

@@ -10,6 +10,7 @@ from trainer.grading.answers.words.desk_words import deal_words, forfeit_words, 
 from trainer.grading.answers.words.device_words import device_words
 from trainer.grading.answers.words.halt_words import until_it_stops
 from trainer.grading.answers.words.languages import spoke_between_in_room
+from trainer.grading.answers.words.level_words import level_blinds
 from trainer.grading.answers.words.mover_words import moves, who_moves
 from trainer.grading.answers.words.next_arrival import dealt_in_there
 from trainer.grading.answers.words.prize_words import dollars, kept_abroad, own_place, prizes_told
@@ -28,7 +29,7 @@ from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.room.absence import left
 from trainer.rules.room.facts import Moment, RoomFacts
-from trainer.rules.room.levels import signalled, to_come, until_break, until_level_or_break
+from trainer.rules.room.levels import until_break, until_level_or_break
 from trainer.rules.room.money import busted_together, players_entered, seat_before
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.seating import occupied, short_by, spread, stud_only, tables_left
@@ -39,12 +40,6 @@ Found = dict[str, str]
 IN_CENTS = frozenset(("payouts", "bounty-pool", "high-hand", "entry-sold"))
 """Kinds of points whose figures of these names are money."""
 BY_BLINDS = "seating.halt-play.short-with-big-blind-taken"
-LEVEL_OTHERWISE = {
-    "level.new-dealer-at-lower-level": 1,
-    "level.incoming-dealer-at-prior-level": 1,
-    "level.new-dealer-at-higher-level": -1,
-}
-"""By ruling on the level after a push, how far off the level is that it would be otherwise."""
 MONEY = ("pool", "added", "award", "single", "back", "total")
 
 
@@ -167,34 +162,6 @@ def _due_table(facts: RoomFacts, _: Decision) -> Found:
 
 def _entered(facts: RoomFacts, decision: Decision) -> Found:
     return {"entered": _counted(players_entered(facts), "player"), **own_place(facts, decision)}
-
-
-def _level_blinds(facts: RoomFacts, decision: Decision) -> Found:
-    """The blinds of the level at which a hand is to be played, such as 200-400."""
-    number, levels = dict(decision.figures).get("level", 0), facts.setup.levels
-    if not 0 < number <= len(levels):
-        return {}
-    coming = to_come(facts) and number == signalled(facts, facts.matter.error)
-    dealt = facts.subject.happening.act
-    return {
-        "dealt_at": str(dealt.level) if isinstance(dealt, t.Deal) and dealt.level != number else "",
-        "level_blinds": _blinds(facts, number),
-        "next_level": str(number if coming else ""),
-        **_otherwise(facts, decision, number),
-    }
-
-
-def _otherwise(facts: RoomFacts, decision: Decision, number: int) -> Found:
-    """At which level a hand after a push would be, had the pot before it been awarded sooner or later."""
-    other = number + LEVEL_OTHERWISE.get(decision.key, 0)
-    if other == number or not 0 < other <= len(facts.setup.levels):
-        return {}
-    return {"else_level": f"{other}, {_blinds(facts, other)}"}
-
-
-def _blinds(facts: RoomFacts, number: int) -> str:
-    level = facts.setup.levels[number - 1]
-    return f"{level.small:,}-{level.big:,}"
 
 
 def _higher(facts: RoomFacts, decision: Decision) -> Found:
@@ -331,7 +298,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "race-cards": race_words,
     "race": cards_each,
     "colour-up": odd_cards,
-    "level-of-a-hand": _level_blinds,
+    "level-of-a-hand": level_blinds,
     "busted-together": _higher,
     "hand-for-hand": _places,
     "hand-for-hand-clock": clock_words,

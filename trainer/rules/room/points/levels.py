@@ -28,7 +28,7 @@ def hands_at_a_change(facts: RoomFacts) -> Iterator[Matter]:
             changed.discard(moment.happening.table)
             yield point("level-of-a-hand", "level.new-hand", moment, moment.happening.table)
     for table in sorted({each.name for each in facts.room.tables} - changed):
-        if (last := _last_before_the_cards(facts, table)) is not None and _pushed_near_zero(facts, last):
+        if (last := _last_before_the_cards(facts, table)) is not None and _pushed_near_zero(last):
             yield point("level-of-a-hand", "level.new-hand", last, table)
     for table in sorted(changed):
         if (last := _last_before_the_cards(facts, table)) is not None:
@@ -51,12 +51,11 @@ def _last_before_the_cards(facts: RoomFacts, table: str) -> Moment | None:
     return last if between or level else None
 
 
-def _pushed_near_zero(facts: RoomFacts, last: Moment) -> bool:
+def _pushed_near_zero(last: Moment) -> bool:
     """Was the last that bears on the hand to come a push, with so little on the running clock?"""
     clock = last.before.clock
     pushed = isinstance(last.happening.act, t.Push) and clock.running
-    ended = any(moment.happening.table == last.happening.table for moment, _ in facts.acts(t.End))
-    return pushed and ended and 0 < clock.left_at(last.at) <= NEAR_ZERO
+    return pushed and 0 < clock.left_at(last.at) <= NEAR_ZERO
 
 
 def pushes(facts: RoomFacts) -> Iterator[Matter]:
