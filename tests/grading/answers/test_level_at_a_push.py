@@ -82,3 +82,28 @@ def test_a_hand_that_is_on_at_zero_is_none_of_the_new_level(
 def test_a_push_after_zero(house: str, tmp_path: Path) -> None:
     expected = IN_PLAY if house == "foxwoods-2020" else NEXT
     assert on_both(tmp_path, house, f"{HEAD.format(0)}end\npush\n").sentence == expected
+
+
+POSTS = (
+    "room\nlevel 100 200 200\nlevel 200 400 400\nclock 1 300\nantes big-blind\nplayers A 5-9 20000\n"
+    "player Poor 150 A 1\nplayer Shy 300 A 2\nplayer Max 300 A 3\ntable A 9 button 9\n---\n"
+)
+WRONG = "Correct it: the hand is played at level 2, 200-400, not at level 1."
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("told", ["deal 1", "deal 1\ndealer:A misdeal", "floor penalty Shy 2\ndeal 1"])
+def test_nothing_is_posted_at_a_wrong_level(house: str, told: str, tmp_path: Path) -> None:
+    answer = on_both(tmp_path, house, f"{POSTS}zero\nfloor level 2\n{told}\n")
+    every = (answer.sentence, *answer.also)
+    assert not any(word in each for each in every for word in ("posts", "300 posted", "whole ante", "blind short"))
+    assert any(WRONG.lower() in each.lower() for each in every)
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_a_level_that_was_put_right_is_told_of_no_more(house: str, tmp_path: Path) -> None:
+    begun = f"{POSTS}zero\nfloor level 2\n"
+    once = on_both(tmp_path, house, f"{begun}deal 2\n")
+    again = on_both(tmp_path, house, f"{begun}deal 1\ndealer:A misdeal\ndeal 2\n")
+    assert (again.sentence, again.also) == (once.sentence, once.also)
+    assert on_both(tmp_path, house, f"{begun}deal 1\ndealer:A misdeal\ndeal 1\n").sentence.startswith(WRONG)

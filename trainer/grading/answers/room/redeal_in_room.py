@@ -25,6 +25,8 @@ LEVEL, ABSENT_HAND = "level-of-a-hand", "dealt-in-away"
 ASKED = ("", "seats", "deal", "conduct")
 MISDEALT = (ABSENT_HAND, OF_PENALTY)
 """Kinds about a deal, of which nothing is left once it is a misdeal."""
+POSTED = ("blinds", "big-blind-ante", "short-blind", "short-of-the-ante")
+"""Kinds of what is posted for a deal, at its level."""
 
 
 TOO_LATE = "deal.misdeal.after-substantial-action"
@@ -49,7 +51,26 @@ def without_the_misdealt(record: RoomRecord, law: Book, some: Sequence[Decision]
     if too_late(record, law):
         return tuple(each for each in some if each.key != AS_ONE)
     counted = {each.matter.detail for each in some if each.key == AS_ONE}
-    return tuple(each for each in some if not _of_a_misdeal(record, each, counted))
+    wrong = {each.matter.error for each in some if _at_a_wrong_level(record, each)}
+    kept = (each for each in some if not (each.matter.kind in POSTED and each.matter.error in wrong))
+    return tuple(each for each in kept if not (_of_a_misdeal(record, each, counted) or _dealt_again(record, each)))
+
+
+def _at_a_wrong_level(record: RoomRecord, decision: Decision) -> bool:
+    """Was the hand dealt at another level than the one at which it is to be played?"""
+    act = record.happenings[decision.matter.error - 1].act
+    level = dict(decision.figures).get("level") if decision.matter.kind == LEVEL else None
+    return level is not None and isinstance(act, t.Deal) and act.level != level
+
+
+def _dealt_again(record: RoomRecord, decision: Decision) -> bool:
+    """Is it the level of a deal, or what was posted for it, that was a misdeal and has been dealt again?"""
+    about = decision.matter
+    table = record.happenings[about.error - 1].table
+    if about.kind not in (LEVEL, *POSTED) or not _any(record, about.error - 1, t.Deal):
+        return False
+    since = [at for at in range(about.error, len(record.happenings)) if _is(record, at, t.Misdeal, table)]
+    return bool(since) and any(_is(record, at, t.Deal, table) for at in range(since[0], len(record.happenings)))
 
 
 def _of_a_misdeal(record: RoomRecord, decision: Decision, counted: set[str]) -> bool:

@@ -261,11 +261,14 @@ def _by_rounds(given: Moment, hands: int) -> str:
 
 
 def _posted(facts: RoomFacts, _: Decision) -> Found:
-    """Blind and ante of a player who is away in the hand that is dealt, as far as the chips go."""
-    room = facts.moment(facts.matter.error - 1).after
+    """Blind and ante of a player who is away in the hand that is dealt, as far as the chips go; none of a level that
+    does not run and did not as the hand began.
+    """
+    room = facts.subject.after
     player = room.player(facts.matter.detail)
     table = room.table(player.table)
-    if not 0 < table.level <= len(facts.setup.levels):
+    runs = table.level == room.level or facts.subject.before.table(table.name).begun
+    if not runs or not 0 < table.level <= len(facts.setup.levels):
         return {}
     level, big = facts.setup.levels[table.level - 1], player.seat == table.big
     ante = level.ante if facts.setup.antes == "all" or (facts.setup.antes == "big-blind" and big) else 0

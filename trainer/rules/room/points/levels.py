@@ -18,21 +18,34 @@ NEAR_ZERO = 90
 
 def hands_at_a_change(facts: RoomFacts) -> Iterator[Matter]:
     """The first hand at a table after the clock ran out or a level was announced, or after a push with the clock near
-    zero, dealt or still to be dealt.
+    zero, dealt or still to be dealt; the same hand again where that deal was a misdeal.
     """
-    changed: set[str] = set()
-    for moment, act in facts.acts(c.Zero, c.NewLevel, t.Deal):
-        if not isinstance(act, t.Deal):
-            changed = {each.name for each in moment.after.tables}
-        elif moment.happening.table in changed:
-            changed.discard(moment.happening.table)
-            yield point("level-of-a-hand", "level.new-hand", moment, moment.happening.table)
+    dealt, changed = _dealt_at_a_change(facts)
+    yield from (point("level-of-a-hand", "level.new-hand", each, each.happening.table) for each in dealt)
     for table in sorted({each.name for each in facts.room.tables} - changed):
         if (last := _last_before_the_cards(facts, table)) is not None and _pushed_near_zero(last):
             yield point("level-of-a-hand", "level.new-hand", last, table)
     for table in sorted(changed):
         if (last := _last_before_the_cards(facts, table)) is not None:
             yield point("level-of-a-hand", "level.new-hand", last, table)
+
+
+def _dealt_at_a_change(facts: RoomFacts) -> tuple[list[Moment], set[str]]:
+    """The deals of such hands, and the tables at which one is still to be dealt."""
+    dealt: list[Moment] = []
+    changed: set[str] = set()
+    on: set[str] = set()
+    for moment, act in facts.acts(c.Zero, c.NewLevel, t.Deal, t.End):
+        table = moment.happening.table
+        if isinstance(act, c.Zero | c.NewLevel):
+            changed = {each.name for each in moment.after.tables}
+        elif isinstance(act, t.End):
+            on.discard(table)
+        elif table in changed | on:
+            changed.discard(table)
+            on.add(table)
+            dealt.append(moment)
+    return dealt, changed
 
 
 BEFORE_THE_CARDS = (t.End, t.Misdeal, t.Push, t.Riffle, t.Shuffler)
