@@ -139,8 +139,9 @@ def _of_a_shared_place(record: RoomRecord, decision: Decision, points: tuple[Dec
 
 def _as_before_the_push(record: RoomRecord, decision: Decision) -> bool:
     """Is it that a push before the clock's end leaves the level of the hand to come as it is?"""
-    pushed = isinstance(happening_of(record, decision.matter).act, t.Push)
-    return pushed and decision.key == SAME_LEVEL and dict(decision.figures).get("level") == record.rooms[-1].clock.level
+    level = dict(decision.figures).get("level")
+    pushed = isinstance(happening_of(record, decision.matter).act, t.Push) and decision.key == SAME_LEVEL
+    return pushed and all(room.clock.level == room.level == level for room in record.rooms)
 
 
 def _left_the_event(record: RoomRecord, decision: Decision) -> bool:
