@@ -10,6 +10,7 @@ from trainer.grading.answers.choice.choosing import (
     is_firm,
 )
 from trainer.grading.answers.choice.found import found_in
+from trainer.grading.answers.choice.hangs_on_a_word import hanging_on_a_word
 from trainer.grading.answers.choice.leading import SIDE
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.choice.resting import resting_on_all, with_all_it_rests_on
@@ -86,7 +87,8 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         done=found.done(made.lead) if made.lead is not None else frozenset(),
         notes=(*made.notes, *of_the_house(law, told.record.setup.house)),
     )
-    return with_what_was_filled_in(made, told, law, ask, seat)
+    made = with_what_was_filled_in(made, told, law, ask, seat)
+    return hanging_on_a_word(record, law, made, ask, seat)
 
 
 def _without_early_cards(found: Found, made: Answer) -> Answer:

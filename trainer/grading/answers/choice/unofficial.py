@@ -72,42 +72,64 @@ def unofficial(law: Book, facts: Facts) -> str:
     """What the floor may take the last words for, of the player whose turn it is, and of one still to act where they
     name so much more; "" where they are no such term.
     """
+    if not reads_words(law):
+        return ""
+    seat, words, meant = unread(law, facts)
+    told, turn = as_the_floors(seat, words, meant), next_to_act(facts)
+    return told if seat == turn or not told else f"{told.removesuffix('.')}; the action is on seat {turn}."
+
+
+def reads_words(law: Book) -> bool:
+    """Has the house a paragraph that leaves unofficial terms to be interpreted?"""
+    return any(each in law.rules for each in AT_OWN_RISK)
+
+
+def unread(law: Book, facts: Facts) -> tuple[int, str, str]:
+    """The seat whose words, which declare nothing, came last, with them and what they may be taken for, "" where they
+    are no term: any of the player whose turn it is, of one still to act so much more.
+    """
     seat, words = spoken_last(facts.record)
     plain, turn = _plain(words), next_to_act(facts)
-    if seat not in facts.course.pending or not turn or not any(each in law.rules for each in AT_OWN_RISK):
-        return ""
-    if seat == turn:
-        return _unofficial(seat, words, _meant(law, facts, seat, plain))
-    told = _unofficial(seat, words, _raised(law, facts, seat, plain))
-    return f"{told.removesuffix('.')}; the action is on seat {turn}." if told else ""
+    if seat not in facts.course.pending or not turn:
+        return seat, words, ""
+    return seat, words, _meant(law, facts, seat, plain) if seat == turn else _raised(law, facts, seat, plain)
 
 
 def the_most_or_least(law: Book, facts: Facts) -> str:
     """What the floor may take a word for that names the most or the least and nothing else, as long as it is the last
     that was done; "" where no such word is.
     """
+    seat, words, meant = most_or_least(facts) if reads_words(law) else (0, "", "")
+    return as_the_floors(seat, words, meant)
+
+
+def most_or_least(facts: Facts) -> tuple[int, str, str]:
+    """The seat whose word came last and names the most or the least and nothing else, with the word and what it may be
+    taken for; "" where it is none.
+    """
     last, made = facts.record.gestures[-1:], wagers(facts)[-1:]
     act = last[0].act if last else None
-    if not made or not isinstance(act, g.Say) or not any(each in law.rules for each in AT_OWN_RISK):
-        return ""
+    if not made or not isinstance(act, g.Say):
+        return 0, "", ""
     (word,), said = made, plain_words(act.words)
     alone = len({LEAST, MOST} & {*said}) == 1 and {*said} <= {LEAST, MOST, *PADDING}
-    if not alone or word.motions or not word.in_turn or word.last != len(facts.record) - 1 or len(word.words) != 1:
-        return ""
+    if not alone or word.motions or word.last != len(facts.record) - 1 or len(word.words) != 1:
+        return word.seat, act.words, ""
     to = word.all_it_may if MOST in said else min(word.minimum, word.most)
-    return _unofficial(word.seat, act.words, _of(facts, to, word.most))
+    return word.seat, act.words, as_a_wager(facts, to, word.most)
 
 
 def _plain(words: str) -> str:
     return " ".join(words.lower().strip(" .!?").removeprefix("i ").split())
 
 
-def _unofficial(seat: int, words: str, meant: str) -> str:
+def as_the_floors(seat: int, words: str, meant: str) -> str:
+    """That the floor decides whether a player's words are what they may be taken for; "" where that is nothing."""
     said = words.strip(" .!")
     return UNOFFICIAL.format(f"{said[:1].upper()}{said[1:]}", seat, meant) if meant else ""
 
 
-def _of(facts: Facts, to: int, all_of_it: int) -> str:
+def as_a_wager(facts: Facts, to: int, all_of_it: int) -> str:
     """What a wager of that total is, of a player who has so much in all."""
     if to >= all_of_it:
         return f"an all-in of {all_of_it:,}"
@@ -140,7 +162,7 @@ def _raised(law: Book, facts: Facts, seat: int, plain: str) -> str:
     if to <= course.bet or all_of_it <= course.bet:
         return ""
     to = fixed_most(facts.setup, course.street, course.bet) or _within(facts, front, _whole(law, course, to))
-    return _of(facts, to, all_of_it) if to > course.bet or front < course.bet else "a check"
+    return as_a_wager(facts, to, all_of_it) if to > course.bet or front < course.bet else "a check"
 
 
 def _whole(law: Book, course: Course, to: int) -> int:

@@ -1,0 +1,150 @@
+"""A word in no official term that only the floor can read: what others do on it hangs on what the floor makes of it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trainer.grading.answers.asked import POTS, RIGHT, WAGER
+from trainer.grading.answers.choice.next_rights import next_to_act
+from trainer.grading.answers.choice.unofficial import (
+    as_a_wager,
+    as_the_floors,
+    at_own_risk,
+    most_or_least,
+    reads_words,
+    unread,
+)
+from trainer.grading.answers.made import Answer
+from trainer.grading.answers.state import State
+from trainer.grading.answers.telling import UNCOVERED
+from trainer.kernel import gestures as g
+from trainer.rules.book import Book
+from trainer.rules.declared import declared
+from trainer.rules.facts import Facts
+from trainer.rules.facts.shape import offered, said_first
+from trainer.rules.facts.turns import due_now
+from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.kinds import on_a_wager
+from trainer.rules.orders import orders
+from trainer.rules.record import Record
+from trainer.rules.stands import stands
+
+QUESTIONS = ("", WAGER, RIGHT, "turns", POTS)
+SILENT = "{}{}what “{}” comes to, seat {}."
+HANGS, ON = "{}; what seat {}'s {} comes to hangs on that.", "{}; the action is on seat {}."
+ABOUT_TURNS = ("turn", "skipped", "rights", "after-acting", "fold")
+"""Kinds of what is ruled on whose turn it is, which a word that is read leaves as open as the size of a wager."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word that the floor has to read: when it was said, by whom, in turn or not, and what it may be taken for."""
+
+    at: int
+    seat: int
+    words: str
+    meant: str
+    in_turn: bool
+    then: Facts
+
+
+def hanging_on_a_word(record: Record, law: Book, made: Answer, ask: str, seat: int) -> Answer:
+    """The answer; where a word before is still the floor's to read, that, with what was done on it since."""
+    facts = Facts(record, len(record))
+    if ask not in QUESTIONS or len(facts.course.contesting) < 2 or not _gives_way(made):
+        return made
+    word = next(_left_open(law, facts), None)
+    if word is None or _told_already(facts, word, ask) or _acted_before(facts, word, seat if ask == WAGER else 0):
+        return made
+    notes = (at_own_risk(law),) if reads_words(law) else ()
+    if notes:
+        said, state = as_the_floors(word.seat, word.words, word.meant), State.RULED
+    else:
+        said = SILENT.format(law.ledger.known_as, UNCOVERED, word.words.strip(" .!"), word.seat)
+        state = State.NOT_COVERED
+    return Answer(law.key, state, _with_what_hangs(facts, word, said), points=made.points, notes=notes)
+
+
+def _gives_way(made: Answer) -> bool:
+    """Is the answer on a wager, on whose turn it is, or on nothing at all?"""
+    kind = made.lead.matter.kind if made.lead is not None else ""
+    if made.pots is not None and made.pots.won:
+        return False
+    return not kind or kind in ABOUT_TURNS or on_a_wager(kind)
+
+
+def _told_already(facts: Facts, word: Word, ask: str) -> bool:
+    """Does the answer say it without this: was the word the last that was done, in turn, and is it itself asked of?"""
+    return word.in_turn and word.at == len(facts.record) - 1 and ask not in (RIGHT, POTS)
+
+
+def _acted_before(facts: Facts, word: Word, seat: int) -> bool:
+    """Is it asked what the wager of another player comes to, who made it before the word was said?"""
+    mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
+    return bool(mine) and seat != word.seat and mine[-1].first < word.at
+
+
+def _left_open(law: Book, facts: Facts) -> Iterator[Word]:
+    """The words that the floor has to read and that nothing since has settled, as long as nobody has wagered on another
+    street.
+    """
+    last = max((each.street for each in wagers(facts)), default=0)
+    for at, each, _, _ in facts.happened(facts.deal_start):
+        word = _word(law, facts, at, each)
+        if word is None or word.then.course.street < last or orders(facts, at + 1):
+            continue
+        if not _settled(law, facts, word):
+            yield word
+
+
+def _word(law: Book, facts: Facts, at: int, said: g.Gesture) -> Word | None:
+    """That gesture as such a word; None where it is none."""
+    declares = declared(said.act.words) if isinstance(said.act, g.Say) and said.seat else None
+    if not isinstance(said.act, g.Say) or not said.seat or (declares and not (declares.least or declares.most)):
+        return None
+    record = facts.record.instead(facts.record.gestures[: at + 1])
+    then = Facts(record, len(record))
+    if declares is None:
+        seat, words, meant = unread(law, then)
+        return Word(at, seat, words, meant, next_to_act(then) == seat, then) if meant else None
+    seat, words, meant = most_or_least(then) if reads_words(law) else (0, "", "")
+    return Word(at, seat, words, meant, wagers(then)[-1].in_turn, then) if meant else None
+
+
+def _settled(law: Book, facts: Facts, word: Word) -> bool:
+    """Is it known what the player does: has he said so since, or put out what his word may be taken for, or did a bet
+    or raise come before his turn?
+    """
+    since = [each for each in wagers(facts) if each.last > word.at]
+    if not word.in_turn and any(each.seat != word.seat and offered(each) > each.facing for each in since):
+        return True
+    own = next((each for each in since if each.seat == word.seat), None)
+    if own is None:
+        return False
+    if own.first > word.at and (own.words or not own.motions or not reads_words(law)):
+        return True
+    asked = any(each.by_dealer and each.act == g.AskHowMuch(own.seat) for _, each, _, _ in facts.happened(word.at))
+    if asked and len(own.words) > 1:
+        return True
+    return word.meant == as_a_wager(word.then, _comes_to(law, facts, own, word), own.most)
+
+
+def _comes_to(law: Book, facts: Facts, own: Wager, word: Word) -> int:
+    """What the player's own chips or words after that word come to, by themselves."""
+    if own.first > word.at:
+        return stands(law, facts, own).to
+    if own.motions:
+        return own.lying
+    said = own.words[-1][1]
+    if said.kind == "all-in":
+        return own.most
+    return max(said.amount, own.facing)
+
+
+def _with_what_hangs(facts: Facts, word: Word, said: str) -> str:
+    """The sentence with what others have called, bet or raised on the word, or whose turn it is where it came early."""
+    since = [each for each in wagers(facts) if each.first > word.at and each.seat != word.seat and not each.done]
+    due = due_now(facts)
+    if word.in_turn and since:
+        what = "raise" if offered(since[0]) > since[0].facing or said_first(since[0], "raise") else "call"
+        return HANGS.format(said.removesuffix("."), since[0].seat, what)
+    return said if word.in_turn or due in (0, word.seat) else ON.format(said.removesuffix("."), due)
