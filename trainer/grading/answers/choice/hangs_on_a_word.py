@@ -17,11 +17,12 @@ from trainer.grading.answers.made import Answer
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import UNCOVERED
 from trainer.kernel import gestures as g
+from trainer.rules.amiss import TURNS
 from trainer.rules.book import Book
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import offered, said_first
-from trainer.rules.facts.turns import due_now
+from trainer.rules.facts.turns import AFTER_ACTING, due_now
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.orders import orders
@@ -31,7 +32,7 @@ from trainer.rules.stands import stands
 QUESTIONS = ("", WAGER, RIGHT, "turns", POTS)
 SILENT = "{}{}what “{}” comes to, seat {}."
 HANGS, ON = "{}; what seat {}'s {} comes to hangs on that.", "{}; the action is on seat {}."
-ABOUT_TURNS = ("turn", "skipped", "rights", "after-acting", "fold")
+ABOUT_TURNS = (*TURNS, "rights", AFTER_ACTING, "fold")
 """Kinds of what is ruled on whose turn it is, which a word that is read leaves as open as the size of a wager."""
 
 
