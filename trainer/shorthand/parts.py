@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from itertools import dropwhile
 
 from trainer.grading.answers.room.by_the_book import chips_behind_at, level_to_come
+from trainer.grading.answers.room.misdealt_hand import dealt_again_to
+from trainer.grading.answers.room.redeal_in_room import NEW
 from trainer.kernel.document import RULE
 from trainer.kernel.document import WORD as DEALING
 from trainer.kernel.limits import quoted
@@ -12,7 +14,7 @@ from trainer.kernel.manners import BOUNTY_EVENT
 from trainer.kernel.nearest import one_of
 from trainer.kernel.room.head import WORD as ROOM
 from trainer.kernel.room.setup import RoomSetup
-from trainer.kernel.room.state import Room, RoomTable
+from trainer.kernel.room.state import Player, RoomTable
 from trainer.rules.book import Book
 from trainer.rules.room.money import bounty
 from trainer.rules.room.rebuying import chips_behind
@@ -106,11 +108,20 @@ def at_table(record: RoomRecord, name: str, hand_last: bool = True, law: Book | 
     return (
         *event,
         *_lines(
-            *(setup, room, table, behind),
+            *(setup, _who_plays(record, table.name, hand_last, law), table, behind),
             [each.name for each in then.players if each.penalty and each.name not in then.table(table.name).after_it],
             _level(record, table, law) if hand_last else then.level,
         ),
     )
+
+
+def _who_plays(record: RoomRecord, table: str, hand_last: bool, law: Book | None) -> list[Player]:
+    """Who sits there for the hand: nobody who came after it was told, or since the misdeal that it repeats."""
+    there = record.rooms[-1].seated(table)
+    if not hand_last:
+        return [each for each in there if record.rooms[0].table_of(each.name) == table]
+    again = dealt_again_to(record, table) if law is None or NEW in law.rules else ()
+    return [each for each in there if not again or each.name in again]
 
 
 def _level(record: RoomRecord, table: RoomTable, law: Book | None) -> int:
@@ -125,11 +136,16 @@ def _level(record: RoomRecord, table: RoomTable, law: Book | None) -> int:
 
 
 def _lines(
-    setup: RoomSetup, room: Room, table: RoomTable, behind: Mapping[str, int], penalized: list[str], number: int
+    setup: RoomSetup,
+    players: list[Player],
+    table: RoomTable,
+    behind: Mapping[str, int],
+    penalized: list[str],
+    number: int,
 ) -> Iterator[str]:
     if table.game in LIMITS:
         yield f"game {GAMES.get(table.game, table.game)} {LIMITS[table.game]}"
-    seated = [each for each in room.seated(table.name) if each.chips or each.name in behind]
+    seated = [each for each in players if each.chips or each.name in behind]
     for each in seated:
         yield f"seat {each.seat} {each.chips.amount + behind.get(each.name, 0)} {each.name}"
     serving = [each for each in seated if each.name in (table.missing if table.playing else penalized)]

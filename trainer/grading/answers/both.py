@@ -13,6 +13,7 @@ from trainer.grading.answers.pots.pots import PotsTold, not_given
 from trainer.grading.answers.room.better_hand import with_the_better_hand
 from trainer.grading.answers.room.by_the_book import chips_behind_at
 from trainer.grading.answers.room.cash_game import CASH, as_in_a_cash_game
+from trainer.grading.answers.room.misdealt_hand import with_the_misdeal
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.grading.answers.room.places import place_told
 from trainer.grading.answers.room.rooms import SHARED
@@ -68,7 +69,9 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
     hand = _at_the_table(told.hand, told.room, law, ask, seat) if told.hand is not None else None
     around = told.room
     if hand is not None and told.hand is not None and told.room is not None:
-        around = _acted_in(told.room, told.hand, hand.pots)
+        misdeal = hand.lead is not None and hand.lead.effect is Effect.MISDEAL
+        around = told.room if told.hand_last else with_the_misdeal(told.room, told.hand, misdeal)
+        around = _acted_in(around, told.hand, hand.pots)
     room = _in_the_room(told, around, law, ask, 0 if name else seat, name) if around is not None else None
     if hand is None or room is None:
         found = hand if hand is not None else room

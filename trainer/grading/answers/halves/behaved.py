@@ -41,7 +41,8 @@ def _with_the_rest(
     found: Found, lead: Decision | None, sentence: str, said: Sequence[Decision]
 ) -> tuple[str, tuple[Decision, ...]]:
     """The answer with what else somebody did in this deal that may be penalized, in the order in which it was done; as
-    it is where one thing or one player is asked about. What the answer has `said` already is left out.
+    it is where one thing or one player is asked about. What the answer has `said` already is left out; before what is
+    not printed comes what is.
     """
     if found.ask or found.seat:
         return sentence, ()
@@ -59,7 +60,10 @@ def _with_the_rest(
         several = len(told) > 1 and sentence in told
         return (in_one_breath([*told]), tuple(told.values())) if several else (sentence, ())
     more = {half: each for half, each in told.items() if half.lower().removesuffix(".") not in sentence.lower()}
-    return (in_one_breath([sentence, *more]) if more else sentence), tuple(more.values())
+    if not more:
+        return sentence, ()
+    silent = lead is not None and lead.silent
+    return in_one_breath([*more, sentence] if silent else [sentence, *more]), tuple(more.values())
 
 
 def _passed(decision: Decision, of_turns: bool) -> bool:

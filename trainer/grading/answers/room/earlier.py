@@ -13,8 +13,10 @@ from trainer.grading.answers.words.clock_words import clock_is_told
 from trainer.grading.answers.words.untold_button import button_is_untold
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import RoomAct
+from trainer.kernel.room.chip_acts import Keep
 from trainer.kernel.room.clock_acts import CallClock, HandForHand
 from trainer.kernel.room.desk_acts import Ask
+from trainer.kernel.room.manner_acts import Conduct, Device
 from trainer.kernel.room.seat_acts import Halt, Resume, Sit, Waive
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
@@ -132,19 +134,42 @@ def _belongs(record: RoomRecord, decision: Decision, lead: Decision, points: Ite
     if decision.silent or _past(record, decision, points) or _of_who_asks(record, decision, lead):
         return False
     if matter.kind in ONLY_BESIDE:
-        beside = ONLY_BESIDE[matter.kind] & {lead.key, lead.matter.kind}
-        return bool(beside) and (matter.kind != PENALTY_COUNTED or (not same and _is_newest(decision, points)))
+        return _beside_such(decision, lead, points)
+    if lead.silent and _was_told(record, decision):
+        return True
     if decision.key in GRAVE:
         return not (same and (matter.kind in OF_A_HAND or (decision.key, lead.key) == (WARNED, REPEATED)))
     if matter.kind in OF_THE_HANDS:
         return _of_the_hands(record, decision, lead)
     if same and decision.key != NO_CLOCK:
         return (matter.kind, lead.matter.kind) == (ABSENT, DEALT_IN)
+    return _to_be_answered(record, decision)
+
+
+def _beside_such(decision: Decision, lead: Decision, points: Iterable[Decision]) -> bool:
+    """Is it of a kind that is told beside few others, and is this one of them? Hands of a penalty beside silence."""
+    about = decision.matter
+    beside = bool(ONLY_BESIDE[about.kind] & {lead.key, lead.matter.kind})
+    if about.kind != PENALTY_COUNTED:
+        return beside
+    return (beside or lead.silent) and not _of_one_player(about, lead.matter) and _is_newest(decision, points)
+
+
+def _to_be_answered(record: RoomRecord, decision: Decision) -> bool:
+    """Does somebody ask for it, has the floor stopped that table, or is something to be done about it?"""
+    matter = decision.matter
     if matter.kind in ASKED_FOR:
         return isinstance(happening_of(record, matter).act, Ask)
     if matter.kind == SHORT:
         return _of_a_halt(record, decision)
     return matter.kind in WRONG and decision.ruling is not None and decision.ruling.fault
+
+
+def _was_told(record: RoomRecord, decision: Decision) -> bool:
+    """Does somebody ask for it, or is it how a player behaves or keeps chips? It comes before what isn't printed."""
+    act, ruling = happening_of(record, decision.matter).act, decision.ruling
+    told = isinstance(act, Ask | Conduct | Device)
+    return told or (isinstance(act, Keep) and ruling is not None and ruling.fault)
 
 
 def is_counted_on(decision: Decision, points: Iterable[Decision]) -> bool:
