@@ -8,6 +8,7 @@ from trainer.rules.common.underbets import STANDS
 from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import cleared_up, highest, legal_meaning, short_meaning
 from trainer.rules.facts.rounds import brought_to, street_over
+from trainer.rules.facts.short_all_in import faces_a_short_all_in
 from trainer.rules.facts.wager import wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
@@ -60,8 +61,12 @@ def _brought_down(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.underraise.overbet-at-limit", kinds=("overbet",), ruling=PROPER, figures=_brought_down)
 def overbet_in_limit(facts: Facts, _: Numbers) -> bool:
-    """In limit a bet or raise of more than the fixed one is put right while its street lasts."""
-    return not street_over(facts, wager(facts))
+    """In limit a bet or raise of more than the fixed one is put right while its street lasts.
+
+    Over a short all-in the proper amount is not printed.
+    """
+    made = wager(facts)
+    return not street_over(facts, made) and not faces_a_short_all_in(facts, made)
 
 
 @rule("bet.underraise.overbet-at-limit-after-its-street", kinds=("overbet",), ruling=STANDS, figures=as_offered)

@@ -8,6 +8,7 @@ from trainer.rules.facts import shape as s
 from trainer.rules.facts.beginning import BY_RIFFLE, begun
 from trainer.rules.facts.behind import about, awarded, lost
 from trainer.rules.facts.rounds import big_bet, over_since
+from trainer.rules.facts.short_all_in import faces_a_short_all_in
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
@@ -92,9 +93,14 @@ def full_bet_and_half_another(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.size.bet-plus-full-bet", ruling=RAISE, figures=as_it_lies, numbers=("percent",))
 def full_bet_and_another(facts: Facts, numbers: Numbers) -> bool:
-    """Several chips in one motion are a whole raise or more: the proper chips protect the right to raise."""
+    """Several chips in one motion are a whole raise or more: the proper chips protect the right to raise.
+
+    Of more than what completes a short all-in nothing is printed.
+    """
     made = _half_more(facts, numbers)
-    return made is not None and made.total >= _whole(facts, made)
+    if made is None or made.total < _whole(facts, made):
+        return False
+    return made.total == made.minimum or not faces_a_short_all_in(facts, made)
 
 
 @rule("bet.check-raise.raise-after-checking", ruling=CHECK_RAISED, figures=as_it_lies)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from trainer.rules.facts import Facts
 from trainer.rules.facts import turns as t
 from trainer.rules.facts.pot_limit import missing_of_blinds
+from trainer.rules.facts.short_all_in import raised_by_a_bet
 from trainer.rules.facts.standing import OutOfTurn, Turn
 from trainer.rules.sizes import least_opening, one_step
 
@@ -96,6 +97,12 @@ def least_raise(facts: Facts, times: int = 0, numbers: Mapping[str, int] = NONE)
     answer. `times` is the multiple of the bet that a house demands besides a full raise."""
     now = _turn(facts, numbers)
     return _least(facts, now, times) if _answerable(facts, now) else 0
+
+
+def raise_of_a_short_all_in(facts: Facts) -> int:
+    """In limit the total of a whole bet beyond an all-in short of one, or all he has; 0 where he faces none."""
+    now = _turn(facts, NONE)
+    return min(reach(facts, now, now.seat), raised_by_a_bet(facts, now.standing.level, facts.at))
 
 
 def unanswered_raise(facts: Facts, times: int = 0, numbers: Mapping[str, int] = NONE) -> int:

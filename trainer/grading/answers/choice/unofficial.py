@@ -11,6 +11,7 @@ from trainer.rules.book import Book
 from trainer.rules.declared import LEAST, MORE, MOST, PADDING, named_in
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import amount_only, offered
+from trainer.rules.facts.short_all_in import raised_by_a_bet
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.plain_words import plain_words
 from trainer.rules.ruling import Citation, Decision
@@ -33,6 +34,9 @@ FRACTIONS = {"half": 2, "third": 3, "quarter": 4}
 UNOFFICIAL = "“{}” is no official term: the floor decides whether seat {}'s word is {}."
 OPEN = "{} doesn't say what “{}” binds seat {} to {}: the floor decides, and {}."
 TOO_MUCH = "{} doesn't say what becomes of more than the limit: the floor decides, and {}."
+COMPLETED_OR_RAISED = (
+    "{} doesn't say whether an all-in of {:,} is completed to {:,} or raised to {:,}: the floor decides."
+)
 RAISES_TO, BETS = "a call is {:,}, the only raise to {:,}", "the only bet is {1:,}"
 EXTRA, TURN = "extra-card-on-a-street", "turn"
 LEAST_CHANGED = "deal.premature.turn-in-holdem"
@@ -225,6 +229,8 @@ def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
         return ""
     if kind == UNDER:
         return _number_alone(law, facts.about(decision.matter), made)
+    if kind == OVER and (raised := raised_by_a_bet(facts, made.facing, made.first)):
+        return COMPLETED_OR_RAISED.format(law.ledger.known_as, made.facing, made.minimum, raised)
     if kind == OVER:
         certain = (RAISES_TO if made.facing else BETS).format(made.facing, made.minimum)
         return TOO_MUCH.format(law.ledger.known_as, certain)
@@ -314,7 +320,7 @@ def _declared(law: Book, about: Facts, made: Wager) -> str:
     if said is None:
         return ""
     if made.fixed and said.kind in ("all-in", "pot"):
-        return OPEN.format(
-            law.ledger.known_as, said.kind, made.seat, "in limit", f"{call}, the only raise {made.minimum:,}"
-        )
+        raised = raised_by_a_bet(about, made.facing, made.first)
+        only = f"a raise {made.minimum:,} or {raised:,}" if raised else f"the only raise {made.minimum:,}"
+        return OPEN.format(law.ledger.known_as, said.kind, made.seat, "in limit", f"{call}, {only}")
     return ""

@@ -30,7 +30,7 @@ from trainer.grading.answers.pots.who_is_left import with_a_card_gone, with_who_
 from trainer.grading.answers.room.who_asked import with_who_asked
 from trainer.grading.answers.told_in_part.killed_in_play import with_what_came_after
 from trainer.grading.answers.words.most_by_the_pot import with_the_maximum
-from trainer.grading.answers.words.reopening import with_the_reason
+from trainer.grading.answers.words.reopening import with_the_reason, with_which_raise
 from trainer.grading.answers.words.short_blind import with_the_least_raise
 from trainer.rules.ruling import Decision
 
@@ -60,6 +60,7 @@ ON_THE_LEAD: tuple[Half[Decision], ...] = (
     with_the_maximum,
     with_the_house_limit,
     with_the_reason,
+    with_which_raise,
     with_the_outcome,
     with_refund_at_risk,
     with_who_asked,

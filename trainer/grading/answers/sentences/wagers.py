@@ -354,6 +354,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     # rights and amounts to come
     "bet.open": (
         "Seat {seat} must {opens}.",
+        "Seat {seat} may call {call} or raise: {which_raise}.",
         "Seat {seat} may call {call} or complete to {completes}.",
         "Seat {seat} may call {call} or raise to {size}: {enough_of}.",
         "Seat {seat} may call {call} or raise to {size}.",

@@ -3,28 +3,55 @@
 from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.told_on_asking import ASKED, with_what_he_is_told
+from trainer.kernel import gestures as g
 from trainer.kernel.games import is_stud
 from trainer.rules.book import book
 from trainer.rules.common.rights import SHUTTING
+from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
+from trainer.rules.facts.short_all_in import raised_by_a_bet
 from trainer.rules.facts.turns import AFTER_ACTING
+from trainer.rules.facts.wager import maker
 from trainer.rules.ruling import Decision
 
 SHARE_FACED = "bet.rights.limit-reopening-share-faced"
 REOPENING = "reopening"
+WHICH_RAISE = "{} doesn't say whether to {:,} or to {:,}"
+"""Of an all-in short of the fixed bet, which is completed to it or raised by a whole bet."""
 
 
 def right_to_raise(decision: Decision, facts: Facts | None) -> dict[str, str]:
     """`short_of` and `enough_of` are the reason where the action came back after a short all-in; `size` is the only one
-    that a bet or raise has in limit, `completes` the same where it completes the bring-in.
+    that a bet or raise has in limit, `completes` the same where it completes the bring-in. `which_raise` is that it may
+    be two where an all-in is short of it: no rulebook says which.
     """
     if facts is None or decision.matter.kind not in (RIGHT, AFTER_ACTING):
         return {}
     about, least = facts.about(decision.matter), dict(decision.figures).get("least", 0)
     size = f"{least:,}" if least and r.is_limit(about) else ""
     completes = is_stud(facts.game) and not facts.course.street and least == facts.setup.stakes.small_bet
-    return {"size": size, "completes": size if completes else "", **_reason(decision, about)}
+    reason = _reason(decision, about)
+    raised = r.raise_of_a_short_all_in(about) if size and r.his_turn(about) else 0
+    told = (reason.get("enough_of", ""), WHICH_RAISE.format(book(decision.book).ledger.known_as, least, raised))
+    which = "; ".join(each for each in told if each) if raised > least else ""
+    return {"size": size, "completes": size if completes else "", "which_raise": which, **reason}
+
+
+def with_which_raise(found: Found, lead: Decision, sentence: str) -> str:
+    """The sentence on "raise" alone, said over a short all-in: not to how much, which no rulebook says."""
+    made = maker(found.facts.about(lead.matter))
+    if made is None or made.motions or not made.words:
+        return sentence
+    act = found.facts.record.gestures[made.words[0][0]].act
+    said = declared(act.words) if isinstance(act, g.Say) else None
+    if said is None or said.hangs_on_the_bet:
+        return sentence
+    raised = raised_by_a_bet(found.facts, made.facing, made.first)
+    begins = f"Seat {made.seat} raises"
+    if sentence != f"{begins} to {made.minimum:,}." or not made.minimum < raised <= made.most:
+        return sentence
+    return f"{begins}: {WHICH_RAISE.format(found.law.ledger.known_as, made.minimum, raised)}."
 
 
 def with_the_reason(found: Found, lead: Decision, sentence: str) -> str:

@@ -1,0 +1,23 @@
+"""A short all-in in limit: whoever raises it may complete it to the fixed bet or go a whole bet beyond it."""
+
+from trainer.rules.betting import has_chips
+from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import Wager
+from trainer.rules.sizes import bet_size, opening_level
+
+
+def raised_by_a_bet(facts: Facts, level: int, at: int) -> int:
+    """The total that is a whole bet beyond an all-in short of the fixed bet; 0 where what there is to match at that
+    gesture is no such all-in, as a bring-in is none.
+    """
+    record, course = facts.record, facts.record.courses[at]
+    by = bet_size(record.setup, course.street)
+    if record.setup.limit != "limit" or not opening_level(record.setup, course.street) < level < by:
+        return 0
+    in_for_it = (seat for seat in course.contesting if course.committed[seat - 1] == level)
+    return level + by if any(not has_chips(record.tables[at], seat) for seat in in_for_it) else 0
+
+
+def faces_a_short_all_in(facts: Facts, made: Wager) -> bool:
+    """Is what it had to match an all-in short of the fixed bet?"""
+    return raised_by_a_bet(facts, made.facing, made.first) > 0
