@@ -4,7 +4,8 @@ import pytest
 
 from tests.grading.answers.in_short import lines, on_hand
 from trainer.grading.answers.asked import Question
-from trainer.grading.answers.plain_instead import asked_later, else_plain
+from trainer.grading.answers.plain.later import asked_later
+from trainer.grading.answers.plain_instead import else_plain
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.rules.book import book
 from trainer.shorthand.rooms import read_room

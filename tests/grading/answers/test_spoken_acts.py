@@ -4,7 +4,8 @@ import pytest
 
 from tests.grading.answers.in_short import on_hand
 from trainer.grading.answers.asked import Question
-from trainer.grading.answers.plain_instead import asked_later, else_plain
+from trainer.grading.answers.plain.later import asked_later
+from trainer.grading.answers.plain_instead import else_plain
 
 TDA = ["tda-2022", "tda-2024"]
 FLOP = "on flop;blinds 50 100;pot 900;in 2 5 7 8;seats 9 10000;button 9"

@@ -10,7 +10,9 @@ from trainer.grading.answers.asked import SHOWDOWN, Question
 from trainer.grading.answers.both import Both, answer_on_both
 from trainer.grading.answers.each_once import each_once
 from trainer.grading.answers.halves.would_see import would_see
-from trainer.grading.answers.plain_instead import THE_POT, asked_later, else_plain, ruled_instead
+from trainer.grading.answers.plain.later import asked_later
+from trainer.grading.answers.plain.where_nothing_is_wrong import THE_POT, ruled_instead
+from trainer.grading.answers.plain_instead import else_plain
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, in_one_breath, whole
 from trainer.kernel.limits import quoted
