@@ -14,6 +14,7 @@ from trainer.grading.answers.choice.hangs_on_a_word import hanging_on_a_word
 from trainer.grading.answers.choice.leading import SIDE
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.choice.resting import resting_on_all, with_all_it_rests_on
+from trainer.grading.answers.each_once import untold
 from trainer.grading.answers.first_sentence import Chosen, first_sentence
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.besides import (
@@ -49,7 +50,7 @@ from trainer.grading.answers.pots.pots import PotsTold, pots_lines
 from trainer.grading.answers.pots.that_hand import with_that_hand_named
 from trainer.grading.answers.pots.tried_to_muck import with_who_could_not_muck
 from trainer.grading.answers.state import State, disputes_nothing
-from trainer.grading.answers.telling import FIRST, UNCOVERED, lower, once, told_of, whole
+from trainer.grading.answers.telling import FIRST, UNCOVERED, lower, told_of, whole
 from trainer.grading.answers.told_in_part.hand import ToldHand, told_hand, with_what_was_filled_in
 from trainer.grading.answers.told_in_part.killed import with_the_killed
 from trainer.grading.answers.words.dealt_again import by_the_right_button
@@ -140,8 +141,8 @@ def _in_full(found: Found, chosen: Chosen, also: list[str], told: ToldHand) -> A
     return replace(
         made,
         lead=with_all_it_rests_on(citing_both(made.lead, found.points), found.points, facts, made.sentence),
-        also=once([*also, *told.killed.told, *sayings(told.bound)], said_already),
-        settled=once(settled, said_already),
+        also=untold([*also, *told.killed.told, *sayings(told.bound)], said_already),
+        settled=untold(settled, said_already),
     )
 
 

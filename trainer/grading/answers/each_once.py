@@ -1,10 +1,11 @@
-"""What stands beside an answer's sentence without what the sentence, or another line, has told already."""
+"""What stands beside an answer's sentence without what is told already: lines as a whole, and then by their parts."""
 
 import re
 from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.grading.answers.made import Answer
+from trainer.grading.answers.telling import FIRST
 
 BEFORE = re.compile(r"^(?:first, |nothing is wrong: |at the table: |in the room: )")
 """How a line begins that goes on as a sentence might."""
@@ -13,17 +14,28 @@ TURN = "out-of-turn "
 PARTS = re.compile(r"; |: |, and |, ")
 
 
+def untold(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:
+    """Each line once, and none that was told as it is, in the sentence or in words of its own there."""
+    said = {_as_it_goes_on(each) for each in told}
+    new = (each for each in lines if each and each not in told)
+    return tuple(dict.fromkeys(each for each in new if _as_it_goes_on(each.removeprefix(FIRST)) not in said))
+
+
+def _as_it_goes_on(line: str) -> str:
+    return f"{line[:1].lower()}{line[1:]}"
+
+
 def each_once(answer: Answer) -> Answer:
     """The answer with no line below it whose parts all stand in its sentence or in a line above; so is each of the
     answers to what was asked besides.
     """
     told = [answer.sentence]
-    also = _untold(answer.also, told)
-    more = tuple(replace(each, also=_untold(each.also, told)) for each in answer.more)
+    also = _telling_more(answer.also, told)
+    more = tuple(replace(each, also=_telling_more(each.also, told)) for each in answer.more)
     return replace(answer, also=also, more=more)
 
 
-def _untold(lines: Iterable[str], told: list[str]) -> tuple[str, ...]:
+def _telling_more(lines: Iterable[str], told: list[str]) -> tuple[str, ...]:
     """The lines that tell something new, in their order, which are told from then on; of two that tell the same it is
     the longer one.
     """

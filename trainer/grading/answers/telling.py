@@ -115,14 +115,3 @@ def in_a_row(sentences: Iterable[str], names: tuple[str, ...] = ()) -> str:
     """Several sentences as one, with semicolons; those that begin with one of the names keep its capital letter."""
     first, *rest = (each.removesuffix(".") for each in sentences)
     return "; ".join([first, *(each if names and each.startswith(names) else lower(each) for each in rest)]) + "."
-
-
-def once(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:
-    """Each line once, and none that is told already."""
-    said = {_small(each) for each in told}
-    new = (each for each in lines if each and each not in told)
-    return tuple(dict.fromkeys(each for each in new if _small(each.removeprefix(FIRST)) not in said))
-
-
-def _small(line: str) -> str:
-    return f"{line[:1].lower()}{line[1:]}"

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from trainer.grading.answers.citing import citing, citing_besides, paragraphs_of
 from trainer.grading.answers.told_in_part.posted import ANSWERED, POSTS
 from trainer.grading.answers.words.short_button import ONE_BURN
 from trainer.rules.book import book
@@ -31,10 +32,8 @@ def resting_on(first: Decision, lead: Decision | None) -> Decision:
     """
     if lead is None:
         return first
-    mine = _cited(first)
     plain = lead.matter.kind == RIGHTS and lead.effect is Effect.BETTING_OPEN
-    rest = () if plain else tuple(each for each in lead.citations if (each.book, each.at) not in mine)
-    return replace(lead, citations=(*first.citations, *rest))
+    return citing(lead, first.citations if plain else (*first.citations, *lead.citations))
 
 
 def with_all_it_rests_on(
@@ -57,9 +56,7 @@ def _on_the_raise_of_a_post(lead: Decision | None, sentence: str) -> Decision | 
 
 def _with_the_burns(lead: Decision | None, sentence: str) -> Decision | None:
     """What leads; that a killed hand changes no burns rests on what is printed of that."""
-    return (
-        _after(lead, replace(lead, citations=book(lead.book).cites(ONE_BURN))) if lead and BURNS in sentence else lead
-    )
+    return citing_besides(lead, book(lead.book).cites(ONE_BURN)) if lead and BURNS in sentence else lead
 
 
 def _with_the_cap(lead: Decision | None, points: tuple[Decision, ...], sentence: str) -> Decision | None:
@@ -73,17 +70,11 @@ def resting_on_all(lead: Decision | None, halves: Iterable[Decision]) -> Decisio
     """What leads, with what is ruled on the other halves of its sentence cited after it, or before it where it is only
     what comes next.
     """
-    for each in halves:
-        lead = resting_on(each, lead) if lead is not None and lead.matter.kind == RIGHTS else _after(lead, each)
-    return lead
-
-
-def _after(lead: Decision | None, half: Decision) -> Decision | None:
     if lead is None:
         return None
-    mine = _cited(lead)
-    more = tuple(each for each in half.citations if (each.book, each.at) not in mine)
-    return replace(lead, citations=(*lead.citations, *more))
+    for each in halves:
+        lead = resting_on(each, lead) if lead.matter.kind == RIGHTS else citing_besides(lead, each.citations)
+    return lead
 
 
 def _with_what_binds(lead: Decision | None, points: Iterable[Decision], facts: Facts) -> Decision | None:
@@ -105,7 +96,7 @@ def _with_the_least_raise(lead: Decision | None, points: Iterable[Decision], sen
         return lead
     least = [each for each in points if each.matter.kind == LEAST_RAISE and not each.silent]
     before = [each for each in least if _counts_for(each, lead)]
-    if not before or _cited(before[-1]) & _cited(lead):
+    if not before or paragraphs_of(before[-1]) & paragraphs_of(lead):
         return lead
     sets, own = before[-1].citations, lead.citations
     return replace(lead, citations=(*sets, *own) if lead.matter.kind == RIGHTS else (*own, *sets))
@@ -115,10 +106,6 @@ def _counts_for(decision: Decision, lead: Decision) -> bool:
     """Is it how much the raise had to be that leads, or will have to be where it is the next player's?"""
     about, then = decision.matter, lead.matter
     return about.onset <= then.onset if then.kind == RIGHTS else about.onset < then.error
-
-
-def _cited(decision: Decision) -> set[tuple[str, str]]:
-    return {(each.book, each.at) for each in decision.citations}
 
 
 def _made_before(decision: Decision, lead: Decision, facts: Facts) -> bool:

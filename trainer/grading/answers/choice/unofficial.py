@@ -14,7 +14,7 @@ from trainer.rules.facts.shape import amount_only, offered
 from trainer.rules.facts.short_all_in import raised_by_a_bet
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.plain_words import plain_words
-from trainer.rules.ruling import Citation, Decision
+from trainer.rules.ruling import Decision
 from trainer.rules.sizes import fixed_most
 
 AT_OWN_RISK = (
@@ -260,8 +260,7 @@ def citing_so_far(law: Book, lead: Decision) -> Decision:
     """What leads, on the paragraph that says how far it goes of a hand thrown away, whose number isn't in the words."""
     if not lead.silent or lead.matter.kind != MUCKED or KNOWN_CARDS not in law.rules:
         return lead
-    found = law.rules[KNOWN_CARDS].paragraphs[0]
-    return replace(lead, citations=(Citation(law.key, found.at, found.says, found.reading),))
+    return replace(lead, citations=law.cites(KNOWN_CARDS)[:1])
 
 
 def _so_far(law: Book, decision: Decision) -> str:

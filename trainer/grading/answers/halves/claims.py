@@ -49,14 +49,14 @@ def with_the_claim(law: Book, facts: Facts, made: Answer) -> Answer:
         if f"{seat}'s fold" in held and OF_THE_FOLD.format(seat) in made.sentence:
             return made
         said = made.sentence if made.sentence.startswith(held) else first_said(held, made.sentence)
-        return _resting(law, replace(made, sentence=said, state=State.RULED), _binding(law, held, act))
+        return _on_paragraphs(law, replace(made, sentence=said, state=State.RULED), _binding(law, held, act))
     if act.what is Claimed.MISTAKEN:
         said = first_said(NOTHING_DONE.format(seat), made.sentence)
-        return _resting(law, replace(made, sentence=said, state=State.RULED), _of_rules(law, IN_TURN))
+        return _on_paragraphs(law, replace(made, sentence=said, state=State.RULED), _of_rules(law, IN_TURN))
     if act.what not in CLAIMS:
         return made
     said = _unproved(facts, seat, act.what, made.sentence)
-    return _resting(law, replace(made, sentence=said, state=State.CANNOT_TELL), _who_decides(law))
+    return _on_paragraphs(law, replace(made, sentence=said, state=State.CANNOT_TELL), _who_decides(law))
 
 
 def _unproved(facts: Facts, seat: int, what: Claimed, sentence: str) -> str:
@@ -88,7 +88,7 @@ def _of_rules(law: Book, rules: Iterable[str]) -> Iterator[Paragraph]:
     yield from (law.rules[each].paragraphs[0] for each in rules if each in law.rules)
 
 
-def _resting(law: Book, made: Answer, paragraphs: Iterable[Paragraph]) -> Answer:
+def _on_paragraphs(law: Book, made: Answer, paragraphs: Iterable[Paragraph]) -> Answer:
     """The answer on those paragraphs, in place of the one on what only comes next."""
     some = list(paragraphs)
     if made.lead is None:

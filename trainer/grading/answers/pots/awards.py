@@ -7,6 +7,7 @@ from dataclasses import replace
 from trainer.grading.answers.asked import POTS, SHOWDOWN
 from trainer.grading.answers.choice.giving_way import ROUTINE
 from trainer.grading.answers.choice.leading import SIDE, pushed
+from trainer.grading.answers.citing import citing_besides
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.pots.pots import PotsTold, pots_sentence
 from trainer.grading.answers.telling import NOTHING, lower
@@ -251,9 +252,7 @@ def with_no_need_to_table(found: Found, lead: Decision, sentence: str) -> str:
 def citing_both(lead: Decision | None, points: tuple[Decision, ...]) -> Decision | None:
     """The decision, with the paragraph on the last hand where it is told with that."""
     last = wins_untabled(lead, points)
-    return (
-        replace(lead, citations=(*lead.citations, *last.citations)) if lead is not None and last is not None else lead
-    )
+    return citing_besides(lead, last.citations) if lead is not None and last is not None else lead
 
 
 def _of_other_pots(pots: PotsTold, name: str) -> Iterator[str]:

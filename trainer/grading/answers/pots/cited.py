@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
+from trainer.grading.answers.citing import citing, citing_besides
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.made import Answer
 from trainer.rules.book import Book
-from trainer.rules.ruling import Citation, Decision
+from trainer.rules.ruling import Citation
 
 TABLED, SPEAK = "showdown.tabled", "showdown.cards-speak.hand-read-and-announced"
 """The ruling that a hand is tabled, and a rule out of the paragraph by which the cards decide."""
@@ -24,20 +25,11 @@ def with_the_pots_cited(found: Found, made: Answer) -> Answer:
     if WINS not in made.sentence and lead.matter.kind != ALL_TABLED:
         return made
     if lead.key.startswith(TABLED) or (lead.ruling is not None and lead.ruling.key == TABLED):
-        lead = _citing(lead, (*_paragraph(found.law, SPEAK), *lead.citations))
+        lead = citing(lead, (*_paragraph(found.law, SPEAK), *lead.citations))
     if len(pots.pots) >= MANY:
-        lead = _citing(lead, (*lead.citations, *_paragraph(found.law, EACH_POT)))
+        lead = citing_besides(lead, _paragraph(found.law, EACH_POT))
     return replace(made, lead=lead)
 
 
 def _paragraph(law: Book, rule: str) -> tuple[Citation, ...]:
-    found = law.rules[rule].paragraphs[:1] if rule in law.rules else ()
-    return tuple(Citation(law.key, each.at, each.says, each.reading) for each in found)
-
-
-def _citing(lead: Decision, citations: tuple[Citation, ...]) -> Decision:
-    """The decision on those paragraphs, each once."""
-    once: dict[tuple[str, str], Citation] = {}
-    for each in citations:
-        once.setdefault((each.book, each.at), each)
-    return replace(lead, citations=tuple(once.values()))
+    return law.cites(rule)[:1]

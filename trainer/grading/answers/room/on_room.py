@@ -6,6 +6,7 @@ from dataclasses import replace
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.asked import DESK, is_about_in_room
 from trainer.grading.answers.choice.paragraphs import asked_of, by_paragraph, with_requests
+from trainer.grading.answers.each_once import untold
 from trainer.grading.answers.room.asked_before import REBUY, UNHEARD, with_what_was_asked
 from trainer.grading.answers.room.by_hands import without_levels_by_hands
 from trainer.grading.answers.room.cash_game import is_cash_game, not_for_a_tournament
@@ -36,7 +37,7 @@ from trainer.grading.answers.room.who_asked import with_who_asked_in_room
 from trainer.grading.answers.room.would_move import with_who_would_move
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
-from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, in_a_row, once, uncovered
+from trainer.grading.answers.telling import NOTHING, UNCOVERED, as_sent, in_a_row, uncovered
 from trainer.grading.answers.told_in_part.as_meant import as_meant, as_seated, in_order, up_to_the_quiet
 from trainer.grading.answers.told_in_part.at_zero import as_run_out
 from trainer.grading.answers.told_in_part.best_cards import with_lower_cards
@@ -99,7 +100,7 @@ def _on_room(record: RoomRecord, law: Book, ask: str, seat: int, name: str) -> A
         made = _into_the_money(record, law, ask, name or seat, made) or uncovered_places(record, law, made)
     out = (name or next(iter(out_last(record).names), "")) if ask == DESK else "" if ask else last_out(record)
     if out and (alone := _on_his_place(record, law, out, made)):
-        return alone if ask else replace(alone, also=once((*alone.also, *_beside(made)), {alone.sentence}))
+        return alone if ask else replace(alone, also=untold((*alone.also, *_beside(made)), {alone.sentence}))
     by_the_way = UNHEARD[REBUY] in made.sentence or (made.lead is not None and made.lead.key == ANNOUNCED)
     meant = as_meant(record) if made.state is not State.RULED or by_the_way else None
     again = _answer(meant, law, ask, name or seat) if meant is not None else None
@@ -201,7 +202,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     rest = (each for each in rest if not goes_without_saying(each, some, told))
     others = (told[each.matter] for each in rest)
     also = [each for each in others if each.lower().removesuffix(".") not in whole]
-    return Answer(law.key, state, sentence, lead, once(also, {sentence}), points=points)
+    return Answer(law.key, state, sentence, lead, untold(also, {sentence}), points=points)
 
 
 def _of_whom(record: RoomRecord, points: tuple[Decision, ...], ask: str, who: int | str) -> tuple[Decision, ...]:

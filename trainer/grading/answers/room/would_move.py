@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.citing import citing_besides
 from trainer.grading.answers.room.rooms import MOVER
 from trainer.grading.answers.room.sizes import SHORT, with_the_rest
 from trainer.grading.answers.saying import sentence_of
@@ -39,8 +40,7 @@ def with_who_would_move(record: RoomRecord, law: Book, made: Answer) -> Answer:
     told = {each.matter: as_sent(law, each, sentence_of(each, None, words(meant, each, found))) for each in found}
     said = f"To balance, {with_the_rest(meant, law, lead, found, told)}"
     names = tuple(each.name for each in record.rooms[-1].players)
-    cites = tuple(dict.fromkeys((*made.lead.citations, *lead.citations))) if made.lead is not None else ()
-    both = replace(made.lead, citations=cites) if made.lead is not None else None
+    both = citing_besides(made.lead, lead.citations) if made.lead is not None else None
     return replace(made, sentence=in_a_row([made.sentence, said], names), lead=both)
 
 
