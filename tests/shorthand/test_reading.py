@@ -113,6 +113,15 @@ def test_a_silent_amount_is_never_one_chip_too_large_and_is_noted() -> None:
     assert last.record.table.seat(3).bet == chips("1000x1")  # it is all there is
 
 
+@pytest.mark.parametrize("before", ["P2 say bet 600", "P2 check\nP7 say bet 600", "P2 check\nP7 say 600"])
+def test_over_a_bet_that_is_only_said_an_amount_is_no_single_chip_and_a_bet_is_said(before: str) -> None:
+    silent = read(f"{TURN}{before}\nP5 wager 1000\n")
+    assert silent.record.table.seat(5).bet == chips("500x2") and silent.notes
+    spoken = read(f"{TURN}{before}\nP5 bet 1000\n")
+    assert [each.act for each in spoken.record.gestures[-2:]] == [g.Say("bet 1000"), g.Wager(chips("1000x1"))]
+    assert read(f"{TURN}P2 say bet 1000\nP5 wager 1000\n").notes == ()  # a call
+
+
 @given(st.lists(st.integers(1, 200), min_size=1, max_size=3))
 @settings(max_examples=40, deadline=None)
 def test_a_stack_has_the_change_it_needs_and_keeps_its_worth(parts: list[int]) -> None:

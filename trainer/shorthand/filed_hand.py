@@ -40,14 +40,17 @@ class FiledHand(Hand):
             return in_chips(self.table, who, verb, what)
 
     def plainly(self, seat: int, verb: str, total: int) -> None:
-        """The word and the chips, whatever was faced: out of turn a bet is said where there is one, and a raise where
-        there is none.
+        """The word and the chips, whatever was faced: out of turn a bet is said where there is one, if only in words,
+        and a raise where there is none.
         """
-        if (verb == "raise") == bool(self.course.bet):
+        if (verb == "raise") == bool(self.course.bet) and not self._bets_on_words(verb):
             super().plainly(seat, verb, total)
         else:
             self.say(seat, f"{verb} {total}")
             self.to(seat, total + self.ante_beside(seat), SAID)
+
+    def _bets_on_words(self, verb: str) -> bool:
+        return verb == "bet" and self.said_beyond
 
     def do(self, who: str, act: g.Act, wait: int = DEALER) -> None:
         """One gesture; before the first card of a deal that is told card by card, the blinds nobody told of."""
@@ -86,9 +89,11 @@ class FiledHand(Hand):
 
     def _silently_over(self, seat: int, amount: int) -> bool:
         """Is it more than a call, with nothing said before it, so that the chips themselves may decide?"""
-        owed = self.level(seat) - self.table.seat(seat).bet.amount
+        words = self.said_beyond
+        level = max(self.level(seat), self.level_by_right(seat)) if words else self.level(seat)
         just = takewhile(lambda each: each.seat == seat, reversed(self.record.gestures))
-        return bool(self.course.bet) and amount > owed and not any(isinstance(each.act, g.Say) for each in just)
+        over = (bool(self.course.bet) or words) and amount > level - self.table.seat(seat).bet.amount
+        return over and not any(isinstance(each.act, g.Say) for each in just)
 
     def _has(self, seat: int, word: str) -> None:
         """Raises OtherChips where a player would have these chips, were the stack made of others."""

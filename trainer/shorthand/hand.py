@@ -78,6 +78,15 @@ class Hand(Telling):
         outs = turns.told(self.facts).outs
         return any(each.seat == due.seat and each.said_and_due and each.to > self.course.bet for each in outs)
 
+    @property
+    def said_beyond(self) -> bool:
+        """Has somebody said a bet or a raise on this street, in turn or not, that comes to more than any chips out?"""
+        found = turns.told(self.facts)
+        if not self.course.betting or not found.turns:
+            return False
+        outs = [each for each in found.outs if each.made.street == self.course.street and each.kind in AGGRESSIVE]
+        return max((found.turns[-1].standing.level, *(each.to for each in outs))) > self.course.bet
+
     def plainly(self, seat: int, verb: str, total: int) -> None:
         """A bet or a raise to that total which nobody takes for anything else: a raise is said first."""
         if (verb == "raise") != bool(self.course.bet):

@@ -105,7 +105,10 @@ OPEN = (
     ("P2 bet 800;P7 say 1100", "", UPT.format(7, "1,100", "the action is on seat 5")),
     ("P2 bet 800;P7 say 1100;P5 call", "", UPT.format(7, "1,100", HANGS.format(5, "call"))),
     ("P2 bet 800;P7 say 1100;P5 raise 2000", "", UPT.format(7, "1,100", HANGS.format(5, "raise"))),
-    ("P2 bet 800;P7 say 1200", "", "Seat 7 posts the minimum, 1,600; the action is on seat 5."),
+    ("P2 bet 800;P7 say 1200", "", UPT.format(7, "1,200", "the action is on seat 5")),
+    ("P2 bet 800;P7 say 1500;P5 call", "", UPT.format(7, "1,500", HANGS.format(5, "call"))),
+    ("P2 bet 800;P7 say 1600", "", "Seat 7 posts the minimum, 1,600; the action is on seat 5."),
+    ("P2 bet 800;P7 say raise 1200", "", "Seat 7 posts the minimum, 1,600; the action is on seat 5."),
 )
 TO_ASK = (
     ("P2 bet 800;P5 say twelve;P7 raise 2000", "", ASKED.format("1,200 or 12,000", "raise")),

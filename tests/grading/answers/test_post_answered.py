@@ -159,3 +159,36 @@ def test_small_chips_that_make_a_round_amount_are_not_too_small() -> None:
     """[upt:betting-1]"""
     told = on_hand("upt", OPENS, "P2 wager 100;P1 wager 25x4")
     assert told.lead is not None and "betting-1" not in [each.at for each in told.lead.citations]
+
+
+CHIP = "Seat 7's posted 200 plays{}, and seat 7 may only check; seat 2 acts next, 200 to call; it's a call of 200,"
+
+
+@pytest.mark.parametrize(
+    ("acts", "said"),
+    [
+        pytest.param(
+            "P7 say 1400;P5 bet 1000",
+            "Seat 7 posted 200 and may call 800 more, fold, or re-raise to 2,000 or more.",
+            id="bet-on-words-upt:out-of-turn-3",
+        ),
+        pytest.param(
+            "P7 say bet 1400;P5 wager 1000",
+            "Seat 7 posted 200 and may call 800 more, fold, or re-raise to 2,000 or more.",
+            id="chips-on-words-upt:out-of-turn-3",
+        ),
+        pytest.param(
+            "P7 say 1400;P5 wager one 1000",
+            f"{CHIP.format('')} not a raise: seat 5 gets 800 back.",
+            id="one-chip-on-words-upt:out-of-turn-1",
+        ),
+        pytest.param(
+            "P7 bet 1400;P5 wager one 5000",
+            f"{CHIP.format(', 1,200 goes back')} not a raise: seat 5 gets 4,800 back.",
+            id="one-chip-on-chips-upt:out-of-turn-1",
+        ),
+    ],
+)
+def test_a_bet_over_what_was_posted_raises_and_one_large_chip_calls(acts: str, said: str) -> None:
+    turn = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
+    assert on_hand("upt", turn, f"P2 check;{acts}").sentence == said

@@ -64,6 +64,11 @@ def _between(facts: Facts, made: Wager) -> bool:
     return bare and made.facing > 0
 
 
+def leaves_open(facts: Facts, made: Wager) -> bool:
+    """Was such a number said with no chips put out? Whether it is a raise or a call the house doesn't say."""
+    return made.declared is not None and not made.motions and _between(facts, made)
+
+
 def _called_first(made: Wager) -> bool:
     """Did exactly the call go out in silence before a raise was said? It binds, and the raise would be a string."""
     said = said_of(made)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.kernel.games import is_stud
+from trainer.rules.books.upt_amounts import leaves_open
 from trainer.rules.common.after_out_of_turn import ANY, HOLDING
 from trainer.rules.common.after_out_of_turn import DEAD as FOLDED
 from trainer.rules.common.after_out_of_turn import FOLDED as FOLD_BINDS
@@ -100,9 +101,9 @@ def posted(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
 
 def _posts(facts: Facts, numbers: Numbers) -> bool:
     """A bet or raise out of turn on which nobody else has put chips in: what becomes of those is not said."""
-    if not o.aggressive(facts):
-        return False
     made, way = out(facts).made, t.way_of(numbers)
+    if not o.aggressive(facts) or leaves_open(facts, made):
+        return False
     since = [
         each for each in t.told(facts, way).outs if each.made.first > made.last and each.made.street == made.street
     ]

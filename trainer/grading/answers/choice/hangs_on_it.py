@@ -4,7 +4,7 @@ from trainer.grading.answers.choice.own_wager import left_open
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import told
-from trainer.rules.facts.wager import Wager, counts_for, wagers
+from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.orders import orders
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import leaves_open, stands
@@ -33,7 +33,7 @@ def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> 
     """What the house says of a number in words alone that it leaves open, where another player has called or raised it
     since; None once somebody went all-in on it, which is what it is whatever the number means.
 
-    Out of turn whoever comes before him has to know, where it is not said what less than half a raise is.
+    Out of turn whoever comes before him has to know, where it is not said what less than a raise is.
     """
     here = [each for each in wagers(facts) if each.street == facts.course.street]
     last = {each.seat: each for each in here}
@@ -43,7 +43,7 @@ def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> 
     if made is None or any(each.all_in or (each.first > made.first and not each.in_turn) for each in after):
         return None
     left = left_open(facts, points, made)
-    early = not made.in_turn and left is not None and left.silent and counts_for(made) <= made.facing
+    early = not made.in_turn and left is not None and left.silent
     return left if early or (made.in_turn and after) else None
 
 

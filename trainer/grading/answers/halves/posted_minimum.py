@@ -7,7 +7,7 @@ from trainer.grading.answers.pots.pots import pots_sentence
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.told_in_part.posted import POSTS, went_on
 from trainer.rules.facts import Facts
-from trainer.rules.facts.wager import Wager, maker, wagers
+from trainer.rules.facts.wager import Wager, faced, maker, wagers
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import SIZED
 
@@ -89,10 +89,10 @@ def _while_it_waits(sentence: str, facts: Facts, lead: Decision, post: int, retu
     made = [each for each in wagers(facts) if put is not None and each.first > put.last and each.seat != seat]
     if not acts and not made:
         return sentence
-    raised = max((each.total for each in made), default=0)
+    raised = max((faced(each) for each in made), default=0)
     over = facts.table.seat(seat).bet.amount - post + returned
     if raised > post:
-        by = next(each for each in made if each.total == raised)
+        by = next(each for each in made if faced(each) == raised)
         return _after_a_raise(facts, seat, post, over, by, due)
     only = f"seat {seat} may only check, unless someone raises"
     return f"Seat {seat}'s posted {post:,} plays{_goes_back(over)}, and {only}; the action is on seat {due}."
@@ -113,7 +113,7 @@ def _raised_since(facts: Facts, lead: Decision, post: int) -> Wager | None:
     if put is None or put.street != facts.course.street:
         return None
     since = [each for each in wagers(facts) if each.first > put.last and each.seat != put.seat]
-    return next((each for each in reversed(since) if each.total > max(post, each.facing)), None)
+    return next((each for each in reversed(since) if faced(each) > max(post, each.facing)), None)
 
 
 def _after_a_raise(facts: Facts, seat: int, post: int, over: int, raised: Wager, due: int = 0) -> str:
