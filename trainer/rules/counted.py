@@ -35,14 +35,15 @@ class Put(NamedTuple):
 def as_announced(kind: str, amount: int, level: int, to: int, lying: int = 0) -> int:
     """The total that the others face once the dealer has named a wager: his word may only make it less than `to`.
 
-    `level` is what there was to match; where there was nothing, "call" names nothing. Where its maker said so after
-    the chips, which a house may go by, he may name a bet or raise of all that is `lying` there.
+    `level` is what there was to match; where there was nothing, "call" names nothing, and a "call" of more than that
+    is faced for as much. Where its maker said so after the chips, which a house may go by, he may name a bet or raise
+    of all that is `lying` there.
     """
     if kind == "call":
-        return min(to, level) if level else to
+        return min(to, max(level, amount)) if level else to
     if kind in RISING and to < amount <= lying:
         return amount
-    return amount if kind in ("bet", "raise") and level < amount < to else to
+    return amount if kind in RISING and level < amount < to else to
 
 
 def counted(put: Put, level: int, by: int) -> int:

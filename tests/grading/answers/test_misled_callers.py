@@ -121,3 +121,54 @@ def test_at_upt_the_floor_judges_who_raises_by_a_wrong_word(acts: str, bet: int,
 )
 def test_any_other_raise_is_told_without_it(house: str, head: str, acts: str) -> None:
     assert "grossly" not in on_hand(house, head, acts).sentence
+
+
+JUDGED = "If the floor finds seat 5 grossly misunderstood, the call need not bind; if not, {} goes in."
+TENTH = "The floor decides whether seat 5 grossly misunderstood, as 2,000 is only 10% of 20,000, under the 80%"
+THEN = "; seat 7 folded on a wrong count, 300 for 3,000: the floor should try to retrieve the hand if it can be told"
+UPT = {
+    "no-limit-12-said": ("P2 bet 3000;D announce-bet bet 300;P5 say call", JUDGED.format("3,000")),
+    "no-limit-12-counted": ("P2 bet 3000;D tell count 300;P5 say call", JUDGED.format("3,000")),
+    "no-limit-12-all-in-said": ("P2 all-in;D announce-bet all-in 2000;P5 say call", JUDGED.format("20,000")),
+    "no-limit-12-all-in": ("P2 all-in;D announce-bet all-in 2000;P5 call", TENTH),
+    "betting-8-near": (
+        "P2 bet 3000;D announce-bet bet 2700;P5 say call",
+        "Seat 5 must make the full call of 3,000: 3,000",
+    ),
+    "betting-8-put-right": (
+        "P2 bet 3000;D announce-bet bet 300;D announce-bet bet 3000;P5 say call",
+        "Seat 5 must make the full call of 3,000: 3,000 more goes in.",
+    ),
+    "dead-hand-2-said": (
+        "P2 bet 3000;D announce-bet bet 300;P5 say call;P7 fold",
+        f"Seat 5 must make the full call of 3,000: 3,000 more goes in{THEN}",
+    ),
+    "dead-hand-2-called": (
+        "P2 bet 3000;D announce-bet bet 300;P5 call;P7 fold",
+        f"It's a full call of 3,000: seat 5 puts in 2,700 more{THEN}",
+    ),
+    "dead-hand-2-raised": (
+        "P2 bet 3000;D announce-bet bet 300;P5 raise 900;P7 fold",
+        f"The raise is to 6,000, not 900: seat 5 puts in 5,100 more{THEN}",
+    ),
+    "no-limit-9-called-a-call": (
+        "P2 bet 600;P5 raise 1200;D announce-bet call 1000;P7 call",
+        "It's a full call of 1,200: seat 7 puts in 200 more.",
+    ),
+    "no-limit-11-round-open": (
+        "P2 bet 3000;P5 raise 900;P7 fold",
+        "The raise is to 6,000, not 900: seat 5 puts in 5,100 more.",
+    ),
+}
+
+
+@pytest.mark.parametrize(("acts", "says"), UPT.values(), ids=[f"upt:{each}" for each in UPT])
+def test_at_upt_who_goes_by_a_wrong_word_is_judged_and_what_comes_after_is_told(acts: str, says: str) -> None:
+    assert on_hand("upt", TURN, acts).sentence.startswith(says)
+
+
+@pytest.mark.parametrize("house", FINDS_OUT)
+def test_a_call_of_an_all_in_called_out_as_less_is_of_what_was_named(house: str) -> None:
+    """[49]: the chips are those of the word, and the rest is owed."""
+    says = on_hand(house, TURN, "P2 all-in;D announce-bet all-in 2000;P5 call").sentence
+    assert says == "Seat 5 owes the full 20,000: 18,000 more goes in."

@@ -228,7 +228,7 @@ def test_a_short_call_out_of_turn_waits_before_it_is_made_up(at: str) -> None:
         ("P3 say call", "Seat 3 must make the full call of 3,000: 3,000 more goes in."),
         (
             "P3 say call;P3 claim mistaken",
-            "The floor decides whether seat 3 grossly misunderstood; if so, the call need not bind.",
+            "If the floor finds seat 3 grossly misunderstood, the call need not bind; if not, 3,000 goes in.",
         ),
         ("P3 say call;P1 fold;P3 claim mistaken", "Seat 3 must make the full call of 3,000: 3,000 more goes in."),
     ],
@@ -241,7 +241,7 @@ def test_a_call_that_was_only_said_is_open_to_a_claim_of_gross_misunderstanding(
     head = "on flop;blinds 100 200;pot 1200;in 1 2 3;seats 6 20000;board 2c 7d 9c"
     answer = on_hand("upt", head, f"P1 bet 400;P2 raise 3000;{acts}")
     assert answer.sentence == sentence
-    assert (at in cited(answer)) is sentence.startswith("The floor")
+    assert (at in cited(answer)) is ("grossly" in sentence)
 
 
 @pytest.mark.parametrize(("bets", "dead"), [("check 1", False), ("P1 bet 400", True)])

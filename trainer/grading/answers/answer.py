@@ -62,6 +62,7 @@ from trainer.rules.facts.wager import maker
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
+from trainer.rules.stands import SIZED
 
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
@@ -171,7 +172,12 @@ def _out_of_the_muck(found: Found, made: Answer) -> Answer:
     sentence, paragraph = folded_misled(found.law, found.facts, found.seat)
     if not sentence and found.ask != TURNS:
         sentence, paragraph = out_of_the_muck(found.law, found.facts, found.seat, made.lead)
-    return replace(made, state=State.RULED, sentence=sentence, lead=None, notes=(paragraph,)) if sentence else made
+    if not sentence:
+        return made
+    if made.lead is not None and made.lead.matter.kind in SIZED and not is_firm(made.lead):
+        sentence = f"{made.sentence.removesuffix('.')}; {lower(sentence)}"
+        return replace(made, sentence=sentence, notes=(paragraph, *made.notes))
+    return replace(made, state=State.RULED, sentence=sentence, lead=None, notes=(paragraph,))
 
 
 def _of_every_hand(found: Found, made: Answer) -> Answer:

@@ -105,14 +105,17 @@ def call_said_unaware_of_a_raise(facts: Facts, numbers: Numbers) -> bool:
     return not is_limit(facts) and _missed_a_raise(facts, numbers) and a.spoke(facts)
 
 
-def _called_in_words(facts: Facts) -> bool:
-    """Did he only say that he calls, and then that he took it for another bet, before anybody acted after him?"""
+def _called_in_words(facts: Facts, numbers: Numbers) -> bool:
+    """Did he only say that he calls, told an amount far from the bet or claiming then that he took it for another,
+    before anybody acted after him?
+    """
     if not a.in_turn(facts) or a.acted_after(facts):
         return False
     made = a.misjudged(facts)[0]
     since = facts.record.gestures[made.first : facts.at]
     claims = any(each.seat == made.seat and a.mistaken(each.act) for each in since)
-    return claims and not made.motions and said_first(made, "call")
+    told = 0 < 100 * a.told_wrong(facts) < numbers["percent"] * a.level(facts)
+    return (claims or told) and not made.motions and said_first(made, "call")
 
 
 @rule(
@@ -128,7 +131,7 @@ def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
 
     That he did he says himself, or the count shows that he was told.
     """
-    if not is_limit(facts) and _called_in_words(facts):
+    if not is_limit(facts) and _called_in_words(facts, numbers):
         return True
     if is_limit(facts) or not _open_to_claims(facts, numbers) or a.took_an_earlier_bet_for_the_last(facts):
         return False

@@ -77,6 +77,12 @@ def pushed_out_what_he_was_told(facts: Facts) -> bool:
     return count > 0 and count in (made.new.amount, made.total) and bool(made.motions)
 
 
+def told_wrong(facts: Facts) -> int:
+    """The amount that the caller was told, if it is not the right one; 0 if there is none."""
+    made, standing = misjudged(facts)
+    return wrong_count(facts, made, standing.level)
+
+
 def said_what_he_was_told(facts: Facts) -> bool:
     """Did he name just that amount and no act, with no chips yet?"""
     made, standing = misjudged(facts)

@@ -51,7 +51,16 @@ def showdown_begun(facts: Facts, made: Wager) -> bool:
 
 def round_over(facts: Facts, made: Wager) -> bool:
     """Has the betting of that street been completed?"""
-    return street_over(facts, made) or facts.course.closed
+    return street_over(facts, made) or (facts.course.closed and not _to_be_answered(facts, made))
+
+
+def _to_be_answered(facts: Facts, made: Wager) -> bool:
+    """Was a raise said of less than the bet, which closes nothing, that somebody with chips has yet to answer?"""
+    if not s.said_first(made, "raise") or s.offered(made) > made.facing:
+        return False
+    since = {each.seat for each in from_there(wagers(facts), made.first)}
+    left = (seat for seat in facts.course.contesting if facts.table.seat(seat).stack)
+    return any(seat not in since for seat in left)
 
 
 def over_since(facts: Facts, made: Wager) -> bool:

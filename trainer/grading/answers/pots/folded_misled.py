@@ -4,6 +4,7 @@ from trainer.grading.answers.pots.pots import pots_sentence, pots_told
 from trainer.grading.answers.telling import lower
 from trainer.kernel.asking_acts import Claim, Claimed, Tell, Told
 from trainer.rules.book import Book
+from trainer.rules.counted import RISING
 from trainer.rules.facts import Facts
 
 RETRIEVED = "showdown.tabling.mucked-untabled-identifiable"
@@ -42,8 +43,8 @@ def _last_fold(facts: Facts) -> tuple[int, int]:
 
 
 def _told(facts: Facts, at: int) -> int:
-    """The last amount that was named for a bet between the act before that and the fold; 0 for none."""
-    begun = max((each.index for each in facts.course.actions if each.index < at), default=0)
+    """The last amount that was named for a bet between that bet or raise and the fold; 0 for none."""
+    begun = max((each.index for each in facts.course.actions if each.index < at and each.kind in RISING), default=0)
     said = (each.act for each in facts.record.gestures[begun:at])
     told = [act.amount for act in said if isinstance(act, Tell) and act.what is Told.COUNT]
     return told[-1] if told else 0

@@ -342,7 +342,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
             "The floor decides whether seat {seat} grossly misunderstood, as {share_under} of the rule of thumb: if "
             "so, {back} comes back; if not, {would_owe} more goes in."
         ),
-        "The floor decides whether seat {seat} grossly misunderstood; if so, {back} comes back.",
+        "If the floor finds seat {seat} grossly misunderstood, the call need not bind; if not, {would_owe} goes in.",
         "The floor decides whether seat {seat} grossly misunderstood; if so, the call need not bind.",
     ),
     "bet.early-call-up-to-floor": ("The floor rules on seat {seat}'s early call, and may hold it to any amount.",),

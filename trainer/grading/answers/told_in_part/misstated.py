@@ -14,7 +14,7 @@ from trainer.kernel.asking_acts import Request, Requested, Tell, Told
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.accepted import said_alone
-from trainer.rules.facts.shape import offered
+from trainer.rules.facts.shape import offered, said_first
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.making_good import RISING
@@ -71,14 +71,21 @@ def _misled(counted: Record, law: Book, wrong: Wrong) -> dict[int, tuple[g.Gestu
     for made in wagers(Facts(counted, len(counted))):
         said = [at for at, each in enumerate(counted.gestures[: made.first]) if isinstance(each.act, NAMES_IT)]
         bet = wrong.get(said[-1]) if said else None
-        named = made.total if made.motions else said_alone(made) if ACCEPTED in law.rules else 0
         if bet is None or made.seat == bet.seat or (made.street, made.facing) != (bet.street, bet.total):
             continue
         now, count = counted.gestures[made.first], counted.gestures[said[-1]].act
-        if isinstance(count, Tell) and count.amount == named and now.who != counted.gestures[said[-1]].who:
+        if isinstance(count, Tell) and _goes_by(law, made, count.amount) and now.who != counted.gestures[said[-1]].who:
             asks = g.Gesture(now.at, now.who, Request(Requested.COUNT, bet.seat, UNASKED))
             found[made.first] = (asks, g.Gesture(now.at, g.DEALER, count))
     return found
+
+
+def _goes_by(law: Book, made: Wager, amount: int) -> bool:
+    """Does he put out or name just that amount, or only say that he calls where a misunderstood call need not bind?"""
+    if made.motions:
+        return made.total == amount
+    named = said_alone(made) if ACCEPTED in law.rules else 0
+    return named == amount or (MISUNDERSTOOD in law.rules and said_first(made, CALL))
 
 
 def _misstated(record: Record, law: Book, index: int, act: g.Act) -> Wager | None:

@@ -10,15 +10,17 @@ PERCENT = "percent"
 
 
 def share_put_in(decision: Decision, facts: Facts | None) -> dict[str, str]:
-    """`share_in` where it is enough to bar the claim; else `share_under`, and what would be owed of the full call."""
+    """`share_in` where it is enough to bar the claim; else `share_under`, if chips are out, and what would be owed."""
     if facts is None or decision.key not in (ENOUGH, JUDGED):
         return {}
     about = facts.about(decision.matter)
     made, level = a.misjudged(about)[0], a.level(about)
     printed = next((n[PERCENT] for each in decision.citations if PERCENT in (n := _numbers(each.book, each.at))), 0)
-    if not made.motions or not printed:
+    if not printed:
         return {}
     put = a.put_out(about)
+    if not made.motions:
+        return {"would_owe": f"{level - put:,}"}
     share = f"{put:,} is {{}}{100 * put // level}% of {level:,}"
     if decision.key == ENOUGH:
         return {"share_in": f"{share.format('')} and {printed}%"}
