@@ -192,3 +192,30 @@ CHIP = "Seat 7's posted 200 plays{}, and seat 7 may only check; seat 2 acts next
 def test_a_bet_over_what_was_posted_raises_and_one_large_chip_calls(acts: str, said: str) -> None:
     turn = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
     assert on_hand("upt", turn, f"P2 check;{acts}").sentence == said
+
+
+FIVE = "Nothing is wrong: seat 5 may call 1,000 or raise, minimum raise to 4,000."
+
+
+@pytest.mark.parametrize(
+    ("acts", "said"),
+    [
+        pytest.param("P3 fold;P4 raise 2000", FIVE, id="raised-upt:out-of-turn-3"),
+        pytest.param(
+            "P3 fold;P4 fold",
+            "Nothing is wrong: seat 5 wins 2,400; the uncalled 800 goes back to seat 5.",
+            id="folded-upt:out-of-turn-3",
+        ),
+        pytest.param(
+            "P3 fold",
+            "Seat 5's raise to 1,000 stands; seat 4, who posted 200 and gets 400 back, may then call 800 more, fold or "
+            "re-raise; the action is on seat 4.",
+            id="to-answer-upt:out-of-turn-3",
+        ),
+    ],
+)
+@pytest.mark.parametrize("told", ["", "D announce-bet post 200;D return-bet 4 400;"], ids=["untold", "told"])
+def test_a_raise_behind_what_was_posted_and_called_is_answered_in_turn(acts: str, said: str, told: str) -> None:
+    flop = "on flop;blinds 100 200;pot 1800;in 3 4 5;button 6;seats 6 20000"
+    first = on_hand("upt", flop, f"P4 bet 600;{told}P3 call;P5 raise 1000;{acts}").sentence
+    assert first == (said.replace(" and gets 400 back,", ",") if told else said)

@@ -63,12 +63,13 @@ def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     live, kept = as_kept(due, law)
     announced = _acts_in_full(live, law, ask == POTS)
     as_said = as_misstated(as_counted(announced), law)
-    made_up, short = as_made_up(as_won(as_called_out(as_said, law)), law)
-    paid = as_paid(made_up, law, ask, seat)
-    posted = as_disputed(as_found_out(as_posted(as_answered(paid, law), law)), law, ask)
-    dealt, killed = as_killed(posted, law)
+    answered = as_answered(as_said, law)
+    posted = as_posted(answered, law)
+    made_up, short = as_made_up(as_won(as_called_out(posted, law)), law)
+    paid = as_disputed(as_found_out(as_paid(made_up, law, ask, seat)), law, ask)
+    dealt, killed = as_killed(paid, law)
     over, bound = as_over(dealt, law)
-    return ToldHand(over, pointed_at, kept, announced, as_said, short, given_back(paid, posted), killed, bound)
+    return ToldHand(over, pointed_at, kept, announced, as_said, short, given_back(answered, posted), killed, bound)
 
 
 def _acts_in_full(record: Record, law: Book, pots_asked: bool) -> Record:

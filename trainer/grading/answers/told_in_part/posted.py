@@ -12,6 +12,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.facts.walk import POSTING
 from trainer.rules.points import points
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
@@ -29,7 +30,8 @@ def as_posted(record: Record, law: Book) -> Record:
     that, or taken some back.
     """
     facts = Facts(record, len(record))
-    outs = [each for each in told(facts).outs if each.kind in AGGRESSIVE and each.made.street == facts.course.street]
+    here = [each for each in told(facts).outs if each.kind in AGGRESSIVE and each.made.street == facts.course.street]
+    outs = [each for each in here if post_of(record, law, each)]
     answered = ((each, _answer(wagers(facts), each)) for each in reversed(outs))
     out, answer = next(((out, answer) for out, answer in answered if answer is not None), (None, None))
     if out is None or answer is None or not (answer.motions or answer.words):
@@ -149,10 +151,14 @@ def given_back(told: Record, posted: Record) -> int:
 
 
 def went_on(facts: Facts, about: Matter, own: bool) -> bool:
-    """Is the street over, or has anybody acted since but those passed over (and who bet out of turn, without `own`)?"""
+    """Is the street over, or has anybody acted since but those passed over (and who bet out of turn, without `own`)?
+
+    Who posted acts once more in turn only after a raise.
+    """
     out = next((each for each in told(facts).outs if each.made.first + 1 == about.error), None)
     if out is None:
         return False
     since = (made for made, _ in told(facts).acts if made.first >= about.error)
     aside = out.passed if own else (*out.passed, out.seat)
-    return out.made.street < facts.course.street or any(made.seat not in aside for made in since)
+    again = any(made.seat == out.seat and made.first >= about.error for made, _ in told(facts, POSTING).acts)
+    return out.made.street < facts.course.street or again or any(made.seat not in aside for made in since)
