@@ -219,3 +219,26 @@ def test_a_raise_behind_what_was_posted_and_called_is_answered_in_turn(acts: str
     flop = "on flop;blinds 100 200;pot 1800;in 3 4 5;button 6;seats 6 20000"
     first = on_hand("upt", flop, f"P4 bet 600;{told}P3 call;P5 raise 1000;{acts}").sentence
     assert first == (said.replace(" and gets 400 back,", ",") if told else said)
+
+
+@pytest.mark.parametrize("house", ["upt", "tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"])
+@pytest.mark.parametrize("ask", ["", "rights"])
+@pytest.mark.parametrize("acts", ["P4 check;P3 call", "P3 call;P4 check", "P3 call;P5 check"])
+def test_a_check_by_who_has_bet_is_nothing_once_the_next_card_is_out(house: str, ask: str, acts: str) -> None:
+    """[upt:betting-10]: nothing hangs on it any more, as everybody has answered the bet."""
+    flop = "on flop;blinds 100 200;pot 1800;in 3 4 5;button 6;seats 6 20000"
+    said = on_hand(house, flop, f"P3 check;P4 bet 600;P5 call;{acts};turn", ask, 3 if ask else 0).sentence
+    assert said.endswith("eat 3 may check or bet, minimum 200.") and "seat 4" not in said
+
+
+@pytest.mark.parametrize(
+    ("acts", "said"),
+    [
+        ("P4 bet 600;P3 call;P5 call;P4 check;turn", "Nothing is wrong: seat 3 may check or bet, minimum 200."),
+        ("P4 bet 600;P3 call;P5 call;P4 check", "Seat 4's posted 200 plays, 400 goes back, and seat 4 may only check."),
+    ],
+    ids=["next-card-upt:out-of-turn-1", "checked-upt:out-of-turn-1"],
+)
+def test_who_posted_and_checks_does_what_is_left_to_him(acts: str, said: str) -> None:
+    flop = "on flop;blinds 100 200;pot 1800;in 3 4 5;button 6;seats 6 20000"
+    assert on_hand("upt", flop, acts).sentence == said

@@ -134,8 +134,12 @@ def changed(facts: Facts, numbers: Numbers = NONE) -> bool:
 
 
 def took_his_turn(facts: Facts, about: Matter) -> bool:
-    """Has the maker of an act out of turn that didn't bind got its chips back, and acted in turn with others since?"""
+    """Has the maker of an act out of turn that didn't bind got its chips back, and acted in turn with others since? Or
+    had he acted already and only checked, on a street that is over?
+    """
     mine = as_followed(facts.about(about))
+    if mine is not None and mine.spent and mine.kind == "check":
+        return mine.made.street < facts.course.street
     if mine is None or not mine.changed:
         return False
     since = facts.record.gestures[mine.made.last + 1 : facts.at]

@@ -18,6 +18,7 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 
 POSTS = "bet.out-of-turn-posts-minimum"
+CHECK = "check"
 ANSWERED = ("bet.posted-minimum-check-only", "bet.call-fold-or-reraise")
 """Rulings on whoever posted a minimum for a bet out of turn, once the player who was due has answered it."""
 
@@ -39,7 +40,7 @@ def as_posted(record: Record, law: Book) -> Record:
     since = record.gestures[out.made.last + 1 :]
     said = any(isinstance(each.act, g.AnnounceBet) for each in since)
     mine = [at for at, each in enumerate(since, out.made.last + 1) if each.seat == out.seat]
-    again = any(each.seat == out.seat and each.first > answer.first for each in wagers(facts))
+    again = any(each.seat == out.seat and each.first > answer.first and each.done != CHECK for each in wagers(facts))
     more = any(isinstance(record.gestures[at].act, g.Wager) and at < answer.first for at in mine)
     less = any(isinstance(record.gestures[at].act, g.PullBack) for at in mine)
     return record if said or more or less else _posted(record, law, out, answer if again else None) or record
