@@ -234,10 +234,11 @@ def _agreeing(found: Stands) -> list[Decision]:
     worded = (WORDED,) if lead.matter.kind == STRING else ()
     unsaid = (SMALL_CHIPS, SHORT_CALL) if lead.effect is Effect.FULL_BET_ACCEPTED else (SMALL_CHIPS,)
     some = (e for e in rest if e.ruling is not None and e.matter.kind not in unsaid)
-    return [lead, *(e for e in some if _faulted(e) or e.matter.kind in worded or _held_to_the_pot(found, e))]
+    return [lead, *(e for e in some if faulted(e) or e.matter.kind in worded or _held_to_the_pot(found, e))]
 
 
-def _faulted(decision: Decision) -> bool:
+def faulted(decision: Decision) -> bool:
+    """Does the house find fault with it?"""
     return decision.ruling is not None and decision.ruling.fault
 
 

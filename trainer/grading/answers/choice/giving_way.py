@@ -158,3 +158,9 @@ def _late(facts: Facts, made: Wager, up: list[Matter]) -> bool:
         and courses[each.error].street == made.street
         for each in up
     )
+
+
+def moves_chips(decision: Decision) -> bool:
+    """Is there still something to put in or to give back by it?"""
+    figures = dict(decision.figures)
+    return bool(figures.get("owed") or figures.get("back"))

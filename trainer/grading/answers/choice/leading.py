@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from trainer.grading.answers.choice.giving_way import ROUTINE, STANDS, UNCLEAR, without_what_gives_way
+from trainer.grading.answers.choice.giving_way import ROUTINE, STANDS, UNCLEAR, moves_chips, without_what_gives_way
 from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.grading.answers.choice.small_chips import play_not
 from trainer.grading.answers.state import DISPUTE
@@ -234,7 +234,7 @@ def _waited_for_all_the_same(facts: Facts, decision: Decision) -> bool:
         return matter.detail == OF_A_HAND and not decision.silent
     if made is None or _last(facts) != made:
         return False
-    own = not decision.silent and (_changes(decision) or _by_its_chips(made))
+    own = not decision.silent and (moves_chips(decision) or _by_its_chips(made))
     return (matter.detail == PLAIN and own) or _chips_against_words(made, decision)
 
 
@@ -352,7 +352,7 @@ def _rank(facts: Facts, decision: Decision) -> int:
     if _folds_between_rounds(facts, decision):
         return 5
     if decision.matter.kind == DISPUTE or (
-        made is not None and (ruling.fault or _changes(decision) or _other(made, decision))
+        made is not None and (ruling.fault or moves_chips(decision) or _other(made, decision))
     ):
         return 0
     if ruling.fault:
@@ -366,12 +366,6 @@ def _folds_between_rounds(facts: Facts, decision: Decision) -> bool:
     ruling, before = decision.ruling, facts.record.courses[decision.matter.onset - 1]
     binds = ruling is not None and ruling.authority is not Authority.FLOOR
     return binds and decision.matter.kind == SAID_TO_FOLD[0] and before.closed
-
-
-def _changes(decision: Decision) -> bool:
-    """Do chips still move by it?"""
-    figures = dict(decision.figures)
-    return bool(figures.get("owed") or figures.get("back"))
 
 
 def _other(made: Wager, decision: Decision) -> bool:
@@ -409,7 +403,7 @@ def whether_open(facts: Facts, lead: Decision | None, rights: Decision | None) -
     made = _wager(facts, lead) if lead is not None else None
     if lead is None or rights is None or lead.ruling is None or made is None:
         return False
-    if lead.ruling.fault or lead.ruling.options or _changes(lead):
+    if lead.ruling.fault or lead.ruling.options or moves_chips(lead):
         return False
     faced = [before for each, before in told(facts).acts if each.first == made.first and each.all_in]
     return any(rights.matter.seats[0] in each.acted and made.total > each.level > 0 for each in faced)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from trainer.grading.answers.choice.beside import BEHIND, RIGHTS, SHOWN
+from trainer.grading.answers.choice.giving_way import moves_chips
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.asked_in_a_row import SEE
 from trainer.grading.answers.halves.counts_asked import NO_COUNT
@@ -98,7 +99,7 @@ def _taken_for_called(lead: Decision) -> bool:
 def _made_later(facts: Facts, lead: Decision, decision: Decision) -> bool:
     """Is it a wager of another player that was made since the one the answer puts right for good?"""
     wagers = all(on_a_wager(each.matter.kind) for each in (lead, decision))
-    if not wagers or decision.silent or lead.ruling is None or lead.ruling.options or not _moves_chips(decision):
+    if not wagers or decision.silent or lead.ruling is None or lead.ruling.options or not moves_chips(decision):
         return False
     first, then = maker(facts.about(lead.matter)), maker(facts.about(decision.matter))
     if first is None or then is None or first.street != then.street or first.street != facts.course.street:
@@ -127,8 +128,3 @@ def _went_past(facts: Facts, lead: Decision, decision: Decision) -> bool:
 def _made_good(lead: Decision, decision: Decision) -> bool:
     """Is it a call of what the answer makes larger for all who called it?"""
     return any(f"seat-{seat}" in dict(lead.figures) for seat in decision.matter.seats[:1])
-
-
-def _moves_chips(decision: Decision) -> bool:
-    figures = dict(decision.figures)
-    return bool(figures.get("owed") or figures.get("back"))

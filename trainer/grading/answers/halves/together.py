@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from trainer.grading.answers.choice.beside import CAME_BACK, FOR_THE_REDEAL, OF_ONE_DEAL
 from trainer.grading.answers.words.holes import MISCOUNTED
+from trainer.rules.amiss import faulted
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.kinds import on_a_wager
@@ -57,7 +58,7 @@ def _count_and_bet(lead: Decision | None, beside: Iterable[Decision]) -> list[De
     if lead is None or lead.silent or lead.matter.kind != "pot-count":
         return []
     mine = (each for each in beside if each.matter.seats[:1] == lead.matter.seats)
-    bet = next((each for each in mine if on_a_wager(each.matter.kind) and _faulty(each)), None)
+    bet = next((each for each in mine if on_a_wager(each.matter.kind) and faulted(each)), None)
     return [lead, bet] if bet is not None else []
 
 
@@ -110,12 +111,12 @@ def _dead_as_well(lead: Decision | None, beside: Iterable[Decision], facts: Fact
     """The lead with the other decisions that kill a hand of its deal, or have it live because its player was there, by
     their seats; none where it kills none, and lets nobody play a re-deal.
     """
-    if lead is None or not _unplayed(lead) or not (_faulty(lead) or lead.key == PLAYS):
+    if lead is None or not _unplayed(lead) or not (faulted(lead) or lead.key == PLAYS):
         return []
     courses, own = facts.record.courses, lead.matter.seats[:1]
     deal = courses[lead.matter.error].deal_start
     here = (each for each in beside if _unplayed(each) and courses[each.matter.error].deal_start == deal)
-    some = {each.matter.seats[0]: each for each in here if _faulty(each)}
+    some = {each.matter.seats[0]: each for each in here if faulted(each)}
     there = (each for each in beside if each.key in THERE and courses[each.matter.error - 1].deal_start == deal)
     some = {**{each.matter.seats[0]: each for each in there}, **some}
     others = [each for seat, each in some.items() if seat not in own]
@@ -124,7 +125,3 @@ def _dead_as_well(lead: Decision | None, beside: Iterable[Decision], facts: Fact
 
 def _unplayed(decision: Decision) -> bool:
     return decision.matter.kind in OF_ONE_DEAL and bool(decision.matter.seats)
-
-
-def _faulty(decision: Decision) -> bool:
-    return decision.ruling is not None and decision.ruling.fault

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from trainer.grading.answers.asked import WAGER, Question
 from trainer.grading.answers.choice.foremost import SHORT_CALLS, TURNS
-from trainer.grading.answers.choice.giving_way import ACTED_ALREADY, is_bound
+from trainer.grading.answers.choice.giving_way import ACTED_ALREADY, is_bound, moves_chips
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.plain.weighed import VOID, Plain, about_anybody, halves, kind_of, maker_of
 from trainer.grading.answers.state import State
@@ -51,8 +51,7 @@ def _is_taken_back(plain: Answer, lead: Decision) -> bool:
 
 def _just_as_put_out(lead: Decision) -> bool:
     """Is it a wager with nothing more to go in or back?"""
-    moves = any(dict(lead.figures).get(name) for name in ("owed", "back"))
-    return lead.matter.detail == PLAIN and not moves
+    return lead.matter.detail == PLAIN and not moves_chips(lead)
 
 
 def _rules_on_it_since(plain: Answer, lead: Decision) -> bool:
