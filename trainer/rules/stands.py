@@ -17,7 +17,7 @@ from trainer.rules.engine import agreed, printed
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.pot_limit import allowed, rests_on_blinds
 from trainer.rules.facts.rounds import brought_to
-from trainer.rules.facts.shape import offered, plain, said_nothing_but, within_the_limit
+from trainer.rules.facts.shape import offered, plain, said_first, said_nothing_but, within_the_limit
 from trainer.rules.facts.standing import WITH_CHIPS, OutOfTurn
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for, wagers
@@ -48,6 +48,8 @@ RANKS: tuple[tuple[str, ...], ...] = (
 """Kinds of points that say what a wager comes to, the more particular first."""
 SIZED = frozenset(kind for rank in RANKS for kind in rank)
 KINDS = SIZED | {AFTER_ACTING}
+ALL_IN_STANDS = "bet.turn.all-in-out-of-turn"
+"""The rule of a house that has an all-in out of turn stand at once."""
 FOLDS = (Effect.FOLD_BINDS, Effect.HAND_DEAD)
 BARS = (Effect.BETTING_CLOSED, *FOLDS)
 """What leaves nobody a raise: with the betting closed the call, of a fold or a dead hand nothing."""
@@ -155,9 +157,23 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
             lead = next(iter(totals.values()))
             rest = tuple(each for each in said if each is not lead)
             return _settled(made, next(iter(totals)), (lead, *rest), open_=len(totals) > 1)
+    if one_size(made):
+        return _settled(made, min(made.step_up, made.most), tuple(said), open_=False)
     if plain(made) or (made.all_in and made.total <= made.facing):  # no more than the game allows needs no book
         return _settled(made, min(made.total, max(made.facing, allowed(facts, made))), tuple(said), open_=False)
     return Stands(made, "", made.lying, _led(said, leaves_open), open=True)
+
+
+def one_size(made: Wager) -> bool:
+    """Was "raise" said against a bet in limit, or "bet" alone with none, which has one size there, and no more put out?
+
+    With chips of less beside it a bet is no declaration alone: what becomes of too little is for the house to say.
+    """
+    if not made.fixed or len(made.motions) > 1 or made.back or not within_the_limit(made):
+        return False
+    if made.facing:
+        return said_first(made, "raise") and made.facing < made.most
+    return said_first(made, "bet") and not made.motions and made.declared is not None and made.declared.general
 
 
 def leaves_open(decision: Decision) -> bool:
@@ -210,14 +226,19 @@ def as_it_comes(law: Book, facts: Facts, early: OutOfTurn) -> OutOfTurn:
     """The act out of turn with what the house makes of its size, of the word that names no total still none; with no
     total at all where that is open.
     """
-    if early.kind not in WITH_CHIPS or early.unnamed or early.spent:
+    if early.kind not in WITH_CHIPS or early.spent or (early.unnamed and not one_size(early.made)):
         return early
     found = stands(law, facts, early.made)
     said = early.made.declared
     number = said is not None and said.unofficial > 0
-    if found.open and (early.kind in RISING or number) and not early.all_in:
+    if found.open and (early.kind in RISING or number) and not _all_it_is(law, early):
         return replace(early, kind=said.kind if said is not None and number else early.kind, to=0)
     return replace(early, kind=found.kind, to=found.to) if found.kind in WITH_CHIPS and not found.open else early
+
+
+def _all_it_is(law: Book, early: OutOfTurn) -> bool:
+    """Is it an all-in of no more than the limit, or one that stands at the house whatever it is?"""
+    return early.all_in and (within_the_limit(early.made) or ALL_IN_STANDS in law.rules)
 
 
 def going_on(law: Book, facts: Facts, made: Wager) -> Decision | None:

@@ -18,6 +18,7 @@ from trainer.grading.answers.halves.posted_minimum import with_what_is_left
 from trainer.grading.answers.halves.pulled_back import with_what_binds
 from trainer.grading.answers.halves.raise_cap import with_the_house_limit
 from trainer.grading.answers.halves.redeal import with_who_plays
+from trainer.grading.answers.halves.size_left_open import with_its_size_left_open
 from trainer.grading.answers.halves.still_silent import with_what_is_open_still
 from trainer.grading.answers.halves.then_folded import with_his_hand_folded
 from trainer.grading.answers.pots.awards import of_the_seat, with_no_need_to_table, with_pots, with_refund_at_risk
@@ -45,6 +46,7 @@ ON_THE_LEAD: tuple[Half[Decision], ...] = (
     with_what_binds,
     with_the_least_raise,
     with_the_row,
+    with_its_size_left_open,
     with_his_turn,
     with_his_choices,
     with_what_it_leaves,

@@ -15,16 +15,14 @@ from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import AFTER_ACTING, due_now, found_out_of_turn, told
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.ruling import Decision, Matter
-from trainer.rules.stands import as_it_comes, stands
+from trainer.rules.stands import ALL_IN_STANDS, as_it_comes, stands
 
 WAITS, FREES = "bet.turn.action-to-come", "bet.turn.action-changed"
 """Rules by which every act out of turn waits, and by which one that a raise came before leaves every choice."""
 NO_RAISE = "bet.turn.action-changed-no-raise"
 """The rule of a house that leaves no raise then."""
-STANDS = "bet.turn.all-in-out-of-turn"
-"""The rule of a house that has an all-in out of turn stand at once."""
-ALL_IN_STANDS = "bet.all-in-stands"
-"""The ruling of that rule."""
+ALL_IN = "bet.all-in-stands"
+"""The ruling that an all-in out of turn stands at once."""
 CLOSED = "bet.closed"
 """The ruling that a player may only call or fold."""
 BOUND = ("bet.out-of-turn-binds", "bet.not-binding-every-choice")
@@ -45,7 +43,7 @@ def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str
         return {}
     if matter.kind == SKIPPED:
         return _past(facts, matter)
-    mine = _mine(law, matter, facts)
+    mine = act_out_of_turn(law, matter, facts)
     if mine is not None and mine.kind == "fold":
         return _folded(law, facts, mine)
     if mine is None or not mine.waits or raised_since(facts, mine):
@@ -61,7 +59,7 @@ def with_the_row(found: Found, lead: Decision, sentence: str) -> str:
     """The answer on one act out of turn, with what becomes of the others that went past the same player."""
     facts = found.facts
     law = book(lead.book)
-    mine = _mine(law, lead.matter, facts)
+    mine = act_out_of_turn(law, lead.matter, facts)
     if mine is None or lead.ruling is None:
         return sentence
     rest = [each for each in _row(law, facts, mine) if each.seat != mine.seat]
@@ -79,7 +77,7 @@ def with_his_turn(found: Found, lead: Decision, sentence: str) -> str:
     stands, and that what went past him was not enough to take it from him.
     """
     facts = found.facts
-    mine = _mine(book(lead.book), lead.matter, facts)
+    mine = act_out_of_turn(book(lead.book), lead.matter, facts)
     folded = mine is not None and mine.kind == "fold" and lead.key == BOUND[0]
     if mine is None or not (folded or (lead.key in WAITING_STILL and mine.waits)):
         return sentence
@@ -107,7 +105,7 @@ def with_his_choices(found: Found, lead: Decision, sentence: str) -> str:
     """The answer on an all-in out of turn that stands, with what the player who is due may do where that is asked: he
     faces no more than the bet before it.
     """
-    due = due_now(found.facts) if found.ask == RIGHT and lead.key == ALL_IN_STANDS else 0
+    due = due_now(found.facts) if found.ask == RIGHT and lead.key == ALL_IN else 0
     left = _choices(book(lead.book), found.facts) if due and sentence.endswith(f" on seat {due}.") else ""
     return f"{sentence.removesuffix('.')}, who may {left}." if left else sentence
 
@@ -147,7 +145,8 @@ def with_all_passed(found: Found, lead: Decision, sentence: str) -> str:
     return sentence.replace(one, many) if len(seats) > 1 else sentence
 
 
-def _mine(law: Book, matter: Matter, facts: Facts) -> OutOfTurn | None:
+def act_out_of_turn(law: Book, matter: Matter, facts: Facts) -> OutOfTurn | None:
+    """The act out of turn that a matter is about, as the house makes it; None of another matter."""
     if matter.kind != KIND or WAITS not in law.rules:
         return None
     mine = found_out_of_turn(facts.about(matter), WAITING)
@@ -157,7 +156,7 @@ def _mine(law: Book, matter: Matter, facts: Facts) -> OutOfTurn | None:
 def _row(law: Book, facts: Facts, mine: OutOfTurn) -> list[OutOfTurn]:
     """The acts out of turn in the same turn, the last of each player."""
     last = {each.seat: as_it_comes(law, facts, each) for each in told(facts).outs if _same_turn(mine, each)}
-    return [each for each in last.values() if not (STANDS in law.rules and each.all_in)]
+    return [each for each in last.values() if not (ALL_IN_STANDS in law.rules and each.all_in)]
 
 
 def _same_turn(mine: OutOfTurn, each: OutOfTurn) -> bool:

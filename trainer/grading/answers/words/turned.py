@@ -12,7 +12,7 @@ from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.ruling import Matter
 from trainer.rules.sizes import one_step
-from trainer.rules.stands import as_it_comes, stands
+from trainer.rules.stands import as_it_comes, one_size, stands
 
 CALL_OR_FOLD = "bet.turn.action-changed-no-raise"
 """The rule of a house that leaves no raise to whoever acted out of turn, once the action has changed."""
@@ -79,7 +79,7 @@ def act_of(found: OutOfTurn) -> str:
     """What was done out of turn, with its figure where it is a bet, a raise or too little for a call."""
     if short(found):
         return f"call of {found.to:,}"
-    if found.unnamed or not found.to or found.kind not in AGGRESSIVE:
+    if (found.unnamed and not one_size(found.made)) or not found.to or found.kind not in AGGRESSIVE:
         return found.kind or "act"
     return f"raise to {found.to:,}" if found.kind == "raise" else f"bet of {found.to:,}"
 

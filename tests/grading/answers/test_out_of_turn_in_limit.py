@@ -1,0 +1,79 @@
+"""Bets and raises out of turn in limit: told with the one size that they can have, or with what is open of it."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+
+FIVE = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"]
+SILENT = {"tda-2022": "TDA 2022", "tda-2024": "TDA 2024", "players-2025": "Players", "metropolitan": "Metropolitan"}
+P = "game holdem limit;blinds 100 200;seats 6 20000"
+T = "game holdem limit;on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
+B, D = "P2 bet 400;", "deal;P3 raise 400;"
+SIZED = (
+    (P, f"{D}P5 raise 450", "", "seat 5's raise to 600 binds unless"),
+    (P, f"{D}P5 raise 500", "", "seat 5's raise to 600 binds unless"),
+    (P, f"{D}P5 raise 600", "", "seat 5's raise to 600 binds unless"),
+    (P, f"{D}P5 say raise", "", "seat 5's raise to 600 binds unless"),
+    (P, f"{D}P5 wager 500", "", "seat 5's raise to 600 binds unless"),
+    (P, f"{D}P5 raise 600;P4 fold", "", "Seat 5's out-of-turn raise binds: 600; the action is on seat 6."),
+    (P, f"{D}P5 say raise;P4 call", "", "Seat 5's out-of-turn raise binds: 600; the action is on seat 6."),
+    (P, "deal;P4 raise 300", "", "seat 4's raise to 400 binds unless"),
+    (T, f"{B}P7 raise 500", "", "seat 7's raise to 800 binds unless"),
+    (T, f"{B}P7 raise 500", "wager:7", "seat 7's raise to 800 binds unless"),
+    (T, f"{B}P7 raise 500", "rights:5", "seat 7's raise to 800 binds unless"),
+    (T, "P5 say bet", "", "seat 5's bet of 400 binds unless"),
+    (T, "P5 bet 500", "", "seat 5's bet of 400 binds unless"),
+    (T, f"{B}P7 wager 500", "", "seat 7's call binds unless"),
+)
+MORE = "doesn't say what becomes of more than the limit: the floor decides, and a call is 400, the only raise to {}."
+OPEN = (
+    (P, f"{D}P5 raise 601", "600"),
+    (P, f"{D}P5 wager 700", "600"),
+    (P, f"{D}P5 say raise 700", "600"),
+    (P, f"{D}P5 raise 700;P4 fold", "600"),
+    (T, f"{B}P7 raise 900", "800"),
+)
+
+
+def _said(house: str, head: str, acts: str, asked: str) -> str:
+    ask, _, seat = asked.partition(":")
+    return on_hand(house, head, acts, ask, int(seat or 0)).sentence
+
+
+@pytest.mark.parametrize("house", FIVE)
+@pytest.mark.parametrize(("head", "acts", "asked", "told"), SIZED, ids=[f"53-A {row[1]} {row[2]}" for row in SIZED])
+def test_a_raise_out_of_turn_in_limit_has_the_one_size_there_is(
+    house: str, head: str, acts: str, asked: str, told: str
+) -> None:
+    assert told in _said(house, head, acts, asked)
+
+
+@pytest.mark.parametrize("house", SILENT)
+@pytest.mark.parametrize(("head", "acts", "to"), OPEN, ids=[f"53-A {acts}" for _, acts, _ in OPEN])
+def test_more_than_the_limit_out_of_turn_binds_at_what_the_floor_decides(
+    house: str, head: str, acts: str, to: str
+) -> None:
+    assert _said(house, head, acts, "").endswith(f"; {SILENT[house]} {MORE.format(to)}")
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025"])
+def test_an_all_in_beyond_the_limit_out_of_turn_is_no_raise_to_all_of_it(house: str) -> None:
+    """[53-A]"""
+    said = _said(house, P, f"{D}P5 all-in", "")
+    assert "seat 5's raise binds unless" in said
+    assert said.endswith(f"; {SILENT[house]} {MORE.format('600')}")
+
+
+@pytest.mark.parametrize("acts", ["P5 raise 700", "P5 wager 700", "P5 all-in"])
+def test_a_house_that_cuts_it_to_the_limit_tells_that(acts: str) -> None:
+    """[53-A, 55-B]"""
+    assert "seat 5's raise to 600 binds unless" in _said("foxwoods-2020", P, f"{D}{acts}", "")
+
+
+@pytest.mark.parametrize("acts", ["P5 bet 300", "P5 wager 300", "P5 say bet 300"])
+def test_a_bet_of_too_little_out_of_turn_is_as_open_as_in_turn(acts: str) -> None:
+    """[39-A]"""
+    assert _said("metropolitan", T, acts, "").endswith(
+        "seat 5's bet binds unless a bet or raise comes in between; Metropolitan doesn't cover this: "
+        "a bet or raise of too little, seat 5."
+    )

@@ -1,0 +1,21 @@
+"""What a bet or raise out of turn comes to where the house says nothing on its size: told with what binds of it."""
+
+from trainer.grading.answers.found import Found
+from trainer.grading.answers.halves.out_of_turn import BOUND, WAITING_STILL, act_out_of_turn
+from trainer.grading.answers.telling import told_of
+from trainer.rules.facts.standing import AGGRESSIVE
+from trainer.rules.facts.wager import maker
+from trainer.rules.ruling import Decision
+
+WRONG_SIZE = ("underraise", "overbet")
+"""Kinds of a bet or raise that is too little, or more than the limit."""
+
+
+def with_its_size_left_open(found: Found, lead: Decision, sentence: str) -> str:
+    """The answer on a bet or raise out of turn that binds at what the house leaves open, with what is open of it."""
+    mine = act_out_of_turn(found.law, lead.matter, found.facts) if lead.key in (*WAITING_STILL, BOUND[0]) else None
+    if mine is None or mine.to or mine.kind not in AGGRESSIVE:
+        return sentence
+    silent = (each for each in found.points if each.silent and each.matter.kind in WRONG_SIZE)
+    left = next((each for each in silent if maker(found.facts.about(each.matter)) == mine.made), None)
+    return f"{sentence.removesuffix('.')}; {told_of(found.law, found.facts, left)}" if left is not None else sentence
