@@ -289,11 +289,7 @@ def _increment(setup: Setup, street: int, facing: int, rounds: dict[int, tuple[i
 def _grown(made: Wager, index: int, gesture: g.Gesture, level: int) -> Wager:
     act, last, made = gesture.act, made.last, replace(made, last=index)
     if isinstance(act, g.Say):
-        said = declared(act.words)
-        assert said is not None
-        most, step = (made.step_up, made.by) if made.fixed else (min(made.most, made.ceiling or made.most), 0)
-        said = in_full(said, made.facing, made.minimum, most, step, pot_limit=made.ceiling > 0)
-        said = said if made.fixed else within_the_pot(said, made.facing, made.minimum, made.pot)
+        said = as_heard(made, act.words)
         return _with_its_amount(replace(made, words=(*made.words, (index, said)), said_at=(*made.said_at, gesture.at)))
     if isinstance(act, g.Wager):
         if _completes(made, act.chips.amount, level):
@@ -304,6 +300,15 @@ def _grown(made: Wager, index: int, gesture: g.Gesture, level: int) -> Wager:
     if isinstance(act, g.PullBack):
         return replace(made, back=(*made.back, (index, act.chips)))
     return replace(made, done=act.verb)
+
+
+def as_heard(made: Wager, words: str) -> Declared:
+    """What the words of a wager declare, in full where what it faces tells how much that is."""
+    said = declared(words)
+    assert said is not None
+    most, step = (made.step_up, made.by) if made.fixed else (min(made.most, made.ceiling or made.most), 0)
+    said = in_full(said, made.facing, made.minimum, most, step, pot_limit=made.ceiling > 0)
+    return said if made.fixed else within_the_pot(said, made.facing, made.minimum, made.pot)
 
 
 def _lies_there_again(made: Wager, amount: int) -> bool:

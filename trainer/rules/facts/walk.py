@@ -7,6 +7,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.kernel.table import Table
 from trainer.rules.course import Course, clockwise
+from trainer.rules.facts.as_they_lie import as_heard
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, read
 from trainer.rules.facts.wager import Wager
 from trainer.rules.record import Record
@@ -195,7 +196,9 @@ class Walk:
             self._waits(now, made, kind, to)
 
     def _in_turn(self, now: Standing, made: Wager, kind: str, to: int) -> None:
-        made = self._faced(made, now)
+        heard, made = made.words, self._faced(made, now)
+        if made.words != heard:
+            kind, to = read(made, now, pot_limit=self.record.setup.limit == "pot-limit")
         if self.way.barred_calls and now.again == made.seat and kind in AGGRESSIVE:
             kind, to = "call", min(now.level, to)
         self.told.acts.append((made, now))
@@ -218,7 +221,15 @@ class Walk:
         early = sum(max(0, course.front(table.seat(each)) - now.matched[each]) for each in self.waiting)
         posted = self._said_to_be_posted(made)
         facing = max(now.level, posted) if posted else min(made.facing, now.level)
-        return replace(made, in_turn=True, facing=facing, by=now.by, pot=made.pot - early)
+        return self._heard_again(replace(made, in_turn=True, facing=facing, by=now.by, pot=made.pot - early))
+
+    def _heard_again(self, made: Wager) -> Wager:
+        """The same with its word as the amount that it is against what is faced by right, where it hangs on that."""
+        at, said = made.words[0] if len(made.words) == 1 else (0, None)
+        act = self.record.gestures[at].act
+        if said is None or not isinstance(act, g.Say) or not (said.unofficial or said.hangs_on_the_bet):
+            return made
+        return replace(made, words=((at, as_heard(made, act.words)),))
 
     def _said_to_be_posted(self, made: Wager) -> int:
         """The minimum that the dealer has said a bet out of turn posts which waits still, 0 for none."""

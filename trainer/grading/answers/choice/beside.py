@@ -5,6 +5,7 @@ live, a turn is one player's.
 from collections.abc import Iterable
 
 from trainer.rules.amiss import TURNS
+from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
@@ -40,6 +41,8 @@ CALL_OR_FOLD, HELD_TO_WORDS = "bet.goes-back-call-or-fold", "bet.future-words-up
 ABSENT = "absent-hand"
 OF_ONE_DEAL = frozenset((ABSENT, "penalised-hand", "penalty-hand"))
 """Kinds about hands that nobody plays, which go with their deal once it is called off."""
+NUMBERS = ("unclear-amount", "number-short-of-a-raise")
+"""Kinds of a number that can mean several things."""
 
 
 def agrees(lead: Decision | None, other: Decision, facts: Facts) -> bool:
@@ -50,7 +53,13 @@ def agrees(lead: Decision | None, other: Decision, facts: Facts) -> bool:
         return False
     if _void(other) and not _void(lead) and facts.course.street >= 0 and not _of_this_deal(other, facts):
         return False
-    return not points_it_out(lead, other) and not speaks_against(lead, other)
+    return not (points_it_out(lead, other) or speaks_against(lead, other) or _hangs_on_a_number(lead, other))
+
+
+def _hangs_on_a_number(lead: Decision, other: Decision) -> bool:
+    """Is it a bet, call or raise out of turn that binds as long as nobody knows what the number is that leads?"""
+    unknown = lead.matter.kind in NUMBERS and (lead.silent or to_be_asked(lead.ruling))
+    return unknown and other.matter.kind == KIND and dict(other.figures).get("to", 0) > 0
 
 
 def points_it_out(lead: Decision, other: Decision) -> bool:

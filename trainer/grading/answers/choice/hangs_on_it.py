@@ -2,12 +2,15 @@
 
 from trainer.grading.answers.choice.own_wager import left_open
 from trainer.rules.book import Book
+from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.facts import Facts
+from trainer.rules.facts.shape import offered
+from trainer.rules.facts.standing import WITH_CHIPS
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.orders import orders
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import leaves_open, stands
+from trainer.rules.stands import ALL_IN_STANDS, leaves_open, stands
 
 
 def hangs_on_it(law: Book, facts: Facts, points: tuple[Decision, ...]) -> Decision | None:
@@ -40,21 +43,36 @@ def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> 
     numbers = (each for each in last.values() if _a_number(each) and not orders(facts, each.first + 1))
     made = next((each for each in numbers if stands(law, facts, each).open), None)
     after = acted_on(facts, made) if made is not None else []
-    if made is None or any(each.all_in or (each.first > made.first and not each.in_turn) for each in after):
+    if made is None or any(_whatever_it_means(law, made, each) for each in after):
         return None
     left = left_open(facts, points, made)
-    early = not made.in_turn and left is not None and left.silent
+    early = not made.in_turn and left is not None and _is_waited_for(facts, made, left)
     return left if early or (made.in_turn and after) else None
 
 
+def _whatever_it_means(law: Book, made: Wager, other: Wager) -> bool:
+    """Is that what it is whatever a number means: an all-in on it or one that stands at the house, or out of turn?"""
+    since = other.first > made.first
+    return (other.all_in and (since or ALL_IN_STANDS in law.rules)) or (since and not other.in_turn)
+
+
+def _is_waited_for(facts: Facts, made: Wager, left: Decision) -> bool:
+    """Has whoever comes before a number out of turn to know what it is: is its maker to be asked, with no bet or raise
+    since, or is it not said what less than a raise is?
+    """
+    if left.silent:
+        return True
+    return to_be_asked(left.ruling) and not any(offered(each) > each.facing for each in acted_on(facts, made))
+
+
 def acted_on(facts: Facts, made: Wager) -> list[Wager]:
-    """What others have called, bet or raised on the street since that wager, and the calls out of turn that it met."""
+    """What others have called, bet or raised on the street since that wager, and what waited out of turn as it came."""
     since = [each for each in wagers(facts) if each.first > made.first and each.street == made.street]
-    waited = [each.made for each in told(facts).outs if each.kind == "call" and each.made.street == made.street]
+    waited = [each.made for each in told(facts).outs if each.kind in WITH_CHIPS and each.made.street == made.street]
     early = [each for each in waited if each.first < made.first]
     return [each for each in (*since, *early) if each.seat != made.seat and not each.done]
 
 
 def _a_number(made: Wager) -> bool:
     said = made.declared if not made.motions and not made.done else None
-    return said is not None and not said.conditional and (said.unofficial > 0 or not said.kind) and made.facing > 0
+    return said is not None and not said.conditional and (said.unofficial > 0 or (not said.kind and made.facing > 0))

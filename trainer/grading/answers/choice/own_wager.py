@@ -22,6 +22,7 @@ FORM = ("bet.amount-declaration", "bet.action-and-amount-declaration", "bet.gene
 """Rulings on the form that a player's words have: what they come to is not in them."""
 NO_WAGER = ("bounty-chip-in-hand", "straddle-posted", "pot-count", "stack-count")
 """Kinds of what is put in like a bet, a bounty chip or chips posted before the cards, and of counts asked for."""
+SHORT_NUMBER = "number-short-of-a-raise"
 EARLY_CALL, PULLED = "blind-call", "prior-chips-pulled"
 UNCLEAR_BET = "bet.floor-determines-the-bet"
 """The ruling that the floor says what a bet is."""
@@ -146,7 +147,7 @@ def left_open(facts: Facts, found: tuple[Decision, ...], made: Wager) -> Decisio
     mine = [each for each in found if each.matter.kind in SIZED and maker(facts.about(each.matter)) == made]
     ruled = [each for each in mine if not each.silent and each.key not in FORM]
     ruled.sort(key=lambda each: not leaves_open(each))
-    stands_out = [each for each in mine if each.matter.kind in STANDS_OUT]
+    stands_out = [each for each in mine if each.matter.kind in (*STANDS_OUT, SHORT_NUMBER)]
     return next(iter((*ruled, *stands_out, *mine)), None)
 
 

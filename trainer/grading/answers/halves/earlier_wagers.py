@@ -1,6 +1,7 @@
 """What the wagers of a street came to before the last one, where that is not what was said or put out."""
 
 from trainer.grading.answers.asked import WAGER
+from trainer.grading.answers.choice.beside import NUMBERS
 from trainer.grading.answers.choice.hangs_on_it import acted_on
 from trainer.grading.answers.choice.own_wager import left_open
 from trainer.grading.answers.found import Found
@@ -15,8 +16,6 @@ from trainer.rules.stands import POT_BET, RANKS, SIZED, Stands, stands
 RIGHTS = "rights"
 FLOORS = {"underraise": "“", "overbet": ""}
 """Kinds of what a house may be silent on, with what its sentence begins with where the floor has to size a wager."""
-NUMBERS = ("unclear-amount", "number-short-of-a-raise")
-"""Kinds of a number that can mean several things, where a house asks its maker first or is silent on it."""
 CALL, FULL, RAISE, BET = "call of", "full call of", "raise to", "bet of"
 
 
@@ -44,16 +43,21 @@ def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> 
     unclear = lead.matter.kind in NUMBERS and (lead.silent or to_be_asked(lead.ruling))
     sized = unclear or (begins is not None and sentence.startswith(begins))
     made = maker(found.facts.about(lead.matter)) if sized else None
-    if made is None or (unclear and not made.facing):
+    if made is None:
         return sentence
-    after = next(iter(acted_on(found.facts, made)), None)
+    after = next(iter(acted_on(found.facts, made)), None) if made.in_turn or lead.silent else None
     whole_said = sentence.removesuffix(".")
     own = f"Seat {made.seat}'s {whole_said}" if sentence.startswith("“") else whole_said
     if after is None:
         due = due_now(found.facts)
         return sentence if made.in_turn or due in (0, made.seat) else f"{own}; the action is on seat {due}."
-    what = RAISE if offered(after) > offered(made) or said_first(after, "raise") else CALL
+    what = RAISE if offered(after) > _known(made, after) or said_first(after, "raise") else CALL
     return f"{own}; what seat {after.seat}'s {what.split()[0]} comes to hangs on that."
+
+
+def _known(made: Wager, after: Wager) -> int:
+    """What is surely faced by an act beside a number left open: that number as it counts, before it the bet itself."""
+    return offered(made) if after.first > made.first else after.facing
 
 
 def _last(found: Found, lead: Decision | None) -> Wager | None:
