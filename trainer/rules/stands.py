@@ -165,11 +165,12 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
 
 
 def one_size(made: Wager) -> bool:
-    """Was "raise" said against a bet in limit, or "bet" alone with none, which has one size there, and no more put out?
+    """Was "raise" said out of turn against a bet in limit, or "bet" alone with none, and no more put out than the one
+    size which that has there?
 
     With chips of less beside it a bet is no declaration alone: what becomes of too little is for the house to say.
     """
-    if not made.fixed or len(made.motions) > 1 or made.back or not within_the_limit(made):
+    if made.in_turn or not made.fixed or len(made.motions) > 1 or made.back or not within_the_limit(made):
         return False
     if made.facing:
         return said_first(made, "raise") and made.facing < made.most

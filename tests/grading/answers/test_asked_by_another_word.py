@@ -251,6 +251,7 @@ def test_a_hand_passed_over_waits_for_the_floor_whatever_is_asked(house: str, do
         assert asked(house, told, *asks) == BINDS
 
 
+ASKED = "Ask seat 2 whether it is 500 or 5,000; if that stays open, the floor rules"
 HELD = "on flop;blinds 100 200;pot 1800;in 2 5 7;seats 9 20000/"
 
 
@@ -291,7 +292,7 @@ HELD = "on flop;blinds 100 200;pot 1800;in 2 5 7;seats 9 20000/"
         pytest.param(
             f"{HELD}P2 say I bet five;P5 call",
             "wager:5",
-            "Ask seat 2 whether it is 500 or 5,000; if that stays open, the floor rules.",
+            f"{ASKED}; what seat 5's call comes to hangs on that.",
             id="unclear-51",
         ),
         pytest.param(f"{HELD}P2 bet 400;P5 fold", "wager:5", "Seat 5 folds.", id="no-words-37-A"),

@@ -22,10 +22,8 @@ METROPOLITAN = (
     ("P7 bet 800;check 2;P5 say twelve", "", TWELVE + HANGS.format("raise")),
     ("check 2;P5 say twelve;P7 call", "", TWELVE + HANGS.format("call")),
     ("check 2;P5 say twelve;P7 raise 3000", "", TWELVE + HANGS.format("raise")),
-    (f"{B}P7 say twelve", "", f"{EARLY}; the action is on seat 5."),
     (f"{B}P7 say twelve;P5 fold", "", f"{EARLY}."),
     (f"{B}P7 say twelve;P5 call", "", f"{EARLY}."),
-    ("P5 say twelve", "", f"{TWELVE}; the action is on seat 2."),
     (f"{B}P7 say twelve;P5 raise 2000", "", "Seat 7's act doesn't bind: seat 7 may only call 2,000 or fold."),
     (
         f"{B}P7 raise 1600;P5 say 1200",

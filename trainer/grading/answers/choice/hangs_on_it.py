@@ -57,12 +57,13 @@ def _whatever_it_means(law: Book, made: Wager, other: Wager) -> bool:
 
 
 def _is_waited_for(facts: Facts, made: Wager, left: Decision) -> bool:
-    """Has whoever comes before a number out of turn to know what it is: is its maker to be asked, with no bet or raise
-    since, or is it not said what less than a raise is?
+    """Has somebody to know what a number out of turn is: is it not said what less than a raise is, or is its maker
+    to be asked, as others have acted since and nobody has bet or raised?
     """
     if left.silent:
         return True
-    return to_be_asked(left.ruling) and not any(offered(each) > each.facing for each in acted_on(facts, made))
+    since = [each for each in wagers(facts) if each.first > made.first and each.street == made.street]
+    return to_be_asked(left.ruling) and bool(since) and not any(offered(each) > each.facing for each in since)
 
 
 def acted_on(facts: Facts, made: Wager) -> list[Wager]:
