@@ -106,7 +106,7 @@ def test_a_fold_said_after_a_raise_in_words_and_chips_binds(house: str, fold: st
 )
 def test_a_bettor_whose_cards_are_lost_is_out(house: str) -> None:
     assert (
-        on_hand(house, HE, "deal;P3 raise 600;P3 fold;P4 fold").sentence
+        on_hand(house, HE, "deal;P3 raise 600;P3 fold;D scramble muck;P4 fold").sentence
         == "Seat 3 is out; the uncalled 400 comes back."
     )
 

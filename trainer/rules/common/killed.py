@@ -6,7 +6,16 @@ from trainer.rules.common.showdown import ASKED, TABLED_STEP, for_the_floor
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best, held
-from trainer.rules.facts.showdown import identifiable, in_muck, live, showdown, tabled, unanswered, uncalled
+from trainer.rules.facts.showdown import (
+    identifiable,
+    in_muck,
+    live,
+    showdown,
+    tabled,
+    unanswered,
+    uncalled,
+    under_others,
+)
 from trainer.rules.hands import HALVES, worth
 from trainer.rules.points.killed import IN_PART
 from trainer.rules.rule import Numbers, rule
@@ -152,7 +161,13 @@ def _as_good_as_any(now: Facts, half: str, seat: int) -> bool:
 @rule("showdown.discard.bettor-discards-identifiable", kinds=("bettor-let-go",), ruling=HOLD_THE_CARDS)
 def bettor_let_known_cards_go(facts: Facts, _: Numbers) -> bool:
     """A bettor with an opponent left let his hand go, and its cards can be told from all others."""
-    return identifiable(facts, facts.matter.seats[0])
+    return _can_be_told(facts)
+
+
+def _can_be_told(facts: Facts) -> bool:
+    """Can the bettor's cards be told? The dealer should have held them before anybody folded onto them."""
+    seat = facts.matter.seats[0]
+    return identifiable(facts, seat) or under_others(facts, seat)
 
 
 FOLDS = ("bet.fold.out-of-turn", "bet.fold.in-turn-facing-no-bet")
@@ -161,13 +176,13 @@ FOLDS = ("bet.fold.out-of-turn", "bet.fold.in-turn-facing-no-bet")
 @rule("bet.fold.bettor-overlooks-opponent", ruling=HOLD_THE_CARDS, excepts=FOLDS)
 def no_fold_of_a_bettor_who_forgot_a_player(facts: Facts, _: Numbers) -> bool:
     """What was folded is the known hand of a bettor whose bet is still to be answered: no binding fold."""
-    return _overlooks_an_opponent(facts) and identifiable(facts, facts.matter.seats[0])
+    return _overlooks_an_opponent(facts) and _can_be_told(facts)
 
 
 @rule("bet.fold.bettor-lost-his-cards", ruling=OUT, figures=back, excepts=FOLDS)
 def fold_of_a_bettor_whose_cards_are_lost(facts: Facts, _: Numbers) -> bool:
     """What was folded is the hand of a bettor whose bet is still to be answered, and cannot be told from others."""
-    return _overlooks_an_opponent(facts) and not identifiable(facts, facts.matter.seats[0])
+    return _overlooks_an_opponent(facts) and not _can_be_told(facts)
 
 
 def _overlooks_an_opponent(facts: Facts) -> bool:
@@ -181,7 +196,7 @@ def _overlooks_an_opponent(facts: Facts) -> bool:
 @rule("showdown.discard.bettor-discards-unidentifiable", kinds=("bettor-let-go",), ruling=OUT, figures=back)
 def bettor_lost_his_cards(facts: Facts, _: Numbers) -> bool:
     """A bettor with an opponent left let his hand go, and its cards cannot be told from others."""
-    return not identifiable(facts, facts.matter.seats[0])
+    return not _can_be_told(facts)
 
 
 @rule("hand.killed.taken-unidentifiable", kinds=("hand-taken",), ruling=OUT, figures=back)

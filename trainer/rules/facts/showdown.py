@@ -144,6 +144,14 @@ def identifiable(facts: Facts, seat: int) -> bool:
     return bool(cards) and on_top == set(cards) and not _mixed(facts, set(cards), _last_held(facts, seat))
 
 
+def under_others(facts: Facts, seat: int) -> bool:
+    """Do the cards of the seat lie in the muck one upon the other, unmixed, whatever was folded onto them since?"""
+    cards = set(left_with(facts, seat))
+    places = [at for at, each in enumerate(facts.table.muck) if each.card in cards]
+    together = 0 < len(places) == len(cards) == places[-1] - places[0] + 1
+    return together and not _mixed(facts, cards, _last_held(facts, seat))
+
+
 def lost_in_the_muck(facts: Facts, seat: int) -> bool:
     """Were cards that the seat had when the betting was over mixed with others in the muck since?"""
     began, lying = over(facts), {each.card for each in facts.table.muck}

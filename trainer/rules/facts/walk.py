@@ -182,7 +182,8 @@ class Walk:
             return
         in_turn = made.seat == now.pending[0]
         pot_limit = self.record.setup.limit == "pot-limit"
-        kind, to = read(made, now if in_turn else self._seen(now, made.seat), pot_limit=pot_limit)
+        put = _without_its_fold(made) if in_turn else made
+        kind, to = read(put, now if in_turn else self._seen(now, made.seat), pot_limit=pot_limit)
         if not kind or self._told_of_cards_gone(made, kind):
             return
         if made.promised is not None and made.seat in now.acted and (made.motions or made.names_its_amount):
@@ -334,6 +335,11 @@ class Walk:
         """Has anybody called a bet in turn since that act?"""
         since = [(made, each) for made, each in self.told.acts if made.first > out.made.last]
         return any(each.level and read(made, each)[0] == "call" for made, each in since)
+
+
+def _without_its_fold(made: Wager) -> Wager:
+    """The act without the fold that its maker made after his chips, which stay: the next one faces them."""
+    return replace(made, done="") if made.motions and made.done == g.Fold.verb else made
 
 
 def _with(made: Wager, good: Wager) -> Wager:
