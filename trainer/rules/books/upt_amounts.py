@@ -223,9 +223,13 @@ def call_made_up_in_motions(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.prior-chips-pulled.whole-call-released", ruling=STAYS, figures=pulled)
 def whole_call_taken_back(facts: Facts, _: Numbers) -> bool:
-    """Chips of a bet or of the whole call that were let go bind, though they are taken back after others have acted."""
+    """Chips of a bet or of the whole call that were let go bind, though they are taken back after others have acted.
+
+    A blind was neither bet nor called with.
+    """
     made = wager(facts)
-    return made.facing > 0 and (made.before >= made.facing or prior.stood_for(facts, made) > 0)
+    whole = made.street > 0 and made.before >= made.facing
+    return made.facing > 0 and (whole or prior.stood_for(facts, made) > 0)
 
 
 @rule("bet.undercall.within-the-round", ruling=FULL_CALL, figures=full_call)

@@ -39,7 +39,7 @@ def pulled_back_against_a_raise(facts: Facts, _: Numbers) -> bool:
 def pulled_back_against_a_bet(facts: Facts, _: Numbers) -> bool:
     """A prior chip is pulled back while there is anything to face, a blind included."""
     made = wager(facts)
-    return made.facing > 0 and not p.matched_before(facts, made)
+    return made.to_call > 0 and not p.matched_before(facts, made)
 
 
 def pulled(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -9,6 +9,7 @@ from trainer.rules.facts import Facts, followed
 from trainer.rules.facts.pots import best
 from trainer.rules.facts.presence import unplayed
 from trainer.rules.facts.showdown import left_with, live, over, refusal, showdown, tabled, unanswered
+from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import wagers
 from trainer.rules.hands import HALVES
 from trainer.rules.kind import About, Detector, PointKind
@@ -118,7 +119,7 @@ def bettor_let_go(facts: Facts) -> Iterator[Matter]:
     """
     for index, gesture, seat in gone(facts):
         before = facts.when(index)
-        bet = unanswered(before, seat) and not _raised_in_words(before, seat)
+        bet = unanswered(before, seat) and not (_raised_in_words(before, seat) or _faces_a_bet(before, seat))
         if gesture.seat == seat and (bet or _all_in_from_before(before, seat)):
             yield Matter("bettor-let-go", DISCARD, index + 1, index + 1, seats=(seat,))
 
@@ -127,6 +128,12 @@ def _all_in_from_before(facts: Facts, seat: int) -> bool:
     """Is the seat without chips, in a hand on whose later street the others can bet?"""
     here = any(each.seat == seat and each.street == facts.course.street for each in facts.course.actions)
     return not (here or facts.table.seat(seat).stack or over(facts))
+
+
+def _faces_a_bet(facts: Facts, seat: int) -> bool:
+    """Is it the seat's turn, with a bet to call? What it bet out of turn has freed it then."""
+    now = told(facts).standing
+    return now is not None and now.pending[:1] == (seat,) and now.level > now.matched.get(seat, 0)
 
 
 def _raised_in_words(facts: Facts, seat: int) -> bool:

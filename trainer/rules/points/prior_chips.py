@@ -22,7 +22,7 @@ def added(facts: Facts) -> Iterator[Matter]:
 
 
 def pulled(facts: Facts) -> Iterator[Matter]:
-    """Prior chips pulled back before anything else was done with chips, with a bet of somebody else to face.
+    """Prior chips pulled back before anything else was done with chips: a bet or call, a blind, or with one to face.
 
     What was pulled back before words that the chips now come to was a matter of those.
     """
@@ -30,14 +30,20 @@ def pulled(facts: Facts) -> Iterator[Matter]:
         first = (
             each.back and each.back[0][0] >= each.first and (not each.motions or p.touched_before_the_new_chips(each))
         )
-        if not first or not each.prior or not (each.to_call or _answers_a_bet(facts, each)):
+        if not first or not each.prior or not (each.to_call or _answers_a_bet(facts, each) or _is_a_blind(facts, each)):
             continue
-        if _others_have_bet(facts, each) and not _of_an_act_that_waits(facts, each):
+        if _is_played_for(facts, each) and not _of_an_act_that_waits(facts, each):
             yield Matter("prior-chips-pulled", PULLED, each.back[0][0] + 1, each.first + 1, seats=(each.seat,))
 
 
 def _answers_a_bet(facts: Facts, made: Wager) -> bool:
     return p.faces_a_raise(facts, made) or p.matched_before(facts, made)
+
+
+def _is_a_blind(facts: Facts, made: Wager) -> bool:
+    """Are the chips posted ones, in a first betting that is still open?"""
+    course = facts.record.courses[made.back[0][0]]
+    return course.street == 0 and course.betting and not p.stood_for(facts, made)
 
 
 def _of_an_act_that_waits(facts: Facts, made: Wager) -> bool:
@@ -46,10 +52,12 @@ def _of_an_act_that_waits(facts: Facts, made: Wager) -> bool:
     return any(each.made.first < made.first and (each.changed or not each.back) for each in outs)
 
 
-def _others_have_bet(facts: Facts, made: Wager) -> bool:
-    """Do chips of somebody else lie in front?"""
-    table = facts.record.tables[made.back[0][0]]
-    return any(seat.bet.amount for seat in table.seats if seat.number != made.seat)
+def _is_played_for(facts: Facts, made: Wager) -> bool:
+    """Do chips of somebody else lie in front, or is a bet of his own still to be answered?"""
+    at = made.back[0][0]
+    table, course = facts.record.tables[at], facts.record.courses[at]
+    others = any(seat.bet.amount for seat in table.seats if seat.number != made.seat)
+    return others or (course.betting and p.matched_before(facts, made))
 
 
 KINDS: tuple[PointKind, ...] = (

@@ -6,6 +6,8 @@ from trainer.grading.answers.asked import POTS
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.told_in_part.after_folding import as_said_after_folding
 from trainer.grading.answers.told_in_part.board_played import as_let_go
+from trainer.grading.answers.told_in_part.bound_chips import Back, with_what_goes_back_in
+from trainer.grading.answers.told_in_part.bound_chips import as_left_in as as_bound
 from trainer.grading.answers.told_in_part.chips_to_come import as_paid
 from trainer.grading.answers.told_in_part.counted import as_counted
 from trainer.grading.answers.told_in_part.killed import Killed, as_killed
@@ -55,12 +57,14 @@ class ToldHand:
     returned: int
     killed: Killed
     bound: tuple[Bound, ...]
+    back: tuple[Back, ...]
 
 
 def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     """The hand as the house rules on it: each step reads the hand as the steps before it left it."""
     due, pointed_at = as_due(record)
-    live, kept = as_kept(due, law)
+    left, back = as_bound(due, law)
+    live, kept = as_kept(left, law)
     announced = _acts_in_full(live, law, ask == POTS)
     as_said = as_misstated(as_counted(announced), law)
     answered = as_answered(as_said, law)
@@ -69,7 +73,9 @@ def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     paid = as_disputed(as_found_out(as_paid(made_up, law, ask, seat)), law, ask)
     dealt, killed = as_killed(paid, law)
     over, bound = as_over(dealt, law)
-    return ToldHand(over, pointed_at, kept, announced, as_said, short, given_back(answered, posted), killed, bound)
+    return ToldHand(
+        over, pointed_at, kept, announced, as_said, short, given_back(answered, posted), killed, bound, back
+    )
 
 
 def _acts_in_full(record: Record, law: Book, pots_asked: bool) -> Record:
@@ -85,4 +91,5 @@ def with_what_was_filled_in(made: Answer, told: ToldHand, law: Book, ask: str, s
     made = with_what_words_made(made, told.as_said, law, ask)
     made = with_the_bet_that_lies_there(made, told.announced, law, ask)
     made = unless_misunderstood(made, told.announced, law, ask)
-    return with_the_kept(with_whose_turn(made, told.record, told.pointed_at), told.kept)
+    made = with_the_kept(with_whose_turn(made, told.record, told.pointed_at), told.kept)
+    return with_what_goes_back_in(made, told.back, ask, seat)
