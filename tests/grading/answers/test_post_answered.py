@@ -219,6 +219,8 @@ def test_a_raise_behind_what_was_posted_and_called_is_answered_in_turn(acts: str
     flop = "on flop;blinds 100 200;pot 1800;in 3 4 5;button 6;seats 6 20000"
     first = on_hand("upt", flop, f"P4 bet 600;{told}P3 call;P5 raise 1000;{acts}").sentence
     assert first == (said.replace(" and gets 400 back,", ",") if told else said)
+    raised = on_hand("upt", flop, f"P4 bet 600;{told}P3 call;P5 raise 1000;P3 fold;P4 raise 2000", "wager", 4).sentence
+    assert raised == "Seat 4 raises to 2,000."
 
 
 @pytest.mark.parametrize("house", ["upt", "tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"])

@@ -15,6 +15,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND, took_his_turn
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
+from trainer.rules.facts.walk import POSTING
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import RANKS, SIZED, Stands, leaves_open, stands
 
@@ -81,9 +82,11 @@ def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -
 
 def _only_a_check(facts: Facts, found: tuple[Decision, ...], made: Wager) -> Decision | None:
     """That nothing but a check is left of the turn in which somebody wagers who posted a minimum on the street, or no
-    raise to who called out of turn.
+    raise to who called out of turn. Who posted it is in turn once more after a raise.
     """
-    keys = (CHECKS_ONLY, POSTS, *([NO_RAISE] if made.total > made.facing else []))
+    again = any(one.first == made.first for one, _ in told(facts, POSTING).acts)
+    posted = () if again else (CHECKS_ONLY, POSTS)
+    keys = (*posted, *([NO_RAISE] if made.total > made.facing else []))
     mine = (each for each in found if each.key in keys and each.matter.seats[:1] == (made.seat,))
     before = ((each, maker(facts.about(each.matter))) for each in mine)
     return next((each for each, put in before if put and put.street == made.street and put.first < made.first), None)
