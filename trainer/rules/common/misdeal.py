@@ -8,6 +8,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import deal_of_matter, first_off_the_deck, left_out, went_short
 from trainer.rules.facts.deck import IN_DEAL, boxed_in_the_deal
+from trainer.rules.facts.presence import passed_over
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Deadline, Discretion, Ruling, Step
 
@@ -60,7 +61,7 @@ def cards_to_a_seat_not_entitled() -> None:
 @rule("deal.misdeal.entitled-seat-left-out", kinds=("entitled-seat-dealt-out", "card-out-of-sequence"), ruling=MISDEAL)
 def entitled_seat_dealt_out(facts: Facts, _: Numbers) -> bool:
     """A seat with a right to a hand that was left out is a misdeal."""
-    return facts.matter.kind == "entitled-seat-dealt-out" or left_out(facts)
+    return facts.matter.kind == "entitled-seat-dealt-out" or _left_out(facts)
 
 
 @rule("deal.misdeal.wrong-count-listed", kinds=COUNTS, also=("deal.extra-card", "deal.burn-after-sa"), ruling=MISDEAL)
@@ -69,10 +70,20 @@ def wrong_number_of_cards(facts: Facts, _: Numbers) -> bool:
     return _counted_wrong(facts)
 
 
+def _left_out(facts: Facts) -> bool:
+    """Did the deal end, or was it called off, with an entitled seat that has no card and was passed over?"""
+    return left_out(facts) or 0 in passed_over(facts, deal_of_matter(facts)).values()
+
+
+def _went_short(facts: Facts) -> bool:
+    """The same with a hand that has cards, but too few."""
+    return went_short(facts) or any(passed_over(facts, deal_of_matter(facts)).values())
+
+
 def _counted_wrong(facts: Facts) -> bool:
     """The count itself, or the card out of sequence that left it wrong; a seat left out altogether comes first."""
     if facts.matter.kind == "card-out-of-sequence":
-        return went_short(facts) and not left_out(facts)
+        return _went_short(facts) and not _left_out(facts)
     return facts.matter.detail != "button-short"
 
 
@@ -97,7 +108,7 @@ def first_cards_or_several_exposed(facts: Facts, numbers: Numbers) -> bool:
 @rule("deal.misdeal.out-of-sequence-hands-complete", kinds=("card-out-of-sequence",), ruling=LEFT_OPEN)
 def error_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
     """A card out of sequence that left every hand complete is not in the list of misdeals, and the list is open."""
-    return not (went_short(facts) or left_out(facts))
+    return not (_went_short(facts) or _left_out(facts))
 
 
 @rule(

@@ -59,6 +59,18 @@ def called_off_at(facts: Facts, deal: Deal) -> int:
     return next((index + 1 for index in some if _announces_a_misdeal(facts.record.gestures[index].act)), 0)
 
 
+def passed_over(facts: Facts, deal: Deal) -> dict[int, int]:
+    """The seats of a deal that the dealer has called off unasked which had fewer cards than one after them, with what
+    they had: none of that deal comes to them any more.
+    """
+    until = 0 if deal.closed else called_off_at(facts, deal)
+    if not until or any(isinstance(each.act, g.CallFloor) for each in facts.record.gestures[deal.start : until]):
+        return {}
+    order = deal.order(facts)
+    got = [sum(each.index < until for each in deal.to(seat)) for seat in order]
+    return {seat: had for place, (seat, had) in enumerate(zip(order, got, strict=True)) if had < max(got[place:])}
+
+
 def _announces_a_misdeal(act: g.Act) -> bool:
     return isinstance(act, g.Announce) and act.what == MISDEAL
 
