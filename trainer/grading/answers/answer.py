@@ -45,6 +45,7 @@ from trainer.grading.answers.pots.bounties import bounties, with_bounties
 from trainer.grading.answers.pots.cited import with_the_pots_cited
 from trainer.grading.answers.pots.every_hand import Hands, on_every_hand, with_every_hand
 from trainer.grading.answers.pots.folded_misled import folded_misled
+from trainer.grading.answers.pots.odd_chips import in_which_chips
 from trainer.grading.answers.pots.out_of_the_muck import out_of_the_muck
 from trainer.grading.answers.pots.pots import PotsTold, pots_lines
 from trainer.grading.answers.pots.that_hand import with_that_hand_named
@@ -87,7 +88,7 @@ def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> A
         points=found.points,
         lead=by_the_right_button(found.facts, made.lead),
         done=found.done(made.lead) if made.lead is not None else frozenset(),
-        notes=(*made.notes, *of_the_house(law, told.record.setup.house)),
+        notes=(*made.notes, *of_the_house(law, told.record.setup.house), *in_which_chips(found)),
     )
     made = with_what_was_filled_in(made, told, law, ask, seat)
     return hanging_on_a_word(record, law, made, ask, seat)

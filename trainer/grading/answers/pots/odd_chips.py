@@ -1,8 +1,11 @@
 """How a rulebook has odd chips go out, in the words that come before who gets how much."""
 
+from trainer.grading.answers.found import Found
+from trainer.rules.facts.pots import smallest_chip
 from trainer.rules.ruling import Decision
 
-RULE = "pot.odd-chip."
+RULE, KIND = "pot.odd-chip.", "odd-chips"
+IN_WHICH = "odd chips are counted in {:,}, the smallest chip told: name smaller ones in play in the head, with chips"
 LEFT_OF_BUTTON, BY_SUIT = "board-game-tie", "stud-game-tie"
 TO_HIGH, SAME_BOTH_WAYS = "high-and-low-halves", "same-hands-high-and-low"
 HIGH = "The odd chip goes to the high hand"
@@ -21,3 +24,12 @@ def odd_by(decision: Decision) -> str:
     if LEFT_OF_BUTTON in held:
         return "Odd chips go out from the left of the button"
     return "The odd chip goes by the suit of the high card" if BY_SUIT in held else ""
+
+
+def in_which_chips(found: Found) -> tuple[str, ...]:
+    """In which chips the odd ones of this deal are counted, as no one may have told of the smallest in play; none
+    where a pot comes out even.
+    """
+    deal = found.facts.course.deal_start
+    uneven = any(each.matter.kind == KIND and each.matter.onset > deal for each in found.points)
+    return (IN_WHICH.format(smallest_chip(found.facts)),) if uneven else ()
