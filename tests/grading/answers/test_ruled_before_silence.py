@@ -45,10 +45,18 @@ def test_what_is_asked_last_in_vain_comes_last(told: str, ruled: str, tmp_path: 
     assert SILENT in sentence
 
 
-@pytest.mark.parametrize("told", ["P4 device talk", "P4 conduct chatter"])
-def test_at_the_table_too(told: str) -> None:
-    """[tda-2022:5, tda-2022:70]"""
+@pytest.mark.parametrize(
+    ("told", "ruled"),
+    [
+        pytest.param("P4 device talk", "Seat 4 may not talk on a phone", id="tda-2022:5"),
+        pytest.param("P4 conduct chatter", "Seat 4 may be warned or penalized", id="tda-2022:70"),
+        pytest.param("P4 request new-deck", "The deck stays", id="tda-2022:RP-9"),
+        pytest.param("P4 request clock", "If the floor allows it, seat 1 has 25 seconds", id="tda-2022:29-A"),
+        pytest.param("P4 conduct belongings", "Table, legroom and walkways stay clear", id="tda-2022:70-belongings"),
+    ],
+)
+def test_at_the_table_too(told: str, ruled: str) -> None:
     deal = "deal;fold 3 4 5 6;P1 raise 600;P2 call;flop"
     sentence = on_hand("tda-2022", "blinds 100 200;seats 6 20000", f"{deal};{told};P3 conduct damage").sentence
-    assert sentence.startswith("Seat 4 may ")
+    assert sentence.startswith(ruled)
     assert sentence.endswith(f"; {SILENT}damage, seat 3.")

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from trainer.grading.answers.choice.beside import speaks_against
+from trainer.grading.answers.choice.giving_way import ROUTINE
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.folds import with_every_fold
 from trainer.grading.answers.halves.languages import with_all_the_talk
 from trainer.grading.answers.telling import in_one_breath, told_of
 from trainer.rules.amiss import TURNS
+from trainer.rules.points.bounties import BOUNTY_TOLD
 from trainer.rules.points.devices import DEVICE_USED
 from trainer.rules.points.manners import TOLD
 from trainer.rules.ruling import Decision
@@ -60,10 +62,21 @@ def _with_the_rest(
         several = len(told) > 1 and sentence in told
         return (in_one_breath([*told]), tuple(told.values())) if several else (sentence, ())
     more = {half: each for half, each in told.items() if half.lower().removesuffix(".") not in sentence.lower()}
-    if not more:
-        return sentence, ()
-    silent = lead is not None and lead.silent
-    return in_one_breath([*more, sentence] if silent else [sentence, *more]), tuple(more.values())
+    if lead is None or not lead.silent:
+        return (in_one_breath([sentence, *more]) if more else sentence), tuple(more.values())
+    more = {**_ruled_besides(found, lead), **more}
+    return (in_one_breath([*more, sentence]) if more else sentence), tuple(more.values())
+
+
+def _ruled_besides(found: Found, lead: Decision) -> dict[str, Decision]:
+    """What is still to be done of something else, or was asked for last, where a house has nothing on how somebody
+    behaves or where his bounty chip lies; none elsewhere, and nothing that every showdown has.
+    """
+    if lead.matter.kind not in (TOLD, BOUNTY_TOLD):
+        return {}
+    some = (each for each in (*found.open_now, *found.calm) if not each.silent and each.matter.kind not in ROUTINE)
+    first = next((each for each in some if each.matter.onset > found.facts.course.deal_start), None)
+    return {told_of(found.law, found.facts, first): first} if first is not None else {}
 
 
 def _passed(decision: Decision, of_turns: bool) -> bool:
