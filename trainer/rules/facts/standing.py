@@ -75,7 +75,7 @@ class OutOfTurn:
     def unnamed(self) -> bool:
         """Was it a bet or raise in words alone that named no total?"""
         said = self.made.words[0][1] if self.made.words and not self.made.motions else None
-        return said is not None and said.kind in AGGRESSIVE and not said.amount
+        return said is not None and said.kind in AGGRESSIVE and not (said.amount or said.unofficial)
 
     @property
     def said_and_due(self) -> bool:
@@ -133,7 +133,8 @@ def _named(made: Wager, said: Declared, now: Standing, *, pot_limit: bool) -> in
         return made.most
     if said.kind == "pot" and pot_limit:
         return made.pot + 2 * now.level - now.matched.get(made.seat, 0)
-    return faced(made, now.level, now.by) if said.amount else now.level + now.by
+    to = faced(made, now.level, now.by)
+    return to if said.amount or (said.unofficial and to > made.total) else now.level + now.by
 
 
 def _by_chips(made: Wager, now: Standing) -> tuple[str, int]:

@@ -8,10 +8,12 @@ from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import chain
 
+from trainer.kernel.altered import replace
 from trainer.kernel.chips import NO_CHIPS, Chips
 from trainer.rules.counted import Put, counted
-from trainer.rules.declared import Declared
+from trainer.rules.declared import Declared, legal
 from trainer.rules.facts import Facts, lately
 from trainer.rules.sizes import one_step
 
@@ -202,6 +204,7 @@ def counts_for(made: Wager, level: int = -1, by: int = 0) -> int:
         return made.total
     if said is not None and not made.motions and _names_all(made, said):
         return made.all_it_may
+    said = _as_meant(made, said) if said is not None and not made.motions else said
     put = Put(said, made.total - made.new.amount, made.new, len(made.motions), made.most - made.total, made.cap)
     return counted(put, made.facing, made.by) if level < 0 else counted(put, level, by)
 
@@ -211,6 +214,16 @@ def _names_all(made: Wager, said: Declared) -> bool:
     if said.conditional or said.kind == "all-in":
         return not said.conditional
     return (said.kind == "pot" and made.ceiling > 0) or (made.fixed and said.general and said.kind in ("bet", "raise"))
+
+
+def _as_meant(made: Wager, said: Declared) -> Declared:
+    """The words with what a bare number that can mean several amounts is faced as: the one that its maker named since,
+    else the highest below the pot, as every house has it that says what it is; of just the pot they differ.
+    """
+    meanings = legal(said, made.facing, made.minimum, made.all_it_may)
+    named = (each.amount for _, each in made.words[1:] if not each.unofficial and each.amount in meanings)
+    covered = () if made.pot in meanings else (each for each in reversed(meanings) if each < made.pot)
+    return replace(said, amount=next(chain(named, covered), 0)) if meanings else said
 
 
 def faced(made: Wager, level: int = -1, by: int = 0) -> int:

@@ -1,6 +1,6 @@
 """The betting of a deal followed by right, in one of the ways in which houses treat acts out of turn."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
@@ -182,6 +182,7 @@ class Walk:
             return
         in_turn = made.seat == now.pending[0]
         pot_limit = self.record.setup.limit == "pot-limit"
+        made = made if in_turn else self._heard_early(made, now)
         put = _without_its_fold(made) if in_turn else made
         kind, to = read(put, now if in_turn else self._seen(now, made.seat), pot_limit=pot_limit)
         if not kind or self._told_of_cards_gone(made, kind):
@@ -197,8 +198,8 @@ class Walk:
             self._waits(now, made, kind, to)
 
     def _in_turn(self, now: Standing, made: Wager, kind: str, to: int) -> None:
-        heard, made = made.words, self._faced(made, now)
-        if made.words != heard:
+        made = self._faced(made, now)
+        if made.words and not made.motions:
             kind, to = read(made, now, pot_limit=self.record.setup.limit == "pot-limit")
         if self.way.barred_calls and now.again == made.seat and kind in AGGRESSIVE:
             kind, to = "call", min(now.level, to)
@@ -218,11 +219,23 @@ class Walk:
         """The act in turn, facing nothing of what waits out of turn but a minimum that the dealer said it posts."""
         if not any(each.made.street == now.street for each in self.told.outs):
             return made if made.in_turn or made.seat in now.checked else replace(made, in_turn=True)
-        table, course = self.record.tables[made.first], self.record.courses[made.first]
-        early = sum(max(0, course.front(table.seat(each)) - now.matched[each]) for each in self.waiting)
         posted = self._said_to_be_posted(made)
         facing = max(now.level, posted) if posted else min(made.facing, now.level)
-        return self._heard_again(replace(made, in_turn=True, facing=facing, by=now.by, pot=made.pot - early))
+        pot = made.pot - self._early(made, now, self.waiting)
+        return self._heard_again(replace(made, in_turn=True, facing=facing, by=now.by, pot=pot))
+
+    def _early(self, made: Wager, now: Standing, seats: Iterable[int]) -> int:
+        """What these seats have put out beyond what is in by right, as that wager is made."""
+        table, course = self.record.tables[made.first], self.record.courses[made.first]
+        return sum(max(0, course.front(table.seat(each)) - now.matched[each]) for each in seats)
+
+    def _heard_early(self, made: Wager, now: Standing) -> Wager:
+        """An act out of turn, a number in it heard against nothing that waits of those who come after it."""
+        seen, after = self._seen(now, made.seat), set(self.waiting) - {*_before(now, made.seat)}
+        if made.motions or not made.words or not made.words[0][1].unofficial or seen.level >= made.facing:
+            return made
+        pot = made.pot - self._early(made, now, after)
+        return self._heard_again(replace(made, facing=seen.level, by=seen.by, pot=pot))
 
     def _heard_again(self, made: Wager) -> Wager:
         """The same with its word as the amount that it is against what is faced by right, where it hangs on that."""

@@ -11,7 +11,7 @@ from trainer.rules.facts.shape import offered, said_first
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import POT_BET, RANKS, SIZED, Stands, stands
+from trainer.rules.stands import POT_BET, RANKS, SIZED, UNCLEAR, Stands, stands
 
 RIGHTS = "rights"
 FLOORS = {"underraise": "“", "overbet": ""}
@@ -82,6 +82,9 @@ def _told(found: Found, made: Wager, last: Wager) -> str:
         one = told_of(found.law, found.facts, left).removesuffix(".") if left is not None and told else ""
         return f"seat {made.seat}'s {one}" if one.startswith("“") else lower(one)
     said = offered(made)
+    if comes_to.lead is not None and comes_to.lead.matter.kind == UNCLEAR and not made.motions:
+        means = lower(told_of(found.law, found.facts, comes_to.lead)).removesuffix(".")
+        return f"seat {made.seat}'s {means.removeprefix('the ')}"
     if comes_to.lead is not None and comes_to.lead.matter.kind == POT_BET and comes_to.owed and not made.motions:
         if stands(found.law, found.facts, last).to == comes_to.to:
             return ""

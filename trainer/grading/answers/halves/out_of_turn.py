@@ -42,7 +42,7 @@ def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str
     if facts is None:
         return {}
     if matter.kind == SKIPPED:
-        return _past(facts, matter)
+        return _past(law, facts, matter)
     mine = act_out_of_turn(law, matter, facts)
     if mine is not None and mine.kind == "fold":
         return _folded(law, facts, mine)
@@ -205,19 +205,25 @@ def _of_one(facts: Facts, mine: OutOfTurn, each: OutOfTurn) -> str:
 
 def past_the_player(found: Found, lead: Decision | None) -> list[Decision]:
     """What was ruled on each of the acts of which the sentence on a player who was passed over tells as one."""
-    if lead is None or lead.matter.kind != SKIPPED or not _past(found.facts, lead.matter):
+    if lead is None or lead.matter.kind != SKIPPED or not _past(found.law, found.facts, lead.matter):
         return []
     row = {each.seat for each in _went_past(found.facts, lead.matter)}
     ruled = (each for each in found.points if each.key in (BOUND[0], FOLD_BINDS))
     return [each for each in ruled if each.matter.error >= lead.matter.error and each.matter.seats[0] in row]
 
 
-def _past(facts: Facts, matter: Matter) -> dict[str, str]:
+def _past(law: Book, facts: Facts, matter: Matter) -> dict[str, str]:
     """The acts that went past a player, as the floor has to take them for binding."""
     row = _went_past(facts, matter)
     if len(row) < 2 or any(each.spent for each in row):
         return {}
-    return {"went_past": f"{_acts(row, called=True)} bind"}
+    return {"went_past": f"{_acts([_unless_open(law, facts, each) for each in row], called=True)} bind"}
+
+
+def _unless_open(law: Book, facts: Facts, each: OutOfTurn) -> OutOfTurn:
+    """The act; without its total where the house leaves that open."""
+    ruled = as_it_comes(law, facts, each)
+    return each if ruled.to else ruled
 
 
 def _went_past(facts: Facts, matter: Matter) -> list[OutOfTurn]:

@@ -1,0 +1,64 @@
+"""A bare number that the house sizes itself: what others call and raise is that, not the bet before or the least."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+
+T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
+POT_DECIDES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"]
+B = "P2 bet 800;P5 say twenty;"
+MEANS = "Seat 5's wager is 2,000, the highest meaning the pot of 4,800 allows; "
+TWELVE = "Seat 5's wager is 1,200, the highest meaning the pot of 4,000 allows; "
+OR_NOT = "the floor decides on seat 2's hand: dead, or without a bet or raise."
+PAST = f"Seat 7's bet of 1,600 and seat 5's {{}} bind, and {OR_NOT}"
+CASES = (
+    (f"{B}P7 call", "", f"{MEANS}it's a call: seat 7 puts in 2,000 more, 2,000 in all."),
+    (f"{B}P7 call", "wager:7", "It's a call: seat 7 puts in 2,000 more, 2,000 in all."),
+    (f"{B}P7 call", "rights:2", "Seat 2 may call 1,200 or raise, minimum raise to 3,200."),
+    (f"{B}P7 raise 4000", "", f"{MEANS}seat 2 may call 3,200 or raise, minimum raise to 6,000."),
+    (f"{B}P7 fold;P2 raise 6000", "", f"{MEANS}seat 5 may call 4,000 or raise, minimum raise to 10,000."),
+    (
+        "P2 bet 800;P5 say raise twenty;P7 raise 6000",
+        "rights:2",
+        "Seat 2 may call 5,200 or raise, minimum raise to 10,000.",
+    ),
+    ("check 2;P5 say twelve;P7 raise 3000", "", f"{TWELVE}seat 2 may call 3,000 or raise, minimum raise to 4,800."),
+    ("check 2;P5 say twelve;P7 raise 3000", "rights:2", "Seat 2 may call 3,000 or raise, minimum raise to 4,800."),
+    ("check 2;P5 say twelve;P7 call", "", f"{TWELVE}it's a call: seat 7 puts in 1,200 more, 1,200 in all."),
+    ("P2 bet 800;P5 say fifteen;P7 call", "", "The raise is to 1,600, not 1,500: seats 5 and 7 make it 1,600."),
+    (B.removesuffix(";"), "", "The wager is 2,000, the highest meaning the pot of 4,800 allows."),
+    ("P7 raise 1600;P5 say twelve", "", PAST.format("bet of 1,200")),
+    ("P7 raise 1600;P5 say raise twelve", "", PAST.format("bet of 1,200")),
+    ("P7 raise 1600;P5 say twenty", "", PAST.format("bet of 2,000")),
+    ("P7 raise 1600;P5 raise 4000", "", PAST.format("bet of 4,000")),
+)
+ASKED = (
+    (
+        f"{B}P7 call",
+        (
+            "Ask seat 5 whether it is 2,000 or 20,000; if that stays open, the floor rules; "
+            "what seat 7's call comes to hangs on that."
+        ),
+    ),
+    (
+        "P2 bet 800;P5 say twenty;P5 say 2000;P7 call",
+        "Seat 5's wager is 2,000, as the player says; it's a call: seat 7 puts in 2,000 more, 2,000 in all.",
+    ),
+    (
+        "P7 raise 1600;P5 say twelve",
+        "Seat 7's bet of 1,600 and seat 5's act bind, and the floor rules on seat 2's hand.",
+    ),
+)
+
+
+@pytest.mark.parametrize("book", POT_DECIDES, ids=lambda book: f"{book}-57")
+@pytest.mark.parametrize(("acts", "ask", "sentence"), CASES)
+def test_a_number_is_faced_as_what_the_pot_makes_of_it(book: str, acts: str, ask: str, sentence: str) -> None:
+    what, _, seat = ask.partition(":")
+    made = on_hand(book, T, acts, what, int(seat or 0))
+    assert made.sentence.removeprefix("Nothing is wrong: ") == sentence
+
+
+@pytest.mark.parametrize(("acts", "sentence"), ASKED, ids=lambda each: "metropolitan-51")
+def test_a_number_that_its_maker_is_asked_about_is_none_until_he_answers(acts: str, sentence: str) -> None:
+    assert on_hand("metropolitan", T, acts).sentence == sentence
