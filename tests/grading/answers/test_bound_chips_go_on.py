@@ -138,9 +138,10 @@ HELD = {"tda-2024": "15-B", "tda-2022": "15-B", "foxwoods-2020": "15-B", "player
 def test_a_bettors_cards_are_held_though_somebody_folds_onto_them(house: str, at: str, throw: str, then: str) -> None:
     said = on_hand(house, RIVER, f"P2 check;P5 bet 800;{throw};P7 fold{then}")
     assert cited(said) == [at]
+    alone = ": identified, they are the only hand left" if then else ""
     assert said.sentence == (
-        "Hold seat 5's cards and call the floor; once they can't be identified, only the uncalled 800 comes back; "
-        "seat 2 then wins 2,400."
+        f"Hold seat 5's cards and call the floor{alone}; once they can't be identified, only the uncalled 800 comes "
+        "back; seat 2 then wins 2,400."
     )
     mixed = on_hand(house, RIVER, f"P2 check;P5 bet 800;P5 move muck;P7 fold;D scramble muck{then}")
     assert mixed.sentence == "Seat 5 is out; the uncalled 800 comes back, and seat 2 wins 2,400."

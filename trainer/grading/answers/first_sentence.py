@@ -118,7 +118,7 @@ def _settled_first(found: Found, lead: Decision | None) -> Decision | None:
     facts, ask, seat, points = found.facts, found.ask, found.seat, found.points
     if ask in (POTS, SHOWDOWN):
         open_still = (*found.every, *found.held, *in_or_out(points, facts.course.contesting))
-        if (before := before_pots(open_still, found.pots)) is not None:
+        if (before := before_pots(open_still, found.pots, found.facts.course.contesting)) is not None:
             return before
     return heard_of(ask, seat, points, facts) or in_doubt(ask, seat, points) or shown_before(ask, seat, lead, points)
 

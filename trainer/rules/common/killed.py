@@ -10,10 +10,10 @@ from trainer.rules.facts.showdown import (
     identifiable,
     in_muck,
     live,
+    not_called_yet,
     showdown,
     tabled,
     unanswered,
-    uncalled,
     under_others,
 )
 from trainer.rules.hands import HALVES, worth
@@ -83,7 +83,7 @@ PROPER_MUCK = Ruling("hand.properly-mucked", "the hand is mucked properly", faul
 
 def back(facts: Facts, _: Numbers) -> Mapping[str, int]:
     """What of the player's own bet or raise nobody has called."""
-    return {"back": uncalled(facts.when(facts.matter.onset - 1), facts.matter.seats[0])}
+    return {"back": not_called_yet(facts, facts.matter.seats[0], facts.matter.onset - 1)}
 
 
 @rule("showdown.live-cards.pushed-forward-identifiable", kinds=("pushed-forward",), ruling=STILL_LIVE)

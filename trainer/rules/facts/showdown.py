@@ -193,6 +193,15 @@ def uncalled(facts: Facts, seat: int) -> int:
     return max(0, staked[seat] - others) if bet else 0
 
 
+def not_called_yet(facts: Facts, seat: int, at: int) -> int:
+    """What of the seat's bet or raise, as it lay there at that gesture count, nobody has called since on the street."""
+    then = facts.when(at)
+    own = max((each.index for each in then.actions() if each.seat == seat), default=at)
+    later = (each for each in facts.actions() if each.street == _street(then) and each.seat != seat)
+    called_to = max((each.to for each in later if each.index > own), default=0)
+    return max(0, min(uncalled(then, seat), then.course.committed[seat - 1] - called_to))
+
+
 def unanswered(facts: Facts, seat: int) -> bool:
     """Has the seat bet or raised what nobody has called, or last of all, while somebody has still to answer it, or has
     answered it with betting to come?

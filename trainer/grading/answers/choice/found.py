@@ -7,6 +7,7 @@ from trainer.grading.answers.choice.beside import void_first
 from trainer.grading.answers.choice.choosing import objected_too_late, owes_what_was_behind, without_bygones
 from trainer.grading.answers.choice.foremost import answered_number, foremost, still_owing
 from trainer.grading.answers.choice.giving_way import (
+    checks_a_bet_that_goes_back,
     checks_a_bound_bet,
     counts_in_full,
     is_just_a_call,
@@ -68,6 +69,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     told = (by_paragraph(law, each) for each in on_hand(record, law).values())
     points = without_acts_of_the_taken((each for each in told if not taken_when_dead(each, later)), facts)
     points = tuple(each for each in points if not is_just_a_call(law, facts, each))
+    points = tuple(each for each in points if not checks_a_bet_that_goes_back(each, points))
     held = held_for_the_floor(points)
     every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
     every = tuple(each for each in every if not settled_by_asking(each, points) and not due_anyway(facts, each, points))

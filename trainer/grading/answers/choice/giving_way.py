@@ -31,6 +31,8 @@ UNCLEAR = "unclear-amount"
 """A number with several meanings."""
 INVALID, ACTED_ALREADY = ("bet.invalid-bound-to-raise", "bet.invalid-bound-to-bet"), "bet.acted-already"
 """The rulings on words that are no valid bet, and on what a player does once he has acted."""
+NO_BET, OUT = "invalid-declaration", "showdown.out-uncalled-returned"
+"""The kind of words and acts that are not open to a player, and the ruling on a bettor's hand that is lost."""
 SHORT_BLIND = "blind-not-in-full"
 COUNTED = ("bet.pot-bet.preflop-short-blind", "bet.pot-bet.preflop-blinds-in-full")
 """Rules that count a blind posted short in full for the first pot bet."""
@@ -112,6 +114,14 @@ def checks_a_bound_bet(facts: Facts, decision: Decision) -> bool:
         return False
     here = (each for each in told(facts).outs if (each.seat, each.made.street) == (mine.seat, mine.made.street))
     return any(each.back and not each.changed and each.kind in WITH_CHIPS and each is not mine for each in here)
+
+
+def checks_a_bet_that_goes_back(decision: Decision, points: Iterable[Decision]) -> bool:
+    """Is it that somebody may not check a bet whose maker is out by then, and nobody called it? It goes back to him."""
+    if decision.matter.kind != NO_BET:
+        return False
+    gone = (each for each in points if each.key == OUT and dict(each.figures).get("back"))
+    return any(each.matter.onset <= decision.matter.error for each in gone)
 
 
 def counts_in_full(law: Book, facts: Facts, decision: Decision) -> bool:

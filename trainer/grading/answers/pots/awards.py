@@ -40,7 +40,7 @@ OUT = "showdown.out-uncalled-returned"
 FOULED = ("duplicate-cards", "odd-back")
 """Kinds that void a hand wherever a rulebook speaks of them: silence on them tells nobody who wins."""
 BETS_BACK, IN_ORDER = "return-the-bets", "pot.odd-chips-in-order"
-FREEROLL = "freeroll"
+FREEROLL, TURN = "freeroll", "turn"
 LAST_HAND = "showdown.last-hand-need-not-table"
 NO_RIGHT = "showdown.no-right-to-see"
 BOTH_LIVE = "showdown.both-live-best-wins"
@@ -67,9 +67,9 @@ ASKED_IN_VAIN = ("showdown.no-right-to-see", "showdown.showing-up-to-floor")
 """Rulings that a hand need not be shown to who asks."""
 
 
-def before_pots(every: tuple[Decision, ...], pots: PotsTold | None) -> Decision | None:
+def before_pots(every: tuple[Decision, ...], pots: PotsTold | None, left: tuple[int, ...]) -> Decision | None:
     """What is open and comes before any word on who wins: a hand that is void or dead as its time is up, then whether a
-    hand is in play.
+    hand is in play. `left` are the seats that are in the hand.
     """
     some = [
         each for each in every if KINDS[each.matter.kind].about is not About.WAGER and each.matter.kind not in TURNS
@@ -77,7 +77,7 @@ def before_pots(every: tuple[Decision, ...], pots: PotsTold | None) -> Decision 
     dead = (each for each in some if each.matter.kind == TIME_UP)
     first = next((each for each in some if _void(each) or (each.silent and each.matter.kind in FOULED)), None)
     first = first or next(dead, None)
-    if first is not None or pots is None or not pots.won:
+    if first is not None or pots is None or (left and not pots.won):
         return first
     return next((each for each in some if _unsettles(each)), None)
 
@@ -104,7 +104,7 @@ def in_doubt(ask: str, seat: int, found: tuple[Decision, ...]) -> Decision | Non
 def is_no_fold(decision: Decision, held: tuple[Decision, ...]) -> bool:
     """Is it about an act out of turn that is none, as the hand let go is held for the floor?"""
     about = decision.matter
-    return about.kind in TURNS and any(each.matter.error == about.error for each in held)
+    return about.kind == TURN and any(each.matter.error == about.error for each in held)
 
 
 def _void(decision: Decision) -> bool:

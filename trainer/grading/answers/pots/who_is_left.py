@@ -7,9 +7,9 @@ from trainer.kernel.cards import Card
 from trainer.rules.awarding import pushes
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best
-from trainer.rules.facts.showdown import identifiable, live, over, part_lost, tabled, uncalled
+from trainer.rules.facts.showdown import identifiable, live, not_called_yet, over, part_lost, tabled, uncalled
 from trainer.rules.hands import HALVES
-from trainer.rules.points.killed import IN_PART, TABLED
+from trainer.rules.points.killed import IN_PART, TABLED, gone
 from trainer.rules.ruling import Decision, Matter
 
 PERHAPS = "hand.may-have-no-redress"
@@ -141,17 +141,23 @@ def with_who_is_left(found: Found, lead: Decision, sentence: str) -> str:
     if lead.key not in RULED or facts.course.street < 0:
         return sentence
     seat, at = lead.matter.seats[0], lead.matter.onset - 1
-    rest = [each for each in facts.course.contesting if each != seat]
     before = facts.when(at)
+    rest = [each for each in facts.course.contesting if each != seat] or _last_to_fold(facts, seat)
     if len(rest) != 1 or facts.course.street != before.course.street:
         return sentence
     table = facts.table
     lying = table.pot.amount + sum(each.bet.amount for each in table.seats)
-    wins = lying + amount_out(facts, found.points) - uncalled(before, seat)
+    back = not_called_yet(facts, seat, at)
+    wins = lying + amount_out(facts, found.points) - back
     if lead.key == OUT:
-        told = uncalled(before, seat) or not wins
+        told = back or not wins
         return sentence if told else f"{sentence.removesuffix('.')}; seat {rest[0]} wins {wins:,}."
     if lead.key == PERHAPS:
-        much = "the pot" if uncalled(before, seat) else f"{wins:,}"
+        much = "the pot" if back else f"{wins:,}"
         return f"{sentence.removesuffix('.')}; without redress seat {rest[0]} wins {much}."
     return f"{sentence.removesuffix('.')}; seat {rest[0]} then wins {wins:,}."
+
+
+def _last_to_fold(facts: Facts, seat: int) -> list[int]:
+    """Who let go last, but for the seat whose hand is in doubt."""
+    return [each for _, _, each in gone(facts) if each != seat][-1:]

@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping
 
+ALONE = "Hold seat {seat}'s cards and call the floor: identified, they are {only_hand}"
+"""Of a bettor's hand that he let go and onto which everybody else has folded."""
+
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # pots
     "pot.each-split-separately": ("The {pot_name} of {amount} is split by itself.", "Each pot is split by itself."),
@@ -35,6 +38,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.all-players-show": ("All players show: {of_seats}.", "All players show."),
     "showdown.both-live-best-wins": ("Both hands are live, as the winner asked, and the best hand wins.",),
     "showdown.cards-held-floor-called": (
+        "Hold seat {seat}'s cards, which {lie_face_up}, and call the floor: the hand is only out if it can't be told.",
+        f"{ALONE}; once they can't be identified, only {{nobody_called}} comes back.",
+        f"{ALONE}; once they can't be identified, there is no refund.",
         "Hold seat {seat}'s cards and call the floor; once they can't be identified, only {nobody_called} comes back.",
         "Hold seat {seat}'s cards and call the floor; once they can't be identified, there is no refund.",
     ),

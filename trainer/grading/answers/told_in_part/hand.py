@@ -69,7 +69,7 @@ def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     as_said = as_misstated(as_counted(announced), law)
     answered = as_answered(as_said, law)
     posted = as_posted(answered, law)
-    made_up, short = as_made_up(as_won(as_called_out(posted, law)), law)
+    made_up, short = as_made_up(as_won(as_called_out(posted, law), law), law)
     paid = as_disputed(as_found_out(as_paid(made_up, law, ask, seat)), law, ask)
     dealt, killed = as_killed(paid, law)
     over, bound = as_over(dealt, law)

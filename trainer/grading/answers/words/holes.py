@@ -7,6 +7,7 @@ from trainer.grading.answers.halves.out_of_turn import in_a_row
 from trainer.grading.answers.halves.raise_cap import cap_heads_up
 from trainer.grading.answers.pots.all_face_up import all_face_up
 from trainer.grading.answers.pots.odd_chips import odd_by
+from trainer.grading.answers.words.bettor_let_go import bettor_let_go
 from trainer.grading.answers.words.burned import burned
 from trainer.grading.answers.words.called_hands import called_before
 from trainer.grading.answers.words.conduct_words import CONDUCT_NAMED
@@ -43,7 +44,7 @@ from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.rounds import levels, showdown_begun, street_over
 from trainer.rules.facts.shape import offered, said_first
-from trainer.rules.facts.showdown import left_with, uncalled
+from trainer.rules.facts.showdown import left_with
 from trainer.rules.facts.stud import brings_in
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.turns import told as by_right
@@ -86,7 +87,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**turned(book(decision.book), decision.matter, facts, figures.get("due", 0)), **_option(decision, facts)}
     found |= in_a_row(book(decision.book), decision.matter, facts)
     found |= {**_away(decision, facts), **right_to_raise(decision, facts)}
-    found |= {**_next_places(decision.matter, facts), **_nobody_called(decision.matter, facts)}
+    found |= {**_next_places(decision.matter, facts), **bettor_let_go(decision.matter, facts)}
     found |= {**pushed_forward(decision, facts), **_spread(decision), **called_before(decision, facts)}
     found |= {**_pushed(decision.matter, facts), **_held(decision, facts), **_after_first(decision.matter, facts)}
     found |= {**_over(decision, facts), **of_the_device(decision), **burned(decision.matter, facts)}
@@ -296,14 +297,6 @@ def _spread(decision: Decision) -> dict[str, str]:
     """How a rulebook that has no pot counted lets its chips be seen all the same."""
     topics = {each.topic for each in book(decision.book).ledger.paragraphs}
     return {"spread": "it on request"} if decision.matter.kind == "pot-count" and SPREAD in topics else {}
-
-
-def _nobody_called(matter: Matter, facts: Facts | None) -> dict[str, str]:
-    """What of his bet or raise nobody has called, of a bettor who lets his hand go."""
-    if facts is None or matter.kind not in ("bettor-let-go", "fold"):
-        return {}
-    back = uncalled(facts.when(matter.onset - 1), matter.seats[0])
-    return {"nobody_called": f"the uncalled {back:,}" if back else ""}
 
 
 def _over(decision: Decision, facts: Facts | None) -> dict[str, str]:

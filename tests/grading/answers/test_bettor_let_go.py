@@ -1,0 +1,92 @@
+"""A bettor lets his hand go: who has called him since, who folded onto his cards, and what he bet out of turn."""
+
+import pytest
+
+from tests.grading.answers.in_short import cited, on_hand
+
+RIVER = "on river;blinds 100 200;pot 2400;in 2 5 7;seats 9 20000"
+FLOP = "on flop;blinds 100 200;pot 1800;in 3 4 5;button 6;seats 6 20000"
+LET_GO = {"tda-2024": "15-B", "tda-2022": "15-B", "foxwoods-2020": "15-B", "players-2025": "16-B"}
+HOUSES = [pytest.param(house, at, id=f"{house}:{at}") for house, at in LET_GO.items()]
+SKIPPED = {"tda-2024": "53-B", "tda-2022": "53-B", "foxwoods-2020": "43-B", "players-2025": "42-B"}
+HOLD = "Hold seat {}'s cards and call the floor"
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+@pytest.mark.parametrize(
+    ("head", "acts", "seat", "rest"),
+    [
+        (RIVER, "P2 check;P5 check;P7 bet 800;P7 move muck;P2 fold;P5 call", 7, "; seat 5 then wins 4,000."),
+        (RIVER, "P2 check;P5 check;P7 bet 800;P7 move muck;P2 fold;P5 wager 800", 7, "; seat 5 then wins 4,000."),
+        (RIVER, "P2 check;P5 check;P7 bet 800;P7 move muck;P2 call", 7, "."),
+        (FLOP, "P3 check;P4 bet 400;P4 move muck;P5 call;P3 fold", 4, "; seat 5 then wins 2,600."),
+    ],
+    ids=["last", "by-chips", "one-to-act", "flop"],
+)
+def test_a_bet_that_was_called_since_has_no_refund(
+    house: str, at: str, head: str, acts: str, seat: int, rest: str
+) -> None:
+    said = on_hand(house, head, acts)
+    assert said.sentence == f"{HOLD.format(seat)}; once they can't be identified, there is no refund{rest}"
+    assert cited(said) == [at]
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+def test_cards_mixed_once_the_bet_was_called_are_out_without_refund(house: str, at: str) -> None:
+    called = "P2 check;P5 check;P7 bet 800;P7 move muck;P2 call;D scramble muck"
+    assert on_hand(house, RIVER, called).sentence == "Seat 7 is out; what was called isn't refunded."
+    said = on_hand(house, RIVER, f"{called};P5 fold")
+    assert said.sentence == "Seat 7 is out; what was called isn't refunded; seat 2 wins 4,000."
+    assert at in cited(said)
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+def test_a_call_of_half_leaves_the_other_half_uncalled(house: str, at: str) -> None:
+    said = on_hand(house, f"{RIVER};seat 2 500", "P2 check;P5 check;P7 bet 800;P7 move muck;P2 all-in;P5 fold")
+    assert said.sentence.startswith(f"{HOLD.format(7)}; once they can't be identified, only the uncalled ")
+    assert "the uncalled 800" not in said.sentence
+    assert at in cited(said)
+
+
+@pytest.mark.parametrize("house", [pytest.param(h, id=f"{h}:{at}") for h, at in LET_GO.items()])
+def test_asked_for_pots_a_called_bet_stays_in(house: str) -> None:
+    said = on_hand(house, FLOP, "P3 bet 400;P3 fold;P4 fold;P5 call;turn", "pots").sentence
+    assert said == f"{HOLD.format(3)}; once they can't be identified, there is no refund; seat 5 then wins 2,600."
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+@pytest.mark.parametrize("ask", ["", "pots"])
+def test_once_all_others_folded_held_cards_are_the_only_hand(house: str, at: str, ask: str) -> None:
+    said = on_hand(house, RIVER, "P2 bet 800;P2 fold;P5 fold;P7 fold", ask)
+    assert said.sentence == (
+        f"{HOLD.format(2)}: identified, they are the only hand left; once they can't be identified, only the uncalled "
+        "800 comes back; seat 7 then wins 2,400."
+    )
+    assert cited(said) == [at]
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+def test_cards_turned_up_in_the_muck_are_held(house: str, at: str) -> None:
+    said = on_hand(house, RIVER, "P2 check;P5 bet 800;P5 move muck;P7 fold;P5 turn up")
+    assert said.sentence == (
+        "Hold seat 5's cards, which lie face up, and call the floor: the hand is only out if it can't be told; "
+        "seat 2 then wins 2,400."
+    )
+    assert cited(said) == [at]
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+def test_once_the_bettor_is_out_a_check_faces_nothing(house: str, at: str) -> None:
+    said = on_hand(house, RIVER, "P2 check;P5 bet 800;P5 move muck;D scramble muck;P7 check")
+    assert said.sentence == "Seat 5 is out; the uncalled 800 comes back."
+    assert cited(said) == [at]
+    assert "check a bet" in on_hand(house, RIVER, "P2 check;P5 bet 800;P5 move muck;P7 check").sentence
+
+
+@pytest.mark.parametrize(("house", "at"), [pytest.param(h, at, id=f"{h}:{at}") for h, at in SKIPPED.items()])
+@pytest.mark.parametrize("then", ["P5 move muck;P7 fold", "P7 fold;P5 move muck", "P5 move muck;P7 fold;P2 check"])
+def test_a_seat_skipped_by_a_bettor_who_let_go_is_the_floors(house: str, at: str, then: str) -> None:
+    said = on_hand(house, RIVER, f"P5 bet 800;{then}")
+    assert said.sentence.startswith("Seat 5's bet of 800 and seat 7's fold bind, and the floor ")
+    assert at in cited(said)
+    assert any(each.startswith(HOLD.format(5)) for each in said.also)
