@@ -27,6 +27,7 @@ from trainer.grading.answers.told_in_part.pointed import as_due, with_whose_turn
 from trainer.grading.answers.told_in_part.post_answered import as_answered
 from trainer.grading.answers.told_in_part.post_pulled_back import as_left_in
 from trainer.grading.answers.told_in_part.posted import as_posted, given_back
+from trainer.grading.answers.told_in_part.returned_too_much import as_returned
 from trainer.grading.answers.told_in_part.spoken_check import as_checked
 from trainer.grading.answers.told_in_part.spoken_fold import as_folded
 from trainer.grading.answers.told_in_part.spoken_out_of_turn import as_put_in
@@ -63,7 +64,7 @@ class ToldHand:
 def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     """The hand as the house rules on it: each step reads the hand as the steps before it left it."""
     due, pointed_at = as_due(record)
-    left, back = as_bound(due, law)
+    left, back = as_bound(as_returned(due, law), law)
     live, kept = as_kept(left, law)
     announced = _acts_in_full(live, law, ask == POTS)
     as_said = as_misstated(as_counted(announced), law)

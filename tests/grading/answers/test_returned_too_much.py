@@ -1,0 +1,59 @@
+"""The dealer gives back all of a call made with too much, and not the change alone: the call in turn stays."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+
+TURN = "on turn;blinds 100 200;pot 2400;in 2 5 7;seats 9 20000"
+DEALT = "blinds 100 200;seats 6 20000;button 6"
+IN_TURN = {
+    "tda-2024": "50-A",
+    "tda-2022": "50-A",
+    "players-2025": "43-A",
+    "foxwoods-2020": "41-A",
+    "metropolitan": "37-A",
+    "upt": "betting-11",
+}
+HOUSES = [pytest.param(house, id=f"{house}:{at}") for house, at in IN_TURN.items()]
+LARGE = "P2 bet 800;P5 wager one 5000"
+GOES_IN = "Seat 5's act binds: 800 goes back in"
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("then", ["", ";P7 fold", ";P7 call"])
+def test_the_call_of_one_large_chip_stays_though_all_of_it_was_given_back(house: str, then: str) -> None:
+    assert on_hand(house, TURN, f"{LARGE};D return-bet 5 5000{then}").sentence == f"{GOES_IN}."
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_who_acts_behind_it_acts_in_turn_and_faces_the_bet(house: str) -> None:
+    said = on_hand(house, TURN, f"{LARGE};D return-bet 5 5000;P7 check").sentence
+    assert said.startswith(f"{GOES_IN}; ")
+    assert "backs up" not in said
+    assert "800" in said.removeprefix(GOES_IN)
+
+
+@pytest.mark.parametrize("house", [each for each in HOUSES if each.values != ("upt",)])
+def test_chips_that_make_no_raise_are_a_call_that_stays(house: str) -> None:
+    acts = "P2 bet 800;P5 wager 1000;D return-bet 5 1000;P7 fold"
+    assert on_hand(house, TURN, acts).sentence == f"{GOES_IN}."
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_before_the_flop_as_well(house: str) -> None:
+    acts = "deal;P3 raise 600;P4 wager one 5000;D return-bet 4 5000;P5 fold"
+    assert on_hand(house, DEALT, acts).sentence == "Seat 4's act binds: 600 goes back in."
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_put_out_again_or_given_change_alone_nothing_goes_back_in(house: str) -> None:
+    again = on_hand(house, TURN, f"{LARGE};D return-bet 5 5000;P5 wager 800;P7 fold").sentence
+    assert again == "Nothing is wrong."
+    change = on_hand(house, TURN, "P2 bet 800;P5 wager 500x2;D return-bet 5 200").sentence
+    assert "goes back in" not in change
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_asked_for_pots_the_call_is_in_them(house: str) -> None:
+    said = on_hand(house, TURN, f"{LARGE};D return-bet 5 5000;P7 fold", "pots").sentence
+    assert said == f"{GOES_IN}; the main pot is 4,000."
