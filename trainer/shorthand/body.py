@@ -28,6 +28,7 @@ from trainer.rules.routine import act_of
 from trainer.shorthand import bringing_in, whole
 from trainer.shorthand.hand import Hand
 from trainer.shorthand.head import BadHand, Head
+from trainer.shorthand.taken_back import left_to_act
 
 TIME = re.compile(r"(\d+)\.(\d{3}) (.*)")
 EARLY = "early"
@@ -125,9 +126,11 @@ def _street(hand: Hand, rest: str, wanted: int = 0) -> None:
     early = rest == EARLY
     if not early:
         _said_put_in(hand)
+        early = hand.course.betting and not left_to_act(hand)
     if hand.course.betting and not early:
         word = next((each for each, number in STREETS.items() if number == wanted), "street")
-        raise ValueError(f"seat {hand.to_act} has still to act: where it was dealt too early, write {word} {EARLY}")
+        due = left_to_act(hand)[0]
+        raise ValueError(f"seat {due} has still to act: where it was dealt too early, write {word} {EARLY}")
     if early and not hand.course.betting:
         raise ValueError("the betting on this street is over, and nothing is too early")
     if wanted and (is_stud(hand.setup.game) or hand.course.street + 1 != wanted):
