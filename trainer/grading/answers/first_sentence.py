@@ -24,6 +24,7 @@ from trainer.grading.answers.choice.own_wager import (
     CHECKS_ONLY,
     called_in_turn,
     for_the_floor,
+    last_wager,
     made_larger,
     only_said,
     own_wager,
@@ -209,7 +210,8 @@ def _of_one_word(found: Found, lead: Decision | None) -> Answer | None:
     thing leads than what it comes to.
     """
     firm = found.ask in ("", WAGER) and lead is not None and lead.matter.kind in COMES_TO and not lead.silent
-    told = the_most_or_least(found.law, found.facts) if firm else ""
+    none = found.seat and last_wager(found.facts, found.seat) is None
+    told = the_most_or_least(found.law, found.facts) if firm and not none else ""
     return Answer(found.law.key, State.RULED, told, notes=(at_own_risk(found.law),)) if told else None
 
 

@@ -9,7 +9,8 @@ from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
-from trainer.rules.facts.turns import AFTER_ACTING
+from trainer.rules.facts.turns import AFTER_ACTING, found_out_of_turn
+from trainer.rules.facts.walk import WAITING
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import ASKED, TIME_UP
 from trainer.rules.ruling import Authority, Decision
@@ -53,13 +54,16 @@ def agrees(lead: Decision | None, other: Decision, facts: Facts) -> bool:
         return False
     if _void(other) and not _void(lead) and facts.course.street >= 0 and not _of_this_deal(other, facts):
         return False
-    return not (points_it_out(lead, other) or speaks_against(lead, other) or _hangs_on_a_number(lead, other))
+    return not (points_it_out(lead, other) or speaks_against(lead, other) or _hangs_on_a_number(lead, other, facts))
 
 
-def _hangs_on_a_number(lead: Decision, other: Decision) -> bool:
-    """Is it a bet, call or raise out of turn that binds as long as nobody knows what the number is that leads?"""
+def _hangs_on_a_number(lead: Decision, other: Decision, facts: Facts) -> bool:
+    """Is it an act with chips out of turn that binds as long as nobody knows what the number is that leads, or a fold,
+    which is told with that?
+    """
     unknown = lead.matter.kind in NUMBERS and (lead.silent or to_be_asked(lead.ruling))
-    return unknown and other.matter.kind == KIND and dict(other.figures).get("to", 0) > 0
+    out = found_out_of_turn(facts.about(other.matter), WAITING) if unknown and other.matter.kind == KIND else None
+    return out is not None and (out.kind == "fold" or dict(other.figures).get("to", 0) > 0)
 
 
 def points_it_out(lead: Decision, other: Decision) -> bool:

@@ -1,9 +1,10 @@
 """A word in no official term that only the floor can read: what others do on it hangs on what the floor makes of it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, WAGER
+from trainer.grading.answers.choice.hangs_on_it import early_fold
 from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.grading.answers.choice.unofficial import (
     as_a_wager,
@@ -14,8 +15,9 @@ from trainer.grading.answers.choice.unofficial import (
     unread,
 )
 from trainer.grading.answers.made import Answer
+from trainer.grading.answers.pots.awards import EARLY_CARDS
 from trainer.grading.answers.state import State
-from trainer.grading.answers.telling import UNCOVERED
+from trainer.grading.answers.telling import UNCOVERED, lower, told_of
 from trainer.kernel import gestures as g
 from trainer.rules.amiss import TURNS
 from trainer.rules.book import Book
@@ -54,7 +56,7 @@ def hanging_on_a_word(record: Record, law: Book, made: Answer, ask: str, seat: i
     if ask not in QUESTIONS or len(facts.course.contesting) < 2 or not _gives_way(made):
         return made
     word = next(_left_open(law, facts), None)
-    if word is None or _told_already(facts, word, ask) or _acted_before(facts, word, seat if ask == WAGER else 0):
+    if word is None or _told_already(facts, word, made, ask) or _acted_before(facts, word, seat if ask == WAGER else 0):
         return made
     notes = (at_own_risk(law),) if reads_words(law) else ()
     if notes:
@@ -62,7 +64,26 @@ def hanging_on_a_word(record: Record, law: Book, made: Answer, ask: str, seat: i
     else:
         said = SILENT.format(law.ledger.known_as, UNCOVERED, word.words.strip(" .!"), word.seat)
         state = State.NOT_COVERED
-    return Answer(law.key, state, _with_what_hangs(facts, word, said), points=made.points, notes=notes)
+    whole_said = _with_what_hangs(facts, word, said)
+    if _on_an_early_card(made):
+        return _before_the_card(law, facts, made, whole_said, notes)
+    fold = early_fold(facts, made.points, word.at)
+    if fold is not None:
+        folded = lower(told_of(law, facts, fold)).removesuffix(".").partition(";")[0]
+        whole_said = f"{whole_said.removesuffix('.')}; {folded}."
+    return Answer(law.key, state, whole_said, points=made.points, notes=notes)
+
+
+def _on_an_early_card(made: Answer) -> bool:
+    return made.lead is not None and made.lead.matter.kind.startswith(EARLY_CARDS)
+
+
+def _before_the_card(law: Book, facts: Facts, made: Answer, said: str, notes: tuple[str, ...]) -> Answer:
+    """What becomes of a card dealt before the betting was over, after the word that is to be read to finish that."""
+    sized = {told_of(law, facts, each) for each in made.points if on_a_wager(each.matter.kind)}
+    also = tuple(each for each in made.also if each not in sized)
+    sentence = f"{said.removesuffix('.')}; {lower(made.sentence)}"
+    return replace(made, sentence=sentence, notes=(*notes, *made.notes), also=also)
 
 
 def _gives_way(made: Answer) -> bool:
@@ -70,18 +91,21 @@ def _gives_way(made: Answer) -> bool:
     kind = made.lead.matter.kind if made.lead is not None else ""
     if made.pots is not None and made.pots.won:
         return False
-    return not kind or kind in ABOUT_TURNS or on_a_wager(kind)
+    return not kind or kind in ABOUT_TURNS or on_a_wager(kind) or _on_an_early_card(made)
 
 
-def _told_already(facts: Facts, word: Word, ask: str) -> bool:
-    """Does the answer say it without this: was the word the last that was done, in turn, and is it itself asked of?"""
-    return word.in_turn and word.at == len(facts.record) - 1 and ask not in (RIGHT, POTS)
+def _told_already(facts: Facts, word: Word, made: Answer, ask: str) -> bool:
+    """Does the answer say it without this: was the word the last that was done, in turn and after no fold, and is it
+    itself asked of?
+    """
+    last = word.in_turn and word.at == len(facts.record) - 1 and ask not in (RIGHT, POTS)
+    return last and early_fold(facts, made.points, word.at) is None
 
 
 def _acted_before(facts: Facts, word: Word, seat: int) -> bool:
-    """Is it asked what the wager of another player comes to, who made it before the word was said?"""
+    """Is it asked what the wager of another player comes to, who made none since the word was said?"""
     mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
-    return bool(mine) and seat != word.seat and mine[-1].first < word.at
+    return seat not in (0, word.seat) and (not mine or mine[-1].first < word.at or mine[-1].done == "fold")
 
 
 def _left_open(law: Book, facts: Facts) -> Iterator[Word]:

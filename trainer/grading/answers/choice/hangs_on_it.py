@@ -4,13 +4,18 @@ from trainer.grading.answers.choice.own_wager import left_open
 from trainer.rules.book import Book
 from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.facts import Facts
+from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.standing import WITH_CHIPS
-from trainer.rules.facts.turns import told
+from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.facts.walk import WAITING
 from trainer.rules.orders import orders
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import ALL_IN_STANDS, leaves_open, stands
+
+FOLD_BINDS = "bet.fold-binds"
+"""The ruling that a fold binds and may be penalized."""
 
 
 def hangs_on_it(law: Book, facts: Facts, points: tuple[Decision, ...]) -> Decision | None:
@@ -47,7 +52,23 @@ def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> 
         return None
     left = left_open(facts, points, made)
     early = not made.in_turn and left is not None and _is_waited_for(facts, made, left)
-    return left if early or (made.in_turn and after) else None
+    passed = early_fold(facts, points, made.first) is not None
+    return left if early or (made.in_turn and (after or passed)) else None
+
+
+def early_fold(facts: Facts, points: tuple[Decision, ...], before: int) -> Decision | None:
+    """What is ruled on a fold out of turn of the street, made before that gesture: first that it may be penalized."""
+    folds = [each for each in points if _folded_early(facts, each, before)]
+    return next(
+        (each for each in folds if each.matter.kind != KIND and each.key == FOLD_BINDS), next(iter(folds), None)
+    )
+
+
+def _folded_early(facts: Facts, decision: Decision, before: int) -> bool:
+    out = found_out_of_turn(facts.about(decision.matter), WAITING)
+    if out is None or out.kind != "fold" or (decision.matter.kind != KIND and decision.key != FOLD_BINDS):
+        return False
+    return out.made.street == facts.course.street and out.made.first < before
 
 
 def _whatever_it_means(law: Book, made: Wager, other: Wager) -> bool:

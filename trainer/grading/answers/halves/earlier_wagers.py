@@ -2,7 +2,7 @@
 
 from trainer.grading.answers.asked import WAGER
 from trainer.grading.answers.choice.beside import NUMBERS
-from trainer.grading.answers.choice.hangs_on_it import acted_on
+from trainer.grading.answers.choice.hangs_on_it import FOLD_BINDS, acted_on, early_fold
 from trainer.grading.answers.choice.own_wager import left_open
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import lower, told_of, whole
@@ -50,6 +50,9 @@ def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> 
     own = f"Seat {made.seat}'s {whole_said}" if sentence.startswith("“") else whole_said
     if after is None:
         due = due_now(found.facts)
+        fold = early_fold(found.facts, found.points, made.first) if not found.ask else None
+        if fold is not None and fold.key != FOLD_BINDS:
+            return f"{own}; {lower(told_of(found.law, found.facts, fold)).removesuffix('.').partition(';')[0]}."
         return sentence if made.in_turn or due in (0, made.seat) else f"{own}; the action is on seat {due}."
     what = RAISE if offered(after) > _known(made, after) or said_first(after, "raise") else CALL
     return f"{own}; what seat {after.seat}'s {what.split()[0]} comes to hangs on that."
