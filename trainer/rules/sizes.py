@@ -27,6 +27,11 @@ def fixed_most(setup: Setup, street: int, level: int) -> int:
     return one_step(level, bet_size(setup, UPPER_STREET if fourth else street))
 
 
+def least_posted(setup: Setup, street: int, level: int, times: int) -> int:
+    """What a bet out of turn posts as the minimum: so many times the bet there is, in limit its one bet or raise."""
+    return fixed_most(setup, street, level) or times * level or bet_size(setup, street)
+
+
 def least_opening(setup: Setup, street: int, level: int) -> int:
     """The least that opens a first street on which no bring-in lies there, 0 where there is something to match."""
     return opening_level(setup, street) if level == 0 else 0

@@ -64,3 +64,24 @@ def test_a_card_dealt_early_comes_after_the_word_that_is_to_be_read_first(book: 
     assert made.sentence.lower() == f"{before}{card}".lower()
     assert made.lead is not None
     assert not [each for each in made.also if "20,000" in each]
+
+
+HANGS = "; what is left to seat 7, who posted 1,600, hangs on that."
+OVER_A_POST = (
+    ("twelve", "", SILENT.format("what a wager is") + HANGS),
+    ("twelve", "rights:7", SILENT.format("what a wager is") + HANGS),
+    ("twelve", "wager:7", SILENT.format("what a wager is") + HANGS),
+    ("twelve", "wager:5", SILENT.format("what a wager is") + "."),
+    ("twenty", "", SILENT.format(SHORT) + HANGS),
+    ("sixteen", "", SILENT.format(SEVERAL) + HANGS),
+)
+
+
+@pytest.mark.parametrize(
+    ("word", "ask", "sentence"), OVER_A_POST, ids=[f"out-of-turn-3 {each[:2]}" for each in OVER_A_POST]
+)
+def test_what_is_left_to_who_posted_a_minimum_hangs_on_a_number_left_open(word: str, ask: str, sentence: str) -> None:
+    what, _, seat = ask.partition(":")
+    made = on_hand("upt", T, f"{B}P7 raise 3000;P5 say {word}", what, int(seat or 0))
+    assert made.sentence == sentence
+    assert not [each for each in made.also if "re-raise" in each]

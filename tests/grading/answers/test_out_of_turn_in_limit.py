@@ -77,3 +77,26 @@ def test_a_bet_of_too_little_out_of_turn_is_as_open_as_in_turn(acts: str) -> Non
         "seat 5's bet binds unless a bet or raise comes in between; Metropolitan doesn't cover this: "
         "a bet or raise of too little, seat 5."
     )
+
+
+PLAYS = "Seat 5's posted 600 plays, and seat 5 may only check"
+POSTED = (
+    (P, "deal;P4 raise 400", "Seat 4 posts the minimum, 400; the action is on seat 3."),
+    (P, f"{D}P5 raise 600", "Seat 5 posts the minimum, 600; the action is on seat 4."),
+    (P, f"{D}P5 say raise", "Seat 5 posts the minimum, 600; the action is on seat 4."),
+    (P, f"{D}P4 raise 600;P6 raise 800", "Seat 6 posts the minimum, 800; the action is on seat 5."),
+    (
+        P,
+        f"{D}P5 raise 600;P4 fold",
+        "Seat 5's posted 600 plays, and seat 5 may only check; seat 6 acts next, 600 to call.",
+    ),
+    (T, f"{B}P7 raise 800", "Seat 7 posts the minimum, 800; the action is on seat 5."),
+    (T, "P7 bet 400", "Seat 7 posts the minimum, 400; the action is on seat 2."),
+)
+
+
+@pytest.mark.parametrize(("head", "acts", "sentence"), POSTED, ids=[f"out-of-turn {acts}" for _, acts, _ in POSTED])
+def test_the_minimum_raise_that_is_posted_is_in_limit_the_one_raise_there_is(
+    head: str, acts: str, sentence: str
+) -> None:
+    assert on_hand("upt", head, acts).sentence == sentence

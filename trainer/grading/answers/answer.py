@@ -4,7 +4,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN
-from trainer.grading.answers.choice.beside import agrees, of_one_wager, speaks_against, without_unlisted
+from trainer.grading.answers.choice.beside import (
+    agrees,
+    hangs_on_a_number,
+    of_one_wager,
+    speaks_against,
+    without_unlisted,
+)
 from trainer.grading.answers.choice.choosing import (
     has_named_a_bet,
     is_firm,
@@ -199,7 +205,7 @@ def _also(found: Found, lead: Decision | None, made: Answer) -> list[str]:
     if rights is not None and is_firm(made.lead) and not has_named_a_bet(facts, rights.matter.seats[0]):
         beside += [rights] if not speaks_against(made.lead, rights) else []
     before, beside = [[each for each in some if not of_one_wager(made.lead, each)] for some in (before, beside)]
-    open_still = [lower(told_of(law, facts, each)) for each in before]
+    open_still = [lower(told_of(law, facts, each)) for each in before if not hangs_on_a_number(made.lead, each, facts)]
     first = (f"{FIRST}{each}" for each in open_still if each.removesuffix(".") not in lower(made.sentence))
     return [*first, *(told_of(law, facts, each) for each in beside)]
 

@@ -24,7 +24,7 @@ from trainer.rules.points.killed import DISCARD
 from trainer.rules.points.turns import after_his_chips
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
-from trainer.rules.sizes import bet_size
+from trainer.rules.sizes import least_posted
 
 POSTS = Ruling(
     "bet.out-of-turn-posts-minimum",
@@ -88,8 +88,7 @@ def due(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
 
 
 def _minimum(facts: Facts, numbers: Numbers, made: OutOfTurn) -> int:
-    least = numbers["posts"] * made.level or bet_size(facts.setup, made.made.street)
-    return min(least, made.made.most)
+    return min(least_posted(facts.setup, made.made.street, made.level, numbers["posts"]), made.made.most)
 
 
 def posted(facts: Facts, numbers: Numbers) -> Mapping[str, int]:

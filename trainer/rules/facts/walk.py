@@ -11,7 +11,7 @@ from trainer.rules.facts.as_they_lie import as_heard
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, read
 from trainer.rules.facts.wager import Wager
 from trainer.rules.record import Record
-from trainer.rules.sizes import bet_size
+from trainer.rules.sizes import bet_size, least_posted
 
 
 @dataclass(frozen=True)
@@ -279,7 +279,7 @@ class Walk:
 
     def _posts(self, now: Standing, made: Wager) -> None:
         """The minimum is in force at once; who was due faces it, and so does everybody else who can."""
-        least = self.way.posts * now.level or bet_size(self.record.setup, now.street)
+        least = least_posted(self.record.setup, now.street, now.level, self.way.posts)
         before = _before(now, made.seat)
         after = self._applied(now, made, "raise", min(least, made.most))
         rest = tuple(seat for seat in after.pending if seat not in before)

@@ -10,6 +10,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.turns import AFTER_ACTING, found_out_of_turn
+from trainer.rules.facts.wager import maker
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import ASKED, TIME_UP
@@ -42,8 +43,8 @@ CALL_OR_FOLD, HELD_TO_WORDS = "bet.goes-back-call-or-fold", "bet.future-words-up
 ABSENT = "absent-hand"
 OF_ONE_DEAL = frozenset((ABSENT, "penalised-hand", "penalty-hand"))
 """Kinds about hands that nobody plays, which go with their deal once it is called off."""
-NUMBERS = ("unclear-amount", "number-short-of-a-raise")
-"""Kinds of a number that can mean several things."""
+NUMBERS, WAGER = ("unclear-amount", "number-short-of-a-raise"), "wager"
+"""Kinds of a number that can mean several things, and the kind of what a wager is."""
 
 
 def agrees(lead: Decision | None, other: Decision, facts: Facts) -> bool:
@@ -54,16 +55,30 @@ def agrees(lead: Decision | None, other: Decision, facts: Facts) -> bool:
         return False
     if _void(other) and not _void(lead) and facts.course.street >= 0 and not _of_this_deal(other, facts):
         return False
-    return not (points_it_out(lead, other) or speaks_against(lead, other) or _hangs_on_a_number(lead, other, facts))
+    on_a_number = hangs_on_a_number(lead, other, facts) or _folds_before_a_number(lead, other, facts)
+    return not (on_a_number or points_it_out(lead, other) or speaks_against(lead, other))
 
 
-def _hangs_on_a_number(lead: Decision, other: Decision, facts: Facts) -> bool:
-    """Is it an act with chips out of turn that binds as long as nobody knows what the number is that leads, or a fold,
-    which is told with that?
-    """
-    unknown = lead.matter.kind in NUMBERS and (lead.silent or to_be_asked(lead.ruling))
-    out = found_out_of_turn(facts.about(other.matter), WAITING) if unknown and other.matter.kind == KIND else None
-    return out is not None and (out.kind == "fold" or dict(other.figures).get("to", 0) > 0)
+def hangs_on_a_number(lead: Decision | None, other: Decision, facts: Facts) -> bool:
+    """Is it an act with chips out of turn that binds or posts as long as nobody knows what the number is that leads?"""
+    figures = dict(other.figures)
+    if lead is None or other.matter.kind != KIND or not (figures.get("to") or figures.get("post")):
+        return False
+    return unknown_number(lead, facts)
+
+
+def _folds_before_a_number(lead: Decision, other: Decision, facts: Facts) -> bool:
+    """Is it a fold out of turn, which is told with the number that leads?"""
+    out = found_out_of_turn(facts.about(other.matter), WAITING) if other.matter.kind == KIND else None
+    return out is not None and out.kind == "fold" and unknown_number(lead, facts)
+
+
+def unknown_number(lead: Decision, facts: Facts) -> bool:
+    """Is it on a bare number of which nobody knows yet what it is: its maker is to be asked, or the house is silent?"""
+    if lead.silent and lead.matter.kind == WAGER:
+        made = maker(facts.about(lead.matter))
+        return made is not None and made.declared is not None and made.declared.unofficial > 0
+    return lead.matter.kind in NUMBERS and (lead.silent or to_be_asked(lead.ruling))
 
 
 def points_it_out(lead: Decision, other: Decision) -> bool:

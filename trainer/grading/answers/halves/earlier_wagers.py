@@ -1,12 +1,11 @@
 """What the wagers of a street came to before the last one, where that is not what was said or put out."""
 
 from trainer.grading.answers.asked import WAGER
-from trainer.grading.answers.choice.beside import NUMBERS
+from trainer.grading.answers.choice.beside import unknown_number
 from trainer.grading.answers.choice.hangs_on_it import FOLD_BINDS, acted_on, early_fold
 from trainer.grading.answers.choice.own_wager import left_open
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import lower, told_of, whole
-from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.facts.shape import offered, said_first
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import Wager, maker, wagers
@@ -40,8 +39,7 @@ def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> 
     player has done on it since.
     """
     begins = FLOORS.get(lead.matter.kind) if lead.silent else None
-    unclear = lead.matter.kind in NUMBERS and (lead.silent or to_be_asked(lead.ruling))
-    sized = unclear or (begins is not None and sentence.startswith(begins))
+    sized = unknown_number(lead, found.facts) or (begins is not None and sentence.startswith(begins))
     made = maker(found.facts.about(lead.matter)) if sized else None
     if made is None:
         return sentence
@@ -54,8 +52,16 @@ def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> 
         if fold is not None and fold.key != FOLD_BINDS:
             return f"{own}; {lower(told_of(found.law, found.facts, fold)).removesuffix('.').partition(';')[0]}."
         return sentence if made.in_turn or due in (0, made.seat) else f"{own}; the action is on seat {due}."
+    posted = next((each for each in found.points if each.matter.seats[:1] == (after.seat,) and _post(each)), None)
+    if posted is not None:
+        return f"{own}; what is left to seat {after.seat}, who posted {_post(posted):,}, hangs on that."
     what = RAISE if offered(after) > _known(made, after) or said_first(after, "raise") else CALL
     return f"{own}; what seat {after.seat}'s {what.split()[0]} comes to hangs on that."
+
+
+def _post(decision: Decision) -> int:
+    """The minimum that the bet out of turn posted which it is on, 0 for none."""
+    return dict(decision.figures).get("post", 0)
 
 
 def _known(made: Wager, after: Wager) -> int:
