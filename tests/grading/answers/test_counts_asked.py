@@ -33,7 +33,8 @@ def test_an_earlier_count_without_a_right_to_it_is_told_with_the_wager(house: st
 def test_the_call_of_a_number_with_several_meanings_is_what_it_means(house: str, call: str) -> None:
     """[57]"""
     told = on_hand(house, "on flop;blinds 200 400;pot 4000;in 2 5;seats 9 20000", f"P2 say I bet five;{call}").sentence
-    assert told == "The wager is 500, the highest meaning the pot of 4,000 allows: seats 2 and 5 make it 500."
+    means = "The wager is 500, the highest meaning the pot of 4,000 allows"
+    assert told == f"{means}; it's a call: seat 5 puts in 500 more, 500 in all."
 
 
 @pytest.mark.parametrize("house", [*TDA, "players-2025", "foxwoods-2020"])

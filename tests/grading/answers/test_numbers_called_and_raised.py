@@ -7,8 +7,8 @@ from tests.grading.answers.in_short import on_hand
 T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 POT_DECIDES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"]
 B = "P2 bet 800;P5 say twenty;"
-MEANS = "Seat 5's wager is 2,000, the highest meaning the pot of 4,800 allows; "
-TWELVE = "Seat 5's wager is 1,200, the highest meaning the pot of 4,000 allows; "
+MEANS = "The wager is 2,000, the highest meaning the pot of 4,800 allows; "
+TWELVE = "The wager is 1,200, the highest meaning the pot of 4,000 allows; "
 OR_NOT = "the floor decides on seat 2's hand: dead, or without a bet or raise."
 PAST = f"Seat 7's bet of 1,600 and seat 5's {{}} bind, and {OR_NOT}"
 CASES = (
@@ -42,7 +42,7 @@ ASKED = (
     ),
     (
         "P2 bet 800;P5 say twenty;P5 say 2000;P7 call",
-        "Seat 5's wager is 2,000, as the player says; it's a call: seat 7 puts in 2,000 more, 2,000 in all.",
+        "The wager is 2,000, as the player says; it's a call: seat 7 puts in 2,000 more, 2,000 in all.",
     ),
     (
         "P7 raise 1600;P5 say twelve",

@@ -92,8 +92,7 @@ def _told(found: Found, made: Wager, last: Wager) -> str:
         return f"seat {made.seat}'s {one}" if one.startswith("“") else lower(one)
     said = offered(made)
     if comes_to.lead is not None and comes_to.lead.matter.kind == UNCLEAR and not made.motions:
-        means = lower(told_of(found.law, found.facts, comes_to.lead)).removesuffix(".")
-        return f"seat {made.seat}'s {means.removeprefix('the ')}"
+        return lower(told_of(found.law, found.facts, comes_to.lead)).removesuffix(".")
     if comes_to.lead is not None and comes_to.lead.matter.kind == POT_BET and comes_to.owed and not made.motions:
         if stands(found.law, found.facts, last).to == comes_to.to:
             return ""
