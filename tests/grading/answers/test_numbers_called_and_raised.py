@@ -62,3 +62,13 @@ def test_a_number_is_faced_as_what_the_pot_makes_of_it(book: str, acts: str, ask
 @pytest.mark.parametrize(("acts", "sentence"), ASKED, ids=lambda each: "metropolitan-51")
 def test_a_number_that_its_maker_is_asked_about_is_none_until_he_answers(acts: str, sentence: str) -> None:
     assert on_hand("metropolitan", T, acts).sentence == sentence
+
+
+@pytest.mark.parametrize("book", POT_DECIDES)
+@pytest.mark.parametrize("acts", [f"{B}P7 call", f"{B}P7 raise 4000"])
+def test_it_rests_on_the_paragraph_that_has_the_pot_decide(book: str, acts: str) -> None:
+    """[57]"""
+    made = on_hand(book, T, acts)
+    assert made.lead is not None
+    assert "57" in {each.at for each in made.lead.citations}
+    assert not [each for each in made.also if "the highest meaning" in each]

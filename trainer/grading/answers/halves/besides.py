@@ -10,7 +10,7 @@ from trainer.grading.answers.halves.checked_too_little import with_the_check
 from trainer.grading.answers.halves.count_disputed import with_the_pots_disputed
 from trainer.grading.answers.halves.counts_asked import with_each_count
 from trainer.grading.answers.halves.done_besides import with_what_else
-from trainer.grading.answers.halves.earlier_wagers import with_earlier_wagers
+from trainer.grading.answers.halves.earlier_wagers import numbers_meant, with_earlier_wagers
 from trainer.grading.answers.halves.faced import with_who_is_next
 from trainer.grading.answers.halves.goes_back import with_what_goes_back
 from trainer.grading.answers.halves.if_called import with_the_one_behind
@@ -52,10 +52,12 @@ def with_what_is_one_answer(found: Found, lead: Decision | None, sentence: str, 
 
 def with_what_came_before(found: Found, lead: Decision | None, sentence: str) -> Joined:
     """The sentence with the wagers of before, with everything that was counted, and with how players behaved."""
-    sentence, counted = with_each_count(found, lead, with_earlier_wagers(found, lead, sentence))
+    joined = with_earlier_wagers(found, lead, sentence)
+    numbers = numbers_meant(found, joined) if joined != sentence else ()
+    sentence, counted = with_each_count(found, lead, joined)
     sentence = with_the_pots_disputed(found, lead, sentence)
     sentence, alike, ruled = with_what_they_did(found, lead, sentence)
-    return Joined(with_the_round(found, sentence), (*counted, *alike), ruled=(*counted.values(), *ruled))
+    return Joined(with_the_round(found, sentence), (*counted, *alike), ruled=(*counted.values(), *ruled, *numbers))
 
 
 def with_what_was_done_besides(

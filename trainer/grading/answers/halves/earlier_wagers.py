@@ -34,6 +34,13 @@ def with_earlier_wagers(found: Found, lead: Decision | None, sentence: str) -> s
     return f"{joined[:1].upper()}{joined[1:]}"
 
 
+def numbers_meant(found: Found, sentence: str) -> tuple[Decision, ...]:
+    """What is ruled on numbers of which the sentence tells what they mean."""
+    ruled = (each for each in found.points if each.matter.kind == UNCLEAR and not each.silent)
+    told = ((each, told_of(found.law, found.facts, each).removesuffix(".")) for each in ruled)
+    return tuple(each for each, means in told if lower(means) in lower(sentence))
+
+
 def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> str:
     """The answer on a number said alone, or on more than the limit, that the floor has to size, with what another
     player has done on it since.
