@@ -1,7 +1,6 @@
 """A book ready to be asked: its ledger with every rule resolved, checked and sorted by topic."""
 
-import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path as File
@@ -10,22 +9,26 @@ from typing import Any
 from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.kernel.pieces import Making, Pieces, at_once
-from trainer.kernel.places import Path, short
+from trainer.kernel.places import short
 from trainer.kernel.plain_text import BadText, text_in
 from trainer.rules import houses
-from trainer.rules.encoded import encoded, rulings
+from trainer.rules.book_faults import (
+    fallback_faults,
+    faults_of,
+    look_at_figures,
+    look_at_topics,
+    own_parameter_faults,
+    wording_faults,
+)
+from trainer.rules.encoded import encoded
 from trainer.rules.encoded import read_ahead as encoded_ahead
 from trainer.rules.former import keys_of
 from trainer.rules.houses import BOOKS as BOOKS
 from trainer.rules.ledger_faults import BadLedger, LedgerFaults, parted, told
 from trainer.rules.ledger_file import Fallback, Ledger, Paragraph, reading
-from trainer.rules.practice import parameter_faults
 from trainer.rules.rule import Rule
 from trainer.rules.ruling import Citation, Tried
-from trainer.rules.topics import TOPICS, topic_fault
 from trainer.rules.wording import worded
-
-_AT = re.compile(r"^at *= *\"([^\"]*)\"", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -243,8 +246,8 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
     """The same in pieces, a module of rules in each."""
     yield from encoded_ahead()
     faults = LedgerFaults(name, text)
-    _look_at_topics(ledger, faults)
-    _look_at_figures(ledger, faults)
+    look_at_topics(ledger, faults)
+    look_at_figures(ledger, faults)
     cited, first = _citing(ledger)
 
     def wrong(key: str, what: str) -> None:
@@ -260,29 +263,14 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
             wrong(each, f"{quoted(each)} is no rule{nearest(each, known)}")
     unknown = len(rules) < len(cited)  # what a misspelt rule was to do for others, nothing can be said of
     for key, rule in rules.items():
-        for what in () if unknown else _faults_of(rule, rules, cited[key]):
+        for what in () if unknown else faults_of(rule, rules, cited[key]):
             wrong(key, what)
         yield
-    for path, what in (*_fallback_faults(ledger), *_wording_faults(ledger), *_parameter_faults(ledger)):
+    for path, what in (*fallback_faults(ledger), *wording_faults(ledger), *own_parameter_faults(ledger)):
         faults.add(path, what)
     order = _sorted(rules, faults)
     faults.end()
     return Book(ledger, _by_topic(_in_force(rules[each], cited[each], ledger.wording) for each in order))
-
-
-def _look_at_topics(ledger: Ledger, faults: LedgerFaults) -> None:
-    for number, each in enumerate(ledger.paragraphs):
-        if each.topic and (what := topic_fault(each.topic)):
-            faults.add((*ledger.path(number), "topic"), f"paragraph {short(each.at)}: topic: {what}")
-
-
-def _look_at_figures(ledger: Ledger, faults: LedgerFaults) -> None:
-    """A figure must be one that some rule takes."""
-    known = {name for rule in encoded().values() for name in rule.numbers}
-    for number, each in enumerate(ledger.paragraphs):
-        for name in sorted(each.numbers.keys() - known):
-            what = f"{quoted(name)} is no figure of any rule{nearest(name, known)}"
-            faults.add(("paragraph", number, "numbers", name), f"paragraph {short(each.at)}: numbers: {what}")
 
 
 def _citing(ledger: Ledger) -> tuple[dict[str, list[Paragraph]], dict[str, tuple[int, int]]]:
@@ -305,57 +293,6 @@ def _by_topic(some: Iterable[InForce]) -> dict[str, tuple[InForce, ...]]:
     return {topic: tuple(found) for topic, found in topics.items()}
 
 
-def _faults_of(rule: Rule, rules: Mapping[str, Rule], cited: list[Paragraph]) -> list[str]:
-    faults = [] if rule.sense else [f"rule {rule.key} has no docstring"]
-    given = {number for paragraph in cited for number in paragraph.numbers}
-    if rule.row is not None and not any(paragraph.rows for paragraph in cited):
-        faults.append(f"rule {rule.key} goes by a table, and no paragraph that cites it has rows")
-    faults += [f"rule {rule.key} needs the number {each}" for each in rule.numbers if each not in given]
-    faults += [f"rule {rule.key} is given two values of {each}" for each in sorted(given) if _values(each, cited) > 1]
-    if rule.excepts and not any(base in rules for base in rule.excepts):
-        faults.append(f"rule {rule.key} excepts {', '.join(rule.excepts)}, none of which this book cites")
-    return faults
-
-
-def _values(number: str, cited: list[Paragraph]) -> int:
-    return len({paragraph.numbers[number] for paragraph in cited if number in paragraph.numbers})
-
-
-def _fallback_faults(ledger: Ledger) -> Iterator[tuple[Path, str]]:
-    known = {paragraph.at for paragraph in ledger.paragraphs}
-    for number, each in enumerate(ledger.fallbacks):
-        yield from ((("fallback", number, *at), f"fallback {number + 1}: {what}") for at, what in _sends(each, known))
-    for place, house in enumerate(ledger.floor_follows):
-        if house not in houses.there():
-            yield ("floor_follows", place), f"floor_follows: no book {quoted(house)}{nearest(house, houses.there())}"
-
-
-def _sends(way: Fallback, known: Collection[str]) -> Iterator[tuple[Path, str]]:
-    """What is wrong with one way to another book, and under which of its keys."""
-    if way.to not in houses.there():
-        yield ("to",), f"to: no such book {quoted(way.to)}{nearest(way.to, houses.there())}"
-    if way.grants not in known:
-        yield ("grants",), f"grants: no paragraph {short(way.grants)}{nearest(way.grants, known)}"
-    for place, topic in enumerate(way.topics):
-        if not any(each.startswith(topic) for each in TOPICS):
-            yield ("topics", place), f"topics: no topic begins like {quoted(topic)}{nearest(topic, TOPICS)}"
-    there = _printed_in(way.to) if any(way.only) else ()
-    for place, only in enumerate(way.only if there else ()):
-        if not any(each.startswith(only) for each in there):
-            yield ("only", place), f"only: no paragraph of {way.to} begins like {quoted(only)}{nearest(only, there)}"
-
-
-def _printed_in(house: str) -> tuple[str, ...]:
-    """The paragraphs of another book as its file has them, none where that cannot be read.
-
-    The book itself may send its reader back here.
-    """
-    try:
-        return tuple(_AT.findall(text_in(houses.ledger_path(house)))) if house in houses.there() else ()
-    except (BadText, OSError):
-        return ()
-
-
 def _sorted(rules: Mapping[str, Rule], faults: LedgerFaults) -> list[str]:
     """Bases before the exceptions to them; a cycle is a fault."""
     order: list[str] = []
@@ -374,16 +311,6 @@ def _sorted(rules: Mapping[str, Rule], faults: LedgerFaults) -> list[str]:
 def _in_force(rule: Rule, cited: list[Paragraph], wording: Mapping[str, str]) -> InForce:
     numbers = {key: value for paragraph in cited for key, value in paragraph.numbers.items()}
     return InForce(worded(rule, numbers, wording), tuple(cited), numbers)
-
-
-def _parameter_faults(ledger: Ledger) -> Iterator[tuple[Path, str]]:
-    return ((own, f"{'.'.join(own)}: {what}") for own, what in parameter_faults(ledger.parameters))
-
-
-def _wording_faults(ledger: Ledger) -> Iterator[tuple[Path, str]]:
-    for key in ledger.wording:
-        if key not in rulings():
-            yield ("wording", key), f"wording: {quoted(key)} is no ruling{nearest(key, rulings())}"
 
 
 def all_books() -> tuple[Book, ...]:
