@@ -184,12 +184,12 @@ def test_a_bettor_who_forgot_a_player_has_the_cards_held(house: str, at: str, as
 
 @pytest.mark.parametrize("house", ALL)
 def test_a_bettor_whose_hand_is_lost_gets_back_what_nobody_called(house: str) -> None:
-    """tda-2022 65-A and its like: other cards fell on the hand that the dealer took, so that it can't be told."""
+    """tda-2022 65-A and its like: the hand that the dealer took was mixed with others, so that it can't be told."""
     taken = "P2 bet 4000;D muck 2"
     first = answered(house, taken).sentence
     out = "unless seat 2's hand is identified, it is out, and only 4,000 uncalled comes back; seat 5 then wins 5,000."
     assert house == U or first == f"The floor decides: {out}"
-    lost = answered(house, "check 2;P5 bet 4000;D muck 5;P7 fold", THREE, "pots")
+    lost = answered(house, "check 2;P5 bet 4000;D muck 5;P7 fold;D scramble muck", THREE, "pots")
     assert house == U or lost.sentence == "Seat 2 wins 5,000; the uncalled 4,000 goes back to seat 5."
 
 

@@ -165,7 +165,7 @@ def bettor_let_known_cards_go(facts: Facts, _: Numbers) -> bool:
 
 
 def _can_be_told(facts: Facts) -> bool:
-    """Can the bettor's cards be told? The dealer should have held them before anybody folded onto them."""
+    """Can the cards be told, though others have folded onto them since? Until they are mixed they lie apart."""
     seat = facts.matter.seats[0]
     return identifiable(facts, seat) or under_others(facts, seat)
 
@@ -202,13 +202,13 @@ def bettor_lost_his_cards(facts: Facts, _: Numbers) -> bool:
 @rule("hand.killed.taken-unidentifiable", kinds=("hand-taken",), ruling=OUT, figures=back)
 def taken_and_lost(facts: Facts, _: Numbers) -> bool:
     """The dealer took a hand by mistake, and its cards cannot be told from others."""
-    return not identifiable(facts, facts.matter.seats[0])
+    return not _can_be_told(facts)
 
 
 @rule("hand.killed.taken-identifiable", kinds=("hand-taken",), ruling=IN_OR_OUT, figures=back)
 def taken_and_known(facts: Facts, _: Numbers) -> bool:
     """The dealer took a hand by mistake, and its cards can be told from all others: the book can be read either way."""
-    return identifiable(facts, facts.matter.seats[0])
+    return _can_be_told(facts)
 
 
 @rule("hand.killed.fouled-by-thrown-cards", kinds=("thrown-into-a-hand",), also=("hand.thrown",), ruling=FOULED)
