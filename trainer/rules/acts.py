@@ -95,10 +95,11 @@ def _without_chips(course: Course, step: Gestured) -> Course:
     seat, kind = step.gesture.seat, step.gesture.act.verb
     done = Action(step.number, seat, course.street, kind, 0, course.committed[seat - 1], seat == course.to_act)
     course = _out(course, {seat}) if kind == g.Fold.verb else course
+    lay_there = done.to + (course.taken_back if done.in_turn else 0)  # a blind is posted, whatever became of its chips
     course = course._replace(actions=(*course.actions, done), ongoing=None)
-    if kind == g.Check.verb and done.to < course.bet and has_chips(step.after, seat):
+    if kind == g.Check.verb and lay_there < course.bet and has_chips(step.after, seat):
         return course  # a check answers no bet: he is still to act
-    return course._replace(pending=_without(course.pending, seat), said=_unsaid(course, seat))
+    return course._replace(pending=_without(course.pending, seat), said=_unsaid(course, seat), taken_back=0)
 
 
 def _out(course: Course, seats: set[int]) -> Course:
@@ -174,7 +175,10 @@ def _chips_back(course: Course, step: Gestured) -> Course:
     if not course.betting:
         return course
     committed = _in_place(course.committed, seat, max(0, course.committed[seat - 1] - amount))
-    return course._replace(committed=committed, parted=seat if seat == course.to_act and committed[seat - 1] else 0)
+    if seat != course.to_act:
+        return course._replace(committed=committed, parted=0)
+    taken = course.taken_back + amount
+    return course._replace(committed=committed, parted=seat if committed[seat - 1] else 0, taken_back=taken)
 
 
 def _for_nobody(course: Course, act: Ongoing, step: Gestured) -> bool:
@@ -190,7 +194,7 @@ def _for_nobody(course: Course, act: Ongoing, step: Gestured) -> bool:
 
 def _after(act: Ongoing, step: Gestured) -> Course:
     """The course with the last act as it now stands."""
-    course, seat = act.before, act.seat
+    course, seat = act.before._replace(taken_back=0), act.seat
     prior = course.committed[seat - 1]
     total = max(0, prior + act.chips.amount - act.back)
     committed = _in_place(course.committed, seat, total)

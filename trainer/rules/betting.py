@@ -79,7 +79,8 @@ class Course(NamedTuple):
     done too soon. `wanted` is what the dealer has asked of seats that acted already. `given_up` are those of `folded`
     whose hands went with nobody left to act, and may come back. `posted` is by seat what the dealer has said
     that bets out of turn post. `opener` is the seat that the street opened with, chips or none; 0 before the first.
-    `parted` is the seat in turn that has taken back some of what lay in front of it and left the rest; 0 for none.
+    `parted` is the seat in turn that has taken back some of what lay in front of it and left the rest; 0 for none;
+    `taken_back` is how much the seat in turn has taken back of it.
     """
 
     dealt_in: tuple[int, ...]
@@ -105,6 +106,7 @@ class Course(NamedTuple):
     posted: tuple[tuple[int, int], ...] = ()
     opener: int = 0
     parted: int = 0
+    taken_back: int = 0
 
     @property
     def to_act(self) -> int:

@@ -247,7 +247,7 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
     yield from encoded_ahead()
     faults = LedgerFaults(name, text)
     look_at_topics(ledger, faults)
-    look_at_figures(ledger, faults)
+    look_at_figures(ledger, faults, {name for rule in encoded().values() for name in rule.numbers})
     cited, first = _citing(ledger)
 
     def wrong(key: str, what: str) -> None:

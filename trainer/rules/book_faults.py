@@ -8,7 +8,7 @@ from trainer.kernel.nearest import nearest
 from trainer.kernel.places import Path, short
 from trainer.kernel.plain_text import BadText, text_in
 from trainer.rules import houses
-from trainer.rules.encoded import encoded, rulings
+from trainer.rules.encoded import rulings
 from trainer.rules.ledger_faults import LedgerFaults
 from trainer.rules.ledger_file import Fallback, Ledger, Paragraph
 from trainer.rules.practice import parameter_faults
@@ -25,9 +25,8 @@ def look_at_topics(ledger: Ledger, faults: LedgerFaults) -> None:
             faults.add((*ledger.path(number), "topic"), f"paragraph {short(each.at)}: topic: {what}")
 
 
-def look_at_figures(ledger: Ledger, faults: LedgerFaults) -> None:
-    """A figure must be one that some rule takes."""
-    known = {name for rule in encoded().values() for name in rule.numbers}
+def look_at_figures(ledger: Ledger, faults: LedgerFaults, known: set[str]) -> None:
+    """A figure must be a known one, which some rule takes."""
     for number, each in enumerate(ledger.paragraphs):
         for name in sorted(each.numbers.keys() - known):
             what = f"{quoted(name)} is no figure of any rule{nearest(name, known)}"

@@ -227,7 +227,7 @@ def as_it_comes(law: Book, facts: Facts, early: OutOfTurn) -> OutOfTurn:
     """The act out of turn with what the house makes of its size, of the word that names no total still none; with no
     total at all where that is open.
     """
-    if early.kind not in WITH_CHIPS or early.spent or (early.unnamed and not one_size(early.made)):
+    if early.kind not in WITH_CHIPS or early.spent or early.pulled_back or (early.unnamed and not one_size(early.made)):
         return early
     found = stands(law, facts, early.made)
     said = early.made.declared

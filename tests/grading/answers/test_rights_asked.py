@@ -82,7 +82,7 @@ def test_a_bet_out_of_turn_is_no_prior_chip(house: str) -> None:
 def test_a_bet_taken_back_out_of_turn_is_called_a_bet(house: str) -> None:
     """[foxwoods-2020 43-A]"""
     told = asked(house, OUT_OF_TURN.replace("D action-on 2;", "").format("P7 pull-back 4000;check 2;P7 check"))
-    assert told == "Seat 7's bet binds, not the check; the action is on seat 9."
+    assert told == "Seat 7's bet of 4,000 binds, not the check; the action is on seat 9."
 
 
 HOUSES = [*KIN, "metropolitan", "upt"]

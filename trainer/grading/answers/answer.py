@@ -17,9 +17,9 @@ from trainer.grading.answers.choice.choosing import (
 )
 from trainer.grading.answers.choice.found import found_in
 from trainer.grading.answers.choice.hangs_on_a_word import hanging_on_a_word
-from trainer.grading.answers.choice.leading import SIDE
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.choice.resting import resting_on_all, with_all_it_rests_on
+from trainer.grading.answers.choice.waited_for import SIDE
 from trainer.grading.answers.each_once import untold
 from trainer.grading.answers.first_sentence import Chosen, first_sentence
 from trainer.grading.answers.found import Found

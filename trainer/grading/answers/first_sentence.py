@@ -18,7 +18,7 @@ from trainer.grading.answers.choice.foremost import heard_of, shown_before, wait
 from trainer.grading.answers.choice.giving_way import all_in_stands, objects
 from trainer.grading.answers.choice.hangs_on_it import hangs_on_a_number, hangs_on_it
 from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
-from trainer.grading.answers.choice.leading import SIDE, pushed
+from trainer.grading.answers.choice.leading import pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.own_wager import (
     CHECKS_ONLY,
@@ -38,6 +38,7 @@ from trainer.grading.answers.choice.unofficial import (
     unless_answered,
     unofficial,
 )
+from trainer.grading.answers.choice.waited_for import SIDE
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.asked_in_a_row import heard_first
 from trainer.grading.answers.halves.faced import cut_down

@@ -216,9 +216,15 @@ def short_call_made_up(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.call-made-up-in-motions", ruling=CALL, figures=as_call)
 def call_made_up_in_motions(facts: Facts, _: Numbers) -> bool:
-    """Silent chips that fell short bind to the call, and more that come to just that make it."""
+    """Silent chips that fell short bind to the call, and more that come to just that make it.
+
+    So do chips put out for prior ones that were pulled back, silently or with the word.
+    """
     made = wager(facts)
-    return s.silent_chips(made) and len(made.motions) > 1 and made.total == made.facing
+    made_up = s.silent_chips(made) and len(made.motions) > 1
+    again = bool(made.back and made.motions) and prior.touched_before_the_new_chips(made)
+    call = made_up or (again and (made.silent or s.said_first(made, "call")))
+    return call and made.total == made.facing > 0
 
 
 @rule("bet.prior-chips-pulled.whole-call-released", ruling=STAYS, figures=pulled)

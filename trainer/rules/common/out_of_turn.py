@@ -10,6 +10,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
 from trainer.rules.facts.turns import due_now, way_of
 from trainer.rules.facts.turns import out_of_turn as out
+from trainer.rules.facts.wager import still_lying
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -60,7 +61,7 @@ def due_and_total(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
 
 
 def due_and_back(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
-    return {**due(facts, numbers), "back": out(facts).made.new.amount}
+    return {**due(facts, numbers), "back": still_lying(out(facts).made)}
 
 
 def passed_over(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -8,7 +8,7 @@ from trainer.rules.declared import Declared
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.as_they_lie import laid
 from trainer.rules.facts.shape import said_first
-from trainer.rules.facts.wager import Wager, faced
+from trainer.rules.facts.wager import Wager, at_its_most, faced
 
 AGGRESSIVE = ("bet", "raise")
 WITH_CHIPS = ("bet", "call", "raise")
@@ -70,6 +70,11 @@ class OutOfTurn:
     def all_in(self) -> bool:
         """Was it everything he has: as a bet, a raise or a call?"""
         return self.kind in WITH_CHIPS and self.to == self.made.most
+
+    @property
+    def pulled_back(self) -> bool:
+        """Has its maker pulled any of its chips back? No house asks what those are that still lie there."""
+        return at_its_most(self.made) != self.made
 
     @property
     def unnamed(self) -> bool:

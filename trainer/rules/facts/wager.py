@@ -234,6 +234,24 @@ def faced(made: Wager, level: int = -1, by: int = 0) -> int:
     return made.told if made.worded_late else min(counts, made.told)
 
 
+def at_its_most(made: Wager) -> Wager:
+    """The wager before any of its own chips were pulled back: what was put out is what was done."""
+    out = made.motions[0][0] if made.motions else 0
+    since = next((at for at, _ in made.back if at > out), 0)
+    if not out or not since:
+        return made
+    return replace(
+        made,
+        motions=tuple(each for each in made.motions if each[0] < since),
+        back=tuple(each for each in made.back if each[0] < out),
+    )
+
+
+def still_lying(made: Wager) -> int:
+    """How much of its new chips still lies there, whatever of them its maker has pulled back."""
+    return max(0, made.total - made.before)
+
+
 def comes_to(made: Wager, at: int) -> int:
     """The total that whoever acts from gesture `at` on faces by it, with what was made good until then."""
     return max([faced(made), *(total for index, total in made.good if index < at)])

@@ -9,7 +9,7 @@ from trainer.kernel.table import Table
 from trainer.rules.course import Course, clockwise
 from trainer.rules.facts.as_they_lie import as_heard
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, read
-from trainer.rules.facts.wager import Wager
+from trainer.rules.facts.wager import Wager, at_its_most
 from trainer.rules.record import Record
 from trainer.rules.sizes import bet_size, least_posted
 
@@ -183,7 +183,7 @@ class Walk:
         in_turn = made.seat == now.pending[0]
         pot_limit = self.record.setup.limit == "pot-limit"
         made = made if in_turn else self._heard_early(made, now)
-        put = _without_its_fold(made) if in_turn else made
+        put = _without_its_fold(made) if in_turn else at_its_most(made)
         kind, to = read(put, now if in_turn else self._seen(now, made.seat), pot_limit=pot_limit)
         if not kind or self._told_of_cards_gone(made, kind):
             return

@@ -6,7 +6,8 @@ from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.choice.beside import BEHIND, SHOWN, back_for_the_redeal, points_it_out
 from trainer.grading.answers.choice.giving_way import ROUTINE
 from trainer.grading.answers.choice.last_words import asks_to_raise, objects_last
-from trainer.grading.answers.choice.leading import ALL_IN, COUNTS, SIDE, whether_open
+from trainer.grading.answers.choice.leading import ALL_IN, COUNTS, whether_open
+from trainer.grading.answers.choice.waited_for import SIDE
 from trainer.grading.answers.telling import WRONG_BUTTON
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import deals

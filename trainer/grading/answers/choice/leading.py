@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from trainer.grading.answers.choice.giving_way import ROUTINE, STANDS, UNCLEAR, moves_chips, without_what_gives_way
 from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.grading.answers.choice.small_chips import play_not
+from trainer.grading.answers.choice.waited_for import ALONE, SIDE
 from trainer.grading.answers.state import DISPUTE
 from trainer.grading.answers.told_in_part.posted import ANSWERED, went_on
 from trainer.grading.answers.words.pushed_forward import lies_aside, settled_otherwise
@@ -25,47 +26,8 @@ from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Decision, Matter
 from trainer.rules.stands import POT_BET, SIZED, stands
 
-SIDE = frozenset(
-    (
-        *("rights", "least-raise", "raise-cap", "first-to-act", "declaration", "chips-let-go", "small-chips"),
-        *("chips-below-the-bring-in", "unrounded-amount", "words-and-chips", "unclear-case", "all-in-button"),
-        *("heads-up-button", "button-and-blinds", "ante-for-all", "amount-of-a-bet", "asked-before-acting"),
-        *("bet-made", "hand-tabled"),
-    )
-)
-"""Kinds that come up by the way in most hands: nobody waits for them, unless they ask."""
-ALONE = frozenset(
-    (
-        *("conditional", "blind-call", "blind-not-posted", "blind-not-in-full", "straddle-posted", "rabbit-hunt"),
-        *("bring-in-away", "dropped-by-a-player", "thrown-into-a-hand", "freeroll", "chips-behind", "dispute"),
-        *("up-cards-picked-up", "pot-count", "stack-count", "asked-to-see", "plays-the-board", "hand-taken"),
-        *("mucked-untabled", "taken-up-again", "bettor-let-go", "all-in-discarded", "taken-back", "pot-miscount"),
-        *(
-            "hand-spoken-of",
-            "folded-hand-spoken-of",
-            "folded-hand-shown",
-            "shown-to-one",
-            "cards-shown-early",
-            "odd-chips",
-            "draw-for-the-button",
-            "last-button-wrong",
-        ),
-        *(
-            "bets-brought-in",
-            "device-used",
-            "conduct-told",
-            "bounty-chip-in-hand",
-            "live-hand-left",
-            "discards-gone-through",
-            "clock-asked",
-            "clock-asked-away",
-            "clock-time-up",
-            "deck-asked-for-in-hand",
-        ),
-    )
-)
-"""Kinds on which silence is an answer, for somebody has done or asked what a rulebook could well speak of."""
 MUCKED, MISCOUNT = "mucked-untabled", "pot-miscount"
+PULLED = "prior-chips-pulled"
 CAME_BACK = "came-back"
 """Who is back in time is news until the first betting is over."""
 EARLY = "blind-call"
@@ -340,7 +302,8 @@ def _unspoken(law: Book, facts: Facts, decision: Decision) -> bool:
         larger = any(each.first > made.first and each.total > made.total for each in wagers(facts))
         waits = _on_this_street(facts, decision) and not larger and len(facts.course.contesting) > 1
         return waits and stands(law, facts, made).to == made.total
-    return _last(facts) == made and (checks_a_bet(made) or stands(law, facts, made).open)
+    checked = decision.matter.kind == PULLED and made.done == "check"  # its chips are still gone
+    return _last(facts) == made and (checked or checks_a_bet(made) or stands(law, facts, made).open)
 
 
 def _rank(facts: Facts, decision: Decision) -> int:

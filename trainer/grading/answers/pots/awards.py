@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from trainer.grading.answers.asked import POTS, SHOWDOWN
 from trainer.grading.answers.choice.giving_way import ROUTINE
-from trainer.grading.answers.choice.leading import SIDE, pushed
+from trainer.grading.answers.choice.leading import pushed
+from trainer.grading.answers.choice.waited_for import SIDE
 from trainer.grading.answers.citing import citing_besides
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.pots.pots import PotsTold, pots_sentence

@@ -9,6 +9,7 @@ from trainer.rules.facts import rights as r
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Turn, read
 from trainer.rules.facts.turns import found_out_of_turn, told
+from trainer.rules.facts.wager import still_lying
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.ruling import Matter
 from trainer.rules.sizes import one_step
@@ -98,7 +99,7 @@ def raised_since(facts: Facts, found: OutOfTurn) -> bool:
 def _overtaken(law: Book, facts: Facts, found: OutOfTurn) -> dict[str, str]:
     if not (found.waits and raised_since(facts, found)):
         return {}
-    back = found.made.new.amount
+    back = still_lying(found.made)
     barred = CALL_OR_FOLD in law.rules or (NO_RAISE in law.rules and found.kind in ("check", "call"))
     left = "only call or fold" if barred else "call, raise or fold"
     return {"overtaken": found.kind, "left_then": left, **({"returned": f"{back:,}"} if back else {})}
@@ -117,9 +118,6 @@ def _did(facts: Facts, found: OutOfTurn) -> str:
     if not before:
         return ""
     kind, to = did[max(before)]
-    bets = {each.made.first for each in told_now.outs if each.made.motions and not each.level}
-    if kind == "call" and max(before) in bets:
-        return "bet"  # its chips were taken back
     return kind if kind not in AGGRESSIVE or not to else f"{kind} {'of' if kind == 'bet' else 'to'} {to:,}"
 
 
