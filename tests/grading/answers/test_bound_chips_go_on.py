@@ -27,8 +27,9 @@ BACK = "Seat {}'s act binds: {} goes back in"
         ("P2 wager 800;P2 pull-back 800;P5 check", f"{BACK.format(2, 800)}; s"),
         ("P2 wager 800;P2 pull-back 800;P5 check;P2 wager 800", "S"),
         ("P2 bet 800;D return-bet 2 800;P5 check", f"{BACK.format(2, 800)}; s"),
+        ("P2 wager 800;P5 check;P2 pull-back 800", f"{BACK.format(2, 800)}; s"),
     ],
-    ids=["gone", "there-again", "returned"],
+    ids=["gone", "there-again", "returned", "checks-first"],
 )
 def test_who_checks_behind_a_bet_that_was_pulled_back_checks_a_bet(house: str, at: str, acts: str, first: str) -> None:
     said = on_hand(house, RIVER, acts)
@@ -43,7 +44,6 @@ def test_who_checks_behind_a_bet_that_was_pulled_back_checks_a_bet(house: str, a
     [
         ("P2 check;P5 bet 800;P5 pull-back 800;P7 fold", 5, "800", ""),
         ("P2 check;P5 bet 800;P7 fold;P5 pull-back 800", 5, "800", ""),
-        ("P2 wager 800;P5 check;P2 pull-back 800", 2, "800", ""),
         (
             "P2 wager 800;P2 pull-back 800;P5 fold;P7 fold",
             2,
@@ -55,7 +55,7 @@ def test_who_checks_behind_a_bet_that_was_pulled_back_checks_a_bet(house: str, a
         ("P2 bet 800;P5 call;D return-bet 2 800", 2, "800", ""),
         ("P2 bet 800;D return-bet 2 800", 2, "800", ""),
     ],
-    ids=["folds", "folds-first", "checks-first", "all-fold", "less-again", "folds-to-less", "returned", "at-once"],
+    ids=["folds", "folds-first", "all-fold", "less-again", "folds-to-less", "returned", "at-once"],
 )
 def test_the_bet_stands_and_chips_go_back_in(
     house: str, at: str, head: str, acts: str, seat: int, owed: str, more: str
@@ -63,6 +63,13 @@ def test_the_bet_stands_and_chips_go_back_in(
     """Nobody who folds to it has folded with nothing to call, and chips put out again are no string bet."""
     said = on_hand(house, head, acts)
     assert (said.sentence, cited(said)) == (f"{BACK.format(seat, owed)}{more}.", [at])
+
+
+@pytest.mark.parametrize(("house", "at"), EVERYWHERE)
+def test_before_anybody_has_acted_since_it_is_told_what_the_next_one_may_do(house: str, at: str) -> None:
+    said = on_hand(house, RIVER, "P2 bet 800;P2 pull-back 800")
+    assert (said.sentence, cited(said)) == (f"{BACK.format(2, '800')}.", [at])
+    assert said.also == ("Seat 5 may call 800 or raise, minimum raise to 1,600.",)
 
 
 @pytest.mark.parametrize(("house", "at"), EVERYWHERE)

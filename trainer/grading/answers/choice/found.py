@@ -23,7 +23,6 @@ from trainer.grading.answers.found import Found
 from trainer.grading.answers.pots.as_called import as_called
 from trainer.grading.answers.pots.asked_to_see import DEAD, by_asking, due_anyway, settled_by_asking
 from trainer.grading.answers.pots.awards import held_for_the_floor, is_no_fold, no_more, overtaken
-from trainer.grading.answers.pots.bound_chips import still_out
 from trainer.grading.answers.pots.disputed import lost_to_itself
 from trainer.grading.answers.pots.put_right import as_put_right
 from trainer.grading.answers.told_in_part.killed_in_play import as_dead, taken_when_dead, without_acts_of_the_taken
@@ -93,7 +92,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     taken = {each.matter.key for each in (*every, *settled)}
     calm = tuple(each for each in _ranked(law, facts, asked, bool(ask), seat) if each.matter.key not in taken)
     pots = by_asking(law, as_put_right(record, ask, every, points), points)
-    open_now = open_now or still_owing(facts, asked) or still_out(facts, asked)
+    open_now = open_now or still_owing(facts, asked)
     open_now = (answered_number(facts, points, every) if ask in BETTING else ()) or open_now
     open_now = with_what_it_hangs_on(law, facts, asked, open_now)
     decisive = {each.matter.key for each in led(law, facts, asked)}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from trainer.grading.answers.pots.awards import HANDS, PULLED, no_more
+from trainer.grading.answers.pots.awards import PULLED, no_more
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
@@ -27,24 +27,6 @@ def goes_back_in(facts: Facts, points: Iterable[Decision]) -> Decision | None:
     mine = [each for each in points if each.matter.kind == PULLED and not each.silent]
     mine = [each for each in mine if not no_more(facts, each) and _pulled(facts, each)]
     return mine[-1] if mine else None
-
-
-def still_out(facts: Facts, points: Iterable[Decision]) -> tuple[Decision, ...]:
-    """The same of chips that go back in whatever their player does, and whoever has acted since; before them comes what
-    the house has on the hand that he has let go.
-    """
-    points = tuple(points)
-    found = goes_back_in(facts, points)
-    if found is None or found.key != BINDS:
-        return ()
-    let_go = (each for each in points if each.matter.kind in HANDS and not each.silent)
-    return () if any(each.matter.seats[:1] == found.matter.seats for each in let_go) else (found,)
-
-
-def amount_out(facts: Facts, points: Iterable[Decision]) -> int:
-    """How much of such chips goes back in."""
-    found = goes_back_in(facts, points)
-    return dict(found.figures).get("owed", 0) if found is not None else 0
 
 
 def _binds(decision: Decision) -> bool:

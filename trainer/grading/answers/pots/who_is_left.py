@@ -1,7 +1,6 @@
 """Of a hand that is let go or taken while somebody is still to play for the pot: who has it then."""
 
 from trainer.grading.answers.found import Found
-from trainer.grading.answers.pots.bound_chips import amount_out
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.rules.awarding import pushes
@@ -148,7 +147,7 @@ def with_who_is_left(found: Found, lead: Decision, sentence: str) -> str:
     table = facts.table
     lying = table.pot.amount + sum(each.bet.amount for each in table.seats)
     back = not_called_yet(facts, seat, at)
-    wins = lying + amount_out(facts, found.points) - back
+    wins = lying - back
     if lead.key == OUT:
         told = back or not wins
         return sentence if told else f"{sentence.removesuffix('.')}; seat {rest[0]} wins {wins:,}."

@@ -14,7 +14,6 @@ from trainer.grading.answers.telling import NOTHING, lower, told_of
 from trainer.grading.rulings import on_hand
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
-from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts.paid import has_chips_back
 from trainer.rules.facts.showdown import uncalled
@@ -25,7 +24,6 @@ from trainer.rules.ruling import Authority, Decision
 from trainer.rules.stands import stands
 
 WINS = " wins "
-ACTS = (g.Wager, g.PullBack, g.Check, g.Fold, g.Move, g.Muck, g.BringInBets, g.Lay, g.Pitch)
 HEARD = (g.Stop, g.CallFloor, g.Come, g.Order, g.Announce, g.ActionOn, g.Claim, g.Dispute)
 """What is heard where chips may rightly go back."""
 
@@ -38,14 +36,14 @@ class Back(NamedTuple):
 
 
 def as_left_in(record: Record, law: Book) -> tuple[Record, tuple[Back, ...]]:
-    """The hand in which such chips stayed where they lay, once anything was done since, and what goes back in of them.
+    """The hand in which such chips stayed where they lay, and what goes back in of them.
 
     As many that their player put out again are those; where he put out more, the hand is as it was told.
     """
     told: list[Back] = []
     at = 0
     while at < len(record):
-        found = _back(record, law, at) if _counts(record, at) else None
+        found = _back(record, law, at)
         again = _again(record, at) if found is not None else None
         left = record.otherwise(_without(record, {at, *again})) if again is not None else None
         if found is None or again is None or left is None:
@@ -86,18 +84,6 @@ def _let_go(made: Answer, back: Back) -> bool:
     if lead is None or lead.ruling is None or lead.matter.seats[:1] != back.ruled.matter.seats[:1]:
         return False
     return lead.matter.kind in HANDS or (lead.matter.kind == FOLD and lead.ruling.authority is Authority.FLOOR)
-
-
-def _counts(record: Record, at: int) -> bool:
-    """Do chips go back by that gesture at the dealer's hands, or has anybody done anything in the hand since?"""
-    return isinstance(record.gestures[at].act, g.ReturnBet) or any(
-        _is_act(each.act) for each in record.gestures[at + 1 :]
-    )
-
-
-def _is_act(act: g.Act) -> bool:
-    said = declared(act.words) is not None if isinstance(act, g.Say) else False
-    return said or isinstance(act, ACTS)
 
 
 def _back(record: Record, law: Book, at: int) -> Decision | None:
