@@ -57,3 +57,10 @@ def test_put_out_again_or_given_change_alone_nothing_goes_back_in(house: str) ->
 def test_asked_for_pots_the_call_is_in_them(house: str) -> None:
     said = on_hand(house, TURN, f"{LARGE};D return-bet 5 5000;P7 fold", "pots").sentence
     assert said == f"{GOES_IN}; the main pot is 4,000."
+
+
+@pytest.mark.parametrize("house", [pytest.param("upt", id="upt:betting-11")])
+@pytest.mark.parametrize(("put", "what"), [(800, "call"), (300, "call of 300")])
+def test_a_call_out_of_turn_that_was_pulled_back_is_told_as_it_was_made(house: str, put: int, what: str) -> None:
+    said = on_hand(house, TURN, f"P2 bet 800;P7 wager {put};P7 pull-back {put};P5 fold").sentence
+    assert said == f"Seat 7's {what} binds, with no bet or raise this turn."
