@@ -64,3 +64,12 @@ def test_asked_for_pots_the_call_is_in_them(house: str) -> None:
 def test_a_call_out_of_turn_that_was_pulled_back_is_told_as_it_was_made(house: str, put: int, what: str) -> None:
     said = on_hand(house, TURN, f"P2 bet 800;P7 wager {put};P7 pull-back {put};P5 fold").sentence
     assert said == f"Seat 7's {what} binds, with no bet or raise this turn."
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("more", ["P2 wager 800;{};P2 wager 1000", "P2 bet 800;P5 wager 800;{};P5 wager 2000"])
+def test_more_put_out_after_chips_given_back_is_ruled_as_after_chips_pulled_back(house: str, more: str) -> None:
+    seat = 2 if more.startswith("P2 wager") else 5
+    given = on_hand(house, TURN, more.format(f"D return-bet {seat} 800"))
+    assert given.sentence == on_hand(house, TURN, more.format(f"P{seat} pull-back 800")).sentence
+    assert "string bet" in given.sentence.casefold()

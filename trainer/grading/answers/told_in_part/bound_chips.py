@@ -47,6 +47,7 @@ def as_left_in(record: Record, law: Book) -> tuple[Record, tuple[Back, ...]]:
         again = _again(record, at) if found is not None else None
         left = record.otherwise(_without(record, {at, *again})) if again is not None else None
         if found is None or again is None or left is None:
+            record = _as_pulled_back(record, at) if found is not None else record
             at += 1
             continue
         owed = _amount(record, at) - sum(_amount(record, each) for each in again)
@@ -99,6 +100,17 @@ def _back(record: Record, law: Book, at: int) -> Decision | None:
     points = on_hand(then, law).values() if then is not None else ()
     mine = (each for each in points if each.key == BINDS and each.matter.seats[:1] == (seat,))
     return next((each for each in mine if each.matter.onset == at + 1), None)
+
+
+def _as_pulled_back(record: Record, at: int) -> Record:
+    """The hand in which their player took back the chips himself that were given to him by mistake: what he puts out
+    after that is one wager with them.
+    """
+    gesture = record.gestures[at]
+    if not isinstance(gesture.act, g.ReturnBet):
+        return record
+    pulled = g.Gesture(gesture.at, g.player(gesture.act.seat), g.PullBack(gesture.act.chips))
+    return record.otherwise((*record.gestures[:at], pulled, *record.gestures[at + 1 :])) or record
 
 
 def _is_a_mistake(record: Record, law: Book, at: int, seat: int) -> bool:
