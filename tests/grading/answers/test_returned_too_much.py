@@ -73,3 +73,17 @@ def test_more_put_out_after_chips_given_back_is_ruled_as_after_chips_pulled_back
     given = on_hand(house, TURN, more.format(f"D return-bet {seat} 800"))
     assert given.sentence == on_hand(house, TURN, more.format(f"P{seat} pull-back 800")).sentence
     assert "string bet" in given.sentence.casefold()
+
+
+@pytest.mark.parametrize(
+    ("acts", "first", "most"),
+    [
+        ("P2 wager 800;P2 pull-back 800;P2 wager 1000", 800, "1,000"),
+        ("P2 wager 800;P2 wager 400;P2 pull-back 400", 800, "1,200"),
+        ("P2 wager 800;P2 wager 400", 800, "1,200"),
+    ],
+    ids=["tda-2022:56-all", "tda-2022:50-A-second", "tda-2022:50-A-none"],
+)
+def test_what_may_stand_of_a_string_bet_is_told_as_it_lay_there(acts: str, first: int, most: str) -> None:
+    said = on_hand("tda-2022", TURN, acts).sentence
+    assert said == f"It's a string bet: the floor says whether {first} or {most} stands."

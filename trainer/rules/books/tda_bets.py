@@ -1,12 +1,13 @@
 """The TDA's own law on bets: string bets for which it prints no standard."""
 
 from collections.abc import Mapping
+from itertools import accumulate
 
 from trainer.rules.common.raising import in_one_motion, raise_alone
 from trainer.rules.common.sizing import as_far_as_allowed
 from trainer.rules.facts import Facts
 from trainer.rules.facts.rounds import big_bet
-from trainer.rules.facts.wager import wager
+from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling, Step
 
@@ -24,12 +25,18 @@ def _either_way(facts: Facts, _: Numbers) -> Mapping[str, int]:
     """The totals that the floor may name: the first motion, no less than a whole bet or the call, or all the chips."""
     made = wager(facts)
     first = max(in_one_motion(made), made.facing or made.minimum)
-    both = {"by-first-motion": first, "by-all-chips": max(first, made.total)}
+    both = {"by-first-motion": first, "by-all-chips": max(first, _most_out(made))}
     return {
         "first-motion": in_one_motion(made),
         "added": made.total - in_one_motion(made),
         **{name: as_far_as_allowed(facts, total)["to"] for name, total in both.items()},
     }
+
+
+def _most_out(made: Wager) -> int:
+    """The most that lay there at once: what its maker pulls back of it later he had put out."""
+    moved = [*((at, chips.amount) for at, chips in made.motions), *((at, -chips.amount) for at, chips in made.back)]
+    return made.before + max(accumulate(amount for _, amount in sorted(moved)))
 
 
 @rule(

@@ -36,8 +36,9 @@ def raise_alone(made: Wager) -> bool:
 
 
 def in_one_motion(made: Wager) -> int:
-    """The total that the first motion made."""
-    return made.before - made.pulled.amount + made.motions[0][1].amount
+    """The total that the first motion made, whatever was pulled back after it."""
+    pulled = sum(chips.amount for at, chips in made.back if at < made.motions[0][0])
+    return made.before - pulled + made.motions[0][1].amount
 
 
 def by_motion(facts: Facts, _: Numbers) -> Mapping[str, int]:
