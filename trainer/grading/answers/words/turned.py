@@ -79,7 +79,7 @@ def _bet_since(facts: Facts, found: OutOfTurn) -> bool:
 def act_of(found: OutOfTurn) -> str:
     """What was done out of turn, with its figure where it is a bet, a raise or too little for a call."""
     if short(found):
-        return f"call of {_put(found):,}"
+        return f"call of {found.to:,}"
     if (found.unnamed and not one_size(found.made)) or not found.to or found.kind not in AGGRESSIVE:
         return found.kind or "act"
     return f"raise to {found.to:,}" if found.kind == "raise" else f"bet of {found.to:,}"
@@ -87,12 +87,7 @@ def act_of(found: OutOfTurn) -> str:
 
 def short(found: OutOfTurn) -> bool:
     """Is it a call that puts in too little, of somebody who has more?"""
-    return found.kind == "call" and bool(found.made.motions) and _put(found) < min(found.level, found.made.most)
-
-
-def _put(found: OutOfTurn) -> int:
-    """What it came to before chips of it went back, which takes back no act."""
-    return found.to + sum(chips.amount for _, chips in found.made.back)
+    return found.kind == "call" and bool(found.made.motions) and found.to < min(found.level, found.made.most)
 
 
 def raised_since(facts: Facts, found: OutOfTurn) -> bool:
