@@ -22,6 +22,13 @@ OPEN = (
     (T, f"{B}P5 say max;P7 fold", "", f"{MAX}."),
     (T, f"{B}P5 say max;P5 wager 5000", "", f"{MAX}."),
     (T, f"{B}P5 say max;P5 call", "", f"{MAX}."),
+    (T, f"{B}P5 say max;P7 fold;P5 call", "", f"{MAX}."),
+    (T, f"{B}P5 say max;P7 fold;P5 wager 4000", "", f"{MAX}."),
+    (T, f"{B}P5 say max;P7 call;P5 wager 4000", "", MAX + CALL),
+    (T, "check 2;P5 say max;fold 7;P5 wager 4000", "", f"{MAX}."),
+    (T, "check 2;P5 say max;fold 7;P5 say 4000", "", f"{MAX}."),
+    (T, "check 2;P5 say max;fold 7;P5 bet 4000", "", f"{MAX}."),
+    (T, "check 2;P5 say min;fold 7;P5 wager 4000", "", READS.format("Min", 5, "a bet of 200") + "."),
     (T, f"{B}P5 say max;P5 wager 5000;P7 call;P2 fold;river", "", MAX + CALL),
     (T, f"{B}P5 say max", "rights:7", f"{MAX}."),
     (T, f"{B}P5 say min;P7 raise 8000", "", MIN + RAISE),
@@ -50,12 +57,17 @@ OPEN = (
     ),
 )
 SETTLED = (
+    (
+        "check 2;P5 say max;fold 7;P5 all-in",
+        "Seat 5 is all-in for 20,000; seat 2 may only call 20,000 or fold: there is nothing left to raise.",
+    ),
+    ("check 2;P5 say max;fold 7;P5 say all in", "Seat 5 is all-in for 20,000 and puts in 20,000 more."),
+    ("check 2;P5 say min;fold 7;P5 wager 200", "seat 2 may call 200 or raise, minimum raise to 400."),
     (f"{B}P5 say max;P5 wager 20000", "Seat 7 may only call 20,000 or fold: there is nothing left to raise."),
     (f"{B}P5 say max;P5 all-in", "Seat 7 may only call 20,000 or fold: there is nothing left to raise."),
     (f"{B}P5 say 400 more;P5 wager 1400", "It's a call of 1,000, not a raise: seat 5 gets 400 back."),
     (f"{B}P5 say 400 more;P5 raise 3000", "Nothing is wrong: seat 7 may call 3,000 or raise, minimum raise to 5,000."),
     (f"{B}P5 say min;P5 wager 2000;P7 call", "seat 2 may call 1,000 or raise, minimum raise to 3,000."),
-    (f"{B}P7 say 400 more;P5 raise 3000", "seat 7 may call 3,000 or raise, minimum raise to 5,000."),
     (f"{B}P7 say min;P5 raise 3000", "Seat 7's raise to 2,000 doesn't bind: seat 7 may"),
     (f"{B}P5 say max;P7 fold;P2 fold", "seat 5 wins 6,000"),
     (f"{B}P5 say banana;P7 call", "ack"),
@@ -87,6 +99,41 @@ def test_a_word_is_settled_by_what_it_meant_and_by_a_raise_before_its_turn(house
 def test_a_wager_made_before_such_a_word_is_told_as_it_was(house: str) -> None:
     """[57]"""
     assert _said(house, T, f"{B}P5 say max;P7 call", "wager:2") == "Seat 2 bets 1,000."
+
+
+EARLY_MAX = READS.format("Max", 7, "an all-in of 20,000")
+OVERTAKEN = (
+    (f"{B}P7 say 400 more;P5 raise 3000", "seat 7 may call 3,000 or raise, minimum raise to 5,000.", "word"),
+    (f"{B}P7 say double it;P5 raise 3000", "seat 7 may call 3,000 or raise, minimum raise to 5,000.", "word"),
+    (f"{B}P7 say max;P5 raise 3000", "may call 3,000, raise to at least 5,000 or fold.", EARLY_MAX),
+    ("check 2;P7 say max;P5 bet 500", "may call 500, raise to at least 1,000 or fold.", EARLY_MAX),
+    (f"{B}P7 say max;P5 say raise 3000", "may call 3,000, raise to at least 5,000 or fold.", EARLY_MAX),
+)
+
+
+@pytest.mark.parametrize(("acts", "told", "word"), OVERTAKEN, ids=[f"39 {row[0]}" for row in OVERTAKEN])
+def test_who_was_overtaken_may_raise_but_at_metropolitan_where_an_all_in_would_stand(
+    acts: str, told: str, word: str
+) -> None:
+    for house in RISK[:-1]:
+        assert told.removesuffix(".") in _said(house, T, acts, "")
+    left = f"may only call {told.split()[told.split().index('call') + 1].rstrip(',')} or fold."
+    barred = f"Seat 7's word doesn't bind: seat 7 {left}" if word == "word" else f"{word}; if it isn't, seat 7 {left}"
+    assert _said("metropolitan", T, acts, "") == _said("metropolitan", T, acts, "rights:7") == barred
+
+
+@pytest.mark.parametrize("house", ["upt", *RISK])
+@pytest.mark.parametrize(
+    ("acts", "told"),
+    [
+        ("P5 say bet 4000;fold 7;P5 bet 4000", "seat 2 may call 4,000 or raise, minimum raise to 8,000."),
+        ("P5 say bet 4000;fold 7;P5 say 4000", "Seat 5 bets 4,000 and puts in 4,000 more"),
+        ("P5 say all in;fold 7;P5 all-in", "seat 2 may only call 20,000 or fold: there is nothing left to raise."),
+    ],
+    ids=["50-A chips", "50-A words", "50-A all-in"],
+)
+def test_who_says_again_what_he_bet_in_turn_has_not_acted_twice(house: str, acts: str, told: str) -> None:
+    assert told in _said(house, T, f"check 2;{acts}", "")
 
 
 UPT = (

@@ -119,6 +119,8 @@ class _Telling:
             return
         if isinstance(gesture.act, g.BringInBets) and course.betting:
             self.so_far.brought_in(course, before)
+        if _repeated(gesture, self.so_far, course, before):
+            return
         if gesture.seat and isinstance(gesture.act, MAKING) and _speaks(gesture.act):
             made = self.made or _begun(record, index, gesture.seat, self.so_far)
             self.made = _grown(made, index, gesture, course.bet)
@@ -227,6 +229,19 @@ def _own_words(so_far: _Round, course: Course, before: Table, seat: int) -> Wage
         return None
     others = (_front(each, course, so_far) for each in before.seats if each.number != seat)
     return own if max(others, default=0) <= max(own.facing, faced(own)) else None
+
+
+def _repeated(gesture: g.Gesture, so_far: _Round, course: Course, before: Table) -> bool:
+    """Does he only say again what he bet or raised in words at his turn, his chips still to come? It is no new act."""
+    act = gesture.act
+    if not gesture.seat or not isinstance(act, g.Say) or not _speaks(act):
+        return False
+    own = _own_words(so_far, course, before, gesture.seat)
+    said = own.declared if own is not None else None
+    if own is None or said is None or faced(own) <= own.facing or (said.general and said.kind != "all-in"):
+        return False
+    again = as_heard(own, act.words)
+    return not again.conditional and faced(replace(own, words=((own.first, again),), promised=None)) == faced(own)
 
 
 def _fulfilling(own: Wager, index: int, behind: int) -> Wager:

@@ -34,6 +34,10 @@ from trainer.rules.stands import stands
 QUESTIONS = ("", WAGER, RIGHT, "turns", POTS)
 SILENT = "{}{}what “{}” comes to, seat {}."
 HANGS, ON = "{}; what seat {}'s {} comes to hangs on that.", "{}; the action is on seat {}."
+STANDING_ALL_IN, NO_RAISE = "bet.turn.all-in-out-of-turn", "bet.turn.action-changed-no-raise"
+"""Rules of a house by which an all-in out of turn stands, and by which whoever was overtaken may not raise."""
+UNLESS = "{}; if it isn't, seat {} may only call {:,} or fold."
+BARRED = "Seat {0}'s word doesn't bind: seat {0} may only call {1:,} or fold."
 ABOUT_TURNS = (*TURNS, "rights", AFTER_ACTING, "fold")
 """Kinds of what is ruled on whose turn it is, which a word that is read leaves as open as the size of a wager."""
 
@@ -55,6 +59,13 @@ def hanging_on_a_word(record: Record, law: Book, made: Answer, ask: str, seat: i
     facts = Facts(record, len(record))
     if ask not in QUESTIONS or len(facts.course.contesting) < 2 or not _gives_way(made):
         return made
+    if (barred := _barred(law, facts)) and ask not in (WAGER, POTS) and seat in (0, due_now(facts)):
+        return Answer(law.key, State.RULED, barred, points=made.points, notes=(_in_words(law, NO_RAISE),))
+    return _on_the_word(law, facts, made, ask, seat)
+
+
+def _on_the_word(law: Book, facts: Facts, made: Answer, ask: str, seat: int) -> Answer:
+    """The answer, or the word before that the floor still has to read, with what was done on it since."""
     word = next(_left_open(law, facts), None)
     if word is None or _told_already(facts, word, made, ask) or _acted_before(facts, word, seat if ask == WAGER else 0):
         return made
@@ -86,6 +97,23 @@ def _before_the_card(law: Book, facts: Facts, made: Answer, said: str, notes: tu
     return replace(made, sentence=sentence, notes=(*notes, *made.notes), also=also)
 
 
+def _barred(law: Book, facts: Facts) -> str:
+    """That who is due said something unread out of turn and was overtaken, where that leaves him only a call or a fold;
+    "" where it is not so.
+    """
+    if NO_RAISE not in law.rules or facts.course.bet == 0:
+        return ""
+    said = (_word(law, facts, at, each) for at, each, _, _ in facts.happened(facts.deal_start))
+    mine = (each for each in said if each is not None and each.seat == due_now(facts) and not declared(each.words))
+    street = facts.course.street
+    barred = any(each.then.course.street == street and _overtaken(facts, each) for each in mine)
+    return BARRED.format(due_now(facts), facts.course.bet) if barred else ""
+
+
+def _in_words(law: Book, key: str) -> str:
+    return law.ledger.in_words(law.rules[key].paragraphs[0])
+
+
 def _gives_way(made: Answer) -> bool:
     """Is the answer on a wager, on whose turn it is, or on nothing at all?"""
     kind = made.lead.matter.kind if made.lead is not None else ""
@@ -103,7 +131,9 @@ def _told_already(facts: Facts, word: Word, made: Answer, ask: str) -> bool:
 
 
 def _acted_before(facts: Facts, word: Word, seat: int) -> bool:
-    """Is it asked what the wager of another player comes to, who made none since the word was said?"""
+    """Is it asked what the wager of another player comes to, who made none since the word or made it before its turn?"""
+    if seat not in (0, word.seat) and _overtaken(facts, word):
+        return True
     mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
     return seat not in (0, word.seat) and (not mine or mine[-1].first < word.at or mine[-1].done == "fold")
 
@@ -140,35 +170,58 @@ def _settled(law: Book, facts: Facts, word: Word) -> bool:
     or raise come before his turn?
     """
     since = [each for each in wagers(facts) if each.last > word.at]
-    if not word.in_turn and any(each.seat != word.seat and offered(each) > each.facing for each in since):
+    if _overtaken(facts, word) and not (STANDING_ALL_IN in law.rules and _all_in(word)):
         return True
     own = next((each for each in since if each.seat == word.seat), None)
     if own is None:
-        return False
-    if own.first > word.at and (own.words or not own.motions or not reads_words(law)):
+        return _said_so(facts, word)
+    declares = declared(word.words) is not None
+    if own.first > word.at and ((not declares and (own.words or not own.motions)) or not reads_words(law)):
         return True
     asked = any(each.by_dealer and each.act == g.AskHowMuch(own.seat) for _, each, _, _ in facts.happened(word.at))
     if asked and len(own.words) > 1:
         return True
-    return word.meant == as_a_wager(word.then, _comes_to(law, facts, own, word), own.most)
+    return not own.done and word.meant == as_a_wager(word.then, _comes_to(law, facts, own, word), own.most)
+
+
+def _overtaken(facts: Facts, word: Word) -> bool:
+    """Did a bet or raise come between a word out of turn and its turn?"""
+    since = (each for each in wagers(facts) if each.last > word.at and each.seat != word.seat)
+    return not word.in_turn and any(offered(each) > each.facing for each in since)
+
+
+def _all_in(word: Word) -> bool:
+    """May the floor take the word for an all-in?"""
+    sitting, front = word.then.table.seat(word.seat), word.then.course.committed[word.seat - 1]
+    most = front + sitting.stack.amount
+    return word.meant == as_a_wager(word.then, most, most)
+
+
+def _said_so(facts: Facts, word: Word) -> bool:
+    """Has he said since what his word may be taken for, and nothing else? Other words of a bet would be a new wager."""
+    said = (each.act for _, each, _, _ in facts.happened(word.at + 1) if each.seat == word.seat)
+    declarations = (declared(act.words) for act in said if isinstance(act, g.Say))
+    return any(each is not None and not (each.least or each.most) for each in declarations)
 
 
 def _comes_to(law: Book, facts: Facts, own: Wager, word: Word) -> int:
     """What the player's own chips or words after that word come to, by themselves."""
-    if own.first > word.at:
+    if own.first > word.at and own.motions and declared(word.words) is None:
         return stands(law, facts, own).to
-    if own.motions:
+    if own.motions or not own.words:
         return own.lying
     said = own.words[-1][1]
     if said.kind == "all-in":
         return own.most
-    return max(said.amount, own.facing)
+    return max(said.amount, word.then.course.bet)
 
 
 def _with_what_hangs(facts: Facts, word: Word, said: str) -> str:
     """The sentence with what others have called, bet or raised on the word, or whose turn it is where it came early."""
     since = [each for each in wagers(facts) if each.first > word.at and each.seat != word.seat and not each.done]
     due = due_now(facts)
+    if _overtaken(facts, word) and due == word.seat:
+        return UNLESS.format(said.removesuffix("."), word.seat, max(offered(each) for each in since))
     if word.in_turn and since:
         what = "raise" if offered(since[0]) > since[0].facing or said_first(since[0], "raise") else "call"
         return HANGS.format(said.removesuffix("."), since[0].seat, what)
