@@ -151,12 +151,13 @@ def _said_put_in(hand: Hand) -> None:
     if not hand.course.betting or said is None or set(said.pending) - {each.seat for each in owing}:
         return
     for each in owing:
-        hand.to(each.seat, offered(each) if said_first(each, *RISING) else hand.said_call(each))
+        hand.to(each.seat, hand.said_call(each) if said_first(each, "call") else offered(each))
 
 
 def _only_said(made: Wager) -> bool:
-    named = said_first(made, *RISING) and made.declared is not None and made.declared.amount > 0
-    return not made.motions and (named or said_first(made, "call"))
+    said = made.declared
+    named = said is not None and (said.amount > 0 or (said.kind == "all-in" and not said.most))
+    return not made.motions and ((named and said_first(made, *RISING, "all-in")) or said_first(made, "call"))
 
 
 def _change_given(hand: Hand) -> None:
