@@ -20,8 +20,8 @@ from trainer.rules.building import bets_due
 from trainer.rules.course import LAST_STREET, clockwise
 from trainer.rules.due import Due
 from trainer.rules.facts import turns
-from trainer.rules.facts.shape import offered, said_first
-from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.facts.shape import said_first
+from trainer.rules.facts.wager import Wager, faced, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
 from trainer.rules.routine import act_of
@@ -151,7 +151,7 @@ def _said_put_in(hand: Hand) -> None:
     if not hand.course.betting or said is None or set(said.pending) - {each.seat for each in owing}:
         return
     for each in owing:
-        hand.to(each.seat, hand.said_call(each) if said_first(each, "call") else offered(each))
+        hand.to(each.seat, hand.said_call(each) if said_first(each, "call") else faced(each))
 
 
 def _only_said(made: Wager) -> bool:

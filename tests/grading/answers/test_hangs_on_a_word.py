@@ -165,3 +165,10 @@ def test_a_house_without_a_paragraph_on_such_terms_doesnt_cover_them(acts: str, 
 )
 def test_the_most_binds_where_words_in_turn_do(acts: str, told: str) -> None:
     assert on_hand("upt", T, acts).sentence == told
+
+
+@pytest.mark.parametrize("house", ["upt", *RISK])
+def test_a_street_follows_an_all_in_that_was_only_said_and_called(house: str) -> None:
+    """[50-A]"""
+    told = on_hand(house, T, "check 2;P5 say all in;call 7 2;river").sentence
+    assert told == on_hand(house, T, "check 2;P5 all-in;call 7 2;river").sentence

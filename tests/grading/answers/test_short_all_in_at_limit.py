@@ -89,3 +89,34 @@ def test_a_bring_in_and_a_whole_bet_have_one_raise(acts: str, cut: str) -> None:
     """[foxwoods-2020:54-B] A bring-in is completed to the small bet."""
     said = on_hand("foxwoods-2020", THIRD, f"deal;P2 post 20;{acts}").sentence
     assert said.startswith(f"The raise is cut to {cut}: ")
+
+
+LIMIT = "on turn;game holdem limit;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000;seat 2 {}"
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize(
+    ("all_in", "acts"),
+    [(100, "P5 raise 500"), (300, "P5 raise 1000"), (300, "P5 say raise;P5 wager one 1000")],
+    ids=["44 500", "44 1000", "44 said before the chip"],
+)
+def test_a_chip_worth_either_raise_leaves_open_which_it_is(house: str, all_in: int, acts: str) -> None:
+    """[tda-2024:44, upt:betting-12]"""
+    expected = OPEN.format(_name(house), all_in, 400, all_in + 400)
+    assert on_hand(house, LIMIT.format(all_in), f"P2 all-in;{acts}").sentence == expected
+
+
+@pytest.mark.parametrize("house", [each for each in BOOKS if each != "upt"])
+def test_out_of_turn_a_chip_worth_either_raise_leaves_it_open_too(house: str) -> None:
+    """[tda-2024:44]"""
+    expected = OPEN.format(_name(house), 300, 400, 700)
+    told = on_hand(house, LIMIT.format(300), "P2 all-in;P7 raise 1000").sentence
+    assert told.startswith("The action backs up to seat 5, who faces 300: seat 7's raise binds unless")
+    assert told.endswith(expected)
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_a_chip_worth_only_what_completes_it_does_that(house: str) -> None:
+    """[tda-2024:44] A chip of 500 over 300 is no raise to 700."""
+    told = on_hand(house, LIMIT.format(300), "P2 all-in;P5 raise 500").sentence
+    assert told == "Seat 5 raises to 400 and gets 100 back."

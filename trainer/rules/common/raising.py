@@ -7,6 +7,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.rounds import big_bet
+from trainer.rules.facts.short_all_in import chip_for_either_raise
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.points.raising import GOING_ON
 from trainer.rules.rule import Numbers, rule
@@ -74,10 +75,13 @@ def raise_to_a_declared_amount(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.raise-said-one-chip", ruling=RAISE, figures=as_it_lies)
 def raise_said_over_one_chip(facts: Facts, _: Numbers) -> bool:
-    """The word "raise" comes before one chip touches the table: a raise to the most that the chip allows."""
+    """The word "raise" comes before one chip touches the table: a raise to the most that the chip allows.
+
+    Whether that may be a whole bet beyond a short all-in of a limit game is not printed.
+    """
     made = wager(facts)
     once = raise_alone(made) and len(made.motions) == 1 and s.one_chip(made)
-    return once and s.faces_a_bet(made) and made.total >= made.minimum
+    return once and not chip_for_either_raise(facts, made) and s.faces_a_bet(made) and made.total >= made.minimum
 
 
 @rule("bet.string.silent-chips-then-more", kinds=("several-motions",), ruling=STRING_BET, figures=by_motion)

@@ -2,6 +2,7 @@
 
 from trainer.rules.betting import has_chips
 from trainer.rules.facts import Facts
+from trainer.rules.facts.shape import one_chip, said_first
 from trainer.rules.facts.wager import Wager
 from trainer.rules.sizes import bet_size, opening_level
 
@@ -21,3 +22,9 @@ def raised_by_a_bet(facts: Facts, level: int, at: int) -> int:
 def faces_a_short_all_in(facts: Facts, made: Wager) -> bool:
     """Is what it had to match an all-in short of the fixed bet?"""
     return raised_by_a_bet(facts, made.facing, made.first) > 0
+
+
+def chip_for_either_raise(facts: Facts, made: Wager) -> bool:
+    """Was a raise of such an all-in said with one chip that is worth the whole bet beyond it? The chip allows both."""
+    raised = raised_by_a_bet(facts, made.facing, made.first)
+    return 0 < raised <= made.total and one_chip(made) and said_first(made, "raise")

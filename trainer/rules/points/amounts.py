@@ -10,6 +10,7 @@ from trainer.rules.facts import shape as s
 from trainer.rules.facts.accepted import claimed
 from trainer.rules.facts.meanings import short_meaning
 from trainer.rules.facts.rounds import big_bet
+from trainer.rules.facts.short_all_in import chip_for_either_raise
 from trainer.rules.facts.stud import open_pair
 from trainer.rules.facts.wager import Wager, begun, comes_to, counts_for, wagers
 from trainer.rules.kind import About, PointKind
@@ -125,10 +126,11 @@ def _least(made: Wager) -> int:
 
 
 def overbets(facts: Facts) -> Iterator[Matter]:
-    """In limit a bet or raise of more than the fixed one; one large chip is no more than that."""
+    """In limit a bet or raise of more than the fixed one; one large chip is no more, but over a short all-in."""
     for each in begun(facts):
         several = each.new.pieces != 1 and (each.motions or each.words)
-        if each.fixed and several and counts_for(each) > (each.cap if _doubled(facts, each) else each.step_up):
+        most = each.cap if _doubled(facts, each) else each.step_up
+        if each.fixed and ((several and counts_for(each) > most) or chip_for_either_raise(facts, each)):
             yield _point("overbet", UNDERRAISE, each)
 
 
