@@ -131,7 +131,7 @@ def _told_already(facts: Facts, word: Word, made: Answer, ask: str) -> bool:
 
 
 def _acted_before(facts: Facts, word: Word, seat: int) -> bool:
-    """Is it asked what the wager of another player comes to, who made none since the word or made it before its turn?"""
+    """Is it asked what the wager of another player comes to, who made none since the word, or before its turn?"""
     if seat not in (0, word.seat) and _overtaken(facts, word):
         return True
     mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
