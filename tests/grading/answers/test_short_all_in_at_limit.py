@@ -120,3 +120,18 @@ def test_a_chip_worth_only_what_completes_it_does_that(house: str) -> None:
     """[tda-2024:44] A chip of 500 over 300 is no raise to 700."""
     told = on_hand(house, LIMIT.format(300), "P2 all-in;P5 raise 500").sentence
     assert told == "Seat 5 raises to 400 and gets 100 back."
+
+
+@pytest.mark.parametrize("house", [each for each in BOOKS if each != "upt"])
+@pytest.mark.parametrize(
+    ("acts", "told"),
+    [
+        ("P7 say raise", "The action backs up to seat 5, who faces 300: seat 7's raise binds unless a bet or raise"),
+        ("P7 say raise;fold 5", "Seat 7's out-of-turn raise binds; "),
+    ],
+    ids=["47-B waits", "47-B binds"],
+)
+def test_raise_alone_out_of_turn_over_it_leaves_open_to_how_much(house: str, acts: str, told: str) -> None:
+    sentence = on_hand(house, LIMIT.format(300), f"P2 all-in;{acts}").sentence
+    assert sentence.startswith(told)
+    assert sentence.endswith(f"; {_name(house)} doesn't say whether to 400 or to 700.")

@@ -3,8 +3,10 @@
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.out_of_turn import BOUND, WAITING_STILL, act_out_of_turn
 from trainer.grading.answers.telling import told_of
+from trainer.grading.answers.words.reopening import WHICH_RAISE
+from trainer.rules.facts.short_all_in import raised_by_a_bet
 from trainer.rules.facts.standing import AGGRESSIVE
-from trainer.rules.facts.wager import maker
+from trainer.rules.facts.wager import Wager, maker
 from trainer.rules.ruling import Decision
 
 WRONG_SIZE = ("underraise", "overbet")
@@ -14,8 +16,19 @@ WRONG_SIZE = ("underraise", "overbet")
 def with_its_size_left_open(found: Found, lead: Decision, sentence: str) -> str:
     """The answer on a bet or raise out of turn that binds at what the house leaves open, with what is open of it."""
     mine = act_out_of_turn(found.law, lead.matter, found.facts) if lead.key in (*WAITING_STILL, BOUND[0]) else None
+    if mine is not None and mine.unnamed and mine.kind == "raise":
+        return _with_which_raise(found, mine.made, sentence)
     if mine is None or mine.to or mine.kind not in AGGRESSIVE:
         return sentence
     silent = (each for each in found.points if each.silent and each.matter.kind in WRONG_SIZE)
     left = next((each for each in silent if maker(found.facts.about(each.matter)) == mine.made), None)
     return f"{sentence.removesuffix('.')}; {told_of(found.law, found.facts, left)}" if left is not None else sentence
+
+
+def _with_which_raise(found: Found, made: Wager, sentence: str) -> str:
+    """The answer on "raise" alone, where it was said of a short all-in: to how much, no rulebook says."""
+    raised = raised_by_a_bet(found.facts, made.facing, made.first)
+    if not made.minimum < raised <= made.most:
+        return sentence
+    which = WHICH_RAISE.format(found.law.ledger.known_as, made.minimum, raised)
+    return f"{sentence.replace(f'binds: {raised:,}', 'binds').removesuffix('.')}; {which}."
