@@ -10,13 +10,18 @@ AT = {"tda-2024": "35-C", "tda-2022": "35-C", "players-2025": "36-C", "foxwoods-
 HOUSES = [pytest.param(house, id=f"{house}:{at}") for house, at in AT.items()]
 HEAD = "level 500 1000 1000\nlevel 1000 2000 2000\nplayers A 1-6 20000\ntable A 9 button 1\nplayer New 15000\n"
 CALLED, TWO_UP = "deal\nD announce misdeal\n", "D pitch 2 up\nD pitch 3 up\n"
+GATHERED = [
+    f"{CALLED}D gather\n",
+    f"{CALLED}D gather\nD shuffle\nD cut 20\n",
+    f"{TWO_UP}D announce misdeal\nD gather\n",
+]
 SITS = "New sit A 8\n"
 NOBODY_NEW = "New gets no hand in the re-deal, and waits for the next one; same button and blinds, 500-1,000"
 MAY_PLAY = ("tda-2024", "players-2025")
 
 
 @pytest.mark.parametrize("house", HOUSES)
-@pytest.mark.parametrize("hand", [CALLED, TWO_UP])
+@pytest.mark.parametrize("hand", [CALLED, TWO_UP, *GATHERED])
 @pytest.mark.parametrize("since", ["", "zero\nfloor level 2\n"])
 def test_nobody_new_is_in_the_new_deal(house: str, hand: str, since: str, tmp_path: Path) -> None:
     text = f"hand A\n---\n{hand}room\n{HEAD}---\n{since}{SITS}"
@@ -24,15 +29,17 @@ def test_nobody_new_is_in_the_new_deal(house: str, hand: str, since: str, tmp_pa
 
 
 @pytest.mark.parametrize("house", HOUSES)
-def test_who_comes_late_to_his_seat_is_told_with_it(house: str, tmp_path: Path) -> None:
-    text = f"hand A\n---\n{CALLED}room\n{HEAD}absent A3\n---\nA3 back\n{SITS}"
+@pytest.mark.parametrize("hand", [CALLED, *GATHERED])
+def test_who_comes_late_to_his_seat_is_told_with_it(house: str, hand: str, tmp_path: Path) -> None:
+    text = f"hand A\n---\n{hand}room\n{HEAD}absent A3\n---\nA3 back\n{SITS}"
     late = "may play it" if house in MAY_PLAY else "has the new hand killed"
     assert on_both(tmp_path, house, text).sentence == f"{NOBODY_NEW}; A3, back in time, {late}."
 
 
 @pytest.mark.parametrize("house", HOUSES)
-def test_the_level_stays(house: str, tmp_path: Path) -> None:
-    text = f"hand A\n---\n{CALLED}room\n{HEAD}---\nzero\nfloor level 2\n"
+@pytest.mark.parametrize("hand", [CALLED, *GATHERED])
+def test_the_level_stays(house: str, hand: str, tmp_path: Path) -> None:
+    text = f"hand A\n---\n{hand}room\n{HEAD}---\nzero\nfloor level 2\n"
     assert on_both(tmp_path, house, text).sentence == "The hand is played at level 1, 500-1,000, as it began."
 
 
@@ -45,6 +52,7 @@ def test_who_has_no_hand_in_the_redeal_has_none_to_act_with(house: str, tmp_path
 
 
 @pytest.mark.parametrize("house", HOUSES)
-def test_who_sits_down_after_a_hand_that_is_none_is_dealt_in(house: str, tmp_path: Path) -> None:
-    text = f"hand A\n---\ndeal\nroom\n{HEAD}---\n{SITS}"
+@pytest.mark.parametrize("hand", ["deal\n", "deal\nfold 4 5 6 1 2\nD gather\n", f"{CALLED}deal\n"])
+def test_who_sits_down_after_a_hand_that_is_none_is_dealt_in(house: str, hand: str, tmp_path: Path) -> None:
+    text = f"hand A\n---\n{hand}room\n{HEAD}---\n{SITS}"
     assert on_both(tmp_path, house, text).sentence == "New is dealt in at once."

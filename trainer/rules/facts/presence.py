@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
-from trainer.rules.facts.deal import Deal, deals
+from trainer.rules.facts.deal import ENDING, Deal, deals
 
 STILL_AWAY, BACK, GONE, LEFT = "", "back", "gone", "left"
 """How a player stands to a deal who missed it or the one before: away as the hand began and nothing told since, back
@@ -37,6 +37,13 @@ def called_off(facts: Facts, deal: Deal, until: int) -> bool:
 def called_off_now(facts: Facts) -> bool:
     """Is the last deal called off, with its cards still lying there?"""
     return called_off(facts, deals(facts)[-1], facts.at)
+
+
+def to_be_dealt_again(facts: Facts) -> bool:
+    """Is the last deal that was begun called off, with nothing played in it since, its cards gathered or not?"""
+    begun = next((each for each in reversed(deals(facts)) if each.dealt or called_off_at(facts, each)), None)
+    said = called_off_at(facts, begun) if begun is not None else 0
+    return bool(said) and not any(isinstance(each.act, ENDING) for each in facts.record.gestures[said : facts.at])
 
 
 def missed_the_original(facts: Facts, deal: Deal) -> frozenset[int]:

@@ -5,7 +5,7 @@ from trainer.kernel.room.document import RoomTranscript
 from trainer.kernel.room.table_acts import Deal, Misdeal
 from trainer.kernel.table import Impossible
 from trainer.rules.facts import Facts
-from trainer.rules.facts.presence import called_off_now
+from trainer.rules.facts.presence import to_be_dealt_again
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
 
@@ -16,7 +16,7 @@ def with_the_misdeal(room: RoomRecord, hand: Record, is_one: bool) -> RoomRecord
     """
     table = _table_of(room, hand)
     told = any(each.table == table and isinstance(each.act, Deal | Misdeal) for each in room.happenings)
-    if not table or told or not (is_one or called_off_now(Facts(hand, len(hand)))):
+    if not table or told or not (is_one or to_be_dealt_again(Facts(hand, len(hand)))):
         return room
     dealer, level = f"{DEALER}{table}", room.rooms[0].level
     first = (Happening(0, dealer, Deal(level)), Happening(0, dealer, Misdeal()))
