@@ -12,6 +12,7 @@ from trainer.rules.room.record import RoomRecord
 ANNOUNCED = "hand-for-hand"
 BEGINS = ("deal", "riffle", "shuffler")
 PUSH = "push"
+OF_A_HAND = (t.Push, t.Riffle, t.Shuffler, t.Deal, t.Misdeal, t.End)
 AFTER_ZERO = {"level", "set", "recess", "deal", "riffle", "shuffler"}
 
 
@@ -25,17 +26,17 @@ def level_of_a_deal(record: RoomRecord, table: str, law: Book | None) -> int:
     riffle or machine; that of the hand which was a misdeal where it is dealt again.
     """
     told, room = record.happenings, record.rooms[-1]
-    last = max((at for at, each in enumerate(told) if each.table == table), default=-1)
-    if last >= 0 and isinstance(told[last].act, t.Riffle | t.Shuffler | t.Push):
-        then = record.rooms[last].level
-        if law is not None and then != room.level:
-            return level_to_come(record, table, law) or room.level
-        return room.level if isinstance(told[last].act, t.Push) else then
-    some = (
-        each.act for each in reversed(told) if isinstance(each.act, t.Deal | t.Misdeal | t.End) and each.table == table
+    last = max(
+        (at for at, each in enumerate(told) if each.table == table and isinstance(each.act, OF_A_HAND)), default=-1
     )
-    misdealt = isinstance(next(some, None), t.Misdeal)
-    return room.table(table).level if misdealt else room.level
+    act = told[last].act if last >= 0 else None
+    if isinstance(act, t.Misdeal):
+        return room.table(table).level
+    if not isinstance(act, t.Riffle | t.Shuffler | t.Push):
+        return room.level
+    if law is not None:
+        return level_to_come(record, table, law) or room.level
+    return room.level if isinstance(act, t.Push) else record.rooms[last].level
 
 
 def as_the_clock_stood(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:

@@ -53,7 +53,8 @@ def without_the_misdealt(record: RoomRecord, law: Book, some: Sequence[Decision]
     counted = {each.matter.detail for each in some if each.key == AS_ONE}
     wrong = {each.matter.error for each in some if _at_a_wrong_level(record, each)}
     kept = (each for each in some if not (each.matter.kind in POSTED and each.matter.error in wrong))
-    return tuple(each for each in kept if not (_of_a_misdeal(record, each, counted) or _dealt_again(record, each)))
+    now = tuple(each for each in kept if not (_of_a_misdeal(record, each, counted) or _dealt_again(record, each)))
+    return tuple(each for each in now if not _was_before(record, each, now))
 
 
 def _at_a_wrong_level(record: RoomRecord, decision: Decision) -> bool:
@@ -71,6 +72,16 @@ def _dealt_again(record: RoomRecord, decision: Decision) -> bool:
         return False
     since = [at for at in range(about.error, len(record.happenings)) if _is(record, at, t.Misdeal, table)]
     return bool(since) and any(_is(record, at, t.Deal, table) for at in range(since[0], len(record.happenings)))
+
+
+def _was_before(record: RoomRecord, decision: Decision, some: Sequence[Decision]) -> bool:
+    """Is it the level of a hand that is over, and something is said of the level of a later one at that table?"""
+    about = decision.matter
+    later = (each.matter for each in some if each.matter.kind == LEVEL and each.matter.detail == about.detail)
+    if about.kind != LEVEL or not _any(record, about.error - 1, t.Deal):
+        return False
+    over = next((at for at in range(about.error, len(record.happenings)) if _is(record, at, t.End, about.detail)), -1)
+    return over >= 0 and any(each.error > over for each in later)
 
 
 def _of_a_misdeal(record: RoomRecord, decision: Decision, counted: set[str]) -> bool:

@@ -18,7 +18,8 @@ NEAR_ZERO = 90
 
 def hands_at_a_change(facts: RoomFacts) -> Iterator[Matter]:
     """The first hand at a table after the clock ran out or a level was announced, or after a push with the clock near
-    zero, dealt or still to be dealt; the same hand again where that deal was a misdeal.
+    zero, dealt or still to be dealt; the same hand again where that deal was a misdeal; the one after a hand that was
+    at another level than the one that ran as it ended, and any that is dealt at another one than runs.
     """
     dealt, changed = _dealt_at_a_change(facts)
     yield from (point("level-of-a-hand", "level.new-hand", each, each.happening.table) for each in dealt)
@@ -41,7 +42,9 @@ def _dealt_at_a_change(facts: RoomFacts) -> tuple[list[Moment], set[str]]:
             changed = {each.name for each in moment.after.tables}
         elif isinstance(act, t.End):
             on.discard(table)
-        elif table in changed | on:
+            if moment.before.table(table).level != moment.before.level:
+                changed.add(table)
+        elif table in changed | on or act.level != moment.before.level:
             changed.discard(table)
             on.add(table)
             dealt.append(moment)
