@@ -72,3 +72,24 @@ def test_who_is_out_much_later_than_another_one_is_out_alone() -> None:
     """[upt:tournament-35]"""
     record = read_room(lines(f"room;{TABLES}", "10 bust Cleo;400 bust Dan")).record
     assert answer_on_room(record, book("upt"), "desk").sentence == "Dan is out alone in 12th place, of 12 paid."
+
+
+AT_SIX = "room;level 500 1000 1000;level 1000 2000 2000;table A 9 button 4;players A 6 20000"
+MISSES = "The director sets how long the penalty lasts: A5 misses 2 hands"
+
+
+@pytest.mark.parametrize(
+    "hands", ["", "riffle;deal;end", "riffle;deal;end;deal;end", "deal;end;deal;end;deal;end", "deal;end;deal"]
+)
+@pytest.mark.parametrize("second", ["", "400 "])
+def test_who_sat_out_a_penalty_was_not_absent(hands: str, second: str) -> None:
+    """upt procedures-11"""
+    told = in_short("upt", AT_SIX, ";".join(filter(None, ["floor penalty A5 2", hands, f"{second}A5 back"])))
+    assert told.startswith(MISSES)
+    assert "absence" not in told
+
+
+def test_who_goes_away_after_a_penalty_is_absent() -> None:
+    """upt procedures-11"""
+    acts = "0 floor penalty A5 1;10 dealer:A deal;60 dealer:A end;70 A5 away;{} A5 back"
+    assert "A5's absence of 5 minutes is fine" in in_short("upt", AT_SIX, acts.format(370))

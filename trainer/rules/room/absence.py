@@ -33,9 +33,12 @@ def told_before(facts: RoomFacts, name: str, gone: Moment) -> bool:
 
 
 def on_penalty(facts: RoomFacts, moment: Moment, name: str) -> bool:
-    """Has that player a penalty to sit out, or has he sat one out since he went away?"""
+    """Has that player a penalty to sit out, or has he sat one out since he went away, or before where he goes and is
+    back at once, as one of whom only that is told that he is back?
+    """
     gone = left(facts, name, moment.index)
-    since = gone.index if gone is not None else 0
+    at_once = gone is not None and gone.index == moment.index - 1 and moment.at - gone.at <= 1
+    since = gone.index if gone is not None and not at_once else 0
     return any(facts.record.rooms[index].player(name).penalty for index in range(since, moment.index + 1))
 
 
