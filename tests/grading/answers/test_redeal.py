@@ -208,3 +208,23 @@ def test_of_a_deal_called_off_it_is_told_who_plays_the_next_one(acts: str) -> No
     said = told("tda-2024", acts, "absent 3;penalty 6").sentence
     assert "; seat 3 may play " in said
     assert said.endswith(f"; seat 6 is dealt in, and the cards are killed; {ONE}.")
+
+
+BACK_IN = "P5 away;deal;D announce misdeal;P5 back;deal"
+MISSED = "Seat 5's hand is dead, as the player missed the original deal."
+LIVE = "Seat 5 may play the re-deal: the hand is live, as the player was dealt in on the original deal, though away."
+
+
+@pytest.mark.parametrize("since", ["", ";fold 4 5", ";call 4;fold 5"])
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+def test_what_kills_a_hand_of_the_redeal_is_not_the_first_deal(house: str, at: str, since: str) -> None:
+    answer = on_hand(house, "blinds 100 200;seats 5 20000;button 1", BACK_IN + since)
+    assert answer.sentence.startswith(MISSED if AWAY[house] == KILLED else LIVE)
+    assert (at in cited(answer), answer.settled) == (True, ())
+    assert AWAY[house] != KILLED or bool(answer.steps) is not bool(since)
+
+
+def test_who_is_at_the_table_for_the_last_card_of_a_deal_has_a_live_hand() -> None:
+    """[upt:tournament-13] Of a re-deal nothing more is printed."""
+    answer = on_hand("upt", "blinds 100 200;seats 5 20000;button 1", BACK_IN)
+    assert answer.sentence == "Seat 5's hand is live: the player was at the table for the last card of the re-deal."

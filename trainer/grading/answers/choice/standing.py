@@ -13,13 +13,13 @@ from trainer.grading.answers.choice.leading import FOULED_TOO_LATE, asked_before
 from trainer.grading.assess import assessor
 from trainer.grading.noticing import nothing_asked
 from trainer.grading.open_matter import OpenMatter, decided
-from trainer.kernel.gestures import Pitch
+from trainer.kernel.gestures import Fold, Pitch
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.deal import button_left_short, deals, hole_cards, short_as_it_lies
+from trainer.rules.facts.deal import button_left_short, deal_of_matter, deals, hole_cards, short_as_it_lies
 from trainer.rules.facts.out_of_turn import now_in_turn
-from trainer.rules.facts.presence import called_off_now
+from trainer.rules.facts.presence import called_off
 from trainer.rules.points import points, points_of
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
@@ -39,6 +39,12 @@ class Opened:
     late: bool = False
 
 
+def _called_off(facts: Facts) -> bool:
+    """Is the deal of the matter called off?"""
+    deal = deal_of_matter(facts)
+    return called_off(facts, deal, deal.stop)
+
+
 def opened(record: Record, law: Book) -> Opened:
     """What this house finds amiss in a hand, up to its last gesture."""
     watched = assessor(Transcript(record.setup, tuple(record.gestures)), law, like=record).open.values()
@@ -46,14 +52,14 @@ def opened(record: Record, law: Book) -> Opened:
     for one in watched:
         now = _now(one, record, law)
         late = late or now.key == FOULED_TOO_LATE
-        if one.matter.kind == ABSENT and called_off_now(Facts(record, len(record))):
+        if one.matter.kind == ABSENT and _called_off(Facts(record, len(record)).about(one.matter)):
             continue
         if asked_before_acting(Facts(record, len(record)), one.matter):
             continue
         if _dealt_since(one.matter, [each.matter for each in watched]):
             continue
         if _settled(one):
-            settled.append(one.decision)
+            settled += [] if _let_go(one.matter, record) else [one.decision]
         elif _no_matter_any_more(Facts(record, len(record)), now):
             continue
         elif now.ruling is None or now.ruling.fault:
@@ -132,6 +138,12 @@ def last_deal(record: Record) -> Record:
     if not start or dealt:
         return record
     return last_deal(record.instead(record.gestures[: start - 1]))
+
+
+def _let_go(matter: Matter, record: Record) -> bool:
+    """Is it a hand that nobody plays, which its player has folded? That puts nothing right."""
+    since = record.gestures[matter.error :]
+    return matter.kind == ABSENT and any(each.seat in matter.seats and isinstance(each.act, Fold) for each in since)
 
 
 def _dealt_since(matter: Matter, others: list[Matter]) -> bool:

@@ -16,6 +16,10 @@ AGAIN, FROM_ITS_PLACE = (
 LEFT_OPEN = f"{AGAIN}; the floor decides on the button, which belongs at seat {{}}"
 
 
+PLAYS, KILLED = "presence.plays-the-redeal", "presence.redeal-hand-killed"
+"""The rulings on the hand of the next deal of who missed the first one."""
+MAY_PLAY, FOR_ITS_CARDS = "presence.at-seat.back-for-the-redeal-played", "at the table for the last card of the re-deal"
+"""The rule of a house that says who may play it, and by what else such a hand is live."""
 SAME = "deal-again-same-button"
 RIGHT = (Step("correct-the-button"), Step("deal-again-from-the-right-button", after=("correct-the-button",)))
 """The last step of a misdeal, and what is done in its place with the button wrong."""
@@ -27,6 +31,18 @@ def dealt_again(decision: Decision, facts: Facts | None) -> str:
         return AGAIN if facts is not None else ""
     due = _belongs(decision, facts)
     return (FROM_ITS_PLACE if _corrected(decision) else LEFT_OPEN).format(due) if due else ""
+
+
+def of_the_redeal(decision: Decision, facts: Facts | None) -> dict[str, str]:
+    """Of who missed the first deal: the seat that has `let_go` its hand of the next one, and that who is at the table
+    `for_its_cards` has a live hand, where the house only prints that of any deal.
+    """
+    if facts is None or decision.key not in (PLAYS, KILLED):
+        return {}
+    live = facts.course.contesting
+    gone = [str(each) for each in decision.matter.seats if facts.course.street >= 0 and each not in live]
+    of_any = MAY_PLAY not in book(decision.book).rules
+    return {"let_go": "".join(gone[:1]), "for_its_cards": FOR_ITS_CARDS if of_any else ""}
 
 
 def by_the_right_button(facts: Facts, lead: Decision | None) -> Decision | None:

@@ -12,7 +12,7 @@ from trainer.grading.answers.words.burned import burned
 from trainer.grading.answers.words.called_hands import called_before
 from trainer.grading.answers.words.conduct_words import CONDUCT_NAMED
 from trainer.grading.answers.words.covering import covers
-from trainer.grading.answers.words.dealt_again import dealt_again
+from trainer.grading.answers.words.dealt_again import dealt_again, of_the_redeal
 from trainer.grading.answers.words.device_words import of_the_device
 from trainer.grading.answers.words.in_reach import in_reach
 from trainer.grading.answers.words.in_time import in_time
@@ -104,7 +104,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own |= {"no_count_as": no_count_as(decision.matter, facts), "in_reach": in_reach(decision.matter, facts)}
     own |= {"in_time": in_time(decision, facts), "least_over_short": over_a_short_blind(figures)}
     own |= {"gone": _gone(decision.matter, facts), "odd_back": _odd_back(decision.matter)}
-    own |= {"without_button": dealt_again(decision, facts)}
+    own |= {"without_button": dealt_again(decision, facts), **of_the_redeal(decision, facts)}
     own |= {"late_since": _late_since(decision, facts), "one_of_two": _one_of_two(decision.matter)}
     own |= {"bring_in": _bring_in(decision.matter, facts), "opens_again": _opens_again(decision.matter, facts)}
     return {name: words for name, words in {**own, **found}.items() if words}
