@@ -32,7 +32,7 @@ from trainer.grading.answers.halves.claims import with_the_claim
 from trainer.grading.answers.halves.held_to_act import held_to_it, sayings
 from trainer.grading.answers.halves.if_called import of_another_turn
 from trainer.grading.answers.halves.in_vain import said_in_vain
-from trainer.grading.answers.halves.no_misdeal import no_misdeal_first, plays_on_first
+from trainer.grading.answers.halves.no_misdeal import no_misdeal_first, of_a_misdeal_for_nothing, plays_on_first
 from trainer.grading.answers.halves.once_right import with_rights_once_right, with_the_least_raise
 from trainer.grading.answers.halves.posted_minimum import told_with
 from trainer.grading.answers.halves.redeal import (
@@ -108,10 +108,12 @@ def _heard(found: Found, chosen: Chosen, also: list[str]) -> tuple[Chosen, list[
     """The answer and what else is worth knowing; that something is said too late or in vain in its place."""
     made = chosen.made
     off = of_a_misdeal_too_late(found, chosen.lead) or of_a_deal_called_off(found, made.lead)
+    nothing, notes = of_a_misdeal_for_nothing(found, chosen.lead or made.lead)
+    off = off or (nothing if made.state is State.NOTHING_WRONG else "")
     unheard = (State.RULED, off) if off else said_in_vain(found, made.lead, chosen.lead is not None, made.sentence)
     if unheard is None:
         return chosen, also
-    made = Answer(found.law.key, *unheard)
+    made = Answer(found.law.key, *unheard, notes=notes if off == nothing else ())
     rest = [each for each in also if lower(each).removesuffix(".") not in made.sentence]
     return chosen._replace(made=made, lead=None), rest
 

@@ -3,13 +3,17 @@
 from collections.abc import Iterable
 
 from trainer.grading.answers.choice.near import plays_on
+from trainer.grading.answers.found import Found
+from trainer.grading.answers.halves.redeal import DEAL
 from trainer.grading.answers.telling import INSTEAD, UNCOVERED, WRONG_BUTTON
 from trainer.grading.answers.words.left_so import has_ended
+from trainer.kernel.games import is_stud
 from trainer.rules.book import Book, InForce
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
-from trainer.rules.facts.deal import deals
-from trainer.rules.ruling import Decision
+from trainer.rules.facts.deal import deals, dealt_in_sequence, hole_cards
+from trainer.rules.facts.presence import called_off_now, complete
+from trainer.rules.ruling import Decision, Matter
 
 NO_MISDEAL = "It isn't a misdeal by {}, and {}"
 TOO_LATE = "It's too late for a misdeal by {}, and {}"
@@ -20,6 +24,38 @@ IF_RIGHT = (
     "{}; if the first card, to seat {}, went to a wrong seat by that button, it's a misdeal by {}: the floor decides."
 )
 GOES_ON = "The hand {} by {}, and {} doesn't say where the button goes next: the floor decides."
+
+NOT_TOLD = "Nothing that was told makes it a misdeal: without an error in the deal {}"
+NEXT_CARD, BUTTONS_CARD = "the next card is seat {}'s", "seat {}, the button, simply gets the card it lacks"
+PLAYED = "the hand is played"
+OPEN_LIST = "deal.misdeal.out-of-sequence-hands-complete"
+"""The rule of a list of misdeals that names some of them."""
+STILL_DEALT = ("deal.button-short.dealt-too-few-cards", "deal.misdeal.missing-card-due-in-sequence")
+"""The rules by which a card that the button lacks is dealt."""
+
+
+def of_a_misdeal_for_nothing(found: Found, lead: Decision | None) -> tuple[str, tuple[str, ...]]:
+    """That a misdeal was announced of a deal in which nothing is wrong by what was told, with what goes on, and the
+    paragraphs it rests on; "" where anything else is said of the hand.
+    """
+    law, facts = found.law, found.facts
+    deal = deals(facts)[-1]
+    if lead is not None or found.ask not in ("", DEAL) or found.every or is_stud(facts.game) or not deal.dealt:
+        return "", ()
+    if not called_off_now(facts) or (not complete(facts, deal) and not dealt_in_sequence(_at_the_deal(facts))):
+        return "", ()
+    order, button = deal.order(facts), deal.button(facts)
+    lacking = len(order) * hole_cards(facts) - len(deal.dealt)
+    to = order[len(deal.dealt) % len(order)]
+    last = lacking == 1 and to == button
+    goes_on = BUTTONS_CARD.format(to) if last else NEXT_CARD.format(to) if lacking > 0 else PLAYED
+    rules = [law.rules[each] for each in (OPEN_LIST, *(STILL_DEALT if last else ())) if each in law.rules]
+    return f"{NOT_TOLD.format(goes_on)}.", tuple(law.ledger.in_words(each.paragraphs[0]) for each in rules)
+
+
+def _at_the_deal(facts: Facts) -> Facts:
+    """The hand for a question about its last deal."""
+    return facts.about(Matter("wrong-number-of-cards", "deal.misdeal", facts.at, facts.at))
 
 
 def no_misdeal_first(sentence: str, not_this: Iterable[tuple[InForce, tuple[str, ...]]]) -> str:
