@@ -44,7 +44,7 @@ def _dealt_at_a_change(facts: RoomFacts) -> tuple[list[Moment], set[str]]:
             on.discard(table)
             if moment.before.table(table).level != moment.before.level:
                 changed.add(table)
-        elif table in changed | on or act.level != moment.before.level:
+        elif table in changed | on or (isinstance(act, t.Deal) and act.level != moment.before.level):
             changed.discard(table)
             on.add(table)
             dealt.append(moment)
