@@ -7,6 +7,7 @@ from trainer.kernel.asking_acts import Dispute
 from trainer.kernel.chips import EVERY_DENOMINATION, BadChips, Chips, chips, make
 from trainer.kernel.games import is_stud
 from trainer.kernel.happen_chips import RACK, chips_at
+from trainer.kernel.seat_acts import Away, Back
 from trainer.quickfire.telling import DEALER, SAID
 from trainer.shorthand.amounts import NoChips, broken, fewest, in_chips, seat_of
 from trainer.shorthand.hand import Hand, OtherChips
@@ -16,9 +17,10 @@ CHANGED = 400  # milliseconds before the act for which change was made
 
 
 class FiledHand(Hand):
-    """`notes` say what the file left open and how it was read."""
+    """`notes` say what the file left open and how it was read; `waited` is set from a wait to the dealer's next act."""
 
     notes: tuple[str, ...] = ()
+    waited: bool = False
 
     def in_chips(self, who: str, verb: str, what: str) -> str:
         """The act with its amounts in chips; where those of a bet or pot do not make it, the dealer makes change.
@@ -59,9 +61,14 @@ class FiledHand(Hand):
         super().do(who, act, self._after_a_wait(who, act, wait))
 
     def _after_a_wait(self, who: str, act: g.Act, wait: int) -> int:
-        """Milliseconds before the act: where the file tells how long nothing happened, that is how long it took."""
+        """Milliseconds before the act: where the file tells how long nothing happened, that is how long it took, with
+        all that players do until the dealer does something.
+        """
         before = self.record.gestures[-1].at if self.record.gestures else self.now
-        if self.now <= before or who == g.DEALER:
+        self.waited = who != g.DEALER and (self.waited or self.now > before)
+        if isinstance(act, (Away, Back)):
+            return 0
+        if not self.waited:
             return wait
         return 0 if isinstance(act, Dispute) else min(wait, AT_ONCE)
 

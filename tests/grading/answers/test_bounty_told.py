@@ -75,7 +75,7 @@ def test_no_bounty_is_told_without_bounties_nor_where_one_wins_or_nobody_is_out(
     won = answered(book, shared.format(event="event bounty;", cards="Qd 4c")).sentence
     assert won == "Seat 2 wins 1,000, seat 5 wins 3,000 and seat 7 wins 1,000."
     untold = answered("tda-2024", shared.format(event="event bounty;", cards="Kd 4c")).sentence
-    assert untold == f"{WINS}; TDA 2024 doesn't say who gets seat 5's bounty."
+    assert untold == f"{WINS}; TDA 2024 doesn't say who gets seat 5's bounty: ask your house."
 
 
 @pytest.mark.parametrize("book", cites("foxwoods-2020:bounty-4"))

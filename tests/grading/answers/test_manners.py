@@ -171,7 +171,8 @@ def test_where_the_nuts_are_not_named_they_may_be_soft_play(book: str) -> None:
 @pytest.mark.parametrize("before", ["Priya conduct abuse", "floor penalty Priya 2"])
 def test_what_is_penalized_again_escalates(book: str, before: str) -> None:
     assert first(book, "Priya conduct abuse") == PENALTY.format("Priya")
-    assert first(book, "Tom conduct abuse;Priya conduct abuse").endswith(PENALTY.format("Priya"))
+    both = first(book, "Tom conduct abuse;Priya conduct abuse")
+    assert both == f"{PENALTY.format('Tom')[:-1]}; the same goes for Priya."
     again = f"{PENALTY.format('Priya')[:-1]}; repeats are subject to escalating penalties."
     assert first(book, f"{before};Priya conduct abuse").endswith(again)
 

@@ -69,3 +69,43 @@ def test_a_late_entry_and_a_re_entry_are_told_each_with_when_he_gets_a_hand(hous
     )
     at_the_desk = answer_on_room(record, book(house), "desk", name="Late").sentence
     assert at_the_desk == "Late gets a full stack of 20,000 and a drawn seat."
+
+
+BROKEN = (
+    "room;event tournament full-table 9;level 500 1000 1000;players A 1-3 20000;table B 9 1 2 3;players B 1-8 20000;"
+    "table C 9 1 2 3;players C 1-8 20000;table D 9 1 2 3;players D 1-8 20000"
+)
+MOVES = "floor break A;draw-seat A1 B 9;draw-seat A2 C 9;draw-seat A3 D 9;A1 sit B 9;A2 sit C 9;A3 sit D 9"
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025"])
+def test_of_whom_the_same_goes_is_only_named(house: str) -> None:
+    """TDA 10-A."""
+    answer = answer_on_room(read_room(lines(BROKEN, MOVES)).record, book(house))
+    assert answer.sentence == "A1 is dealt in at once; the same goes for A2 and A3."
+    assert not any("dealt in" in line for line in answer.also)
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025"])
+def test_who_moves_and_is_on_penalty_is_told_of_no_hand(house: str) -> None:
+    """TDA 71-B."""
+    given = "A1 conduct abuse;floor penalty-rounds A1 2"
+    answer = answer_on_room(read_room(lines(BROKEN, f"{given};{MOVES}")).record, book(house))
+    assert answer.sentence == (
+        "A1 gets a penalty: abuse, disruption and cheating are penalized; A1 misses 6 hands: 2 rounds of 3 hands each; "
+        "A1 is still on penalty and misses 6 hands more at table B, dealt in and killed there; A2 is dealt in at once; "
+        "the same goes for A3."
+    )
+    assert not any("dealt in" in line for line in answer.also)
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025"])
+def test_beside_the_hands_he_still_misses_only_the_others_are_told_of_theirs(house: str) -> None:
+    """TDA 71-B."""
+    given = "A1 conduct abuse;floor penalty-rounds A1 2;dealer:A deal;dealer:A end"
+    answer = answer_on_room(read_room(lines(BROKEN, f"{given};{MOVES}")).record, book(house))
+    assert answer.sentence == (
+        "A1 may not play yet and stays away from the table: 1 of 6 hands (2 rounds of the 3 at the table then) missed, "
+        "5 more to miss; A2 is dealt in at once; the same goes for A3."
+    )
+    assert not any("dealt in" in line for line in answer.also)

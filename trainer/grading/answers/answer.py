@@ -17,6 +17,7 @@ from trainer.grading.answers.choice.choosing import (
 )
 from trainer.grading.answers.choice.found import found_in
 from trainer.grading.answers.choice.hangs_on_a_word import hanging_on_a_word
+from trainer.grading.answers.choice.last_words import NOT_READ
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.choice.resting import resting_on_all, with_all_it_rests_on
 from trainer.grading.answers.choice.waited_for import SIDE
@@ -130,11 +131,18 @@ def _worded(found: Found, made: Answer, not_this: Iterable[tuple[InForce, tuple[
     return replace(made, sentence=of_another_turn(found, made.lead, said))
 
 
+def _with_bounties(made: Answer, whose: list[str]) -> Answer:
+    """The answer with whose the bounties are, which words at the end that aren't read may be about."""
+    said = with_bounties(made.sentence, whose)
+    read = NOT_READ in made.sentence and NOT_READ not in said
+    return replace(made, sentence=said, state=State.RULED if read else made.state)
+
+
 def _in_full(found: Found, chosen: Chosen, also: list[str], told: ToldHand) -> Answer:
     """The answer with all that belongs to its sentence; what that says is said nowhere else."""
     law, facts, ask, seat, made = found.law, found.facts, found.ask, found.seat, chosen.made
     whose = bounties(found)
-    made = replace(made, sentence=with_bounties(made.sentence, whose if _wins(found, made) else []))
+    made = _with_bounties(made, whose if _wins(found, made) else [])
     one = with_what_is_one_answer(found, made.lead, made.sentence, also)
     before = with_what_came_before(found, made.lead, one.sentence)
     made = _of_every_hand(found, replace(made, sentence=before.sentence))

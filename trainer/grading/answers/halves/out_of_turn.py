@@ -37,7 +37,8 @@ NOT_BOUND, NO_LONGER = "doesn't bind", "no longer binds"
 def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str]:
     """`waiting` are the acts out of turn that still wait, `faced` what the player faces who is due, `frees` what a bet
     or raise before their turn leaves to those who made them; `went_past` the acts that went past a player. `folds` are
-    hands let go out of turn in one row, `keeps` the choices of the player they passed over.
+    hands let go out of turn in one row, `keeps` the choices of the player they passed over,
+    `no_change` that a call before their turn changes nothing.
     """
     if facts is None:
         return {}
@@ -46,13 +47,22 @@ def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str
     mine = act_out_of_turn(law, matter, facts)
     if mine is not None and mine.kind == "fold":
         return _folded(law, facts, mine)
-    if mine is None or not mine.waits or raised_since(facts, mine):
+    if mine is None or raised_since(facts, mine):
         return {}
+    if not mine.waits:
+        return _called_since(facts, mine)
     row = [each for each in _row(law, facts, mine) if each.waits]
     found = {"waiting": f"{_acts(row)} {'bind' if len(row) > 1 else 'binds'}", "faced": _faced(facts)}
     if NO_RAISE not in law.rules and FREES in law.rules:
         found["frees"] = f"which frees {_seats(row)} to call, raise or fold"
     return found
+
+
+def _called_since(facts: Facts, mine: OutOfTurn) -> Mapping[str, str]:
+    """`no_change` is that a player whom an act with chips out of turn passed over has only called since."""
+    since = [each for each in facts.course.actions if each.index > mine.made.last and each.seat in mine.passed]
+    called = mine.kind in WITH_CHIPS and not mine.changed and any(each.kind == "call" for each in since)
+    return {"no_change": "a call changes nothing"} if called else {}
 
 
 def with_the_row(found: Found, lead: Decision, sentence: str) -> str:

@@ -13,7 +13,7 @@ from trainer.rules.stands import SIZED
 
 CHECKS, ANSWERS = "bet.posted-minimum-check-only", "bet.call-fold-or-reraise"
 SHORT = "bet.short-raise-call-or-fold"
-FOLD = "fold"
+CALL, FOLD = "call", "fold"
 IS_ALL_IN = "is all-in with that and has no more to answer the raise with"
 ANY = (POSTS, CHECKS, ANSWERS, SHORT)
 CALLED, RAISED = (
@@ -59,9 +59,17 @@ def _once_checked(found: Found, lead: Decision, post: int, over: int) -> str:
     if (raised := _raised_since(facts, lead, post)) is not None:
         return _after_a_raise(facts, seat, post, over, raised)
     acts = f"; seat {due} acts next, {due_call:,} to call" if due != seat and due_call else ""
-    plays = f"Seat {seat}'s posted {post:,} plays{_goes_back(over)}, and seat {seat} may only check{acts}."
+    only = f"seat {seat} may only check{_as_called(facts, lead)}"
+    plays = f"Seat {seat}'s posted {post:,} plays{_goes_back(over)}, and {only}{acts}."
     pots = found.pots if len(facts.course.contesting) < 2 else None
     return pots_sentence(pots) if pots is not None and pots.won else plays
+
+
+def _as_called(facts: Facts, lead: Decision) -> str:
+    """Who called what was posted, where one player did: that leaves its maker only a check."""
+    put = maker(facts.about(lead.matter))
+    since = [each for each in facts.course.actions if put is not None and each.index > put.last and each.kind == CALL]
+    return f", as seat {since[0].seat} called" if len(since) == 1 else ""
 
 
 def _once_raised(facts: Facts, lead: Decision, points: Iterable[Decision], post: int, over: int) -> str:

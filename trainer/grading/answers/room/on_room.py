@@ -29,7 +29,7 @@ from trainer.grading.answers.room.redeal_in_room import (
     without_the_misdealt,
 )
 from trainer.grading.answers.room.rooms import NO_FORFEIT, REBUYING, SHARED, is_past, leads, seats_of
-from trainer.grading.answers.room.several_players import with_the_others
+from trainer.grading.answers.room.several_players import is_among_them, with_the_others
 from trainer.grading.answers.room.sizes import SHORT, with_the_rest
 from trainer.grading.answers.room.still_on_penalty import with_the_penalty
 from trainer.grading.answers.room.unsaid import goes_without_saying
@@ -197,11 +197,9 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     if not ask and not who:
         sentence = with_what_was_asked(record, law, lead, points, some, sentence)
         sentence = with_requests(record, law, sentence)
-    whole = sentence.lower()
     rest = (each for each in some if each is not lead and not _settled_by(lead, each) and not is_counted_on(each, some))
     rest = (each for each in rest if not goes_without_saying(each, some, told))
-    others = (told[each.matter] for each in rest)
-    also = [each for each in others if each.lower().removesuffix(".") not in whole]
+    also = [said for each in rest if not is_among_them(each, said := told[each.matter], sentence)]
     return Answer(law.key, state, sentence, lead, untold(also, {sentence}), points=points)
 
 

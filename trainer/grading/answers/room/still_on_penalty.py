@@ -5,8 +5,9 @@ from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
 ARRIVAL = "arrival"
-GOES_ON = "{} is still on penalty: {} of the {} hands are missed, and {} more at table {}, dealt in and killed there."
-LEFT = "{} is still on penalty and misses {} more at table {}, dealt in and killed there."
+ON_PENALTY = "{} is still on penalty"
+GOES_ON = f"{ON_PENALTY}: {{}} of the {{}} hands are missed, and {{}} more at table {{}}, dealt in and killed there."
+LEFT = f"{ON_PENALTY} and misses {{}} more at table {{}}, dealt in and killed there."
 
 
 def with_the_penalty(record: RoomRecord, lead: Decision, sentence: str) -> str:

@@ -3,16 +3,19 @@
 import re
 from collections.abc import Mapping, Sequence
 
+from trainer.grading.answers.room.rooms import PENALTY_COUNTED
 from trainer.rules.ruling import Decision, Matter
 
 BLINDS, LEVEL, OF_A_HAND = "blinds", "level-announced", "level-of-a-hand"
+ARRIVAL = "arrival"
 MOVES_TO, DRAWN, ENTRY = "balance-seat", "first-seat", "late-entry"
 AS_DRAWN = ("seating.seat-drawn", "seating.drawn-or-assigned")
 
 
 def goes_without_saying(decision: Decision, some: Sequence[Decision], told: Mapping[Matter, str]) -> bool:
     """Is it who posts the blinds, as in every hand, the blinds of a level at which a hand is told to be played, the
-    seat to which another line has a player move, or that a seat was drawn which another line says is drawn?
+    seat to which another line has a player move, that a seat was drawn which another line says is drawn, or a hand of
+    who still misses some?
     """
     others = [each for each in some if each is not decision and not each.silent]
     about = decision.matter
@@ -24,4 +27,6 @@ def goes_without_saying(decision: Decision, some: Sequence[Decision], told: Mapp
         return any(each.matter.kind == OF_A_HAND for each in others)
     if about.kind == DRAWN and decision.key in AS_DRAWN:
         return any((each.matter.kind, each.matter.detail) == (ENTRY, about.detail) for each in others)
+    if about.kind == ARRIVAL:
+        return any((each.matter.kind, each.matter.detail) == (PENALTY_COUNTED, about.detail) for each in others)
     return about.kind == BLINDS

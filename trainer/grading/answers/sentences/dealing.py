@@ -7,10 +7,11 @@ THE_TURN, SHUFFLED_IN = (
     "after its betting the early card is shuffled into the stub",
 )
 HEADS_UP = "Seat {button} has the button and small blind, acting first before the flop and last after it"
-ROUND = "Set aside a card for each live hand, the early ones among them"
+ROUND = "Set aside {live_hands} cards, one for each live hand, the early ones among them"
 LAST = "shuffle them into the stub before the final street"
 MISDEAL = (
     "Misdeal: every card comes back, and {without_button}.",
+    "Misdeal, as {not_yet_substantial}: every card comes back, and the same button deals again.",
     "Misdeal: every card comes back, and the same button deals again.",
 )
 THOUGH_AWAY = "dealt in on the original deal, though away"
@@ -148,9 +149,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.new-flop-settles-burn": ("The new flop settles the burn too.",),
     "deal.reshuffled-for-new-flop": ("Shuffle the board back into the stub, cut, and deal a new flop without a burn.",),
     "deal.proper-burn-and-flop": ("Restore the proper burn and flop.",),
-    "deal.card-stands": ("The {stood} stands: play on.", "The card stands: play on."),
+    "deal.card-stands": ("The {stood} stands, as a player has acted on it: play on.", "The card stands: play on."),
     "deal.card-stands-order-restored": (
-        "The {stood} stands: burn two cards before the {next_street}, which then comes as it should.",
+        (
+            "The {stood} stands, as a player has acted on it: burn two cards before the {next_street}, which then comes "
+            "as it should."
+        ),
         "The card stands: burn so that the next cards come as they should.",
     ),
     "deal.proper-card-becomes-burn": (
@@ -162,7 +166,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The second burn is the proper card: it takes the place of the card that was dealt.",
     ),
     "deal.spare-burn-goes-back": (
-        "The {stood} stands: the extra burn goes back on the stub, as the burn for the {next_street}.",
+        (
+            "The {stood} stands, as a player has acted on it: the extra burn goes back on the stub, as the burn for "
+            "the {next_street}."
+        ),
         "The extra burn goes back on top of the stub.",
     ),
     "deal.early-card-does-not-play": ("The early {card} doesn't play.", "The early cards don't play."),

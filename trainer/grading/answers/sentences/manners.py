@@ -112,6 +112,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} may not {device_use} at the table: a penalty may follow.",
     ),
     "devices.not-with-a-live-hand": (
+        (
+            "{player} may not use the device with a live hand, {all_in_too}: a penalty may follow, and the hand stays "
+            "live."
+        ),
         "{player} may not use the device with a live hand: a penalty may follow, and the hand stays live.",
     ),
     "devices.up-to-house-rules": ("House rules decide whether {player} may use the device.",),

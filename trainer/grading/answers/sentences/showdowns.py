@@ -116,7 +116,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.shown-on-request": ("Seat {other}'s hand is shown.", "The hand is shown."),
     "showdown.tabled": ("Seat {seat}'s hand is tabled.",),
     "showdown.tabled-by-right": (
-        "Seat {seat} may insist: seat {other}'s hand is tabled.",
+        "Seat {seat}, who called the last bet and still has the cards, may insist: seat {other}'s hand is tabled.",
         "The hand is tabled by right.",
     ),
     "showdown.tabled-winner-wins": ("Seat {seat}'s tabled hand isn't killed: it wins.",),

@@ -40,6 +40,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.out-of-turn-binds": (
         "Seat {seat}'s out-of-turn {acted} binds: {to}, and {excess} goes back; the action is on seat {due_then}.",
         "Seat {seat}'s out-of-turn {acted} binds: {to}, and {excess} goes back.",
+        "Seat {seat}'s out-of-turn {acted} binds, as {no_change}: {to}; the action is on seat {due_then}.",
         "Seat {seat}'s out-of-turn {acted} binds: {to}; the action is on seat {due_then}.",
         "Seat {seat}'s out-of-turn act binds: {to}; the action is on seat {due_then}.",
         "Seat {seat}'s out-of-turn {acted} binds: {to}.",
@@ -151,7 +152,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The action after seat {seat} binds, and the floor decides on seat {seat}'s hand.",
     ),
     "bet.skipped-hand-up-to-floor": (
-        "{went_past}, and the floor rules on seat {seat}'s hand.",
+        "{went_past}, as substantial action, and the floor rules on seat {seat}'s hand.",
         "The action after seat {seat} binds at {to}, and the floor rules on seat {seat}'s hand.",
         "The action after seat {seat} binds, and the floor rules on seat {seat}'s hand.",
     ),

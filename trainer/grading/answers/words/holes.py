@@ -56,9 +56,6 @@ from trainer.rules.points.conduct import FOLDED
 from trainer.rules.ruling import Decision, Matter
 
 SEAT = "seat-"
-MISDEAL = "for a misdeal"
-LATE = {"wrong-button": "to correct the button", "odd-back": ""}
-"""What it is too late for where the hand plays on, by kinds of which it is something else or nothing."""
 GOES_BACK = "button.goes-back"
 BUTTON_STAYS = "button.move.wrong-button-after-substantial-action"
 """The rule that leaves a wrong button where it is and has it go on from there."""
@@ -81,7 +78,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     """What is known, by the names of holes. A figure of 0 is nothing to speak of and is left out."""
     figures = dict(decision.figures)
     own = {"what": what(decision.matter), "betting": _betting(facts), "covers": covers(decision.matter, facts)}
-    own |= {"late": LATE.get(decision.matter.kind, MISDEAL), "play_on": play_on(facts)}
+    own |= {"play_on": play_on(facts)}
     told = {name.replace("-", "_"): f"{value:,}" for name, value in figures.items() if value}
     found = {**_seats(decision.matter), **_named(decision.matter), **_wagered(decision, facts)}
     found |= {**turned(book(decision.book), decision.matter, facts, figures.get("due", 0)), **_option(decision, facts)}

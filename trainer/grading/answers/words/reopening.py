@@ -11,7 +11,7 @@ from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.facts.short_all_in import raised_by_a_bet
-from trainer.rules.facts.turns import AFTER_ACTING
+from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import maker
 from trainer.rules.ruling import Decision
 
@@ -22,7 +22,7 @@ WHICH_RAISE = "{} doesn't say whether to {:,} or to {:,}"
 
 
 def right_to_raise(decision: Decision, facts: Facts | None) -> dict[str, str]:
-    """`short_of` and `enough_of` are the reason where the action came back after a short all-in; `size` is the only one
+    """`short_of`, `enough_of` and `opened_by` are the reason where the action came back after a short all-in; `size` is the only one
     that a bet or raise has in limit, `completes` the same where it completes the bring-in. `which_raise` is that it may
     be two where an all-in is short of it: no rulebook says which.
     """
@@ -33,9 +33,10 @@ def right_to_raise(decision: Decision, facts: Facts | None) -> dict[str, str]:
     completes = is_stud(facts.game) and not facts.course.street and least == facts.setup.stakes.small_bet
     reason = _reason(decision, about)
     raised = r.raise_of_a_short_all_in(about) if size and r.his_turn(about) else 0
-    told = (reason.get("enough_of", ""), WHICH_RAISE.format(book(decision.book).ledger.known_as, least, raised))
-    which = "; ".join(each for each in told if each) if raised > least else ""
-    return {"size": size, "completes": size if completes else "", "which_raise": which, **reason}
+    parts = (reason.get("enough_of", ""), WHICH_RAISE.format(book(decision.book).ledger.known_as, least, raised))
+    which = "; ".join(each for each in parts if each) if raised > least else ""
+    opened = {"opened_by": _opened_by(about)} if r.his_turn(about) else {}
+    return {"size": size, "completes": size if completes else "", "which_raise": which, **reason, **opened}
 
 
 def with_which_raise(found: Found, lead: Decision, sentence: str) -> str:
@@ -52,6 +53,16 @@ def with_which_raise(found: Found, lead: Decision, sentence: str) -> str:
     if sentence != f"{begins} to {made.minimum:,}." or not made.minimum < raised <= made.most:
         return sentence
     return f"{begins}: {WHICH_RAISE.format(found.law.ledger.known_as, made.minimum, raised)}."
+
+
+def _opened_by(about: Facts) -> str:
+    """That what a player faces since he acted is a whole raise, where only raises short of one made it so."""
+    more, full, seat = r.faced_since(about), r.full_raise(about), about.matter.seats[0]
+    street = [each for each, _ in told(about).acts if each.street == about.course.street]
+    before = max((each.first for each in street if each.seat == seat), default=None)
+    raises = [each.total - each.facing for each in street if before is not None and each.first > before]
+    raises = [each for each in raises if each > 0]
+    return f"{more:,} more is a full raise" if 0 < full <= more and raises and max(raises) < full else ""
 
 
 def with_the_reason(found: Found, lead: Decision, sentence: str) -> str:

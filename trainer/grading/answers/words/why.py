@@ -7,10 +7,11 @@ from trainer.kernel.listed import listed
 from trainer.rules.book import book
 from trainer.rules.facts import Facts
 from trainer.rules.facts import prior as p
+from trainer.rules.facts.action import actions_then
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.forced import posted
 from trainer.rules.facts.shape import offered, reaches, silent_chips
-from trainer.rules.facts.stub import burns_then, required_then, stub_then
+from trainer.rules.facts.stub import burns_then, live_then, required_then, stub_then
 from trainer.rules.facts.wager import Wager, maker
 from trainer.rules.ruling import Decision
 
@@ -18,6 +19,11 @@ COMBINED = "bet.size.prior-combined-at-standard"
 """The rule by which prior chips that make the call count as one bet with the new ones."""
 SHORT = "stud.short-stub.short-even-with-burns"
 LAST_BET, NO_BET = "showdown.order.enforced-last-aggressor", "showdown.order.enforced-no-last-aggressor"
+MISDEAL, AFTER = "for a misdeal", "deal.misdeal.after-substantial-action"
+SUBSTANTIAL = {AFTER, "button.move.wrong-button-after-substantial-action"}
+"""The rules by which it is too late once action was substantial."""
+LATE = {"wrong-button": "to correct the button", "odd-back": ""}
+"""What it is too late for where the hand plays on, by kinds of which it is something else or nothing."""
 MISSED = "presence.at-seat.redeal-after-absence-killed"
 
 
@@ -69,9 +75,10 @@ def _too_few(decision: Decision, facts: Facts) -> dict[str, str]:
     """`too_few` is how many cards stud's seventh street needs and how many are left, the earlier burns among them."""
     rule = book(decision.book).rules.get(SHORT)
     spare = rule.numbers["spare"] if rule is not None else 0
-    about = facts.about(decision.matter)
-    needs, left = required_then(about, spare), stub_then(about) + burns_then(about)
-    return {"too_few": f"{needs} are needed and only {left} are left, burns included"}
+    about, least = facts.about(decision.matter), rule.numbers["least"] if rule is not None else 0
+    needs, stub = required_then(about, spare), stub_then(about)
+    too_few = f"{needs} are needed and only {stub + burns_then(about)} are left, burns included"
+    return {"too_few": f"{too_few}, and the stub still has its {least} or more" if 0 < least <= stub else too_few}
 
 
 def _in_order(decision: Decision, facts: Facts) -> dict[str, str]:
@@ -83,11 +90,72 @@ def _in_order(decision: Decision, facts: Facts) -> dict[str, str]:
     return {"because": f"first {by} with no bet on {street}"} if NO_BET in decision.held else {}
 
 
+def _too_late(decision: Decision, _: Facts) -> dict[str, str]:
+    """`late` is what it is too late for where the hand plays on, with the substantial action that makes it so."""
+    too_late = LATE.get(decision.matter.kind, MISDEAL)
+    since = ", as action was substantial" if SUBSTANTIAL & {*decision.held} else ""
+    return {"late": f"{too_late}{since}"} if too_late else {}
+
+
+def _not_yet(decision: Decision, facts: Facts) -> dict[str, str]:
+    """`not_yet_substantial` is that players have acted, but not so much that it is too late for a misdeal."""
+    about = facts.about(decision.matter)
+    acted = AFTER in book(decision.book).rules and actions_then(about)
+    return {"not_yet_substantial": "action isn't substantial yet"} if acted else {}
+
+
+def _with_bets_in_front(decision: Decision, facts: Facts) -> dict[str, str]:
+    """`pot_in_front` is the pot by which a number is measured, and that the bets in front are in it where any lie."""
+    pot, made = dict(decision.figures).get("pot", 0), maker(facts.about(decision.matter))
+    if not pot or made is None:
+        return {}
+    bets = any(each.bet.amount for each in facts.record.tables[made.first].seats)
+    return {"pot_in_front": f"{pot:,}, bets in front included" if bets else f"{pot:,}"}
+
+
+def _made_whole(decision: Decision, facts: Facts) -> dict[str, str]:
+    """`together` is why a raise has to come to more than was said or put out."""
+    return _prior_chips(decision, facts) or _full_big_blind(decision, facts)
+
+
+def _full_big_blind(decision: Decision, facts: Facts) -> dict[str, str]:
+    """The big blind counts in full where less than that was posted, and nobody has raised it."""
+    made, about, full = (
+        maker(as_it_stood(facts.about(decision.matter))),
+        facts.about(decision.matter),
+        facts.setup.stakes,
+    )
+    if made is None or made.street > 0 or made.facing > full.big_blind or not 0 < posted(about)[1] < full.big_blind:
+        return {}
+    return {"together": f"the short big blind counts in full ({full.big_blind:,})"}
+
+
+def _each_live_hand(decision: Decision, facts: Facts) -> dict[str, str]:
+    """`live_hands` is how many there were as a card came too early: so many are set aside."""
+    return {"live_hands": str(live_then(facts.about(decision.matter)))}
+
+
+def _all_in_too(decision: Decision, facts: Facts) -> dict[str, str]:
+    """`all_in_too` is that a hand with nothing left to decide is a live hand like any other."""
+    seats = decision.matter.seats[:1]
+    all_in = any(not facts.table.seat(seat).stack.amount and facts.table.seat(seat).hand for seat in seats)
+    return {"all_in_too": "all-in too"} if all_in else {}
+
+
 REASONS: Mapping[str, Callable[[Decision, Facts], dict[str, str]]] = {
-    "bet.made-full-raise": _prior_chips,
+    "bet.made-full-raise": _made_whole,
     "bet.most-the-pot-allows": _full_blinds,
     "stud.community-card": _too_few,
     "showdown.tables-first-if-enforced": _in_order,
-    "bet.brought-up-for-all": _prior_chips,
+    "bet.brought-up-without-reopening": _made_whole,
+    "bet.brought-up-for-all": _made_whole,
     "deal.hand-killed": _missed_deal,
+    "devices.not-with-a-live-hand": _all_in_too,
+    "deal.play-on": _too_late,
+    "deal.misdeal": _not_yet,
+    "deal.misdeal-until-second-player": _not_yet,
+    "deal.round-held-for-final-street": _each_live_hand,
+    "bet.highest-reasonable-amount": _with_bets_in_front,
+    "bet.number-means-less-than-a-raise": _with_bets_in_front,
+    "bet.highest-reasonable-short-of-a-raise": _with_bets_in_front,
 }
