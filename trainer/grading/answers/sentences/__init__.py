@@ -9,10 +9,11 @@ figures by name.
 
 from collections.abc import Mapping
 
-from trainer.grading.answers.sentences import counts, dealing, events, manners, rooms, showdowns, turns, wagers
+from trainer.grading.answers.sentences import counts, dealing, events, manners, rights, rooms, showdowns, turns, wagers
 
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     **wagers.SENTENCES,
+    **rights.SENTENCES,
     **counts.SENTENCES,
     **turns.SENTENCES,
     **dealing.SENTENCES,

@@ -152,8 +152,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.card-stands": ("The {stood} stands, as a player has acted on it: play on.", "The card stands: play on."),
     "deal.card-stands-order-restored": (
         (
-            "The {stood} stands, as a player has acted on it: burn two cards before the {next_street}, which then comes "
-            "as it should."
+            "The {stood} stands, as a player has acted on it: burn two cards before the {next_street}, which then "
+            "comes as it should."
         ),
         "The card stands: burn so that the next cards come as they should.",
     ),

@@ -78,7 +78,7 @@ def _too_few(decision: Decision, facts: Facts) -> dict[str, str]:
     about, least = facts.about(decision.matter), rule.numbers["least"] if rule is not None else 0
     needs, stub = required_then(about, spare), stub_then(about)
     too_few = f"{needs} are needed and only {stub + burns_then(about)} are left, burns included"
-    return {"too_few": f"{too_few}, and the stub still has its {least} or more" if 0 < least <= stub else too_few}
+    return {"too_few": f"{too_few}, and the stub still has {least} or more" if 0 < least <= stub else too_few}
 
 
 def _in_order(decision: Decision, facts: Facts) -> dict[str, str]:
