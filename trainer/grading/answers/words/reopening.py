@@ -23,8 +23,8 @@ WHICH_RAISE = "{} doesn't say whether to {:,} or to {:,}"
 
 def right_to_raise(decision: Decision, facts: Facts | None) -> dict[str, str]:
     """`short_of`, `enough_of` and `opened_by` are the reason where the action came back after a short all-in; `size` is
-    the only one that a bet or raise has in limit, `completes` the same where it completes the bring-in. `which_raise` is
-    that it may be two where an all-in is short of it: no rulebook says which.
+    the only one that a bet or raise has in limit, `completes` the same where it completes the bring-in. `which_raise`
+    is that it may be two where an all-in is short of it: no rulebook says which.
     """
     if facts is None or decision.matter.kind not in (RIGHT, AFTER_ACTING):
         return {}
