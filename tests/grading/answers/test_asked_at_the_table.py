@@ -45,7 +45,7 @@ def test_after_an_all_in_it_is_told_whether_the_betting_is_open(house: str, at: 
     ("last", "says"),
     [
         (175, "Seat 3 may only call 75 or fold: 75 more is short of a full raise of 100."),
-        (200, "Seat 3 may call 100 or raise, minimum raise to {}."),
+        (200, "Seat 3 may call 100 or raise, minimum raise to {}: 100 more is a full raise."),
     ],
     ids=["below", "at"],
 )

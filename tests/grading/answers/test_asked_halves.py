@@ -138,7 +138,7 @@ def test_a_joker_played_costs_the_hand_and_its_chips_and_the_deal_goes_on() -> N
     assert answered(U, head.format("P5 turn up Jk")).sentence.startswith("The joker is scrap")
 
 
-NEXT = "It's too late to correct the button: play on, and the next hand's button is seat {}."
+NEXT = "It's too late to correct the button, as action was substantial: play on, and the next hand's button is seat {}."
 WRONG = "blinds 300 600;seats 9 30000;last-hand 2 3 4;button 4/deal;"
 
 

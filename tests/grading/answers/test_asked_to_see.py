@@ -116,6 +116,7 @@ def test_who_asks_in_vain_hears_who_wins_the_pot_unseen(house: str) -> None:
 
 RIVER = "on river;blinds 100 200;pot 3000;in 3 7 9;seats 9 20000"
 ORDER = "seat 3, last to bet or raise on the river, tables first if an order is enforced"
+INSISTS = "Seat 7, who called the last bet and still has the cards, may insist: seat 3's hand is tabled"
 NO_BET = "seat 3, first to act with no bet on the river, tables first if an order is enforced"
 NO_RIGHT = "Seat 9 has no right to see seat 3's hand: the floor decides whether it's shown"
 
@@ -124,9 +125,9 @@ NO_RIGHT = "Seat 9 has no right to see seat 3's hand: the floor decides whether 
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("P3 bet 2000;call 7 9;P7 request see 3", f"Seat 7 may insist: seat 3's hand is tabled; {ORDER}."),
+        ("P3 bet 2000;call 7 9;P7 request see 3", f"{INSISTS}; {ORDER}."),
         ("check 3 7 9;P9 request see 3", f"{NO_RIGHT}; {NO_BET}."),
-        ("P3 bet 2000;call 7 9;P3 move aside;P7 request see 3", "Seat 7 may insist: seat 3's hand is tabled."),
+        ("P3 bet 2000;call 7 9;P3 move aside;P7 request see 3", f"{INSISTS}."),
     ],
     ids=["paid-to-see", "no-bet", "pushed-forward"],
 )

@@ -7,6 +7,7 @@ from tests.grading.answers.test_dealing_told import LIMPED, U, cited, told
 FLOP, TURN = f"{LIMPED};D bring-in-bets", f"{LIMPED};flop;check 1 2 9;D bring-in-bets"
 RIVER = f"{LIMPED};flop;check 1 2 9;turn;check 1 2 9;D bring-in-bets"
 ACTED = "P1 bet 400"
+STANDS = "stands, as a player has acted on it"
 
 
 @pytest.mark.parametrize(
@@ -14,22 +15,22 @@ ACTED = "P1 bet 400"
     [
         (
             f"{FLOP};D burn;D burn;D lay 3 up;{ACTED}",
-            "The flop stands: the extra burn goes back on the stub, as the burn for the turn.",
+            f"The flop {STANDS}: the extra burn goes back on the stub, as the burn for the turn.",
         ),
         (
             f"{TURN};D burn;D burn;D lay 1 up;{ACTED}",
-            "The turn stands: the extra burn goes back on the stub, as the burn for the river.",
+            f"The turn {STANDS}: the extra burn goes back on the stub, as the burn for the river.",
         ),
-        (f"{RIVER};D burn;D burn;D lay 1 up;{ACTED}", "The river stands: play on."),
+        (f"{RIVER};D burn;D burn;D lay 1 up;{ACTED}", f"The river {STANDS}: play on."),
         (
             f"{FLOP};D lay 3 up;{ACTED}",
-            "The flop stands: burn two cards before the turn, which then comes as it should.",
+            f"The flop {STANDS}: burn two cards before the turn, which then comes as it should.",
         ),
         (
             f"{TURN};D lay 1 up;{ACTED}",
-            "The turn stands: burn two cards before the river, which then comes as it should.",
+            f"The turn {STANDS}: burn two cards before the river, which then comes as it should.",
         ),
-        (f"{RIVER};D lay 1 up;{ACTED}", "The river stands: play on."),
+        (f"{RIVER};D lay 1 up;{ACTED}", f"The river {STANDS}: play on."),
         (f"{TURN};D burn;D burn", "The extra burn goes back on top of the stub."),
     ],
     ids=["flop-two", "turn-two", "river-two", "flop-none", "turn-none", "river-none", "not-dealt"],

@@ -15,7 +15,7 @@ STREETS = (
     "call 1;street;P2 bet 1000;call 3 4 5 6 1;D bring-in-bets"
 )
 ONE_FOR_ALL = "Burn the top card and deal one community card off the stub for everyone"
-TOO_FEW = "as 8 are needed and only 7 are left, burns included"
+TOO_FEW = "as 8 are needed and only 7 are left, burns included, and the stub still has 3 or more"
 
 
 @pytest.mark.parametrize(("house", "at"), [(T22, "RP-10-H-D"), (T24, "RP-10-H-D"), (P, "RP-9-H-D")])

@@ -202,7 +202,11 @@ def test_a_deal_that_not_all_agree_to_is_told_with_who_has_not(acts: str, begins
             "finish Zoe 25",
             "Zoe, out in 25th place, isn't paid: 24 places share $23,031.68, the pool of $23,744 less 3% ($712.32).",
         ),
-        ("entries 86;pool $9000 net", "finish Zoe 11", "Zoe is paid $225 for 11th place: 2.50% of $9,000."),
+        (
+            "entries 86;pool $9000 net",
+            "finish Zoe 11",
+            "Zoe is paid $225 for 11th place: 2.50% of $9,000, as 86 players entered.",
+        ),
         (
             "entries 86;pool $9000 net",
             "finish Zoe 13",

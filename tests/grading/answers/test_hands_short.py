@@ -6,9 +6,10 @@ from tests.grading.answers.test_asked_halves import T2, T4, F, M, P, U, answered
 
 SHORT = "blinds 100 200;seats 4 20000/" + ";".join(f"D pitch {seat} down" for seat in (1, 2, 3, 4, 1, 2, 4))
 MISDEAL = "Misdeal: every card comes back, and the same button deals again."
+NOT_YET = "as action isn't substantial yet"
 UNLISTED = "This isn't a listed misdeal: the floor decides."
 DEAD = "No misdeal: seat 3's hand is dead, all its cards are mucked, and play goes on with one burn a street."
-LATE = "It's too late for a misdeal: play on; what becomes of seat 3's hand isn't printed."
+LATE = "It's too late for a misdeal, as action was substantial: play on; what becomes of seat 3's hand isn't printed."
 
 
 @pytest.mark.parametrize(
@@ -24,7 +25,7 @@ LATE = "It's too late for a misdeal: play on; what becomes of seat 3's hand isn'
 def test_a_hand_passed_over_is_no_misdeal_after_substantial_action(house: str, first: str, after: str) -> None:
     """The dealer passes over seat 3 in the second round; seats 3 and 4 call."""
     assert answered(house, SHORT).sentence == first
-    assert answered(house, f"{SHORT};P3 call").sentence == first
+    assert answered(house, f"{SHORT};P3 call").sentence == first.replace("Misdeal:", f"Misdeal, {NOT_YET}:")
     assert answered(house, f"{SHORT};P3 call;P4 call").sentence == after
 
 

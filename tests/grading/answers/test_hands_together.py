@@ -155,7 +155,11 @@ PLAYS = "complete seat 6's hand from the top of the stub, and it plays."
             "No misdeal: the hands of seats 4 and 6 are dead and mucked, and play goes on with one burn a street.",
             id="button-acted",
         ),
-        pytest.param("P3 call", "Misdeal: every card comes back, and the same button deals again.", id="in-time"),
+        pytest.param(
+            "P3 call",
+            "Misdeal, as action isn't substantial yet: every card comes back, and the same button deals again.",
+            id="in-time",
+        ),
     ],
 )
 def test_a_short_button_is_completed_whoever_else_has_a_wrong_count(house: str, at: str, acts: str, told: str) -> None:

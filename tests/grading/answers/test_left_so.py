@@ -14,17 +14,21 @@ SIX = "blinds 100 200;seats 6 20000;button 6"
 ROUND = "D pitch 1 down;D pitch 2 down;D pitch 3 down;D pitch 4 down;D pitch 6 down"
 SKIPPED = f"{ROUND};{ROUND}"
 THREE = "on {};blinds 100 200;pot 1200;in 2 5 7;seats 9 20000"
-NO_HAND = "It's too late for a misdeal: play on, and seat 5 has no hand."
+NO_HAND = "It's too late for a misdeal{}: play on, and seat 5 has no hand."
+SUBSTANTIAL = ", as action was substantial"
 
 
 @pytest.mark.parametrize(
     ("house", "acts", "said"),
     [
-        pytest.param(T24, "P3 fold;P4 call", NO_HAND, id="tda-2024:35-D"),
-        pytest.param(M, "P3 fold;P4 call", NO_HAND, id="metropolitan:33-D"),
-        pytest.param(U, "P3 fold;P4 fold", NO_HAND, id="upt:misdeal-1"),
+        pytest.param(T24, "P3 fold;P4 call", NO_HAND.format(SUBSTANTIAL), id="tda-2024:35-D"),
+        pytest.param(M, "P3 fold;P4 call", NO_HAND.format(SUBSTANTIAL), id="metropolitan:33-D"),
+        pytest.param(U, "P3 fold;P4 fold", NO_HAND.format(""), id="upt:misdeal-1"),
         pytest.param(
-            T24, "P3 fold;P4 fold", "Misdeal: every card comes back, and the same button deals again.", id="tda-2024:36"
+            T24,
+            "P3 fold;P4 fold",
+            "Misdeal, as action isn't substantial yet: every card comes back, and the same button deals again.",
+            id="tda-2024:36",
         ),
     ],
 )
@@ -44,7 +48,7 @@ def test_who_was_skipped_has_no_hand_once_it_is_too_late(house: str, acts: str, 
         pytest.param(
             M,
             "P3 fold;P4 call",
-            "It's too late for a misdeal: play on; what becomes of seat 5's hand isn't printed.",
+            f"It's too late for a misdeal{SUBSTANTIAL}: play on; what becomes of seat 5's hand isn't printed.",
             id="metropolitan:33-D",
         ),
     ],

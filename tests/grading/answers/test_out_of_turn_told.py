@@ -25,16 +25,15 @@ def case(house: str, what: str, acts: str, sentence: str) -> object:
     [
         *(case(each, "waits", OUT, WAITS) for each in AT),
         *(
-            case(each, done, f"{OUT};{done} 4", "Seat 5's out-of-turn raise binds: 5,000; the action is on seat 6.")
-            for each in AT
-            for done in ("call", "fold")
-        ),
-        *(
             case(
-                each, done, f"{OUT};D action-on 4;{done} 4", "Seat 5's out-of-turn raise binds: 5,000; the action is on"
+                each,
+                done,
+                f"{OUT};{pointed}{done} 4",
+                f"Seat 5's out-of-turn raise binds{why}: 5,000; the action is on",
             )
             for each in AT
-            for done in ("call", "fold")
+            for pointed in ("", "D action-on 4;")
+            for done, why in (("call", ", as a call changes nothing"), ("fold", ""))
         ),
         *(
             case(each, "raised", f"{OUT};P4 raise 3600", "Seat 5's act doesn't bind: 5,000 goes back, and ")
@@ -81,8 +80,8 @@ CHECKS = "Seat 5's posted 2,400 plays, 2,600 goes back, and seat 5 may only chec
     ("acts", "sentence"),
     [
         pytest.param(OUT, "Seat 5 posts the minimum, 2,400, and gets 2,600 back", id="upt:out-of-turn"),
-        pytest.param(f"{OUT};call 4", f"{CHECKS};", id="upt:out-of-turn-1"),
-        pytest.param(f"{OUT};P4 call 2400", f"{CHECKS};", id="upt:out-of-turn-1-in-chips"),
+        pytest.param(f"{OUT};call 4", f"{CHECKS}, as seat 4 called;", id="upt:out-of-turn-1"),
+        pytest.param(f"{OUT};P4 call 2400", f"{CHECKS}, as seat 4 called;", id="upt:out-of-turn-1-in-chips"),
         pytest.param(f"{OUT};fold 4", f"{CHECKS}; seat 6 acts next, 2,400 to call.", id="upt:out-of-turn-2"),
         pytest.param(
             f"{OUT};P4 raise 4800",
@@ -175,7 +174,10 @@ LATER = (
 @pytest.mark.parametrize(
     ("acts", "says"),
     [
-        ("P5 bet 2500;P2 call;P8 call", "Seat 5's posted 200 plays, 2,300 goes back, and seat 5 may only check."),
+        (
+            "P5 bet 2500;P2 call;P8 call",
+            "Seat 5's posted 200 plays, 2,300 goes back, and seat 5 may only check, as seat 2 called.",
+        ),
         ("P5 bet 2500;P2 call;P8 raise 1000", LATER),
         ("P5 bet 2500;P2 call 200;P8 raise 1000", LATER),
     ],

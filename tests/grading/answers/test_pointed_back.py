@@ -12,7 +12,8 @@ from trainer.shorthand.rooms import read_room
 
 HOUSES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"]
 FLOP = "on flop;blinds 50 100;pot 900;in 2 5 7;seats 9 10000;button 9"
-BINDS = "Seat 7's out-of-turn raise binds: 900; the action is on seat 2"
+BINDS = "Seat 7's out-of-turn raise binds{}: 900; the action is on seat 2"
+CALLED, FOLDED = BINDS.format(", as a call changes nothing"), BINDS.format("")
 WAITS = "The action backs up to seat 5: seat 7's bet of 400 binds unless a bet or raise comes in between"
 
 
@@ -21,9 +22,9 @@ WAITS = "The action backs up to seat 5: seat 7's bet of 400 binds unless a bet o
 @pytest.mark.parametrize(
     ("out", "due", "act", "sentence"),
     [
-        pytest.param("P2 bet 300;P7 raise 900", 5, "P5 say call", f"{BINDS}; it's a call: ", id="53-A-says-call"),
-        pytest.param("P2 bet 300;P7 raise 900", 5, "P5 call", f"{BINDS}.", id="53-A-calls"),
-        pytest.param("P2 bet 300;P7 raise 900", 5, "P5 say fold", f"{BINDS}.", id="53-A-says-fold"),
+        pytest.param("P2 bet 300;P7 raise 900", 5, "P5 say call", f"{CALLED}; it's a call: ", id="53-A-says-call"),
+        pytest.param("P2 bet 300;P7 raise 900", 5, "P5 call", f"{CALLED}.", id="53-A-calls"),
+        pytest.param("P2 bet 300;P7 raise 900", 5, "P5 say fold", f"{FOLDED}.", id="53-A-says-fold"),
         pytest.param("P7 bet 400", 2, "P2 say check", WAITS, id="53-A-says-check"),
         pytest.param("P7 bet 400", 2, "P2 check", WAITS, id="53-A-checks"),
         pytest.param("P7 bet 400", 2, "P2 say bet 500", "Seat 7's bet no longer binds: 400 goes back", id="53-A-bets"),
@@ -52,7 +53,7 @@ def test_of_two_wagers_the_one_out_of_turn_is_the_answer() -> None:
     for late in ("call", "fold"):
         made = on_hand("tda-2022", four, acts.format(late), "wager")
         plain = on_hand("tda-2022", four, acts.format(late))
-        assert asked_later(lambda plain=plain: plain, Question("wager"), made).sentence == f"{BINDS}."
+        assert asked_later(lambda plain=plain: plain, Question("wager"), made).sentence == f"{CALLED}."
     said = "P2 bet 300;P7 raise 900;P5 say call"
     made, plain = on_hand("tda-2022", four, said, "wager"), on_hand("tda-2022", four, said)
     assert asked_later(lambda: plain, Question("wager"), made).sentence.startswith("Seat 7's out-of-turn raise binds")
@@ -77,7 +78,7 @@ def test_of_a_hand_that_is_over_it_is_said_that_it_stands(ask: str) -> None:
     folds = "P3 raise 600;P4 fold;P5 fold;P6 fold;P1 fold;P2 fold"
     pushed = "D return-bet 3 400;D bring-in-bets;D push-pot 3 500"
     late = on_hand("tda-2022", "blinds 100 200;seats 6 20000", f"{short};{folds};{pushed};P4 say one card only")
-    assert late.sentence == "It's too late for a misdeal: the hand stands."
+    assert late.sentence == "It's too late for a misdeal, as action was substantial: the hand stands."
 
 
 def test_the_clock_of_hand_for_hand_is_told_for_the_next_hand() -> None:
@@ -100,7 +101,8 @@ BET = "on turn;blinds 100 200;pot 2400;in 3 5 7;seats 9 20000"
 SIZES = [
     pytest.param(
         "P3 bet 1000;P7 raise 3000;P5 wager 500",
-        "It's a full call of 1,000: seat 5 puts in 500 more; seat 7's out-of-turn raise binds: 3,000; the action is on",
+        "It's a full call of 1,000: seat 5 puts in 500 more; seat 7's out-of-turn raise binds, as a call changes "
+        "nothing: 3,000; the action is on",
         id="51-B-opening-bet",
     ),
     pytest.param(

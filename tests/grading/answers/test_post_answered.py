@@ -11,7 +11,7 @@ FULL = "Seat 6 must make the full call of 1,600: 1,200 more goes in."
 REST = "Seat 6 calls 1,600 and gets 4,000 back."
 AGAIN = "Seat 6 raises to 4,000 and puts in 3,600 more."
 CHECKS = "Seat 5's posted 400 plays, 2,600 goes back, and seat 5 may only check"
-CLOSED = "Seat 5's posted 200 plays, 400 goes back, and seat 5 may only check."
+CLOSED = "Seat 5's posted 200 plays, 400 goes back, and seat 5 may only check, as seat 2 called."
 
 
 @pytest.mark.parametrize("ask", ["", "wager"])
@@ -39,8 +39,10 @@ def test_a_raise_over_what_was_posted_is_made_up_to_its_double() -> None:
 @pytest.mark.parametrize(
     ("acts", "said"),
     [
-        pytest.param("P2 call;fold 8", f"{CHECKS}.", id="called-in-a-word-upt:out-of-turn-1"),
-        pytest.param("P2 call 400", f"{CHECKS}; seat 8 acts next, 400 to call.", id="called-upt:out-of-turn-1"),
+        pytest.param("P2 call;fold 8", f"{CHECKS}, as seat 2 called.", id="called-in-a-word-upt:out-of-turn-1"),
+        pytest.param(
+            "P2 call 400", f"{CHECKS}, as seat 2 called; seat 8 acts next, 400 to call.", id="called-upt:out-of-turn-1"
+        ),
         pytest.param("fold 2;P8 call", f"{CHECKS}.", id="folded-and-called-behind-upt:out-of-turn-2"),
     ],
 )
@@ -126,13 +128,13 @@ NO_MORE = "is all-in with that and has no more to answer the raise with; the act
         pytest.param(
             "",
             "P2 wager 100;P1 call",
-            "Seat 2's posted 200 plays, and seat 2 may only check; seat 3 acts next, 200 to call.",
+            "Seat 2's posted 200 plays, and seat 2 may only check, as seat 1 called; seat 3 acts next, 200 to call.",
             id="upt:out-of-turn-1-below-the-blind",
         ),
         pytest.param(
             ";seat 2 150",
             "P2 all-in;P1 call",
-            "Seat 2's posted 150 plays, and seat 2 may only check; seat 3 acts next, 150 to call.",
+            "Seat 2's posted 150 plays, and seat 2 may only check, as seat 1 called; seat 3 acts next, 150 to call.",
             id="upt:out-of-turn-1-all-in",
         ),
         pytest.param(
@@ -161,7 +163,7 @@ def test_small_chips_that_make_a_round_amount_are_not_too_small() -> None:
     assert told.lead is not None and "betting-1" not in [each.at for each in told.lead.citations]
 
 
-CHIP = "Seat 7's posted 200 plays{}, and seat 7 may only check; seat 2 acts next, 200 to call; it's a call of 200,"
+CHIP = "Seat 7's posted 200 plays{}, and seat 7 may only check{}; seat 2 acts next, 200 to call; it's a call of 200,"
 
 
 @pytest.mark.parametrize(
@@ -179,12 +181,12 @@ CHIP = "Seat 7's posted 200 plays{}, and seat 7 may only check; seat 2 acts next
         ),
         pytest.param(
             "P7 say 1400;P5 wager one 1000",
-            f"{CHIP.format('')} not a raise: seat 5 gets 800 back.",
+            f"{CHIP.format('', '')} not a raise: seat 5 gets 800 back.",
             id="one-chip-on-words-upt:out-of-turn-1",
         ),
         pytest.param(
             "P7 bet 1400;P5 wager one 5000",
-            f"{CHIP.format(', 1,200 goes back')} not a raise: seat 5 gets 4,800 back.",
+            f"{CHIP.format(', 1,200 goes back', ', as seat 5 called')} not a raise: seat 5 gets 4,800 back.",
             id="one-chip-on-chips-upt:out-of-turn-1",
         ),
     ],
@@ -237,7 +239,10 @@ def test_a_check_by_who_has_bet_is_nothing_once_the_next_card_is_out(house: str,
     ("acts", "said"),
     [
         ("P4 bet 600;P3 call;P5 call;P4 check;turn", "Nothing is wrong: seat 3 may check or bet, minimum 200."),
-        ("P4 bet 600;P3 call;P5 call;P4 check", "Seat 4's posted 200 plays, 400 goes back, and seat 4 may only check."),
+        (
+            "P4 bet 600;P3 call;P5 call;P4 check",
+            "Seat 4's posted 200 plays, 400 goes back, and seat 4 may only check, as seat 3 called.",
+        ),
     ],
     ids=["next-card-upt:out-of-turn-1", "checked-upt:out-of-turn-1"],
 )

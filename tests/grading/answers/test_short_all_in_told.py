@@ -22,7 +22,7 @@ def test_where_last_chips_are_like_any_others_it_is_a_call_with_change(house: st
 
 BEHIND = "on flop;blinds 200 400;pot 4400;in 1 3 4 7 8;seats 9 20000;seat 1 31000;seat 3 1400;seat 4 40000;seat 7 2000"
 RE_OPENED = "P1 bet 1000;P3 all-in;P4 call 1400;P7 all-in;P8 fold"
-MAY_RAISE = "Seat 1 may call 1,000 or raise, minimum raise to 3,000"
+MAY_RAISE = "Seat 1 may call 1,000 or raise, minimum raise to 3,000: 1,000 more is a full raise"
 IF_CALLED = "if seat 1 only calls, seat 4 may only call 600 or fold: 600 more is short of a full raise of 1,000."
 
 

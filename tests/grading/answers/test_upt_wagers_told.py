@@ -102,13 +102,14 @@ def test_an_odd_amount_is_changed_until_its_round_is_over(acts: str, sentence: s
     assert "betting-14" in cited(answer)
 
 
+ONE_CHECK = "and seat 2 may only check"
 POSTED = "P2 call;check 1;flop;P2 bet 600;D announce-bet post 200;D return-bet 2 400"
 
 
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("P1 call;P2 raise 600", "Seat 2's posted 200 plays, 400 goes back, and seat 2 may only check."),
+        ("P1 call;P2 raise 600", f"Seat 2's posted 200 plays, 400 goes back, {ONE_CHECK}, as seat 1 called."),
         ("P1 raise 800", "Seat 2 posted 200 and may call 600 more, fold, or re-raise to 1,600 or more."),
     ],
     ids=["out-of-turn-1", "out-of-turn-3"],
@@ -196,7 +197,7 @@ LEFT = "seat 4's posted 400 plays, 400 goes back, and seat 4 may only check."
         ("P4 raise 800;P3 say raise", "Seat 3 must raise to at least 800; seat 4, who posted 400 and gets 400 back, "),
         ("P4 raise 800;P3 call", f"It's a full call of 400: seat 3 puts in 200 more; {LEFT}"),
         ("P4 raise 800;P3 wager 200", f"It's a full call of 400: seat 3 puts in 200 more; {LEFT}"),
-        ("P4 raise 800;P3 wager 400", f"S{LEFT[1:-1]}; seat 5 acts next"),
+        ("P4 raise 800;P3 wager 400", f"S{LEFT[1:-1]}, as seat 3 called; seat 5 acts next"),
         ("P4 raise 800;P3 raise 800", "Seat 4 posted 400, 400 goes back, and the player may call 400 more, fold, or "),
         (
             "P4 raise 800;D action-on 3;P3 wager 1000",
@@ -294,7 +295,7 @@ def test_a_fold_after_a_call_that_may_bind_leaves_it_to_the_floor() -> None:
 ON_THE_FLOP = "on flop;blinds 100 200;pot 1500;in 3 5 7;seats 9 20000"
 GIVEN = "P7 bet 900;D return-bet 7 700;D action-on 3"
 ONLY = "Seat 7's posted 200 plays{}, and seat 7 may only check{}."
-OPEN = ", unless someone raises; the action is on seat 5"
+OPEN, BOTH = ", unless someone raises; the action is on seat 5", ", as seats 3 and 5 called"
 RAISED = "Seat 3's raise to 1,000 stands; seat 7, who posted 200{}, may then call 800 more, fold or re-raise; {}"
 
 
@@ -304,8 +305,8 @@ RAISED = "Seat 3's raise to 1,000 stands; seat 7, who posted 200{}, may then cal
         ("P7 bet 900;P3 fold", ONLY.format(", 700 goes back", OPEN)),
         (f"{GIVEN};P3 fold", ONLY.format("", OPEN)),
         (f"{GIVEN};P3 call", ONLY.format("", OPEN)),
-        (f"{GIVEN};P3 call;P5 call", ONLY.format("", "")),
-        ("P7 bet 900;P3 call;P5 call", ONLY.format(", 700 goes back", "")),
+        (f"{GIVEN};P3 call;P5 call", ONLY.format("", BOTH)),
+        ("P7 bet 900;P3 call;P5 call", ONLY.format(", 700 goes back", BOTH)),
         (f"{GIVEN};P3 fold;P5 call;P7 raise 900", ONLY.format(", 700 goes back", "")),
         ("P7 bet 900;P3 raise 1000", RAISED.format(" and gets 700 back", "the action is on seat 5.")),
         (f"{GIVEN};P3 raise 1000", RAISED.format("", "the action is on seat 5.")),

@@ -50,7 +50,7 @@ def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str
     if mine is None or raised_since(facts, mine):
         return {}
     if not mine.waits:
-        return _called_since(facts, mine)
+        return _called_since(mine)
     row = [each for each in _row(law, facts, mine) if each.waits]
     found = {"waiting": f"{_acts(row)} {'bind' if len(row) > 1 else 'binds'}", "faced": _faced(facts)}
     if NO_RAISE not in law.rules and FREES in law.rules:
@@ -58,10 +58,9 @@ def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str
     return found
 
 
-def _called_since(facts: Facts, mine: OutOfTurn) -> Mapping[str, str]:
-    """`no_change` is that a player whom an act with chips out of turn passed over has only called since."""
-    since = [each for each in facts.course.actions if each.index > mine.made.last and each.seat in mine.passed]
-    called = mine.kind in WITH_CHIPS and not mine.changed and any(each.kind == "call" for each in since)
+def _called_since(mine: OutOfTurn) -> Mapping[str, str]:
+    """`no_change` is that between an act with chips out of turn and its maker's turn a bet was only called."""
+    called = mine.kind in WITH_CHIPS and mine.called and not mine.changed
     return {"no_change": "a call changes nothing"} if called else {}
 
 

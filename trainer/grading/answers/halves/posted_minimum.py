@@ -6,7 +6,9 @@ from trainer.grading.answers.found import Found
 from trainer.grading.answers.pots.pots import pots_sentence
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.told_in_part.posted import POSTS, went_on
+from trainer.kernel.listed import listed
 from trainer.rules.facts import Facts
+from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, faced, maker, wagers
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import SIZED
@@ -66,10 +68,14 @@ def _once_checked(found: Found, lead: Decision, post: int, over: int) -> str:
 
 
 def _as_called(facts: Facts, lead: Decision) -> str:
-    """Who called what was posted, where one player did: that leaves its maker only a check."""
+    """Who called what was posted, of the players it went past: that leaves its maker only a check."""
     put = maker(facts.about(lead.matter))
-    since = [each for each in facts.course.actions if put is not None and each.index > put.last and each.kind == CALL]
-    return f", as seat {since[0].seat} called" if len(since) == 1 else ""
+    post = next((each for each in told(facts).outs if put is not None and each.made.first == put.first), None)
+    if post is None:
+        return ""
+    since = [each for each in facts.course.actions if each.index > post.made.last and each.seat in post.passed]
+    called = [str(each.seat) for each in since if each.kind == CALL and each.street == post.made.street]
+    return f", as seat{'s' if len(called) > 1 else ''} {listed(called)} called" if called else ""
 
 
 def _once_raised(facts: Facts, lead: Decision, points: Iterable[Decision], post: int, over: int) -> str:

@@ -11,7 +11,7 @@ from trainer.rules.kinds import on_a_wager
 
 Plain = Callable[[], Answer]
 """The answer to which nothing in particular was asked, worked out once, where it is wanted."""
-VOID = ("Misdeal: ", "The deck is fouled: ")
+VOID = ("Misdeal", "The deck is fouled: ")
 """How it begins that the hand is void: nobody bets in it."""
 
 

@@ -145,7 +145,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.paid-by-entries-column": (
         f"{{paid_to}} is paid {{own_prize}} for {{own_place}} place: {{own_share}} of {{paid}}{WITH_BOUNTIES}.",
         "{paid_to} is paid {own_prize} for {own_place} place: {own_share} of {paid}, the pool of {pool} less {less}.",
-        "{paid_to} is paid {own_prize} for {own_place} place: {own_share} of {paid}, as {entered} entered.",
+        "{paid_to} is paid {own_prize} for {own_place} place: {own_share} of {paid}, as {by_entries}.",
         "{paid_to} is paid {own_prize} for {own_place} place: {own_share} of {paid}.",
         "{paid_to} is paid {own_share} of the pool for {own_place} place, once the house's {n_withheld}% is off it.",
         f"{{unpaid}}, out in {{own_place}} place, isn't paid: {{places}} places share {{paid}}{WITH_BOUNTIES}.",

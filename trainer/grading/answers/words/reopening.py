@@ -56,13 +56,14 @@ def with_which_raise(found: Found, lead: Decision, sentence: str) -> str:
 
 
 def _opened_by(about: Facts) -> str:
-    """That what a player faces since he acted is a whole raise, where only raises short of one made it so."""
+    """That what a player faces since he acted is a whole raise, where all-ins short of one together made it so."""
     more, full, seat = r.faced_since(about), r.full_raise(about), about.matter.seats[0]
     street = [each for each, _ in told(about).acts if each.street == about.course.street]
     before = max((each.first for each in street if each.seat == seat), default=None)
-    raises = [each.total - each.facing for each in street if before is not None and each.first > before]
-    raises = [each for each in raises if each > 0]
-    return f"{more:,} more is a full raise" if 0 < full <= more and raises and max(raises) < full else ""
+    since = [each for each in street if before is not None and each.first > before]
+    raises = [each for each in since if each.total > each.facing]
+    short = len(raises) > 1 and all(each.all_in and each.total - each.facing < full for each in raises)
+    return f"{more:,} more is a full raise" if short and 0 < full <= more else ""
 
 
 def with_the_reason(found: Found, lead: Decision, sentence: str) -> str:

@@ -161,7 +161,10 @@ def _due_table(facts: RoomFacts, _: Decision) -> Found:
 
 
 def _entered(facts: RoomFacts, decision: Decision) -> Found:
-    return {"entered": _counted(players_entered(facts), "player"), **own_place(facts, decision)}
+    players, entries = players_entered(facts), facts.subject.after.entries
+    entered = f"{_counted(players, 'player')} entered"
+    by = entered if players == entries else f"{entries:,} entries were made"
+    return {"entered": _counted(players, "player"), "by_entries": by, **own_place(facts, decision)}
 
 
 def _higher(facts: RoomFacts, decision: Decision) -> Found:

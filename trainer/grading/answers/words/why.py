@@ -7,7 +7,7 @@ from trainer.kernel.listed import listed
 from trainer.rules.book import book
 from trainer.rules.facts import Facts
 from trainer.rules.facts import prior as p
-from trainer.rules.facts.action import actions_then
+from trainer.rules.facts.action import actions_then, substantial_action
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.forced import posted
 from trainer.rules.facts.shape import offered, reaches, silent_chips
@@ -99,9 +99,9 @@ def _too_late(decision: Decision, _: Facts) -> dict[str, str]:
 
 def _not_yet(decision: Decision, facts: Facts) -> dict[str, str]:
     """`not_yet_substantial` is that players have acted, but not so much that it is too late for a misdeal."""
-    about = facts.about(decision.matter)
-    acted = AFTER in book(decision.book).rules and actions_then(about)
-    return {"not_yet_substantial": "action isn't substantial yet"} if acted else {}
+    about, rule = facts.about(decision.matter), book(decision.book).rules.get(AFTER)
+    in_time = rule is not None and actions_then(about) and not substantial_action(about, rule.numbers)
+    return {"not_yet_substantial": "action isn't substantial yet"} if in_time else {}
 
 
 def _with_bets_in_front(decision: Decision, facts: Facts) -> dict[str, str]:
@@ -120,14 +120,11 @@ def _made_whole(decision: Decision, facts: Facts) -> dict[str, str]:
 
 def _full_big_blind(decision: Decision, facts: Facts) -> dict[str, str]:
     """The big blind counts in full where less than that was posted, and nobody has raised it."""
-    made, about, full = (
-        maker(as_it_stood(facts.about(decision.matter))),
-        facts.about(decision.matter),
-        facts.setup.stakes,
-    )
-    if made is None or made.street > 0 or made.facing > full.big_blind or not 0 < posted(about)[1] < full.big_blind:
+    about, full = facts.about(decision.matter), facts.setup.stakes.big_blind
+    made = maker(as_it_stood(about))
+    if made is None or made.street > 0 or made.facing > full or not 0 < posted(about)[1] < full:
         return {}
-    return {"together": f"the short big blind counts in full ({full.big_blind:,})"}
+    return {"together": f"the short big blind counts in full ({full:,})"}
 
 
 def _each_live_hand(decision: Decision, facts: Facts) -> dict[str, str]:
@@ -153,7 +150,6 @@ REASONS: Mapping[str, Callable[[Decision, Facts], dict[str, str]]] = {
     "devices.not-with-a-live-hand": _all_in_too,
     "deal.play-on": _too_late,
     "deal.misdeal": _not_yet,
-    "deal.misdeal-until-second-player": _not_yet,
     "deal.round-held-for-final-street": _each_live_hand,
     "bet.highest-reasonable-amount": _with_bets_in_front,
     "bet.number-means-less-than-a-raise": _with_bets_in_front,
