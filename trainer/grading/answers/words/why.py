@@ -24,6 +24,8 @@ SUBSTANTIAL = {AFTER, "button.move.wrong-button-after-substantial-action"}
 """The rules by which it is too late once action was substantial."""
 LATE = {"wrong-button": "to correct the button", "odd-back": ""}
 """What it is too late for where the hand plays on, by kinds of which it is something else or nothing."""
+SHORT_BLIND = "bet.least-raise.short-big-blind"
+"""The rule by which a raise over a short big blind is measured by the whole one."""
 MISSED = "presence.at-seat.redeal-after-absence-killed"
 
 
@@ -119,7 +121,9 @@ def _made_whole(decision: Decision, facts: Facts) -> dict[str, str]:
 
 
 def _full_big_blind(decision: Decision, facts: Facts) -> dict[str, str]:
-    """The big blind counts in full where less than that was posted, and nobody has raised it."""
+    """The big blind counts in full where less than that was posted and nobody has raised it, if that is printed."""
+    if SHORT_BLIND not in book(decision.book).rules:
+        return {}
     about, full = facts.about(decision.matter), facts.setup.stakes.big_blind
     made = maker(as_it_stood(about))
     if made is None or made.street > 0 or made.facing > full or not 0 < posted(about)[1] < full:
