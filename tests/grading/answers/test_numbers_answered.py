@@ -73,8 +73,18 @@ IN_FIVE = (
         "deal;P3 raise 600;P4 say 850;P5 raise 1800",
         "The raise is to 1,000, not 850: seat 4 puts in 1,000 more; seat 5's raise to 1,800 stands.",
     ),
-    ("53-A", T, "P2 bet 800;P7 say 1600;P5 say 1100", "Seat 7's out-of-turn raise binds: 1,600;"),
-    ("53-A", T, "P2 bet 800;P7 raise 2000;P5 say 1000", "Seat 7's out-of-turn raise binds: 2,000;"),
+    (
+        "53-A",
+        T,
+        "P2 bet 800;P7 say 1600;P5 say 1100",
+        "Seat 7's out-of-turn raise binds, as a call changes nothing: 1,600;",
+    ),
+    (
+        "53-A",
+        T,
+        "P2 bet 800;P7 raise 2000;P5 say 1000",
+        "Seat 7's out-of-turn raise binds, as a call changes nothing: 2,000;",
+    ),
     (
         "53-A",
         T,

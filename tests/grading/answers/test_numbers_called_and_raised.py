@@ -8,8 +8,8 @@ from trainer.grading.answers.each_once import each_once
 T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 POT_DECIDES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"]
 B = "P2 bet 800;P5 say twenty;"
-MEANS = "The wager is 2,000, the highest meaning the pot of 4,800 allows; "
-TWELVE = "The wager is 1,200, the highest meaning the pot of 4,000 allows; "
+MEANS = "The wager is 2,000, the highest meaning that fits the pot of 4,800, bets in front included; "
+TWELVE = "The wager is 1,200, the highest meaning that fits the pot of 4,000; "
 OR_NOT = "the floor decides on seat 2's hand: dead, or without a bet or raise."
 PAST = f"Seat 7's bet of 1,600 and seat 5's {{}} bind, and {OR_NOT}"
 CASES = (
@@ -27,7 +27,11 @@ CASES = (
     ("check 2;P5 say twelve;P7 raise 3000", "rights:2", "Seat 2 may call 3,000 or raise, minimum raise to 4,800."),
     ("check 2;P5 say twelve;P7 call", "", f"{TWELVE}it's a call: seat 7 puts in 1,200 more, 1,200 in all."),
     ("P2 bet 800;P5 say fifteen;P7 call", "", "The raise is to 1,600, not 1,500: seats 5 and 7 make it 1,600."),
-    (B.removesuffix(";"), "", "The wager is 2,000, the highest meaning the pot of 4,800 allows."),
+    (
+        B.removesuffix(";"),
+        "",
+        "The wager is 2,000, the highest meaning that fits the pot of 4,800, bets in front included.",
+    ),
     ("P7 raise 1600;P5 say twelve", "", PAST.format("bet of 1,200")),
     ("P7 raise 1600;P5 say raise twelve", "", PAST.format("bet of 1,200")),
     ("P7 raise 1600;P5 say twenty", "", PAST.format("bet of 2,000")),
@@ -47,7 +51,7 @@ ASKED = (
     ),
     (
         "P7 raise 1600;P5 say twelve",
-        "Seat 7's bet of 1,600 and seat 5's act bind, and the floor rules on seat 2's hand.",
+        "Seat 7's bet of 1,600 and seat 5's act bind, as substantial action, and the floor rules on seat 2's hand.",
     ),
 )
 

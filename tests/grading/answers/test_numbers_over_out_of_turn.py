@@ -44,7 +44,7 @@ BY_THE_POT = (
     (f"{B}P7 call;P5 say twelve", OVERTAKEN.format("800") + "the number means 1,200, "),
     (
         f"{B}P7 raise 1600;P5 say eleven",
-        "Seat 7's out-of-turn raise binds: 1,600; the action is on seat 2; the number means 1,100, ",
+        "Seat 7's out-of-turn raise binds, as a call changes nothing: 1,600; the action is on seat 2; the number means",
     ),
 )
 UPT = (

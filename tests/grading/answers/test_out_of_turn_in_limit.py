@@ -16,7 +16,10 @@ SIZED = (
     (P, f"{D}P5 say raise", "", "seat 5's raise to 600 binds unless"),
     (P, f"{D}P5 wager 500", "", "seat 5's raise to 600 binds unless"),
     (P, f"{D}P5 raise 600;P4 fold", "", "Seat 5's out-of-turn raise binds: 600; the action is on seat 6."),
-    (P, f"{D}P5 say raise;P4 call", "", "Seat 5's out-of-turn raise binds: 600; the action is on seat 6."),
+    (
+        *(P, f"{D}P5 say raise;P4 call", ""),
+        "Seat 5's out-of-turn raise binds, as a call changes nothing: 600; the action is on seat 6.",
+    ),
     (P, "deal;P4 raise 300", "", "seat 4's raise to 400 binds unless"),
     (T, f"{B}P7 raise 500", "", "seat 7's raise to 800 binds unless"),
     (T, f"{B}P7 raise 500", "wager:7", "seat 7's raise to 800 binds unless"),
