@@ -135,3 +135,21 @@ def test_raise_alone_out_of_turn_over_it_leaves_open_to_how_much(house: str, act
     sentence = on_hand(house, LIMIT.format(300), f"P2 all-in;{acts}").sentence
     assert sentence.startswith(told)
     assert sentence.endswith(f"; {_name(house)} doesn't say whether to 400 or to 700.")
+
+
+@pytest.mark.parametrize(
+    ("stack", "acts", "open_"),
+    [
+        (1000, "P2 bet 400;P7 all-in", "a call is 400, the only raise to 800"),
+        (1000, "P2 bet 400;P7 all-in;fold 5", "a call is 400, the only raise to 800"),
+        (1000, "P7 all-in", "the only bet is 400"),
+        (800, "P2 bet 400;P7 all-in", ""),
+        (1000, "P2 bet 400;P7 all-in;P5 raise 800", ""),
+    ],
+    ids=["39-C more", "39-C more, folded", "39-C bet", "39-C limit", "39-C raised since"],
+)
+def test_what_stands_of_an_all_in_out_of_turn_beyond_the_limit_is_left_open(stack: int, acts: str, open_: str) -> None:
+    told = on_hand("metropolitan", LIMIT.replace("seat 2 {}", f"seat 7 {stack}"), acts).sentence
+    assert told.startswith(f"Seat 7's out-of-turn all-in of {stack:,} stands and may be penalized; the action is on")
+    silent = "Metropolitan doesn't say what becomes of more than the limit: the floor decides"
+    assert told.endswith(f"; {silent}, and {open_}.") if open_ else silent not in told
