@@ -21,7 +21,8 @@ class Record:
     for nobody's) and the act. `known` holds what was worked out about a moment of it: whoever asks once more need not
     walk the whole hand again. `supplied` is how many gestures at its beginning nobody told: they only bring the hand
     to the street on which it is told, so who has put in what before it isn't known. `named` are the cards that somebody
-    named, where the others stand for ones that nobody did; None where all are known.
+    named, where the others stand for ones that nobody did; None where all are known. `posting` tells that
+    it is ruled on at a house where a bet out of turn posts a minimum, which is in force once the dealer says so.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -34,6 +35,7 @@ class Record:
         self.known: dict[Hashable, Any] = {}
         self.supplied = 0
         self.named: frozenset[Card] | None = None
+        self.posting = False
         self._before: Record | None = None
 
     @classmethod
@@ -58,7 +60,7 @@ class Record:
     def instead(self, gestures: Iterable[Gesture]) -> "Record":
         """The record of the same setup, of which as much is known, in which these happened. Raises Impossible."""
         record = Record.of(Transcript(self.setup, tuple(gestures)))
-        record.supplied, record.named = self.supplied, self.named
+        record.supplied, record.named, record.posting = self.supplied, self.named, self.posting
         return record
 
     @classmethod

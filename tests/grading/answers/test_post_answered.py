@@ -249,3 +249,61 @@ def test_a_check_by_who_has_bet_is_nothing_once_the_next_card_is_out(house: str,
 def test_who_posted_and_checks_does_what_is_left_to_him(acts: str, said: str) -> None:
     flop = "on flop;blinds 100 200;pot 1800;in 3 4 5;button 6;seats 6 20000"
     assert on_hand("upt", flop, acts).sentence == said
+
+
+OWES = "The raise is to 2,000, not 1,600: seat 4 puts in 400 more."
+FULL_CALL = "Seat 4 must make the full call of 1,000: 800 more goes in."
+
+
+@pytest.mark.parametrize(
+    ("told", "acts", "ask", "said"),
+    [
+        pytest.param("", "P4 raise 1600", "", OWES, id="re-raised-too-little-upt:min-raise"),
+        pytest.param("", "P4 raise 1600", "wager", OWES, id="asked-upt:min-raise"),
+        pytest.param("D announce-bet post 200;D return-bet 4 400;", "P4 raise 1600", "", OWES, id="told-upt:min-raise"),
+        pytest.param("", "P4 say call", "", FULL_CALL, id="called-upt:out-of-turn-3"),
+        pytest.param("", "P4 call", "wager", "It's a call of 1,000 by seat 4.", id="called-asked-upt:out-of-turn-3"),
+        pytest.param(
+            *("", "P4 say 600", "", "It's a full call of 1,000: seat 4 puts in 800 more."),
+            id="number-upt:out-of-turn-3",
+        ),
+        pytest.param(
+            *("", "P4 raise 2000", "pots", "The pot is 5,000: 1,800 in the middle and 3,200 in front of the players."),
+            id="pots-upt:out-of-turn-3",
+        ),
+    ],
+)
+def test_a_re_raiser_over_what_was_posted_and_called_faces_the_raise(told: str, acts: str, ask: str, said: str) -> None:
+    """[upt:out-of-turn-3]: the call of a posted minimum is a call, and no bet that a raise is measured by."""
+    flop = "on flop;blinds 100 200;pot 1800;in 3 4 5;button 6;seats 6 20000"
+    hand = f"P4 bet 600;{told}P3 call;P5 raise 1000;P3 fold;{acts}"
+    assert on_hand("upt", flop, hand, ask, 4 if ask == "wager" else 0).sentence == said
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "foxwoods-2020", "metropolitan"])
+def test_a_dealer_posts_nothing_where_the_house_has_no_posted_minimum(house: str) -> None:
+    """[tda-2024:53]: the bet out of turn waits all the same."""
+    flop = "on flop;blinds 100 200;pot 1800;in 3 4 5;button 6;seats 6 20000"
+    said = on_hand(house, flop, "P4 bet 600;D announce-bet post 200").sentence
+    assert said.startswith("The action backs up to seat 3: seat 4's bet of 600 binds unless a bet or raise comes")
+
+
+@pytest.mark.parametrize(
+    ("acts", "said"),
+    [
+        pytest.param(
+            "P3 fold;P5 call;P4 check",
+            "Seat 4's posted 200 plays, 400 goes back, and seat 4 may only check.",
+            id="folded-called-and-checked-upt:out-of-turn-2",
+        ),
+        pytest.param(
+            "P3 call;P5 raise 300",
+            "The raise is to 400, not 300: seat 5 puts in 100 more; seat 4, who posted 200 and gets 400 back, may then "
+            "call 200 more, fold or re-raise.",
+            id="raised-too-little-upt:min-raise",
+        ),
+    ],
+)
+def test_what_is_done_on_a_posted_minimum_is_done_on_that(acts: str, said: str) -> None:
+    flop = "on flop;blinds 100 200;pot 1800;in 3 4 5;button 6;seats 6 20000"
+    assert on_hand("upt", flop, f"P4 bet 600;{acts}").sentence == said

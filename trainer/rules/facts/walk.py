@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.kernel.table import Table
+from trainer.rules.backing_up import POST
 from trainer.rules.course import Course, clockwise
 from trainer.rules.facts.as_they_lie import as_heard
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, read
@@ -102,6 +103,8 @@ class Walk:
     def _goes_on(self, gesture: g.Gesture, index: int, good: Wager | None) -> None:
         if isinstance(gesture.act, g.Post):
             self._posted(gesture.seat, index + 1)
+        elif self.record.posting and isinstance(gesture.act, g.AnnounceBet) and gesture.act.kind == POST:
+            self._said_to_post(gesture.act.amount, index)
         elif isinstance(gesture.act, (g.Muck, g.Move)):
             self._killed(index + 1)
         elif good is not None:
@@ -216,10 +219,11 @@ class Walk:
         return True
 
     def _faced(self, made: Wager, now: Standing) -> Wager:
-        """The act in turn, facing nothing of what waits out of turn but a minimum that the dealer said it posts."""
+        """The act in turn, facing nothing of what waits out of turn but a minimum that is posted."""
         if not any(each.made.street == now.street for each in self.told.outs):
             return made if made.in_turn or made.seat in now.checked else replace(made, in_turn=True)
-        posted = self._said_to_be_posted(made)
+        in_force = max((level for _, level, _ in self.posted.values()), default=0)
+        posted = max(in_force, self._said_to_be_posted(made))
         facing = max(now.level, posted) if posted else min(made.facing, now.level)
         pot = made.pot - self._early(made, now, self.waiting)
         return self._heard_again(replace(made, in_turn=True, facing=facing, by=now.by, pot=pot))
@@ -249,7 +253,7 @@ class Walk:
         """The minimum that the dealer has said a bet out of turn posts which waits still, 0 for none."""
         since = min((self.told.outs[place].made.last for place in self.waiting.values()), default=made.first)
         said = (each.act for each in self.record.gestures[since : made.first])
-        return max((act.amount for act in said if isinstance(act, g.AnnounceBet) and act.kind == "post"), default=0)
+        return max((act.amount for act in said if isinstance(act, g.AnnounceBet) and act.kind == POST), default=0)
 
     def _fulfilled(self, now: Standing, made: Wager, to: int) -> Standing:
         """The chips come to what was declared in turn, though somebody else has spoken or acted in between."""
@@ -267,7 +271,7 @@ class Walk:
             rest = tuple(seat for seat in now.pending if seat != made.seat)
             self.told.standing = replace(now, pending=rest)
         elif self.way.posts and kind in AGGRESSIVE and not spent:
-            self._posts(now, made)
+            self._posts(now, len(self.told.outs) - 1, self._least(now, self.way), made.last)
         else:
             self.waiting[made.seat] = len(self.told.outs) - 1
 
@@ -277,13 +281,28 @@ class Walk:
         level = max([now.level, *(self.told.outs[self.waiting[each]].to for each in before if each in self.waiting)])
         return replace(now, level=level, by=max(now.by, level - now.level))
 
-    def _posts(self, now: Standing, made: Wager) -> None:
+    def _said_to_post(self, amount: int, index: int) -> None:
+        """The dealer says that the last bet out of turn that waits posts the minimum: it is in force in every way."""
+        now, outs = self.told.standing, self.told.outs
+        places = [each for each in self.waiting.values() if outs[each].kind in AGGRESSIVE and not outs[each].spent]
+        if now is None or not now.pending or not places:
+            return
+        place = max(places)
+        if amount == min(self._least(now, POSTING), outs[place].made.most):
+            del self.waiting[outs[place].seat]
+            self._posts(now, place, amount, index)
+
+    def _least(self, now: Standing, way: Way) -> int:
+        """The minimum that a bet out of turn posts in that way."""
+        return least_posted(self.record.setup, now.street, now.level, way.posts)
+
+    def _posts(self, now: Standing, place: int, least: int, last: int) -> None:
         """The minimum is in force at once; who was due faces it, and so does everybody else who can."""
-        least = least_posted(self.record.setup, now.street, now.level, self.way.posts)
+        made = replace(self.told.outs[place].made, last=last)
         before = _before(now, made.seat)
         after = self._applied(now, made, "raise", min(least, made.most))
         rest = tuple(seat for seat in after.pending if seat not in before)
-        self.posted[made.seat] = (len(self.told.outs) - 1, after.level, before)
+        self.posted[made.seat] = (place, after.level, before)
         self.told.standing = replace(after, pending=before + rest)
         self.told.turns.append(Turn(made.last + 1, before[0], self.told.standing))
 

@@ -15,7 +15,7 @@ from trainer.rules.stands import SIZED
 
 CHECKS, ANSWERS = "bet.posted-minimum-check-only", "bet.call-fold-or-reraise"
 SHORT = "bet.short-raise-call-or-fold"
-CALL, FOLD = "call", "fold"
+CALL, CHECK, FOLD = "call", "check", "fold"
 IS_ALL_IN = "is all-in with that and has no more to answer the raise with"
 ANY = (POSTS, CHECKS, ANSWERS, SHORT)
 CALLED, RAISED = (
@@ -180,7 +180,8 @@ def _answered_since(facts: Facts, mine: Decision, put: Wager) -> bool:
     if mine.key != CHECKS:
         return any(each.seat == put.seat for each in since) or went_on(facts, mine.matter, own=False)
     raises = [each for each in since if each.total > dict(mine.figures)["post"]]
-    return any(each.seat == put.seat for each in since) or (bool(raises) and raises[-1] != since[-1])
+    again = any(each.seat == put.seat and each.done != CHECK for each in since)
+    return again or (bool(raises) and raises[-1] != [each for each in since if each.done != FOLD][-1])
 
 
 def left_to_who_posted(facts: Facts, seat: int, points: Iterable[Decision]) -> Decision | None:

@@ -26,7 +26,7 @@ from trainer.grading.answers.told_in_part.parted import as_called_out, with_what
 from trainer.grading.answers.told_in_part.pointed import as_due, with_whose_turn
 from trainer.grading.answers.told_in_part.post_answered import as_answered
 from trainer.grading.answers.told_in_part.post_pulled_back import as_left_in
-from trainer.grading.answers.told_in_part.posted import as_posted, given_back
+from trainer.grading.answers.told_in_part.posted import as_in_force, as_posted, given_back
 from trainer.grading.answers.told_in_part.returned_too_much import as_returned
 from trainer.grading.answers.told_in_part.spoken_check import as_checked
 from trainer.grading.answers.told_in_part.spoken_fold import as_folded
@@ -63,7 +63,7 @@ class ToldHand:
 
 def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     """The hand as the house rules on it: each step reads the hand as the steps before it left it."""
-    due, pointed_at = as_due(record)
+    due, pointed_at = as_due(as_in_force(record, law))
     left, back = as_bound(as_returned(due, law), law)
     live, kept = as_kept(left, law)
     announced = _acts_in_full(live, law, ask == POTS)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from trainer.grading.open_matter import decided
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, pick
+from trainer.rules.backing_up import POST
 from trainer.rules.book import Book
 from trainer.rules.change import broken
 from trainer.rules.declared import declared
@@ -17,13 +18,27 @@ from trainer.rules.points import points
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 
-POSTS = "bet.out-of-turn-posts-minimum"
+POSTS, RULE = "bet.out-of-turn-posts-minimum", "bet.turn.posted-minimum-action-to-come"
 CHECK = "check"
 ANSWERED = ("bet.posted-minimum-check-only", "bet.call-fold-or-reraise")
 """Rulings on whoever posted a minimum for a bet out of turn, once the player who was due has answered it."""
 
 
+def as_in_force(record: Record, law: Book) -> Record:
+    """The hand at a house where a minimum posted out of turn is in force once the dealer says so."""
+    if record.posting or RULE not in law.rules or not record.acts.get(g.AnnounceBet):
+        return record
+    in_force = record.instead(record.gestures)
+    in_force.posting = True
+    return in_force
+
+
 def as_posted(record: Record, law: Book) -> Record:
+    """The hand with the post announced, and so in force, where that goes without saying."""
+    return as_in_force(_with_the_post(record, law), law)
+
+
+def _with_the_post(record: Record, law: Book) -> Record:
     """The hand with the post announced and the rest given back, where another player has bet or raised since.
 
     What that bet or raise must come to rests on what was posted, not on what lies there. The hand as it was told where
@@ -72,7 +87,7 @@ def _posted(record: Record, law: Book, out: OutOfTurn, answer: Wager | None) -> 
     when = record.gestures[at - 1].at
     traded: tuple[g.Act, ...] = (change,) if change is not None else ()
     returned: tuple[g.Act, ...] = (g.ReturnBet(out.seat, back),) if back else ()
-    acts = (g.AnnounceBet("post", figures["post"]), *traded, *returned)
+    acts = (g.AnnounceBet(POST, figures["post"]), *traded, *returned)
     between = (*(g.Gesture(when, g.DEALER, each) for each in acts), *_more_to_post(record, out, figures["post"]))
     calls = (out.to, out.level, figures["post"]) if change is not None else (out.to, figures["post"])
     since = _as_calls(record, out, figures["post"], calls) if rest else record.gestures[at:]
