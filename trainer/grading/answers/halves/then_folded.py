@@ -34,7 +34,7 @@ def with_the_call_owed(found: Found, made: Answer) -> Answer:
     """The answer on the pots, after the call in full that a player said before he folded, which isn't in yet."""
     facts = found.facts
     bound = (each for each in found.points if each.key == FULL_CALL and _went_since(facts, each, each.matter.seats[0]))
-    last = next((each for each in bound if _owes(facts, each.matter.seats[0])), None)
+    last = next((each for each in bound if _owes(facts, each)), None)
     said = told_of(found.law, facts, last).removesuffix(".") if last is not None else ""
     if last is None or OWES in made.sentence or said in made.sentence:
         return made
@@ -43,8 +43,10 @@ def with_the_call_owed(found: Found, made: Answer) -> Answer:
     return replace(made, sentence=f"{said}{rest}", state=State.RULED, lead=last)
 
 
-def _owes(facts: Facts, seat: int) -> bool:
-    return facts.table.seat(seat).bet.amount < max(each.bet.amount for each in facts.table.seats)
+def _owes(facts: Facts, bound: Decision) -> bool:
+    """Is less in than the call comes to? A raise that came after it is none of it."""
+    lies, most = facts.table.seat(bound.matter.seats[0]).bet.amount, max(each.bet.amount for each in facts.table.seats)
+    return lies < min(most, dict(bound.figures).get("to", most))
 
 
 def _went_since(facts: Facts, lead: Decision, seat: int) -> bool:
