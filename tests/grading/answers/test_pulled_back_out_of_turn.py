@@ -38,7 +38,7 @@ BINDING = [pytest.param(house, at, id=f"{house}:{at}") for house, at in BINDS.it
         ("P2 bet 500;P7 call;P7 pull-back 500;P5 fold", "Seat 7's out-of-turn call binds: 500."),
         (
             "P2 bet 500;P7 raise 1500;P7 pull-back 1500;P5 call",
-            "Seat 7's out-of-turn raise binds: 1,500; the action is on seat 2.",
+            "Seat 7's out-of-turn raise binds, as a call changes nothing: 1,500; the action is on seat 2.",
         ),
     ],
     ids=["bet", "in-part", "less-again", "folded-to", "behind-checks", "call", "raise"],
