@@ -365,7 +365,8 @@ def fold_said_after_acting(facts: Facts, _: Numbers) -> bool:
     """Who has acted says, before it is his turn again, that he folds: that binds while nobody bets or raises."""
     made = maker(facts)
     after = made is not None and (after_his_chips(made) or facts.when(facts.matter.onset - 1).course.closed)
-    return after and _only_said(facts) and not _raised_since(facts)
+    answers_a_bet = "facing a bet" in facts.matter.detail
+    return after and not answers_a_bet and _only_said(facts) and not _raised_since(facts)
 
 
 def _raised_since(facts: Facts) -> bool:
@@ -378,8 +379,9 @@ def _raised_since(facts: Facts) -> bool:
 @rule("bet.fold.thrown-away-between-rounds", ruling=BETWEEN_ROUNDS)
 def thrown_away_between_rounds(facts: Facts, _: Numbers) -> bool:
     """A hand thrown forward when everybody has answered and the next round is to come: nobody is made to act by it."""
-    between = facts.when(facts.matter.onset - 1).course.closed and "facing a bet" not in facts.matter.detail
-    return between and not _only_said(facts) and not acted_behind(facts)
+    closed = facts.when(facts.matter.onset - 1).course.closed and "facing a bet" not in facts.matter.detail
+    in_turn = facts.matter.detail == "nothing to call" and bool(facts.course.pending)
+    return closed and not in_turn and not _only_said(facts) and not acted_behind(facts)
 
 
 def _only_said(facts: Facts) -> bool:

@@ -113,9 +113,12 @@ def new_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.prior-combined-all-needed", ruling=CALL, figures=as_call)
 def combined_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """Of all that lies there in the end no smallest chip can be spared, or it is less than the call: a call."""
+    """Of all that lies there in the end no smallest chip can be spared, or it is less than the call: a call.
+
+    What is tiny against the bet is the floor's.
+    """
     made = _combined(facts)
-    return made is not None and p.every_chip_lying_needed(made)
+    return made is not None and p.every_chip_lying_needed(made) and made.facing < made.total * TINY
 
 
 def _combined_spared(facts: Facts) -> Wager | None:
