@@ -3,7 +3,7 @@
 from tests.rules.betting import Betting
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
-from trainer.rules.books.upt_turns import DEAD, FOLDED, NOT_YET_DEAD, SAID_EARLY
+from trainer.rules.books.upt_folds import DEAD, FOLDED, NOT_YET_DEAD, SAID_EARLY
 from trainer.rules.common.folds import BINDING, SPOKEN
 from trainer.rules.ruling import Discretion
 

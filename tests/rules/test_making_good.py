@@ -10,11 +10,12 @@ from trainer.kernel import gestures as g
 from trainer.kernel.chips import make
 from trainer.rules.amiss import amiss, settle
 from trainer.rules.book import book as law_of
+from trainer.rules.brought_up import brought_up, in_for_it
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import wagers
 from trainer.rules.ruling import Decision, Matter
-from trainer.rules.stands import brought_up, in_for_it, meant, stands
+from trainer.rules.stands import meant, stands
 
 SAID, IN, ALL_UP = "say-what-stands", "missing-chips-in", "everybody-brought-up"
 

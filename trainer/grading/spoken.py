@@ -16,6 +16,7 @@ from trainer.kernel.gestures import Act
 from trainer.rules.amiss import as_ordered
 from trainer.rules.backing_up import POST
 from trainer.rules.book import Book
+from trainer.rules.brought_up import brought_up
 from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
@@ -24,7 +25,7 @@ from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.orders import last_effect, orders
 from trainer.rules.points import points_of
 from trainer.rules.ruling import Citation, Decision
-from trainer.rules.stands import STRING, Stands, brought_up, decisions, latest, meant, stands, undecided
+from trainer.rules.stands import STRING, Stands, decisions, latest, meant, stands, undecided
 
 
 def spoken(law: Book, facts: Facts, act: Act) -> Spoken | None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from trainer.kernel.altered import replace
 from trainer.rules.at_showdown import AT_SHOWDOWN, asked_of_the_dealer, settled
 from trainer.rules.book import Book
+from trainer.rules.brought_up import in_for_it
 from trainer.rules.common.unclear import ASKED, CLEAR, to_be_asked
 from trainer.rules.effects import Effect
 from trainer.rules.engine import Asked, agreed, decide
@@ -35,7 +36,6 @@ from trainer.rules.stands import (
     as_it_comes,
     decisions,
     going_on,
-    in_for_it,
     kind_of,
     leaves_open,
     stands,

@@ -16,11 +16,10 @@ from trainer.rules.effects import Effect
 from trainer.rules.engine import agreed, printed
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.pot_limit import allowed, rests_on_blinds
-from trainer.rules.facts.rounds import brought_to
-from trainer.rules.facts.shape import offered, plain, said_first, said_nothing_but, within_the_limit
+from trainer.rules.facts.shape import plain, said_first, said_nothing_but, within_the_limit
 from trainer.rules.facts.standing import WITH_CHIPS, OutOfTurn
 from trainer.rules.facts.turns import AFTER_ACTING
-from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for, wagers
+from trainer.rules.facts.wager import Wager, checks_a_bet, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.points import points_about
 from trainer.rules.points.raising import GOING_ON
@@ -267,38 +266,6 @@ def meant(facts: Facts, act: g.AnnounceBet) -> Wager | None:
     rises = [each for each in course.actions if each.street == course.street and each.kind in RISING]
     about = [e for e in wagers(facts) if rises and e.seat == rises[-1].seat and e.first <= rises[-1].index <= e.last]
     return about[-1] if about else made
-
-
-def in_for_it(facts: Facts, found: Stands) -> dict[str, int]:
-    """By "seat-N" the totals of all who acted on a bet or raise that is made larger, its maker too.
-
-    Empty where it is not, or where nobody has called it yet.
-    """
-    made = found.made
-    if found.open or found.kind not in RISING or found.to <= max(made.total, offered(made)):
-        return {}
-    everybody = brought_to(facts, made, found.to)
-    return everybody if len(everybody) > 1 else {}
-
-
-def brought_up(law: Book, facts: Facts, seat: int) -> tuple[int, Decision | None]:
-    """The total to which putting somebody's wager right brings this seat on the street, and by which decision.
-
-    0 where no wager does.
-    """
-    best: tuple[int, Decision | None] = (0, None)
-    for made in _answered(facts, seat):
-        found = stands(law, facts, made)
-        best = max(best, (in_for_it(facts, found).get(f"seat-{seat}", 0), found.lead), key=lambda each: each[0])
-    return best
-
-
-def _answered(facts: Facts, seat: int) -> list[Wager]:
-    """The wagers of the street, its own too, that are of the total to which the last one of this seat comes."""
-    mine = [each for each in wagers(facts) if each.street == facts.course.street and each.motions]
-    own = next((each for each in reversed(mine) if each.seat == seat), None)
-    total = counts_for(own) if own is not None else 0
-    return [each for each in mine if own is not None and each.first <= own.first and offered(each) == total]
 
 
 def _led(said: list[Decision], by: Callable[[Decision], bool]) -> tuple[Decision, ...]:

@@ -1,6 +1,6 @@
 """UPT: who fails to protect a hand may be left without redress."""
 
-from trainer.rules.books.upt_turns import acted_behind
+from trainer.rules.books.upt_folds import acted_behind
 from trainer.rules.common.killed import winner_was_taken
 from trainer.rules.common.showdown import for_the_floor
 from trainer.rules.facts import Facts

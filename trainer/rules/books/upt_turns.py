@@ -7,21 +7,15 @@ from trainer.rules.books.upt_amounts import leaves_open
 from trainer.rules.common.after_out_of_turn import ANY, HOLDING
 from trainer.rules.common.after_out_of_turn import DEAD as FOLDED
 from trainer.rules.common.after_out_of_turn import FOLDED as FOLD_BINDS
-from trainer.rules.common.folds import SPOKEN as SAID
 from trainer.rules.common.rights import BARRED, CLOSED, OPEN, OPENING, may_not_raise, may_raise
-from trainer.rules.common.showdown import for_the_floor
 from trainer.rules.course import big_blind_seat, clockwise
 from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
 from trainer.rules.facts import rights as r
 from trainer.rules.facts import turns as t
-from trainer.rules.facts.shape import said_first
 from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.turns import out_of_turn as out
-from trainer.rules.facts.wager import counts_for, maker
-from trainer.rules.points.killed import DISCARD
-from trainer.rules.points.turns import after_his_chips
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 from trainer.rules.sizes import least_posted
@@ -55,24 +49,8 @@ FREE = Ruling("bet.fold-out-of-turn-released", "the fold said out of turn does n
 NO_RAISE = Ruling(
     "bet.not-binding-no-raise", "what was done out of turn does not bind, and he may neither bet nor raise at this turn"
 )
-SAID_EARLY = Ruling(
-    "bet.fold-said-with-nothing-due-binds",
-    "the fold that was said out of turn binds unless a bet or raise comes before his turn",
-)
 FOLDED_EARLY = Ruling(
     "bet.fold-out-of-turn-dead", "the hand folded out of turn is dead; the action is with the player who was due"
-)
-DEAD = Ruling("bet.thrown-away-hand-dead", "the hand thrown away is dead")
-NOT_YET_DEAD = Ruling(
-    "bet.thrown-away-hand-not-dead-yet",
-    "thrown away with nothing to call, the hand is dead once that makes a player behind act",
-    fault=False,
-)
-BETWEEN_ROUNDS = for_the_floor(
-    "bet.thrown-away-between-rounds-up-to-floor",
-    "whether a hand thrown away between two rounds of betting is dead is for the floor to say",
-    "the-hand-is-dead",
-    "the-hand-lives",
 )
 OPENS = Ruling("bet.acts-first", "he acts first", fault=False)
 PASSIVE = (
@@ -323,79 +301,6 @@ def said_to_be_folded_facing_a_bet(facts: Facts, numbers: Numbers) -> bool:
     """Who said out of turn, against a bet, that he folds has a dead hand when the action comes to him."""
     early = r.came_round(facts, numbers)
     return early is not None and early.kind == "fold" and early.level > early.to
-
-
-@rule("bet.fold.facing-a-bet", ruling=FOLDED)
-def folded_facing_a_bet(facts: Facts, _: Numbers) -> bool:
-    """Folding, or saying so, against a bet or raise kills the hand."""
-    return "facing a bet" in facts.matter.detail
-
-
-@rule("bet.fold.thrown-away-and-acted-on", ruling=DEAD, kinds=("fold", "bettor-let-go"), also=(DISCARD,))
-def thrown_away_and_acted_upon(facts: Facts, _: Numbers) -> bool:
-    """A hand thrown forward with nothing to call is dead once that makes a player behind act, a bettor's too."""
-    return "facing a bet" not in facts.matter.detail and not _only_said(facts) and bool(acted_behind(facts))
-
-
-def _next(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    return {"due": facts.course.pending[0]} if facts.course.pending else {}
-
-
-@rule("bet.fold.thrown-away-not-acted-on", ruling=NOT_YET_DEAD, figures=_next)
-def thrown_away_and_not_acted_upon(facts: Facts, _: Numbers) -> bool:
-    """Until a player behind has acted, a hand thrown forward with nothing left to call is not dead by that.
-
-    Of a bettor who is still to be answered it is asked as such.
-    """
-    made = maker(facts)
-    called = made is not None and after_his_chips(made) and counts_for(made) <= made.facing
-    in_turn = facts.matter.detail == "nothing to call" or called
-    waits = bool(facts.course.pending) and not acted_behind(facts)
-    return in_turn and not _only_said(facts) and waits
-
-
-@rule("bet.fold.said-in-turn-facing-no-bet", ruling=SAID)
-def fold_said_with_nothing_to_call(facts: Facts, _: Numbers) -> bool:
-    """A fold that is said in turn with nothing to call is the action all the same."""
-    return facts.matter.detail == "nothing to call" and _only_said(facts)
-
-
-@rule("bet.fold.said-after-acting", ruling=SAID_EARLY)
-def fold_said_after_acting(facts: Facts, _: Numbers) -> bool:
-    """Who has acted says, before it is his turn again, that he folds: that binds while nobody bets or raises."""
-    made = maker(facts)
-    after = made is not None and (after_his_chips(made) or facts.when(facts.matter.onset - 1).course.closed)
-    answers_a_bet = "facing a bet" in facts.matter.detail
-    return after and not answers_a_bet and _only_said(facts) and not _raised_since(facts)
-
-
-def _raised_since(facts: Facts) -> bool:
-    """Has somebody bet or raised since the matter came up?"""
-    found = t.told(facts)
-    made = ((each, read(each, now)[0]) for each, now in found.acts)
-    return any(each.first >= facts.matter.onset and kind in AGGRESSIVE for each, kind in made)
-
-
-@rule("bet.fold.thrown-away-between-rounds", ruling=BETWEEN_ROUNDS)
-def thrown_away_between_rounds(facts: Facts, _: Numbers) -> bool:
-    """A hand thrown forward when everybody has answered and the next round is to come: nobody is made to act by it."""
-    closed = facts.when(facts.matter.onset - 1).course.closed and "facing a bet" not in facts.matter.detail
-    in_turn = facts.matter.detail == "nothing to call" and bool(facts.course.pending)
-    return closed and not in_turn and not _only_said(facts) and not acted_behind(facts)
-
-
-def _only_said(facts: Facts) -> bool:
-    made = maker(facts)
-    said = made is not None and (said_first(made, "fold") or (after_his_chips(made) and bool(made.words)))
-    return made is not None and said and made.done != "fold"
-
-
-def acted_behind(facts: Facts) -> set[int]:
-    """Who has acted since the hand was let go, in turn or not, apart from those who were to act before it."""
-    told = t.told(facts)
-    made = [each for each, _ in told.acts] + [each.made for each in told.outs]
-    passed = {seat for each in told.outs if each.made.first + 1 == facts.matter.error for seat in each.passed}
-    return {each.seat for each in made if each.first >= facts.matter.onset} - passed
 
 
 def first(facts: Facts, _: Numbers) -> Mapping[str, int]:
