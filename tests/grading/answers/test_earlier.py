@@ -48,7 +48,7 @@ FOUND = "the 1,000 found goes out of play and back to inventory"
         ),
         pytest.param(
             "Bill conduct abuse;floor penalty Bill 4;dealer:A deal",
-            "Bill misses this hand, dealt in and killed with blinds and antes posted: 3 more after it.",
+            "Bill misses this hand, 1 of 4 hands, dealt in and killed with blinds and antes posted: 3 more after it.",
             id="players-2025:67-C:what-is-being-served",
         ),
     ],

@@ -265,7 +265,7 @@ def test_a_question_in_words_that_nothing_belongs_to_is_answered_with_what_is_ru
         pytest.param(
             *(N, "level 500 1000 1000;antes big-blind;player Ann 20000 A 1;player Ben 14000 A 4;player Dev 14000 A 5"),
             "penalty Dev 3;deal",
-            "Dev misses this hand, dealt in and killed, 2,000 posted: 2 more after it.",
+            "Dev misses this hand, 1 of 3 hands, dealt in and killed, 2,000 posted: 2 more after it.",
             id="tda-2022:71-C",
         ),
     ],

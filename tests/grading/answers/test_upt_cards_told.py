@@ -68,3 +68,13 @@ def test_two_boxed_cards_found_too_late_are_scrap() -> None:
 def test_a_hand_folded_on_a_wrong_count_is_to_be_retrieved(acts: str, said: str) -> None:
     head = "on river;blinds 100 200;pot 2000;in 2 5;seats 9 20000"
     assert on_hand("upt", head, f"P2 bet 600;{acts}").sentence == said
+
+
+def test_with_the_hands_shown_the_winner_is_told_of_a_card_with_another_back_in_the_stub() -> None:
+    """UPT irregularity-3."""
+    deck = "3c 4c Ks 5c 6c 8c 9c Qs Tc 3h 4h Kd 5h 6h 8h Th Qd Jh 2h 2c 7d 9h 2d 3s 3d Jc 2s 4s 5s 5d 6s 6d 7s 7h 4d~"
+    acts = "deal;P3 raise 600;fold 4 5 6 7;call 8;fold 9 1 2;flop;check 3 8;turn;check 3 8;river;P3 bet 1000;call 8"
+    head = f"blinds 100 200;button 9;seats 9 20000;deck {deck} …"
+    shown = on_hand("upt", head, f"{acts};show 3 8;D flash 4d~;P8 dispute award")
+    assert shown.sentence == f"{STANDS[:-1]}; seat 3 wins 3,500."
+    assert on_hand("upt", head, f"{acts};D flash 4d~").sentence == STANDS

@@ -21,6 +21,7 @@ from trainer.rules.book import Book
 
 HALVES, TOGETHER = "; ", ", and "
 WINS = re.compile(r"[Ss]eat (\d+) wins ([\d,]+)")
+MAY = re.compile(r"[Ss]eat (\d+) (may [^;]+)")
 BACK = re.compile(r"[Tt]he uncalled ([\d,]+) (?:comes|goes) back(?: to seat \d+)?")
 
 
@@ -98,7 +99,7 @@ def _apart(sentences: Sequence[str]) -> list[str]:
 
 
 def _without_winners_again(sentences: Sequence[str]) -> list[str]:
-    """Without later halves on what a seat wins, or gets back uncalled, that an earlier sentence has told."""
+    """Without later halves on what a seat wins, gets back uncalled or may do that an earlier sentence has told."""
     kept = list[str]()
     for sentence in sentences:
         halves = sentence.removesuffix(".").split(HALVES)
@@ -113,6 +114,8 @@ def _told_before(half: str, earlier: str) -> bool:
         return all(_told_before(each, earlier) for each in parts)
     if won := WINS.fullmatch(half):
         return re.search(rf"eat {won[1]}\b[^;]* wins {won[2]}(?![\d,]*\d)", earlier) is not None
+    if may := MAY.fullmatch(half):
+        return re.search(rf"eat {may[1]}\b(?:(?!seat \d|;).)* {re.escape(may[2])}(?![\d,]*\d)", earlier) is not None
     back = BACK.fullmatch(half)
     return back is not None and re.search(rf"uncalled {back[1]} (comes|goes) back", earlier) is not None
 

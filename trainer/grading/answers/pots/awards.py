@@ -166,7 +166,7 @@ def with_pots(found: Found, lead: Decision, sentence: str) -> str:
         return _with_what_was_bet(sentence, pots)
     if pots is not None and pots.known and lead.key == IN_ORDER:
         return "; ".join((sentence.removesuffix("."), *_of_other_pots(pots, lead.matter.detail), *_in_all(pots))) + "."
-    if pots is not None and pots.known and left and _asked_in_vain(lead, pots):
+    if pots is not None and pots.known and left and (_asked_in_vain(lead, pots) or _stands_for_all(lead, pots)):
         wins = pots_sentence(replace(pots, back=()))
         return f"{sentence.removesuffix('.')}; {lower(wins)}"
     if (
@@ -218,6 +218,12 @@ def _with_what_was_bet(sentence: str, pots: PotsTold | None) -> str:
         return sentence
     told = pots_sentence(pots)
     return f"{sentence.removesuffix('.')}; {lower(told)}"
+
+
+def _stands_for_all(lead: Decision, pots: PotsTold) -> bool:
+    """Does all that was done stand, though a card with another back lies in the stub, with the hands shown?"""
+    about = lead.matter
+    return (about.kind, about.detail) == ("odd-back", "stub") and not lead.silent and pots.won
 
 
 def _asked_in_vain(lead: Decision, pots: PotsTold) -> bool:

@@ -128,10 +128,15 @@ def _whose(decision: Decision) -> int:
     return decision.matter.seats[-1]
 
 
+def _of_the_lead(lead: Decision | None) -> set[int]:
+    """The seat whose hand the lead is about; none where that is no hand's, or says nothing on it."""
+    return set(lead.matter.seats[-1:]) if lead is not None and not _says_nothing(lead) else set()
+
+
 def _others(hands: Hands, lead: Decision | None) -> dict[int, Decision]:
     """By seat the ruling on each hand that the lead is not about."""
     found: dict[int, Decision] = {}
-    mine = {_whose(lead)} if lead is not None and not _says_nothing(lead) else set()
+    mine = _of_the_lead(lead)
     for each in hands.ruled:
         if each.matter.kind not in FATES or each.silent or each.key == TABLED:
             continue
@@ -176,7 +181,7 @@ def _in_the_muck(hands: Hands, others: Mapping[int, Decision], lead: Decision | 
     """Who of three or more threw a hand away unseen, where that is all there is to it."""
     facts = hands.facts
     gone = {_whose(each) for each in hands.ruled if each.matter.kind == LET_GO and not each.matter.detail}
-    gone -= {_whose(lead)} if lead is not None and not _says_nothing(lead) else set()
+    gone -= _of_the_lead(lead)
     plain = {seat for seat in gone if seat not in others or others[seat].key == NO_CLAIM}
     several = len(contenders(facts)) > 2 and KNOWN_CARDS in hands.law.rules and not _speaks_up(facts, plain)
     return sorted(seat for seat in plain if not facts.table.seat(seat).hand) if several else []
@@ -192,7 +197,7 @@ def _let_go(hands: Hands, others: Mapping[int, Decision], lead: Decision | None)
     """Who threw a hand away on which nothing is printed: with three or more at the showdown, after a hand that was
     called aloud, or speaking up after it.
     """
-    facts, mine = hands.facts, {_whose(lead)} if lead is not None and not _says_nothing(lead) else set()
+    facts, mine = hands.facts, _of_the_lead(lead)
     silent = (_whose(each) for each in hands.ruled if each.matter.kind == LET_GO and each.silent)
     seats = sorted({seat for seat in silent if not facts.table.seat(seat).hand} - {*others, *mine})
     if not seats or KNOWN_CARDS not in hands.law.rules:

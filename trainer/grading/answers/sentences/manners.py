@@ -41,6 +41,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "conduct.saying-hand-may-be-penalized": ("Seat {seat} may be penalized for saying the hand.",),
     "conduct.penalty-hand-killed": (
+        "{who} misses this hand, {missed_of}, dealt in and killed, {posted} posted: {hands_left} more after it.",
+        (
+            "{who} misses this hand, {missed_of}, dealt in and killed with blinds and antes posted: {hands_left} more "
+            "after it."
+        ),
         "{who} misses this hand, dealt in and killed, {posted} posted: {hands_left} more after it.",
         "{who} misses this hand, dealt in and killed with blinds and antes posted: {hands_left} more after it.",
         "{who} misses this hand, dealt in and killed, {posted} posted: it is the penalty's last.",

@@ -255,6 +255,11 @@ def _missed(facts: RoomFacts, decision: Decision) -> Found:
     }
 
 
+def _missed_and_posted(facts: RoomFacts, decision: Decision) -> Found:
+    """The same of a hand that is dealt, with what is posted for who misses it."""
+    return {**_posted(facts, decision), **_missed(facts, decision)}
+
+
 def _by_rounds(given: Moment, hands: int) -> str:
     """So many rounds of how many hands, which are counted by who is at the table as the penalty is given."""
     act = given.happening.act
@@ -311,7 +316,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
     "conduct-told-in-room": spoke_between_in_room,
     "penalty-given": _after_the_begun,
     "penalty-counted": _missed,
-    "penalty-hand-dealt": _posted,
+    "penalty-hand-dealt": _missed_and_posted,
     "wrong-seat": _due_table,
     "seat-request": wish_answered,
 }
