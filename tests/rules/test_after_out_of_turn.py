@@ -8,6 +8,7 @@ from tests.rules.situations import cited
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
 from trainer.rules.book import book as law_of
 from trainer.rules.books import metropolitan_turns as met
+from trainer.rules.books import upt_folds
 from trainer.rules.books import upt_turns as upt
 from trainer.rules.common.out_of_turn import BACKED_UP, BINDS, FLOOR_DECIDES, KEEPS_HIS_TURN
 from trainer.rules.common.rights import ANOTHERS_TURN, OPEN
@@ -192,7 +193,7 @@ def test_only_who_acts_behind_a_fold_makes_it_dead(book: str, at: str) -> None:
     ahead = out("P4 fold", "P3 check", bet="P2 check")
     assert ahead.asked(book, "fold").silent
     behind = out("P4 fold", "P1 check", bet="P2 check").asked(book, "fold")
-    assert behind.ruling == upt.DEAD
+    assert behind.ruling == upt_folds.DEAD
     assert at in cited(behind)
 
 
