@@ -13,6 +13,16 @@ from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
 from trainer.shorthand.reading import read
 
+IN_TURN = {
+    "tda-2024": "50-A",
+    "tda-2022": "50-A",
+    "players-2025": "43-A",
+    "foxwoods-2020": "41-A",
+    "metropolitan": "37-A",
+    "upt": "betting-11",
+}
+"""Which paragraph of each house binds what a player does in turn."""
+
 
 def lines(head: str, acts: str) -> str:
     """A text of these, each parted by semicolons: "blinds 100 200;seats 6 20000", "deal;P3 raise 600"."""
@@ -28,6 +38,12 @@ def _read(text: str) -> Record:
 def on_hand(house: str, head: str, acts: str, ask: str = "", seat: int = 0) -> Answer:
     """The answer on a hand; lines of `head` and `acts` are parted by semicolons."""
     return answer_on_hand(_read(lines(head, acts)), book(house), ask, seat)
+
+
+def said_of(house: str, head: str, acts: str, asked: str) -> str:
+    """The first sentence on a hand, asked as a floor asks: "wager:4", "pots", or "" for nothing in particular."""
+    ask, _, seat = asked.partition(":")
+    return on_hand(house, head, acts, ask, int(seat or 0)).sentence
 
 
 def on_room(house: str, head: str, acts: str, ask: str = "", seat: int = 0) -> Answer:

@@ -2,17 +2,9 @@
 
 import pytest
 
-from tests.grading.answers.in_short import cited, on_hand
+from tests.grading.answers.in_short import IN_TURN, cited, on_hand
 
 FLOP = "on flop;blinds 100 200;pot 1200;in 1 2 3;seats 4 20000;board Ks Qs 2d"
-IN_TURN = {
-    "tda-2024": "50-A",
-    "tda-2022": "50-A",
-    "players-2025": "43-A",
-    "foxwoods-2020": "41-A",
-    "metropolitan": "37-A",
-    "upt": "betting-11",
-}
 EVERYWHERE = [pytest.param(house, at, id=f"{house}:{at}") for house, at in IN_TURN.items()]
 BOUND = [
     pytest.param(house, id=f"{house}:{at}")

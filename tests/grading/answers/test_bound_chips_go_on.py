@@ -2,19 +2,11 @@
 
 import pytest
 
-from tests.grading.answers.in_short import cited, on_hand
+from tests.grading.answers.in_short import IN_TURN, cited, on_hand
 
 TURN = "on turn;blinds 100 200;pot 2400;in 2 5 7;seats 9 20000"
 RIVER = TURN.replace("turn", "river")
 FLOP = "on flop;blinds 100 200;pot 2400;in 3 4;seats 9 20000"
-IN_TURN = {
-    "tda-2024": "50-A",
-    "tda-2022": "50-A",
-    "players-2025": "43-A",
-    "foxwoods-2020": "41-A",
-    "metropolitan": "37-A",
-    "upt": "betting-11",
-}
 EVERYWHERE = [pytest.param(house, at, id=f"{house}:{at}") for house, at in IN_TURN.items()]
 CHECKED = {"tda-2024": "55", "tda-2022": "55", "foxwoods-2020": "55"}
 BACK = "Seat {}'s act binds: {} goes back in"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import on_hand
+from tests.grading.answers.in_short import on_hand, said_of
 from trainer.grading.answers.state import State
 
 RISK = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"]
@@ -74,23 +74,18 @@ SETTLED = (
 )
 
 
-def _said(house: str, head: str, acts: str, asked: str) -> str:
-    ask, _, seat = asked.partition(":")
-    return on_hand(house, head, acts, ask, int(seat or 0)).sentence
-
-
 @pytest.mark.parametrize("house", RISK)
 @pytest.mark.parametrize(("head", "acts", "asked", "told"), OPEN, ids=[f"57 {row[1]} {row[2]}" for row in OPEN])
 def test_what_is_done_on_a_word_the_floor_reads_hangs_on_it(
     house: str, head: str, acts: str, asked: str, told: str
 ) -> None:
-    assert _said(house, head, acts, asked) == told
+    assert said_of(house, head, acts, asked) == told
 
 
 @pytest.mark.parametrize("house", RISK)
 @pytest.mark.parametrize(("acts", "told"), SETTLED, ids=[f"57 {acts}" for acts, _ in SETTLED])
 def test_a_word_is_settled_by_what_it_meant_and_by_a_raise_before_its_turn(house: str, acts: str, told: str) -> None:
-    said = _said(house, T, acts, "")
+    said = said_of(house, T, acts, "")
     assert told in said
     assert "no official term" not in said
 
@@ -98,7 +93,7 @@ def test_a_word_is_settled_by_what_it_meant_and_by_a_raise_before_its_turn(house
 @pytest.mark.parametrize("house", RISK)
 def test_a_wager_made_before_such_a_word_is_told_as_it_was(house: str) -> None:
     """[57]"""
-    assert _said(house, T, f"{B}P5 say max;P7 call", "wager:2") == "Seat 2 bets 1,000."
+    assert said_of(house, T, f"{B}P5 say max;P7 call", "wager:2") == "Seat 2 bets 1,000."
 
 
 EARLY_MAX = READS.format("Max", 7, "an all-in of 20,000")
@@ -116,10 +111,10 @@ def test_who_was_overtaken_may_raise_but_at_metropolitan_where_an_all_in_would_s
     acts: str, told: str, word: str
 ) -> None:
     for house in RISK[:-1]:
-        assert told.removesuffix(".") in _said(house, T, acts, "")
+        assert told.removesuffix(".") in said_of(house, T, acts, "")
     left = f"may only call {told.split()[told.split().index('call') + 1].rstrip(',')} or fold."
     barred = f"Seat 7's word doesn't bind: seat 7 {left}" if word == "word" else f"{word}; if it isn't, seat 7 {left}"
-    assert _said("metropolitan", T, acts, "") == _said("metropolitan", T, acts, "rights:7") == barred
+    assert said_of("metropolitan", T, acts, "") == said_of("metropolitan", T, acts, "rights:7") == barred
 
 
 @pytest.mark.parametrize("house", ["upt", *RISK])
@@ -133,7 +128,7 @@ def test_who_was_overtaken_may_raise_but_at_metropolitan_where_an_all_in_would_s
     ids=["50-A chips", "50-A words", "50-A all-in"],
 )
 def test_who_says_again_what_he_bet_in_turn_has_not_acted_twice(house: str, acts: str, told: str) -> None:
-    assert told in _said(house, T, f"check 2;{acts}", "")
+    assert told in said_of(house, T, f"check 2;{acts}", "")
 
 
 UPT = (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import on_hand
+from tests.grading.answers.in_short import said_of
 
 FIVE = ("tda-2024", "tda-2022", "players-2025", "foxwoods-2020", "metropolitan")
 T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
@@ -129,31 +129,26 @@ TO_ASK = (
 )
 
 
-def _said(book: str, head: str, acts: str, asked: str) -> str:
-    ask, _, seat = asked.partition(":")
-    return on_hand(book, head, acts, ask, int(seat or 0)).sentence
-
-
 @pytest.mark.parametrize("book", FIVE)
 @pytest.mark.parametrize(("at", "head", "acts", "told"), IN_FIVE, ids=[f"{at} {acts}" for at, _, acts, _ in IN_FIVE])
 def test_what_was_said_counts_as_the_house_makes_it(book: str, at: str, head: str, acts: str, told: str) -> None:
-    assert told in _said(book, head, acts, "")
+    assert told in said_of(book, head, acts, "")
 
 
 @pytest.mark.parametrize("book", FIVE)
 @pytest.mark.parametrize(("head", "acts", "seat", "told"), RIGHTS, ids=[f"43-A {row[1]}:{row[2]}" for row in RIGHTS])
 def test_what_the_next_may_do_after_a_number(book: str, head: str, acts: str, seat: int, told: str) -> None:
-    assert _said(book, head, acts, f"rights:{seat}") == told
+    assert said_of(book, head, acts, f"rights:{seat}") == told
 
 
 @pytest.mark.parametrize(("acts", "asked", "told"), OPEN, ids=[f"betting-14 {acts} {asked}" for acts, asked, _ in OPEN])
 def test_what_is_done_on_a_number_left_open_hangs_on_it(acts: str, asked: str, told: str) -> None:
-    assert _said("upt", T, acts, asked) == told
+    assert said_of("upt", T, acts, asked) == told
 
 
 @pytest.mark.parametrize(("acts", "asked", "told"), TO_ASK, ids=[f"51 {acts} {asked}" for acts, asked, _ in TO_ASK])
 def test_what_is_done_on_a_number_still_to_be_asked_about_hangs_on_it(acts: str, asked: str, told: str) -> None:
-    assert _said("metropolitan", T, acts, asked) == told
+    assert said_of("metropolitan", T, acts, asked) == told
 
 
 COMPLETED = "The raise is to 1,200, not 1,000: seat {} puts in 200 more"
@@ -223,4 +218,4 @@ ROWS = (
     ("book", "at", "head", "acts", "asked", "told"), ROWS, ids=[f"{book}:{at} {acts}" for book, at, _, acts, *_ in ROWS]
 )
 def test_chips_that_are_put_right(book: str, at: str, head: str, acts: str, asked: str, told: str) -> None:
-    assert _said(book, head, acts, asked) == told
+    assert said_of(book, head, acts, asked) == told

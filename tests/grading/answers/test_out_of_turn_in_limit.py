@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import on_hand
+from tests.grading.answers.in_short import on_hand, said_of
 
 FIVE = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"]
 SILENT = {"tda-2022": "TDA 2022", "tda-2024": "TDA 2024", "players-2025": "Players", "metropolitan": "Metropolitan"}
@@ -38,17 +38,12 @@ OPEN = (
 )
 
 
-def _said(house: str, head: str, acts: str, asked: str) -> str:
-    ask, _, seat = asked.partition(":")
-    return on_hand(house, head, acts, ask, int(seat or 0)).sentence
-
-
 @pytest.mark.parametrize("house", FIVE)
 @pytest.mark.parametrize(("head", "acts", "asked", "told"), SIZED, ids=[f"53-A {row[1]} {row[2]}" for row in SIZED])
 def test_a_raise_out_of_turn_in_limit_has_the_one_size_there_is(
     house: str, head: str, acts: str, asked: str, told: str
 ) -> None:
-    assert told in _said(house, head, acts, asked)
+    assert told in said_of(house, head, acts, asked)
 
 
 @pytest.mark.parametrize("house", SILENT)
@@ -56,13 +51,13 @@ def test_a_raise_out_of_turn_in_limit_has_the_one_size_there_is(
 def test_more_than_the_limit_out_of_turn_binds_at_what_the_floor_decides(
     house: str, head: str, acts: str, to: str
 ) -> None:
-    assert _said(house, head, acts, "").endswith(f"; {SILENT[house]} {MORE.format(to)}")
+    assert said_of(house, head, acts, "").endswith(f"; {SILENT[house]} {MORE.format(to)}")
 
 
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025"])
 def test_an_all_in_beyond_the_limit_out_of_turn_is_no_raise_to_all_of_it(house: str) -> None:
     """[53-A]"""
-    said = _said(house, P, f"{D}P5 all-in", "")
+    said = said_of(house, P, f"{D}P5 all-in", "")
     assert "seat 5's raise binds unless" in said
     assert said.endswith(f"; {SILENT[house]} {MORE.format('600')}")
 
@@ -70,13 +65,13 @@ def test_an_all_in_beyond_the_limit_out_of_turn_is_no_raise_to_all_of_it(house: 
 @pytest.mark.parametrize("acts", ["P5 raise 700", "P5 wager 700", "P5 all-in"])
 def test_a_house_that_cuts_it_to_the_limit_tells_that(acts: str) -> None:
     """[53-A, 55-B]"""
-    assert "seat 5's raise to 600 binds unless" in _said("foxwoods-2020", P, f"{D}{acts}", "")
+    assert "seat 5's raise to 600 binds unless" in said_of("foxwoods-2020", P, f"{D}{acts}", "")
 
 
 @pytest.mark.parametrize("acts", ["P5 bet 300", "P5 wager 300", "P5 say bet 300"])
 def test_a_bet_of_too_little_out_of_turn_is_as_open_as_in_turn(acts: str) -> None:
     """[39-A]"""
-    assert _said("metropolitan", T, acts, "").endswith(
+    assert said_of("metropolitan", T, acts, "").endswith(
         "seat 5's bet binds unless a bet or raise comes in between; Metropolitan doesn't cover this: "
         "a bet or raise of too little, seat 5."
     )

@@ -2,19 +2,11 @@
 
 import pytest
 
-from tests.grading.answers.in_short import on_hand
+from tests.grading.answers.in_short import IN_TURN, on_hand
 from trainer.shorthand.head import BadHand
 
 TURN = "on turn;blinds 100 200;pot 2400;in 2 5 7;seats 9 20000"
 DEALT = "blinds 100 200;seats 6 20000;button 6"
-IN_TURN = {
-    "tda-2024": "50-A",
-    "tda-2022": "50-A",
-    "players-2025": "43-A",
-    "foxwoods-2020": "41-A",
-    "metropolitan": "37-A",
-    "upt": "betting-11",
-}
 
 
 @pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:{at}") for house, at in IN_TURN.items()])

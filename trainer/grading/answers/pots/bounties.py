@@ -2,7 +2,7 @@
 
 from trainer.grading.answers.choice.last_words import NOT_READ
 from trainer.grading.answers.found import Found
-from trainer.grading.answers.telling import lower, told_of
+from trainer.grading.answers.telling import lower, told_of, whole
 from trainer.rules.points.bounties import BOUNTY_SPLIT
 from trainer.rules.ruling import Decision
 
@@ -26,6 +26,6 @@ def with_bounties(sentence: str, told: list[str]) -> str:
     Words at the end that aren't read are then no answer's beginning: the bounty is what they may be about.
     """
     _, _, wins = sentence.partition(f"{NOT_READ}: ")
-    sentence = f"{wins[:1].upper()}{wins[1:]}" if told and wins else sentence
+    sentence = whole(wins) if told and wins else sentence
     more = "; ".join(lower(each.removesuffix(".")) for each in told if each != sentence)
     return f"{sentence.removesuffix('.')}; {more}." if more else sentence
