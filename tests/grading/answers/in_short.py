@@ -22,6 +22,23 @@ IN_TURN = {
     "upt": "betting-11",
 }
 """Which paragraph of each house binds what a player does in turn."""
+LEVEL = {
+    "tda-2024": "23",
+    "tda-2022": "23",
+    "players-2025": "24",
+    "foxwoods-2020": "23",
+    "metropolitan": "21",
+    "upt": "tournament-10",
+}
+"""Which paragraph of each house says at which level a hand is played."""
+REDEAL = {
+    "tda-2024": "35-C",
+    "tda-2022": "35-C",
+    "players-2025": "36-C",
+    "foxwoods-2020": "35-C",
+    "metropolitan": "33-C",
+}
+"""Which paragraph of each house that has one is on re-deals."""
 
 
 def lines(head: str, acts: str) -> str:

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.grading.answers.in_short import on_both
-from trainer.rules.book import BOOKS
+from tests.grading.answers.in_short import LEVEL, on_both
 
 HEAD = "room\nlevel 100 200 200\nlevel 200 400 400\nclock 1 {}\nplayers A 9 20000\ntable A 9 button 4\n---\n"
 ONE_HAND = (
@@ -24,15 +23,7 @@ NEXT, AS_IT_BEGAN = (
     "The next hand is played at level 2, 200-400.",
     "The hand is played at level 2, 200-400, as it began.",
 )
-AT = {
-    "tda-2024": "23",
-    "tda-2022": "23",
-    "players-2025": "24",
-    "foxwoods-2020": "23",
-    "metropolitan": "21",
-    "upt": "tournament-10",
-}
-HOUSES = [pytest.param(house, id=f"{house}:{AT[house]}") for house in BOOKS]
+HOUSES = [pytest.param(house, id=f"{house}:{at}") for house, at in LEVEL.items()]
 
 
 @pytest.mark.parametrize(

@@ -4,19 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.grading.answers.in_short import on_both
-from trainer.rules.book import BOOKS
+from tests.grading.answers.in_short import LEVEL, on_both
 
 HEAD = "room\nlevel 500 1000 1000\nlevel 1000 2000 2000\nclock 1 60\ntable A 9 button 4\nplayers A 6 20000\n---\n"
-AT = {
-    "tda-2024": "23",
-    "tda-2022": "23",
-    "players-2025": "24",
-    "foxwoods-2020": "23",
-    "metropolitan": "21",
-    "upt": "tournament-10",
-}
-HOUSES = [pytest.param(house, id=f"{house}:{AT[house]}") for house in BOOKS]
+HOUSES = [pytest.param(house, id=f"{house}:{at}") for house, at in LEVEL.items()]
 CORRECTED = "Correct it: the hand is played at level 2, 1,000-2,000, not at level 1."
 TO_COME, AS_IT_BEGAN = (
     "The next hand is played at level 2, 1,000-2,000.",

@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.grading.answers.in_short import on_both
+from tests.grading.answers.in_short import REDEAL, on_both
 
-AT = {"tda-2024": "35-C", "tda-2022": "35-C", "players-2025": "36-C", "foxwoods-2020": "35-C", "metropolitan": "33-C"}
-HOUSES = [pytest.param(house, id=f"{house}:{at}") for house, at in AT.items()]
+HOUSES = [pytest.param(house, id=f"{house}:{at}") for house, at in REDEAL.items()]
 HEAD = "level 500 1000 1000\nlevel 1000 2000 2000\nplayers A 1-6 20000\ntable A 9 button 1\nplayer New 15000\n"
 CALLED, TWO_UP = "deal\nD announce misdeal\n", "D pitch 2 up\nD pitch 3 up\n"
 GATHERED = [

@@ -175,6 +175,8 @@ def _in_one(told: Both, law: Book, hand: Answer, room: Answer, hand_first: bool)
         both = [room, hand] if prints else [hand, room]
         return replace(both[0], sentence=in_one_breath([each.sentence for each in both]), more=(both[1],))
     said = _in_one_sentence(told, law, hand, room, hand_first)
+    if said and _at_a_wrong_level(told, room):
+        return room if said == room.sentence else replace(hand, sentence=said, more=(room,))
     return replace(hand if hand_first else room, sentence=said) if said else None
 
 

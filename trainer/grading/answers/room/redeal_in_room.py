@@ -136,10 +136,16 @@ def with_who_plays_it(record: RoomRecord, law: Book, ask: str, who: int | str, m
 
 
 def _with_all_of_it(record: RoomRecord, law: Book, made: Answer, level: Decision) -> Answer:
-    """The answer on the level of a re-deal with all else that is told of it; a wrong level comes first."""
+    """The answer on the level of a re-deal with the paragraph on re-deals and all else that is told of it; a wrong
+    level comes first.
+    """
     who = who_plays_it(record, law)
     killed = [each for each in made.also if each.startswith(_in_and_killed(record, made))]
     said = _of_who_is_new(record, law, made) or [*who.values(), *killed]
+    rule = next((law.rules[each].paragraphs[0] for each in (NEW, PLAYED, KILLED, ONE_HAND) if each in law.rules), None)
+    if rule is None or not (said or _first_deal(record, level.matter.detail) >= 0):
+        return made
+    made = replace(made, notes=(*made.notes, law.ledger.in_words(rule)))
     if not said:
         return made
     act = record.happenings[level.matter.error - 1].act
@@ -147,9 +153,7 @@ def _with_all_of_it(record: RoomRecord, law: Book, made: Answer, level: Decision
     names = tuple(each.name for each in record.rooms[-1].players)
     sentence = in_a_row([made.sentence, *said] if wrong else [*said, made.sentence], names)
     also = tuple(each for each in made.also if each.removesuffix(".") not in sentence)
-    rule = next(law.rules[each].paragraphs[0] for each in (NEW, PLAYED, KILLED, ONE_HAND) if each in law.rules)
-    notes = (*made.notes, law.ledger.in_words(rule))
-    return replace(made, sentence=sentence, also=also, notes=notes)
+    return replace(made, sentence=sentence, also=also)
 
 
 def _in_and_killed(record: RoomRecord, made: Answer) -> tuple[str, ...]:

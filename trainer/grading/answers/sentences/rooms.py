@@ -6,6 +6,10 @@ RACE_ODD = "Race off the {odd_chips} odd chips from seat 1 on"
 WIN_NONE = "the rest goes uncompensated."
 IN_TIME = "Seat {seat}'s {before_time} stands: the count was not over before it, and a tie goes to the player."
 TIME_LEFT = "{who}'s hand isn't dead: {time_gone}, {time_after}."
+PLAYED_AT_ANOTHER = (
+    "The hand belongs to level {level}, {level_blinds}, not {played_at}: {house} doesn't say whether it's put right "
+    "{so_late}."
+)
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # chips
     "chips.back-to-inventory": (
@@ -129,6 +133,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: it ends with that hand.",
     ),
     "level.as-the-hand-began": (
+        PLAYED_AT_ANOTHER,
         "The next hand is played at level {next_level}, {level_blinds}.",
         "Correct it: the hand is played at level {level}, {level_blinds}, not at level {dealt_at}.",
         "The hand is played at level {level}, {level_blinds}, as it began.",
@@ -136,6 +141,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The level stays as it began.",
     ),
     "level.incoming-dealer-at-prior-level": (
+        PLAYED_AT_ANOTHER,
         (
             "The incoming dealer deals one hand at level {level}, {level_blinds}, as the new level began during the "
             "push; the next one is at level {else_level}."
@@ -144,6 +150,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The incoming dealer deals one hand at level {level}.",
     ),
     "level.new-dealer-at-higher-level": (
+        PLAYED_AT_ANOTHER,
         (
             "The new dealer's first hand is at level {level}, {level_blinds}, as the pot was still in play at zero; "
             "awarded before, one hand would be at level {else_level}."
@@ -156,6 +163,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The new dealer's first hand is at level {level}.",
     ),
     "level.new-dealer-at-lower-level": (
+        PLAYED_AT_ANOTHER,
         (
             "The new dealer deals one hand at level {level}, {level_blinds}, as the pot was awarded before zero; "
             "the next one is at level {else_level}."
@@ -164,6 +172,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The new dealer deals one hand at level {level}.",
     ),
     "level.not-before-zero": (
+        PLAYED_AT_ANOTHER,
         "The hand is played at level {level}, {level_blinds}: no new level begins with {left} seconds on the clock.",
         "The hand is played at level {level}: no new level begins with {left} seconds on the clock.",
     ),

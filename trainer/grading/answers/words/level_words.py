@@ -1,8 +1,9 @@
 """At which level a hand is played, with its blinds, and at which it would be otherwise."""
 
 from trainer.kernel.room import table_acts as t
+from trainer.rules.book import Book, book
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.levels import end_is_told, signalled, to_come
+from trainer.rules.room.levels import end_is_told, signalled, substantial, to_come
 from trainer.rules.ruling import Decision
 
 AT_THE_HIGHER = "level.new-dealer-at-higher-level"
@@ -13,6 +14,12 @@ LEVEL_OTHERWISE = {
 }
 """By ruling on the level after a push, how far off the level is that it would be otherwise."""
 
+TOO_LATE = {
+    "deal.misdeal.after-substantial-action": ("with_chips", "any", "after substantial action"),
+    "deal.misdeal.action-begun": ("players", "players", "once two have acted"),
+}
+"""By rule on how late a misdeal is called: its figures, fewest acts with chips and without, and its words for that."""
+
 
 def level_blinds(facts: RoomFacts, decision: Decision) -> dict[str, str]:
     """The blinds of the level at which a hand is to be played, such as 200-400."""
@@ -20,13 +27,26 @@ def level_blinds(facts: RoomFacts, decision: Decision) -> dict[str, str]:
     if not 0 < number <= len(levels):
         return {}
     coming = to_come(facts) and number == signalled(facts, facts.matter.error)
-    dealt = facts.subject.happening.act
     return {
-        "dealt_at": str(dealt.level) if isinstance(dealt, t.Deal) and dealt.level != number else "",
+        **_dealt_at_another(facts, number, book(decision.book)),
         "level_blinds": _blinds(facts, number),
         "next_level": str(number if coming else ""),
         **_otherwise(facts, decision, number),
     }
+
+
+def _dealt_at_another(facts: RoomFacts, number: int, law: Book) -> dict[str, str]:
+    """At which level the hand was dealt instead: of one that has gone too far for a misdeal no house but one that
+    leaves it there says what becomes of it.
+    """
+    dealt = facts.subject.happening.act
+    if not isinstance(dealt, t.Deal) or dealt.level == number:
+        return {}
+    for rule, (with_chips, without, late) in TOO_LATE.items():
+        numbers = law.rules[rule].numbers if rule in law.rules else {}
+        if numbers and substantial(facts, numbers[with_chips], numbers[without]):
+            return {"played_at": str(dealt.level), "so_late": late, "house": law.ledger.known_as}
+    return {"dealt_at": str(dealt.level)}
 
 
 def _otherwise(facts: RoomFacts, decision: Decision, number: int) -> dict[str, str]:
