@@ -42,6 +42,34 @@ def test_where_one_hand_is_left_beside_the_dead_one_nobody_plays_on() -> None:
     assert sentence == "No misdeal, as 2 players have acted: seat 3's hand is dead; seat 4 is the only one left."
 
 
+@pytest.mark.parametrize(
+    ("acts", "after"),
+    [
+        (
+            "deal;D pitch 3 down;D pitch 4 down;P3 call;P4 call",
+            "hands of seats 3 and 4 are dead, and the others play on",
+        ),
+        (
+            "deal;D pitch 4 down;D pitch 5 down;P3 call;P4 call",
+            "hands of seats 4 and 5 are dead, and the others play on",
+        ),
+        (
+            "deal;D pitch 4 down;D pitch 5 down;D pitch 6 down;P3 fold;P4 call",
+            "hands of seats 4, 5 and 6 are dead, and the others play on",
+        ),
+        (
+            "deal;D pitch 1 down;D pitch 2 down;fold 3 4;P5 call;fold 6",
+            "hands of seats 1 and 2 are dead; seat 5 is the only one left",
+        ),
+        ("deal;D pitch 1 down;D pitch 2 down;fold 3 4 5 6", "hands of seats 1 and 2 are dead"),
+    ],
+)
+def test_upt_kills_every_hand_with_a_wrong_number_of_cards(acts: str, after: str) -> None:
+    """[upt:dead-hand-1-c, upt:misdeal-1]"""
+    sentence = answered(U, f"blinds 100 200;seats 6 20000/{acts}").sentence
+    assert sentence == f"No misdeal, as 2 players have acted: the {after}."
+
+
 def test_one_of_two_first_downcards_shown_is_no_listed_misdeal() -> None:
     """[foxwoods-2020:35-A-5]"""
     stud = "game stud limit;ante 10;bring-in 20;small-bet 100;big-bet 200;seats 4 20000/"

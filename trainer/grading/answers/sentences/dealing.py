@@ -57,6 +57,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
             "seat {alone} is the only one left."
         ),
         "No misdeal: seat {acted_short} acted on too few cards, no card is given, and the hand is dead and mucked.",
+        "No misdeal, as {acted_on} have acted: the hands of seats {several} are dead, and {others} on.",
+        (
+            "No misdeal, as {acted_on} have acted: the hands of seats {several} are dead; "
+            "seat {alone} is the only one left."
+        ),
+        "No misdeal, as {acted_on} have acted: the hands of seats {several} are dead.",
         "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead, and {others} on.",
         "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead; seat {alone} is the only one left.",
         "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead.",
