@@ -62,18 +62,44 @@ def test_any_other_short_call_is_an_undercall(house: str, acts: str) -> None:
     [
         ("deal;P3 all-in;D announce-bet all-in 10000", "The raise is to 20,000, not the 10,000 announced; seat 4 may"),
         ("deal;P3 raise 900;D announce-bet call 200", "The raise is to 900, not the call of 200 announced: seat 4 may"),
-        ("deal;P3 raise 900;D announce-bet call 900", "The raise is to 900, not the call of 900 announced: seat 4 may"),
+        ("deal;P3 raise 900;D announce-bet call 1200", "The raise is to 900, not the call of 1,200 announced: seat 4 "),
     ],
-    ids=["all-in", "call-less", "call"],
+    ids=["all-in", "call-less", "call-more"],
 )
 def test_the_bet_is_what_lies_there_by_whatever_name(house: str, acts: str, says: str) -> None:
     assert on_hand(house, HEAD, acts).sentence.startswith(says)
 
 
+RIGHT = {
+    "call": (HEAD, "deal;P3 call;D announce-bet call 200"),
+    "all-in": (HEAD, "deal;P3 all-in;D announce-bet all-in 20000"),
+    "what-to-call": (HEAD, "deal;P3 raise 900;D announce-bet call 900"),
+    "what-is-left-to-call": (HEAD, "deal;P3 raise 900;fold 4 5 6 1;D announce-bet call 700"),
+    "what-to-call-in-limit": (f"game holdem limit;{HEAD}", "deal;P3 raise 400;D announce-bet call 400"),
+    "bet-to-call": (TURN, "P2 bet 1200;D announce-bet call 1200"),
+    "raise-to-call": (TURN, "P2 bet 600;P5 raise 1200;D announce-bet call 1200"),
+    "raise-called": (TURN, "P2 bet 600;P5 raise 1200;D announce-bet call 1200;P7 call"),
+    "raise-left-to-call": (TURN, "P2 bet 600;P5 raise 1200;P7 fold;D announce-bet call 600"),
+    "raise-by": (TURN, "P2 bet 600;P5 say raise 600 more;P5 wager 1200;D announce-bet raise 1200"),
+    "short-all-in": (f"{TURN};seat 5 800", "P2 bet 1200;P5 all-in;D announce-bet all-in 800"),
+    "all-in-raise-to-call": (f"{TURN};seat 5 1500", "P2 bet 1200;P5 all-in;D announce-bet call 1500"),
+    "short-blind-called": (f"{HEAD};seat 2 150", "deal;P3 call;D announce-bet call 200"),
+    "post": (TURN, "P2 bet 1000;P7 raise 5000;D announce-bet post 2000"),
+}
+
+
 @pytest.mark.parametrize("house", [*FINDS_OUT, "upt"])
-def test_what_is_called_out_right_is_left(house: str) -> None:
-    for acts in ("deal;P3 call;D announce-bet call 200", "deal;P3 all-in;D announce-bet all-in 20000"):
-        assert "announced" not in on_hand(house, HEAD, acts).sentence
+@pytest.mark.parametrize(("head", "acts"), RIGHT.values(), ids=RIGHT)
+def test_what_is_called_out_right_is_left(house: str, head: str, acts: str) -> None:
+    assert "announced" not in on_hand(house, head, acts).sentence
+
+
+@pytest.mark.parametrize("house", [*FINDS_OUT, "upt"])
+@pytest.mark.parametrize("amount", [600, 1100, 1300])
+def test_a_call_of_another_amount_than_is_to_be_called_is_wrong(house: str, amount: int) -> None:
+    """Seat 2, who has 600 out, would be told right with 600; it is seat 7's turn."""
+    said = on_hand(house, TURN, f"P2 bet 600;P5 raise 1200;D announce-bet call {amount}").sentence
+    assert said.startswith(f"The raise is to 1,200, not the call of {amount:,} announced: seat 7 may call 1,200 or")
 
 
 @pytest.mark.parametrize("house", FINDS_OUT)
@@ -126,6 +152,7 @@ def test_any_other_raise_is_told_without_it(house: str, head: str, acts: str) ->
 JUDGED = "If the floor finds seat 5 grossly misunderstood, the call need not bind; if not, {} goes in."
 TENTH = "The floor decides whether seat 5 grossly misunderstood, as 2,000 is only 10% of 20,000, under the 80%"
 THEN = "; seat 7 folded on a wrong count, 300 for 3,000: the floor should try to retrieve the hand if it can be told"
+FIRST = "Seat 5 must make the full call of 3,000"
 UPT = {
     "no-limit-12-said": ("P2 bet 3000;D announce-bet bet 300;P5 say call", JUDGED.format("3,000")),
     "no-limit-12-counted": ("P2 bet 3000;D tell count 300;P5 say call", JUDGED.format("3,000")),
@@ -155,6 +182,35 @@ UPT = {
         "P2 bet 600;P5 raise 1200;D announce-bet call 1000;P7 call",
         "It's a full call of 1,200: seat 7 puts in 200 more.",
     ),
+    "betting-8-then-called": ("P2 bet 3000;D announce-bet bet 300;P5 say call;P7 call", f"{FIRST}; the floor decides"),
+    "betting-8-then-said": (
+        "P2 bet 3000;D announce-bet bet 300;P5 say call;P7 say call",
+        f"{FIRST}; if the floor finds seat 7 grossly misunderstood, the call need not bind; if not, 3,000 goes in.",
+    ),
+    "betting-8-then-raised": (
+        "P2 bet 3000;D announce-bet bet 300;P5 say call;P7 raise 6000",
+        f"{FIRST}; unless the floor finds that seat 7 grossly misunderstood the bet of 3,000, seat 2 may call 3,000 or",
+    ),
+    "betting-8-then-raised-low": (
+        "P2 bet 3000;D announce-bet bet 300;P5 say call;P7 raise 900",
+        f"{FIRST}; unless the floor finds that seat 7 grossly misunderstood the bet of 3,000, the raise is to 6,000, ",
+    ),
+    "betting-14-then-raised": (
+        "P2 bet 3000;D announce-bet bet 300;P5 call;P7 raise 6000",
+        "It's a full call of 3,000: seat 5 puts in 2,700 more; unless the floor finds that seat 7 grossly misunderst",
+    ),
+    "betting-8-near-then-called": (
+        "P2 bet 3000;D announce-bet bet 2700;P5 say call;P7 call",
+        f"{FIRST}; it's a full call of 3,000: seat 7 puts in 300 more.",
+    ),
+    "betting-14-put-right-before": (
+        "P2 bet 3000;D announce-bet bet 300;D announce-bet bet 3000;P5 say call;P7 wager 300",
+        "It's a full call of 3,000: seat 7 puts in 2,700 more.",
+    ),
+    "betting-14-nothing-wrong-named": (
+        "P2 bet 3000;P5 say call;P7 wager 300",
+        "It's a full call of 3,000: seat 7 puts in 2,700 more.",
+    ),
     "no-limit-11-round-open": (
         "P2 bet 3000;P5 raise 900;P7 fold",
         "The raise is to 6,000, not 900: seat 5 puts in 5,100 more.",
@@ -172,3 +228,12 @@ def test_a_call_of_an_all_in_called_out_as_less_is_of_what_was_named(house: str)
     """[49]: the chips are those of the word, and the rest is owed."""
     says = on_hand(house, TURN, "P2 all-in;D announce-bet all-in 2000;P5 call").sentence
     assert says == "Seat 5 owes the full 20,000: 18,000 more goes in."
+
+
+@pytest.mark.parametrize("house", FINDS_OUT)
+@pytest.mark.parametrize("ask", ["", "wager"])
+def test_a_call_in_words_on_the_wrong_word_comes_before_the_next_ones_chips(house: str, ask: str) -> None:
+    """[49]: both are to be made good, in their order."""
+    says = on_hand(house, TURN, "P2 bet 3000;D announce-bet bet 300;P5 say call;P7 call", ask).sentence
+    owes = "seat 7 owes the full 3,000: 2,700 more goes in."
+    assert says == f"It's a call: seat 5 puts in 3,000 more, 3,000 in all; {owes}"

@@ -5,6 +5,7 @@ from trainer.grading.answers.choice.beside import unknown_number
 from trainer.grading.answers.choice.hangs_on_it import FOLD_BINDS, acted_on, early_fold
 from trainer.grading.answers.choice.own_wager import left_open
 from trainer.grading.answers.found import Found
+from trainer.grading.answers.pots.folded_misled import amount_named
 from trainer.grading.answers.telling import lower, told_of, whole
 from trainer.rules.facts.shape import offered, said_first
 from trainer.rules.facts.turns import due_now
@@ -98,6 +99,8 @@ def _told(found: Found, made: Wager, last: Wager) -> str:
         one = told_of(found.law, found.facts, left).removesuffix(".") if left is not None and told else ""
         return f"seat {made.seat}'s {one}" if one.startswith("“") else lower(one)
     said = offered(made)
+    if comes_to.lead is not None and _said_on_a_wrong_count(found, made, comes_to):
+        return lower(told_of(found.law, found.facts, comes_to.lead)).removesuffix(".")
     if comes_to.lead is not None and comes_to.lead.matter.kind == UNCLEAR and not made.motions:
         return lower(told_of(found.law, found.facts, comes_to.lead)).removesuffix(".")
     if comes_to.lead is not None and comes_to.lead.matter.kind == POT_BET and comes_to.owed and not made.motions:
@@ -108,6 +111,12 @@ def _told(found: Found, made: Wager, last: Wager) -> str:
         return ""
     back = f", and {comes_to.back:,} goes back" if comes_to.back else ""
     return f"seat {made.seat}'s {said:,} is a {_kind(comes_to, said)} {comes_to.to:,}{back}"
+
+
+def _said_on_a_wrong_count(found: Found, made: Wager, comes_to: Stands) -> bool:
+    """Did he only say that he calls, and owes all of it, after another amount had been named for the bet?"""
+    only_said = said_first(made, CALL.split()[0]) and not made.motions and comes_to.owed > 0
+    return only_said and amount_named(found.facts, made.first) not in (0, made.facing, comes_to.owed)
 
 
 def _kind(comes_to: Stands, said: int) -> str:

@@ -2,7 +2,9 @@
 
 from trainer.grading.answers.pots.pots import pots_sentence, pots_told
 from trainer.grading.answers.telling import lower
+from trainer.kernel.act import Act
 from trainer.kernel.asking_acts import Claim, Claimed, Tell, Told
+from trainer.kernel.voice_acts import AnnounceBet
 from trainer.rules.book import Book
 from trainer.rules.counted import RISING
 from trainer.rules.facts import Facts
@@ -21,7 +23,7 @@ def folded_misled(law: Book, facts: Facts, asked: int) -> tuple[str, str]:
     if not seat or asked not in (0, seat):
         return "", ""
     rule, then = law.rules[RETRIEVED].paragraphs[0], facts.record.courses[at]
-    told, owed = _told(facts, at), then.bet - then.committed[seat - 1]
+    told, owed = amount_named(facts, at), then.bet - then.committed[seat - 1]
     if told and told not in (then.bet, owed):
         sentence = MISLED.format(seat, told, then.bet) + _what_then(law, facts, seat, owed)
     elif owed and _claims_a_mistake(facts, at, seat):
@@ -42,12 +44,21 @@ def _last_fold(facts: Facts) -> tuple[int, int]:
     return 0, 0
 
 
-def _told(facts: Facts, at: int) -> int:
-    """The last amount that was named for a bet between that bet or raise and the fold; 0 for none."""
+def amount_named(facts: Facts, at: int) -> int:
+    """The last amount that was named for a bet between that bet or raise and what was done at it; 0 for none. Called
+    out right, it is put right.
+    """
     begun = max((each.index for each in facts.course.actions if each.index < at and each.kind in RISING), default=0)
-    said = (each.act for each in facts.record.gestures[begun:at])
-    told = [act.amount for act in said if isinstance(act, Tell) and act.what is Told.COUNT]
+    said, bet = (each.act for each in facts.record.gestures[begun:at]), facts.record.courses[at].bet
+    told = [amount for act in said if (amount := _named(act, bet))]
     return told[-1] if told else 0
+
+
+def _named(act: Act, bet: int) -> int:
+    """The amount of a count, or of that bet called out right; 0 for none."""
+    if isinstance(act, Tell):
+        return act.amount if act.what is Told.COUNT else 0
+    return bet if isinstance(act, AnnounceBet) and act.amount == bet else 0
 
 
 def _claims_a_mistake(facts: Facts, at: int, seat: int) -> bool:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import takewhile
 
 from trainer.grading.answers.asked import WAGER
 from trainer.grading.answers.halves.held_to_act import ACCEPTED, RIGHTS
@@ -31,6 +32,8 @@ MAY = re.compile(r"Seat \d+ may ")
 MISUNDERSTOOD = "bet.accepted-action.misunderstanding-claimed"
 """The rule by which the floor judges who grossly misunderstood an amount."""
 UNLESS = "Unless the floor finds that seat {} grossly misunderstood the bet of {:,}, {}"
+STANDS = "the raise to {:,} stands."
+BY_A_SEAT = re.compile(r"\bseat (\d+)(?! may)\b", re.IGNORECASE)
 NAMES_IT = (g.AnnounceBet, Tell)
 Wrong = Mapping[int, Wager]
 """By where the dealer says them the wrong announcements, with the bets and raises that they are of."""
@@ -89,15 +92,20 @@ def _goes_by(law: Book, made: Wager, amount: int) -> bool:
 
 
 def _misstated(record: Record, law: Book, index: int, act: g.Act) -> Wager | None:
-    """The bet or raise that the dealer called out wrong by that act, as another amount or as a call; None where there
-    is none.
-    """
+    """The bet or raise that the dealer called out by that act as another amount; None where there is none."""
     if not isinstance(act, g.AnnounceBet) or act.kind not in KINDS or not act.amount:
         return None
     made = meant(facts := Facts(record, index), act)
-    if made is None or not _is_clear(law, facts, made) or (act.amount == made.total and act.kind != CALL):
+    if made is None or not _is_clear(law, facts, made) or act.amount in _right(facts, made, act):
         return None
     return made if act.kind in RISING or made.total > made.facing else None
+
+
+def _right(facts: Facts, made: Wager, act: g.AnnounceBet) -> tuple[int, ...]:
+    """What it may be called out as: its total, or as a call what is left to call for whoever is to act on it."""
+    course = facts.course
+    left = course.bet - course.committed[course.to_act - 1] if act.kind == CALL and course.to_act else 0
+    return (made.total, left)
 
 
 def _miscounted(record: Record, law: Book, index: int) -> Wager | None:
@@ -152,18 +160,28 @@ def unless_misunderstood(made: Answer, record: Record, law: Book, ask: str) -> A
     found = _raised_on_a_wrong_word(record, law) if judged is not None and big else None
     if judged is None or found is None or made.state not in TOLD:
         return made
-    bet, said, seat = found
+    bet, said, raised = found
     if 100 * min(bet, said) >= judged.numbers["percent"] * max(bet, said):
         return made
-    rest = made.sentence.removeprefix(f"{NOTHING}: ").removeprefix(f"{NOTHING}.")
-    sentence = UNLESS.format(seat, bet, lower(rest) if rest else "nothing is wrong.")
+    before, rest = _parted(made.sentence.removeprefix(f"{NOTHING}: ").removeprefix(f"{NOTHING}."), raised.seat)
+    stands_so = STANDS.format(raised.total) if before else "nothing is wrong."
+    unless = UNLESS.format(raised.seat, bet, lower(rest) if rest else stands_so)
+    sentence = "; ".join([*before, lower(unless)]) if before else unless
     says = [law.ledger.in_words(each) for each in judged.paragraphs]
     state = State.RULED if made.state is State.NOTHING_WRONG else made.state
     return replace(made, state=state, sentence=sentence, notes=(*says, *made.notes))
 
 
-def _raised_on_a_wrong_word(record: Record, law: Book) -> tuple[int, int, int] | None:
-    """The bet, what it was called out as, and the seat whose raise of it is the last act; None where there is none."""
+def _parted(sentence: str, seat: int) -> tuple[list[str], str]:
+    """What is said first of the wagers of others than the seat, and the rest of the sentence."""
+    parts = sentence.split("; ")
+    others = (each for each in map(BY_A_SEAT.search, parts))
+    before = [each.string for each in takewhile(lambda one: one is not None and int(one[1]) != seat, others) if each]
+    return [each.removesuffix(".") for each in before], "; ".join(parts[len(before) :])
+
+
+def _raised_on_a_wrong_word(record: Record, law: Book) -> tuple[int, int, Wager] | None:
+    """The bet, what it was called out as, and the raise of it that is the last act; None where there is none."""
     last = wagers(Facts(record, len(record)))[-1:]
     named = [at for at, each in enumerate(record.gestures) if isinstance(each.act, NAMES_IT)][-1:]
     if not last or not named or last[0].first < named[0]:
@@ -175,7 +193,7 @@ def _raised_on_a_wrong_word(record: Record, law: Book) -> tuple[int, int, int] |
     rises = [each for each in wagers(Facts(record, len(record))) if each.first > at and offered(each) > bet.total]
     said = raised.declared
     is_raise = rises == [raised] or (rises == [] and said is not None and said.kind == "raise")
-    return (bet.total, act.amount, raised.seat) if is_raise else None
+    return (bet.total, act.amount, raised) if is_raise else None
 
 
 def _next(made: Answer) -> str:
