@@ -169,7 +169,7 @@ ROWS = (
         T,
         "P2 bet 800;P7 raise 1200;P5 raise 2000",
         "rights:7",
-        f"{TO_3200}; seat 7, who posted 1,600, may then call 1,600 more, fold or re-raise.",
+        f"{TO_3200}; seat 7, who posted 1,600 and puts 400 more in, may then call 1,600 more, fold or re-raise.",
     ),
     (
         "upt",

@@ -268,7 +268,7 @@ def test_two_cards_on_the_turn_are_corrected_on_a_principle_alone(at: str) -> No
 @pytest.mark.parametrize("posts", ["P1 post 100;P2 post one 1000;deal;P3 raise 1000;fold 4 1;P2 say call"])
 def test_call_said_where_the_posted_chip_is_the_raise(at: str, posts: str) -> None:
     answer = on_hand("upt", "blinds 100 200;seats 4 20000;button 4", posts)
-    assert answer.sentence == "Seat 2 must make the full call of 1,000."
+    assert answer.sentence == "It's a call: seat 2 is in for 1,000."
     assert at in cited(answer)
 
 
@@ -342,18 +342,17 @@ def test_turns_asked_of_who_posted_hold_a_raise_since_to_what_it_must_be(acts: s
 
 THREE_IN = "blinds 100 200;seats 6 20000;on flop;in 2 4 6;pot 1400;button 1"
 POSTED_STAYS = (
-    "Seat 4's posted 200 plays, 400 goes back, and seat 4 may only check, unless someone raises; the action is on "
-    "seat 2."
+    "Seat 4's posted 200 plays, 200 goes in, and seat 4 may only check, unless someone raises; the action is on seat 2."
 )
 
 
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("P4 bet 600;P4 pull-back 600", "Seat 4 posts the minimum, 200, and gets 400 back; the action is on seat 2."),
+        ("P4 bet 600;P4 pull-back 600", "Seat 4 posts the minimum, 200: 200 goes in; the action is on seat 2."),
         (
             "P4 wager 600;P4 pull-back 600;P4 check",
-            "Seat 4 posts the minimum, 200, and gets 400 back; the action is on",
+            "Seat 4 posts the minimum, 200: 200 goes in; the action is on",
         ),
         ("P4 bet 600;P4 pull-back 600;P2 check", POSTED_STAYS),
         ("P4 bet 600;P2 check;P4 pull-back 600;P4 check", POSTED_STAYS),

@@ -19,6 +19,7 @@ from trainer.grading.answers.choice.found import found_in
 from trainer.grading.answers.choice.hangs_on_a_word import hanging_on_a_word
 from trainer.grading.answers.choice.last_words import NOT_READ
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
+from trainer.grading.answers.choice.post_lying import as_it_lies, lying
 from trainer.grading.answers.choice.resting import resting_on_all, with_all_it_rests_on
 from trainer.grading.answers.choice.waited_for import SIDE
 from trainer.grading.answers.each_once import untold
@@ -80,7 +81,7 @@ TURNS = "turns"
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
     told = told_hand(record, law, ask, seat)
-    found = replace(found_in(told.record, law, ask, seat), returned=told.returned)
+    found = as_it_lies(found_in(told.record, law, ask, seat), lying(record))
     chosen = first_sentence(found)
     chosen = chosen._replace(made=_without_early_cards(found, chosen.made))
     heard, also = _heard(found, chosen, _also(found, chosen.lead, chosen.made))

@@ -21,7 +21,6 @@ from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothi
 from trainer.grading.answers.choice.leading import pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.own_wager import (
-    CHECKS_ONLY,
     called_in_turn,
     for_the_floor,
     last_wager,
@@ -68,7 +67,7 @@ from trainer.grading.answers.pots.unsettled import while_unsettled
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, lower, told_of
-from trainer.grading.answers.told_in_part.posted import POSTS
+from trainer.grading.answers.told_in_part.post import ANY as ANY_POST
 from trainer.grading.answers.words.maximum import led_by_the_maximum
 from trainer.grading.answers.words.time_out import in_time
 from trainer.rules.book import Book
@@ -264,7 +263,7 @@ def _of_own_wager(found: Found) -> Answer | None:
     lead, said = own_wager(found.law, found.facts, found.points, found.seat)
     if not said:
         return None
-    if lead is not None and lead.key in (CHECKS_ONLY, POSTS):
+    if lead is not None and lead.key in ANY_POST:
         return _on_lead(found, lead)
     said = with_what_binds(found, lead, said) if lead is not None else said
     state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG

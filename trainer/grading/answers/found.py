@@ -16,8 +16,8 @@ from trainer.rules.ruling import Decision
 class Found:
     """`points` is all that came up, `every` all that is to be put right, `held` the hands that wait for the floor.
     What `ask` and `seat` are about is `asked`: of it `open_now` is still to be put right, `calm` is not. `rights` is
-    what the next player may do, None where that is not asked for or something is open. `returned` goes back of a bet
-    out of turn, though no line of the file says so; `later` are chips that players put in who had killed their hand.
+    what the next player may do, None where that is not asked for or something is open. `later` are chips
+    that players put in who had killed their hand.
     """
 
     law: Book
@@ -33,7 +33,6 @@ class Found:
     calm: tuple[Decision, ...]
     rights: Decision | None
     pots: PotsTold | None
-    returned: int = 0
     later: Mapping[int, int] = field(default_factory=dict)
 
     def done(self, lead: Decision) -> frozenset[str]:

@@ -11,7 +11,7 @@ from trainer.rules.course import LAST_STREET, Action, clockwise
 from trainer.rules.facts import Facts, followed
 from trainer.rules.showing import opener
 
-AGGRESSIVE = ("bet", "raise")
+AGGRESSIVE, WITH_CHIPS = ("bet", "raise"), ("bet", "raise", "call")
 
 
 @followed
@@ -184,10 +184,9 @@ def in_muck(facts: Facts, seat: int) -> bool:
 
 
 def uncalled(facts: Facts, seat: int) -> int:
-    """What the seat put in by a bet or raise on this street beyond what anybody else has put in."""
-    bet = any(
-        each.seat == seat and each.kind in AGGRESSIVE and each.street == _street(facts) for each in facts.actions()
-    )
+    """What the seat put in last by a bet or raise on this street beyond what anybody else has put in."""
+    mine = (each for each in reversed(facts.actions()) if each.seat == seat and each.street == _street(facts))
+    bet = next((each.kind in AGGRESSIVE for each in mine if each.kind in WITH_CHIPS), False)
     staked = dict(enumerate(facts.course.committed, 1))
     others = max((amount for at, amount in staked.items() if at != seat), default=0)
     return max(0, staked[seat] - others) if bet else 0

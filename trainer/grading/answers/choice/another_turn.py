@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 from trainer.grading.answers.choice.next_rights import next_to_act
+from trainer.grading.answers.telling import lower
 from trainer.kernel.games import is_stud
 from trainer.rules.facts import Facts
-from trainer.rules.facts.turns import AFTER_ACTING
+from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.turns import AFTER_ACTING, due_now
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.ruling import Decision
 
@@ -29,6 +31,8 @@ def on_another(
     least and the most of the moment at which it acted hold no more. `if_called` tells what it may do once it has it.
     """
     due, course = next_to_act(facts), facts.course
+    if lead is not None and lead.silent and _is_early(lead, seat) and (by_right := due_now(facts)) not in (0, seat):
+        return f"The action is on seat {by_right}; {lower(sentence)}"
     if not seat or due == seat or (lead is not None and (lead.silent or not _of_anybody(lead))):
         return sentence
     folded = any((each.seat, each.kind) == (seat, "fold") for each in course.actions)
@@ -43,6 +47,11 @@ def on_another(
     if not later and seat not in course.pending and any(each.seat == seat for each in _here(facts)):
         return ACTED.format(seat, due)
     return f"The action is on seat {due}{f'; {later}' if later else f', not seat {seat}'}."
+
+
+def _is_early(decision: Decision, seat: int) -> bool:
+    """Is it on an act out of turn of that seat?"""
+    return decision.matter.kind == KIND and decision.matter.seats[:1] == (seat,)
 
 
 def _of_anybody(decision: Decision) -> bool:

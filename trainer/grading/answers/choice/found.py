@@ -102,9 +102,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     open_now = (*_unknown_straddle(facts, asked, open_now), *open_now)
     rights = None if open_now else _rights(facts, points, ask, seat)
     rights = with_the_most(law, record, rights) if rights is not None else None
-    return Found(
-        law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots, 0, later
-    )
+    return Found(law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots, later)
 
 
 def _plain_all_in(facts: Facts, decision: Decision) -> bool:

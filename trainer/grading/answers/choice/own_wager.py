@@ -7,7 +7,7 @@ from trainer.grading.answers.choice.small_chips import play_not
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import told_of
-from trainer.grading.answers.told_in_part.posted import POSTS
+from trainer.grading.answers.told_in_part.post import POSTS
 from trainer.rules.amiss import STANDS_OUT
 from trainer.rules.book import Book
 from trainer.rules.common.acting import MAY_BIND

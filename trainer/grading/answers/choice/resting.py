@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.grading.answers.citing import citing, citing_besides, paragraphs_of
-from trainer.grading.answers.told_in_part.posted import ANSWERED, POSTS
+from trainer.grading.answers.told_in_part.post import POSTS
+from trainer.grading.answers.told_in_part.posted import ANSWERED
 from trainer.grading.answers.words.short_button import ONE_BURN
 from trainer.rules.book import book
 from trainer.rules.effects import Effect

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.choice.post_lying import GOES_IN, MORE
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.pots.pots import pots_sentence
 from trainer.grading.answers.saying import sentence_of
-from trainer.grading.answers.told_in_part.posted import POSTS, went_on
+from trainer.grading.answers.told_in_part.post import ANSWERS, ANY, CHECKS, POST, POSTS, REST, SHORT
+from trainer.grading.answers.told_in_part.posted import went_on
 from trainer.kernel.listed import listed
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import told
@@ -13,11 +15,8 @@ from trainer.rules.facts.wager import Wager, faced, maker, wagers
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import SIZED
 
-CHECKS, ANSWERS = "bet.posted-minimum-check-only", "bet.call-fold-or-reraise"
-SHORT = "bet.short-raise-call-or-fold"
 CALL, CHECK, FOLD = "call", "check", "fold"
 IS_ALL_IN = "is all-in with that and has no more to answer the raise with"
-ANY = (POSTS, CHECKS, ANSWERS, SHORT)
 CALLED, RAISED = (
     ("bet.full-call", "bet.bound-to-full-call"),
     ("bet.brought-up-without-reopening", "bet.made-full-raise"),
@@ -26,43 +25,35 @@ CALLED, RAISED = (
 
 
 def with_what_is_left(found: Found, lead: Decision, sentence: str) -> str:
-    """The sentence with the chips over what was posted, and with figures what the next player may do.
-
-    `returned` of them are given back though no line of the file says so.
-    """
-    facts, points, returned = found.facts, found.points, found.returned
+    """The sentence with the chips over what was posted, and with figures what the next player may do."""
+    facts, points = found.facts, found.points
     key = lead.ruling.key if lead.ruling is not None else ""
     post = dict(lead.figures).get("post", 0)
     if key in (*CALLED, *RAISED):
-        return _made_up(sentence, lead, key, points, returned)
+        return _made_up(sentence, lead, key, points)
     if key not in ANY or not post:
         return sentence
     seat = lead.matter.seats[0]
     short = _raised_short(facts, lead, points) if key in (POSTS, ANSWERS) else None
-    made_up = _made_up(sentence_of(short, facts), short, short.key, points, returned) if short is not None else ""
+    made_up = _made_up(sentence_of(short, facts), short, short.key, points) if short is not None else ""
     if made_up and key == ANSWERS:
         return made_up
     if key == POSTS:
-        return made_up or _while_it_waits(sentence, facts, lead, post, returned)
+        return made_up or _while_it_waits(sentence, facts, lead, post)
     if key == ANSWERS and (said := _raise_said(lead, points)):
-        return f"{said}; seat {seat}, who posted {post:,}{_and_gets(returned)}, may then call, fold or re-raise."
-    over = facts.table.seat(seat).bet.amount - post + returned
-    return (
-        _once_checked(found, lead, post, over)
-        if key == CHECKS
-        else _once_raised(facts, lead, points, post, over) or sentence
-    )
+        return f"{said}; seat {seat}, who posted {post:,}{_and_gets(lead)}, may then call, fold or re-raise."
+    return _once_checked(found, lead, post) if key == CHECKS else _once_raised(facts, lead, points, post) or sentence
 
 
-def _once_checked(found: Found, lead: Decision, post: int, over: int) -> str:
+def _once_checked(found: Found, lead: Decision, post: int) -> str:
     """What is left to who posted a minimum that was called or folded to."""
     facts, seat = found.facts, lead.matter.seats[0]
     due, due_call, _ = _choice(found.points, dict(lead.figures).get("due", 0))
     if (raised := _raised_since(facts, lead, post)) is not None:
-        return _after_a_raise(facts, seat, post, over, raised)
+        return _after_a_raise(facts, lead, raised)
     acts = f"; seat {due} acts next, {due_call:,} to call" if due != seat and due_call else ""
     only = f"seat {seat} may only check{_as_called(facts, lead)}"
-    plays = f"Seat {seat}'s posted {post:,} plays{_goes_back(over)}, and {only}{acts}."
+    plays = f"Seat {seat}'s posted {post:,} plays{_goes_back(lead)}, and {only}{acts}."
     pots = found.pots if len(facts.course.contesting) < 2 else None
     return pots_sentence(pots) if pots is not None and pots.won else plays
 
@@ -78,25 +69,31 @@ def _as_called(facts: Facts, lead: Decision) -> str:
     return f", as seat{'s' if len(called) > 1 else ''} {listed(called)} called" if called else ""
 
 
-def _once_raised(facts: Facts, lead: Decision, points: Iterable[Decision], post: int, over: int) -> str:
+def _once_raised(facts: Facts, lead: Decision, points: Iterable[Decision], post: int) -> str:
     """What is left to who posted a minimum that was raised; "" where the action hasn't come to him."""
     seat = lead.matter.seats[0]
     due, due_call, least = _choice(points, dict(lead.figures).get("due", 0))
-    if _has_no_more(facts, seat, over):
+    if _has_no_more(facts, lead):
         return f"Seat {seat}, who posted {post:,}, {IS_ALL_IN}."
     if due != seat or not due_call:
         return ""
     raises = f", fold, or re-raise to {least:,} or more" if least and lead.key == ANSWERS else " or fold"
-    back = _goes_back(over)
+    back = _goes_back(lead)
     joins = f"{back}, and the player" if back else " and"
     return f"Seat {seat} posted {post:,}{joins} may call {due_call:,} more{raises}."
 
 
-def _goes_back(over: int) -> str:
-    return f", {over:,} goes back" if over > 0 else ""
+def _goes_back(post: Decision) -> str:
+    """What goes back, or in, of the chips of a bet out of turn, by what lies there."""
+    figures = dict(post.figures)
+    if missing := figures.get(GOES_IN, 0):
+        return f", {missing:,} goes in"
+    if more := figures.get(MORE, 0):
+        return f", {more:,} more goes in"
+    return f", {figures[REST]:,} goes back" if figures.get(REST) else ""
 
 
-def _while_it_waits(sentence: str, facts: Facts, lead: Decision, post: int, returned: int) -> str:
+def _while_it_waits(sentence: str, facts: Facts, lead: Decision, post: int) -> str:
     """What was posted, with players still to answer it: what its maker may do by the answers so far."""
     seat, put, due = lead.matter.seats[0], maker(facts.about(lead.matter)), dict(lead.figures).get("due", 0)
     acts = [each for each in facts.course.actions if put is not None and each.index > put.last and each.seat != seat]
@@ -104,12 +101,11 @@ def _while_it_waits(sentence: str, facts: Facts, lead: Decision, post: int, retu
     if not acts and not made:
         return sentence
     raised = max((faced(each) for each in made), default=0)
-    over = facts.table.seat(seat).bet.amount - post + returned
     if raised > post:
         by = next(each for each in made if faced(each) == raised)
-        return _after_a_raise(facts, seat, post, over, by, due)
+        return _after_a_raise(facts, lead, by, due)
     only = f"seat {seat} may only check, unless someone raises"
-    return f"Seat {seat}'s posted {post:,} plays{_goes_back(over)}, and {only}; the action is on seat {due}."
+    return f"Seat {seat}'s posted {post:,} plays{_goes_back(lead)}, and {only}; the action is on seat {due}."
 
 
 def _raised_short(facts: Facts, lead: Decision, points: Iterable[Decision]) -> Decision | None:
@@ -130,11 +126,12 @@ def _raised_since(facts: Facts, lead: Decision, post: int) -> Wager | None:
     return next((each for each in reversed(since) if faced(each) > max(post, each.facing)), None)
 
 
-def _after_a_raise(facts: Facts, seat: int, post: int, over: int, raised: Wager, due: int = 0) -> str:
+def _after_a_raise(facts: Facts, mine: Decision, raised: Wager, due: int = 0) -> str:
     """What is left to who posted a minimum, once another player has raised it."""
-    who = f"seat {seat}, who posted {post:,}{_and_gets(max(over, 0))},"
+    seat, post = mine.matter.seats[0], dict(mine.figures)[POST]
+    who = f"seat {seat}, who posted {post:,}{_and_gets(mine)},"
     choice = f"may then call {raised.total - post:,} more, fold or re-raise"
-    rest = f"{who} {IS_ALL_IN if _has_no_more(facts, seat, over) else choice}"
+    rest = f"{who} {IS_ALL_IN if _has_no_more(facts, mine) else choice}"
     due = due or next(iter(facts.course.pending), 0)
     acts = f"; the action is on seat {due}" if due else ""
     return f"Seat {raised.seat}'s raise to {raised.total:,} stands; {rest}{acts}."
@@ -192,9 +189,9 @@ def left_to_who_posted(facts: Facts, seat: int, points: Iterable[Decision]) -> D
     return mine[-1] if put is not None and put.street == facts.course.street else None
 
 
-def _has_no_more(facts: Facts, seat: int, over: int) -> bool:
+def _has_no_more(facts: Facts, mine: Decision) -> bool:
     """Has whoever posted the minimum no chips to answer a raise with, and none that go back?"""
-    return over <= 0 and not facts.table.seat(seat).stack
+    return not dict(mine.figures).get(REST) and not facts.table.seat(mine.matter.seats[0]).stack
 
 
 def _raise_said(lead: Decision, points: Iterable[Decision]) -> str:
@@ -205,8 +202,12 @@ def _raise_said(lead: Decision, points: Iterable[Decision]) -> str:
     return f"Seat {open_raise.matter.seats[0]} must raise to at least {least:,}" if open_raise and least else ""
 
 
-def _and_gets(back: int) -> str:
-    return f" and gets {back:,} back" if back else ""
+def _and_gets(post: Decision) -> str:
+    figures = dict(post.figures)
+    missing = figures.get(GOES_IN, 0) or figures.get(MORE, 0)
+    if missing:
+        return f" and puts {missing:,}{'' if GOES_IN in figures else ' more'} in"
+    return f" and gets {figures[REST]:,} back" if figures.get(REST) else ""
 
 
 def told_with(lead: Decision | None, other: Decision) -> bool:
@@ -220,20 +221,19 @@ def told_with(lead: Decision | None, other: Decision) -> bool:
     )
 
 
-def _made_up(sentence: str, lead: Decision, key: str, points: Iterable[Decision], returned: int) -> str:
+def _made_up(sentence: str, lead: Decision, key: str, points: Iterable[Decision]) -> str:
     """With what that leaves to whoever posted the minimum out of turn before."""
     mine = [each for each in points if told_with(lead, each)]
     if not mine:
         return sentence
     seat, post = mine[-1].matter.seats[0], dict(mine[-1].figures)["post"]
-    over = f", {returned:,} goes back" if returned else ""
     begins = sentence.removesuffix(".")
     if key in CALLED:
-        return f"{begins}; seat {seat}'s posted {post:,} plays{over}, and seat {seat} may only check."
+        return f"{begins}; seat {seat}'s posted {post:,} plays{_goes_back(mine[-1])}, and seat {seat} may only check."
     if f"seat-{seat}" in dict(lead.figures):
         return sentence
     more = dict(lead.figures)["to"] - post
-    who = f"seat {seat}, who posted {post:,}{_and_gets(returned)},"
+    who = f"seat {seat}, who posted {post:,}{_and_gets(mine[-1])},"
     return f"{begins}; {who} may then call {more:,} more, fold or re-raise."
 
 

@@ -4,6 +4,7 @@ from trainer.grading.answers.asked import POTS
 from trainer.grading.answers.choice.hangs_on_it import hangs_on_it
 from trainer.grading.answers.choice.leading import WAITS
 from trainer.grading.answers.found import Found
+from trainer.grading.answers.halves.posted_minimum import with_what_is_left
 from trainer.grading.answers.telling import told_of
 from trainer.kernel.listed import listed
 from trainer.rules.facts.wager import maker
@@ -25,20 +26,21 @@ EXACT = "{}; so far the pot is {:,}."
 def while_unsettled(found: Found) -> tuple[Decision, str] | None:
     """The decision on such chips and the answer by it; None where no pots are asked for or all chips are settled."""
     pots = found.pots
-    if found.ask != POTS or pots is None or not pots.front:
+    if found.ask != POTS or pots is None:
         return None
     front = {seat: amount for seat, amount in pots.front if amount}
     hangs = hangs_on_it(found.law, found.facts, found.points)
     every = (*found.every, *([hangs] if hangs is not None else []))
     open_now = {each.matter.seats[0]: each for each in reversed(every) if each is hangs or _unsettled(found, each)}
-    some = {seat: each for seat, each in open_now.items() if seat in front}
+    some = {seat: each for seat, each in open_now.items() if seat in front or _posts_now(found, each)}
     if not some:
         return None
     lead = next(each for each in every if each in some.values())
-    said = told_of(found.law, found.facts, lead).removesuffix(".")
+    said = with_what_is_left(found, lead, told_of(found.law, found.facts, lead)).removesuffix(".")
     sure = pots.middle + sum(amount for seat, amount in front.items() if seat not in some)
-    if all(_stays(each, front[seat]) for seat, each in some.items()):
-        return lead, EXACT.format(said, sure + sum(_stays(each, front[seat]) for seat, each in some.items()))
+    stays = [_stays(each, front.get(seat, 0)) for seat, each in some.items()]
+    if all(stays):
+        return lead, EXACT.format(said, sure + sum(stays))
     seats = listed([str(each) for each in sorted(some)])
     return lead, APART.format(said, "s" if len(some) > 1 else "", seats, sure)
 
@@ -47,7 +49,13 @@ def _stays(decision: Decision, amount: int) -> int:
     """What of these chips stays in front or in the pot whatever becomes of the rest, 0 where that can't be said."""
     if decision.matter.kind in SHORT_CALLS:
         return amount
-    return min(amount, dict(decision.figures).get(POST, 0)) if decision.key in POSTED else 0
+    return dict(decision.figures).get(POST, 0) if decision.key in POSTED else 0
+
+
+def _posts_now(found: Found, decision: Decision) -> bool:
+    """Is it on a minimum that is posted on this street, by chips or by words alone?"""
+    made = maker(found.facts.about(decision.matter)) if decision.key in POSTED else None
+    return made is not None and made.street == found.facts.course.street
 
 
 def _unsettled(found: Found, decision: Decision) -> bool:

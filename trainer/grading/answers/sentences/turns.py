@@ -6,6 +6,8 @@ OVERTAKEN = (
     "Seat {seat}'s act doesn't bind: {back} goes back, and they may call {call}, raise to at least {least} or fold."
 )
 NO_LONGER, THEN = "Seat {seat}'s {overtaken} no longer binds:", "seat {due} acts, then seat {seat} may {left_then}."
+CALL_BINDS = "Seat {seat}'s call of {called} binds, with no bet or raise this turn"
+CALL_WAITS = "seat {seat}'s call of {called} binds unless a bet or raise comes in between"
 BACK_TO, UNLESS = "The action backs up to seat {due}", "unless a bet or raise comes in between"
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.turn-of-another-player": ("It isn't seat {seat}'s turn.",),
@@ -26,12 +28,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.binds-unless-action-changes": (
         f"{NO_LONGER} {{returned}} goes back; {THEN}",
         f"{NO_LONGER} {THEN}",
+        f"Back to seat {{due}}: {CALL_WAITS}; if it binds, {{excess}} goes back.",
         "Back to seat {due}: seat {seat}'s act binds unless a bet or raise comes in between.",
         "Seat {seat}'s act binds unless a bet or raise comes in between.",
     ),
     "bet.binds-without-raise": (
         "Seat {seat}'s {bound} bound, with no bet or raise at that turn; the action is on seat {due_then}.",
         "Seat {seat}'s {bound} bound, with no bet or raise at that turn.",
+        f"{CALL_BINDS}: {{excess}} goes back; the action is on seat {{due_then}}.",
+        f"{CALL_BINDS}: {{excess}} goes back.",
         "Seat {seat}'s {act} binds, with no bet or raise this turn; the action is on seat {due_then}.",
         "Seat {seat}'s {act} binds, with no bet or raise this turn: {bet_after_all} goes back.",
         "Seat {seat}'s {act} binds, with no bet or raise this turn.",
@@ -94,6 +99,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.in-turn-after-posted-minimum": ("Seat {seat} acts in turn: the posted minimum plays.",),
     "bet.out-of-turn-posts-minimum": (
         "Seat {seat} posts the minimum, {post}, and gets {rest} back; the action is on seat {due}.",
+        "Seat {seat} posts the minimum, {post}: {goes_in} goes in; the action is on seat {due}.",
+        "Seat {seat} posts the minimum, {post}: {more_in} more goes in; the action is on seat {due}.",
         "Seat {seat} posts the minimum, {post}; the action is on seat {due}.",
         "Seat {seat}'s bet posts the minimum, and the action goes back.",
     ),

@@ -54,6 +54,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The {bet} is to {to}, not {offered}: {up_make} it {to}, and no one who called may raise for it.",
         "The {bet} is to {to}, not {offered}, as {together}: seat {seat} puts in {owed} more.",
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
+        "The {bet} is to {to}, not {offered}: seat {seat} gets {surplus} back.",
         "The {bet} is to {to}, and no one who has acted may raise for it.",
         "It is brought up to the minimum, and no one who has acted may raise for it.",
     ),
@@ -96,7 +97,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.bound-to-full-call": (
         "Seat {seat} must make the full call of {to}: {owed} more goes in.",
         "Seat {seat} calls {to} and gets {back} back.",
-        "Seat {seat} must make the full call of {to}.",
+        "It's a call: seat {seat} is in for {to}.",
         "Seat {seat} must make the full call.",
     ),
     "bet.binds-as-full-call": (

@@ -26,7 +26,7 @@ from trainer.grading.answers.told_in_part.parted import as_called_out, with_what
 from trainer.grading.answers.told_in_part.pointed import as_due, with_whose_turn
 from trainer.grading.answers.told_in_part.post_answered import as_answered
 from trainer.grading.answers.told_in_part.post_pulled_back import as_left_in
-from trainer.grading.answers.told_in_part.posted import as_in_force, as_posted, given_back
+from trainer.grading.answers.told_in_part.posted import as_in_force, as_posted
 from trainer.grading.answers.told_in_part.returned_too_much import as_returned
 from trainer.grading.answers.told_in_part.spoken_check import as_checked
 from trainer.grading.answers.told_in_part.spoken_fold import as_folded
@@ -45,8 +45,7 @@ class ToldHand:
     `pointed_at` is the seat that the dealer pointed at out of turn, 0 where none. `kept` are rulings on all-in hands
     that stay live though thrown away, `killed` the hands that are dead from the deal on, `bound` who is held to a fold.
     `announced` is the hand with bets as the dealer called them out, `as_said` the one before words of a raise were
-    called out; `short` what is ruled on a short raise that somebody raised, "" where none; `returned` the chips that go
-    back of a bet out of turn though no line says so.
+    called out; `short` what is ruled on a short raise that somebody raised, "" where none.
     """
 
     record: Record
@@ -55,7 +54,6 @@ class ToldHand:
     announced: Record
     as_said: Record
     short: MadeUp
-    returned: int
     killed: Killed
     bound: tuple[Bound, ...]
     back: tuple[Back, ...]
@@ -68,15 +66,12 @@ def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     live, kept = as_kept(left, law)
     announced = _acts_in_full(live, law, ask == POTS)
     as_said = as_misstated(as_counted(announced), law)
-    answered = as_answered(as_said, law)
-    posted = as_posted(answered, law)
+    posted = as_posted(as_answered(as_said, law), law)
     made_up, short = as_made_up(as_won(as_called_out(posted, law), law), law)
     paid = as_disputed(as_found_out(as_paid(made_up, law, ask, seat)), law, ask)
     dealt, killed = as_killed(paid, law)
     over, bound = as_over(dealt, law)
-    return ToldHand(
-        over, pointed_at, kept, announced, as_said, short, given_back(answered, posted), killed, bound, back
-    )
+    return ToldHand(over, pointed_at, kept, announced, as_said, short, killed, bound, back)
 
 
 def _acts_in_full(record: Record, law: Book, pots_asked: bool) -> Record:

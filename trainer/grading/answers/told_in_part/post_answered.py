@@ -4,7 +4,7 @@ chips that come to a call of a raise, put beside those of the bet out of turn, a
 
 from collections.abc import Iterator
 
-from trainer.grading.answers.told_in_part.posted import post_of
+from trainer.grading.answers.told_in_part.post import post_of
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
 from trainer.rules.book import Book

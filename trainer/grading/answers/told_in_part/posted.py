@@ -1,26 +1,26 @@
 """A hand told in part: a bet out of turn that a house turns into a posted minimum is one, though no dealer said so."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from trainer.grading.open_matter import decided
+from trainer.grading.answers.told_in_part.post import ANSWERS, CHECKS, post_of, returned
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, pick
 from trainer.rules.backing_up import POST
 from trainer.rules.book import Book
-from trainer.rules.change import broken
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.facts.walk import POSTING
-from trainer.rules.points import points
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 
-POSTS, RULE = "bet.out-of-turn-posts-minimum", "bet.turn.posted-minimum-action-to-come"
+RULE = "bet.turn.posted-minimum-action-to-come"
 CHECK = "check"
-ANSWERED = ("bet.posted-minimum-check-only", "bet.call-fold-or-reraise")
+SAID = ("bet", "raise", "call", "all-in", "")
+"""What words may declare that chips go in with."""
+ANSWERED = (CHECKS, ANSWERS)
 """Rulings on whoever posted a minimum for a bet out of turn, once the player who was due has answered it."""
 
 
@@ -42,8 +42,8 @@ def _with_the_post(record: Record, law: Book) -> Record:
     """The hand with the post announced and the rest given back, where another player has bet or raised since.
 
     What that bet or raise must come to rests on what was posted, not on what lies there. The hand as it was told where
-    the house posts nothing, where the dealer has said it, or where whoever bet out of turn has put chips in before
-    that, or taken some back.
+    the house posts nothing, where the dealer has said another amount, or where whoever bet out of turn has put chips in
+    before that, or taken some back.
     """
     facts = Facts(record, len(record))
     here = [each for each in told(facts).outs if each.kind in AGGRESSIVE and each.made.street == facts.course.street]
@@ -52,13 +52,11 @@ def _with_the_post(record: Record, law: Book) -> Record:
     out, answer = next(((out, answer) for out, answer in answered if answer is not None), (None, None))
     if out is None or answer is None or not (answer.motions or answer.words):
         return record
-    since = record.gestures[out.made.last + 1 :]
-    said = any(isinstance(each.act, g.AnnounceBet) for each in since)
-    mine = [at for at, each in enumerate(since, out.made.last + 1) if each.seat == out.seat]
     again = any(each.seat == out.seat and each.first > answer.first and each.done != CHECK for each in wagers(facts))
+    mine = [at for at, each in enumerate(record.gestures) if each.seat == out.seat and at > out.made.last]
     more = any(isinstance(record.gestures[at].act, g.Wager) and at < answer.first for at in mine)
     less = any(isinstance(record.gestures[at].act, g.PullBack) for at in mine)
-    return record if said or more or less else _posted(record, law, out, answer if again else None) or record
+    return record if more or less else _posted(record, law, out, answer if again else None) or record
 
 
 def _answer(made: Sequence[Wager], out: OutOfTurn) -> Wager | None:
@@ -76,23 +74,20 @@ def _posted(record: Record, law: Book, out: OutOfTurn, answer: Wager | None) -> 
     if not figures.get("post") or (answer is not None and _calls(answer, out, figures["post"])):
         return None
     given = any(isinstance(each.act, g.ReturnBet) and each.act.seat == out.seat for each in record.gestures[at:])
+    said = [each.act for each in record.gestures[at:] if isinstance(each.act, g.AnnounceBet)]
+    if said and (given or said != [g.AnnounceBet(POST, figures["post"])]):
+        return None
     rest = 0 if given else figures["rest"]
-    change = (
-        None if pick(record.tables[at].seat(out.seat).bet, rest) else broken(record.tables[at], _bet(out.seat), rest)
-    )
-    lies = record.tables[at].seat(out.seat).bet
-    back = pick(lies - change.give + change.take if change is not None else lies, rest)
+    back = returned(record, at, out.seat, rest)
     if back is None:
         return None
     when = record.gestures[at - 1].at
-    traded: tuple[g.Act, ...] = (change,) if change is not None else ()
-    returned: tuple[g.Act, ...] = (g.ReturnBet(out.seat, back),) if back else ()
-    acts = (g.AnnounceBet(POST, figures["post"]), *traded, *returned)
+    acts = (g.AnnounceBet(POST, figures["post"]), *back)
     between = (*(g.Gesture(when, g.DEALER, each) for each in acts), *_more_to_post(record, out, figures["post"]))
-    calls = (out.to, out.level, figures["post"]) if change is not None else (out.to, figures["post"])
-    since = _as_calls(record, out, figures["post"], calls) if rest else record.gestures[at:]
-    if rest and (mine := next((place for place, each in enumerate(since) if _by(each, out.seat)), -1)) >= 0:
-        since = _with_the_rest(tuple(since), mine, back)
+    since = _as_calls(record, out, figures["post"]) if rest else record.gestures[at:]
+    since = tuple(each for each in since if not isinstance(each.act, g.AnnounceBet))
+    if back and isinstance(back[-1], g.ReturnBet):
+        since = _with_the_rest(tuple(since), out.seat, back[-1].chips)
     return record.otherwise((*record.gestures[:at], *between, *since))
 
 
@@ -108,44 +103,50 @@ def _more_to_post(record: Record, out: OutOfTurn, post: int) -> tuple[g.Gesture,
     return g.Gesture(when, g.DEALER, g.AskFor(out.seat, missing)), g.Gesture(when, g.player(out.seat), g.Wager(chips))
 
 
-def post_of(record: Record, law: Book, out: OutOfTurn) -> Mapping[str, int]:
-    """What the bet out of turn posts, and what of it goes back; empty where the house posts nothing."""
-    then = Facts(record, out.made.last + 1)
-    found = (decided(law, then.about(each)) for each in points(then) if each.error == out.made.first + 1)
-    return next((dict(each.figures) for each in found if each.key == POSTS), {})
-
-
 def _calls(made: Wager, out: OutOfTurn, post: int) -> bool:
     return made.total <= made.facing or made.total in (out.level, post, out.to)
 
 
-def _by(gesture: g.Gesture, seat: int) -> bool:
-    return gesture.seat == seat and isinstance(gesture.act, g.Wager)
+def _with_the_rest(since: tuple[g.Gesture, ...], seat: int, back: Chips) -> tuple[g.Gesture, ...]:
+    """What was done since, where the chips given back, which lay there still, come out again with the next ones of who
+    bet out of turn, or with his words alone.
+    """
+    mine = [place for place, each in enumerate(since) if each.seat == seat]
+    put = next((place for place in mine if isinstance(since[place].act, g.Wager)), None)
+    if put is not None and isinstance(again := since[put].act, g.Wager):
+        return (*since[:put], g.Gesture(since[put].at, since[put].who, g.Wager(again.chips + back)), *since[put + 1 :])
+    said = next((place for place in mine if _says_a_wager(since[place])), None)
+    if said is None:
+        return since
+    return (*since[: said + 1], g.Gesture(since[said].at, since[said].who, g.Wager(back)), *since[said + 1 :])
 
 
-def _with_the_rest(since: tuple[g.Gesture, ...], mine: int, back: Chips) -> tuple[g.Gesture, ...]:
-    """What was done since, where the chips given back come out again with the next ones of who bet out of turn."""
-    again = since[mine]
-    chips = again.act.chips + back if isinstance(again.act, g.Wager) else back
-    return (*since[:mine], g.Gesture(again.at, again.who, g.Wager(chips)), *since[mine + 1 :])
+def _says_a_wager(gesture: g.Gesture) -> bool:
+    """Does somebody declare that he puts chips in?"""
+    said = declared(gesture.act.words) if isinstance(gesture.act, g.Say) else None
+    return said is not None and not said.conditional and said.kind in SAID
 
 
-def _bet(seat: int) -> str:
-    return f"bet-{seat}"
+def _as_calls(record: Record, out: OutOfTurn, post: int) -> tuple[g.Gesture, ...]:
+    """What was done since: who puts out what lies there calls what was posted, or what somebody has raised it to.
 
-
-def _as_calls(record: Record, out: OutOfTurn, post: int, calls: tuple[int, ...]) -> tuple[g.Gesture, ...]:
-    """What was done since: who puts out one of `calls` before anybody raises calls what was posted."""
-    since, course = list(record.gestures[out.made.last + 1 :]), record.courses
+    Chips that can only be changed leave the bet that there was before as what others have in front of them.
+    """
+    changed = pick(record.tables[out.made.last + 1].seat(out.seat).bet, out.made.total - post) is None
+    calls = {out.to, post, *((out.level,) if changed else ())}
+    since, level = list(record.gestures[out.made.last + 1 :]), post
     for place, each in enumerate(since):
         at = out.made.last + 1 + place
-        if not isinstance(each.act, g.Wager) or course[at].street != out.made.street:
+        if not isinstance(each.act, g.Wager) or record.courses[at].street != out.made.street:
             continue
         lies = record.tables[at].seat(each.seat)
-        less = pick(lies.stack, post - lies.bet.amount) if lies.bet.amount < post else None
-        if lies.bet.amount + each.act.chips.amount not in calls or less is None or _says_more(since[:place], each.seat):
+        less, total = pick(lies.stack, level - lies.bet.amount), lies.bet.amount + each.act.chips.amount
+        if total in calls and less is not None and not _says_more(since[:place], each.seat):
+            since[place] = g.Gesture(each.at, each.who, g.Wager(less))
+        elif level < total < out.to and each.seat != out.seat:
+            level, calls = total, {out.to}
+        else:
             break
-        since[place] = g.Gesture(each.at, each.who, g.Wager(less))
     return tuple(since)
 
 
@@ -153,17 +154,6 @@ def _says_more(gestures: list[g.Gesture], seat: int) -> bool:
     """Has the seat declared anything among them but a call?"""
     said = (declared(each.act.words) for each in gestures if each.seat == seat and isinstance(each.act, g.Say))
     return any(each is not None and each.kind != "call" for each in said)
-
-
-def given_back(told: Record, posted: Record) -> int:
-    """What goes back of the bet out of turn, in the hand with the post announced, though no line gives it back."""
-    if posted is told:
-        return 0
-    before, after = (
-        sum(each.act.chips.amount for each in one.gestures if isinstance(each.act, g.ReturnBet))
-        for one in (told, posted)
-    )
-    return after - before
 
 
 def went_on(facts: Facts, about: Matter, own: bool) -> bool:

@@ -191,11 +191,13 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
     made = maker(as_it_stood(facts.about(decision.matter))) if facts is not None else None
     if made is None or KINDS[decision.matter.kind].about is not About.WAGER:
         return {}
-    short = dict(decision.figures).get("to") == made.total == made.most < made.minimum
+    to = dict(decision.figures).get("to", 0)
+    short = to == made.total == made.most < made.minimum
     return {
         "offered": f"{offered(made):,}" if offered(made) else "",
         "bet": "raise" if made.facing else "bet",
         "all_in": f"{made.most:,}" if short else "",
+        "surplus": f"{made.total - to:,}" if made.motions and made.total > to > 0 else "",
         "called_first": f"{made.total:,}" if made.total == made.facing else "",
         "card_out": _card_out(decision, facts),
         "after_fold": f"{put:,}" if said_first(made, "fold") and (put := made.lying - made.before) > 0 else "",

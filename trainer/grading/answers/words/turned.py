@@ -10,7 +10,7 @@ from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Turn, read
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import still_lying
-from trainer.rules.facts.walk import WAITING
+from trainer.rules.facts.walk import POSTING, WAITING
 from trainer.rules.ruling import Matter
 from trainer.rules.sizes import one_step
 from trainer.rules.stands import as_it_comes, one_size, stands
@@ -19,13 +19,16 @@ CALL_OR_FOLD = "bet.turn.action-changed-no-raise"
 """The rule of a house that leaves no raise to whoever acted out of turn, once the action has changed."""
 NO_RAISE = "bet.rights.checked-or-called-out-of-turn"
 """The rule of one that leaves none to whoever checked or called out of turn."""
+POSTED = "bet.turn.posted-minimum-action-to-come"
+"""The rule of one that has a bet out of turn post the minimum, which others face then."""
 
 
 def turned(law: Book, matter: Matter, facts: Facts | None, due: int = 0) -> Mapping[str, str]:
     """`act` is what was done, `acted` that in a word, `did` what its maker had done before.
 
     `next_up` is who acts next, `due_then` the same where somebody is `due` at the house.
-    `call` and `least` are what is left where the action changed, `excess` what lies there beyond a call that binds.
+    `call` and `least` are what is left where the action changed, `excess` what lies there beyond a call that binds,
+    which comes to `called`.
     `overtaken` tells that a bet or raise came in between and the action has not come round yet; with `returned`, what
     goes back of it, and `left_then`, what is left.
     """
@@ -35,7 +38,9 @@ def turned(law: Book, matter: Matter, facts: Facts | None, due: int = 0) -> Mapp
     found = as_it_comes(law, facts, found)
     words = {"act": act_of(found), "acted": found.kind, "did": _did(facts, found), "next_up": _next_up(facts, found)}
     words["due_then"] = words["next_up"] if due == found.seat else str(due or "")
-    words["excess"] = _excess(facts, found)
+    faced = (found_out_of_turn(facts.about(matter), POSTING) if POSTED in law.rules else None) or found
+    words["excess"] = _excess(facts, faced)
+    words["called"] = f"{faced.to:,}" if words["excess"] else ""
     return {**words, **_left(law, facts, found), **_overtaken(law, facts, found), **_bet_after_all(facts, found)}
 
 
