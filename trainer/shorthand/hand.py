@@ -58,12 +58,18 @@ class Hand(Telling):
         Who is not due himself and faces nothing else answers that.
         """
         if seat not in self.passed_over:
-            return super().level(seat)
+            return self.level_by_right(seat) if self._overtaken_and_back() else super().level(seat)
         right, lying = self.level_by_right(seat), self.table.seat(seat).bet.amount
         return super().level(seat) if seat != turns.due_now(self.facts) and right <= lying else right
 
+    def _overtaken_and_back(self) -> bool:
+        """Have chips of a bet or raise out of turn gone back to their player, before whose turn another one bet?"""
+        outs = (each for each in turns.told(self.facts).outs if each.changed and each.kind in AGGRESSIVE)
+        here = [each for each in outs if each.made.street == self.course.street]
+        return any(self.table.seat(each.seat).bet.amount < each.to for each in here)
+
     def level_by_right(self, seat: int) -> int:
-        """The total in front that a passed-over seat has to match, were nothing out of turn there."""
+        """The total in front that a seat has to match, were nothing there that waits out of turn."""
         before = self.course.committed[seat - 1] - self.table.seat(seat).bet.amount
         return turns.told(self.facts).turns[-1].standing.level - before
 

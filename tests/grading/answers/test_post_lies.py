@@ -87,6 +87,14 @@ CALLS, OVER = "Seat 5 calls 600 and gets 400 back.", "The raise is to 1,200, not
             *("P5 bet 1000;P5 pull-back 1000;", "P5 call", NEXT.format("600", "1,200")), id="pulled-upt:out-of-turn-3"
         ),
         pytest.param(
+            *("P5 bet 1000;", "D return-bet 5 800;P5 call", NEXT.format("600", "1,200")),
+            id="returned-after-it-upt:out-of-turn-3",
+        ),
+        pytest.param(
+            *("P5 bet 1000;", "P5 pull-back 1000;P5 call", NEXT.format("600", "1,200")),
+            id="pulled-after-it-upt:out-of-turn-3",
+        ),
+        pytest.param(
             "P5 bet 1000;",
             "P5 call;P7 call",
             "Nothing is wrong: 400 goes back to seat 5 as change.",
@@ -96,6 +104,11 @@ CALLS, OVER = "Seat 5 calls 600 and gets 400 back.", "The raise is to 1,200, not
 )
 def test_the_chips_that_lie_there_answer_a_raise_of_a_post(before: str, acts: str, said: str) -> None:
     assert said_of("upt", TURN, f"{before}P2 bet 600;{acts}", "") == said
+
+
+def test_a_call_after_a_fold_and_a_raise_is_paid_by_what_lies_there() -> None:
+    """[upt:out-of-turn-2]"""
+    assert said_of("upt", TURN, "P5 bet 1000;P2 fold;P7 raise 600;P5 call", "") == CALLS
 
 
 def test_the_raise_to_what_lies_there_is_called_with_it() -> None:

@@ -87,7 +87,7 @@ def _posted(record: Record, law: Book, out: OutOfTurn, answer: Wager | None) -> 
     since = _as_calls(record, out, figures["post"]) if rest else record.gestures[at:]
     since = tuple(each for each in since if not isinstance(each.act, g.AnnounceBet))
     if back and isinstance(back[-1], g.ReturnBet):
-        since = _with_the_rest(tuple(since), out.seat, back[-1].chips)
+        since = _with_the_rest(record, tuple(since), out, back[-1].chips)
     return record.otherwise((*record.gestures[:at], *between, *since))
 
 
@@ -104,20 +104,24 @@ def _more_to_post(record: Record, out: OutOfTurn, post: int) -> tuple[g.Gesture,
 
 
 def _calls(made: Wager, out: OutOfTurn, post: int) -> bool:
-    return made.total <= made.facing or made.total in (out.level, post, out.to)
+    return made.total <= post or made.total in (out.level, out.to)
 
 
-def _with_the_rest(since: tuple[g.Gesture, ...], seat: int, back: Chips) -> tuple[g.Gesture, ...]:
+def _with_the_rest(record: Record, since: tuple[g.Gesture, ...], out: OutOfTurn, back: Chips) -> tuple[g.Gesture, ...]:
     """What was done since, where the chips given back, which lay there still, come out again with the next ones of who
-    bet out of turn, or with his words alone.
+    bet out of turn, or with his words alone at his turn.
     """
-    mine = [place for place, each in enumerate(since) if each.seat == seat]
+    mine = [place for place, each in enumerate(since) if each.seat == out.seat]
     put = next((place for place in mine if isinstance(since[place].act, g.Wager)), None)
     if put is not None and isinstance(again := since[put].act, g.Wager):
         return (*since[:put], g.Gesture(since[put].at, since[put].who, g.Wager(again.chips + back)), *since[put + 1 :])
-    said = next((place for place in mine if _says_a_wager(since[place])), None)
-    if said is None:
+    facts = Facts(record, len(record))
+    in_turn = {made.first for made, _ in told(facts, POSTING).acts if made.seat == out.seat}
+    words = (each for each in wagers(facts) if each.first in in_turn and each.first > out.made.last and each.words)
+    last = next((each.last for each in words if _says_a_wager(record.gestures[each.words[0][0]])), None)
+    if last is None:
         return since
+    said = since.index(record.gestures[last])
     return (*since[: said + 1], g.Gesture(since[said].at, since[said].who, g.Wager(back)), *since[said + 1 :])
 
 
