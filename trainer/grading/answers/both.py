@@ -67,11 +67,7 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
     """
     told = _as_in_an_event(_in_its_break(told))
     hand = _at_the_table(told.hand, told.room, law, ask, seat) if told.hand is not None else None
-    around = told.room
-    if hand is not None and told.hand is not None and told.room is not None:
-        misdeal = hand.lead is not None and hand.lead.effect is Effect.MISDEAL
-        around = told.room if told.hand_last else with_the_misdeal(told.room, told.hand, misdeal)
-        around = _acted_in(around, told.hand, hand.pots)
+    around = _after_the_hand(told, law, ask, hand) if hand is not None else told.room
     room = _in_the_room(told, around, law, ask, 0 if name else seat, name) if around is not None else None
     if hand is None or room is None:
         found = hand if hand is not None else room
@@ -93,6 +89,16 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
     if not ask and (one := _in_one(told, law, hand, room, first is hand)) is not None:
         return one
     return replace(first, also=(*first.also, f"{said}: {other.sentence}"))
+
+
+def _after_the_hand(told: Both, law: Book, ask: str, hand: Answer) -> RoomRecord | None:
+    """The room as the hand leaves it: who has acted and is out and, where it was told first, whether it's a misdeal."""
+    if told.hand is None or told.room is None:
+        return told.room
+    room = told.room
+    if not told.hand_last:
+        room = with_the_misdeal(room, told.hand, answer_on_hand(told.hand, law) if ask else hand)
+    return _acted_in(room, told.hand, hand.pots)
 
 
 def _of_his_last_chips(hand: Answer, room: Answer) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from trainer.grading.answers.choice.near import plays_on
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.redeal import DEAL
-from trainer.grading.answers.telling import INSTEAD, UNCOVERED, WRONG_BUTTON
+from trainer.grading.answers.telling import AS_BEFORE, INSTEAD, UNCOVERED, WRONG_BUTTON
 from trainer.grading.answers.words.left_so import has_ended
 from trainer.kernel.games import is_stud
 from trainer.rules.book import Book, InForce
@@ -30,8 +30,15 @@ NEXT_CARD, BUTTONS_CARD = "the next card is seat {}'s", "seat {}, the button, si
 PLAYED = "the hand is played"
 OPEN_LIST = "deal.misdeal.out-of-sequence-hands-complete"
 """The rule of a list of misdeals that names some of them."""
+NONE = (AS_BEFORE.rstrip(), *(each.partition("{")[0] for each in (NO_MISDEAL, TOO_LATE, NOT_TOLD)))
+"""How a sentence begins that says that the hand is no misdeal, or no longer one."""
 STILL_DEALT = ("deal.button-short.dealt-too-few-cards", "deal.misdeal.missing-card-due-in-sequence")
 """The rules by which a card that the button lacks is dealt."""
+
+
+def says_none(sentence: str) -> bool:
+    """Does it say that the hand is no misdeal, whatever was announced?"""
+    return sentence.startswith(NONE)
 
 
 def of_a_misdeal_for_nothing(found: Found, lead: Decision | None) -> tuple[str, tuple[str, ...]]:

@@ -1,27 +1,41 @@
 """A hand told beside its room that is a misdeal: the room has it too, and who comes since then gets no hand in it."""
 
+from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.halves.no_misdeal import says_none
 from trainer.kernel.room.act import DEALER, Happening
 from trainer.kernel.room.document import RoomTranscript
 from trainer.kernel.room.table_acts import Deal, Misdeal
 from trainer.kernel.table import Impossible
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.presence import to_be_dealt_again
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
 
 
-def with_the_misdeal(room: RoomRecord, hand: Record, is_one: bool) -> RoomRecord:
-    """The room that goes on after a hand, with that hand as a misdeal in it where it `is_one` or was called one, and is
-    not dealt again yet; the same where the room tells of its deal.
+def with_the_misdeal(room: RoomRecord, hand: Record, said: Answer) -> RoomRecord:
+    """The room that goes on after a hand, with that hand as a misdeal in it where the answer on it has it be one, not
+    dealt again yet; where the room tells of the deal itself, without a misdeal that the hand was only called.
     """
     table = _table_of(room, hand)
-    told = any(each.table == table and isinstance(each.act, Deal | Misdeal) for each in room.happenings)
-    if not table or told or not (is_one or to_be_dealt_again(Facts(hand, len(hand)))):
+    told = [
+        at for at, each in enumerate(room.happenings) if each.table == table and isinstance(each.act, Deal | Misdeal)
+    ]
+    called_off = to_be_dealt_again(Facts(hand, len(hand)))
+    if table and told:
+        none = called_off and says_none(said.sentence) and isinstance(room.happenings[told[-1]].act, Misdeal)
+        return _of(room, (*room.happenings[: told[-1]], *room.happenings[told[-1] + 1 :])) if none else room
+    is_one = said.lead is not None and said.lead.effect is Effect.MISDEAL
+    if not table or not (is_one or (called_off and not says_none(said.sentence))):
         return room
     dealer, level = f"{DEALER}{table}", room.rooms[0].level
-    first = (Happening(0, dealer, Deal(level)), Happening(0, dealer, Misdeal()))
+    return _of(room, (Happening(0, dealer, Deal(level)), Happening(0, dealer, Misdeal()), *room.happenings))
+
+
+def _of(room: RoomRecord, happenings: tuple[Happening, ...]) -> RoomRecord:
+    """The room in which that happened; as it was told where that can't be."""
     try:
-        return RoomRecord.of(RoomTranscript(room.setup, (*first, *room.happenings)))
+        return RoomRecord.of(RoomTranscript(room.setup, happenings))
     except Impossible:
         return room
 
