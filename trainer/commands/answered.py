@@ -6,6 +6,7 @@ from typing import Any
 
 from trainer.commands.decisions import decision_lines
 from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.letters import begun
 from trainer.grading.answers.pots.pots import PotsTold
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State
@@ -53,8 +54,7 @@ def side_by_side(answers: Iterable[Answer], all_points: bool) -> list[str]:
 
 def _shared(some: list[Answer]) -> str:
     """What they all say; in silence of several houses without the name of one of them."""
-    said = some[0].sentence if len(some) == 1 else some[0].general
-    return f"{said[:1].upper()}{said[1:]}"
+    return begun(some[0].sentence if len(some) == 1 else some[0].general)
 
 
 def _below_all(some: list[Answer]) -> Iterator[str]:

@@ -8,7 +8,8 @@ from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.shorthand import whole
 from trainer.shorthand.amounts import PLACES
-from trainer.shorthand.body import EARLY, OWN, ROUTINE, STREETS, TIME
+from trainer.shorthand.body import OWN, ROUTINE, TIME
+from trainer.shorthand.streets import EARLY, STREETS
 
 ACTOR = re.compile(rf"{DEALER}|{FLOOR}|P[1-9]\d*", re.ASCII)
 SEATED = ("fold", "check", "call", "all-in", "show")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.grading.answers.in_short import cited, on_hand
+from trainer.rules.book import book
 
 HEAD = "blinds 100 200;seats 9 20000"
 RAISED = "deal;P3 raise 600;"
@@ -95,6 +96,8 @@ def test_at_upt_a_decision_may_wait_and_a_misunderstanding_be_heard(acts: str, s
     answer = on_hand("upt", HEAD, f"{RAISED}{acts}")
     assert answer.sentence.startswith(sentence)
     assert answer.lead is not None and [each.at for each in answer.lead.citations] == at
+    assert [each.reading for each in answer.lead.citations] == [book("upt").paragraph(each).reading for each in at]
+    assert any(each.reading for each in answer.lead.citations) is ("betting-11" in at)
 
 
 TABLES = "seat 2, last to bet or raise on the river, tables first"

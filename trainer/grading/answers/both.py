@@ -1,15 +1,16 @@
 """The answer where a hand and the room around it are told: on what was told last or is asked, the other beside it."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from trainer.grading.answers.answer import Answer, answer_on_hand
 from trainer.grading.answers.asked import DESK
 from trainer.grading.answers.choice.last_words import NOT_READ
 from trainer.grading.answers.halves.redeal import with_the_penalty_left
+from trainer.grading.answers.letters import begun
 from trainer.grading.answers.pots.by_the_cards import with_who_would_win
-from trainer.grading.answers.pots.pots import PotsTold, not_given
+from trainer.grading.answers.pots.pots import not_given
+from trainer.grading.answers.room.acted_in import acted_in, own_table
 from trainer.grading.answers.room.better_hand import with_the_better_hand
 from trainer.grading.answers.room.by_the_book import chips_behind_at
 from trainer.grading.answers.room.cash_game import CASH, as_in_a_cash_game
@@ -22,12 +23,7 @@ from trainer.grading.answers.state import DISPUTE, State
 from trainer.grading.answers.telling import NOTHING, in_one_breath, lower, whole
 from trainer.grading.answers.told_in_part.all_in_shown import as_all_shown, winners_by_the_push
 from trainer.grading.answers.told_in_part.in_a_break import with_the_break
-from trainer.kernel import gestures as g
-from trainer.kernel.room.act import DEALER, FLOOR, Happening
-from trainer.kernel.room.seat_acts import Away, Bust
-from trainer.kernel.room.table_acts import Deal, End, Play, Win
-from trainer.kernel.table import Impossible
-from trainer.rules.betting import Action
+from trainer.kernel.room.table_acts import Deal
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.record import Record
@@ -36,7 +32,6 @@ from trainer.rules.room.money import busted_together
 from trainer.rules.room.record import RoomRecord
 
 HAND, ROOM = "At the table", "In the room"
-RAISING = ("bet", "raise")
 AFTER_THE_HAND = ("conduct.live-penalty-after-hand", "conduct.folded-penalty-after-hand")
 A_PENALTY = ("conduct.missed-round-penalty", "conduct.penalty-length-is-the-directors")
 REBUY = "{} played chips behind and must make the rebuy."
@@ -98,7 +93,7 @@ def _after_the_hand(told: Both, law: Book, ask: str, hand: Answer) -> RoomRecord
     room = told.room
     if not told.hand_last:
         room = with_the_misdeal(room, told.hand, answer_on_hand(told.hand, law) if ask else hand)
-    return _acted_in(room, told.hand, hand.pots)
+    return acted_in(room, told.hand, hand.pots)
 
 
 def _of_his_last_chips(hand: Answer, room: Answer) -> bool:
@@ -190,7 +185,7 @@ def _by_seats(told: Both, sentence: str) -> str:
     """The room's sentence with the seats of those who play the hand instead of their names, as the hand's has them."""
     for seat in told.hand.setup.seats if told.hand is not None else ():
         sentence = re.sub(rf"\b{re.escape(seat.name)}\b", f"seat {seat.number}", sentence) if seat.name else sentence
-    return f"{sentence[:1].upper()}{sentence[1:]}"
+    return begun(sentence)
 
 
 def _in_one_sentence(told: Both, law: Book, hand: Answer, room: Answer, hand_first: bool) -> str:
@@ -274,7 +269,7 @@ def _with_places(told: Both, law: Book, ask: str, hand: Answer) -> Answer | None
     """Who wins, and then who of those who went out in the hand finishes higher; None where nobody waits for it."""
     if told.hand is None or told.room is None or ask not in ("", DESK):
         return None
-    around = _acted_in(told.room, told.hand, hand.pots, _own_table(told.room, told.hand))
+    around = acted_in(told.room, told.hand, hand.pots, own_table(told.room, told.hand))
     places = place_told(around, law)
     if places is None or places.lead is None:
         return places
@@ -326,75 +321,3 @@ def _disputed_in_vain(hand: Answer, room: Answer) -> bool:
     """Is something disputed in the hand on which only the room around it has a rule?"""
     disputed = hand.lead is not None and hand.lead.silent and hand.lead.matter.kind == DISPUTE
     return disputed and room.state is State.RULED
-
-
-def _acted_in(room: RoomRecord, hand: Record, pots: PotsTold | None, at_table: str = "") -> RoomRecord:
-    """The room whose players have acted as the hand tells, and gone out in it; the same where its table plays no hand.
-
-    During hand for hand, or `at_table`, the hand that is told is the one that is played.
-    """
-    record, at = RoomRecord.of(room.transcript), max((each.at for each in room.happenings), default=0)
-    try:
-        if table := at_table or _not_dealt_yet(room, hand):
-            record.add(Happening(at, f"{DEALER}{table}", Deal(room.rooms[-1].level)))
-        for action in hand.course.actions:
-            record.add(Happening(at, hand.setup.seats[action.seat - 1].name, Play(_played(hand, action))))
-        for name in _got_up(record, hand):
-            record.add(Happening(at, name, Away()))
-        for each in _gone_out(record, hand, pots, at):
-            record.add(each)
-    except Impossible:
-        return room
-    return record
-
-
-def _got_up(room: RoomRecord, hand: Record) -> list[str]:
-    """Who has left the table in hand for hand after a fold."""
-    start, folded = hand.course.deal_start, hand.course.folded
-    seats = dict.fromkeys(each.seat for each in hand.gestures[start:] if isinstance(each.act, g.Away))
-    names = [hand.setup.seats[each - 1].name for each in seats if each in folded]
-    return [each for each in names if room.rooms[-1].hand_for_hand and room.rooms[-1].player(each).here]
-
-
-def _gone_out(room: RoomRecord, hand: Record, pots: PotsTold | None, at: int) -> Iterator[Happening]:
-    """What a room has of a hand that is over, if somebody lost all his chips in it: who won them, who is out."""
-    paid = _winners(hand, pots)
-    last = hand.tables[-1]
-    broke = [each for each in hand.course.dealt_in if not last.seat(each).stack and each not in paid]
-    names = [hand.setup.seats[each - 1].name for each in broke]
-    if not names or not paid:
-        return
-    dealer = f"{DEALER}{room.rooms[-1].player(names[0]).table}"
-    for name in names:
-        chips = room.rooms[-1].player(name).chips
-        yield Happening(at, dealer, Win(hand.setup.seats[paid[0] - 1].name, name, chips))
-    yield Happening(at, dealer, End())
-    yield from (Happening(at, FLOOR, Bust(name)) for name in names)
-
-
-def _winners(hand: Record, pots: PotsTold | None) -> list[int]:
-    """Who gets the pots by cards that are given, or got them as they were pushed; of both unknown, by any cards."""
-    told = pots is not None and pots.won
-    by_cards = [seat for pot in pots.pots for seat, _ in pot.wins] + [seat for seat, _ in pots.back] if pots else []
-    return by_cards if told and not not_given(pots) else [*winners_by_the_push(hand)] or (by_cards if told else [])
-
-
-def _played(hand: Record, action: Action) -> str:
-    """What the player did, in the words of a room: a bet or raise of all his chips is an all-in."""
-    broke = not hand.tables[action.index + 1].seat(action.seat).stack
-    return "all-in" if broke and action.kind in RAISING else action.kind
-
-
-def _not_dealt_yet(room: RoomRecord, hand: Record) -> str:
-    """The table of the hand, if the room plays hand for hand and has not told of the deal."""
-    return _own_table(room, hand) if room.rooms[-1].hand_for_hand else ""
-
-
-def _own_table(room: RoomRecord, hand: Record) -> str:
-    """The table at which the hand is played, if the room has not told of the deal."""
-    now = room.rooms[-1]
-    if not hand.course.actions:
-        return ""
-    name = hand.setup.seats[hand.course.actions[0].seat - 1].name
-    table = now.table_of(name)
-    return "" if not table or now.table(table).playing else table

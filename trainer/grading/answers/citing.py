@@ -3,7 +3,14 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from trainer.rules.book import Book
+from trainer.rules.ledger_file import Paragraph
 from trainer.rules.ruling import Citation, Decision
+
+
+def cited(law: Book, paragraph: Paragraph) -> Citation:
+    """A paragraph of the house as a decision cites it that rests on it, with how it is read."""
+    return Citation(law.key, paragraph.at, paragraph.says, paragraph.reading)
 
 
 def citing(lead: Decision, citations: Iterable[Citation]) -> Decision:

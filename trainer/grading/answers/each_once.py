@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from trainer.grading.answers.letters import lower
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.telling import FIRST
 
@@ -16,13 +17,9 @@ PARTS = re.compile(r"; |: |, and |, ")
 
 def untold(lines: Iterable[str], told: set[str]) -> tuple[str, ...]:
     """Each line once, and none that was told as it is, in the sentence or in words of its own there."""
-    said = {_as_it_goes_on(each) for each in told}
+    said = {lower(each) for each in told}
     new = (each for each in lines if each and each not in told)
-    return tuple(dict.fromkeys(each for each in new if _as_it_goes_on(each.removeprefix(FIRST)) not in said))
-
-
-def _as_it_goes_on(line: str) -> str:
-    return f"{line[:1].lower()}{line[1:]}"
+    return tuple(dict.fromkeys(each for each in new if lower(each.removeprefix(FIRST)) not in said))
 
 
 def each_once(answer: Answer) -> Answer:

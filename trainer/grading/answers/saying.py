@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 
+from trainer.grading.answers.letters import begun
 from trainer.grading.answers.sentences import SENTENCES
 from trainer.grading.answers.words.figures import named
 from trainer.grading.answers.words.holes import filling
@@ -32,10 +33,6 @@ def sentence_of(decision: Decision, facts: Facts | None = None, words: Mapping[s
     told = {**filling(decision, facts), **words}
     for each in () if own else SENTENCES.get(ruling.key, ()):
         if set(holes(each)) <= told.keys():
-            return _begun(each.format_map(told))
+            return begun(each.format_map(told))
     figures = ", ".join(named(decision))
-    return _begun(f"{ruling.says}: {figures}." if figures else f"{ruling.says}.")
-
-
-def _begun(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
+    return begun(f"{ruling.says}: {figures}." if figures else f"{ruling.says}.")

@@ -10,6 +10,7 @@ from trainer.grading.answers.asked import SHOWDOWN, Question
 from trainer.grading.answers.both import Both, answer_on_both
 from trainer.grading.answers.each_once import each_once
 from trainer.grading.answers.halves.would_see import would_see
+from trainer.grading.answers.letters import begun
 from trainer.grading.answers.plain.later import asked_later
 from trainer.grading.answers.plain.where_nothing_is_wrong import THE_POT, ruled_instead
 from trainer.grading.answers.plain_instead import else_plain
@@ -105,7 +106,7 @@ def _without_winners_again(sentences: Sequence[str]) -> list[str]:
         halves = sentence.removesuffix(".").split(HALVES)
         left = [half for half in halves if not any(_told_before(half, each) for each in kept)]
         if left:
-            kept.append(f"{HALVES.join((left[0][:1].upper() + left[0][1:], *left[1:]))}.")
+            kept.append(f"{HALVES.join((begun(left[0]), *left[1:]))}.")
     return kept
 
 

@@ -3,11 +3,13 @@
 from collections.abc import Iterable
 
 from trainer.grading.answers.choice.unofficial import unsaid
+from trainer.grading.answers.letters import begun
+from trainer.grading.answers.letters import lower as lower
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.words.holes import what
 from trainer.grading.answers.words.maximum import without_the_blinds
-from trainer.rules.book import Book, all_books, book
+from trainer.rules.book import Book, book
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision, Matter
 from trainer.rules.topics import TOPICS
@@ -84,16 +86,9 @@ def _by_chance(law: Book, matter: Matter) -> str:
     return f"; by {at} the floor may build a remedy on randomness" if at and TOPICS[matter.topic].area == BOARD else ""
 
 
-def lower(sentence: str) -> str:
-    """As it goes on in a sentence; what begins with a rulebook's name keeps it."""
-    named = any(sentence.startswith(law.ledger.known_as) for law in all_books())
-    return sentence if named else f"{sentence[:1].lower()}{sentence[1:]}"
-
-
 def whole(sentence: str) -> str:
     """What is said after "Nothing is wrong", as a sentence of its own."""
-    rest = sentence.removeprefix(f"{NOTHING}: ")
-    return f"{rest[:1].upper()}{rest[1:]}"
+    return begun(sentence.removeprefix(f"{NOTHING}: "))
 
 
 def in_one_breath(sentences: list[str], names: tuple[str, ...] = ()) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from trainer.grading.answers.choice.next_rights import next_to_act
+from trainer.grading.answers.letters import begun
 from trainer.grading.answers.telling import lower
 from trainer.kernel.games import is_stud
 from trainer.rules.facts import Facts
@@ -43,7 +44,7 @@ def on_another(
         return FOLDED.format(seat, due)
     later = if_called()
     if SHORT in later:
-        return f"{later[:1].upper()}{later[1:]}."
+        return f"{begun(later)}."
     if not later and seat not in course.pending and any(each.seat == seat for each in _here(facts)):
         return ACTED.format(seat, due)
     return f"The action is on seat {due}{f'; {later}' if later else f', not seat {seat}'}."

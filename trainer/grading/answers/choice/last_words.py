@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from trainer.grading.answers.letters import lower
 from trainer.kernel.act import Act
 from trainer.kernel.asking_acts import Dispute, Disputed, Request, Requested
 from trainer.kernel.gestures import Gesture, Say
@@ -93,7 +94,7 @@ def _asked_before(record: Record) -> Iterator[int]:
 def borne_out_by_nothing(decision: Decision, rights: str) -> str:
     """Of an objection to the action, where nothing that was told is wrong; with what the next player may do."""
     said = OBJECTION.format(decision.matter.seats[0])
-    return f"{said.removesuffix('.')}; {rights[:1].lower()}{rights[1:]}" if rights else said
+    return f"{said.removesuffix('.')}; {lower(rights)}" if rights else said
 
 
 def objects_last(record: Record) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.grading.answers.letters import lower
 from trainer.grading.answers.telling import WRONG_BUTTON
 from trainer.rules.book import Book, InForce
 from trainer.rules.effects import Effect
@@ -105,7 +106,7 @@ def says_no(each: InForce, at: tuple[str, ...]) -> str:
     )
     takes = f"{each.rule.says.rstrip('.')}{f' ({figures})' if figures else ''}"
     begins = ONLY_WHERE.get(each.rule.ruling.key) or f"Not {_called(each)}:"
-    return f"{begins} {takes[0].lower()}{takes[1:]}, {', '.join(at)}."
+    return f"{begins} {lower(takes)}, {', '.join(at)}."
 
 
 def _called(each: InForce) -> str:

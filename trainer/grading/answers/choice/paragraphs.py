@@ -1,5 +1,7 @@
 """What a paragraph says that no rule encodes, where a word of the notation tells of it: the answer of its ledger."""
 
+from trainer.grading.answers.citing import cited
+from trainer.grading.answers.letters import begun, lower
 from trainer.kernel.room.act import Happening
 from trainer.kernel.room.desk_acts import Ask
 from trainer.kernel.room.manner_acts import Conduct
@@ -9,7 +11,7 @@ from trainer.rules.points.manners import TOLD
 from trainer.rules.room.absence import TOLD as TOLD_ABSENCE
 from trainer.rules.room.points.manners import TOLD_IN_THE_ROOM
 from trainer.rules.room.record import RoomRecord
-from trainer.rules.ruling import Citation, Decision, Ruling
+from trainer.rules.ruling import Decision, Ruling
 
 KEY = "house.paragraph"
 
@@ -31,8 +33,7 @@ def by_paragraph(law: Book, decision: Decision, record: RoomRecord | None = None
         return decision
     player = matter.detail if record is not None else f"seat {matter.seats[0]}"
     ruling = Ruling(KEY, found.answer.format(player=player).removesuffix("."), fault=False)
-    cited = Citation(law.key, found.at, found.says, found.reading)
-    return Decision(law.key, matter, ruling, (cited,), decision.trace, law.key)
+    return Decision(law.key, matter, ruling, (cited(law, found),), decision.trace, law.key)
 
 
 def asked_of(record: RoomRecord, law: Book) -> tuple[str, str]:
@@ -50,7 +51,7 @@ def with_requests(record: RoomRecord, law: Book, sentence: str) -> str:
     told = [_said(found, each) for each in asked if (found := _found(each, law)) is not None]
     more = [each.removesuffix(".") for each in dict.fromkeys(told) if each.removesuffix(".") not in sentence]
     names = tuple(each.name for each in record.rooms[-1].players)
-    begun = [each if each.startswith(names) else f"{each[:1].lower()}{each[1:]}" for each in more]
+    begun = [each if each.startswith(names) else lower(each) for each in more]
     return "; ".join([sentence.removesuffix("."), *begun]) + "."
 
 
@@ -64,5 +65,4 @@ def _is_of_others(happening: Happening) -> bool:
 
 
 def _said(found: Paragraph, happening: Happening) -> str:
-    said = found.answer.format(player=happening.who if happening.who[0].isupper() else "a player")
-    return f"{said[:1].upper()}{said[1:]}"
+    return begun(found.answer.format(player=happening.who if happening.who[0].isupper() else "a player"))

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from trainer.grading.answers.choice.last_words import spoke_last, spoken_last
 from trainer.grading.answers.choice.next_rights import next_to_act
+from trainer.grading.answers.letters import begun
 from trainer.kernel import gestures as g
 from trainer.rules.betting import Course
 from trainer.rules.book import Book
@@ -129,8 +130,7 @@ def _plain(words: str) -> str:
 
 def as_the_floors(seat: int, words: str, meant: str) -> str:
     """That the floor decides whether a player's words are what they may be taken for; "" where that is nothing."""
-    said = words.strip(" .!")
-    return UNOFFICIAL.format(f"{said[:1].upper()}{said[1:]}", seat, meant) if meant else ""
+    return UNOFFICIAL.format(begun(words.strip(" .!")), seat, meant) if meant else ""
 
 
 def as_a_wager(facts: Facts, to: int, all_of_it: int) -> str:

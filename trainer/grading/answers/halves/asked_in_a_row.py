@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from trainer.grading.answers.choice.giving_way import objects
 from trainer.grading.answers.found import Found
+from trainer.grading.answers.letters import begun
 from trainer.grading.answers.pots.awards import HEARD
 from trainer.grading.answers.state import DISPUTE, disputes_nothing
 from trainer.grading.answers.telling import in_one_breath, lower, told_of
@@ -56,7 +57,7 @@ def with_the_row_asked(law: Book, facts: Facts, lead: Decision | None, row: list
     ends = {_end(each, facts) for each in row}
     if len(ends) == 1 and all(_over(each, facts) for each in row):
         each = listed([lower(f"Seat {each.matter.seats[0]}'s dispute {_over(each, facts)}") for each in row])
-        one = f"{each[:1].upper()}{each[1:]} {ends.pop().replace('is heard', 'are heard').replace('comes', 'come')}"
+        one = f"{begun(each)} {ends.pop().replace('is heard', 'are heard').replace('comes', 'come')}"
     else:
         one = in_one_breath(list(dict.fromkeys(_told(law, each, facts) for each in row))).removesuffix(".")
     return one + rest

@@ -4,7 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from trainer.grading.answers.choice.last_words import claimed_last
+from trainer.grading.answers.citing import cited, citing
 from trainer.grading.answers.halves.held_to_act import STANDS, first_said, held_though_mistaken
+from trainer.grading.answers.letters import lower
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.pots.folded_misled import OWN_MISTAKE
 from trainer.grading.answers.state import State
@@ -12,7 +14,6 @@ from trainer.kernel.asking_acts import Claim, Claimed
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.ledger_file import Paragraph
-from trainer.rules.ruling import Citation
 
 CANT_BE_TOLD = "Whether {} can't be told from what was said: the floor decides"
 CLAIMS = {
@@ -66,7 +67,7 @@ def _unproved(facts: Facts, seat: int, what: Claimed, sentence: str) -> str:
     mine = [each for each in facts.course.actions if each.seat == seat and each.street == street]
     last = STANDS.get(mine[-1].kind, "").format(seat, mine[-1].to) if mine else ""
     if last and what in (Claimed.FOLDED, Claimed.CALLED):
-        return first_said(AS_TOLD.format(begins, f"{last[:1].lower()}{last[1:]}"), sentence)
+        return first_said(AS_TOLD.format(begins, lower(last)), sentence)
     said = first_said(begins, sentence)
     return said.replace(f"{begins}; ", AS_TOLD.format(begins, ""), 1)
 
@@ -93,6 +94,5 @@ def _on_paragraphs(law: Book, made: Answer, paragraphs: Iterable[Paragraph]) -> 
     some = list(paragraphs)
     if made.lead is None:
         return replace(made, notes=(*made.notes, *map(law.ledger.in_words, some)))
-    cited = tuple(Citation(law.key, each.at, each.says) for each in some)
     own = made.lead.citations if made.lead.matter.kind == NEXT[1] else ()
-    return replace(made, lead=replace(made.lead, citations=(*cited, *own)))
+    return replace(made, lead=citing(made.lead, (*(cited(law, each) for each in some), *own)))

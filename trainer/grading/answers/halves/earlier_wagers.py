@@ -5,6 +5,7 @@ from trainer.grading.answers.choice.beside import unknown_number
 from trainer.grading.answers.choice.hangs_on_it import FOLD_BINDS, acted_on, early_fold
 from trainer.grading.answers.choice.own_wager import left_open
 from trainer.grading.answers.found import Found
+from trainer.grading.answers.letters import begun
 from trainer.grading.answers.pots.folded_misled import amount_named
 from trainer.grading.answers.telling import lower, told_of, whole
 from trainer.rules.facts.shape import offered, said_first
@@ -31,8 +32,7 @@ def with_earlier_wagers(found: Found, lead: Decision | None, sentence: str) -> s
     told = [said for seat, each in last.items() if seat != made.seat and (said := _told(found, each, made))]
     if not told:
         return sentence
-    joined = "; ".join([*told, lower(whole(sentence))])
-    return f"{joined[:1].upper()}{joined[1:]}"
+    return begun("; ".join([*told, lower(whole(sentence))]))
 
 
 def numbers_meant(found: Found, sentence: str) -> tuple[Decision, ...]:

@@ -2,6 +2,7 @@
 
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.posted_minimum import with_what_is_left
+from trainer.grading.answers.letters import begun
 from trainer.grading.answers.telling import lower, told_of
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.paid import has_chips_back
@@ -28,8 +29,7 @@ def with_what_goes_back(found: Found, lead: Decision | None, sentence: str) -> t
         if " goes back" in said and " goes back" not in sentence:
             parts = [lower(said).removesuffix(".") if f"{lower(one)}.".startswith(begins) else one for one in parts]
             added.append(told)
-    whole = "; ".join(parts) + "."
-    return (f"{whole[:1].upper()}{whole[1:]}", added) if added else (sentence, [])
+    return (f"{begun('; '.join(parts))}.", added) if added else (sentence, [])
 
 
 def _lies_there(found: Found, made: Decision) -> bool:

@@ -6,6 +6,7 @@ from trainer.grading.answers.choice.another_turn import OF_ANYBODY, SHORT, on_an
 from trainer.grading.answers.choice.next_rights import next_rights, next_to_act
 from trainer.grading.answers.choice.own_wager import last_wager, own_wager
 from trainer.grading.answers.found import Found
+from trainer.grading.answers.letters import lower
 from trainer.grading.answers.telling import told_of, whole
 from trainer.grading.rulings import on_hand, plain
 from trainer.kernel import gestures as g
@@ -21,7 +22,7 @@ from trainer.rules.ruling import Decision
 from trainer.rules.stands import stands
 
 OPEN = Effect.BETTING_OPEN
-IF = "if {} only {}{}, {}{}"
+IF = "if {} only {}{}, {}"
 UNOPENED = "checked-unopened"
 MOST = 9
 """So many act before him at most: more have no seat."""
@@ -55,7 +56,7 @@ def _said(law: Book, facts: Facts, rights: Decision, before: list[int], facing: 
     who = f"seat{'s' if len(before) > 1 else ''} {listed([str(each) for each in before])}"
     act, one = ("call" if facing else "check"), "s" if len(before) == 1 else ""
     told = whole(told_of(law, facts, rights)).removesuffix(".")
-    return IF.format(who, act, one, told[:1].lower(), told[1:])
+    return IF.format(who, act, one, lower(told))
 
 
 def _called(record: Record, seat: int, call: int) -> Record | None:

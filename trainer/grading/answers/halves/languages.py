@@ -1,6 +1,7 @@
 """What several players said in another language, told together: between hands, and while one was played."""
 
 from trainer.grading.answers.found import Found
+from trainer.grading.answers.letters import begun
 from trainer.grading.answers.telling import in_one_breath
 from trainer.grading.answers.words.languages import between_hands
 from trainer.kernel.listed import listed
@@ -22,7 +23,7 @@ def with_all_the_talk(found: Found, lead: Decision | None, sentence: str) -> tup
     before = [each for each in talk if between_hands(found.facts, each.matter.error - 1)]
     during = [each for each in talk if each not in before and each.matter.onset > deal]
     said = [words.format(_seats(some)) for words, some in ((BETWEEN, before), (WITHIN, during)) if some]
-    return in_one_breath([f"{each[:1].upper()}{each[1:]}" for each in said]), talk
+    return in_one_breath([begun(each) for each in said]), talk
 
 
 def _seats(some: list[Decision]) -> str:

@@ -4,6 +4,7 @@ from trainer.grading.answers.choice.foremost import SHORT_CALLS
 from trainer.grading.answers.choice.found import found_in
 from trainer.grading.answers.choice.next_rights import next_rights, next_to_act
 from trainer.grading.answers.found import Found
+from trainer.grading.answers.letters import lower
 from trainer.grading.answers.telling import told_of, whole
 from trainer.grading.rulings import on_hand
 from trainer.kernel import gestures as g
@@ -19,7 +20,7 @@ from trainer.rules.stands import SIZED, stands
 A_RAISE = "; a raise is to"
 """How it begins that a short blind makes no smaller raise."""
 WOULD_BE = "{}; a raise would have been to at least {:,}."
-THEN = "{}; then {}{}"
+THEN = "{}; then {}"
 
 
 def with_rights_once_right(found: Found, lead: Decision | None, sentence: str, seat: int = 0) -> str:
@@ -35,7 +36,7 @@ def with_rights_once_right(found: Found, lead: Decision | None, sentence: str, s
     if seat not in (0, after.rights.matter.seats[0]) or not _faces_it_all(after):
         return sentence
     then = whole(told_of(found.law, after.facts, after.rights))
-    return THEN.format(sentence.removesuffix("."), then[:1].lower(), then[1:])
+    return THEN.format(sentence.removesuffix("."), lower(then))
 
 
 def with_the_least_raise(found: Found, lead: Decision | None, sentence: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.found import Found
+from trainer.grading.answers.letters import lower
 from trainer.grading.answers.words.turned import act_of, raised_since
 from trainer.kernel.listed import listed
 from trainer.rules.book import Book, book
@@ -107,7 +108,7 @@ def with_his_turn(found: Found, lead: Decision, sentence: str) -> str:
     if folded and not few:
         return sentence
     reason = f", as {_two(row)} are no substantial action" if few else ""
-    return f"Seat {bet.seat}'s {what}{reason}; {sentence[:1].lower()}{sentence[1:]}"
+    return f"Seat {bet.seat}'s {what}{reason}; {lower(sentence)}"
 
 
 def with_his_choices(found: Found, lead: Decision, sentence: str) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from trainer.grading.answers.choice.choosing import FACE_UP
 from trainer.grading.answers.choice.leading import pushed
+from trainer.grading.answers.letters import begun
 from trainer.grading.answers.pots.awards import says_who_wins
 from trainer.grading.answers.pots.before_winner import NOT_TABLED
 from trainer.grading.answers.pots.board_shared import KEEPS_SHARE, board_shared
@@ -103,8 +104,7 @@ def with_every_hand(hands: Hands, sentence: str, lead: Decision | None) -> str:
     if empty and not (wins or parts or out):
         return sentence
     first, *rest = [each for each in [*parts, wins, out] if each]
-    whole = "; ".join([first, *map(lower, rest)])
-    return f"{whole[:1].upper()}{whole[1:]}."
+    return f"{begun('; '.join([first, *map(lower, rest)]))}."
 
 
 def on_every_hand(sentence: str, lead: Decision | None, found: Iterable[Decision]) -> Decision | None:

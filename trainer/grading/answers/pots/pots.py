@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from trainer.grading.answers.letters import begun, lower
 from trainer.grading.pots import left_open, odd_chips
 from trainer.kernel.listed import listed
 from trainer.rules.awarding import read_at
@@ -165,12 +166,12 @@ def pots_sentence(told: PotsTold) -> str:
         shares = [f"seat {seat} wins {amount:,}" for seat, amount in sorted(totals.items())]
         left = f"; {_listed_back(told)}" if told.back or told.change else ""
         left += f"; the floor decides who gets the other {by_floor:,}" if by_floor else ""
-        return f"{_first_up(listed(shares))}{left}{f', and no rule gives out the odd {odd:,}' if odd else ''}."
+        return f"{begun(listed(shares))}{left}{f', and no rule gives out the odd {odd:,}' if odd else ''}."
     if told.pots:
         back = f"; {_listed_back(told)}" if told.back or told.change else ""
         in_order = told.deepest_first and len(told.pots) > 1
         each_pot = [_so_far(each) for each in (reversed(told.pots) if in_order else told.pots)]
-        return f"{_first_up(listed(each_pot))}{', awarded in that order' if in_order else ''}{back}."
+        return f"{begun(listed(each_pot))}{', awarded in that order' if in_order else ''}{back}."
     total = told.middle + sum(amount for _, amount in told.front)
     return f"The pot is {total:,}: {told.middle:,} in the middle and {total - told.middle:,} in front of the players."
 
@@ -190,7 +191,7 @@ def _listed_back(told: PotsTold) -> str:
 
 def change_sentence(told: PotsTold | None) -> str:
     """What lies there as change with the betting over; "" where none does."""
-    return f"{_first_up(_listed_back(replace(told, back=())))}." if told is not None and told.change else ""
+    return f"{begun(_listed_back(replace(told, back=())))}." if told is not None and told.change else ""
 
 
 def mistaken_sentence(law: Book, facts: Facts, told: PotsTold | None, disputed: bool = False) -> str:
@@ -207,7 +208,7 @@ def mistaken_sentence(law: Book, facts: Facts, told: PotsTold | None, disputed: 
         return f"{pots_sentence(told).removesuffix('.')}, but {listed(much)}." if much else ""
     sure = {seat: amount - _may_win_yet(told, seat) for seat, amount in sorted(wrong.items())}
     back = [f"seat {seat} gives back {amount:,}" for seat, amount in sure.items() if amount > 0]
-    return f"{_first_up(listed(back))}; {_lower_first(pots_sentence(told))}" if back else ""
+    return f"{begun(listed(back))}; {lower(pots_sentence(told))}" if back else ""
 
 
 def _may_win_yet(told: PotsTold, seat: int) -> int:
@@ -234,7 +235,7 @@ def _line(pot: PotTold, facts: Facts) -> str:
     wins = "" if pot.made_up else wins
     left = "the floor decides who gets it" if pot.floor else "the rulebook gives it to no one: ask your house"
     odd = f" {pot.odd:,} is left over, and {left}." if pot.odd else ""
-    return f"{_first_up(_called(pot.name))}, {pot.amount:,} ({who}){f': {wins}' if wins else ''}.{odd}"
+    return f"{begun(_called(pot.name))}, {pot.amount:,} ({who}){f': {wins}' if wins else ''}.{odd}"
 
 
 def _hand(facts: Facts, seat: int) -> str:
@@ -250,11 +251,3 @@ def _hand(facts: Facts, seat: int) -> str:
 def _called(name: str) -> str:
     said = pot_name(name)
     return "the main pot" if said.startswith("The") else said.lower()
-
-
-def _first_up(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
-def _lower_first(words: str) -> str:
-    return words[:1].lower() + words[1:]

@@ -1,5 +1,6 @@
 """Who wins by the hands that are tabled alone, where others in the pot were never seen."""
 
+from trainer.grading.answers.letters import begun
 from trainer.grading.answers.pots.pots import PotsTold, pots_sentence, pots_told
 from trainer.grading.answers.telling import lower
 from trainer.kernel import gestures as g
@@ -68,8 +69,7 @@ def _too_much(facts: Facts, at: int, pots: PotsTold, seat: int, much: int) -> st
     begins = "" if was_tabled(facts, seat) else NOT_TABLED.format(seat, "isn't" if seat in open_still else "wasn't")
     told = GOT.format(lower(pots_sentence(pots).removesuffix(".")), seat, much)
     told = told if pots.known else GIVES_BACK.format(seat, much)
-    whole = f"{begins}{unless}{told}"
-    return f"{whole[:1].upper()}{whole[1:]}"
+    return begun(f"{begins}{unless}{told}")
 
 
 def unless_beaten(facts: Facts, at: int) -> str:

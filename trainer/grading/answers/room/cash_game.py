@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.citing import cited, citing
 from trainer.grading.answers.room.board_in_cash import with_the_board_kept
 from trainer.grading.answers.room.shown_in_event import BY_THE_EVENT, SHOWN
 from trainer.grading.answers.state import State
@@ -13,7 +14,7 @@ from trainer.rules.facts.button import blinds_due, next_on
 from trainer.rules.facts.wager import maker
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
-from trainer.rules.ruling import Citation, Decision
+from trainer.rules.ruling import Decision
 
 CASH = "cash"
 HAS_CASH_GAMES = "blind.post.straddle-under-the-gun"
@@ -91,4 +92,4 @@ def not_for_a_tournament(answer: Answer, law: Book, room: RoomRecord) -> Answer:
 
 def _citing(lead: Decision, law: Book, at: str) -> Decision:
     """The decision resting on that paragraph instead of its own."""
-    return replace(lead, citations=(Citation(law.key, at, law.paragraph(at).says),))
+    return citing(lead, (cited(law, law.paragraph(at)),))

@@ -20,7 +20,7 @@ from trainer.rules.room.record import RoomRecord
 
 SHARES = "rp.hand-for-hand.current-hand-into-the-money"
 """The rule of a house on those who go out on one hand of hand for hand with which places begin to be paid."""
-IF_ANNOUNCED = "If hand for hand was announced, {}{}; if not, {} doesn't say who places higher."
+IF_ANNOUNCED = "If hand for hand was announced, {}; if not, {} doesn't say who places higher."
 HIGHER, FEW = "who finishes higher of players out in the same hand", 2
 AT_TABLES = "who finishes higher of players out at different tables in one round of hands"
 
@@ -53,7 +53,7 @@ def announced(record: RoomRecord, law: Book) -> RoomRecord | None:
 def if_announced(law: Book, answer: Answer, before: Answer) -> Answer:
     """The answer on that room, as one that holds if it was so; with what the tables left have to do all the same."""
     share = answer.sentence.removesuffix(".")
-    said = IF_ANNOUNCED.format(share[:1].lower(), share[1:], law.ledger.known_as)
+    said = IF_ANNOUNCED.format(lower(share), law.ledger.known_as)
     return Answer(answer.book, answer.state, _with_the_tables(said, before), answer.lead, points=answer.points)
 
 

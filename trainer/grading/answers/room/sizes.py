@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from trainer.grading.answers.letters import lower
 from trainer.grading.answers.room.rooms import MOVER, MOVES, PLAYS_ON, STOPS_LATER, TO_DO, TO_WHICH_SEAT, happening_of
 from trainer.grading.answers.telling import in_a_row
 from trainer.kernel.listed import listed
@@ -45,7 +46,7 @@ def _other_tables(
         stops = each.key in (*TO_DO, STOPS_LATER) and each.matter.onset == lead.matter.onset
         wanted = name in asked or stops
         if each.matter.kind == SHORT and name != lead.matter.detail and wanted and told[each.matter]:
-            others.setdefault(name, told[each.matter][0].lower() + told[each.matter][1:].removesuffix("."))
+            others.setdefault(name, lower(told[each.matter]).removesuffix("."))
     later = [each for each in found if of_all and each.key == PLAYS_ON and each.matter.detail not in others]
     return (*others.values(), *_play_on(record, [each for each in later if each.matter.detail != lead.matter.detail]))
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from trainer.grading.answers.asked import POTS, WAGER
 from trainer.grading.answers.choice.resting import FOLD, resting_on
+from trainer.grading.answers.letters import begun
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.pots.awards import HANDS
 from trainer.grading.answers.pots.bound_chips import BINDS
@@ -74,7 +75,7 @@ def with_what_goes_back_in(made: Answer, back: tuple[Back, ...], ask: str, seat:
     calm = made.state is State.NOTHING_WRONG and made.sentence.startswith(NOTHING) and ask != POTS
     rest = made.sentence.removeprefix(NOTHING).lstrip(".: ")
     if calm and WINS not in rest:
-        also = (f"{rest[:1].upper()}{rest[1:]}", *made.also) if rest else made.also
+        also = (begun(rest), *made.also) if rest else made.also
         return replace(made, state=State.RULED, sentence=f"{first}.", lead=mine[0].ruled, also=also)
     return replace(made, state=State.RULED, sentence=f"{first}; {lower(rest if calm else made.sentence)}", lead=lead)
 

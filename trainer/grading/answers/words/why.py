@@ -54,17 +54,24 @@ def _one_bet(made: Wager) -> str:
 
 
 def _full_blinds(decision: Decision, facts: Facts) -> dict[str, str]:
-    """`full_blinds` is that blinds which are dead or short count in full, with what they then are."""
-    made = maker(as_it_stood(facts.about(decision.matter)))
+    """`full_blinds` is that blinds which are dead or short count in full, with what they then are; `together` that a
+    short big blind does which nobody has raised, where a raise over it is measured so.
+    """
+    about, stakes = facts.about(decision.matter), facts.setup.stakes
+    made = maker(as_it_stood(about))
     if made is None or made.street > 0:
         return {}
-    stakes, (small, big) = facts.setup.stakes, posted(facts.about(decision.matter))
+    small, big = posted(about)
     sizes = [(small, stakes.small_blind, "the small blind"), (big, stakes.big_blind, "the big blind")]
     short = [(f"{full:,}", name) for put, full, name in sizes if put < full]
     if not short:
         return {}
     which = "both blinds" if len(short) == 2 else short[0][1]
-    return {"full_blinds": f"{which} in full ({listed([each for each, _ in short])})"}
+    found = {"full_blinds": f"{which} in full ({listed([each for each, _ in short])})"}
+    measured = SHORT_BLIND in book(decision.book).rules and made.facing <= stakes.big_blind
+    if measured and 0 < big < stakes.big_blind:
+        found["together"] = f"the short big blind counts in full ({stakes.big_blind:,})"
+    return found
 
 
 def _missed_deal(decision: Decision, _: Facts) -> dict[str, str]:
@@ -117,18 +124,7 @@ def _with_bets_in_front(decision: Decision, facts: Facts) -> dict[str, str]:
 
 def _made_whole(decision: Decision, facts: Facts) -> dict[str, str]:
     """`together` is why a raise has to come to more than was said or put out."""
-    return _prior_chips(decision, facts) or _full_big_blind(decision, facts)
-
-
-def _full_big_blind(decision: Decision, facts: Facts) -> dict[str, str]:
-    """The big blind counts in full where less than that was posted and nobody has raised it, if that is printed."""
-    if SHORT_BLIND not in book(decision.book).rules:
-        return {}
-    about, full = facts.about(decision.matter), facts.setup.stakes.big_blind
-    made = maker(as_it_stood(about))
-    if made is None or made.street > 0 or made.facing > full or not 0 < posted(about)[1] < full:
-        return {}
-    return {"together": f"the short big blind counts in full ({full:,})"}
+    return _prior_chips(decision, facts) or _full_blinds(decision, facts)
 
 
 def _each_live_hand(decision: Decision, facts: Facts) -> dict[str, str]:

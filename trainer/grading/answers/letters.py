@@ -1,0 +1,14 @@
+"""How a sentence begins: with a capital letter, or without one where it goes on in another sentence."""
+
+from trainer.rules.book import all_books
+
+
+def begun(sentence: str) -> str:
+    """The sentence with a capital letter."""
+    return f"{sentence[:1].upper()}{sentence[1:]}"
+
+
+def lower(sentence: str) -> str:
+    """As it goes on in a sentence; what begins with a rulebook's name keeps it."""
+    named = any(sentence.startswith(law.ledger.known_as) for law in all_books())
+    return sentence if named else f"{sentence[:1].lower()}{sentence[1:]}"
