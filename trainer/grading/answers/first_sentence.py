@@ -16,7 +16,7 @@ from trainer.grading.answers.choice.choosing import (
 from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
 from trainer.grading.answers.choice.foremost import heard_of, shown_before, waits_for_the_floor
 from trainer.grading.answers.choice.giving_way import all_in_stands, objects
-from trainer.grading.answers.choice.hangs_on_it import hangs_on_a_number, hangs_on_it
+from trainer.grading.answers.choice.hangs_on_it import hangs_on_a_number, hangs_on_it, hangs_on_the_limit
 from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.choice.leading import pushed
 from trainer.grading.answers.choice.left_lying import left_lying
@@ -69,6 +69,7 @@ from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, lower, told_of
 from trainer.grading.answers.told_in_part.post import ANY as ANY_POST
 from trainer.grading.answers.words.maximum import led_by_the_maximum
+from trainer.grading.answers.words.reopening import with_which_raise
 from trainer.grading.answers.words.time_out import in_time
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
@@ -153,7 +154,8 @@ def _lead(found: Found) -> Decision | None:
     before = must_table(facts, found.asked) or answered_post(facts, lead, found.asked) if not ask else None
     before = before or held_by_chips_back(found)
     before = before or (hangs_on_it(found.law, facts, found.points) if ask in (RIGHT, TURNS) else None)
-    before = before or (hangs_on_a_number(found.law, facts, found.points) if ask in ("", RIGHT, TURNS) else None)
+    before = before or (hangs_on_a_number(found.law, facts, found.points) if _of_nobody(ask, found.seat) else None)
+    before = before or (hangs_on_the_limit(found.law, facts, found.points) if ask in ("", TURNS) else None)
     if before is None and ask == RIGHT and found.seat:
         before = left_to_who_posted(facts, found.seat, found.points)
     if before is not None:
@@ -165,6 +167,11 @@ def _lead(found: Found) -> Decision | None:
         return next(iter((*asked_for(found.every, "", found.seat), *found.every)), lead)
     lead = or_what_is_open(found.law, facts, lead, found.points)
     return heard_first(lead, found.asked, facts) if lead is not None else None
+
+
+def _of_nobody(ask: str, seat: int) -> bool:
+    """Is it asked what is to be done, or what the last wager comes to, whosever it is?"""
+    return ask in ("", RIGHT, TURNS) or (ask == WAGER and not seat)
 
 
 def _on(law: Book, facts: Facts, lead: Decision) -> Answer:
@@ -265,16 +272,17 @@ def _of_own_wager(found: Found) -> Answer | None:
         return None
     if lead is not None and lead.key in ANY_POST:
         return _on_lead(found, lead)
-    said = with_what_binds(found, lead, said) if lead is not None else said
+    said = with_which_raise(found, lead, with_what_binds(found, lead, said)) if lead is not None else said
     state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG
     return Answer(found.law.key, state, said, lead)
 
 
 def _number_answered(found: Found) -> Decision | None:
-    """The number left open on which what the seat did hangs whose wager is asked for."""
+    """The number or the raise beyond the limit left open on which what the seat did hangs whose wager is asked for."""
     if found.ask != WAGER or not found.seat:
         return None
-    number = hangs_on_a_number(found.law, found.facts, found.points)
+    by = (found.law, found.facts, found.points)
+    number = hangs_on_a_number(*by) or hangs_on_the_limit(*by)
     return number if number is not None and found.seat not in number.matter.seats else None
 
 

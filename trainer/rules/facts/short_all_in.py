@@ -1,8 +1,11 @@
 """A short all-in in limit: whoever raises it may complete it to the fixed bet or go a whole bet beyond it."""
 
+from trainer.kernel import gestures as g
 from trainer.rules.betting import has_chips
+from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import one_chip, said_first
+from trainer.rules.facts.turns import act_at
 from trainer.rules.facts.wager import Wager
 from trainer.rules.sizes import bet_size, opening_level
 
@@ -22,6 +25,17 @@ def raised_by_a_bet(facts: Facts, level: int, at: int) -> int:
 def faces_a_short_all_in(facts: Facts, made: Wager) -> bool:
     """Is what it had to match an all-in short of the fixed bet?"""
     return raised_by_a_bet(facts, made.facing, made.first) > 0
+
+
+def said_for_either_raise(facts: Facts, made: Wager) -> bool:
+    """Was "raise" said in turn of such an all-in, with no amount and no chips, by who has enough for either?"""
+    if act_at(facts, made.first) is None:
+        return False
+    act = facts.record.gestures[made.words[0][0]].act if made.words and not made.motions else None
+    said = declared(act.words) if isinstance(act, g.Say) else None
+    if said is None or not said.general or said.kind != "raise" or said.conditional or said.hangs_on_the_bet:
+        return False
+    return made.minimum < min(made.most, raised_by_a_bet(facts, made.facing, made.first))
 
 
 def chip_for_either_raise(facts: Facts, made: Wager) -> bool:

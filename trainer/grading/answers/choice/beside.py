@@ -9,6 +9,7 @@ from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.short_all_in import said_for_either_raise
 from trainer.rules.facts.turns import AFTER_ACTING, found_out_of_turn
 from trainer.rules.facts.wager import maker
 from trainer.rules.facts.walk import WAITING
@@ -56,6 +57,7 @@ def agrees(lead: Decision | None, other: Decision, facts: Facts) -> bool:
     if _void(other) and not _void(lead) and facts.course.street >= 0 and not _of_this_deal(other, facts):
         return False
     on_a_number = hangs_on_a_number(lead, other, facts) or _folds_before_a_number(lead, other, facts)
+    on_a_number = on_a_number or _hangs_on_a_raise(lead, other, facts)
     return not (on_a_number or points_it_out(lead, other) or speaks_against(lead, other))
 
 
@@ -71,6 +73,14 @@ def _folds_before_a_number(lead: Decision, other: Decision, facts: Facts) -> boo
     """Is it a fold out of turn, which is told with the number that leads?"""
     out = found_out_of_turn(facts.about(other.matter), WAITING) if other.matter.kind == KIND else None
     return out is not None and out.kind == "fold" and unknown_number(lead, facts)
+
+
+def _hangs_on_a_raise(lead: Decision, other: Decision, facts: Facts) -> bool:
+    """Is it what somebody did on the raise that leads, which may be one of two?"""
+    made, then = (maker(facts.about(each.matter)) for each in (lead, other))
+    if made is None or then is None or not on_a_wager(other.matter.kind):
+        return False
+    return said_for_either_raise(facts, made) and then.seat != made.seat and then.first > made.first
 
 
 def unknown_number(lead: Decision, facts: Facts) -> bool:

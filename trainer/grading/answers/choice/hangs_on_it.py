@@ -5,7 +5,8 @@ from trainer.rules.book import Book
 from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
-from trainer.rules.facts.shape import offered
+from trainer.rules.facts.shape import offered, within_the_limit
+from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise
 from trainer.rules.facts.standing import WITH_CHIPS
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import Wager, wagers
@@ -14,6 +15,7 @@ from trainer.rules.orders import orders
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import ALL_IN_STANDS, leaves_open, stands
 
+OVERBET = "overbet"
 FOLD_BINDS = "bet.fold-binds"
 """The ruling that a fold binds and may be penalized."""
 
@@ -38,22 +40,40 @@ def with_what_it_hangs_on(
 
 
 def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> Decision | None:
-    """What the house says of a number in words alone that it leaves open, where another player has called or raised it
-    since; None once somebody went all-in on it, which is what it is whatever the number means.
+    """What the house says of a number in words alone that it leaves open, or of "raise" alone over an all-in short of
+    the fixed bet, where another player has called or raised it since; None once somebody went all-in on it, which is
+    what it is whatever the number means.
 
     Out of turn whoever comes before him has to know, where it is not said what less than a raise is.
     """
     here = [each for each in wagers(facts) if each.street == facts.course.street]
     last = {each.seat: each for each in here}
-    numbers = (each for each in last.values() if _a_number(each) and not orders(facts, each.first + 1))
+    unsized = (each for each in last.values() if _a_number(each) or _either_raise(facts, each))
+    numbers = (each for each in unsized if not orders(facts, each.first + 1))
     made = next((each for each in numbers if stands(law, facts, each).open), None)
     after = acted_on(facts, made) if made is not None else []
-    if made is None or any(_whatever_it_means(law, made, each) for each in after):
+    if made is None or any(_whatever_it_means(law, facts, made, each) for each in after):
         return None
     left = left_open(facts, points, made)
     early = not made.in_turn and left is not None and _is_waited_for(facts, made, left)
     passed = early_fold(facts, points, made.first) is not None
     return left if early or (made.in_turn and (after or passed)) else None
+
+
+def hangs_on_the_limit(law: Book, facts: Facts, points: tuple[Decision, ...]) -> Decision | None:
+    """What the house doesn't say of a raise of more than the limit before whose maker somebody else acted out of turn:
+    whether that binds hangs on it.
+    """
+    last = next((each for each, _ in reversed(told(facts).acts)), None)
+    if last is None or within_the_limit(last) or not last.facing or not stands(law, facts, last).open:
+        return None
+    if raised_by_a_bet(facts, last.facing, last.first):
+        return None
+    early = (each for each in told(facts).outs if each.made.first < last.first and each.made.street == last.street)
+    if orders(facts, last.first + 1) or not any(each.waits or each.changed for each in early):
+        return None
+    mine = (each for each in points if each.matter.kind == OVERBET and each.matter.error == last.first + 1)
+    return next((each for each in mine if each.silent), None)
 
 
 def early_fold(facts: Facts, points: tuple[Decision, ...], before: int) -> Decision | None:
@@ -71,9 +91,21 @@ def _folded_early(facts: Facts, decision: Decision, before: int) -> bool:
     return out.made.street == facts.course.street and out.made.first < before
 
 
-def _whatever_it_means(law: Book, made: Wager, other: Wager) -> bool:
-    """Is that what it is whatever a number means: an all-in on it or one that stands at the house, or out of turn?"""
+def _either_raise(facts: Facts, made: Wager) -> bool:
+    """Are there words alone in turn of which it is open which raise they are: "raise" over an all-in short of the fixed
+    bet, or more than the limit?
+    """
+    only_said = made.in_turn and bool(made.words) and not made.motions and not made.done
+    return only_said and (said_for_either_raise(facts, made) or not within_the_limit(made))
+
+
+def _whatever_it_means(law: Book, facts: Facts, made: Wager, other: Wager) -> bool:
+    """Is that what it is whatever a number means: an all-in on it or one that stands at the house, or out of turn? Of
+    a raise that is one of two only an all-in of no more than the lower one.
+    """
     since = other.first > made.first
+    if _either_raise(facts, made):
+        return since and other.most <= made.minimum
     return (other.all_in and (since or ALL_IN_STANDS in law.rules)) or (since and not other.in_turn)
 
 

@@ -8,7 +8,11 @@ from trainer.grading.answers.found import Found
 from trainer.grading.answers.letters import begun
 from trainer.grading.answers.pots.folded_misled import amount_named
 from trainer.grading.answers.telling import lower, told_of, whole
+from trainer.rules.facts import Facts
+from trainer.rules.facts.out_of_turn import KIND as TURN
+from trainer.rules.facts.out_of_turn import in_force
 from trainer.rules.facts.shape import offered, said_first
+from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
@@ -22,13 +26,13 @@ CALL, FULL, RAISE, BET = "call of", "full call of", "raise to", "bet of"
 
 def with_earlier_wagers(found: Found, lead: Decision | None, sentence: str) -> str:
     """The answer on the last wager of a street, or on what the next player may do, with what became before of the
-    wagers of others that still lie there as they were made.
+    wagers of others that still lie there as they were made: in turn, or by now in force.
     """
     made = _last(found, lead)
     if made is None:
         return sentence
     before = (each for each in wagers(found.facts) if each.street == made.street and each.first < made.first)
-    last = {each.seat: each for each in before if each.motions or each.words}
+    last = {each.seat: each for each in before if (each.motions or each.words) and in_force(found.facts, each)}
     told = [said for seat, each in last.items() if seat != made.seat and (said := _told(found, each, made))]
     if not told:
         return sentence
@@ -48,8 +52,8 @@ def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> 
     """
     begins = FLOORS.get(lead.matter.kind) if lead.silent else None
     sized = unknown_number(lead, found.facts) or (begins is not None and sentence.startswith(begins))
-    made = maker(found.facts.about(lead.matter)) if sized else None
-    if made is None:
+    made = maker(found.facts.about(lead.matter))
+    if made is None or not (sized or said_for_either_raise(found.facts, made)):
         return sentence
     after = next(iter(acted_on(found.facts, made)), None) if made.in_turn or lead.silent else None
     whole_said = sentence.removesuffix(".")
@@ -63,8 +67,21 @@ def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> 
     posted = next((each for each in found.points if each.matter.seats[:1] == (after.seat,) and _post(each)), None)
     if posted is not None:
         return f"{own}; what is left to seat {after.seat}, who posted {_post(posted):,}, hangs on that."
-    what = RAISE if offered(after) > _known(made, after) or said_first(after, "raise") else CALL
+    if (overtaken := _overtaken(found, made, after)) is not None:
+        return f"{own}; {lower(told_of(found.law, found.facts, overtaken))}"
+    what = RAISE if offered(after) > _known(found.facts, made, after) or said_first(after, "raise") else CALL
     return f"{own}; what seat {after.seat}'s {what.split()[0]} comes to hangs on that."
+
+
+def _overtaken(found: Found, made: Wager, early: Wager) -> Decision | None:
+    """What is ruled on an act made too early where what came before its turn is a bet or raise, whatever that comes
+    to: with nothing to call, or over an all-in short of the fixed bet.
+    """
+    either = raised_by_a_bet(found.facts, made.facing, made.first) > 0
+    if (made.facing and not either) or early.first > made.first:
+        return None
+    mine = (each for each in found.points if each.matter.kind == TURN and each.matter.error == early.first + 1)
+    return next(mine, None)
 
 
 def _post(decision: Decision) -> int:
@@ -72,8 +89,12 @@ def _post(decision: Decision) -> int:
     return dict(decision.figures).get("post", 0)
 
 
-def _known(made: Wager, after: Wager) -> int:
-    """What is surely faced by an act beside a number left open: that number as it counts, before it the bet itself."""
+def _known(facts: Facts, made: Wager, after: Wager) -> int:
+    """What is surely faced by an act beside a number left open: that number as it counts, before it the bet itself; of
+    a raise that may have two totals the higher one.
+    """
+    if said_for_either_raise(facts, made):
+        return raised_by_a_bet(facts, made.facing, made.first)
     return offered(made) if after.first > made.first else after.facing
 
 

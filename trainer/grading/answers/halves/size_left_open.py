@@ -36,8 +36,8 @@ def _too_much_all_in(found: Found, lead: Decision, mine: OutOfTurn) -> bool:
 
 def _with_which_raise(found: Found, made: Wager, sentence: str) -> str:
     """The answer on "raise" alone, where it was said of a short all-in: to how much, no rulebook says."""
-    raised = raised_by_a_bet(found.facts, made.facing, made.first)
-    if not made.minimum < raised <= made.most:
+    raised = min(made.most, raised_by_a_bet(found.facts, made.facing, made.first))
+    if not made.minimum < raised:
         return sentence
     which = WHICH_RAISE.format(found.law.ledger.known_as, made.minimum, raised)
-    return f"{sentence.replace(f'binds: {raised:,}', 'binds').removesuffix('.')}; {which}."
+    return f"{sentence.replace(f': {raised:,}', '').removesuffix('.')}; {which}."

@@ -1,12 +1,14 @@
 """The pots that are asked for while chips in front of a player are not settled: what is ruled on them, and the rest."""
 
 from trainer.grading.answers.asked import POTS
-from trainer.grading.answers.choice.hangs_on_it import hangs_on_it
+from trainer.grading.answers.choice.hangs_on_it import hangs_on_a_number, hangs_on_it
 from trainer.grading.answers.choice.leading import WAITS
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.posted_minimum import with_what_is_left
 from trainer.grading.answers.telling import told_of
+from trainer.grading.answers.words.reopening import with_which_raise
 from trainer.kernel.listed import listed
+from trainer.rules.facts.short_all_in import said_for_either_raise
 from trainer.rules.facts.wager import maker
 from trainer.rules.ruling import Authority, Decision
 from trainer.rules.stands import SIZED
@@ -28,6 +30,9 @@ def while_unsettled(found: Found) -> tuple[Decision, str] | None:
     pots = found.pots
     if found.ask != POTS or pots is None:
         return None
+    if (either := _either_raise(found)) is not None:
+        said = with_which_raise(found, either, told_of(found.law, found.facts, either)).removesuffix(".")
+        return either, EXACT.format(said, found.facts.table.whole_pot)
     front = {seat: amount for seat, amount in pots.front if amount}
     hangs = hangs_on_it(found.law, found.facts, found.points)
     every = (*found.every, *([hangs] if hangs is not None else []))
@@ -43,6 +48,13 @@ def while_unsettled(found: Found) -> tuple[Decision, str] | None:
         return lead, EXACT.format(said, sure + sum(stays))
     seats = listed([str(each) for each in sorted(some)])
     return lead, APART.format(said, "s" if len(some) > 1 else "", seats, sure)
+
+
+def _either_raise(found: Found) -> Decision | None:
+    """The decision on "raise" alone that may be one of two and was called or raised since; its chips are to come."""
+    hangs = hangs_on_a_number(found.law, found.facts, found.points)
+    made = maker(found.facts.about(hangs.matter)) if hangs is not None else None
+    return hangs if made is not None and said_for_either_raise(found.facts, made) else None
 
 
 def _stays(decision: Decision, amount: int) -> int:

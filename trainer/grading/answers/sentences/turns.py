@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 
-OVERTAKEN = (
-    "Seat {seat}'s act doesn't bind: {back} goes back, and they may call {call}, raise to at least {least} or fold."
-)
+OVERTAKEN = "Seat {seat}'s act doesn't bind: {back} goes back, and they may call {call}, raise to {raise_to} or fold."
 NO_LONGER, THEN = "Seat {seat}'s {overtaken} no longer binds:", "seat {due} acts, then seat {seat} may {left_then}."
 CALL_BINDS = "Seat {seat}'s call of {called} binds, with no bet or raise this turn"
 CALL_WAITS = "seat {seat}'s call of {called} binds unless a bet or raise comes in between"
@@ -74,7 +72,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.not-binding-every-choice": (
         OVERTAKEN,
-        "Seat {seat}'s {act} doesn't bind: seat {seat} may call {call}, raise to at least {least} or fold.",
+        "Seat {seat}'s {act} doesn't bind: seat {seat} may call {call}, raise to {raise_to} or fold.",
         "Seat {seat}'s act doesn't bind: {back} goes back, and every choice is open.",
         "Seat {seat}'s act doesn't bind: every choice is open.",
     ),

@@ -3,14 +3,12 @@
 from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.told_on_asking import ASKED, with_what_he_is_told
-from trainer.kernel import gestures as g
 from trainer.kernel.games import is_stud
 from trainer.rules.book import book
 from trainer.rules.common.rights import SHUTTING
-from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
-from trainer.rules.facts.short_all_in import raised_by_a_bet
+from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise
 from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import maker
 from trainer.rules.ruling import Decision
@@ -42,16 +40,10 @@ def right_to_raise(decision: Decision, facts: Facts | None) -> dict[str, str]:
 def with_which_raise(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence on "raise" alone, said over a short all-in: not to how much, which no rulebook says."""
     made = maker(found.facts.about(lead.matter))
-    if made is None or made.motions or not made.words:
+    begins = f"Seat {made.seat} raises" if made is not None else ""
+    if made is None or not said_for_either_raise(found.facts, made) or sentence != f"{begins} to {made.minimum:,}.":
         return sentence
-    act = found.facts.record.gestures[made.words[0][0]].act
-    said = declared(act.words) if isinstance(act, g.Say) else None
-    if said is None or said.hangs_on_the_bet:
-        return sentence
-    raised = raised_by_a_bet(found.facts, made.facing, made.first)
-    begins = f"Seat {made.seat} raises"
-    if sentence != f"{begins} to {made.minimum:,}." or not made.minimum < raised <= made.most:
-        return sentence
+    raised = min(made.most, raised_by_a_bet(found.facts, made.facing, made.first))
     return f"{begins}: {WHICH_RAISE.format(found.law.ledger.known_as, made.minimum, raised)}."
 
 

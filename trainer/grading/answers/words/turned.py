@@ -7,6 +7,8 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.shape import within_the_limit
+from trainer.rules.facts.short_all_in import said_for_either_raise
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Turn, read
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import still_lying
@@ -27,7 +29,7 @@ def turned(law: Book, matter: Matter, facts: Facts | None, due: int = 0) -> Mapp
     """`act` is what was done, `acted` that in a word, `did` what its maker had done before.
 
     `next_up` is who acts next, `due_then` the same where somebody is `due` at the house.
-    `call` and `least` are what is left where the action changed, `excess` what lies there beyond a call that binds,
+    `call` and `raise_to` are what is left where the action changed, `excess` what lies there beyond a call that binds,
     which comes to `called`.
     `overtaken` tells that a bet or raise came in between and the action has not come round yet; with `returned`, what
     goes back of it, and `left_then`, what is left.
@@ -138,32 +140,37 @@ def _excess(facts: Facts, found: OutOfTurn) -> str:
 
 
 def _left(law: Book, facts: Facts, found: OutOfTurn) -> dict[str, str]:
-    """What a call adds and the least raise, at the turn with which the action came round: to a raise of too little as
-    the house makes it whole.
+    """What a call adds and the least raise, in limit the only one, at the turn with which the action came round: to
+    the last raise as the house sizes it. None where that is left open.
     """
     turns = told(facts).turns
     now = next((each for each in turns if found.changed and (each.seat, each.at) == (found.seat, found.back)), None)
-    if now is None:
+    standing = _as_sized(law, facts, now) if now is not None else None
+    if now is None or standing is None:
         return {}
-    now = now._replace(standing=_made_whole(law, facts, now))
+    now = now._replace(standing=standing)
     reach, level = r.reach(facts, now, now.seat), now.standing.level
     call = max(0, min(level, reach) - now.standing.matched[now.seat])
     least = min(reach, _whole(facts, now))
-    return {"call": f"{call:,}" if call else "", "least": f"{least:,}" if least > level else ""}
+    raises = f"{least:,}" if r.is_limit(facts) else f"at least {least:,}"
+    return {"call": f"{call:,}" if call else "", "raise_to": raises if least > level else ""}
 
 
-def _made_whole(law: Book, facts: Facts, now: Turn) -> Standing:
-    """The round at that turn with the last raise before it at what the house makes it."""
-    before = [
-        (made, each) for made, each in told(facts).acts if made.last < now.at and made.street == now.standing.street
-    ]
-    made, faced = before[-1] if before else (None, now.standing)
-    if made is None or read(made, faced)[0] not in AGGRESSIVE:
+def _as_sized(law: Book, facts: Facts, now: Turn) -> Standing | None:
+    """The round at that turn with the last raise before it at what the house makes it, more or less than was said or
+    put out; None where the house doesn't say which size a raise in limit has.
+    """
+    street = [(made, each) for made, each in told(facts).acts if made.street == now.standing.street]
+    raises = [(made, each) for made, each in street if made.last < now.at and read(made, each)[0] in AGGRESSIVE]
+    if not raises:
         return now.standing
-    to = stands(law, facts, made).to
-    if to <= now.standing.level:
+    made, faced = raises[-1]
+    sized = stands(law, facts, made)
+    if sized.open and (not within_the_limit(made) or said_for_either_raise(facts, made)):
+        return None
+    if sized.open or sized.to <= faced.level:
         return now.standing
-    return replace(now.standing, level=to, by=max(now.standing.by, to - faced.level))
+    return replace(now.standing, level=sized.to, by=max(faced.by, sized.to - faced.level))
 
 
 def _whole(facts: Facts, now: Turn) -> int:
