@@ -11,7 +11,7 @@ LEAST = ["min-raise", "betting-6"]
 @pytest.mark.parametrize(
     ("head", "acts", "at"),
     [
-        pytest.param(FLOP, "P1 bet 600", [*LEAST, "no-limit-3"], id="upt:min-raise-rights"),
+        pytest.param(FLOP, "P1 bet 600", LEAST, id="upt:min-raise-rights"),
         pytest.param(FLOP, "P1 bet 600;P2 wager 900", ["betting-12", *LEAST], id="upt:min-raise-half-a-bet"),
         pytest.param(
             f"{FLOP};seat 1 150",

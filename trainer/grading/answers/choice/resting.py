@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from trainer.grading.answers.choice.bearing import bearing_on_it
 from trainer.grading.answers.citing import citing, citing_besides, paragraphs_of
 from trainer.grading.answers.told_in_part.post import POSTS
 from trainer.grading.answers.told_in_part.posted import ANSWERED
@@ -25,6 +26,8 @@ RAISED_SINCE = " stands; seat "
 BURNS = "one burn a street"
 ACTED = "bet.acted-already"
 """The ruling that a player has acted and is bound by it."""
+BINDS = "bet.out-of-turn-binds"
+"""The ruling that an act out of turn binds."""
 
 
 def resting_on(first: Decision, lead: Decision | None) -> Decision:
@@ -45,7 +48,8 @@ def with_all_it_rests_on(
     """
     points = tuple(points)
     bound = _on_the_raise_of_a_post(_with_what_binds(_with_the_burns(lead, sentence), points, facts), sentence)
-    return _with_the_cap(_with_the_least_raise(bound, points, sentence), points, sentence)
+    whole = _with_the_cap(_with_the_least_raise(bound, points, sentence), points, sentence)
+    return bearing_on_it(whole, facts, sentence)
 
 
 def _on_the_raise_of_a_post(lead: Decision | None, sentence: str) -> Decision | None:
@@ -79,8 +83,8 @@ def resting_on_all(lead: Decision | None, halves: Iterable[Decision]) -> Decisio
 
 
 def _with_what_binds(lead: Decision | None, points: Iterable[Decision], facts: Facts) -> Decision | None:
-    """What leads; where a player is bound by a fold of this street out of turn, or with nothing to call, it rests on
-    what is said of that.
+    """What leads; where a player is bound by an act of this street out of turn, or by a fold with nothing to call, it
+    rests on what is said of that.
     """
     if lead is None or lead.key != ACTED:
         return lead
@@ -110,10 +114,10 @@ def _counts_for(decision: Decision, lead: Decision) -> bool:
 
 
 def _made_before(decision: Decision, lead: Decision, facts: Facts) -> bool:
-    """Is it on an earlier fold of that player on the street?"""
+    """Is it on an earlier fold of that player on the street, or on what he did out of turn and is bound by?"""
     about, then = decision.matter, lead.matter
-    fold = about.kind == FOLD or (about.kind == TURN and about.detail == FOLD)
-    if not fold or about.seats[0] != then.seats[0] or about.error >= then.error:
+    binds = about.kind == FOLD or (about.kind == TURN and (about.detail == FOLD or decision.key == BINDS))
+    if not binds or about.seats[0] != then.seats[0] or about.error >= then.error:
         return False
     courses = facts.record.courses
     return courses[about.error - 1].street == courses[then.error - 1].street
