@@ -74,11 +74,11 @@ def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> 
 
 
 def _overtaken(found: Found, made: Wager, early: Wager) -> Decision | None:
-    """What is ruled on an act made too early where what came before its turn is a bet or raise, whatever that comes
+    """What is ruled on an act made too early where what came before its turn in limit is a bet or raise, whatever it comes
     to: with nothing to call, or over an all-in short of the fixed bet.
     """
     either = raised_by_a_bet(found.facts, made.facing, made.first) > 0
-    if (made.facing and not either) or early.first > made.first:
+    if not made.fixed or (made.facing and not either) or early.first > made.first:
         return None
     mine = (each for each in found.points if each.matter.kind == TURN and each.matter.error == early.first + 1)
     return next(mine, None)
