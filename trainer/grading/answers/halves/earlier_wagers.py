@@ -74,8 +74,8 @@ def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> 
 
 
 def _overtaken(found: Found, made: Wager, early: Wager) -> Decision | None:
-    """What is ruled on an act made too early where what came before its turn in limit is a bet or raise, whatever it comes
-    to: with nothing to call, or over an all-in short of the fixed bet.
+    """What is ruled on an act made too early in limit where what came before its turn is a bet or raise, whatever that
+    comes to: with nothing to call, or over an all-in short of the fixed bet.
     """
     either = raised_by_a_bet(found.facts, made.facing, made.first) > 0
     if not made.fixed or (made.facing and not either) or early.first > made.first:
