@@ -157,10 +157,11 @@ def test_a_pot_that_was_pushed_tells_who_is_out_though_nobody_shows(
     assert _asked_and_not(tmp_path, PUSHED.format(cards=cards, told=told)) == {EACH.format(who)}
 
 
-def test_a_pot_pushed_to_a_hand_that_loses_by_the_cards_puts_nobody_out(tmp_path: Path) -> None:
-    """UPT tournament-35."""
+def test_a_pot_pushed_to_a_hand_that_loses_by_the_cards_leaves_the_winner_in(tmp_path: Path) -> None:
+    """UPT tournament-35. Who lost by the cards is out whoever got the pot."""
     said = _asked_and_not(tmp_path, PUSHED.format(cards=NAMED.replace("5 9s 9d", "5 Ks Kd"), told=""))
-    assert "Seat 5 wins 64,500." in said and not any("A5" in each for each in said)
+    out = "A8 is out alone in 3rd place for $400."
+    assert said == {f"Seat 5 wins 64,500; {out}", out}
 
 
 def _asked_and_not(folder: Path, text: str) -> set[str]:

@@ -8,7 +8,7 @@ from trainer.grading.answers.asked import DESK
 from trainer.grading.answers.choice.last_words import NOT_READ
 from trainer.grading.answers.halves.redeal import with_the_penalty_left
 from trainer.grading.answers.letters import begun
-from trainer.grading.answers.pots.by_the_cards import with_who_would_win
+from trainer.grading.answers.pots.by_the_cards import as_tabled, with_who_would_win
 from trainer.grading.answers.pots.pots import not_given
 from trainer.grading.answers.room.acted_in import acted_in, own_table
 from trainer.grading.answers.room.better_hand import with_the_better_hand
@@ -16,7 +16,7 @@ from trainer.grading.answers.room.by_the_book import chips_behind_at
 from trainer.grading.answers.room.cash_game import CASH, as_in_a_cash_game
 from trainer.grading.answers.room.misdealt_hand import with_the_misdeal
 from trainer.grading.answers.room.on_room import answer_on_room
-from trainer.grading.answers.room.places import place_told
+from trainer.grading.answers.room.places import BUSTS, place_told, places_asked
 from trainer.grading.answers.room.rooms import SHARED
 from trainer.grading.answers.room.shown_in_event import with_the_event
 from trainer.grading.answers.state import DISPUTE, State
@@ -26,6 +26,7 @@ from trainer.grading.answers.told_in_part.in_a_break import with_the_break
 from trainer.kernel.room.table_acts import Deal
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
+from trainer.rules.points.bounties import BOUNTY_SPLIT
 from trainer.rules.record import Record
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.money import busted_together
@@ -71,7 +72,7 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
     word = answer_on_room(around, law) if ask and around is not None and _tabled(hand) else room
     if _waits_for_word(hand, word):
         return word
-    if (when_won := _once_won(told, law, ask, hand, room)) is not None:
+    if (when_won := _once_won(told, law, ask, _who(told, seat, name), hand, room)) is not None:
         return when_won
     first, other, said = (
         (hand, room, ROOM) if told.hand_last and not _only_dealt(told, hand, room) else (room, hand, HAND)
@@ -216,9 +217,20 @@ def _waits_for_word(hand: Answer, room: Answer) -> bool:
     """
     if hand.lead is None and NOT_READ in hand.sentence and room.state is State.RULED:
         return True
+    return _tabled(hand) and _waits(room)
+
+
+def _waits(room: Answer) -> bool:
+    """Has the house itself all-in hands stay down until word is given?"""
     lead = room.lead
-    ruled = lead is not None and not lead.silent and lead.confirmed
-    return _tabled(hand) and ruled and lead is not None and lead.matter.kind == ALL_IN
+    return lead is not None and not lead.silent and lead.confirmed and lead.matter.kind == ALL_IN
+
+
+def _stays_down(told: Both, law: Book) -> bool:
+    """Do the hands of the all-in wait for word, in hand for hand?"""
+    if told.hand is None or told.room is None or not told.room.rooms[-1].hand_for_hand:
+        return False
+    return _waits(answer_on_room(acted_in(told.room, told.hand, None), law))
 
 
 def _tabled_for_all_that(told: Both, law: Book, room: Answer) -> bool:
@@ -255,33 +267,57 @@ def _pays_for_it(told: Both, hand: Answer, room: Answer) -> bool:
     return given and room.lead.matter.detail == told.hand.setup.seats[hand.lead.matter.seats[0] - 1].name
 
 
-def _once_won(told: Both, law: Book, ask: str, hand: Answer, room: Answer) -> Answer | None:
-    """The answer once it is known who wins, if it is on the places of those who went out; None where not."""
-    pushed = told.hand is not None and bool(winners_by_the_push(told.hand))
-    if not told.hand_last or not (pushed or (hand.pots is not None and hand.pots.won)):
+def _once_won(told: Both, law: Book, ask: str, who: str, hand: Answer, room: Answer) -> Answer | None:
+    """The answer once it is known who wins, if it is on the places of those who went out; None where not. Who wins of
+    an all-in is known from cards that were named, also before anybody has tabled them.
+    """
+    if told.hand is None or not told.hand_last or ask not in ("", DESK):
+        return None
+    shown = as_tabled(told.hand) if not _stays_down(told, law) else None
+    then = answer_on_hand(shown, law, ask) if shown is not None else hand
+    won = shown if shown is not None else told.hand
+    if not (winners_by_the_push(won) or (then.pots is not None and then.pots.won)):
         return None
     if not ask and _shared(room):
         return replace(room, also=(*room.also, f"{HAND}: {hand.sentence}"))
-    return _with_places(told, law, ask, hand)
+    return _with_places(replace(told, hand=won), law, ask, who, hand, then)
 
 
-def _with_places(told: Both, law: Book, ask: str, hand: Answer) -> Answer | None:
-    """Who wins, and then who of those who went out in the hand finishes higher; None where nobody waits for it."""
-    if told.hand is None or told.room is None or ask not in ("", DESK):
+def _with_places(told: Both, law: Book, ask: str, who: str, hand: Answer, then: Answer) -> Answer | None:
+    """Who wins, and then who of those who went out in the hand finishes higher; None where nobody waits for it. `then`
+    is the answer on the hand once it is won.
+    """
+    if told.hand is None or told.room is None:
         return None
-    around = acted_in(told.room, told.hand, hand.pots, own_table(told.room, told.hand))
-    places = place_told(around, law)
-    if places is None or places.lead is None:
-        return places
-    out = busted_together(RoomFacts(around, len(around), places.lead.matter))
-    places = replace(places, sentence=with_the_better_hand(places.sentence, told.hand, out))
+    around = acted_in(told.room, told.hand, then.pots, own_table(told.room, told.hand))
+    places = places_asked(around, law, who) if ask else place_told(around, law)
+    if places is None:
+        return None
+    if places.lead is not None and places.lead.matter.kind == BUSTS:
+        out = busted_together(RoomFacts(around, len(around), places.lead.matter))
+        places = replace(places, sentence=with_the_better_hand(places.sentence, told.hand, out))
+    names = tuple(each.name for each in around.rooms[-1].players)
     if ask:
-        return places
+        return replace(places, sentence=in_one_breath([places.sentence, *_of_a_bounty(then)], names))
     if hand.lead is not None and hand.lead.key == AT_ANY_PUSH:
         return replace(places, also=(*places.also, f"{HAND}: {hand.sentence}"))
-    names = tuple(each.name for each in around.rooms[-1].players)
     one = in_one_breath([whole(hand.sentence), places.sentence], names)
+    if places.state is State.RULED:
+        return replace(hand, sentence=one, more=(*hand.more, places))
     return replace(hand, sentence=one, also=(*hand.also, *places.also))
+
+
+def _who(told: Both, seat: int, name: str) -> str:
+    """The name of whoever is asked about; "" for nobody."""
+    return name or (told.hand.setup.seats[seat - 1].name if told.hand is not None and seat else "")
+
+
+def _of_a_bounty(hand: Answer) -> list[str]:
+    """What the answer on the hand for the desk tells of whose a bounty is; nothing where it tells of none."""
+    if hand.lead is not None and hand.lead.matter.kind == BOUNTY_SPLIT:
+        return [hand.sentence]
+    unsaid = hand.sentence.removeprefix(f"{NOTHING}; ")
+    return [unsaid] if unsaid != hand.sentence else []
 
 
 def _of_who_never_came(told: Both, hand: Answer, room: Answer) -> bool:

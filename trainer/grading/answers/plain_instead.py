@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, WAGER, Question, asked_for, is_about_in_room
+from trainer.grading.answers.asked import DESK, POTS, RIGHT, SHOWDOWN, WAGER, Question, asked_for, is_about_in_room
 from trainer.grading.answers.choice.beside import DEAD, OF_ONE_DEAL
 from trainer.grading.answers.choice.last_words import LIVE, NOT_LIVE
 from trainer.grading.answers.made import Answer
@@ -29,6 +29,7 @@ from trainer.grading.answers.plain.weighed import (
     names,
     said,
 )
+from trainer.grading.answers.room.rooms import SHARED
 from trainer.grading.answers.state import State
 from trainer.rules.amiss import TURNS as OUT_OF_TURN
 from trainer.rules.effects import Effect
@@ -40,6 +41,8 @@ OF_ANY_WAGER = ("bet-made", "declaration", "chips-added", "chips-let-go", "asked
 """Kinds that come up with any wager, and are no answer to what becomes of one."""
 OF_SHOWN_CARDS = ("cards-shown-early", "flashed-by-a-player")
 REFUSED = "rest-refused"
+OVER = "all-in-over"
+"""The kind of an all-in whose hands are to be tabled: what is asked of it once they are comes first."""
 LIVE_OR_NOT = (LIVE.rpartition("{}")[2], NOT_LIVE.rpartition("{}")[2])
 """How it ends that a hand is live, or is not."""
 
@@ -86,7 +89,8 @@ def _not_asked_for(asked: Question, made: Answer) -> bool:
         return False
     if asked.ask == WAGER and kind_of(made) in OUT_OF_TURN:
         return False
-    return not (asked_for((made.lead,), asked.ask, 0) or is_about_in_room(made.lead, asked.ask))
+    shares = asked.ask == DESK and made.lead.key == SHARED
+    return not (shares or asked_for((made.lead,), asked.ask, 0) or is_about_in_room(made.lead, asked.ask))
 
 
 def _rules_on_who_is_asked_about(w: Weighed) -> bool:
@@ -158,7 +162,8 @@ def _tells_it_in_full(w: Weighed) -> bool:
         return False
     same = w.plain.lead.matter == w.made.lead.matter and w.asked.ask not in (RIGHT, POTS, SHOWDOWN)
     waits = kind_of(w.plain) in OUT_OF_TURN and maker_of(w.plain) == maker_of(w.made) and w.asked.ask == WAGER
-    return same or waits or (about_anybody(w.asked) and halves(w.made) <= halves(w.plain))
+    alike = halves(w.made) <= halves(w.plain) and not (kind_of(w.plain) == OVER != kind_of(w.made))
+    return same or waits or (about_anybody(w.asked) and alike)
 
 
 WHAT_BECOMES_OF_THE_HAND = Reason(_rest_refused, _tells_of_that_hand, last=True)

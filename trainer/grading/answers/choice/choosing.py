@@ -26,6 +26,8 @@ UNCLEAR, UNCLEAR_CASE = "unclear-amount", "unclear-case"
 """Kinds of a number with several meanings: which of them it is, and that the case is one for the floor."""
 FACE_UP = "showdown.all-hands-tabled"
 """The ruling that all hands are turned up as nobody can bet any more."""
+SHOWS = "show-order"
+"""The kind of who shows first once all betting is over."""
 NAMED = ("bet", "raise", "call", "all-in")
 """Words for a wager."""
 HEADS_UP, PLACED = "heads-up-button", "button-and-blinds"
@@ -58,10 +60,13 @@ def lead_of(
 
 
 def _led_by_all_face_up(open_now: tuple[Decision, ...], calm: tuple[Decision, ...]) -> Decision | None:
-    """That all hands are turned up, where the last all-in has ended the betting: nobody has to answer that any more."""
-    if open_now or not calm or calm[0].key not in ALL_IN:
+    """That all hands are turned up, where the last all-in has ended the betting: nobody has to answer that any more, or
+    to show in an order of which the rulebook tells on the last round of an all-in as well.
+    """
+    if open_now or not calm or not (calm[0].key in ALL_IN or calm[0].matter.kind == SHOWS):
         return None
-    return next((each for each in calm if each.key == FACE_UP and each.matter.onset >= calm[0].matter.onset), None)
+    since = calm[0].matter.onset if calm[0].key in ALL_IN else 0
+    return next((each for each in calm if each.key == FACE_UP and each.matter.onset >= since), None)
 
 
 def _led_by_chips_that_move(found: tuple[Decision, ...]) -> Decision | None:

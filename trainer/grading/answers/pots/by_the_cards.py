@@ -24,7 +24,7 @@ def with_who_would_win(record: Record, ask: str, made: Answer, again: Callable[[
     asked = ask in (POTS, SHOWDOWN)
     if says_who_wins(made.sentence) or not (asked or (made.lead is not None and made.lead.key == FACE_UP)):
         return made
-    shown = _tabled(record)
+    shown = as_tabled(record)
     then = again(shown) if shown is not None else None
     if then is None or not says_who_wins(then.sentence):
         return made
@@ -34,7 +34,7 @@ def with_who_would_win(record: Record, ask: str, made: Answer, again: Callable[[
     return replace(made, sentence=ONCE.format(wins), pot_lines=then.pot_lines)
 
 
-def _tabled(record: Record) -> Record | None:
+def as_tabled(record: Record) -> Record | None:
     """The hand in which all who are in an all-in have tabled; None where it is none, or not all cards are known."""
     facts = Facts(record, len(record))
     down = [seat for seat in live(facts) if not tabled(facts, seat)]

@@ -127,7 +127,7 @@ def _on_his_place(record: RoomRecord, law: Book, name: str, made: Answer) -> Ans
     place = his_place(record, law, name, made)
     if place is None and not (made.state is State.NOTHING_WRONG and record.rooms[-1].entries):
         return None
-    asks = Happening(record.happenings[-1].at, name, d.Ask(PAYOUTS))
+    asks = Happening(record.happenings[-1].at if record.happenings else 0, name, d.Ask(PAYOUTS))
     paid = _answer(RoomRecord.of(RoomTranscript(record.setup, (*record.happenings, asks))), law, DESK, name)
     return paid if paid.state is State.RULED else place
 
