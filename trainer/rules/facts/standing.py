@@ -100,12 +100,16 @@ class Turn(NamedTuple):
 
 @dataclass
 class Told:
-    """All turns of the present deal in order, every act out of turn, and every act in turn with what it faced."""
+    """All turns of the present deal in order, every act out of turn, and every act in turn with what it faced.
+
+    `again` are the first gestures of words that only name once more what their player has done.
+    """
 
     turns: list[Turn] = field(default_factory=list)
     outs: list[OutOfTurn] = field(default_factory=list)
     acts: list[tuple[Wager, Standing]] = field(default_factory=list)
     standing: Standing | None = None
+    again: tuple[int, ...] = ()
 
 
 def read(made: Wager, now: Standing, *, pot_limit: bool = False) -> tuple[str, int]:
@@ -128,6 +132,28 @@ def read(made: Wager, now: Standing, *, pot_limit: bool = False) -> tuple[str, i
     if said.kind == "call":
         return "call", min(now.level, made.most)
     return _kind(min(_named(made, said, now, pot_limit=pot_limit), made.most), now)
+
+
+def repeats(told: Told, made: Wager, to: int) -> bool:
+    """Does somebody who has acted, and is not to act, only name once more the act that lies there? It is no other one.
+
+    The word for a call names a call alone; whoever has bet or raised may call that by any word for it.
+    """
+    now = told.standing
+    if made.motions or now is None or made.seat not in now.acted or made.seat in now.pending:
+        return False
+    done = [*((each, read(each, then)[0]) for each, then in told.acts), *((each.made, each.kind) for each in told.outs)]
+    mine = [kind for each, kind in sorted(done, key=_begun) if (each.seat, each.street) == (made.seat, made.street)]
+    was, said = mine[-1] if mine else "", made.words[0][1] if made.words else None
+    if made.done or said is None:
+        return made.done == was == "check"
+    alone = said.kind == was and not (said.amount or said.unofficial)
+    rises = was in AGGRESSIVE and said.kind in (*AGGRESSIVE, "all-in")
+    return alone or (to == now.matched[made.seat] and (rises or said.kind in ("", was)))
+
+
+def _begun(act: tuple[Wager, str]) -> int:
+    return act[0].first
 
 
 def _named(made: Wager, said: Declared, now: Standing, *, pot_limit: bool) -> int:

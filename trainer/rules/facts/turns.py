@@ -96,11 +96,11 @@ def way_of(numbers: Mapping[str, int]) -> Way:
 
 def by_right(facts: Facts) -> tuple[Wager, ...]:
     """Every wager of the present deal: those in turn face nothing that waits out of turn, numbers out of turn nothing
-    of whoever comes after them.
+    of whoever comes after them. Words that only name once more what lies there are none.
     """
     found = told(facts)
     faced = {made.first: made for made in (*(made for made, _ in found.acts), *(each.made for each in found.outs))}
-    return tuple(faced.get(each.first, each) for each in laid_out(facts))
+    return tuple(faced.get(each.first, each) for each in laid_out(facts) if each.first not in found.again)
 
 
 def out_of_turn(facts: Facts, way: Way = WAITING) -> OutOfTurn:

@@ -9,7 +9,7 @@ from trainer.kernel.table import Table
 from trainer.rules.backing_up import POST
 from trainer.rules.course import Course, clockwise
 from trainer.rules.facts.as_they_lie import as_heard
-from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, read
+from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, read, repeats
 from trainer.rules.facts.wager import Wager, at_its_most
 from trainer.rules.record import Record
 from trainer.rules.sizes import bet_size, least_posted
@@ -48,11 +48,12 @@ class Stage:
     waiting: Mapping[int, int]
     open: int
     gone: Gone
+    again: tuple[int, ...]
 
     def told(self) -> Told:
         """What was told until then, to be gone on with."""
         (turns, turned), (acts, acted) = self.turns, self.acts
-        return Told(turns[:turned], list(self.outs), acts[:acted], self.standing)
+        return Told(turns[:turned], list(self.outs), acts[:acted], self.standing, self.again)
 
 
 class Walk:
@@ -82,9 +83,8 @@ class Walk:
     def stage(self) -> Stage:
         told = self.told
         turns, acts = (told.turns, len(told.turns)), (told.acts, len(told.acts))
-        return Stage(
-            turns, acts, tuple(told.outs), told.standing, dict(self.posted), dict(self.waiting), self.open, self.gone
-        )
+        posted, waiting = dict(self.posted), dict(self.waiting)
+        return Stage(turns, acts, tuple(told.outs), told.standing, posted, waiting, self.open, self.gone, told.again)
 
     def step(self, index: int, made: Wager | None, good: Wager | None) -> None:
         """Take in a gesture: the wager that it was the last of, if any, and what it made good."""
@@ -189,6 +189,9 @@ class Walk:
         put = _without_its_fold(made) if in_turn else at_its_most(made)
         kind, to = read(put, now if in_turn else self._seen(now, made.seat), pot_limit=pot_limit)
         if not kind or self._told_of_cards_gone(made, kind):
+            return
+        if not in_turn and repeats(self.told, made, to):
+            self.told.again = (*self.told.again, made.first)
             return
         if made.promised is not None and made.seat in now.acted and (made.motions or made.names_its_amount):
             self.told.standing = self._fulfilled(now, made, to)
