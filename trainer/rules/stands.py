@@ -20,13 +20,14 @@ from trainer.rules.facts.shape import plain, said_first, said_nothing_but, withi
 from trainer.rules.facts.short_all_in import said_for_either_raise
 from trainer.rules.facts.standing import WITH_CHIPS, OutOfTurn
 from trainer.rules.facts.turns import AFTER_ACTING
-from trainer.rules.facts.wager import Wager, checks_a_bet, wagers
+from trainer.rules.facts.wager import Wager, at_its_most, checks_a_bet, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.points import points_about
 from trainer.rules.points.raising import GOING_ON
 from trainer.rules.ruling import Authority, Decision, Discretion
 
 STRING, WORDED, UNCLEAR, POT_BET = "several-motions", "general-declaration", "unclear-amount", "pot-bet"
+TAKEN_BACK = "taken-back"
 RANKS: tuple[tuple[str, ...], ...] = (
     (STRING,),
     (
@@ -40,7 +41,7 @@ RANKS: tuple[tuple[str, ...], ...] = (
         "invalid-declaration",
         "raise-after-check",
     ),
-    (POT_BET, "prior-chips-pulled", "taken-back", "completed-bet", "small-chips"),
+    (POT_BET, "prior-chips-pulled", TAKEN_BACK, "completed-bet", "small-chips"),
     ("unrounded-amount",),
     ("wager",),
     ("words-and-chips", "general-declaration", "accepted"),
@@ -331,8 +332,8 @@ def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | No
         return min(figures["to"], made.most)
     if "together" in figures and figures["together"] == figures.get("apart"):
         return min(figures["together"], made.most)
-    if decision.matter.kind == "taken-back" and "owed" in figures:
-        return made.lying + figures["owed"]
+    if decision.matter.kind == TAKEN_BACK and "owed" in figures:
+        return _as_put_out(law, facts, made)
     if decision.effect is Effect.WORDS_ARE_THE_BET and figures.get("said"):
         return min(figures["said"], made.most, max(made.facing, allowed(facts, made)))
     if decision.matter.kind == POT_BET and _said_the_pot_or_more(made, figures.get("most", made.most)):
@@ -345,6 +346,16 @@ def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | No
     return None
 
 
+def _as_put_out(law: Book, facts: Facts, made: Wager) -> int | None:
+    """Of chips that went back to their player what they came to before; None where no less lies there still."""
+    then = facts.when(next((at for at, _ in made.back if at > made.motions[0][0]), facts.at))
+    before = next((each for each in reversed(wagers(then)) if each.first == made.first), None)
+    found = stands(law, then, before) if before is not None else None
+    out = at_its_most(made).total
+    to = out if found is None or found.open else min(out, found.to)
+    return to if to > made.lying else None
+
+
 def _said_the_pot_or_more(made: Wager, most: int) -> bool:
     """Was "pot" said at pot-limit, or an amount or "all-in" that comes to more than the pot allows?"""
     said = made.declared
@@ -354,8 +365,9 @@ def _said_the_pot_or_more(made: Wager, most: int) -> bool:
 
 
 def _before_the_string(law: Book, facts: Facts, made: Wager, motions: int) -> int | None:
-    """What so many motions came to, those that were in order."""
-    then = facts.when(made.motions[motions][0])
+    """What so many motions came to, those that were in order, whatever went back of them before the next one."""
+    until = made.motions[motions][0]
+    then = facts.when(next((at for at, _ in made.back if made.motions[motions - 1][0] < at < until), until))
     first = next((each for each in reversed(wagers(then)) if each.first == made.first), None)
     found = stands(law, then, first) if first is not None else None
     if found is None or not found.open:

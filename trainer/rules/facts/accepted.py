@@ -131,12 +131,14 @@ def spoke(facts: Facts) -> bool:
 
 
 def took_an_earlier_bet_for_the_last(facts: Facts) -> bool:
-    """Do his chips match a bet of this round that was raised since?"""
+    """Do his chips match a bet of this round that was raised since? That he has in again what he has bet himself is
+    no mistake.
+    """
     made, standing = misjudged(facts)
     put = put_out(facts)
     earlier = {each.level for before, each in told(facts).acts if before.last < made.first} - {0, standing.level}
     same = [each.level for before, each in told(facts).acts if before.street == made.street]
-    return put in earlier and put in same
+    return put in earlier and put in same and put > standing.matched.get(made.seat, 0)
 
 
 def acted_after(facts: Facts) -> bool:

@@ -8,7 +8,7 @@ from trainer.rules.facts.going_on import still_raising
 from trainer.rules.facts.house import settled
 from trainer.rules.facts.standing import Standing
 from trainer.rules.facts.turns import AFTER_ACTING, acts, told
-from trainer.rules.facts.wager import Wager, begun, counts_for, wagers
+from trainer.rules.facts.wager import Wager, at_its_most, begun, counts_for, wagers
 from trainer.rules.kind import About, PointKind
 from trainer.rules.points.turns import RIGHTS
 from trainer.rules.points.wager import PLAIN
@@ -22,7 +22,7 @@ STRING, CHECK_RAISE, COMPLETING = "bet.string", "bet.check-raise", "bet.completi
 def several_motions(facts: Facts) -> Iterator[Matter]:
     """Chips that went out in more than one motion and come to more than the call."""
     for each in begun(facts):
-        if len(each.motions) > 1 and each.total > each.facing:
+        if len(each.motions) > 1 and max(each.total, at_its_most(each).total) > each.facing:
             yield Matter("several-motions", STRING, each.motions[1][0] + 1, each.first + 1, seats=(each.seat,))
 
 

@@ -26,7 +26,9 @@ def with_what_binds(found: Found, lead: Decision, sentence: str) -> str:
 
 
 def _comes_to(found: Found, lead: Decision) -> str:
-    """What chips that were taken back at once are short of or beyond; "" where they are what they came to."""
+    """What chips that were taken back at once are short of, or that it is open; "" where they are as much or more: of
+    those no more than that goes back in.
+    """
     law, facts = found.law, found.facts
     made = maker(facts.about(lead.matter)) if lead.matter.kind == TAKEN_BACK else None
     before = facts.record.otherwise(facts.record.gestures[: _pulled(facts, made)]) if made is not None else None
@@ -35,7 +37,7 @@ def _comes_to(found: Found, lead: Decision) -> str:
     then = Facts(before, len(before))
     mine = next((each for each in wagers(then) if each.first == made.first), None)
     comes_to = stands(law, then, mine) if mine is not None else None
-    if comes_to is None or not (comes_to.open or comes_to.owed or comes_to.back):
+    if comes_to is None or not (comes_to.open or comes_to.owed):
         return ""
     return own_wager(law, then, tuple(on_hand(before, law).values()), made.seat)[1]
 

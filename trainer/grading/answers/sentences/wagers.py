@@ -261,6 +261,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     # how it was made
     "bet.string-bet-not-allowed": (
         "A string bet isn't allowed: seat {seat} is held to {to} and gets {back} back.",
+        "A string bet isn't allowed: seat {seat} is held to {to} and puts in {owed} more.",
         "A string bet isn't allowed: seat {seat} is held to {to}.",
         "A string bet isn't allowed: only the first motion, {first_motion}, counts.",
         "A string bet isn't allowed.",
@@ -272,6 +273,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.string-bet": (
         "It's a string bet: seat {seat} is held to {to} and gets {back} back.",
+        "It's a string bet: seat {seat} is held to {to} and puts in {owed} more.",
         "It's a string bet: seat {seat} is held to {to}.",
         "It's a string bet: only the first motion, {first_motion}, counts.",
         "It's a string bet by seat {seat}: only the first motion counts.",

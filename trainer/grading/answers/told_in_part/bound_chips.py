@@ -1,6 +1,5 @@
 """Chips of a bet or call in turn that went back to their player and bind all the same: the hand goes on with them."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -12,21 +11,28 @@ from trainer.grading.answers.pots.awards import HANDS
 from trainer.grading.answers.pots.bound_chips import BINDS
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, lower, told_of
+from trainer.grading.answers.told_in_part.added_since import (
+    HEARD,
+    added_since,
+    amount_at,
+    as_pulled_back,
+    chips_at,
+    put_out,
+)
 from trainer.grading.rulings import on_hand
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, turns
 from trainer.rules.facts.paid import has_chips_back
 from trainer.rules.facts.showdown import uncalled
+from trainer.rules.facts.standing import WITH_CHIPS
 from trainer.rules.facts.wager import wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Decision
-from trainer.rules.stands import stands
+from trainer.rules.stands import STRING, Stands, stands
 
 WINS = " wins "
-HEARD = (g.Stop, g.CallFloor, g.Come, g.Order, g.Announce, g.ActionOn, g.Claim, g.Dispute)
-"""What is heard where chips may rightly go back."""
 
 
 class Back(NamedTuple):
@@ -42,16 +48,24 @@ def as_left_in(record: Record, law: Book) -> tuple[Record, tuple[Back, ...]]:
     As many that their player put out again are those; where he put out more, the hand is as it was told.
     """
     told: list[Back] = []
-    at = 0
+    at, moved = 0, -1
     while at < len(record):
-        found = _back(record, law, at)
+        if (whole := added_since(record, law, at)) is not None:
+            record = whole
+            continue
+        found = _back(record, law, at) if at != moved else None
+        later = _with_a_later_return(record, at) if found is not None else None
+        if later is not None:
+            record, moved = later
+            continue
         again = _again(record, at) if found is not None else None
         left = record.otherwise(_without(record, {at, *again})) if again is not None else None
         if found is None or again is None or left is None:
-            record = _as_pulled_back(record, at) if found is not None else record
-            at += 1
+            record = as_pulled_back(record, at) if found is not None else record
+            lying = _as_out_of_turn(record, at) if found is None else None
+            record, at = (record, at + 1) if lying is None else (lying, at)
             continue
-        owed = _amount(record, at) - sum(_amount(record, each) for each in again)
+        owed = amount_at(record, at) - sum(amount_at(record, each) for each in again)
         if owed:
             ruled = replace(found, figures=(("owed", owed),))
             told.append(Back(ruled, told_of(law, Facts(record, at + 1), ruled)))
@@ -103,15 +117,41 @@ def _back(record: Record, law: Book, at: int) -> Decision | None:
     return next((each for each in mine if each.matter.onset == at + 1), None)
 
 
-def _as_pulled_back(record: Record, at: int) -> Record:
-    """The hand in which their player took back the chips himself that were given to him by mistake: what he puts out
-    after that is one wager with them.
+def _with_a_later_return(record: Record, at: int) -> tuple[Record, int] | None:
+    """The hand in which those chips lay there for whoever raised since, and went back to their player only as he met
+    that; with the gesture by which they do. None where nobody raised, or he put out nothing since.
     """
-    gesture = record.gestures[at]
-    if not isinstance(gesture.act, g.ReturnBet):
-        return record
-    pulled = g.Gesture(gesture.at, g.player(gesture.act.seat), g.PullBack(gesture.act.chips))
-    return record.otherwise((*record.gestures[:at], pulled, *record.gestures[at + 1 :])) or record
+    seat, acts = has_chips_back(record.gestures[at]), list(record.gestures)
+    raised = _raised(record, seat, at)
+    out = next(put_out(record, seat, record.courses[at].street, at + 1), 0)
+    if not raised or not raised[0] < out:
+        return None
+    met = next(each for each in range(raised[0] + 1, out + 1) if acts[each].seat == seat)
+    acts.insert(met, g.Gesture(acts[met].at, g.DEALER, g.ReturnBet(seat, chips_at(record, at))))
+    later = record.otherwise([*acts[:at], *acts[at + 1 :]])
+    return (later, met - 1) if later is not None else None
+
+
+def _raised(record: Record, seat: int, since: int) -> list[int]:
+    """The gestures by which others have bet or raised since."""
+    rising = (each for each in record.course.actions if each.seat != seat and each.kind in RISING)
+    return [each.index for each in rising if each.index > since]
+
+
+def _as_out_of_turn(record: Record, at: int) -> Record | None:
+    """The hand in which chips of a bet or call out of turn, which binds unless somebody raises, stayed where they lay:
+    their player has them back and puts out as many again or fewer. None where he doesn't.
+    """
+    gesture, street = record.gestures[at], record.courses[at].street
+    seat = has_chips_back(gesture)
+    whole = isinstance(gesture.act, g.PullBack) or (seat and not record.tables[at + 1].seat(seat).bet)
+    again = _again(record, at) if whole else None
+    outs = turns.told(Facts(record, at)).outs if again else ()
+    early = (each for each in outs if each.seat == seat and each.made.street == street)
+    if not again or not any(each.kind in WITH_CHIPS and not (each.changed or each.spent) for each in early):
+        return None
+    made = (each for each in wagers(Facts(record, len(record))) if any(index in again for index, _ in each.motions))
+    return record.otherwise(_without(record, {at, *again, *(index for each in made for index, _ in each.words)}))
 
 
 def _is_a_mistake(record: Record, law: Book, at: int, seat: int) -> bool:
@@ -132,8 +172,15 @@ def _is_whole(record: Record, law: Book, at: int, seat: int) -> bool:
     then = Facts(record, at)
     mine = [each for each in wagers(then) if each.seat == seat and each.motions]
     found = stands(law, then, mine[-1]) if mine else None
-    clear = found is not None and not (found.open or found.owed)
-    return found is not None and not found.back and (clear or isinstance(record.gestures[at].act, g.PullBack))
+    if found is None or _is_strung(found):
+        return False
+    clear = not (found.open or found.owed)
+    return not found.back and (clear or isinstance(record.gestures[at].act, g.PullBack))
+
+
+def _is_strung(found: Stands) -> bool:
+    """Has the floor to say which of its motions stand? Of those after the first nothing binds before that."""
+    return found.open and any(each.matter.kind == STRING and not each.silent for each in found.decisions)
 
 
 def _again(record: Record, at: int) -> frozenset[int] | None:
@@ -141,24 +188,10 @@ def _again(record: Record, at: int) -> frozenset[int] | None:
     what he put out meets a raise.
     """
     seat, street = has_chips_back(record.gestures[at]), record.courses[at].street
-    mine = frozenset(_put_out(record, seat, street, at + 1))
-    raises = (each.index for each in record.course.actions if each.seat != seat and each.kind in RISING)
-    raised = [index for index in raises if index > at]
-    if any(index < each for index in raised for each in mine):
+    mine = frozenset(put_out(record, seat, street, at + 1))
+    if any(index < each for index in _raised(record, seat, at) for each in mine):
         return None
-    return mine if sum(_amount(record, each) for each in mine) <= _amount(record, at) else None
-
-
-def _put_out(record: Record, seat: int, street: int, since: int) -> Iterator[int]:
-    for at in range(since, len(record)):
-        gesture = record.gestures[at]
-        if gesture.seat == seat and isinstance(gesture.act, g.Wager) and record.courses[at].street == street:
-            yield at
-
-
-def _amount(record: Record, at: int) -> int:
-    act = record.gestures[at].act
-    return act.chips.amount if isinstance(act, g.PullBack | g.ReturnBet | g.Wager) else 0
+    return mine if sum(amount_at(record, each) for each in mine) <= amount_at(record, at) else None
 
 
 def _without(record: Record, gone: set[int]) -> list[g.Gesture]:

@@ -1,6 +1,6 @@
 """The dealer gives a player more back than he should: all of a call made with too much, not the change alone."""
 
-from trainer.grading.answers.told_in_part.bound_chips import HEARD
+from trainer.grading.answers.told_in_part.added_since import HEARD
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
 from trainer.rules.book import Book
