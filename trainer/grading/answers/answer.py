@@ -36,6 +36,7 @@ from trainer.grading.answers.halves.if_called import of_another_turn
 from trainer.grading.answers.halves.in_vain import said_in_vain
 from trainer.grading.answers.halves.no_misdeal import no_misdeal_first, of_a_misdeal_for_nothing, plays_on_first
 from trainer.grading.answers.halves.once_right import with_rights_once_right, with_the_least_raise
+from trainer.grading.answers.halves.out_of_turn import past_the_player
 from trainer.grading.answers.halves.posted_minimum import told_with
 from trainer.grading.answers.halves.redeal import (
     of_a_deal_called_off,
@@ -224,8 +225,10 @@ def _also(found: Found, lead: Decision | None, made: Answer) -> list[str]:
 def _beside(found: Found, lead: Decision | None, made: Answer) -> list[Decision]:
     """What was found besides and doesn't speak against the answer."""
     rest = (*found.open_now, *(each for each in found.calm if each.matter.kind not in SIDE))
-    more = (each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each)))
-    more = (each for each in more if not told_with(made.lead, each))
+    some = (each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each)))
+    more = [each for each in some if not told_with(made.lead, each)]
+    past = [one for each in more for one in past_the_player(found, each)]
+    more = [each for each in more if each not in past]
     return without_unlisted([each for each in more if agrees(made.lead, each, found.facts)], found.open_now)
 
 

@@ -14,7 +14,7 @@ from trainer.grading.answers.choice.choosing import (
     to_be_settled,
 )
 from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
-from trainer.grading.answers.choice.foremost import heard_of, shown_before, waits_for_the_floor
+from trainer.grading.answers.choice.foremost import hand_held, heard_of, shown_before, waits_for_the_floor
 from trainer.grading.answers.choice.giving_way import all_in_stands, objects
 from trainer.grading.answers.choice.hangs_on_it import hangs_on_a_number, hangs_on_it, hangs_on_the_limit
 from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
@@ -140,13 +140,8 @@ def _led_by_none(found: Found) -> Answer:
 def _lead(found: Found) -> Decision | None:
     """The decision that answers, None where nothing is to be said but who wins how much, or that nothing is wrong."""
     facts, ask = found.facts, found.ask
-    timed = in_time(facts, found.points) if ask in ("", CLOCK) else None
-    if stands := timed or result_stands(facts, ask, found.seat, found.points):
-        return stands
-    if most := led_by_the_maximum(facts, (*found.open_now, *found.calm), found.asked):
-        return most
-    if (waits := waits_for_the_floor(ask, found.seat, found.every, next(iter(found.open_now), None))) is not None:
-        return waits
+    if (before_all := _before_all(found)) is not None:
+        return before_all
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
     seen = pushed(facts) or (found.pots is not None and found.pots.won)
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
@@ -172,6 +167,21 @@ def _lead(found: Found) -> Decision | None:
 def _of_nobody(ask: str, seat: int) -> bool:
     """Is it asked what is to be done, or what the last wager comes to, whosever it is?"""
     return ask in ("", RIGHT, TURNS) or (ask == WAGER and not seat)
+
+
+def _before_all(found: Found) -> Decision | None:
+    """What answers whatever else was found: cards held for the floor, what stands as it is, the most one may bet, what
+    waits for the floor.
+    """
+    facts, ask, first = found.facts, found.ask, next(iter((*found.open_now, *found.calm)), None)
+    timed = in_time(facts, found.points) if ask in ("", CLOCK) else None
+    return (
+        hand_held(ask, found.seat, found.held, first, facts)
+        or timed
+        or result_stands(facts, ask, found.seat, found.points)
+        or led_by_the_maximum(facts, (*found.open_now, *found.calm), found.asked)
+        or waits_for_the_floor(ask, found.seat, found.every, next(iter(found.open_now), None))
+    )
 
 
 def _on(law: Book, facts: Facts, lead: Decision) -> Answer:

@@ -31,7 +31,7 @@ NOT_OF_THE_DECK = frozenset(("scrap-card", "duplicate-cards", "odd-back"))
 CAME_BACK, FOR_THE_REDEAL = "came-back", "for the re-deal"
 OF_A_LIVE_HAND = (SHOWN, "hand-spoken-of", CAME_BACK, "live-hand-left")
 """Kinds whose rulings take the hand for a live one."""
-BEHIND = "chips-behind"
+BEHIND, HELD = "chips-behind", "bettor-let-go"
 SHOWN_AND_DEAD, LET_GO = "showdown.shown-and-dead", "mucked-untabled"
 """A hand shown because somebody asked, which is dead; and whether it was dead in the muck."""
 MADE_LARGER = "bet.made-full-raise"
@@ -56,9 +56,19 @@ def agrees(lead: Decision | None, other: Decision, facts: Facts) -> bool:
         return False
     if _void(other) and not _void(lead) and facts.course.street >= 0 and not _of_this_deal(other, facts):
         return False
+    if lead.matter.kind == HELD and _of_whose_turn_it_is(other, facts):
+        return False
     on_a_number = hangs_on_a_number(lead, other, facts) or _folds_before_a_number(lead, other, facts)
     on_a_number = on_a_number or _hangs_on_a_raise(lead, other, facts)
     return not (on_a_number or points_it_out(lead, other) or speaks_against(lead, other))
+
+
+def _of_whose_turn_it_is(decision: Decision, facts: Facts) -> bool:
+    """Is it a fold out of turn, which is told as the fold that it is, or that a player passed over has his turn?"""
+    if decision.matter.kind == SKIPPED:
+        return decision.ruling is not None and decision.ruling.authority is not Authority.FLOOR
+    out = found_out_of_turn(facts.about(decision.matter), WAITING) if decision.matter.kind == KIND else None
+    return out is not None and out.kind == "fold"
 
 
 def hangs_on_a_number(lead: Decision | None, other: Decision, facts: Facts) -> bool:

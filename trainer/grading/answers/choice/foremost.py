@@ -21,6 +21,8 @@ UNDERRAISE, OVERBET, MISCOUNT = "underraise", "overbet", "pot-miscount"
 SHORT_CALLS = ("undercall", "undercall-after-another")
 FULL_RAISE = "bet.made-full-raise"
 """The ruling that a raise of too little is a full minimum raise."""
+LET_GO = "bettor-let-go"
+"""The kind of a hand that its bettor lets go while others are still to answer."""
 MAY_BIND = "bet.may-bind-after-call"
 """The ruling that the floor may hold a player to what he did out of turn."""
 HEARD, TURNS = "pot.dispute-heard", "turns"
@@ -149,6 +151,18 @@ def waits_for_the_floor(ask: str, seat: int, every: tuple[Decision, ...], lead: 
         went_past = {each.matter.seats[0] for each in every if each.matter.kind in OUT_OF_TURN}
         return passed if seat in (0, passed.matter.seats[0], *went_past) else None
     return passed if ask in (TURNS, RIGHT) else None
+
+
+def hand_held(ask: str, seat: int, held: Iterable[Decision], lead: Decision | None, facts: Facts) -> Decision | None:
+    """That a bettor's hand, let go on this street, is held for the floor: before what others have folded or done out of
+    turn since, which waits, while those cards may be lost.
+    """
+    if ask or lead is None or lead.matter.kind not in OUT_OF_TURN:
+        return None
+    course, courses = facts.course, facts.record.courses
+    here = (each for each in held if each.matter.kind == LET_GO and seat in (0, each.matter.seats[0]))
+    then = ((each, courses[each.matter.error]) for each in here)
+    return next((each for each, at in then if (at.street, at.deal_start) == (course.street, course.deal_start)), None)
 
 
 SHOWN_BEFORE, ORDER = ("shown-to-one", "cards-shown-early", "folded-hand-shown"), "show-order"

@@ -15,6 +15,7 @@ from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import AFTER_ACTING, due_now, found_out_of_turn, told
 from trainer.rules.facts.walk import WAITING
+from trainer.rules.points import points_of
 from trainer.rules.ruling import Decision, Matter
 from trainer.rules.stands import ALL_IN_STANDS, as_it_comes, stands
 
@@ -32,6 +33,8 @@ SKIPPED = "skipped"
 KEPT = "bet.skipped.before-substantial-action"
 """The rule by which a player passed over keeps his turn until substantial action has gone past him."""
 WAITING_STILL = ("bet.action-backs-up", "bet.binds-unless-action-changes")
+HELD = "showdown.discard.bettor-discards-identifiable"
+"""The rule by which the cards of a bettor who lets them go are held."""
 NOT_BOUND, NO_LONGER = "doesn't bind", "no longer binds"
 
 
@@ -217,14 +220,14 @@ def past_the_player(found: Found, lead: Decision | None) -> list[Decision]:
     """What was ruled on each of the acts of which the sentence on a player who was passed over tells as one."""
     if lead is None or lead.matter.kind != SKIPPED or not _past(found.law, found.facts, lead.matter):
         return []
-    row = {each.seat for each in _went_past(found.facts, lead.matter)}
+    row = {each.seat for each in _went_past(found.law, found.facts, lead.matter)}
     ruled = (each for each in found.points if each.key in (BOUND[0], FOLD_BINDS))
     return [each for each in ruled if each.matter.error >= lead.matter.error and each.matter.seats[0] in row]
 
 
 def _past(law: Book, facts: Facts, matter: Matter) -> dict[str, str]:
     """The acts that went past a player, as the floor has to take them for binding."""
-    row = _went_past(facts, matter)
+    row = _went_past(law, facts, matter)
     if len(row) < 2 or any(each.spent for each in row):
         return {}
     return {"went_past": f"{_acts([_unless_open(law, facts, each) for each in row], called=True)} bind"}
@@ -236,9 +239,12 @@ def _unless_open(law: Book, facts: Facts, each: OutOfTurn) -> OutOfTurn:
     return each if ruled.to else ruled
 
 
-def _went_past(facts: Facts, matter: Matter) -> list[OutOfTurn]:
-    seat = matter.seats[0]
-    row = [each for each in told(facts).outs if seat in each.passed and each.made.first + 1 >= matter.error]
+def _went_past(law: Book, facts: Facts, matter: Matter) -> list[OutOfTurn]:
+    """The acts since, the last of each player; of a bettor whose hand is held for the floor no fold."""
+    seat, let_go = matter.seats[0], points_of(facts, "bettor-let-go") if HELD in law.rules else ()
+    held = {each.error for each in let_go}
+    since = (each for each in told(facts).outs if each.made.first + 1 >= matter.error)
+    row = [each for each in since if seat in each.passed and each.made.first + 1 not in held]
     return list({each.seat: each for each in row if each.kind}.values())
 
 
