@@ -22,7 +22,8 @@ class Record:
     walk the whole hand again. `supplied` is how many gestures at its beginning nobody told: they only bring the hand
     to the street on which it is told, so who has put in what before it isn't known. `named` are the cards that somebody
     named, where the others stand for ones that nobody did; None where all are known. `posting` tells that
-    it is ruled on at a house where a bet out of turn posts a minimum, which is in force once the dealer says so.
+    it is ruled on at a house where a bet out of turn posts a minimum, which is in force once the dealer says so,
+    `below_pot` at one where a number that can mean several amounts means less than the pot, not as much.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -36,6 +37,7 @@ class Record:
         self.supplied = 0
         self.named: frozenset[Card] | None = None
         self.posting = False
+        self.below_pot = False
         self._before: Record | None = None
 
     @classmethod
@@ -60,7 +62,8 @@ class Record:
     def instead(self, gestures: Iterable[Gesture]) -> "Record":
         """The record of the same setup, of which as much is known, in which these happened. Raises Impossible."""
         record = Record.of(Transcript(self.setup, tuple(gestures)))
-        record.supplied, record.named, record.posting = self.supplied, self.named, self.posting
+        record.supplied, record.named = self.supplied, self.named
+        record.posting, record.below_pot = self.posting, self.below_pot
         return record
 
     @classmethod

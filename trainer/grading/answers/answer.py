@@ -8,7 +8,7 @@ from trainer.grading.answers.choice.beside import (
     agrees,
     hangs_on_a_number,
     of_one_wager,
-    speaks_against,
+    unknown_number,
     without_unlisted,
 )
 from trainer.grading.answers.choice.choosing import (
@@ -173,7 +173,7 @@ def _wins(found: Found, made: Answer) -> bool:
 
 
 def _pot_lines(found: Found, heard: Chosen) -> tuple[str, ...]:
-    if found.pots is None or heard.first or not _shows(found.ask, found.pots, heard.made):
+    if found.pots is None or heard.first or not _shows(found.ask, found.pots, heard.made, found.facts):
         return ()
     return pots_lines(found.pots, found.facts)
 
@@ -215,7 +215,7 @@ def _also(found: Found, lead: Decision | None, made: Answer) -> list[str]:
     before = [each for each in found.every if found.ask and each is not lead and each is not made.lead]
     beside = _beside(found, lead, made)
     if rights is not None and is_firm(made.lead) and not has_named_a_bet(facts, rights.matter.seats[0]):
-        beside += [rights] if not speaks_against(made.lead, rights) else []
+        beside += [rights] if agrees(made.lead, rights, facts) else []
     before, beside = [[each for each in some if not of_one_wager(made.lead, each)] for some in (before, beside)]
     open_still = [lower(told_of(law, facts, each)) for each in before if not hangs_on_a_number(made.lead, each, facts)]
     first = (f"{FIRST}{each}" for each in open_still if each.removesuffix(".") not in lower(made.sentence))
@@ -246,7 +246,8 @@ def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Deci
     return replace(made, sentence=NO_RAISE.format(put.facing, at, known, put.seat, over))
 
 
-def _shows(ask: str, pots: PotsTold, made: Answer) -> bool:
+def _shows(ask: str, pots: PotsTold, made: Answer, facts: Facts) -> bool:
     """Are the pots told line by line: asked for, or won, and not gone for good to whoever was pushed them?"""
     told = ask in (POTS, SHOWDOWN) or (not ask and pots.won and is_firm(made.lead))
-    return told and not too_late(made.lead)
+    unknown = made.lead is not None and unknown_number(made.lead, facts)
+    return told and not too_late(made.lead) and not unknown

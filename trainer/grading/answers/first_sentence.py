@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
 from trainer.grading.answers.choice.another_turn import OVER
+from trainer.grading.answers.choice.beside import is_uncalled_number
 from trainer.grading.answers.choice.choosing import (
     asks_whether_open,
     by_its_place,
@@ -145,7 +146,7 @@ def _lead(found: Found) -> Decision | None:
     by_rights = ask == RIGHT or asks_whether_open(facts, ask, found.calm, found.rights)
     seen = pushed(facts) or (found.pots is not None and found.pots.won)
     lead = lead_of(found.open_now, found.calm, found.asked, found.rights if by_rights else None, seen)
-    lead = by_its_place(facts, ask, lead, found.asked)
+    lead = None if is_uncalled_number(lead, facts) and not ask else by_its_place(facts, ask, lead, found.asked)
     before = must_table(facts, found.asked) or answered_post(facts, lead, found.asked) if not ask else None
     before = before or held_by_chips_back(found)
     before = before or (hangs_on_it(found.law, facts, found.points) if ask in (RIGHT, TURNS) else None)

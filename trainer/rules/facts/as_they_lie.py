@@ -197,7 +197,10 @@ def _begun(record: Record, index: int, seat: int, so_far: _Round) -> Wager:
     stands = _counting(sitting, course, so_far)
     cap, dead = fixed_most(setup, course.street, facing), prior.amount - course.front(sitting)
     fixed, opens = setup.limit == "limit", least_opening(setup, course.street, level)
-    made = replace(made, promised=promised, fixed=fixed, cap=cap, stands=stands, dead=dead, opens=opens)
+    below = record.below_pot
+    made = replace(
+        made, promised=promised, fixed=fixed, cap=cap, stands=stands, dead=dead, opens=opens, below_pot=below
+    )
     if setup.limit != "pot-limit":
         return made
     return replace(made, ceiling=made.facing + made.pot + made.to_call + _missing_of_blinds(record, course))
@@ -323,7 +326,7 @@ def as_heard(made: Wager, words: str) -> Declared:
     assert said is not None
     most, step = (made.step_up, made.by) if made.fixed else (min(made.most, made.ceiling or made.most), 0)
     said = in_full(said, made.facing, made.minimum, most, step, pot_limit=made.ceiling > 0)
-    return said if made.fixed else within_the_pot(said, made.facing, made.minimum, made.pot)
+    return said if made.fixed else within_the_pot(said, made.facing, made.minimum, made.covered)
 
 
 def _lies_there_again(made: Wager, amount: int) -> bool:

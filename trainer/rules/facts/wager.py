@@ -33,8 +33,8 @@ class Wager:
     came to once others had acted and the dealer asked for more: the gesture, and the total. `again` is set once the
     dealer has pointed the action back to this seat while its chips lay there, `told` the total that he has named where
     it is another than the chips alone come to, below 0 for none. `opens` is the bring-in that an opening must come to
-    while nobody has posted it, 0 for none, `ceiling` at pot-limit the total of a pot-sized bet. Amounts in
-    chips.
+    while nobody has posted it, 0 for none, `ceiling` at pot-limit the total of a pot-sized bet. `below_pot` is set
+    where a number that can mean several amounts means less than the pot. Amounts in chips.
     """
 
     seat: int
@@ -66,6 +66,7 @@ class Wager:
     told: int = -1
     opens: int = 0
     ceiling: int = 0
+    below_pot: bool = False
 
     @cached_property
     def new(self) -> Chips:
@@ -130,6 +131,11 @@ class Wager:
         """The total of an all-in: everything the seat has, or as much of it as the game allows."""
         most = self.step_up if self.fixed else self.ceiling
         return min(self.most, max(self.facing, most)) if most else self.most
+
+    @property
+    def covered(self) -> int:
+        """The most that a number means which can mean several amounts: the pot, at some houses less."""
+        return self.pot - self.below_pot
 
     @property
     def all_in(self) -> bool:
@@ -218,11 +224,11 @@ def _names_all(made: Wager, said: Declared) -> bool:
 
 def _as_meant(made: Wager, said: Declared) -> Declared:
     """The words with what a bare number that can mean several amounts is faced as: the one that its maker named since,
-    else the highest below the pot, as every house has it that says what it is; of just the pot they differ.
+    else the highest that the pot covers.
     """
     meanings = legal(said, made.facing, made.minimum, made.all_it_may)
     named = (each.amount for _, each in made.words[1:] if not each.unofficial and each.amount in meanings)
-    covered = () if made.pot in meanings else (each for each in reversed(meanings) if each < made.pot)
+    covered = (each for each in reversed(meanings) if each <= made.covered)
     return replace(said, amount=next(chain(named, covered), 0)) if meanings else said
 
 

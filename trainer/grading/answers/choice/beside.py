@@ -72,11 +72,16 @@ def _of_whose_turn_it_is(decision: Decision, facts: Facts) -> bool:
 
 
 def hangs_on_a_number(lead: Decision | None, other: Decision, facts: Facts) -> bool:
-    """Is it an act with chips out of turn that binds or posts as long as nobody knows what the number is that leads?"""
-    figures = dict(other.figures)
-    if lead is None or other.matter.kind != KIND or not (figures.get("to") or figures.get("post")):
+    """Does an act out of turn bind or post, or is it said what another player's act comes to or leaves, as long as
+    nobody knows what the number is that leads?
+    """
+    if lead is None or not unknown_number(lead, facts):
         return False
-    return unknown_number(lead, facts)
+    if other.matter.kind == KIND:
+        figures = dict(other.figures)
+        return bool(figures.get("to") or figures.get("post"))
+    rests = other.matter.kind == RIGHTS or (other.matter.kind in SIZED and not other.silent)
+    return rests and other.matter.error > lead.matter.error and other.matter.seats[:1] != lead.matter.seats[:1]
 
 
 def _folds_before_a_number(lead: Decision, other: Decision, facts: Facts) -> bool:
@@ -99,6 +104,15 @@ def unknown_number(lead: Decision, facts: Facts) -> bool:
         made = maker(facts.about(lead.matter))
         return made is not None and made.declared is not None and made.declared.unofficial > 0
     return lead.matter.kind in NUMBERS and (lead.silent or to_be_asked(lead.ruling))
+
+
+def is_uncalled_number(lead: Decision | None, facts: Facts) -> bool:
+    """Is it what a number means that nobody has called, with its chips there and no other hand left? It goes back."""
+    if lead is None or lead.silent or lead.matter.kind not in NUMBERS or len(facts.course.contesting) != 1:
+        return False
+    made, figures = maker(facts.about(lead.matter)), dict(lead.figures)
+    rises = made is not None and figures.get("to", 0) > made.facing and figures.get("owed") == 0
+    return rises and lead.matter.seats[:1] == facts.course.contesting
 
 
 def points_it_out(lead: Decision, other: Decision) -> bool:

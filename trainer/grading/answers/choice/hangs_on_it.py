@@ -1,11 +1,13 @@
 """A wager of which the house says what may come of it and no more: all that is done on it after hangs on that."""
 
 from trainer.grading.answers.choice.own_wager import left_open
+from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.facts import Facts
+from trainer.rules.facts.meanings import legal_meanings
 from trainer.rules.facts.out_of_turn import KIND
-from trainer.rules.facts.shape import offered, within_the_limit
+from trainer.rules.facts.shape import offered, said_first, within_the_limit
 from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise
 from trainer.rules.facts.standing import WITH_CHIPS
 from trainer.rules.facts.turns import found_out_of_turn, told
@@ -48,7 +50,8 @@ def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> 
     """
     here = [each for each in wagers(facts) if each.street == facts.course.street]
     last = {each.seat: each for each in here}
-    unsized = (each for each in last.values() if _a_number(each) or _either_raise(facts, each))
+    either = [each for each in last.values() if _either_raise(facts, each)]
+    unsized = (e for e in here if e in either or (_a_number(e) and _asks_still(facts, e, here)))
     numbers = (each for each in unsized if not orders(facts, each.first + 1))
     made = next((each for each in numbers if stands(law, facts, each).open), None)
     after = acted_on(facts, made) if made is not None else []
@@ -125,6 +128,17 @@ def acted_on(facts: Facts, made: Wager) -> list[Wager]:
     waited = [each.made for each in told(facts).outs if each.kind in WITH_CHIPS and each.made.street == made.street]
     early = [each for each in waited if each.first < made.first]
     return [each for each in (*since, *early) if each.seat != made.seat and not each.done]
+
+
+def _asks_still(facts: Facts, made: Wager, here: list[Wager]) -> bool:
+    """Has its maker done nothing since but fold, or gone on from a raise that may be no whole one of it?"""
+    since = [each for each in here if each.first > made.first]
+    own = next((each for each in reversed(since) if each.seat == made.seat), None)
+    if own is None or own.done == g.Fold.verb:
+        return True
+    whole = 2 * max(legal_meanings(facts, made), default=0) - made.facing
+    others = (each for each in since if each.seat != made.seat and said_first(each, "raise"))
+    return own.in_turn and any(made.facing < offered(each) < whole for each in others)
 
 
 def _a_number(made: Wager) -> bool:

@@ -261,9 +261,15 @@ def _acts(row: list[OutOfTurn], *, called: bool = False) -> str:
     alike: dict[tuple[str, str], list[OutOfTurn]] = {}
     for at, each in enumerate(row):
         calls = each.kind == "call" or (each.kind in AGGRESSIVE and each.to in {one.to for one in row[:at]})
-        figure = f" of {each.to:,}" if called and calls else act_of(each).removeprefix(each.kind)
+        figure = _of(each, row[:at]) if called and calls else act_of(each).removeprefix(each.kind)
         alike.setdefault(("call" if calls else each.kind, "" if calls and not called else figure), []).append(each)
     return listed([_alike(act, figure, them) for (act, figure), them in alike.items()])
+
+
+def _of(call: OutOfTurn, before: list[OutOfTurn]) -> str:
+    """How much a call is; "" where the house leaves open what the bet before it is."""
+    left_open = any(each.kind in AGGRESSIVE and not each.to for each in before)
+    return "" if left_open else f" of {call.to:,}"
 
 
 def _alike(act: str, figure: str, them: list[OutOfTurn]) -> str:

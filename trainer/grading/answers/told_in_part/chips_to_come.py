@@ -3,7 +3,7 @@
 from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.kernel import gestures as g
-from trainer.kernel.chips import pick
+from trainer.kernel.chips import Chips, pick
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import told
@@ -52,4 +52,10 @@ def _chips(law: Book, facts: Facts, made: Wager) -> tuple[g.Gesture, ...]:
     chips = pick(facts.table.seat(made.seat).stack, comes_to.owed) if comes_to.owed else None
     if chips is None:
         return ()
-    return (g.Gesture(facts.record.gestures[made.last].at, g.player(made.seat), g.Wager(chips)),)
+    return (after_the_words(facts.record, made.last, made.seat, chips),)
+
+
+def after_the_words(record: Record, at: int, seat: int, chips: Chips) -> g.Gesture:
+    """Those chips put out right after the words of that gesture, and not with them: the words are what was bet."""
+    when, then = record.gestures[at].at, record.gestures[at + 1 : at + 2]
+    return g.Gesture(min([when + 1, *(each.at for each in then)]), g.player(seat), g.Wager(chips))

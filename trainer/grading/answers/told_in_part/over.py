@@ -4,7 +4,7 @@ where the table has gone on since.
 
 from typing import NamedTuple
 
-from trainer.kernel import gestures as g
+from trainer.grading.answers.told_in_part.chips_to_come import after_the_words
 from trainer.kernel.chips import Chips, pick
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
@@ -43,8 +43,8 @@ def as_over(record: Record, law: Book) -> Over:
         if each in late:
             acts = [act for at, act in enumerate(acts) if at < each.first or act.seat != each.seat]
         elif one_left and (chips := _still_to_come(record, law, each)) is not None:
-            act = g.Gesture(acts[each.last].at, f"P{each.seat}", g.Wager(chips))
-            acts = [*acts[: each.last + 1], act, *acts[each.last + 1 :]]
+            put = after_the_words(record, each.last, each.seat, chips)
+            acts = [*acts[: each.last + 1], put, *acts[each.last + 1 :]]
     then = record.otherwise(acts) if acts != list(record.gestures) else None
     if then is None:
         return Over(record)

@@ -17,6 +17,7 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 
 RULE = "bet.turn.posted-minimum-action-to-come"
+BELOW_POT = "bet.unclear.highest-meaning-below-the-pot"
 CHECK = "check"
 SAID = ("bet", "raise", "call", "all-in", "")
 """What words may declare that chips go in with."""
@@ -25,12 +26,22 @@ ANSWERED = (CHECKS, ANSWERS)
 
 
 def as_in_force(record: Record, law: Book) -> Record:
-    """The hand at a house where a minimum posted out of turn is in force once the dealer says so."""
-    if record.posting or RULE not in law.rules or not record.acts.get(g.AnnounceBet):
+    """The hand at a house where a minimum posted out of turn is in force once the dealer says so, or where a number
+    stays below the pot.
+    """
+    posting = record.posting or (RULE in law.rules and bool(record.acts.get(g.AnnounceBet)))
+    below_pot = record.below_pot or (BELOW_POT in law.rules and _a_number_is_said(record))
+    if (posting, below_pot) == (record.posting, record.below_pot):
         return record
     in_force = record.instead(record.gestures)
-    in_force.posting = True
+    in_force.posting, in_force.below_pot = posting, below_pot
     return in_force
+
+
+def _a_number_is_said(record: Record) -> bool:
+    """Does anybody say a number that may mean several amounts?"""
+    said = (declared(act.words) for _, _, act in record.acts.get(g.Say, ()))
+    return any(each is not None and each.unofficial > 0 for each in said)
 
 
 def as_posted(record: Record, law: Book) -> Record:

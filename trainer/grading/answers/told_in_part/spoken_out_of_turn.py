@@ -1,5 +1,6 @@
 """What a player said out of turn and is held to is in, once others have gone on from it: no line need tell of chips."""
 
+from trainer.grading.answers.told_in_part.chips_to_come import after_the_words
 from trainer.grading.answers.told_in_part.spoken_fold import ACTS
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, pick
@@ -20,7 +21,7 @@ def as_put_in(record: Record, law: Book) -> Record:
     for each in told(facts).outs:
         if (chips := _held_to(record, as_it_comes(law, facts, each))) is not None:
             at = each.made.last + 1
-            put = g.Gesture(record.gestures[at - 1].at, f"P{each.seat}", g.Wager(chips))
+            put = after_the_words(record, at - 1, each.seat, chips)
             record = record.otherwise((*record.gestures[:at], put, *record.gestures[at:])) or record
             return as_put_in(record, law)
     return record

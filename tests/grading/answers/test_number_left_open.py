@@ -1,0 +1,58 @@
+"""A bare number of which nobody knows yet what it is: nothing that rests on its amount is told beside that."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+from trainer.grading.answers.each_once import each_once
+
+T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
+FIVE = "P2 say I bet five;"
+ASK = (
+    "Ask seat 2 whether it is {} or {}; if that stays open, the floor rules; what seat {}'s {} comes to hangs on that."
+)
+SILENT = (
+    "UPT doesn't cover this: an amount that can mean several things, seat 2; what seat {}'s {} comes to hangs on that."
+)
+ACTS = (
+    ("P5 call", 5, "call"),
+    ("P5 raise 800", 5, "raise"),
+    ("P5 raise 12000", 5, "raise"),
+    ("P5 wager 500", 5, "raise"),
+    ("P5 fold;P7 call", 7, "call"),
+    ("P5 call;P7 call", 5, "call"),
+    ("P5 call;P7 raise 2000", 5, "call"),
+    ("P5 say six;P7 fold", 5, "raise"),
+    ("P5 raise 800;P7 fold;P2 call", 5, "raise"),
+    ("P5 raise 800;P7 fold;P2 fold", 5, "raise"),
+    ("P5 raise 12000;P7 fold;P2 fold", 5, "raise"),
+)
+
+
+@pytest.mark.parametrize(("acts", "seat", "what"), ACTS)
+@pytest.mark.parametrize("house", ["metropolitan-51", "upt-none"])
+def test_all_that_is_done_on_it_hangs_on_what_it_is(house: str, acts: str, seat: int, what: str) -> None:
+    asked = house.startswith("metropolitan")
+    told = on_hand(house.partition("-")[0], T, f"{FIVE}{acts}")
+    assert told.sentence == (ASK.format("500", "5,000", seat, what) if asked else SILENT.format(seat, what))
+    assert not each_once(told).also
+    assert not told.pot_lines
+
+
+@pytest.mark.parametrize("house", ["metropolitan-51", "upt-none"])
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        ("P5 raise 12000;P7 fold;P2 call", "Nothing is wrong."),
+        ("P5 raise 10000;P7 fold;P2 call", "Nothing is wrong."),
+        ("P5 fold;P7 fold", "Nothing is wrong: seat 2 wins 4,000."),
+    ],
+)
+def test_what_is_the_same_whatever_it_means_waits_for_nobody(house: str, acts: str, sentence: str) -> None:
+    """A raise that is whole either way, called; a bet that goes back whole."""
+    assert on_hand(house.partition("-")[0], T, f"{FIVE}{acts}").sentence == sentence
+
+
+@pytest.mark.parametrize("house", ["metropolitan-51", "upt-none"])
+def test_asked_for_the_number_it_is_all_that_is_told(house: str) -> None:
+    told = on_hand(house.partition("-")[0], T, "P2 say bet four;P5 raise 800", "wager", 2)
+    assert not [each for each in told.also if "raise is to" in each]
