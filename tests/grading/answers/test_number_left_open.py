@@ -25,6 +25,10 @@ ACTS = (
     ("P5 raise 800;P7 fold;P2 call", 5, "raise"),
     ("P5 raise 800;P7 fold;P2 fold", 5, "raise"),
     ("P5 raise 12000;P7 fold;P2 fold", 5, "raise"),
+    ("P2 wager 500;P5 call", 5, "call"),
+    ("P2 wager 500;P5 raise 800", 5, "raise"),
+    ("P2 wager 5000;P5 raise 8000", 5, "raise"),
+    ("P2 wager 500;P5 fold;P7 raise 2000", 7, "raise"),
 )
 
 

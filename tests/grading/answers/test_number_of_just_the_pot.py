@@ -19,6 +19,7 @@ TO_400 = (
     ("check 2;P5 say four;P7 raise 6000", "", "seat 2 may call 6,000 or raise, minimum raise to 11,600."),
 )
 TO_4000 = (
+    (f"{FOUR}P2 wager 400;P5 call", "", "it's a call: seat 5 puts in 4,000 more, 4,000 in all."),
     (f"{FOUR}P5 raise 800", "", "the raise is to 8,000, not 800: seat 5 puts in 7,200 more."),
     (f"{FOUR}P5 raise 9000", "", SEVEN.format("9,000", "14,000")),
     (f"{FOUR}P5 call", "", "it's a call: seat 5 puts in 4,000 more, 4,000 in all."),
@@ -42,6 +43,15 @@ IN_FRONT = (
     (AS_MUCH, "P7 raise 7800", "seat 2 may call 7,600 or raise, minimum raise to 11,600."),
     (("foxwoods-2020",), "P7 call", "it's a call: seat 7 puts in 400 more, 400 in all."),
     (("foxwoods-2020",), "P7 raise 7800", "seat 2 may call 7,600 or raise, minimum raise to 15,200."),
+)
+WITH_CHIPS = (
+    (AS_MUCH, "P2 wager 400;P5 raise 800", "Seat 2's 400 is a bet of 4,000; the raise is to 8,000, not 800: "),
+    (("foxwoods-2020",), "P2 wager 400;P5 raise 800", "Nothing is wrong: seat 7 may call 800 or raise, "),
+    (
+        ("foxwoods-2020",),
+        "P2 wager 4000;P5 raise 500",
+        "Seat 2's 4,000 is a bet of 400, and 3,600 goes back; the raise is to 800, not 500: ",
+    ),
 )
 OUT = "P5 say bet four;"
 OR_NOT = "the floor decides on seat 2's hand: dead, or without a bet or raise."
@@ -98,6 +108,14 @@ def test_the_pot_counts_the_bets_in_front(houses: tuple[str, ...], then: str, re
         assert on_hand(house, HEAD.format(3800), f"{BET_200}{then}").sentence.endswith(
             f"bets in front included; {rest}"
         )
+
+
+@pytest.mark.parametrize(
+    ("houses", "then", "begins"), WITH_CHIPS, ids=lambda each: "57" if isinstance(each, str) else ""
+)
+def test_chips_after_the_number_change_nothing_of_it(houses: tuple[str, ...], then: str, begins: str) -> None:
+    for house in houses:
+        assert on_hand(house, HEAD.format(4000), f"{FOUR}{then}").sentence.startswith(begins)
 
 
 @pytest.mark.parametrize(("houses", "then", "sentence"), OUT_OF_TURN)

@@ -210,7 +210,7 @@ def counts_for(made: Wager, level: int = -1, by: int = 0) -> int:
         return made.total
     if said is not None and not made.motions and _names_all(made, said):
         return made.all_it_may
-    said = _as_meant(made, said) if said is not None and not made.motions else said
+    said = _as_meant(made, said) if said is not None and not _with_its_chips(made) else said
     put = Put(said, made.total - made.new.amount, made.new, len(made.motions), made.most - made.total, made.cap)
     return counted(put, made.facing, made.by) if level < 0 else counted(put, level, by)
 
@@ -220,6 +220,11 @@ def _names_all(made: Wager, said: Declared) -> bool:
     if said.conditional or said.kind == "all-in":
         return not said.conditional
     return (said.kind == "pot" and made.ceiling > 0) or (made.fixed and said.general and said.kind in ("bet", "raise"))
+
+
+def _with_its_chips(made: Wager) -> bool:
+    """Did chips come at one moment with the words, so that they are the bet?"""
+    return bool(made.motions and made.said_at) and made.said_at[0] >= made.put_at[0]
 
 
 def _as_meant(made: Wager, said: Declared) -> Declared:

@@ -1,5 +1,6 @@
 """A wager of which the house says what may come of it and no more: all that is done on it after hangs on that."""
 
+from trainer.grading.answers.choice.beside import NUMBERS
 from trainer.grading.answers.choice.own_wager import left_open
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
@@ -11,7 +12,7 @@ from trainer.rules.facts.shape import offered, said_first, within_the_limit
 from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise
 from trainer.rules.facts.standing import WITH_CHIPS
 from trainer.rules.facts.turns import found_out_of_turn, told
-from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.orders import orders
 from trainer.rules.ruling import Decision
@@ -42,9 +43,9 @@ def with_what_it_hangs_on(
 
 
 def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> Decision | None:
-    """What the house says of a number in words alone that it leaves open, or of "raise" alone over an all-in short of
-    the fixed bet, where another player has called or raised it since; None once somebody went all-in on it, which is
-    what it is whatever the number means.
+    """What the house says of a number that it leaves open, or of "raise" alone over an all-in short of the fixed bet,
+    where another player has called or raised it since; None once somebody went all-in on it, which is what it is
+    whatever the number means.
 
     Out of turn whoever comes before him has to know, where it is not said what less than a raise is.
     """
@@ -57,7 +58,7 @@ def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> 
     after = acted_on(facts, made) if made is not None else []
     if made is None or any(_whatever_it_means(law, facts, made, each) for each in after):
         return None
-    left = left_open(facts, points, made)
+    left = _on_the_number(facts, points, made) or left_open(facts, points, made)
     early = not made.in_turn and left is not None and _is_waited_for(facts, made, left)
     passed = early_fold(facts, points, made.first) is not None
     return left if early or (made.in_turn and (after or passed)) else None
@@ -141,6 +142,13 @@ def _asks_still(facts: Facts, made: Wager, here: list[Wager]) -> bool:
     return own.in_turn and any(made.facing < offered(each) < whole for each in others)
 
 
+def _on_the_number(facts: Facts, points: tuple[Decision, ...], made: Wager) -> Decision | None:
+    """What the house says of the number itself, whatever else came up of its words and chips."""
+    return next((e for e in points if e.matter.kind in NUMBERS and maker(facts.about(e.matter)) == made), None)
+
+
 def _a_number(made: Wager) -> bool:
-    said = made.declared if not made.motions and not made.done else None
-    return said is not None and not said.conditional and (said.unofficial > 0 or (not said.kind and made.facing > 0))
+    said = made.declared if not made.done else None
+    if said is None or said.conditional:
+        return False
+    return (said.unofficial > 0 and bool(made.words)) or (not said.kind and made.facing > 0 and not made.motions)

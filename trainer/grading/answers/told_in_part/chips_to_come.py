@@ -52,10 +52,12 @@ def _chips(law: Book, facts: Facts, made: Wager) -> tuple[g.Gesture, ...]:
     chips = pick(facts.table.seat(made.seat).stack, comes_to.owed) if comes_to.owed else None
     if chips is None:
         return ()
-    return (after_the_words(facts.record, made.last, made.seat, chips),)
+    return (after_the_words(facts.record, made, chips),)
 
 
-def after_the_words(record: Record, at: int, seat: int, chips: Chips) -> g.Gesture:
-    """Those chips put out right after the words of that gesture, and not with them: the words are what was bet."""
-    when, then = record.gestures[at].at, record.gestures[at + 1 : at + 2]
-    return g.Gesture(min([when + 1, *(each.at for each in then)]), g.player(seat), g.Wager(chips))
+def after_the_words(record: Record, made: Wager, chips: Chips) -> g.Gesture:
+    """The chips of those words, put out with them; after a number that can mean several amounts, as that is the bet."""
+    when, then = record.gestures[made.last].at, record.gestures[made.last + 1 : made.last + 2]
+    said = made.declared
+    later = when + (said is not None and said.unofficial > 0 and not said.amount)
+    return g.Gesture(min([later, *(each.at for each in then)]), g.player(made.seat), g.Wager(chips))

@@ -43,7 +43,7 @@ def as_over(record: Record, law: Book) -> Over:
         if each in late:
             acts = [act for at, act in enumerate(acts) if at < each.first or act.seat != each.seat]
         elif one_left and (chips := _still_to_come(record, law, each)) is not None:
-            put = after_the_words(record, each.last, each.seat, chips)
+            put = after_the_words(record, each, chips)
             acts = [*acts[: each.last + 1], put, *acts[each.last + 1 :]]
     then = record.otherwise(acts) if acts != list(record.gestures) else None
     if then is None:

@@ -21,7 +21,7 @@ def as_put_in(record: Record, law: Book) -> Record:
     for each in told(facts).outs:
         if (chips := _held_to(record, as_it_comes(law, facts, each))) is not None:
             at = each.made.last + 1
-            put = after_the_words(record, at - 1, each.seat, chips)
+            put = after_the_words(record, each.made, chips)
             record = record.otherwise((*record.gestures[:at], put, *record.gestures[at:])) or record
             return as_put_in(record, law)
     return record
