@@ -97,7 +97,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.bound-to-full-call": (
         "Seat {seat} must make the full call of {to}: {owed} more goes in.",
         "Seat {seat} calls {to} and gets {back} back.",
-        "It's a call: seat {seat} is in for {to}.",
+        "It's a call: seat {seat} is in for {in_for}.",
+        "Seat {seat} must make the full call of {to}.",
         "Seat {seat} must make the full call.",
     ),
     "bet.binds-as-full-call": (

@@ -198,6 +198,7 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "bet": "raise" if made.facing else "bet",
         "all_in": f"{made.most:,}" if short else "",
         "surplus": f"{made.total - to:,}" if made.motions and made.total > to > 0 else "",
+        "in_for": f"{to:,}" if made.total == to > 0 else "",
         "called_first": f"{made.total:,}" if made.total == made.facing else "",
         "card_out": _card_out(decision, facts),
         "after_fold": f"{put:,}" if said_first(made, "fold") and (put := made.lying - made.before) > 0 else "",
