@@ -66,14 +66,14 @@ def test_nothing_is_missing_of_it_once_it_is_raised_over(house: str, act: str, a
     assert " doesn't bind: " in said and "puts in" not in said
 
 
-POSTED = "; seat 7's posted 1,600 plays, and seat 7 may only check."
+POSTED = "; seat 7's posted 1,600 plays, {} more goes in, and seat 7 may only check."
 
 
-@pytest.mark.parametrize("act", ["raise 1000", "wager 500x3"])
-def test_a_minimum_posted_out_of_turn_is_what_others_call(act: str) -> None:
+@pytest.mark.parametrize(("act", "more"), [("raise 1000", 600), ("wager 500x3", 100)])
+def test_a_minimum_posted_out_of_turn_is_what_others_call(act: str, more: int) -> None:
     """[upt:out-of-turn-1]: whatever was said or put out, 800 makes the post 1,600."""
     said = on_hand("upt", TURN, f"P2 bet 800;P7 {act};P5 call").sentence
-    assert said.endswith(f"t's a full call of 1,600: seat 5 puts in 800 more{POSTED}")
+    assert said.endswith(f"t's a full call of 1,600: seat 5 puts in 800 more{POSTED.format(more)}")
 
 
 ALONE = (

@@ -5,14 +5,13 @@ from dataclasses import replace
 
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.told_in_part.post import ANY, POST, REST
+from trainer.grading.answers.words.turned import GOES_IN, MORE
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
-GOES_IN, MORE = "goes_in", "more_in"
-"""Figures of what goes in where none of the chips lie there any more, and where some do."""
 PULLED_IN = (g.BringInBets, g.Collect)
 
 

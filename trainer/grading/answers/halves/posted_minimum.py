@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from trainer.grading.answers.choice.post_lying import GOES_IN, MORE
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.pots.pots import pots_sentence
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.told_in_part.post import ANSWERS, ANY, CHECKS, POST, POSTS, REST, SHORT
 from trainer.grading.answers.told_in_part.posted import went_on
+from trainer.grading.answers.words.turned import GOES_IN, MORE
 from trainer.kernel.listed import listed
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import told

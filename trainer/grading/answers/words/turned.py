@@ -23,6 +23,8 @@ NO_RAISE = "bet.rights.checked-or-called-out-of-turn"
 """The rule of one that leaves none to whoever checked or called out of turn."""
 POSTED = "bet.turn.posted-minimum-action-to-come"
 """The rule of one that has a bet out of turn post the minimum, which others face then."""
+GOES_IN, MORE = "goes_in", "more_in"
+"""Figures of what goes in of a post where none of its chips lie there any more, and where some do."""
 
 
 def turned(law: Book, matter: Matter, facts: Facts | None, due: int = 0) -> Mapping[str, str]:
