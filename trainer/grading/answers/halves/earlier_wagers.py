@@ -1,5 +1,7 @@
 """What the wagers of a street came to before the last one, where that is not what was said or put out."""
 
+from dataclasses import replace
+
 from trainer.grading.answers.asked import WAGER
 from trainer.grading.answers.choice.beside import unknown_number
 from trainer.grading.answers.choice.hangs_on_it import FOLD_BINDS, acted_on, early_fold
@@ -121,7 +123,8 @@ def _told(found: Found, made: Wager, last: Wager) -> str:
         return f"seat {made.seat}'s {one}" if one.startswith("“") else lower(one)
     said = offered(made)
     if comes_to.lead is not None and _said_on_a_wrong_count(found, made, comes_to):
-        return lower(told_of(found.law, found.facts, comes_to.lead)).removesuffix(".")
+        owes = replace(comes_to.lead, figures=(*comes_to.lead.figures, ("owed", comes_to.owed)))
+        return lower(told_of(found.law, found.facts, owes)).removesuffix(".")
     if comes_to.lead is not None and comes_to.lead.matter.kind == UNCLEAR and not made.motions:
         return lower(told_of(found.law, found.facts, comes_to.lead)).removesuffix(".")
     if comes_to.lead is not None and comes_to.lead.matter.kind == POT_BET and comes_to.owed and not made.motions:
