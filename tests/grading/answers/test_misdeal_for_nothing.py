@@ -40,6 +40,41 @@ def test_what_goes_on_is_told(house: str, acts: str, goes_on: str) -> None:
     assert [note.partition(": ")[0].split()[-1] for note in answer.notes] == [at for at in cited if at]
 
 
+NOTHING = "Nothing that was told makes it a misdeal: without an error in the deal the hand is played"
+ONE = "the cards are killed; the deal and the re-deal are one hand of the penalty"
+PLAYS = frozenset(("tda-2024", "players-2025"))
+"""Where who was away from the first deal may play the second."""
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:{LIST[house]}") for house in LIST])
+@pytest.mark.parametrize("ask", ["", "deal"])
+@pytest.mark.parametrize(
+    "acts", ["deal;D announce misdeal", "deal;P3 fold;D announce misdeal", "deal;D muck 4;D announce misdeal"]
+)
+def test_a_hand_that_nobody_plays_makes_no_misdeal(house: str, acts: str, ask: str) -> None:
+    dead = f"{NOTHING}; seat 4's hand is dead; if it is dealt again, seat 4 "
+    may = "may play it if back in time" if house in PLAYS else "is dealt in, and the cards are killed"
+    away = on_hand(house, f"{HEAD};absent 4", acts, ask)
+    assert away.sentence == f"{dead}{may}."
+    penalized = on_hand(house, f"{HEAD};penalty 4", acts, ask)
+    assert penalized.sentence == f"{dead}is dealt in, and {ONE}."
+    assert any(note.partition(": ")[0].endswith(LIST[house]) for note in penalized.notes)
+
+
+def test_upt_has_the_dealer_kill_the_hand_in_a_deal_that_is_no_misdeal() -> None:
+    """[upt:misdeal-2, upt:tournament-13]"""
+    answer = on_hand("upt", f"{HEAD};absent 4", "deal;D announce misdeal")
+    assert answer.sentence == f"{NOTHING}; the dealer kills seat 4's hand."
+    assert any("tournament-13" in note for note in answer.notes)
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_in_stud_a_whole_deal_is_played_too(house: str) -> None:
+    stud = "ante 25;bring-in 50;small-bet 100;big-bet 200;game stud limit;seats 6 20000"
+    assert on_hand(house, stud, "deal;D announce misdeal").sentence == f"{NOTHING}."
+    assert on_hand(house, f"{stud};absent 4", "deal;D announce misdeal").sentence.startswith(f"{NOTHING}; ")
+
+
 @pytest.mark.parametrize("house", HOUSES)
 @pytest.mark.parametrize(
     "acts", ["D pitch 1 up;D pitch 2 up;D announce misdeal", "D pitch 2 down;D announce misdeal", "deal;fold 3 4"]

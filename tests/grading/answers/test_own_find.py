@@ -12,7 +12,9 @@ SCRAP = "The joker counts as a scrap of paper: play on."
 @pytest.mark.parametrize(
     "house", [pytest.param("tda-2024", id="tda-2024:35-A-6"), pytest.param("tda-2022", id="tda-2022:35-A-6")]
 )
-@pytest.mark.parametrize("ends", ["P4 say I have a joker", "D floor", "P6 dispute - There is a joker"])
+@pytest.mark.parametrize(
+    "ends", ["P4 say I have a joker", "D floor", "D announce misdeal", "P6 dispute - There is a joker"]
+)
 def test_a_joker_is_found_by_who_speaks_up(house: str, ends: str) -> None:
     assert on_hand(house, HEAD, f"deal;P3 raise 600;{ends}").sentence == AGAIN
     assert on_hand(house, HEAD, f"deal;fold 3;P4 call;P5 call;{ends}").sentence == SCRAP
@@ -32,4 +34,38 @@ def test_the_twin_of_a_board_card_is_found_in_the_hand(house: str) -> None:
     assert on_hand(house, head, acts).sentence == (
         "The deck is fouled: the hand is void and every bet goes back, "
         "600 each to seats 3 and 4, 200 to seat 2 and 100 to seat 1."
+    )
+
+
+FOULED = "The deck is fouled: the hand is void and every bet goes back, 200 to seat 2 and 100 to seat 1."
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        pytest.param("tda-2024", id="tda-2024:35-E"),
+        pytest.param("players-2025", id="players-2025:36-E"),
+        pytest.param("upt", id="upt:irregularity-4"),
+    ],
+)
+@pytest.mark.parametrize("ends", ["D floor", "D announce misdeal", "P3 turn up;P4 turn up;D announce misdeal"])
+def test_the_twin_in_another_hand_is_found_with_it(house: str, ends: str) -> None:
+    head = "blinds 100 200;seats 6 20000;cards 3 Ah* Kd;cards 4 Ah Qd"
+    assert on_hand(house, head, f"deal;{ends}").sentence == FOULED
+    assert on_hand(house, head.replace("4 Ah", "4 Qh"), "deal").sentence.startswith("Nothing is wrong")
+
+
+@pytest.mark.parametrize("ends", ["D floor", "D announce misdeal", "P3 say look"])
+def test_a_card_with_another_back_voids_the_hand_whatever_is_announced(ends: str) -> None:
+    """[upt:irregularity-3] The blinds go back too, so that nothing is put right while they are out."""
+    head = "blinds 100 200;seats 6 20000;cards 3 Ah~ Kd"
+    assert on_hand("upt", head, f"deal;{ends}").sentence == FOULED
+    back = "D return-bet 1 100;D return-bet 2 200"
+    assert on_hand("upt", head, f"deal;D floor;{back}").sentence != FOULED
+
+
+def test_a_joker_is_no_misdeal_though_one_is_announced() -> None:
+    """[upt:irregularity-8]"""
+    assert on_hand("upt", HEAD, "deal;D announce misdeal").sentence == (
+        "The joker is scrap: replace it with the next card."
     )

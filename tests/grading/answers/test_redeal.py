@@ -206,7 +206,8 @@ def test_a_misdeal_is_one_hand_of_a_penalty_with_somebody_else_back_for_it(house
 def test_of_a_deal_called_off_it_is_told_who_plays_the_next_one(acts: str) -> None:
     """[tda-2024:35-C] Whether or not it was told what makes it a misdeal."""
     said = told("tda-2024", acts, "absent 3;penalty 6").sentence
-    assert "; seat 3 may play " in said
+    assert ("; seat 3 may play " in said) is ("D pitch 2" in acts)
+    assert ("if it is dealt again, seat 3 may play " in said) is ("D pitch 2" not in acts)
     assert said.endswith(f"; seat 6 is dealt in, and the cards are killed; {ONE}.")
 
 

@@ -155,7 +155,10 @@ def test_a_player_on_penalty_is_not_back_for_the_redeal(house: str, at: str) -> 
     """TDA 35-C, 71-C: the hand dies in the deal and in the re-deal, whoever comes back."""
     called = answered(house, "D announce misdeal;P4 back", "penalty 4")
     one = "the deal and the re-deal are one hand of the penalty."
-    assert called.sentence == f"Deal again; seat 4 is dealt in, and the cards are killed; {one}"
+    assert called.sentence == (
+        "Nothing that was told makes it a misdeal: without an error in the deal the hand is played; seat 4's hand is "
+        f"dead; if it is dealt again, seat 4 is dealt in, and the cards are killed; {one}"
+    )
     again = answered(house, "D announce misdeal;P4 back;deal", "penalty 4")
     assert again.sentence == f"Seat 4's hand is dead; {one}"
 

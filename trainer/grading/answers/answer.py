@@ -39,7 +39,6 @@ from trainer.grading.answers.halves.once_right import with_rights_once_right, wi
 from trainer.grading.answers.halves.out_of_turn import past_the_player
 from trainer.grading.answers.halves.posted_minimum import told_with
 from trainer.grading.answers.halves.redeal import (
-    of_a_deal_called_off,
     of_a_misdeal_too_late,
     of_the_dead,
     with_his_redeal,
@@ -110,13 +109,13 @@ def _without_early_cards(found: Found, made: Answer) -> Answer:
 def _heard(found: Found, chosen: Chosen, also: list[str]) -> tuple[Chosen, list[str]]:
     """The answer and what else is worth knowing; that something is said too late or in vain in its place."""
     made = chosen.made
-    off = of_a_misdeal_too_late(found, chosen.lead) or of_a_deal_called_off(found, made.lead)
-    nothing, notes = of_a_misdeal_for_nothing(found, chosen.lead or made.lead)
-    off = off or (nothing if made.state is State.NOTHING_WRONG else "")
+    off = of_a_misdeal_too_late(found, chosen.lead)
+    nothing, notes = ("", ()) if off else of_a_misdeal_for_nothing(found, chosen.lead or made.lead)
+    off = off or nothing
     unheard = (State.RULED, off) if off else said_in_vain(found, made.lead, chosen.lead is not None, made.sentence)
     if unheard is None:
         return chosen, also
-    made = Answer(found.law.key, *unheard, notes=notes if off == nothing else ())
+    made = Answer(found.law.key, *unheard, notes=notes)
     rest = [each for each in also if lower(each).removesuffix(".") not in made.sentence]
     return chosen._replace(made=made, lead=None), rest
 

@@ -31,7 +31,7 @@ def is_redeal(facts: Facts, deal: Deal) -> bool:
 
 def called_off(facts: Facts, deal: Deal, until: int) -> bool:
     """Did the dealer announce a misdeal on that deal, before that gesture?"""
-    return any(_announces_a_misdeal(each.act) for each in facts.record.gestures[deal.start : until])
+    return any(announces_a_misdeal(each.act) for each in facts.record.gestures[deal.start : until])
 
 
 def called_off_now(facts: Facts) -> bool:
@@ -63,7 +63,7 @@ def away_as_it_was_called_off(facts: Facts, deal: Deal, until: int) -> frozenset
 def called_off_at(facts: Facts, deal: Deal) -> int:
     """The gesture count at which a misdeal was announced on that deal, 0 for never."""
     some = range(deal.start, min(deal.stop, facts.at))
-    return next((index + 1 for index in some if _announces_a_misdeal(facts.record.gestures[index].act)), 0)
+    return next((index + 1 for index in some if announces_a_misdeal(facts.record.gestures[index].act)), 0)
 
 
 def passed_over(facts: Facts, deal: Deal) -> dict[int, int]:
@@ -78,7 +78,8 @@ def passed_over(facts: Facts, deal: Deal) -> dict[int, int]:
     return {seat: had for place, (seat, had) in enumerate(zip(order, got, strict=True)) if had < max(got[place:])}
 
 
-def _announces_a_misdeal(act: g.Act) -> bool:
+def announces_a_misdeal(act: g.Act) -> bool:
+    """Does the dealer say that the deal is off?"""
     return isinstance(act, g.Announce) and act.what == MISDEAL
 
 

@@ -58,7 +58,7 @@ def opened(record: Record, law: Book) -> Opened:
             continue
         if _dealt_since(one.matter, [each.matter for each in watched]):
             continue
-        if _settled(one):
+        if _settled(one, record):
             settled += [] if _let_go(one.matter, record) else [one.decision]
         elif _no_matter_any_more(Facts(record, len(record)), now):
             continue
@@ -153,10 +153,16 @@ def _dealt_since(matter: Matter, others: list[Matter]) -> bool:
     return any(each.kind == matter.kind and each.detail != "stub" and each.cards == matter.cards for each in others)
 
 
-def _settled(one: OpenMatter) -> bool:
+def _settled(one: OpenMatter, record: Record) -> bool:
     """Is it put right step by step, or void with its hand? What was let pass is not: it stays what it was."""
     asked = bool(one.remedy.steps) and not nothing_asked(one.decision) and not one.decision.silent
-    return one.void or (asked and one.remedy.complete)
+    return one.void or (asked and one.remedy.complete and not _blinds_to_return(one.matter, record))
+
+
+def _blinds_to_return(matter: Matter, record: Record) -> bool:
+    """Does a deck that is fouled lie there with the blinds still out? In a void hand they go back like every bet."""
+    here = record.courses[matter.error].deal_start == record.course.deal_start
+    return matter.kind in FOULED and here and any(each.bet for each in record.table.seats)
 
 
 def _now(one: OpenMatter, record: Record, law: Book) -> Decision:

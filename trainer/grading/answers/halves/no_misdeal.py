@@ -4,14 +4,14 @@ from collections.abc import Iterable
 
 from trainer.grading.answers.choice.near import plays_on
 from trainer.grading.answers.found import Found
-from trainer.grading.answers.halves.redeal import DEAL
-from trainer.grading.answers.telling import AS_BEFORE, INSTEAD, UNCOVERED, WRONG_BUTTON
+from trainer.grading.answers.halves.redeal import DEAD, DEAL, if_dealt_again
+from trainer.grading.answers.telling import AS_BEFORE, INSTEAD, UNCOVERED, WRONG_BUTTON, lower, told_of
 from trainer.grading.answers.words.left_so import has_ended
 from trainer.kernel.games import is_stud
 from trainer.rules.book import Book, InForce
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
-from trainer.rules.facts.deal import deals, dealt_in_sequence, hole_cards
+from trainer.rules.facts.deal import Deal, deals, dealt_in_sequence, hole_cards
 from trainer.rules.facts.presence import called_off_now, complete
 from trainer.rules.ruling import Decision, Matter
 
@@ -42,22 +42,39 @@ def says_none(sentence: str) -> bool:
 
 
 def of_a_misdeal_for_nothing(found: Found, lead: Decision | None) -> tuple[str, tuple[str, ...]]:
-    """That a misdeal was announced of a deal in which nothing is wrong by what was told, with what goes on, and the
-    paragraphs it rests on; "" where anything else is said of the hand.
+    """That a misdeal was announced of a deal in which nothing is wrong by what was told, with what goes on, whose hand
+    in it is dead and what a re-deal would be to him, and the paragraphs it rests on; "" where anything else is said.
     """
-    law, facts = found.law, found.facts
-    deal = deals(facts)[-1]
-    if lead is not None or found.ask not in ("", DEAL) or found.every or is_stud(facts.game) or not deal.dealt:
+    law, facts, deal = found.law, found.facts, deals(found.facts)[-1]
+    leads = lead is not None and lead.matter.kind not in DEAD
+    if leads or found.ask not in ("", DEAL) or not _called_off_for_nothing(found, deal):
         return "", ()
-    if not called_off_now(facts) or (not complete(facts, deal) and not dealt_in_sequence(_at_the_deal(facts))):
-        return "", ()
+    dead = [each for each in found.points if each.matter.kind in DEAD and each.matter.error >= deal.start]
+    goes_on, rules = _without_an_error(facts, deal)
+    again, by = if_dealt_again(law, facts)
+    said = "; ".join((NOT_TOLD.format(goes_on), *(lower(told_of(law, facts, each)).removesuffix(".") for each in dead)))
+    ats = [law.rules[each].paragraphs[0].at for each in (*rules, *by) if each in law.rules]
+    ats += [each.at for one in dead for each in one.citations if each.book == law.key]
+    return f"{said}{again}.", tuple(law.ledger.in_words(law.paragraph(at)) for at in dict.fromkeys(ats))
+
+
+def _called_off_for_nothing(found: Found, deal: Deal) -> bool:
+    """Is the deal that lies there called off, with nothing told that makes it a misdeal?"""
+    facts = found.facts
+    void = any(each.matter.kind not in DEAD for each in found.every)
+    if void or not deal.dealt or not called_off_now(facts):
+        return False
+    return complete(facts, deal) or (not is_stud(facts.game) and dealt_in_sequence(_at_the_deal(facts)))
+
+
+def _without_an_error(facts: Facts, deal: Deal) -> tuple[str, tuple[str, ...]]:
+    """What goes on in a deal without an error, and the rules by which it does."""
     order, button = deal.order(facts), deal.button(facts)
-    lacking = len(order) * hole_cards(facts) - len(deal.dealt)
+    lacking = 0 if is_stud(facts.game) else len(order) * hole_cards(facts) - len(deal.dealt)
     to = order[len(deal.dealt) % len(order)]
-    last = lacking == 1 and to == button
-    goes_on = BUTTONS_CARD.format(to) if last else NEXT_CARD.format(to) if lacking > 0 else PLAYED
-    rules = [law.rules[each] for each in (OPEN_LIST, *(STILL_DEALT if last else ())) if each in law.rules]
-    return f"{NOT_TOLD.format(goes_on)}.", tuple(law.ledger.in_words(each.paragraphs[0]) for each in rules)
+    if lacking == 1 and to == button:
+        return BUTTONS_CARD.format(to), (OPEN_LIST, *STILL_DEALT)
+    return NEXT_CARD.format(to) if lacking > 0 else PLAYED, (OPEN_LIST,)
 
 
 def _at_the_deal(facts: Facts) -> Facts:

@@ -25,6 +25,7 @@ ON_PENALTY, CAME_BACK = "penalised-hand", "came-back"
 """Kinds of a hand that is dead for a penalty, and of who came back before the next deal."""
 DEAD = (ON_PENALTY, "absent-hand")
 """Kinds of a hand that is dead in the deal as it is."""
+IF_DEALT_AGAIN = "if it is dealt again, "
 IN_REDEAL = "{} {} dealt into the re-deal, and the cards are killed"
 TOO_LATE = "deal.misdeal.after-substantial-action"
 """The rule that no misdeal is declared any more once there was substantial action."""
@@ -43,17 +44,10 @@ def with_who_plays(found: Found, lead: Decision, sentence: str) -> str:
     return "; ".join([sentence.removesuffix("."), *_in_the_next(law, facts)]) + "."
 
 
-def of_a_deal_called_off(found: Found, lead: Decision | None) -> str:
-    """What the next deal is to who was away or sits out a penalty, where a misdeal was announced and nothing was told
-    that makes it one: whose hand is dead in the deal that is off is no matter any more. "" where that doesn't lead.
-    """
-    facts = found.facts
-    if lead is None or lead.matter.kind not in DEAD or not called_off_now(facts):
-        return ""
-    clauses = _in_the_next(found.law, facts)
-    if not clauses or any(each.effect is Effect.MISDEAL for each in found.every):
-        return ""
-    return "; ".join(("Deal again", *clauses)) + "."
+def if_dealt_again(law: Book, facts: Facts) -> tuple[str, tuple[str, ...]]:
+    """What a re-deal would be to who was away or sits out a penalty, and the rules by which it is; "" for nothing."""
+    clauses = _in_the_next(law, facts)
+    return (f"; {IF_DEALT_AGAIN}{'; '.join(clauses)}", (PLAYED, KILLED)) if clauses else ("", ())
 
 
 def of_a_misdeal_too_late(found: Found, lead: Decision | None) -> str:

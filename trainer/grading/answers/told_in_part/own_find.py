@@ -1,15 +1,16 @@
-"""A card that doesn't belong, in a hand whose cards were told: who speaks up last of it has found it."""
+"""A card that doesn't belong, in a hand whose cards were told: who speaks up last of it has found it, or the dealer."""
 
 from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Dispute
 from trainer.kernel.cards import Card
 from trainer.rules.declared import declared
+from trainer.rules.facts.presence import announces_a_misdeal
 from trainer.rules.record import Record
 
 
 def as_found_out(record: Record) -> Record:
-    """The hand with such a card turned up at the end, where a player's words that tell nothing else, or the dealer's
-    call for the floor, come last: of the player who speaks his own, else whoever holds one.
+    """The hand with such a card turned up at the end, where a player's words that tell nothing else come last, or the
+    dealer calls the floor or a misdeal: of the player who speaks his own, else whoever holds one, and its twin with it.
     """
     last = record.gestures[-1] if record.gestures else None
     if last is None or not _speaks_up(last):
@@ -17,20 +18,23 @@ def as_found_out(record: Record) -> Record:
     seats = [seat for seat in record.table.seats if seat.hand and seat.number in record.course.contesting]
     seen = {each.card.face for seat in seats for each in seat.hand if each.up}
     seen |= {each.card.face for each in record.table.board}
-    held = {
-        seat.number: tuple(each.card for each in seat.hand if not each.up and _strange(each.card, seen))
-        for seat in seats
-    }
+    down = {seat.number: tuple(each.card for each in seat.hand if not each.up) for seat in seats}
+    lying = [card.face for cards in down.values() for card in cards]
+    twins = seen | {face for face in lying if lying.count(face) > 1}
+    held = {seat: tuple(card for card in cards if card.is_joker or card.face in twins) for seat, cards in down.items()}
     seat = last.seat if held.get(last.seat) else next((each for each, cards in held.items() if cards), 0)
     if not seat or _shown_before(record).issuperset(held[seat]):
         return record
-    shown = g.Gesture(last.at, g.player(seat), g.Turn(True, held[seat]))
-    return record.otherwise((*record.gestures, shown)) or record
+    faces = {card.face for card in held[seat] if not card.is_joker}
+    found = {each: tuple(card for card in cards if card.face in faces) for each, cards in down.items()}
+    found[seat] = held[seat]
+    shown = (g.Gesture(last.at, g.player(each), g.Turn(True, cards)) for each, cards in found.items() if cards)
+    return record.otherwise((*record.gestures, *shown)) or record
 
 
 def _speaks_up(gesture: g.Gesture) -> bool:
     act = gesture.act
-    if isinstance(act, g.Stop | g.CallFloor):
+    if isinstance(act, g.Stop | g.CallFloor) or announces_a_misdeal(act):
         return gesture.by_dealer
     said = isinstance(act, g.Say) and declared(act.words) is None
     return bool(gesture.seat) and (said or isinstance(act, Dispute))
@@ -40,8 +44,3 @@ def _shown_before(record: Record) -> set[Card]:
     """Cards that lay face up in somebody's hand in a deal before this one, when they could have been found."""
     before = record.tables[: record.course.deal_start + 1]
     return {each.card for table in before for seat in table.seats for each in seat.hand if each.up}
-
-
-def _strange(card: Card, seen: set[str]) -> bool:
-    """A joker, a card of another deck, or one whose twin lies face up or is meant to be one."""
-    return card.is_joker or card.odd_back or card.name.endswith("*") or card.face in seen
