@@ -265,8 +265,9 @@ class Walk:
         return replace(now, level=max(now.level, to), by=by, matched={**now.matched, made.seat: to})
 
     def _waits(self, now: Standing, made: Wager, kind: str, to: int) -> None:
-        passed = tuple(seat for seat in _before(now, made.seat) if seat not in self.waiting)
-        seen, gone = self._seen(now, made.seat), made.seat not in self.record.courses[made.first].contesting
+        living = self.record.courses[made.first].contesting
+        passed = tuple(seat for seat in _before(now, made.seat) if seat in living and seat not in self.waiting)
+        seen, gone = self._seen(now, made.seat), made.seat not in living
         spent = gone or (made.seat in now.acted and made.seat not in now.pending)
         out = OutOfTurn(made, now.pending[0], kind, seen.level, seen.by, to, passed=passed, spent=spent)
         self.told.outs.append(out)

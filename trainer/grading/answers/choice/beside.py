@@ -52,9 +52,9 @@ def agrees(lead: Decision | None, other: Decision, facts: Facts) -> bool:
     """May it be told beside what leads?"""
     if lead is None:
         return True
-    if _void(lead) and not _void(other):
+    if voids(lead) and not voids(other):
         return False
-    if _void(other) and not _void(lead) and facts.course.street >= 0 and not _of_this_deal(other, facts):
+    if voids(other) and not voids(lead) and facts.course.street >= 0 and not _of_this_deal(other, facts):
         return False
     if lead.matter.kind == HELD and _of_whose_turn_it_is(other, facts):
         return False
@@ -123,12 +123,12 @@ def points_it_out(lead: Decision, other: Decision) -> bool:
 
 def void_first(open_now: tuple[Decision, ...], facts: Facts) -> tuple[Decision, ...]:
     """What voids the deal that is on the table before all else in it: nothing of that is left to put right."""
-    return tuple(sorted(open_now, key=lambda each: not (_void(each) and _of_this_deal(each, facts))))
+    return tuple(sorted(open_now, key=lambda each: not (voids(each) and _of_this_deal(each, facts))))
 
 
 def back_for_the_redeal(open_now: tuple[Decision, ...], calm: Iterable[Decision]) -> Decision | None:
     """Whether a player may play the re-deal who came back for it, with the misdeal called and the cards gathered."""
-    if not open_now or not _void(open_now[0]):
+    if not open_now or not voids(open_now[0]):
         return None
     back = (each for each in calm if (each.matter.kind, each.matter.detail) == (CAME_BACK, FOR_THE_REDEAL))
     return next((each for each in back if not each.silent and each.matter.onset > open_now[0].matter.onset), None)
@@ -136,7 +136,7 @@ def back_for_the_redeal(open_now: tuple[Decision, ...], calm: Iterable[Decision]
 
 def without_unlisted(beside: list[Decision], open_now: tuple[Decision, ...]) -> list[Decision]:
     """What is told beside an answer, less that something is no listed misdeal where the deal is one all the same."""
-    void = any(_void(each) for each in open_now)
+    void = any(voids(each) for each in open_now)
     return [each for each in beside if not (void and each.key == UNLISTED)]
 
 
@@ -152,8 +152,8 @@ def _of_this_deal(decision: Decision, facts: Facts) -> bool:
     return facts.record.courses[decision.matter.error].deal_start == facts.course.deal_start
 
 
-def _void(decision: Decision) -> bool:
-    """Is the hand over by it, with nothing left to rule on in it?"""
+def voids(decision: Decision) -> bool:
+    """Is the hand void by it, with nothing left to rule on in it?"""
     ruling = decision.ruling
     return ruling is not None and (ruling.effect is Effect.MISDEAL or ruling.key == FOULED)
 

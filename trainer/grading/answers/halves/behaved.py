@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from trainer.grading.answers.choice.beside import speaks_against
+from trainer.grading.answers.choice.beside import speaks_against, voids
 from trainer.grading.answers.choice.giving_way import ROUTINE
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.folds import with_every_fold
@@ -23,6 +23,8 @@ BEHAVED = frozenset((TOLD, DEVICE_USED, LEFT))
 NOTHING_TO_CALL = "nothing to call"
 FUTURE, FOLD = "bet.future-words-up-to-floor", "bet.fold-binds"
 """Rulings on words about a later act, and on a fold that nothing called for: either may be penalized."""
+IN_A_VOID_HAND = {FUTURE: "Seat {}'s words may be penalized.", FOLD: "Seat {}'s fold may be penalized."}
+"""What is left of them in a hand that is void, in which nothing binds."""
 
 
 def with_what_they_did(
@@ -57,7 +59,7 @@ def _with_the_rest(
     again = {each.matter.seats for each in some if each.key == REPEATED}
     some = [each for each in some if each.key != WARNED or each.matter.seats not in again]
     last = {(each.matter.seats, each.matter.kind, each.matter.detail): each for each in some}
-    told = {told_of(found.law, found.facts, each): each for each in last.values()}
+    told = {_told(found, lead, each): each for each in last.values()}
     if lead is not None and lead in some and not said:
         several = len(told) > 1 and sentence in told
         return (in_one_breath([*told]), tuple(told.values())) if several else (sentence, ())
@@ -66,6 +68,12 @@ def _with_the_rest(
         return (in_one_breath([sentence, *more]) if more else sentence), tuple(more.values())
     more = {**_ruled_besides(found, lead), **more}
     return (in_one_breath([*more, sentence]) if more else sentence), tuple(more.values())
+
+
+def _told(found: Found, lead: Decision | None, decision: Decision) -> str:
+    """What is said of it beside what leads."""
+    left = IN_A_VOID_HAND.get(decision.key, "") if lead is not None and voids(lead) else ""
+    return left.format(decision.matter.seats[0]) if left else told_of(found.law, found.facts, decision)
 
 
 def _ruled_besides(found: Found, lead: Decision) -> dict[str, Decision]:
