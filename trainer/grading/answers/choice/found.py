@@ -10,6 +10,7 @@ from trainer.grading.answers.choice.giving_way import (
     checks_a_bet_that_goes_back,
     checks_a_bound_bet,
     counts_in_full,
+    is_dead_by_then,
     is_just_a_call,
     is_owed_by_no_act,
     takes_back_no_bet,
@@ -76,11 +77,12 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
         each for each in every if not (counts_what_goes_back(law, facts, each) or checks_a_bound_bet(facts, each))
     )
     every = tuple(each for each in every if not (takes_back_no_bet(each, points) or lost_to_itself(facts, each)))
-    every = tuple(each for each in every if not owes_what_was_behind(each, points))
+    every = tuple(each for each in every if not (owes_what_was_behind(each, points) or is_dead_by_then(each, points)))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
     current = (each for each in current if not (_plain_all_in(facts, each) or is_owed_by_no_act(facts, each)))
     current = (each for each in current if not (as_called(facts, each) or lost_to_itself(facts, each)))
     current = (each for each in current if not (due_anyway(facts, each, points) or counts_in_full(law, facts, each)))
+    current = (each for each in current if not is_dead_by_then(each, points))
     standing = tuple(each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
     mine = asked_for(standing, ask, seat) or _counted_of(facts, asked_for(standing, ask, 0), seat)
     asked = tuple(_ruled_besides(each, standing) for each in mine)

@@ -38,6 +38,8 @@ COUNTED = ("bet.pot-bet.preflop-short-blind", "bet.pot-bet.preflop-blinds-in-ful
 """Rules that count a blind posted short in full for the first pot bet."""
 STANDS = "bet.all-in-stands"
 """The ruling that an all-in out of turn stands, whatever was done before it came round."""
+THROWN_AWAY = "bet.thrown-away-hand-dead"
+"""The ruling that a hand let go with nothing to call is dead, as a player behind has acted on it."""
 BOUND = "bet.out-of-turn-binds"
 """The ruling that what was done out of turn binds."""
 
@@ -122,6 +124,12 @@ def checks_a_bet_that_goes_back(decision: Decision, points: Iterable[Decision]) 
         return False
     gone = (each for each in points if each.key == OUT and dict(each.figures).get("back"))
     return any(each.matter.onset <= decision.matter.error for each in gone)
+
+
+def is_dead_by_then(decision: Decision, points: Iterable[Decision]) -> bool:
+    """Is it whether a fold out of turn binds, though the hand is dead whatever comes before its turn?"""
+    dead = decision.matter.kind == TURN and decision.matter.detail == "fold"
+    return dead and any(each.key == THROWN_AWAY and _of(each) == _of(decision) for each in points)
 
 
 def counts_in_full(law: Book, facts: Facts, decision: Decision) -> bool:
