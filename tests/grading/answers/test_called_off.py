@@ -60,3 +60,40 @@ def test_the_floor_decides_on_the_rest(house: str, acts: str, expected: str) -> 
 def test_once_it_is_dealt_again_nothing_is_wrong(house: str, seats: tuple[int, ...]) -> None:
     sentence = on_hand(house, HEAD, f"{dealt(*seats)};{CALLED};deal").sentence
     assert sentence.startswith("Nothing is wrong: seat 3 may call 200 or raise")
+
+
+NOT_YET = AGAIN.replace("Misdeal:", "Misdeal, as action isn't substantial yet:")
+FOULED = "The deck is fouled: the hand is void and every bet goes back, 200 to seat 2 and 100 to seat 1."
+TOLD = ("tda-2024", "tda-2022", "players-2025")
+"""The houses that have a wrong number of cards, a card of another game and a fouled deck printed."""
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("after", ["", f";{CALLED}"])
+def test_in_a_void_hand_no_fold_binds(house: str, after: str) -> None:
+    """35-C, 36-C, 33-C: the deal is replayed; that the fold may be penalized stands beside it (58, 57, 53, 55)."""
+    boxed = on_hand(house, f"{HEAD};cards 3 ^Ah Kd;cards 4 ^Qh Td", f"deal;P5 fold{after}")
+    assert boxed.sentence == f"{NOT_YET[:-1]}; seat 5's fold may be penalized."
+    assert not any("bind" in each for each in boxed.also)
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:{AT[house][1]}") for house in TOLD])
+@pytest.mark.parametrize(
+    ("cards", "acts", "void"),
+    [
+        ("", "D pitch 3 down;P5 fold", NOT_YET),
+        ("", "D pitch 3 down;P5 move muck", NOT_YET),
+        ("", f"D pitch 3 down;P5 fold;{CALLED}", NOT_YET),
+        (";cards 3 Jk Kd", "P5 fold;P3 turn up", NOT_YET),
+        (";cards 3 Jk Kd", f"P5 fold;{CALLED}", NOT_YET),
+        (";cards 3 Ah* Kd;cards 4 Ah Qd", "P5 fold;P3 turn up;P4 turn up", FOULED),
+    ],
+)
+def test_nor_does_one_where_more_is_printed(house: str, cards: str, acts: str, void: str) -> None:
+    answer = on_hand(house, f"{HEAD}{cards}", f"deal;{acts}")
+    assert answer.sentence == f"{void[:-1]}; seat 5's fold may be penalized."
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_in_a_hand_that_goes_on_it_does(house: str) -> None:
+    assert on_hand(house, HEAD, "deal;P5 fold").sentence.startswith("Seat 5's out-of-turn fold binds; ")

@@ -77,3 +77,25 @@ def test_a_thrown_away_hand_is_told_with_the_others() -> None:
 def test_an_early_fold_is_told_as_things_are_since(acts: str, says: str) -> None:
     """[upt:betting-10]"""
     assert says in on_hand("upt", FOUR, acts).sentence
+
+
+HEADS_OF_FOUR = "on turn;blinds 100 200;pot 4000;in 2 4 5 7;seats 9 20000"
+DEAD = "Seat 5's thrown-away hand is dead."
+
+
+@pytest.mark.parametrize("fold", ["P5 fold", "P5 move muck"])
+@pytest.mark.parametrize("behind", ["P7 fold", "P7 check", "P7 bet 400", "P7 fold;P2 check", "P7 check;P2 bet 400"])
+def test_a_hand_acted_on_behind_waits_for_nothing(fold: str, behind: str) -> None:
+    """[upt:dead-hand-1-b, upt:betting-10]"""
+    answer = on_hand("upt", HEADS_OF_FOUR, f"{fold};{behind}")
+    assert DEAD in answer.also
+    assert not any("seat 5's act" in each for each in (answer.sentence, *answer.also))
+    assert on_hand("upt", HEADS_OF_FOUR, f"{fold};{behind}", "turns", 5).sentence == DEAD
+
+
+@pytest.mark.parametrize("acts", ["P5 fold", "P7 fold;P5 fold", "P5 say fold;P7 check"])
+def test_until_a_player_behind_acts_a_fold_out_of_turn_waits(acts: str) -> None:
+    """[upt:betting-10]"""
+    answer = on_hand("upt", HEADS_OF_FOUR, acts)
+    waits = "ack to seat 2: seat 5's act binds unless a bet or raise comes in between."
+    assert any(each.endswith(waits) for each in (answer.sentence, *answer.also))

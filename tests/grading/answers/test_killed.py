@@ -40,6 +40,29 @@ def test_who_plays_on_past_a_dead_hand_is_told_in_short(house: str) -> None:
     assert "out-of-turn" not in on_hand(house, f"{HEAD};absent 3", acts).sentence
 
 
+BINDS, DEAD = "The calls of 200 of seats 5 and 6 bind, ", ": dead, or without a bet or raise."
+
+
+@pytest.mark.parametrize("away", ["absent 4", "penalty 4"])
+@pytest.mark.parametrize(
+    ("house", "floors"),
+    [
+        pytest.param("tda-2022", f"and the floor decides on seat 3's hand{DEAD}", id="tda-2022:53-B"),
+        pytest.param("tda-2024", f"and the floor decides on seat 3's hand{DEAD}", id="tda-2024:53-B"),
+        pytest.param("players-2025", f"and the floor decides on seat 3's hand{DEAD}", id="players-2025:42-B"),
+        pytest.param("foxwoods-2020", f"and the floor decides on seat 3's hand{DEAD}", id="foxwoods-2020:43-B"),
+        pytest.param(
+            "metropolitan", "as substantial action, and the floor rules on seat 3's hand.", id="metropolitan:39-B"
+        ),
+    ],
+)
+def test_a_dead_hand_is_not_passed_over_with_a_live_one(house: str, floors: str, away: str) -> None:
+    for acts in ("P5 call;P6 call", "D muck 4;P5 call;P6 call", "P5 call;D muck 4;P6 call"):
+        assert on_hand(house, f"{HEAD};{away}", f"deal;{acts}").sentence == f"{BINDS}{floors}"
+    both = on_hand(house, HEAD, "deal;P5 call;P6 call").sentence
+    assert "the hands of seats 3 and 4" in both
+
+
 @pytest.mark.parametrize("house", TDA_LIKE)
 def test_the_last_live_hand_wins_the_dead_ones_blind(house: str) -> None:
     sentence = on_hand(house, f"{HEAD};absent 2", "deal;fold 3 4 5 6 7 8;P9 raise 600;fold 1").sentence

@@ -71,6 +71,58 @@ def test_what_went_past_a_silent_player_is_named(house: str, acts: str, past: st
 
 
 @pytest.mark.parametrize("house", AT)
+@pytest.mark.parametrize(
+    ("acts", "binds", "freed"),
+    [
+        pytest.param("P3 check;P7 check;P5 bet 400", "Seat 5's bet of 400 binds", "seat 7's check no", id="check"),
+        pytest.param(
+            "P3 bet 500;P7 call;P5 raise 1500", "Seat 5's raise to 1,500 binds", "seat 7's call of 500 no", id="call"
+        ),
+        pytest.param(
+            "P3 bet 500;P7 raise 1000;P5 raise 2500",
+            "Seat 5's raise to 2,500 binds",
+            "seat 7's raise to 1,000 no",
+            id="raise",
+        ),
+        pytest.param(
+            "P3 check;P7 check;P6 fold;P5 bet 400",
+            "Seat 6's fold and seat 5's bet of 400 bind",
+            "seat 7's check no",
+            id="fold",
+        ),
+        pytest.param(
+            "P3 check;P5 check;P7 bet 400", "Seat 5's check and seat 7's bet of 400 bind", "", id="bet-behind"
+        ),
+        pytest.param(
+            "P3 bet 500;P5 raise 1500;P7 call",
+            "Seat 5's raise to 1,500 and seat 7's call of 1,500 bind",
+            "",
+            id="called",
+        ),
+        pytest.param("P3 bet 500;P7 call;P5 call", "The calls of 500 of seats 7 and 5 bind", "", id="calls"),
+    ],
+)
+def test_an_act_to_which_a_later_one_in_the_row_changes_the_action_does_not_bind(
+    house: str, acts: str, binds: str, freed: str
+) -> None:
+    """53-A, 42-A, 43-A, 39-A: the bet that binds is one to whoever checked or called before it, behind it."""
+    metropolitan = house == "metropolitan"
+    left = "may only call or fold" if metropolitan else "may call, raise or fold"
+    end = f"; {freed} longer binds: in turn seat 7 {left}." if freed else "."
+    floor = "as substantial action, and the floor rules on" if metropolitan else "and the floor decides on"
+    dead = "" if metropolitan else ": dead, or without a bet or raise"
+    answer = flop(house, acts)
+    assert answer.sentence == f"{binds}, {floor} seat 4's hand{dead}{end}"
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_a_bet_by_who_was_passed_over_by_substantial_action_frees_nobody(house: str) -> None:
+    """53-B: two calls have gone past seat 5, whose hand is the floor's."""
+    sentence = flop(house, "P3 bet 500;P7 call;P6 call;P5 raise 1500").sentence
+    assert sentence.startswith("The calls of 500 of seats 7 and 6 bind, ")
+
+
+@pytest.mark.parametrize("house", AT)
 @pytest.mark.parametrize("turn", ["P4 fold", "P4 call", "D action-on 4;P4 fold", "D action-on 4;P4 call"])
 def test_too_little_put_in_out_of_turn_is_for_the_floor(house: str, turn: str) -> None:
     """TDA 51-B: an undercall is a full call where it was made in turn; otherwise the TD decides."""

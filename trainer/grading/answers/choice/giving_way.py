@@ -126,10 +126,12 @@ def checks_a_bet_that_goes_back(decision: Decision, points: Iterable[Decision]) 
     return any(each.matter.onset <= decision.matter.error for each in gone)
 
 
-def is_dead_by_then(decision: Decision, points: Iterable[Decision]) -> bool:
-    """Is it whether a fold out of turn binds, though the hand is dead whatever comes before its turn?"""
-    dead = decision.matter.kind == TURN and decision.matter.detail == "fold"
-    return dead and any(each.key == THROWN_AWAY and _of(each) == _of(decision) for each in points)
+def is_dead_by_then(facts: Facts, decision: Decision, points: Iterable[Decision]) -> bool:
+    """Is it whether a fold out of turn binds, with others still to act, though the hand is dead whatever they do?"""
+    about, course = decision.matter, facts.course
+    here = course.betting and course.street == facts.record.courses[about.error].street
+    fold = here and about.kind == TURN and about.detail == "fold"
+    return fold and any(each.key == THROWN_AWAY and _of(each) == _of(decision) for each in points)
 
 
 def counts_in_full(law: Book, facts: Facts, decision: Decision) -> bool:

@@ -11,7 +11,7 @@ from trainer.grading.answers.words.turned import act_of, raised_since
 from trainer.kernel.listed import listed
 from trainer.rules.book import Book, book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.out_of_turn import KIND, substantial
 from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import AFTER_ACTING, due_now, found_out_of_turn, told
 from trainer.rules.facts.walk import WAITING
@@ -154,6 +154,8 @@ def with_all_passed(found: Found, lead: Decision, sentence: str) -> str:
     here = {each.seats[0] for each in same if each.error == lead.matter.error}
     acted = {made.seat for made, _ in told(facts).acts if made.first >= lead.matter.error}
     seats = sorted(here - acted | {lead.matter.seats[0]})
+    law, past = book(lead.book), bool(_past(book(lead.book), facts, lead.matter))
+    sentence = f"{sentence.removesuffix('.')}{_freed(law, facts, lead.matter)}." if past else sentence
     one, many = f"on seat {lead.matter.seats[0]}'s hand", f"on the hands of seats {listed([*map(str, seats)])}"
     return sentence.replace(one, many) if len(seats) > 1 else sentence
 
@@ -230,7 +232,38 @@ def _past(law: Book, facts: Facts, matter: Matter) -> dict[str, str]:
     row = _went_past(law, facts, matter)
     if len(row) < 2 or any(each.spent for each in row):
         return {}
-    return {"went_past": f"{_acts([_unless_open(law, facts, each) for each in row], called=True)} bind"}
+    binding = [each for each in row if each not in _overtaken(law, facts, row)]
+    return {"went_past": f"{_acts([_unless_open(law, facts, each) for each in binding], called=True)} {_bind(binding)}"}
+
+
+def _overtaken(law: Book, facts: Facts, row: list[OutOfTurn]) -> list[OutOfTurn]:
+    """Those of them to whose maker a later bet or raise in the row has changed the action, of a player who acts before
+    him and wasn't passed over by substantial action himself.
+    """
+    bets = [each for each in row if each.kind in AGGRESSIVE and not _left_to_the_floor(law, facts, each)]
+    return [
+        each
+        for each in row
+        if each.kind != "fold"
+        and not (ALL_IN_STANDS in law.rules and each.all_in)
+        and any(bet.made.first > each.made.first and bet.seat in each.passed and bet.to > each.level for bet in bets)
+    ]
+
+
+def _left_to_the_floor(law: Book, facts: Facts, act: OutOfTurn) -> bool:
+    """Had substantial action gone past the player before he acted, so that his hand is the floor's?"""
+    past = [each for each in told(facts).outs if act.seat in each.passed and each.made.first < act.made.first]
+    return KEPT in law.rules and substantial(past, law.rules[KEPT].numbers) > 0
+
+
+def _freed(law: Book, facts: Facts, matter: Matter) -> str:
+    """That the acts don't bind which were overtaken, with what is left to those who made them; "" for none."""
+    row = _overtaken(law, facts, _went_past(facts, matter))
+    if not row:
+        return ""
+    short = NO_RAISE in law.rules or all(each.all_in for each in row)
+    left = "may only call or fold" if short else "may call, raise or fold"
+    return f"; {_acts(row, called=True)} no longer {_bind(row)}: in turn {_seats(row)} {left}"
 
 
 def _unless_open(law: Book, facts: Facts, each: OutOfTurn) -> OutOfTurn:
