@@ -258,7 +258,7 @@ def _left_to_the_floor(law: Book, facts: Facts, act: OutOfTurn) -> bool:
 
 def _freed(law: Book, facts: Facts, matter: Matter) -> str:
     """That the acts don't bind which were overtaken, with what is left to those who made them; "" for none."""
-    row = _overtaken(law, facts, _went_past(facts, matter))
+    row = _overtaken(law, facts, _went_past(law, facts, matter))
     if not row:
         return ""
     short = NO_RAISE in law.rules or all(each.all_in for each in row)
