@@ -162,6 +162,25 @@ def test_a_misdeal_after_substantial_action_leaves_the_absent_hand_dead_in_a_roo
     )
 
 
+AS_35 = {T22: "35-D", T24: "36", P: "36-D", F: "35-D", M: "33-D"}
+RAN_OUT = ROOM.replace("clock 1 5", "clock 1 0")
+TO_COME = "the next hand is played at level 2, 300-600."
+NO_MISDEAL = [
+    *(pytest.param(house, "there was substantial action", id=f"{house}:{AS_35[house]}") for house in AS_35),
+    pytest.param(U, "action had begun", id="upt:misdeal-1"),
+]
+
+
+@pytest.mark.parametrize(("house", "why"), NO_MISDEAL)
+@pytest.mark.parametrize("acts", ["substantial-action;misdeal;level 2", "substantial-action;level 2;misdeal"])
+def test_the_level_is_that_of_the_next_hand_where_a_misdeal_comes_too_late(house: str, why: str, acts: str) -> None:
+    goes_on = f"No misdeal: {why}, and the hand goes on"
+    assert in_room(house, RAN_OUT, f"deal;{acts}") == f"{goes_on}; {TO_COME}"
+    assert in_room(house, RAN_OUT, "deal;substantial-action;misdeal") == f"{goes_on}."
+    in_time = in_room(house, RAN_OUT, "deal;misdeal;level 2")
+    assert in_time.startswith("The hand is played at level 1, 200-400")
+
+
 @pytest.mark.parametrize("house", [T22, T24])
 def test_who_is_away_for_both_deals_has_a_dead_hand(house: str) -> None:
     assert in_room(house, ROOM, "A5 away;deal;misdeal;deal").startswith("A5's hand is dead")

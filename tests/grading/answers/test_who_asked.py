@@ -68,7 +68,10 @@ NEW = "desk register Newman 20000;Newman sit Newman A 10;dealer:A misdeal"
 def test_after_substantial_action_there_is_no_misdeal_in_a_room_either(house: str) -> None:
     begun = "dealer:A riffle;dealer:A deal 1"
     late = on_room(house, ONE_TABLE, f"{begun};dealer:A substantial-action;{NEW}").sentence
-    assert late == "No misdeal: there was substantial action, and the hand goes on."
+    assert late == (
+        "No misdeal: there was substantial action, and the hand goes on; A9's hand is dead, and any blind or ante "
+        "stays in the pot; Newman is dealt in with the next hand."
+    )
     assert on_room(house, ONE_TABLE, f"{begun};{NEW}").sentence.startswith("Newman gets no hand in the re-deal")
 
 

@@ -16,14 +16,12 @@ from trainer.grading.answers.room.hand_for_hand_places import of_their_places, o
 from trainer.grading.answers.room.heads_up import with_the_last_two
 from trainer.grading.answers.room.into_the_money import announced, if_announced, open_places, uncovered_places
 from trainer.grading.answers.room.last_table import MADE, with_too_many
+from trainer.grading.answers.room.misdealt_too_late import as_played_on, with_no_misdeal
 from trainer.grading.answers.room.moved_over import moved_over
 from trainer.grading.answers.room.next_button import with_the_next_button
 from trainer.grading.answers.room.out_alone import his_place, last_out
 from trainer.grading.answers.room.out_last import out_last
 from trainer.grading.answers.room.redeal_in_room import (
-    MISDEALT,
-    NOBODY_NEW,
-    too_late,
     with_the_redeal,
     with_who_plays_it,
     without_the_misdealt,
@@ -87,9 +85,11 @@ def answer_on_room(record: RoomRecord, law: Book, ask: str = "", seat: int = 0, 
     Where the rulebook has nothing on it as it was told, it is asked of the room as it was meant.
     """
     told = without_levels_by_hands(up_to_the_quiet(record), law)
-    record = with_seats_taken(with_lower_cards(in_order(as_run_out(told))), law)
+    told = with_seats_taken(with_lower_cards(in_order(as_run_out(told))), law)
+    record = as_played_on(told, law)
     made = with_the_next_button(record, law, ask, _on_room(record, law, ask, seat, name))
     made = with_who_would_move(record, law, made)
+    made = with_no_misdeal(record, law, ask, made) if record is not told else made
     return not_for_a_tournament(made, law, record) if is_cash_game(law, record) else made
 
 
@@ -161,15 +161,8 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
         (each for each in mine if not ask or is_about_in_room(each, ask) or _shares(record, each, ask, who)),
         bool(ask),
     )
-    some = without_the_misdealt(record, law, without_the_raced(record, some) or some)
+    some = without_the_misdealt(record, without_the_raced(record, some) or some)
     lead = before_silence(record, next(iter(some), None), some)
-    no_misdeal = too_late(record, law)
-    if not ask and no_misdeal and (lead is None or lead.key == NOBODY_NEW):
-        return Answer(law.key, State.RULED, no_misdeal, points=points)
-    if lead is not None and not ask and no_misdeal and lead.matter.kind in MISDEALT:
-        said = as_sent(law, lead, sentence_of(lead, None, words(record, lead, points)))
-        names = tuple(each.name for each in record.rooms[-1].players)
-        return Answer(law.key, State.RULED, in_a_row([no_misdeal, said], names), lead, points=points)
     if lead is None or (not ask and is_past(record, lead)):
         return _nothing(record, law, points, lead)
     told = {each.matter: as_sent(law, each, sentence_of(each, None, words(record, each, points))) for each in some}

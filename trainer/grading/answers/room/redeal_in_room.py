@@ -29,35 +29,16 @@ POSTED = ("blinds", "big-blind-ante", "short-blind", "short-of-the-ante")
 """Kinds of what is posted for a deal, at its level."""
 
 
-TOO_LATE = "deal.misdeal.after-substantial-action"
-"""The rule that no misdeal is declared any more once there was substantial action."""
-GOES_ON = "No misdeal: there was substantial action, and the hand goes on."
-
-
-def too_late(record: RoomRecord, law: Book) -> str:
-    """That the last misdeal that was declared is none, as there was substantial action in its hand; "" otherwise."""
-    at = next((i for i in range(len(record.happenings) - 1, -1, -1) if _any(record, i, t.Misdeal)), -1)
-    if at < 0 or TOO_LATE not in law.rules:
-        return ""
-    table = record.happenings[at].table
-    last = (i for i in range(at - 1, -1, -1) if _is(record, i, t.Deal, table) or _is(record, i, t.Substantial, table))
-    acted = next(last, -1)
-    dealt_since = any(_is(record, i, t.Deal, table) for i in range(at, len(record.happenings)))
-    return GOES_ON if acted >= 0 and _any(record, acted, t.Substantial) and not dealt_since else ""
-
-
-def without_the_misdealt(record: RoomRecord, law: Book, some: Sequence[Decision]) -> tuple[Decision, ...]:
+def without_the_misdealt(record: RoomRecord, some: Sequence[Decision]) -> tuple[Decision, ...]:
     """What may answer, without what became of a hand in a deal that was a misdeal, and a penalty's hand once."""
-    if too_late(record, law):
-        return tuple(each for each in some if each.key != AS_ONE)
     counted = {each.matter.detail for each in some if each.key == AS_ONE}
-    wrong = {each.matter.error for each in some if _at_a_wrong_level(record, each)}
+    wrong = {each.matter.error for each in some if at_a_wrong_level(record, each)}
     kept = (each for each in some if not (each.matter.kind in POSTED and each.matter.error in wrong))
     now = tuple(each for each in kept if not (_of_a_misdeal(record, each, counted) or _dealt_again(record, each)))
     return tuple(each for each in now if not _was_before(record, each, now))
 
 
-def _at_a_wrong_level(record: RoomRecord, decision: Decision) -> bool:
+def at_a_wrong_level(record: RoomRecord, decision: Decision) -> bool:
     """Was the hand dealt at another level than the one at which it is to be played?"""
     act = record.happenings[decision.matter.error - 1].act
     level = dict(decision.figures).get("level") if decision.matter.kind == LEVEL else None
@@ -97,8 +78,6 @@ def _of_a_misdeal(record: RoomRecord, decision: Decision, counted: set[str]) -> 
 def who_plays_it(record: RoomRecord, law: Book) -> Mapping[str, str]:
     """What the re-deal is to those who were away for the misdeal, by their names, until it is over."""
     found: dict[str, str] = {}
-    if too_late(record, law):
-        return found
     for table in record.rooms[-1].live_tables():
         if (first := _first_deal(record, table.name)) >= 0:
             found |= {name: said for name in _away(record, first) if (said := _his(record, law, table.name, name))}
