@@ -76,3 +76,25 @@ def test_one_of_two_first_downcards_shown_is_no_listed_misdeal() -> None:
     one = ";".join(f"D pitch {seat} {way}" for seat, way in zip("12341234", ["down"] * 7 + ["up"], strict=True))
     told = answered(F, f"{stud}{one}").sentence
     assert told == "No listed misdeal: one of seat 4's first two downcards is exposed, not both; the floor decides."
+
+
+@pytest.mark.parametrize(
+    ("house", "says"),
+    [
+        pytest.param(T2, DEAD, id="tda-2022:38"),
+        pytest.param(T4, DEAD, id="tda-2024:38"),
+        pytest.param(P, DEAD, id="players-2025:40"),
+        pytest.param(F, DEAD, id="foxwoods-2020:38"),
+        pytest.param(
+            U,
+            "No misdeal, as 2 players have acted: seat 3's hand is dead, and the others play on.",
+            id="upt:dead-hand-1-c",
+        ),
+    ],
+)
+def test_of_a_dead_hand_that_the_dealer_has_mucked_nothing_else_is_asked(house: str, says: str) -> None:
+    extra = "blinds 100 200;seats 6 20000/deal;D pitch 3 down;P3 call;P4 call"
+    mucked = answered(house, f"{extra};D muck 3")
+    assert mucked.sentence == says
+    assert not mucked.also
+    assert answered(house, f"{extra};D muck 4").also

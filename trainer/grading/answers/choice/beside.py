@@ -31,7 +31,7 @@ NOT_OF_THE_DECK = frozenset(("scrap-card", "duplicate-cards", "odd-back"))
 CAME_BACK, FOR_THE_REDEAL = "came-back", "for the re-deal"
 OF_A_LIVE_HAND = (SHOWN, "hand-spoken-of", CAME_BACK, "live-hand-left")
 """Kinds whose rulings take the hand for a live one."""
-BEHIND, HELD = "chips-behind", "bettor-let-go"
+BEHIND, HELD, TAKEN = "chips-behind", "bettor-let-go", "hand-taken"
 SHOWN_AND_DEAD, LET_GO = "showdown.shown-and-dead", "mucked-untabled"
 """A hand shown because somebody asked, which is dead; and whether it was dead in the muck."""
 MADE_LARGER = "bet.made-full-raise"
@@ -195,8 +195,10 @@ def _of_an_amount_that_is_none(lead: Decision, other: Decision) -> bool:
 
 
 def _takes_the_dead_for_live(lead: Decision, other: Decision) -> bool:
-    """Does it tell what a hand may do, or that it was shown early, which the answer says is dead or folded?"""
-    dead = lead.effect in (*DEAD, Effect.FOLD_BINDS) and other.matter.kind in (SHOWN, RIGHTS)
+    """Does it tell what a hand may do, that it was shown early or that the dealer took it, which the answer says is
+    dead or folded?
+    """
+    dead = lead.effect in (*DEAD, Effect.FOLD_BINDS) and other.matter.kind in (SHOWN, RIGHTS, TAKEN)
     return dead and bool(set(lead.matter.seats) & set(other.matter.seats[:1]))
 
 
