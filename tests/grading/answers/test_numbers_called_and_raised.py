@@ -11,7 +11,9 @@ B = "P2 bet 800;P5 say twenty;"
 MEANS = "The wager is 2,000, the highest meaning that fits the pot of 4,800, bets in front included; "
 TWELVE = "The wager is 1,200, the highest meaning that fits the pot of 4,000; "
 OR_NOT = "the floor decides on seat 2's hand: dead, or without a bet or raise."
-PAST = f"Seat 7's bet of 1,600 and seat 5's {{}} bind, and {OR_NOT}"
+FREED = "; seat 7's bet of 1,600 no longer binds: in turn seat 7 may"
+"""To seat 7, behind it, the bet has changed the action: 53-A, 42-A, 43-A, 39-A."""
+PAST = f"Seat 5's {{}} binds, and {OR_NOT[:-1]}{FREED} call, raise or fold."
 CASES = (
     (f"{B}P7 call", "", f"{MEANS}it's a call: seat 7 puts in 2,000 more, 2,000 in all."),
     (f"{B}P7 call", "wager:7", "It's a call: seat 7 puts in 2,000 more, 2,000 in all."),
@@ -51,7 +53,7 @@ ASKED = (
     ),
     (
         "P7 raise 1600;P5 say twelve",
-        "Seat 7's bet of 1,600 and seat 5's act bind, as substantial action, and the floor rules on seat 2's hand.",
+        f"Seat 5's act binds, as substantial action, and the floor rules on seat 2's hand{FREED} only call or fold.",
     ),
 )
 
