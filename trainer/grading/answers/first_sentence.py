@@ -15,17 +15,17 @@ from trainer.grading.answers.choice.choosing import (
     to_be_settled,
 )
 from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
-from trainer.grading.answers.choice.foremost import hand_held, heard_of, shown_before, waits_for_the_floor
+from trainer.grading.answers.choice.foremost import hand_held, heard_of, shown_before, still_owing, waits_for_the_floor
 from trainer.grading.answers.choice.giving_way import all_in_stands, objects
 from trainer.grading.answers.choice.hangs_on_it import hangs_on_a_number, hangs_on_it, hangs_on_the_limit
 from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.choice.leading import pushed
 from trainer.grading.answers.choice.left_lying import left_lying
 from trainer.grading.answers.choice.own_wager import (
+    brought_to,
     called_in_turn,
     for_the_floor,
     last_wager,
-    made_larger,
     only_said,
     own_wager,
 )
@@ -275,7 +275,8 @@ def _of_own_wager(found: Found) -> Answer | None:
         return None
     if waits_for_the_floor(WAGER, found.seat, found.every, None) is not None:
         return None
-    one = made_larger(found.every, found.seat) or all_in_stands(found.facts, found.points, found.seat)
+    to_be_made = (*found.every, *still_owing(found.facts, found.points))
+    one = brought_to(to_be_made, found.seat) or all_in_stands(found.facts, found.points, found.seat)
     if one is not None:
         return _on(found.law, found.facts, one)
     lead, said = own_wager(found.law, found.facts, found.points, found.seat)

@@ -9,6 +9,7 @@ from trainer.grading.answers.state import DISPUTE
 from trainer.kernel.gestures import PushPot
 from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.facts import Facts
+from trainer.rules.facts.out_of_turn import in_force
 from trainer.rules.facts.wager import maker, wagers
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.ruling import Authority, Decision
@@ -101,23 +102,24 @@ def _goes_back(decision: Decision) -> bool:
     return decision.matter.kind == IN_A_ROW and decision.ruling is not None
 
 
-def _makes_it_larger(decision: Decision) -> bool:
-    """Is it that a raise of too little is brought up?"""
-    raises = decision.matter.kind == UNDERRAISE or decision.key == FULL_RAISE
+def _makes_it_another(decision: Decision) -> bool:
+    """Is it that a raise of too little is brought up, or one of too much brought down?"""
+    raises = decision.matter.kind in (UNDERRAISE, OVERBET) or decision.key == FULL_RAISE
     return raises and decision.ruling is not None and decision.ruling.fault
 
 
 def still_owing(facts: Facts, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
-    """A raise of too little that was said, with no chips out yet, where others have acted on it since; nothing of one
-    whose maker is first to be asked how much it is.
+    """A raise of too little or too much that was said, with no chips out yet, where others have acted on it since;
+    nothing of one whose maker is first to be asked how much it is.
     """
     course = facts.course
     acted = [(each.seat, each.index) for each in course.actions] + [(each.seat, each.first) for each in wagers(facts)]
     unclear = {each.matter.error for each in asked if to_be_asked(each.ruling)}
-    for each in (each for each in asked if _makes_it_larger(each) and each.matter.error not in unclear):
+    for each in (each for each in asked if _makes_it_another(each) and each.matter.error not in unclear):
         made = maker(facts.about(each.matter))
         since = any(seat != each.matter.seats[0] for seat, index in acted if index >= each.matter.onset)
-        if made is not None and not made.motions and made.street == course.street and since:
+        here = made is not None and not made.motions and made.street == course.street
+        if since and here and made is not None and in_force(facts, made):
             return (each,)
     return ()
 

@@ -47,7 +47,7 @@ def last_wager(facts: Facts, seat: int) -> Wager | None:
     return mine[-1] if mine else None
 
 
-def made_larger(every: Iterable[Decision], seat: int) -> Decision | None:
+def brought_to(every: Iterable[Decision], seat: int) -> Decision | None:
     """What is still to be put right of somebody else's wager and brings that seat to another total."""
     return next((each for each in every if f"seat-{seat}" in dict(each.figures)), None)
 

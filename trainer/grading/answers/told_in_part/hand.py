@@ -83,7 +83,7 @@ def _acts_in_full(record: Record, law: Book, pots_asked: bool) -> Record:
 
 def with_what_was_filled_in(made: Answer, told: ToldHand, law: Book, ask: str, seat: int) -> Answer:
     """The answer with what is ruled on acts that the filled-in hand no longer shows."""
-    made = with_the_made_up(made, told.record, told.short, ask, seat)
+    made = with_the_made_up(made, told.record, law, told.short, ask, seat)
     made = with_what_words_made(made, told.as_said, law, ask)
     made = with_the_bet_that_lies_there(made, told.announced, law, ask)
     made = unless_misunderstood(made, told.announced, law, ask)

@@ -14,7 +14,7 @@ from trainer.kernel.chips import pick
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import in_force
-from trainer.rules.facts.shape import offered
+from trainer.rules.facts.shape import offered, said_first
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, counts_for, wagers
 from trainer.rules.record import Record
@@ -45,27 +45,32 @@ def as_made_up(record: Record, law: Book) -> tuple[Record, MadeUp]:
     if short is None or last is None or short.seat == last.seat:
         return record, NONE
     comes_to = stands(law, facts, short)
-    just_called = counts_for(last) == offered(short) or not _is_short(comes_to)
-    if offered(last) <= comes_to.to and just_called:
+    if offered(last) <= comes_to.to and counts_for(last) == offered(short):
         return record, NONE
-    there = _put_in(record, short, comes_to) if _is_short(comes_to) else _given_back(record, comes_to)
+    lacking = _is_short(comes_to) or _only_said_too_much(comes_to)
+    there = _put_in(record, short, comes_to) if lacking else _given_back(record, comes_to)
     if there is None:
         return record, NONE
-    said = own_wager(law, facts, tuple(on_hand(record, law).values()), short.seat)[1]
+    alone = record.instead(record.gestures[: last.first])
+    said = own_wager(law, Facts(alone, len(alone)), tuple(on_hand(alone, law).values()), short.seat)[1]
     return there, MadeUp(said.partition(FACED_NEXT)[0], last.seat)
 
 
 def _raised_and_answered(law: Book, facts: Facts) -> tuple[Wager | None, Wager | None]:
-    """The last bet or raise of the street that another one has answered, in silence where it is too little itself, with
-    chips that don't call it as it lay.
+    """The last bet or raise of the street that another one has answered: where its own size is wrong with "raise", or
+    in silence with chips that don't call it as it lay.
     """
     raised = _raises(facts)
     here = [each for each in _in_force(facts) if not each.done]
     after = here[here.index(raised[-1]) + 1 :] if raised and raised[-1] in here else []
-    silent = len(after) == 1 and after[0].silent and counts_for(after[0]) != offered(raised[-1])
-    if silent and _in_its_turn(facts, raised[-1]) and _is_short(stands(law, facts, raised[-1])):
+    own = len(after) == 1 and _answers_otherwise(after[0], raised[-1])
+    if own and _in_its_turn(facts, raised[-1]) and _is_put_right(stands(law, facts, raised[-1])):
         return raised[-1], after[0]
     return (raised[-2], raised[-1]) if len(raised) > 1 else (None, None)
+
+
+def _answers_otherwise(last: Wager, raised: Wager) -> bool:
+    return said_first(last, RAISE) or (last.silent and counts_for(last) != offered(raised))
 
 
 def _in_its_turn(facts: Facts, made: Wager) -> bool:
@@ -95,12 +100,28 @@ def _is_short(comes_to: Stands) -> bool:
     return comes_to.kind == RAISE and comes_to.to > offered(made) > made.facing > 0 and not comes_to.again
 
 
+def _only_said_too_much(comes_to: Stands) -> bool:
+    return not comes_to.made.motions and _is_too_much(comes_to)
+
+
+def _is_too_much(comes_to: Stands) -> bool:
+    beyond = any(each.matter.kind in TOO_MUCH for each in comes_to.decisions)
+    return beyond and counts_for(comes_to.made) > comes_to.to > 0
+
+
+def _is_put_right(comes_to: Stands) -> bool:
+    return _is_short(comes_to) or _is_too_much(comes_to)
+
+
 def _given_back(record: Record, comes_to: Stands) -> Record | None:
     """The hand with what is beyond the limit or the pot given back; None where nothing is that others have faced."""
     made = comes_to.made
-    beyond = any(each.matter.kind in TOO_MUCH for each in comes_to.decisions) and counts_for(made) > comes_to.to > 0
     lies = record.tables[made.last + 1].seat(made.seat).bet
-    back = pick(lies, comes_to.back) if beyond and comes_to.back and not made.good and made.settled < 0 else None
+    back = (
+        pick(lies, comes_to.back)
+        if _is_too_much(comes_to) and comes_to.back and not made.good and made.settled < 0
+        else None
+    )
     if back is None:
         return None
     given = g.Gesture(record.gestures[made.last].at, g.DEALER, g.ReturnBet(made.seat, back))
@@ -115,7 +136,7 @@ def _put_in(record: Record, short: Wager, comes_to: Stands) -> Record | None:
         return None
     who, when = g.player(short.seat), record.gestures[short.last].at
     if not short.motions:
-        said = (g.Gesture(when, who, g.Say(f"raise {comes_to.to}")), g.Gesture(when, who, g.Wager(rest)))
+        said = (g.Gesture(when, who, g.Say(f"{comes_to.kind} {comes_to.to}")), g.Gesture(when, who, g.Wager(rest)))
         return record.otherwise((*record.gestures[: short.last], *said, *record.gestures[at:]))
     while at < len(record.gestures) and isinstance(record.gestures[at].act, g.AnnounceBet):
         at += 1
@@ -123,14 +144,24 @@ def _put_in(record: Record, short: Wager, comes_to: Stands) -> Record | None:
     return record.otherwise((*record.gestures[:at], *asked, *record.gestures[at:]))
 
 
-def with_the_made_up(made: Answer, record: Record, short: MadeUp, ask: str, seat: int) -> Answer:
+def with_the_made_up(made: Answer, record: Record, law: Book, short: MadeUp, ask: str, seat: int) -> Answer:
     """The answer behind what is ruled on the raise that was short, where all wagers are asked about."""
     if not short.said or seat or ask not in ("", WAGER):
         return made
-    here, first = _in_force(Facts(record, len(record))), short.said.removesuffix(".")
-    last = next(each for each in reversed(here) if each.seat == short.seat and not each.done)
+    facts, first = Facts(record, len(record)), short.said.removesuffix(".")
+    last = next(each for each in reversed(_in_force(facts)) if each.seat == short.seat and not each.done)
     what = "raise to" if last.total > last.facing else "call of"
-    fine = made.sentence.startswith(NOTHING) or (made.lead is not None and _of_the_bet_before(made.lead, last))
-    sentence = STANDS.format(first, last.seat, what, offered(last)) if fine else f"{first}; then {lower(made.sentence)}"
+    then = _then(law, facts, last, made)
+    told = f"{first}; then {lower(then)}" if then else STANDS.format(first, last.seat, what, offered(last))
     also = tuple(each for each in made.also if each != short.said)
-    return replace(made, state=State.RULED, sentence=sentence, also=also, settled=())
+    return replace(made, state=State.RULED, sentence=told, also=also, settled=())
+
+
+def _then(law: Book, facts: Facts, last: Wager, made: Answer) -> str:
+    """What is ruled on the answer to it; "" where that stands as it was made."""
+    if made.sentence.startswith(NOTHING):
+        return ""
+    if made.lead is None or not _of_the_bet_before(made.lead, last):
+        return made.sentence
+    comes_to = stands(law, facts, last)
+    return own_wager(law, facts, made.points, last.seat)[1] if comes_to.open or comes_to.to != last.total else ""
