@@ -102,6 +102,55 @@ def test_a_call_of_another_amount_than_is_to_be_called_is_wrong(house: str, amou
     assert said.startswith(f"The raise is to 1,200, not the call of {amount:,} announced: seat 7 may call 1,200 or")
 
 
+BET_CALLED, ALL_IN_CALL = "P2 bet 3000;P5 call;", f"{TURN};seat 5 800"
+CALL_OF, NEXT = "Seat 5's call is of {}, not the {} announced", ": seat 7 may call 3,000 or raise,"
+
+
+@pytest.mark.parametrize("house", [*FINDS_OUT, "upt"])
+@pytest.mark.parametrize(
+    ("head", "acts", "said"),
+    [
+        (TURN, f"{BET_CALLED}D announce-bet call 300", CALL_OF.format("3,000", 300) + NEXT),
+        (TURN, f"{BET_CALLED}D announce-bet call 3500", CALL_OF.format("3,000", "3,500") + NEXT),
+        (ALL_IN_CALL, "P2 bet 3000;P5 all-in;D announce-bet call 500", CALL_OF.format(800, 500) + NEXT),
+        (ALL_IN_CALL, "P2 bet 3000;P5 all-in;D announce-bet all-in 500", CALL_OF.format(800, 500) + NEXT),
+        (HEAD, "deal;P3 raise 900;P4 call;D announce-bet call 200", "Seat 4's call is of 900, not the 200 announced"),
+        (TURN, f"{BET_CALLED}P7 call;D announce-bet call 300", "Seat 7's call is of 3,000, not the 300 announced."),
+        (f"game holdem limit;{TURN}", "P2 bet 400;P5 call;D announce-bet call 200", CALL_OF.format(400, 200)),
+    ],
+    ids=["49-less", "49-more", "49-short-all-in", "49-all-in", "49-before-the-flop", "49-last-call", "49-limit"],
+)
+def test_a_call_called_out_as_another_amount_is_what_lies_there(house: str, head: str, acts: str, said: str) -> None:
+    assert on_hand(house, head, acts).sentence.startswith(said)
+
+
+@pytest.mark.parametrize("house", [*FINDS_OUT, "upt"])
+@pytest.mark.parametrize(
+    ("head", "acts"),
+    [
+        (TURN, f"{BET_CALLED}D announce-bet call 3000"),
+        (TURN, f"{BET_CALLED}D announce-bet call 300;D announce-bet call 3000"),
+        (TURN, "P2 bet 600;P5 raise 1200;P7 call;P2 call;D announce-bet call 600"),
+        (ALL_IN_CALL, "P2 bet 3000;P5 all-in;D announce-bet call 800"),
+        (ALL_IN_CALL, "P2 bet 3000;P5 all-in;D announce-bet call 3000"),
+        (TURN, "P2 check;P5 check;D announce-bet call 300"),
+    ],
+    ids=["49-total", "49-put-right", "49-put-in", "49-short-all-in", "49-to-call", "49-nothing-called"],
+)
+def test_a_call_called_out_right_is_left(house: str, head: str, acts: str) -> None:
+    assert "announced" not in on_hand(house, head, acts).sentence
+
+
+@pytest.mark.parametrize("house", [*FINDS_OUT, "upt"])
+@pytest.mark.parametrize("act", ["wager 300", "say 300", "raise 900", "raise 6000", "fold"])
+def test_who_goes_by_a_wrong_word_on_a_call_goes_by_the_bet(house: str, act: str) -> None:
+    """[upt:no-limit-12]: what the next player does is ruled as after a wrong word on the bet itself."""
+    of_the_call, of_the_bet = (
+        on_hand(house, TURN, f"{BET_CALLED}D announce-bet {each} 300;P7 {act}").sentence for each in ("call", "bet")
+    )
+    assert of_the_call.replace("Seat 5's call is of", "The bet is") == of_the_bet
+
+
 @pytest.mark.parametrize("house", FINDS_OUT)
 def test_a_raise_accepts_no_bet_of_its_own_size(house: str) -> None:
     sentence = on_hand(house, TURN, "P2 bet 800;D announce-bet bet 300;P5 raise 600").sentence

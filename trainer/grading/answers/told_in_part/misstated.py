@@ -92,20 +92,36 @@ def _goes_by(law: Book, made: Wager, amount: int) -> bool:
 
 
 def _misstated(record: Record, law: Book, index: int, act: g.Act) -> Wager | None:
-    """The bet or raise that the dealer called out by that act as another amount; None where there is none."""
+    """The bet or raise that is faced once the dealer has called it, or a call of it, out by that act as another amount;
+    None where there is none.
+    """
+    named, facts = _misnamed(record, law, index, act), Facts(record, index)
+    if named is None or named.total > named.facing:
+        return named
+    here = (each for each in wagers(facts) if each.street == named.street and each.total > each.facing)
+    bet = max(here, key=_total, default=named)
+    return bet if bet is named or _is_clear(law, facts, bet) else None
+
+
+def _misnamed(record: Record, law: Book, index: int, act: g.Act) -> Wager | None:
+    """The wager that the dealer called out by that act as another amount; None where there is none."""
     if not isinstance(act, g.AnnounceBet) or act.kind not in KINDS or not act.amount:
         return None
     made = meant(facts := Facts(record, index), act)
     if made is None or not _is_clear(law, facts, made) or act.amount in _right(facts, made, act):
         return None
-    return made if act.kind in RISING or made.total > made.facing else None
+    return made
 
 
 def _right(facts: Facts, made: Wager, act: g.AnnounceBet) -> tuple[int, ...]:
-    """What it may be called out as: its total, or as a call what is left to call for whoever is to act on it."""
+    """What it may be called out as: its total, or as a call what it puts in, or what is left to call for whoever is to
+    act on it.
+    """
     course = facts.course
-    left = course.bet - course.committed[course.to_act - 1] if act.kind == CALL and course.to_act else 0
-    return (made.total, left)
+    if act.kind != CALL:
+        return (made.total,)
+    left = course.bet - course.committed[course.to_act - 1] if course.to_act else 0
+    return (made.total, left, made.total - made.before if made.total <= made.facing else 0)
 
 
 def _miscounted(record: Record, law: Book, index: int) -> Wager | None:
@@ -134,15 +150,31 @@ def with_the_bet_that_lies_there(made: Answer, record: Record, law: Book, ask: s
     said = facts.done(g.AnnounceBet)
     at, _, act = said[-1] if said else (0, 0, None)
     bet = _misstated(record, law, at, act) if act is not None else None
+    named = _misnamed(record, law, at, act) if act is not None else None
     larger = (each for each in wagers(facts) if bet and each.street == bet.street and each.total > bet.total)
-    if bet is None or act is None or not _is_calm(made, bet) or bet.street != facts.course.street or any(larger):
+    if (
+        bet is None
+        or named is None
+        or act is None
+        or not _is_calm(made, named)
+        or bet.street != facts.course.street
+        or any(larger)
+    ):
         return made
-    of_a_call = "call of " if act.kind == CALL else ""
-    what = f"The {'raise is to' if bet.facing else 'bet is'} {bet.total:,}, not the {of_a_call}{act.amount:,} announced"
+    what = _what_lies_there(named, act)
     rest = _next(made)
     found_out = [law.ledger.in_words(each) for each in _his_to_find_out(law)]
     sentence = f"{what}{';' if ':' in rest else ':'} {rest}" if rest else f"{what}."
     return replace(made, state=State.RULED, sentence=sentence, notes=(*found_out, *made.notes))
+
+
+def _what_lies_there(named: Wager, act: g.AnnounceBet) -> str:
+    """What it is that the dealer has called out as another amount."""
+    if named.total <= named.facing:
+        return f"Seat {named.seat}'s call is of {named.total:,}, not the {act.amount:,} announced"
+    of_a_call = "call of " if act.kind == CALL else ""
+    is_one = "raise is to" if named.facing else "bet is"
+    return f"The {is_one} {named.total:,}, not the {of_a_call}{act.amount:,} announced"
 
 
 def _is_calm(made: Answer, bet: Wager) -> bool:
