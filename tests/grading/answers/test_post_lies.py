@@ -4,7 +4,7 @@ it is asked.
 
 import pytest
 
-from tests.grading.answers.in_short import said_of
+from tests.grading.answers.in_short import on_hand, said_of
 
 TURN = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 FLOP = "on flop;blinds 100 200;pot 1800;in 3 4 5;button 6;seats 6 20000"
@@ -63,6 +63,66 @@ def test_what_is_missing_of_a_post_goes_in_and_what_lies_beyond_it_goes_back(act
 @pytest.mark.parametrize("asked", ["", "rights:5", "wager:5"])
 def test_what_goes_in_of_a_post_is_told_with_the_choices_of_its_maker(acts: str, said: str, asked: str) -> None:
     assert said_of("upt", TURN, f"P5 bet 1000;P5 pull-back 1000;{acts}", asked) == said
+
+
+ANNOUNCED, ADDED, RETURNED, DUE = (
+    *("minimum-posted", "missing-chips-in"),
+    *("rest-of-the-post-back", "action-back-to-the-seat-due"),
+)
+
+
+@pytest.mark.parametrize(
+    ("acts", "steps"),
+    [
+        pytest.param("P5 bet 1000", (ANNOUNCED, RETURNED, DUE), id="lying-upt:out-of-turn"),
+        pytest.param("P5 bet 1000;D return-bet 5 700", (ANNOUNCED, RETURNED, DUE), id="too-little-upt:out-of-turn"),
+        pytest.param("P5 bet 1000;D return-bet 5 800", (ANNOUNCED, DUE), id="just-it-upt:out-of-turn"),
+        pytest.param("P5 bet 1000;D return-bet 5 900", (ANNOUNCED, ADDED, DUE), id="too-much-upt:out-of-turn"),
+        pytest.param("P5 bet 1000;D return-bet 5 1000", (ANNOUNCED, ADDED, DUE), id="all-of-it-upt:out-of-turn"),
+        pytest.param("P5 bet 1000;P5 pull-back 1000", (ANNOUNCED, ADDED, DUE), id="pulled-upt:out-of-turn"),
+        pytest.param("P5 wager 100", (ANNOUNCED, ADDED, DUE), id="put-too-little-upt:out-of-turn"),
+        pytest.param(
+            "P5 bet 1000;D announce-bet post 200;D return-bet 5 1000", (ADDED, DUE), id="announced-upt:out-of-turn"
+        ),
+        pytest.param("P5 bet 1000;D return-bet 5 1000;P2 fold", (ANNOUNCED, ADDED), id="folded-upt:out-of-turn-2"),
+        pytest.param("P5 bet 1000;D return-bet 5 1000;P2 bet 600", (ADDED,), id="raised-upt:out-of-turn-3"),
+    ],
+)
+@pytest.mark.parametrize("asked", ["", "wager"])
+def test_what_is_missing_of_a_post_is_added_by_a_step(acts: str, steps: tuple[str, ...], asked: str) -> None:
+    assert tuple(each.key for each in on_hand("upt", TURN, acts, asked, 5 if asked else 0).steps) == steps
+
+
+@pytest.mark.parametrize(
+    ("acts", "gets"),
+    [("", " and gets 800 back"), ("D return-bet 5 800;", ""), ("D return-bet 5 1000;", " and puts 200 in")],
+    ids=["upt:out-of-turn-3-lying", "upt:out-of-turn-3-returned", "upt:out-of-turn-3-too-much"],
+)
+def test_what_a_raise_made_up_leaves_to_call_is_told_once(acts: str, gets: str) -> None:
+    made_up, choice = (
+        "The raise is to 400, not 300: seat 2 puts in 100 more",
+        "may then call 200 more, fold or re-raise.",
+    )
+    said = f"{made_up}; seat 5, who posted 200{gets}, {choice}"
+    assert said_of("upt", TURN, f"P5 bet 1000;{acts}P2 wager 300", "") == said
+
+
+AT_SEAT_7 = "P7 bet 800;D announce-bet post 200;D return-bet 7 600;"
+
+
+@pytest.mark.parametrize(
+    ("acts", "why", "at"),
+    [
+        pytest.param("P2 fold;P5 call", "seat 2 folded and seat 5 called", "out-of-turn-2", id="upt:out-of-turn-2"),
+        pytest.param("P2 call;P5 fold", "seat 2 called", "out-of-turn-1", id="folded-behind-upt:out-of-turn-1"),
+        pytest.param("P2 call;P5 call", "seats 2 and 5 called", "out-of-turn-1", id="upt:out-of-turn-1"),
+    ],
+)
+@pytest.mark.parametrize("asked", ["", "rights"])
+def test_the_reason_for_only_a_check_is_what_the_paragraph_says(acts: str, why: str, at: str, asked: str) -> None:
+    answer = on_hand("upt", TURN, f"{AT_SEAT_7}{acts}", asked, 7 if asked else 0)
+    assert answer.sentence == f"Seat 7's posted 200 plays, and seat 7 may only check, as {why}."
+    assert answer.lead is not None and str(answer.lead.citations[0].at) == at
 
 
 NEXT = "Nothing is wrong: seat 7 may call {} or raise, minimum raise to {}."

@@ -10,8 +10,10 @@ from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
 from trainer.rules.record import Record
-from trainer.rules.ruling import Decision
+from trainer.rules.ruling import Decision, Ruling, Step
 
+SAID, REST_BACK, MISSING_IN = "minimum-posted", "rest-of-the-post-back", "missing-chips-in"
+"""Steps of a post: it is announced, what lies beyond it goes back, what is missing goes in."""
 PULLED_IN = (g.BringInBets, g.Collect)
 
 
@@ -53,4 +55,14 @@ def _as_it_lies(facts: Facts, decision: Decision, lies: Mapping[int, int]) -> De
     figures[REST] = max(0, lies[seat] - figures[POST])
     if missing > 0:
         figures[MORE if lies[seat] else GOES_IN] = missing
-    return replace(decision, figures=tuple(sorted(figures.items())))
+    ruling = _with_the_missing_in(decision.ruling) if missing > 0 else decision.ruling
+    return replace(decision, ruling=ruling, figures=tuple(sorted(figures.items())))
+
+
+def _with_the_missing_in(ruling: Ruling | None) -> Ruling | None:
+    """The ruling with the step that what is missing of the post is added, once that was announced."""
+    if ruling is None:
+        return None
+    told = tuple(each for each in ruling.steps if each.key == SAID)
+    rest = tuple(each for each in ruling.steps if each.key not in (SAID, REST_BACK))
+    return replace(ruling, steps=(*told, Step(MISSING_IN, (SAID,) if told else ()), *rest))

@@ -59,14 +59,18 @@ def _once_checked(found: Found, lead: Decision, post: int) -> str:
 
 
 def _as_called(facts: Facts, lead: Decision) -> str:
-    """Who called what was posted, of the players it went past: that leaves its maker only a check."""
+    """Who called what was posted, of the players it went past, and who was due where that one folded: that leaves its
+    maker only a check.
+    """
     put = maker(facts.about(lead.matter))
     post = next((each for each in told(facts).outs if put is not None and each.made.first == put.first), None)
     if post is None:
         return ""
     since = [each for each in facts.course.actions if each.index > post.made.last and each.seat in post.passed]
     called = [str(each.seat) for each in since if each.kind == CALL and each.street == post.made.street]
-    return f", as seat{'s' if len(called) > 1 else ''} {listed(called)} called" if called else ""
+    folded = any(each.kind == FOLD and each.seat == post.due for each in since)
+    due = f"seat {post.due} folded and " if folded else ""
+    return f", as {due}seat{'s' if len(called) > 1 else ''} {listed(called)} called" if called else ""
 
 
 def _once_raised(facts: Facts, lead: Decision, points: Iterable[Decision], post: int) -> str:
@@ -234,6 +238,7 @@ def _made_up(sentence: str, lead: Decision, key: str, points: Iterable[Decision]
         return sentence
     more = dict(lead.figures)["to"] - post
     who = f"seat {seat}, who posted {post:,}{_and_gets(mine[-1])},"
+    begins = begins.removesuffix(f"; it's {more:,} more to seat {seat}")
     return f"{begins}; {who} may then call {more:,} more, fold or re-raise."
 
 
