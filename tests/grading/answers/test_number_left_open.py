@@ -60,3 +60,34 @@ def test_what_is_the_same_whatever_it_means_waits_for_nobody(house: str, acts: s
 def test_asked_for_the_number_it_is_all_that_is_told(house: str) -> None:
     told = on_hand(house.partition("-")[0], T, "P2 say bet four;P5 raise 800", "wager", 2)
     assert not [each for each in told.also if "raise is to" in each]
+
+
+@pytest.mark.parametrize(("house", "said"), [("metropolitan-51", f"{ASK.partition('; what')[0]}."), ("upt-none", "")])
+def test_what_its_maker_says_once_others_have_folded_makes_no_other_bet_of_it(house: str, said: str) -> None:
+    told = on_hand(house.partition("-")[0], T, f"{FIVE}P5 fold;P2 say 5000").sentence
+    assert told == (said.format("500", "5,000") or f"{SILENT.partition('; what')[0]}.")
+
+
+@pytest.mark.parametrize(
+    ("acts", "what"),
+    [
+        ("P5 call;P2 say 5000", "call"),
+        ("P5 call;P7 call;P2 say 5000", "call"),
+        ("P5 raise 2000;P2 say 5000", "raise"),
+    ],
+)
+@pytest.mark.parametrize("house", ["metropolitan-51", "upt-none"])
+def test_what_its_maker_says_once_others_have_acted_on_it_is_no_raise(house: str, acts: str, what: str) -> None:
+    told = on_hand(house.partition("-")[0], T, f"{FIVE}{acts}")
+    asked = house.startswith("metropolitan")
+    assert told.sentence == (ASK.format("500", "5,000", 5, what) if asked else SILENT.format(5, what))
+    assert not [each for each in told.also if "binds" in each or "raise" in each]
+
+
+OUT = "Ask seat 5 whether it is 400 or 4,000; if that stays open, the floor rules; the action is on seat 7."
+
+
+@pytest.mark.parametrize("acts", ["P5 wager 400", "P5 wager 4000", "P5 say 400", "P5 say bet 4000"])
+def test_out_of_turn_too_it_is_asked_about_whatever_its_maker_does_of_it_in_turn(acts: str) -> None:
+    """[metropolitan:51]"""
+    assert on_hand("metropolitan", T, f"P5 say bet four;check 2;{acts}").sentence == OUT

@@ -72,16 +72,17 @@ def _of_whose_turn_it_is(decision: Decision, facts: Facts) -> bool:
 
 
 def hangs_on_a_number(lead: Decision | None, other: Decision, facts: Facts) -> bool:
-    """Does an act out of turn bind or post, or is it said what another player's act comes to or leaves, as long as
-    nobody knows what the number is that leads?
+    """Does an act out of turn bind or post, or is it said what a later act comes to or leaves another player, as long
+    as nobody knows what the number is that leads?
     """
     if lead is None or not unknown_number(lead, facts):
         return False
+    since, mine = other.matter.error > lead.matter.error, other.matter.seats[:1] == lead.matter.seats[:1]
     if other.matter.kind == KIND:
         figures = dict(other.figures)
-        return bool(figures.get("to") or figures.get("post"))
-    rests = other.matter.kind == RIGHTS or (other.matter.kind in SIZED and not other.silent)
-    return rests and other.matter.error > lead.matter.error and other.matter.seats[:1] != lead.matter.seats[:1]
+        return bool(figures.get("to") or figures.get("post")) or (since and mine)
+    rests = (other.matter.kind == RIGHTS and not mine) or (other.matter.kind in SIZED and not other.silent)
+    return rests and since
 
 
 def _folds_before_a_number(lead: Decision, other: Decision, facts: Facts) -> bool:

@@ -61,7 +61,8 @@ def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> 
     left = _on_the_number(facts, points, made) or left_open(facts, points, made)
     early = not made.in_turn and left is not None and _is_waited_for(facts, made, left)
     passed = early_fold(facts, points, made.first) is not None
-    return left if early or (made.in_turn and (after or passed)) else None
+    named = last[made.seat] is not made and _names_it(facts, made, last[made.seat], here)
+    return left if early or (made.in_turn and (after or passed or named)) else None
 
 
 def hangs_on_the_limit(law: Book, facts: Facts, points: tuple[Decision, ...]) -> Decision | None:
@@ -115,12 +116,13 @@ def _whatever_it_means(law: Book, facts: Facts, made: Wager, other: Wager) -> bo
 
 def _is_waited_for(facts: Facts, made: Wager, left: Decision) -> bool:
     """Has somebody to know what a number out of turn is: is it not said what less than a raise is, or is its maker
-    to be asked, as others have acted since and nobody has bet or raised?
+    to be asked, as others have acted since and none of them has bet or raised?
     """
     if left.silent:
         return True
     since = [each for each in wagers(facts) if each.first > made.first and each.street == made.street]
-    return to_be_asked(left.ruling) and bool(since) and not any(offered(each) > each.facing for each in since)
+    others = [each for each in since if each.seat != made.seat]
+    return to_be_asked(left.ruling) and bool(others) and not any(offered(each) > each.facing for each in others)
 
 
 def acted_on(facts: Facts, made: Wager) -> list[Wager]:
@@ -132,14 +134,28 @@ def acted_on(facts: Facts, made: Wager) -> list[Wager]:
 
 
 def _asks_still(facts: Facts, made: Wager, here: list[Wager]) -> bool:
-    """Has its maker done nothing since but fold, or gone on from a raise that may be no whole one of it?"""
+    """Has its maker done nothing since but fold or say what it means with nothing to answer, or gone on from a raise
+    that may be no whole one of it?
+    """
     since = [each for each in here if each.first > made.first]
     own = next((each for each in reversed(since) if each.seat == made.seat), None)
-    if own is None or own.done == g.Fold.verb:
+    if own is None or own.done == g.Fold.verb or _names_it(facts, made, own, here):
         return True
     whole = 2 * max(legal_meanings(facts, made), default=0) - made.facing
     others = (each for each in since if each.seat != made.seat and said_first(each, "raise"))
     return own.in_turn and any(made.facing < offered(each) < whole for each in others)
+
+
+def _names_it(facts: Facts, made: Wager, own: Wager, here: list[Wager]) -> bool:
+    """Are those words or, of a number out of turn, chips that only name one of its meanings, and no answer in turn to
+    a raise?
+    """
+    said = own.words[0][1].amount if own.words and not own.motions else 0
+    put = own.total if own.motions and not own.words and not made.in_turn else 0
+    if not {said, put} & {*legal_meanings(facts, made)}:
+        return False
+    raised = any(offered(each) > each.facing for each in here if each.first > made.first and each.seat != made.seat)
+    return not (raised and own.in_turn)
 
 
 def _on_the_number(facts: Facts, points: tuple[Decision, ...], made: Wager) -> Decision | None:
