@@ -79,3 +79,31 @@ def test_more_put_out_after_chips_given_back_is_ruled_as_after_chips_pulled_back
 def test_what_may_stand_of_a_string_bet_is_told_as_it_lay_there(acts: str, first: int, most: str) -> None:
     said = on_hand("tda-2022", TURN, acts).sentence
     assert said.casefold().endswith(f"it's a string bet: the floor says whether {first} or {most} stands.")
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize(("seat", "before"), [(5, ""), (7, "P5 fold;")])
+@pytest.mark.parametrize(("more", "back"), [(1500, "1,500"), (600, "600"), (4000, "4,000")])
+def test_what_is_put_out_once_the_change_was_given_goes_back(
+    house: str, seat: int, before: str, more: int, back: str
+) -> None:
+    call = f"P2 bet 1000;{before}P{seat} wager one 5000;D return-bet {seat} 4000"
+    said = on_hand(house, TURN, f"{call};P{seat} wager {more}").sentence
+    assert said.endswith(f"seat {seat} is held to 1,000 and gets {back} back.")
+    assert "string bet" in said.casefold()
+
+
+@pytest.mark.parametrize(
+    ("acts", "which", "pot"),
+    [
+        ("P2 wager 400;P2 wager 600;P2 pull-back 1000", "400 or 1,000", "that the pot is 2,400."),
+        ("check 2;P5 wager 400;P5 wager 600;P5 pull-back 1000;P7 fold", "400 or 1,000", "that the pot is 2,400."),
+        ("P2 wager 400;P2 wager 600", "400 or 1,000", "the chips in front of seat 2 the pot is 2,400."),
+    ],
+)
+def test_the_pots_hang_on_what_the_floor_says_though_the_chips_were_pulled_back(
+    acts: str, which: str, pot: str
+) -> None:
+    """[tda-2022:56]"""
+    said = on_hand("tda-2022", TURN, acts, "pots").sentence
+    assert said == f"It's a string bet: the floor says whether {which} stands; apart from {pot}"

@@ -310,8 +310,10 @@ def _grown(made: Wager, index: int, gesture: g.Gesture, level: int) -> Wager:
         said = as_heard(made, act.words)
         return _with_its_amount(replace(made, words=(*made.words, (index, said)), said_at=(*made.said_at, gesture.at)))
     if isinstance(act, g.Wager):
+        settled = made.lying + act.chips.amount
         if _completes(made, act.chips.amount, level):
-            return replace(made, last=last, settled=made.lying + act.chips.amount)
+            return replace(made, last=last, settled=settled)
+        made = replace(made, settled=settled if made.settled >= 0 else -1)
         if _lies_there_again(made, act.chips.amount):
             return replace(made, back=made.back[:-1])
         return replace(made, motions=(*made.motions, (index, act.chips)), put_at=(*made.put_at, gesture.at))

@@ -22,6 +22,7 @@ POSTED, POST = ("bet.out-of-turn-posts-minimum", "bet.call-fold-or-reraise"), "p
 SHORT_CALLS = ("undercall", "undercall-after-another")
 """Kinds of calls of too little, whose chips stay in though their player should fold."""
 APART = "{}; apart from the chips in front of seat{} {} the pot is {:,}."
+REST = "{}; apart from that the pot is {:,}."
 EXACT = "{}; so far the pot is {:,}."
 
 
@@ -37,7 +38,8 @@ def while_unsettled(found: Found) -> tuple[Decision, str] | None:
     hangs = hangs_on_it(found.law, found.facts, found.points)
     every = (*found.every, *([hangs] if hangs is not None else []))
     open_now = {each.matter.seats[0]: each for each in reversed(every) if each is hangs or _unsettled(found, each)}
-    some = {seat: each for seat, each in open_now.items() if seat in front or _posts_now(found, each)}
+    by_words = {seat for seat, each in open_now.items() if _posts_now(found, each) or _for_the_floor(each)}
+    some = {seat: each for seat, each in open_now.items() if seat in front or seat in by_words}
     if not some:
         return None
     lead = next(each for each in every if each in some.values())
@@ -46,8 +48,10 @@ def while_unsettled(found: Found) -> tuple[Decision, str] | None:
     stays = [_stays(each, front.get(seat, 0)) for seat, each in some.items()]
     if all(stays):
         return lead, EXACT.format(said, sure + sum(stays))
-    seats = listed([str(each) for each in sorted(some)])
-    return lead, APART.format(said, "s" if len(some) > 1 else "", seats, sure)
+    lies = [str(each) for each in sorted(some) if each in front]
+    return lead, APART.format(said, "s" if len(lies) > 1 else "", listed(lies), sure) if lies else REST.format(
+        said, sure
+    )
 
 
 def _either_raise(found: Found) -> Decision | None:
@@ -70,6 +74,13 @@ def _posts_now(found: Found, decision: Decision) -> bool:
     return made is not None and made.street == found.facts.course.street
 
 
+def _for_the_floor(decision: Decision) -> bool:
+    """Has the floor to say what a wager comes to, whether its chips lie there still or were taken back?"""
+    ruling = decision.ruling
+    by_floor = ruling is not None and ruling.authority is Authority.FLOOR and bool(ruling.options)
+    return by_floor and decision.matter.kind in SIZED
+
+
 def _unsettled(found: Found, decision: Decision) -> bool:
     """Does an act wait for its turn, do its chips go back, or has the floor to say what they are?"""
     about, ruling = decision.matter, decision.ruling
@@ -80,4 +91,4 @@ def _unsettled(found: Found, decision: Decision) -> bool:
     made = maker(found.facts.about(about)) if about.kind in SIZED else None
     if made is None or not made.motions or made.street != found.facts.course.street:
         return False
-    return ruling is None or (ruling.authority is Authority.FLOOR and bool(ruling.options))
+    return ruling is None or _for_the_floor(decision)
