@@ -93,5 +93,5 @@ DEALT_SHORT = (
 )
 def test_that_a_killed_hand_changes_no_burns_is_cited(house: str, at: str) -> None:
     answer = on_hand(house, "blinds 100 200;seats 6 20000;button 6", DEALT_SHORT)
-    assert answer.sentence.endswith("the others play on with one burn a street.")
+    assert "the others play on with one burn a street; its 600 stays in the pot." in answer.sentence
     assert answer.lead is not None and [each.at for each in answer.lead.citations][-1] == at

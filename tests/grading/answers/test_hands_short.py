@@ -8,7 +8,10 @@ SHORT = "blinds 100 200;seats 4 20000/" + ";".join(f"D pitch {seat} down" for se
 MISDEAL = "Misdeal: every card comes back, and the same button deals again."
 NOT_YET = "as action isn't substantial yet"
 UNLISTED = "This isn't a listed misdeal: the floor decides."
-DEAD = "No misdeal: seat 3's hand is dead, all its cards are mucked, and play goes on with one burn a street."
+DEAD = (
+    "No misdeal: seat 3's hand is dead, all its cards are mucked, and play goes on with one burn a street; "
+    "its 200 stays in the pot."
+)
 LATE = "It's too late for a misdeal, as action was substantial: play on; what becomes of seat 3's hand isn't printed."
 
 
@@ -30,9 +33,8 @@ def test_a_hand_passed_over_is_no_misdeal_after_substantial_action(house: str, f
 
 
 def test_upt_kills_a_hand_passed_over_once_two_have_acted() -> None:
-    assert (
-        answered(U, f"{SHORT};P3 call;P4 call").sentence
-        == "No misdeal, as 2 players have acted: seat 3's hand is dead, and the others play on."
+    assert answered(U, f"{SHORT};P3 call;P4 call").sentence == (
+        "No misdeal, as 2 players have acted: seat 3's hand is dead, and the others play on; its 200 stays in the pot."
     )
 
 
@@ -47,21 +49,24 @@ def test_where_one_hand_is_left_beside_the_dead_one_nobody_plays_on() -> None:
     [
         (
             "deal;D pitch 3 down;D pitch 4 down;P3 call;P4 call",
-            "hands of seats 3 and 4 are dead, and the others play on",
+            "hands of seats 3 and 4 are dead, and the others play on; seat 3's 200 and seat 4's 200 stay in the pot",
         ),
         (
             "deal;D pitch 4 down;D pitch 5 down;P3 call;P4 call",
-            "hands of seats 4 and 5 are dead, and the others play on",
+            "hands of seats 4 and 5 are dead, and the others play on; seat 4's 200 stays in the pot",
         ),
         (
             "deal;D pitch 4 down;D pitch 5 down;D pitch 6 down;P3 fold;P4 call",
-            "hands of seats 4, 5 and 6 are dead, and the others play on",
+            "hands of seats 4, 5 and 6 are dead, and the others play on; seat 4's 200 stays in the pot",
         ),
         (
             "deal;D pitch 1 down;D pitch 2 down;fold 3 4;P5 call;fold 6",
             "hands of seats 1 and 2 are dead; seat 5 is the only one left",
         ),
-        ("deal;D pitch 1 down;D pitch 2 down;fold 3 4 5 6", "hands of seats 1 and 2 are dead"),
+        (
+            "deal;D pitch 1 down;D pitch 2 down;fold 3 4 5 6",
+            "hands of seats 1 and 2 are dead; seat 1's 100 and seat 2's 200 stay in the pot",
+        ),
     ],
 )
 def test_upt_kills_every_hand_with_a_wrong_number_of_cards(acts: str, after: str) -> None:

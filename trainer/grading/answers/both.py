@@ -14,6 +14,7 @@ from trainer.grading.answers.room.acted_in import acted_in, own_table
 from trainer.grading.answers.room.better_hand import with_the_better_hand
 from trainer.grading.answers.room.by_the_book import chips_behind_at
 from trainer.grading.answers.room.cash_game import CASH, as_in_a_cash_game
+from trainer.grading.answers.room.limits_of_a_redeal import with_its_limits
 from trainer.grading.answers.room.misdealt_hand import with_the_misdeal
 from trainer.grading.answers.room.on_room import answer_on_room
 from trainer.grading.answers.room.places import BUSTS, place_told, places_asked
@@ -82,9 +83,18 @@ def answer_on_both(told: Both, law: Book, ask: str = "", seat: int = 0, name: st
         return answers
     if (other.state is State.NOTHING_WRONG and other.lead is None) or _of_his_last_chips(hand, room):
         return first
+    if first is hand and (again := _at_its_limits(told, law, hand, room)) is not None:
+        return again
     if not ask and (one := _in_one(told, law, hand, room, first is hand)) is not None:
         return one
     return replace(first, also=(*first.also, f"{said}: {other.sentence}"))
+
+
+def _at_its_limits(told: Both, law: Book, hand: Answer, room: Answer) -> Answer | None:
+    """The answer on a misdeal whose level has changed since, with the limits at which it is dealt again."""
+    if told.hand is None or told.room is None or room.lead is None or room.lead.matter.kind != LEVEL_OF_A_HAND:
+        return None
+    return with_its_limits(told.hand, told.room, law, (hand, room)) if not _at_a_wrong_level(told, room) else None
 
 
 def _after_the_hand(told: Both, law: Book, ask: str, hand: Answer) -> RoomRecord | None:

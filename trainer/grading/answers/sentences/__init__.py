@@ -9,7 +9,18 @@ figures by name.
 
 from collections.abc import Mapping
 
-from trainer.grading.answers.sentences import counts, dealing, events, manners, rights, rooms, showdowns, turns, wagers
+from trainer.grading.answers.sentences import (
+    counts,
+    dead_hands,
+    dealing,
+    events,
+    manners,
+    rights,
+    rooms,
+    showdowns,
+    turns,
+    wagers,
+)
 
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     **wagers.SENTENCES,
@@ -17,6 +28,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     **counts.SENTENCES,
     **turns.SENTENCES,
     **dealing.SENTENCES,
+    **dead_hands.SENTENCES,
     **showdowns.SENTENCES,
     **rooms.SENTENCES,
     **events.SENTENCES,

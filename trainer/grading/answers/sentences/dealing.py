@@ -47,59 +47,6 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No misdeal: the exposed {card} can't be kept; the top card replaces it after the deal, and it's the burn.",
         "No misdeal: the exposed card can't be kept; the top card replaces it after the deal, and it's the burn.",
     ),
-    "deal.hand-killed": (
-        (
-            "No misdeal: seat {acted_short} acted on too few cards, no card is given, the hand is dead and mucked, and "
-            "{others} on{one_burn}."
-        ),
-        (
-            "No misdeal: seat {acted_short} acted on too few cards, no card is given, and the hand is dead and mucked; "
-            "seat {alone} is the only one left."
-        ),
-        "No misdeal: seat {acted_short} acted on too few cards, no card is given, and the hand is dead and mucked.",
-        "No misdeal, as {acted_on} have acted: the hands of seats {several} are dead, and {others} on.",
-        (
-            "No misdeal, as {acted_on} have acted: the hands of seats {several} are dead; "
-            "seat {alone} is the only one left."
-        ),
-        "No misdeal, as {acted_on} have acted: the hands of seats {several} are dead.",
-        "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead, and {others} on.",
-        "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead; seat {alone} is the only one left.",
-        "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead.",
-        (
-            "Seat {seat}'s hand is dead, as seat {seat} acted before the joker was found, and {its_bets} in; "
-            "the deal goes on: a joker is no misdeal."
-        ),
-        "The hands of seats {several} are dead, as {missed}, and the {posted} posted stays in the pot.",
-        "The hands of seats {several} are dead, as {missed}.",
-        "Seat {seat}'s hand is dead, as {missed}, and the bring-in of {bring_in} is posted out of its stack.",
-        "Seat {seat}'s hand is dead, as {missed}, and the {posted} posted stays in the pot.",
-        "Seat {seat}'s hand is dead, as {missed}.",
-        "The hands of seats {several} are dead, and the {posted} posted stays in the pot.",
-        "The hands of seats {several} are dead.",
-        "Seat {seat}'s hand is dead, and the bring-in of {bring_in} is posted out of its stack.",
-        "Seat {dodged}'s hand is dead, and the {posted} posted stays in; a blind dodged on purpose is penalized.",
-        "Seat {seat}'s hand is dead, and the {posted} posted stays in the pot.",
-        "Seat {seat}'s hand is dead.",
-        "{who}'s hand is dead, and the {posted} posted stays in the pot.",
-        "{who}'s hand is dead, and any blind or ante stays in the pot.",
-        "The hand is dead.",
-    ),
-    "deal.hand-killed-burns-as-usual": (
-        "No misdeal: the hands of seats {several} are dead and mucked, and play goes on with one burn a street.",
-        "No misdeal: seat {seat}'s hand is dead, all its cards are mucked, and play goes on with one burn a street.",
-        "The hand is dead.",
-    ),
-    "deal.hand-killed-by-dealer": (
-        "The dealer kills the hands of seats {several}, and the {posted} posted stays in the pot.",
-        "The dealer kills the hands of seats {several}.",
-        "The dealer kills seat {seat}'s hand, and the bring-in of {bring_in} is posted out of its stack.",
-        "The dealer kills seat {seat}'s hand, and the {posted} posted stays in the pot.",
-        "The dealer kills seat {seat}'s hand.",
-        "The dealer kills {who}'s hand, and the {posted} posted stays in the pot.",
-        "The dealer kills {who}'s hand, and any blind or ante stays in the pot.",
-        "The dealer kills the hand.",
-    ),
     "deal.no-hand-for-leftover-chips": ("Seat {seat} gets no hand in a deal for leftover chips.",),
     "deal.refund-may-be-lost": ("Seat {seat} may lose the refund of {chips}.", "Seat {seat} may lose the refund."),
     "deal.result-stands": ("The result stands.",),

@@ -10,6 +10,7 @@ from trainer.grading.answers.pots.odd_chips import odd_by
 from trainer.grading.answers.words.bettor_let_go import bettor_let_go
 from trainer.grading.answers.words.burned import burned
 from trainer.grading.answers.words.called_hands import called_before
+from trainer.grading.answers.words.chips_of_a_dead_hand import chips_of_a_dead_hand
 from trainer.grading.answers.words.conduct_words import CONDUCT_NAMED
 from trainer.grading.answers.words.covering import covers
 from trainer.grading.answers.words.dealt_again import dealt_again, of_the_redeal
@@ -240,7 +241,8 @@ def _away(decision: Decision, facts: Facts | None) -> dict[str, str]:
     """Of hands that nobody plays: the seats where there are `several`, else what the seat has `posted`."""
     matter = decision.matter
     if facts is None or matter.kind not in OF_ONE_DEAL:
-        return {"several": _several(matter)} if matter.kind in MISCOUNTED else {}
+        counted = matter.kind in MISCOUNTED
+        return {"several": _several(matter), **chips_of_a_dead_hand(matter, facts)} if counted else {}
     acts = (each for each in facts.record.gestures if each.seat in matter.seats)
     posted = sum(each.act.chips.amount for each in acts if isinstance(each.act, g.Post))
     return {"several": _several(matter), "posted": f"{posted:,}" if posted else "", "dodged": _dodged(decision, facts)}

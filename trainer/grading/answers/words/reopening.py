@@ -3,15 +3,18 @@
 from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.told_on_asking import ASKED, with_what_he_is_told
+from trainer.grading.answers.words.turned import act_of
 from trainer.kernel.games import is_stud
-from trainer.rules.book import book
+from trainer.rules.book import Book, book
 from trainer.rules.common.rights import SHUTTING
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise
+from trainer.rules.facts.standing import AGGRESSIVE
 from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import maker
 from trainer.rules.ruling import Decision
+from trainer.rules.stands import as_it_comes
 
 SHARE_FACED = "bet.rights.limit-reopening-share-faced"
 REOPENING = "reopening"
@@ -22,7 +25,8 @@ WHICH_RAISE = "{} doesn't say whether to {:,} or to {:,}"
 def right_to_raise(decision: Decision, facts: Facts | None) -> dict[str, str]:
     """`short_of`, `enough_of` and `opened_by` are the reason where the action came back after a short all-in; `size` is
     the only one that a bet or raise has in limit, `completes` the same where it completes the bring-in. `which_raise`
-    is that it may be two where an all-in is short of it: no rulebook says which.
+    is that it may be two where an all-in is short of it: no rulebook says which. `released` is what he did out of turn
+    and isn't bound by.
     """
     if facts is None or decision.matter.kind not in (RIGHT, AFTER_ACTING):
         return {}
@@ -34,7 +38,8 @@ def right_to_raise(decision: Decision, facts: Facts | None) -> dict[str, str]:
     parts = (reason.get("enough_of", ""), WHICH_RAISE.format(book(decision.book).ledger.known_as, least, raised))
     which = "; ".join(each for each in parts if each) if raised > least else ""
     opened = {"opened_by": _opened_by(about)} if r.his_turn(about) else {}
-    return {"size": size, "completes": size if completes else "", "which_raise": which, **reason, **opened}
+    reasons = {**reason, **opened, "released": _released(book(decision.book), about)}
+    return {"size": size, "completes": size if completes else "", "which_raise": which, **reasons}
 
 
 def with_which_raise(found: Found, lead: Decision, sentence: str) -> str:
@@ -45,6 +50,15 @@ def with_which_raise(found: Found, lead: Decision, sentence: str) -> str:
         return sentence
     raised = min(made.most, raised_by_a_bet(found.facts, made.facing, made.first))
     return f"{begins}: {WHICH_RAISE.format(found.law.ledger.known_as, made.minimum, raised)}."
+
+
+def _released(law: Book, about: Facts) -> str:
+    """That an act out of turn doesn't bind its player, to whom a bet or raise since has changed the action."""
+    early = r.came_round(about) if r.his_turn(about) else None
+    if early is None or not early.changed or early.kind in ("", "fold"):
+        return ""
+    goes_back = " and goes back" if early.made.motions and early.kind in AGGRESSIVE else ""
+    return f"the out-of-turn {act_of(as_it_comes(law, about, early))} doesn't bind{goes_back}"
 
 
 def _opened_by(about: Facts) -> str:
