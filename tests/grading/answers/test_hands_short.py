@@ -92,7 +92,8 @@ def test_one_of_two_first_downcards_shown_is_no_listed_misdeal() -> None:
         pytest.param(F, DEAD, id="foxwoods-2020:38"),
         pytest.param(
             U,
-            "No misdeal, as 2 players have acted: seat 3's hand is dead, and the others play on.",
+            "No misdeal, as 2 players have acted: seat 3's hand is dead, and the others play on; its 200 stays in the "
+            "pot.",
             id="upt:dead-hand-1-c",
         ),
     ],
