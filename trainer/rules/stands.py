@@ -16,6 +16,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.engine import agreed, printed
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.pot_limit import allowed, rests_on_blinds
+from trainer.rules.facts.prior import calls_anew
 from trainer.rules.facts.shape import plain, said_first, said_nothing_but, within_the_limit
 from trainer.rules.facts.short_all_in import said_for_either_raise
 from trainer.rules.facts.standing import WITH_CHIPS, OutOfTurn
@@ -160,7 +161,8 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
             return _settled(made, next(iter(totals)), (lead, *rest), open_=len(totals) > 1)
     if one_size(made):
         return _settled(made, min(made.step_up, made.most), tuple(said), open_=False)
-    if plain(made) or (made.all_in and made.total <= made.facing):  # no more than the game allows needs no book
+    if plain(made) or calls_anew(made) or (made.all_in and made.total <= made.facing):
+        # no more than the game allows needs no book
         return _settled(made, min(made.total, max(made.facing, allowed(facts, made))), tuple(said), open_=False)
     return Stands(made, "", made.lying, _led(said, leaves_open), open=True)
 

@@ -125,3 +125,34 @@ def test_a_hand_the_dealer_took_is_told_apart_until_it_is_mixed(
     said, mixed = on_hand(house, RIVER, acts), on_hand(house, RIVER, f"{acts};D scramble muck")
     assert (said.sentence, at in cited(said)) == (f"The floor decides: {floor}", True)
     assert (mixed.sentence, cited(mixed)) == (lost, [at])
+
+
+TURN = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
+
+
+@pytest.mark.parametrize("house", [*(house for house, _ in BINDS.items()), "upt"])
+@pytest.mark.parametrize("more", ["P5 call", "P5 wager 600"])
+def test_who_took_all_of_it_back_and_calls_the_bet_in_between_calls(house: str, more: str) -> None:
+    """[metropolitan:39-A] A call or a fold is left to him, and with none of his chips there a call is one."""
+    acts = f"P5 bet 1000;P2 bet 600;P5 pull-back 1000;{more}"
+    assert on_hand(house, TURN, acts).sentence in (
+        "It's a call: seat 5 is in for 600.",
+        "Nothing is wrong: seat 7 may call 600 or raise, minimum raise to 1,200.",
+    )
+    assert on_hand(house, TURN, f"{acts};P7 call").sentence == "Nothing is wrong."
+
+
+@pytest.mark.parametrize(
+    ("acts", "back"),
+    [
+        ("P2 bet 600;P7 wager one 5000;P5 raise 1200", "5,000 goes back, and they may call 1,200"),
+        ("P2 bet 600;P7 say call;P7 wager 1000;P5 raise 1200", "1,000 goes back, and they may call 1,200"),
+        ("P2 bet 600;P7 call;P5 raise 1200", "600 goes back, and they may call 1,200"),
+        ("P2 bet 600;P7 say call;P5 raise 1200", "they may call 1,200"),
+        ("P2 bet 600;P7 call;P5 raise 1200;D return-bet 7 600", "they may call 1,200"),
+    ],
+)
+def test_what_lies_there_of_a_call_that_binds_nobody_goes_back_at_upt(acts: str, back: str) -> None:
+    """[upt:betting-10]"""
+    said = on_hand("upt", TURN, acts).sentence
+    assert said == f"Seat 7's call doesn't bind: {back} or fold, but not raise."

@@ -37,6 +37,12 @@ def fully_pulled_back(made: Wager) -> bool:
     return bool(made.prior) and made.pulled.amount == made.prior.amount
 
 
+def calls_anew(made: Wager) -> bool:
+    """Is it just a call, in silence or so called, with nothing left there of what its maker had put out before?"""
+    gone = len(made.motions) == 1 and fully_pulled_back(made) and made.total == made.facing
+    return gone and (made.declared is None or made.declared.kind == "call")
+
+
 def partly_pulled_back(made: Wager) -> bool:
     return 0 < made.pulled.amount < made.prior.amount
 

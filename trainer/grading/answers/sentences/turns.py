@@ -77,6 +77,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s act doesn't bind: every choice is open.",
     ),
     "bet.not-binding-no-raise": (
+        "Seat {seat}'s {act} doesn't bind: {freed} goes back, and they may call {call} or fold, but not raise.",
         "Seat {seat}'s {act} doesn't bind: they may call {call} or fold, but not raise.",
         "Back to seat {due}: seat {seat}'s act doesn't bind, but they may not bet or raise.",
         "Seat {seat}'s act doesn't bind, but they may not bet or raise.",

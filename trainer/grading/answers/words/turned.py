@@ -33,6 +33,7 @@ def turned(law: Book, matter: Matter, facts: Facts | None, due: int = 0) -> Mapp
     `next_up` is who acts next, `due_then` the same where somebody is `due` at the house.
     `call` and `raise_to` are what is left where the action changed, `excess` what lies there beyond a call that binds,
     which comes to `called`.
+    `freed` is what lies there of a call that doesn't bind, as the action changed.
     `overtaken` tells that a bet or raise came in between and the action has not come round yet; with `returned`, what
     goes back of it, and `left_then`, what is left.
     """
@@ -45,6 +46,7 @@ def turned(law: Book, matter: Matter, facts: Facts | None, due: int = 0) -> Mapp
     faced = (found_out_of_turn(facts.about(matter), POSTING) if POSTED in law.rules else None) or found
     words["excess"] = _excess(facts, faced)
     words["called"] = f"{faced.to:,}" if words["excess"] else ""
+    words["freed"] = _freed(facts, found)
     return {**words, **_left(law, facts, found), **_overtaken(law, facts, found), **_bet_after_all(facts, found)}
 
 
@@ -139,6 +141,13 @@ def _excess(facts: Facts, found: OutOfTurn) -> str:
     over = facts.table.seat(found.seat).bet.amount - found.to
     here = facts.course.street == found.made.street and not found.changed
     return f"{over:,}" if here and found.kind == "call" and found.made.motions and over > 0 else ""
+
+
+def _freed(facts: Facts, found: OutOfTurn) -> str:
+    """What still lies there of the chips of a call out of turn that doesn't bind; "" for nothing."""
+    here = facts.course.street == found.made.street and found.changed and found.kind == "call"
+    lies = min(still_lying(found.made), facts.table.seat(found.seat).bet.amount) if here else 0
+    return f"{lies:,}" if lies else ""
 
 
 def _left(law: Book, facts: Facts, found: OutOfTurn) -> dict[str, str]:
