@@ -21,6 +21,7 @@ from trainer.grading.answers.choice.hangs_on_it import hangs_on_a_number, hangs_
 from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.choice.leading import pushed
 from trainer.grading.answers.choice.left_lying import left_lying
+from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.grading.answers.choice.own_wager import (
     brought_to,
     called_in_turn,
@@ -43,7 +44,7 @@ from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.asked_in_a_row import heard_first
 from trainer.grading.answers.halves.faced import cut_down
 from trainer.grading.answers.halves.on_the_lead import with_halves
-from trainer.grading.answers.halves.posted_minimum import answered_post, left_to_who_posted
+from trainer.grading.answers.halves.posted_minimum import answered_post, due_after_a_post, left_to_who_posted
 from trainer.grading.answers.halves.pulled_back import with_what_binds
 from trainer.grading.answers.halves.then_folded import with_the_call_owed
 from trainer.grading.answers.halves.turn_asked import turn_asked
@@ -68,16 +69,18 @@ from trainer.grading.answers.pots.unsettled import while_unsettled
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State, state_of
 from trainer.grading.answers.telling import NOTHING, UNCOVERED, lower, told_of
+from trainer.grading.answers.told_in_part.chips_to_come import binds
 from trainer.grading.answers.told_in_part.post import ANY as ANY_POST
 from trainer.grading.answers.words.maximum import led_by_the_maximum
 from trainer.grading.answers.words.reopening import with_which_raise
 from trainer.grading.answers.words.time_out import in_time
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import wagers
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import CLOCK
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import POT_BET
+from trainer.rules.stands import POT_BET, SIZED
 
 WAGER, RIGHTS, TURNS = "wager", "rights", "turns"
 COMES_TO = (WAGER, "general-declaration", POT_BET)
@@ -111,6 +114,7 @@ def first_sentence(found: Found) -> Chosen:
         made
         or _of_one_word(found, lead)
         or _of_own_wager(found)
+        or _of_words_alone(found)
         or (_on_lead(found, lead) if lead is not None else _led_by_none(found))
     )
     return Chosen(made, lead, False)
@@ -154,6 +158,7 @@ def _lead(found: Found) -> Decision | None:
     before = before or (hangs_on_the_limit(found.law, facts, found.points) if ask in ("", TURNS) else None)
     if before is None and ask == RIGHT and found.seat:
         before = left_to_who_posted(facts, found.seat, found.points)
+        before = before or due_after_a_post(facts, found.seat, found.points)
     if before is not None:
         return before
     lead = own_act_first(lead, found.open_now, found.seat) if ask == RIGHT else lead
@@ -287,6 +292,21 @@ def _of_own_wager(found: Found) -> Answer | None:
     said = with_which_raise(found, lead, with_what_binds(found, lead, said)) if lead is not None else said
     state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG
     return Answer(found.law.key, state, said, lead)
+
+
+def _of_words_alone(found: Found) -> Answer | None:
+    """What the wager comes to that the next player has said, with no chips out yet, where rights are asked for: these
+    words bind already. None where something else is still to be put right.
+    """
+    made = last_wager(found.facts, next_to_act(found.facts)) if found.ask == RIGHT and not found.every else None
+    if made is None or made.motions or made.done or not made.in_turn or made != wagers(found.facts)[-1]:
+        return None
+    if not binds(made):
+        return None
+    lead, said = own_wager(found.law, found.facts, found.points, made.seat)
+    if lead is None or not said or lead.matter.kind not in SIZED or UNCOVERED in said:
+        return None
+    return Answer(found.law.key, state_of(found.law, found.facts, lead), with_which_raise(found, lead, said), lead)
 
 
 def _number_answered(found: Found) -> Decision | None:

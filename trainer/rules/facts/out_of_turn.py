@@ -114,7 +114,11 @@ def raised_before_it_came(facts: Facts) -> bool:
     """Does an act out of turn still wait, though somebody due before it has bet or raised since?"""
     if facts.matter.kind != KIND or not waits(facts) or folded(facts):
         return False
-    mine = out(facts).made
+    return raised_before(facts, out(facts).made)
+
+
+def raised_before(facts: Facts, mine: Wager) -> bool:
+    """Has somebody bet or raised in turn on the street since that act?"""
     since = (each for each in t.told(facts).acts if each[0].first > mine.first)
     return any(each.street == mine.street and read(each, now)[0] in AGGRESSIVE for each, now in since)
 

@@ -12,6 +12,7 @@ from trainer.grading.answers.choice.giving_way import (
     counts_in_full,
     is_dead_by_then,
     is_just_a_call,
+    is_of_a_changed_act,
     is_owed_by_no_act,
     takes_back_no_bet,
 )
@@ -77,6 +78,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
         each for each in every if not (counts_what_goes_back(law, facts, each) or checks_a_bound_bet(facts, each))
     )
     every = tuple(each for each in every if not (takes_back_no_bet(each, points) or lost_to_itself(facts, each)))
+    every = tuple(each for each in every if not is_of_a_changed_act(facts, each))
     every = tuple(each for each in every if not owes_what_was_behind(each, points))
     every = tuple(each for each in every if not is_dead_by_then(facts, each, points))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))

@@ -9,7 +9,7 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.out_of_turn import KIND as TURN
-from trainer.rules.facts.out_of_turn import in_force
+from trainer.rules.facts.out_of_turn import in_force, raised_before
 from trainer.rules.facts.standing import WITH_CHIPS
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import Wager, maker, wagers
@@ -26,7 +26,7 @@ ROUTINE = frozenset(
 THROWN, LET_GO = "thrown-into-a-hand", "mucked-untabled"
 SHOWN, ASKED = "shown-to-one", "asked-to-see"
 """Cards that one player was shown, and that another asks to see."""
-SHORT_CALL, UNDERRAISE = "undercall", "underraise"
+SHORT_CALL, UNDERRAISE, OVERBET = "undercall", "underraise", "overbet"
 UNCLEAR = "unclear-amount"
 """A number with several meanings."""
 INVALID, ACTED_ALREADY = ("bet.invalid-bound-to-raise", "bet.invalid-bound-to-bet"), "bet.acted-already"
@@ -95,6 +95,15 @@ def is_owed_by_no_act(facts: Facts, decision: Decision) -> bool:
     figures = dict(decision.figures)
     raises = made is not None and figures.get("owed", 0) > 0 and figures.get("to", 0) > made.facing
     return raises and made is not None and not in_force(facts, made)
+
+
+def is_of_a_changed_act(facts: Facts, decision: Decision) -> bool:
+    """Is it what becomes of too much in limit that was bet out of turn, where a bet or raise since has freed its maker?
+    It goes back whatever its size.
+    """
+    made = maker(facts.about(decision.matter)) if decision.matter.kind == OVERBET else None
+    out = next((each for each in told(facts).outs if made is not None and each.made.first == made.first), None)
+    return out is not None and (out.changed or raised_before(facts, out.made))
 
 
 def takes_back_no_bet(decision: Decision, found: Iterable[Decision]) -> bool:

@@ -10,6 +10,7 @@ from trainer.grading.answers.told_in_part.posted import went_on
 from trainer.grading.answers.words.turned import GOES_IN, MORE
 from trainer.kernel.listed import listed
 from trainer.rules.facts import Facts
+from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, faced, maker, wagers
 from trainer.rules.ruling import Decision
@@ -189,8 +190,22 @@ def left_to_who_posted(facts: Facts, seat: int, points: Iterable[Decision]) -> D
     """What a seat may do that posted a minimum out of turn on this street, once it has been answered."""
     mine = [each for each in points if each.key in ANY and each.matter.seats[:1] == (seat,)]
     mine = [each for each in mine if dict(each.figures).get("post")] or mine
-    put = maker(facts.about(mine[-1].matter)) if mine else None
-    return mine[-1] if put is not None and put.street == facts.course.street else None
+    return mine[-1] if mine and _here(facts, mine[-1]) else None
+
+
+def due_after_a_post(facts: Facts, seat: int, points: Iterable[Decision]) -> Decision | None:
+    """The minimum posted by another player on this street after whom that seat acts next, where nothing is printed on
+    what the seat itself did out of turn.
+    """
+    here = [each for each in points if each.matter.kind == TURN and _here(facts, each)]
+    posts = (each for each in here if each.key == CHECKS and dict(each.figures).get("due") == seat)
+    own = any(each.silent and each.matter.seats[:1] == (seat,) for each in here)
+    return next(posts, None) if own else None
+
+
+def _here(facts: Facts, post: Decision) -> bool:
+    put = maker(facts.about(post.matter))
+    return put is not None and put.street == facts.course.street
 
 
 def _has_no_more(facts: Facts, mine: Decision) -> bool:

@@ -6,8 +6,10 @@ from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, pick
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.short_all_in import said_for_either_raise
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
 from trainer.rules.stands import stands
 
@@ -28,31 +30,46 @@ def as_paid(record: Record, law: Book, ask: str, seat: int) -> Record:
         return record
     if seat in (0, due) and not any(made.first > mine.first for made, _ in told(facts).acts):
         return record
-    comes = {each.last: _chips(law, facts, each) for each in said if each.first >= mine.first}
+    comes = {each.last: _in_full(law, facts, each) for each in said if each.first >= mine.first}
     if not all(comes.values()):
         return record
-    acts = [one for at, each in enumerate(record.gestures) for one in (each, *comes.get(at, ()))]
+    acts = [one for at, each in enumerate(record.gestures) for one in comes.get(at, (each,))]
     return record.otherwise(acts) or record
 
 
 def _only_said(facts: Facts) -> list[Wager]:
     """Those of the street that are words and no chips yet, where nobody has put in chips of his own after them."""
     last = {each.seat: each for each in wagers(facts) if each.street == facts.course.street}
-    return [each for each in last.values() if each.words and not each.motions and not each.done and _binds(each)]
+    return [each for each in last.values() if each.words and not each.motions and not each.done and binds(each)]
 
 
-def _binds(made: Wager) -> bool:
+def binds(made: Wager) -> bool:
+    """Do its words declare a wager that chips make good?"""
     said = made.declared
     return said is not None and not said.conditional and said.kind in SAID
 
 
-def _chips(law: Book, facts: Facts, made: Wager) -> tuple[g.Gesture, ...]:
-    """The chips that its words come to, put out right after them; none where that can't be said."""
-    comes_to = stands(law, facts, made)
-    chips = pick(facts.table.seat(made.seat).stack, comes_to.owed) if comes_to.owed else None
+def _in_full(law: Book, facts: Facts, made: Wager) -> tuple[g.Gesture, ...]:
+    """Its words, of what they come to at the house, and the chips for it right after them; none where that can't be
+    said.
+    """
+    found, said = stands(law, facts, made), made.declared
+    to = found.to if not found.open else _one_size(facts, made)
+    owed = to - made.lying
+    chips = pick(facts.table.seat(made.seat).stack, owed) if owed > 0 else None
     if chips is None:
         return ()
-    return (after_the_words(facts.record, made, chips),)
+    words = facts.record.gestures[made.last]
+    if said is not None and said.kind in RISING and said.amount not in (0, to) and found.kind in RISING:
+        words = g.Gesture(words.at, words.who, g.Say(f"{found.kind} {to}"))
+    return words, after_the_words(facts.record, made, chips)
+
+
+def _one_size(facts: Facts, made: Wager) -> int:
+    """The one bet or raise of a limit game that words alone come to; 0 where they name another or may be either."""
+    said = made.declared
+    one = made.fixed and said is not None and said.general and said.kind in RISING
+    return min(made.step_up, made.most) if one and not said_for_either_raise(facts, made) else 0
 
 
 def after_the_words(record: Record, made: Wager, chips: Chips) -> g.Gesture:
