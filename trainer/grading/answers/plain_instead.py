@@ -11,6 +11,7 @@ from trainer.grading.answers.choice.beside import DEAD, OF_ONE_DEAL
 from trainer.grading.answers.choice.last_words import LIVE, NOT_LIVE
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.plain.of_pots import settles_the_pots
+from trainer.grading.answers.plain.of_turns import keeps_his_turn, tells_what_went_past_him
 from trainer.grading.answers.plain.of_wagers import (
     is_on_his_words,
     is_on_the_same_player,
@@ -170,6 +171,7 @@ WHAT_BECOMES_OF_THE_HAND = Reason(_rest_refused, _tells_of_that_hand, last=True)
 """The one reason where only a seat is asked about, and nothing of it."""
 REASONS = (
     WHAT_BECOMES_OF_THE_HAND,
+    Reason(keeps_his_turn, tells_what_went_past_him),
     Reason(_on_a_wager, leaves_no_wager),
     Reason(_on_a_wager, is_on_his_words),
     Reason(_not_asked_for, _rules_on_who_is_asked_about, last=True),

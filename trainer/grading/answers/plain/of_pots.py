@@ -1,5 +1,7 @@
 """When the plain answer is told in place of one on the pots or the showdown."""
 
+import re
+
 from trainer.grading.answers.choice.giving_way import ROUTINE
 from trainer.grading.answers.plain.weighed import Weighed, about_anybody, kind_of, names
 from trainer.grading.answers.pots.awards import WINS, too_late
@@ -11,6 +13,9 @@ HANGS_ON = (IF_OUT, "tables a hand that beats")
 """How it is said that the pot may still go to a hand that lies face down."""
 STILL_TO_WIN = ("showdown.may-not-muck", "showdown.no-claim-unless-read")
 """Rulings on a hand that was let go and may win all the same."""
+SHARE = re.compile(r"[Ss]eat (\d+) (?:wins|gets) (\d[\d,]*\d|\d)")
+BACK = re.compile(r"[Tt]he uncalled (\d[\d,]*\d|\d) (?:comes|goes) back(?: to seat \d+)?")
+"""What a seat gets of the pots, and what goes back."""
 OF_SHOWN_HANDS = ("all-in-over", "hand-tabled", "shown")
 
 
@@ -29,7 +34,16 @@ def _tells_who_wins(w: Weighed) -> bool:
 
 def _tells_who_wins_too(w: Weighed) -> bool:
     same = w.made.sentence.removesuffix(".").casefold() in w.plain.sentence.casefold()
-    return about_anybody(w.asked) and _tells_who_wins(w) and same
+    return _tells_who_wins(w) and ((about_anybody(w.asked) and same) or _tells_every_share(w))
+
+
+def _tells_every_share(w: Weighed) -> bool:
+    """Does it rule with all that each gets, in other words, where the other one tells nothing but that?"""
+    mine, left = set(SHARE.findall(w.made.sentence)), SHARE.sub("", w.made.sentence)
+    back, left = set(BACK.findall(left)), BACK.sub("", left)
+    only = not left.replace("and", "").strip(" ,;.")
+    told = {*SHARE.findall(w.plain.sentence)} >= mine and {*BACK.findall(w.plain.sentence)} >= back
+    return w.ruled and only and told and names(w.plain.sentence, w.asked)
 
 
 def _tells_what_it_hangs_on(w: Weighed) -> bool:
