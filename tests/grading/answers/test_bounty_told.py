@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from tests.grading.answers.in_short import on_hand
 from tests.grading.answers.test_asked_halves import answered
 from tests.rules.room.situations import cites
 from trainer.cli import main
+from trainer.grading.answers.state import State
 
 HAND = "blinds 100 200;seats 9 20000/deal;P3 raise 600;{}"
 
@@ -132,3 +134,44 @@ def test_a_hand_of_a_bounty_event_knows_it_from_its_room(tmp_path: Path, book: s
     first = CliRunner().invoke(main, ["rule", str(file), "--book", book]).output.splitlines()[0]
     more = "; seat 4, nearest clockwise from the button, wins seat 5's bounty" if told else ""
     assert first == f"{SPLIT}{more}."
+
+
+KNOCKED_OUT = (
+    "{}blinds 100 200;button 1;seats 9 20000;seat 2 6000;seat 5 9000;cards 2 As Ad;cards 5 Qs Qd;cards 9 Ks Kd;"
+    "board 2c 7d 9h 3s 4c"
+)
+TWO_POTS = "deal;fold 4;P5 all-in;fold 6 7 8;P9 call;fold 1;P2 all-in;fold 3;show 5 9 2;run-out{}"
+ONE_POT = "deal;fold 4;P5 all-in;fold 6 7 8;P9 call;fold 1 2 3;show 5 9;run-out{}"
+CLAIMS = ";P2 say I won the bigger pot from seat 5.;P9 say I took seat 5's last chips."
+UNSAID = "{} doesn't say who gets seat 5's bounty: ask your house"
+WHO_WINS = "Seat 2 wins 18,200 and seat 9 wins 6,000"
+SILENT = [
+    pytest.param("tda-2024", "TDA 2024", id="tda-2024:1"),
+    pytest.param("tda-2022", "TDA 2022", id="tda-2022:1"),
+    pytest.param("players-2025", "Players", id="players-2025:1"),
+    pytest.param("metropolitan", "Metropolitan", id="metropolitan:1"),
+    pytest.param("upt", "UPT", id="upt:general-4"),
+    pytest.param("foxwoods-2020", "Foxwoods", id="foxwoods-2020:bounty-4"),
+]
+
+
+@pytest.mark.parametrize(("house", "known_as"), SILENT)
+def test_of_winners_in_different_pots_no_book_says_whose_the_bounty_is(house: str, known_as: str) -> None:
+    event, unsaid = KNOCKED_OUT.format("event bounty;"), UNSAID.format(known_as)
+    assert on_hand(house, event, TWO_POTS.format("")).sentence == f"{WHO_WINS}; {unsaid}."
+    assert on_hand(house, event, TWO_POTS.format(CLAIMS)).sentence == f"{WHO_WINS}; {unsaid}."
+    assert on_hand(house, event, TWO_POTS.format(CLAIMS), "desk").sentence == f"{unsaid}."
+
+
+@pytest.mark.parametrize(("house", "known_as"), SILENT)
+def test_a_bounty_that_is_only_spoken_of_is_answered_too(house: str, known_as: str) -> None:
+    plain, unsaid = KNOCKED_OUT.format(""), UNSAID.format(known_as)
+    spoken = on_hand(house, plain, ONE_POT.format(";P9 say I want the bounty."))
+    assert spoken.sentence == f"{unsaid}; seat 9 wins 18,300." and spoken.state is State.RULED
+    assert on_hand(house, plain, ONE_POT.format(";P9 say I want the bounty."), "desk").sentence == f"{unsaid}."
+
+
+@pytest.mark.parametrize("house", [each.values[0] for each in SILENT])
+def test_with_one_winner_or_no_bounties_nobody_asks_for_them(house: str) -> None:
+    assert on_hand(house, KNOCKED_OUT.format("event bounty;"), ONE_POT.format("")).sentence == "Seat 9 wins 18,300."
+    assert on_hand(house, KNOCKED_OUT.format(""), TWO_POTS.format("")).sentence == f"{WHO_WINS}."
