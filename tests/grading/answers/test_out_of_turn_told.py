@@ -110,6 +110,7 @@ def test_what_later_comes_in_turn_or_is_dealt_over_is_answered_too(key: str, see
     assert answer_on_hand(record, book(key), ask).sentence.endswith(".")
 
 
+RAISE = "the out-of-turn raise to 5,000 doesn't bind"
 PUT_BACK = f"{OUT};D stop;D action-on 4;P4 raise 3600;D return-bet 5 5000;D action-on 5"
 
 
@@ -120,9 +121,9 @@ PUT_BACK = f"{OUT};D stop;D action-on 4;P4 raise 3600;D return-bet 5 5000;D acti
             f"{OUT};P4 raise 3600",
             "Seat 5's act doesn't bind: 5,000 goes back, and seat 5 may only call 3,600 or fold.",
         ),
-        (PUT_BACK, "Seat 5 may only call 3,600 or fold."),
-        (f"{PUT_BACK};P5 say re-raise", "Seat 5 may only call 3,600 or fold."),
-        (f"{PUT_BACK};P5 raise 9000", "Seat 5 may only call 3,600 or fold: of a call, 5,400 goes back."),
+        (PUT_BACK, f"Seat 5 may only call 3,600 or fold: {RAISE} and goes back."),
+        (f"{PUT_BACK};P5 say re-raise", f"Seat 5 may only call 3,600 or fold: {RAISE} and goes back."),
+        (f"{PUT_BACK};P5 raise 9000", f"Seat 5 may only call 3,600 or fold: {RAISE}; of a call, 5,400 goes back."),
     ],
     ids=["before[metropolitan:39-A]", "chips-back", "says-it", "does-it"],
 )
@@ -207,7 +208,11 @@ def test_words_out_of_turn_that_bind_leave_the_action_to_the_others(house: str, 
     ("house", "puts_out", "says"),
     [
         ("tda-2024", "wager 1600", "It's a call of 1,200, not a raise: seat 8 gets 400 back."),
-        ("metropolitan", "wager 3000", "Seat 8 may only call 1,200 or fold: of a call, 1,800 goes back."),
+        (
+            "metropolitan",
+            "wager 3000",
+            "Seat 8 may only call 1,200 or fold: the out-of-turn bet of 800 doesn't bind; of a call, 1,800 goes back.",
+        ),
         ("upt", "wager 1200", "It's a call of 1,200 by seat 8."),
     ],
     ids=["53-A-43-A", "metropolitan-39-A", "upt-out-of-turn-1"],

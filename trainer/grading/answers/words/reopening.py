@@ -29,8 +29,8 @@ COMPLETE = (
 def right_to_raise(decision: Decision, facts: Facts | None) -> dict[str, str]:
     """`short_of`, `enough_of` and `opened_by` are the reason where the action came back after a short all-in; `size` is
     the only one that a bet or raise has in limit, `completes` the same where it completes the bring-in. `which_raise`
-    is that it may be two where an all-in is short of it: no rulebook says which. `released` is what he did out of turn
-    and isn't bound by.
+    is that it may be two where an all-in is short of it: no rulebook says which. `unbound` is what he did out of turn and
+    isn't bound by, `released` the same with its chips going back.
     """
     if facts is None or decision.matter.kind not in (RIGHT, AFTER_ACTING):
         return {}
@@ -42,7 +42,7 @@ def right_to_raise(decision: Decision, facts: Facts | None) -> dict[str, str]:
     parts = (reason.get("enough_of", ""), WHICH_RAISE.format(book(decision.book).ledger.known_as, least, raised))
     which = "; ".join(each for each in parts if each) if raised > least else ""
     opened = {"opened_by": _opened_by(about)} if r.his_turn(about) else {}
-    reasons = {**reason, **opened, "released": _released(book(decision.book), about)}
+    reasons = {**reason, **opened, **_released(book(decision.book), about)}
     return {"size": size, "completes": size if completes else "", "which_raise": which, **reasons}
 
 
@@ -60,13 +60,14 @@ def with_which_raise(found: Found, lead: Decision, sentence: str) -> str:
     return f"{begins}: {WHICH_RAISE.format(found.law.ledger.known_as, made.minimum, raised)}."
 
 
-def _released(law: Book, about: Facts) -> str:
+def _released(law: Book, about: Facts) -> dict[str, str]:
     """That an act out of turn doesn't bind its player, to whom a bet or raise since has changed the action."""
     early = r.came_round(about) if r.his_turn(about) else None
     if early is None or not early.changed or early.kind in ("", "fold"):
-        return ""
+        return {}
+    unbound = f"the out-of-turn {act_of(as_it_comes(law, about, early))} doesn't bind"
     goes_back = " and goes back" if early.made.motions and early.kind in AGGRESSIVE else ""
-    return f"the out-of-turn {act_of(as_it_comes(law, about, early))} doesn't bind{goes_back}"
+    return {"unbound": unbound, "released": f"{unbound}{goes_back}"}
 
 
 def _opened_by(about: Facts) -> str:
