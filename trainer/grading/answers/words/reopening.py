@@ -29,8 +29,8 @@ COMPLETE = (
 def right_to_raise(decision: Decision, facts: Facts | None) -> dict[str, str]:
     """`short_of`, `enough_of` and `opened_by` are the reason where the action came back after a short all-in; `size` is
     the only one that a bet or raise has in limit, `completes` the same where it completes the bring-in. `which_raise`
-    is that it may be two where an all-in is short of it: no rulebook says which. `unbound` is what he did out of turn and
-    isn't bound by, `released` the same with its chips going back.
+    is that it may be two where an all-in is short of it: no rulebook says which. `unbound` is what he did out of turn
+    and isn't bound by, `released` the same with its chips going back.
     """
     if facts is None or decision.matter.kind not in (RIGHT, AFTER_ACTING):
         return {}
