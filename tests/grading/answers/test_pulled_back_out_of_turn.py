@@ -156,3 +156,10 @@ def test_what_lies_there_of_a_call_that_binds_nobody_goes_back_at_upt(acts: str,
     """[upt:betting-10]"""
     said = on_hand("upt", TURN, acts).sentence
     assert said == f"Seat 7's call doesn't bind: {back} or fold, but not raise."
+
+
+@pytest.mark.parametrize("house", [house for house, _ in BINDS.items()])
+@pytest.mark.parametrize("acts", ["P5 pull-back 800;P2 check;P5 wager 1200", "P2 check;P5 pull-back 800;P5 wager 1200"])
+def test_of_more_put_out_after_it_only_what_is_beyond_the_bound_bet_goes_back(house: str, acts: str) -> None:
+    said = on_hand(house, TURN, f"P5 wager 800;{acts}").sentence
+    assert said == "Seat 5's bet of 800 binds: the 400 goes back, and the action is on seat 7."

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
-from trainer.rules.facts.turns import due_now, way_of
+from trainer.rules.facts.turns import due_now, told, way_of
 from trainer.rules.facts.turns import out_of_turn as out
 from trainer.rules.facts.wager import still_lying
 from trainer.rules.rule import Numbers, rule
@@ -64,6 +64,14 @@ def due_and_back(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     return {**due(facts, numbers), "back": still_lying(out(facts).made)}
 
 
+def due_and_beyond(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    """What goes back of what he adds: all beyond what he is bound to, whose chips he may have taken back."""
+    made = out(facts).made
+    mine = (each for each in told(facts).outs if (each.seat, each.made.street) == (made.seat, made.street))
+    bound = max((each.to for each in mine if each.made.first < made.first), default=0)
+    return {**due(facts, numbers), "back": max(0, made.total - max(made.before, bound))}
+
+
 def passed_over(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"due": facts.matter.seats[0]}
 
@@ -109,7 +117,7 @@ CHANGED = "bet.turn.action-changed"
 @rule(
     "bet.turn.acted-already",
     ruling=ACTED,
-    figures=due_and_back,
+    figures=due_and_beyond,
     excepts=(WAITING, "bet.turn.posted-minimum-action-to-come", "bet.turn.passive-act-action-to-come"),
 )
 def acts_again_after_his_turn(facts: Facts, numbers: Numbers) -> bool:
