@@ -51,7 +51,8 @@ def as_made_up(record: Record, law: Book) -> tuple[Record, MadeUp]:
     there = _put_in(record, short, comes_to) if lacking else _given_back(record, comes_to)
     if there is None:
         return record, NONE
-    alone = record.instead(record.gestures[: last.first]) if said_first(last, RAISE) else record
+    taken_for_call = said_first(last, RAISE) and last.total == offered(short)
+    alone = record.instead(record.gestures[: last.first]) if taken_for_call else record
     said = own_wager(law, Facts(alone, len(alone)), tuple(on_hand(alone, law).values()), short.seat)[1]
     return there, MadeUp(said.partition(FACED_NEXT)[0], last.seat)
 
