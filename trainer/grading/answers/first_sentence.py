@@ -63,6 +63,7 @@ from trainer.grading.answers.pots.disputed import (
     result_stands,
 )
 from trainer.grading.answers.pots.every_hand import must_table
+from trainer.grading.answers.pots.odd_chips import with_same_hands
 from trainer.grading.answers.pots.pots import PotsTold, change_sentence, pots_sentence
 from trainer.grading.answers.pots.put_right import with_what_is_put_right
 from trainer.grading.answers.pots.unsettled import while_unsettled
@@ -72,7 +73,7 @@ from trainer.grading.answers.telling import NOTHING, UNCOVERED, lower, told_of
 from trainer.grading.answers.told_in_part.chips_to_come import binds
 from trainer.grading.answers.told_in_part.post import ANY as ANY_POST
 from trainer.grading.answers.words.maximum import led_by_the_maximum
-from trainer.grading.answers.words.reopening import with_which_raise
+from trainer.grading.answers.words.reopening import came_back_short, with_which_raise
 from trainer.grading.answers.words.time_out import in_time
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
@@ -250,6 +251,7 @@ def _by_pots(found: Found, lead: Decision | None) -> Answer | None:
         return _mistaken(law, facts, mistaken, lead)
     if pots is not None and free and led_by_pots(facts, ask, pots, lead):
         made = _of_pots(law, pots, lead if lead is not None and lead.matter.kind not in SIDE else None)
+        made = replace(made, sentence=with_same_hands(made.sentence, pots, found.points))
         said = with_what_was_said(found, pots, made.sentence) if pots.won else made.sentence
         reason = told_first(facts, pots, found.points) if pots.won else None
         said = with_what_is_put_right(found, said)
@@ -268,7 +270,8 @@ def _on_lead(found: Found, lead: Decision) -> Answer:
     made = _on(law, facts, lead)
     if objects(lead):
         said = sentence_of(found.rights, facts) if found.rights is not None else ""
-        return replace(made, state=State.NOTHING_WRONG, sentence=borne_out_by_nothing(lead, said))
+        decided = found.rights is not None and came_back_short(found.rights, facts)
+        return replace(made, state=State.NOTHING_WRONG, sentence=borne_out_by_nothing(lead, said, decided=decided))
     return replace(made, sentence=with_halves(found, lead, made.sentence))
 
 

@@ -94,9 +94,27 @@ def _apart(sentences: Sequence[str]) -> list[str]:
     once = [each for each in dict.fromkeys(sentences) if each in plain]
     left = [each for each in once if not any(plain[each] in plain[other] for other in once if other != each)]
     left = [_without_what_is_said_later(each, left[at + 1 :]) for at, each in enumerate(left)]
-    left = _without_winners_again(left)
+    left = _without_winners_again(_without_shares_told_later(left))
     left = [_without_what_others_say(each, [other for other in left if other != each]) for each in left]
     return [_without_what_was_said(each, left[:at]) for at, each in enumerate(left)]
+
+
+def _without_shares_told_later(sentences: Sequence[str]) -> list[str]:
+    """Without halves on who wins how much that a later sentence tells with how the odd chips go out."""
+    kept = list[str]()
+    for at, sentence in enumerate(sentences):
+        later = HALVES.join(sentences[at + 1 :])
+        left = [half for half in sentence.removesuffix(".").split(HALVES) if not _shared_later(half, later)]
+        if left:
+            kept.append(f"{HALVES.join((begun(left[0]), *left[1:]))}.")
+    return kept
+
+
+def _shared_later(half: str, later: str) -> bool:
+    nothing_else = not WINS.sub("", half).replace(" and ", "").strip(", ")
+    shares = WINS.findall(half) if nothing_else else []
+    told = (re.search(rf"eat {seat} gets {amount}(?!,?\d)", later) for seat, amount in shares)
+    return bool(shares) and all(told)
 
 
 def _without_winners_again(sentences: Sequence[str]) -> list[str]:

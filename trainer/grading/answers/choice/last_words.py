@@ -91,9 +91,13 @@ def _asked_before(record: Record) -> Iterator[int]:
             return
 
 
-def borne_out_by_nothing(decision: Decision, rights: str) -> str:
-    """Of an objection to the action, where nothing that was told is wrong; with what the next player may do."""
+def borne_out_by_nothing(decision: Decision, rights: str, *, decided: bool = False) -> str:
+    """Of an objection to the action, where nothing that was told is wrong; with what the next player may do. That alone
+    where it is `decided` by a short all-in whether he may raise: the rulebook answers it, not the floor.
+    """
     said = OBJECTION.format(decision.matter.seats[0])
+    if rights and decided:
+        return rights
     return f"{said.removesuffix('.')}; {lower(rights)}" if rights else said
 
 

@@ -243,6 +243,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "stud.bring-in-or-fold": ("Seat {seat} can't check: bring it in for at least {least}, or fold.",),
     "stud.burns-lengthen-the-stub": (
+        "Scramble the earlier burns into the stub, cut, burn, and deal each live hand a card, as {enough}.",
         "Scramble the earlier burns into the stub, cut, burn, and deal each live hand a card.",
     ),
     "stud.community-card": (

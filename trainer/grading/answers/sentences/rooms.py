@@ -67,7 +67,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "chips.in-view-before-race": ("{who}'s chips come fully into view before the race.",),
     "chips.into-countable-stacks": ("{who} stacks the chips {a_stack} high.", "{who} makes countable stacks."),
     "chips.into-plain-view": ("All of {who}'s chips come into plain view.",),
-    "chips.keeps-lowest-chip": ("{who} keeps one chip of {chip}.", "The player keeps one chip."),
+    "chips.keeps-lowest-chip": (
+        "{who} can't be raced out of play: {who} gets one chip of {chip}.",
+        "The player can't be raced out.",
+    ),
     "chips.live-hand-into-view": ("{who}'s live hand comes back into plain view.",),
     "chips.moved-out-of-the-way": ("{who} moves the chips out of the way.",),
     "chips.odd-chips-leave-play": ("{who}'s odd chips leave play.", "The odd chips leave play."),

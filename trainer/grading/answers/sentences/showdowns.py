@@ -5,6 +5,7 @@ from collections.abc import Mapping
 ALONE = "Hold seat {seat}'s cards and call the floor: identified, they are {only_hand}"
 """Of a bettor's hand that he let go and onto which everybody else has folded."""
 
+ELIGIBLE = "The {sharing} who bust on this hand, after hand for hand was announced,"
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # pots
     "pot.each-split-separately": ("The {pot_name} of {amount} is split by itself.", "Each pot is split by itself."),
@@ -77,7 +78,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.may-be-let-go": ("Seat {seat} may muck; the others may still ask to see the hand.",),
     "showdown.may-not-muck": (
         "Seat {seat} may not muck: the hands of {all_face_up} are tabled and live, and {unmatched} uncalled goes back.",
-        "Seat {seat} may not muck: all hands are tabled now and live, those of {all_face_up}; {no_wait}.",
+        "Seat {seat} may not muck, {all_in_and_over}: the hands of {all_face_up} are tabled now and live; {no_wait}.",
+        "Seat {seat} may not muck, {all_in_and_over}: the hands of {all_face_up} are tabled and live.",
         "Seat {seat} may not muck: all hands are tabled and live, those of {all_face_up}.",
         "Seat {seat} may not muck: the hand is tabled and live.",
     ),
@@ -85,6 +87,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.no-claim-to-pot": ("Seat {seat} has no claim to the pot.",),
     "showdown.no-claim-unless-read": ("Seat {seat} has no claim to the pot unless the hand was clearly read.",),
     "showdown.no-right-to-see": (
+        "Seat {seat} has no right to see seat {other}'s hand, as {no_right_as}.",
         "Seat {seat} has no right to see seat {other}'s hand.",
         "No one has a right to see it.",
     ),
@@ -105,6 +108,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "showdown.refused-floor-called": ("Seat {seat} refuses the rest of the hand: call the floor.",),
     "showdown.showing-up-to-floor": (
+        "Seat {seat} has no right to see seat {other}'s hand, as {no_right_as}: the floor decides whether it's shown.",
         "Seat {seat} has no right to see seat {other}'s hand: the floor decides whether it's shown.",
         "The floor decides.",
     ),
@@ -144,8 +148,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "rp.bust-outs-share-places": (
         "The {sharing} out on this hand share {places_shared}, {share_each} each; {out_before}, out before: nothing.",
-        "The {sharing} who bust on this hand share {places_shared}, {shared_pay} in all: {share_each} each.",
-        "The {sharing} who bust on this hand share the payout for {places_shared}.",
+        f"{ELIGIBLE} share {{places_shared}}, {{shared_pay}} in all: {{share_each}} each.",
+        f"{ELIGIBLE} share the payout for {{places_shared}}.",
         "Players who bust on this hand share the places it pays.",
     ),
     "rp.cards-down-await-floor": ("The cards stay face down, and nothing is dealt until the floor says so.",),

@@ -7,6 +7,14 @@ NO_LONGER, THEN = "Seat {seat}'s {overtaken} no longer binds:", "seat {due} acts
 CALL_BINDS = "Seat {seat}'s call of {called} binds, with no bet or raise this turn"
 CALL_WAITS = "seat {seat}'s call of {called} binds unless a bet or raise comes in between"
 BACK_TO, UNLESS = "The action backs up to seat {due}", "unless a bet or raise comes in between"
+
+
+def _with_why(*sentences: str) -> tuple[str, ...]:
+    """Each of them, before it the same with whose bet or raise changed the action."""
+    both = ((each.replace("doesn't bind:", "doesn't bind, as {changed_by}:"), each) for each in sentences)
+    return tuple(dict.fromkeys(one for pair in both for one in pair))
+
+
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.turn-of-another-player": ("It isn't seat {seat}'s turn.",),
     "bet.action-backs-up": (
@@ -70,19 +78,19 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor may hold seat {seat} to the out-of-turn {acted}, and seat {seat} may not raise this turn.",
         "The floor may hold seat {seat} to the out-of-turn act.",
     ),
-    "bet.not-binding-every-choice": (
+    "bet.not-binding-every-choice": _with_why(
         OVERTAKEN,
         "Seat {seat}'s {act} doesn't bind: seat {seat} may call {call}, raise to {raise_to} or fold.",
         "Seat {seat}'s act doesn't bind: {back} goes back, and every choice is open.",
         "Seat {seat}'s act doesn't bind: every choice is open.",
     ),
-    "bet.not-binding-no-raise": (
+    "bet.not-binding-no-raise": _with_why(
         "Seat {seat}'s {act} doesn't bind: {freed} goes back, and they may call {call} or fold, but not raise.",
         "Seat {seat}'s {act} doesn't bind: they may call {call} or fold, but not raise.",
         "Back to seat {due}: seat {seat}'s act doesn't bind, but they may not bet or raise.",
         "Seat {seat}'s act doesn't bind, but they may not bet or raise.",
     ),
-    "bet.goes-back-call-or-fold": (
+    "bet.goes-back-call-or-fold": _with_why(
         "Seat {seat}'s act doesn't bind: {back} goes back, and seat {seat} may only call {call} or fold.",
         "Seat {seat}'s {act} doesn't bind: seat {seat} may only call {call} or fold.",
         "Seat {seat}'s act doesn't bind: {back} goes back, and seat {seat} may call or fold.",

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # what a wager is
     "bet.call": (
+        "It's a call of {to}, not a raise, as {no_raise}: seat {seat} gets {back} back.",
         "It's a call of {to}, not a raise: seat {seat} gets {back} back.",
         "It's a call: seat {seat} puts in {owed} more, {to} in all.",
         "It's a call: seat {seat} is in for {to}.",
@@ -24,6 +25,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.check": ("It's a check: seat {seat} takes back {back}.", "It's a check by seat {seat}."),
     "bet.all-in": (
+        "Seat {seat} is all-in for {to}, {half_or_not}.",
         "Seat {seat} is all-in for {to} and puts in {owed} more.",
         "Seat {seat} is all-in for {to}.",
         "Seat {seat} is all-in.",
@@ -36,6 +38,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more; it's {next_more}.",
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
         "Seat {seat} is all-in for {all_in}, short of a minimum {bet}.",
+        "Seat {seat} is held to the minimum {bet}, to {to}, and gets {back} back, as {wrong_first}.",
         "Seat {seat} is held to the minimum {bet}, to {to}, and gets {back} back.",
         "Seat {seat} is held to the minimum {bet}, to {to}.",
         "Seat {seat} is held to a full minimum {bet}.",

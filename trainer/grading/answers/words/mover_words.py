@@ -8,11 +8,13 @@ from trainer.grading.answers.words.untold_button import button_is_untold
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room.state import Room
 from trainer.rules.book import book
-from trainer.rules.room.positions import due_big_blind, earliest_due
+from trainer.rules.room.positions import due_big_blind, earliest_due, next_small_blind, open_seats
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.seating import STUD
 from trainer.rules.ruling import Decision
 
+WORST = "seating.worst-position"
+"""The ruling that a player who is moved takes the worst position."""
 IF = " if the button is in seat {}"
 
 
@@ -37,13 +39,24 @@ def moves(record: RoomRecord, decision: Decision, points: Iterable[Decision]) ->
     at, room = decision.matter.error, record.rooms[decision.matter.error - 1]
     seat, act = dict(decision.figures).get("seat", 0), happening_of(record, decision.matter).act
     mover = next((each.name for each in room.seated(decision.matter.detail) if each.seat == seat), "")
-    same = (each for each in points if each.matter.kind == TO_WHICH_SEAT and each.matter.error == at)
+    same = [each for each in points if each.matter.kind == TO_WHICH_SEAT and each.matter.error == at]
     to = next((dict(each.figures).get("to", 0) for each in same), 0)
     if not isinstance(act, s.Balance):
         return {"mover": mover, "to_seat": str(to or ""), "dealt_in": "", "if_there": ""}
     there = dealt_in_there(record, book(decision.book), mover, act.to, to, at)
-    known = {"mover": mover, "to_seat": _as_due(record, room, act.to, to), "dealt_in": there}
+    why = _worst(record, room, act.to) if to and any(each.key == WORST for each in same) else ""
+    known = {"mover": mover, "to_seat": f"{_as_due(record, room, act.to, to)}{why}", "dealt_in": there}
     return {**known, "if_there": _if_there(record, room, act.table)}
+
+
+def _worst(record: RoomRecord, room: Room, table: str) -> str:
+    """Why it is that seat of several: the worst position, which the next small blind's never is; "" where none is to be
+    chosen or nobody told of the button.
+    """
+    seats, small = open_seats(room, table), next_small_blind(room, table)
+    if len(seats) < 2 or button_is_untold(record, table):
+        return ""
+    return f" (the worst position{f', never the small blind in seat {small}' if small in seats else ''})"
 
 
 def _if_there(record: RoomRecord, room: Room, table: str) -> str:

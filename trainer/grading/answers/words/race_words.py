@@ -40,7 +40,9 @@ def race_words(facts: RoomFacts, decision: Decision) -> dict[str, str]:
     odd = sum(each.chips for each in odd_chips(facts, race, race_value(race)))
     over, one_more = figures.get("left-over", 0), figures.get("one-more", 0)
     full = (odd - over) * race_value(race) // value
-    rest = f", and the {over} left over {'1 more' if one_more else 'is lost' if over == 1 else 'are lost'}"
+    each_set = value // race_value(race)
+    lost = f"under half of {each_set}, {'is' if over == 1 else 'are'} lost"
+    rest = f", and the {over} left over, {f'at least half of {each_set}, 1 more' if one_more else lost}"
     names = {each.seat: each.name for each in race.before.seated(facts.matter.detail)}
     saved = [seat for seat in new if f"{SAVED}{seat}" in figures]
     first = [f"{names[seat]}, who would have no chip, first gets {_new(new[seat], value)}" for seat in saved]

@@ -46,6 +46,12 @@ def right_to_raise(decision: Decision, facts: Facts | None) -> dict[str, str]:
     return {"size": size, "completes": size if completes else "", "which_raise": which, **reasons}
 
 
+def came_back_short(decision: Decision, facts: Facts) -> bool:
+    """Did the action come back after a short all-in, so that a paragraph on these says whether he may raise?"""
+    found = right_to_raise(decision, facts)
+    return any(found.get(each) for each in ("short_of", "enough_of", "opened_by"))
+
+
 def with_which_raise(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence on "raise" alone, said over a short all-in: not to how much, which no rulebook says; and on
     "complete" alone over an all-in that is short of a raise.

@@ -2,22 +2,35 @@
 
 from collections.abc import Callable, Mapping
 
+from trainer.grading.answers.halves.out_of_turn import act_out_of_turn
 from trainer.kernel.games import is_stud
 from trainer.kernel.listed import listed
-from trainer.rules.book import book
+from trainer.rules.book import Book, book
+from trainer.rules.common.raising import in_one_motion
 from trainer.rules.facts import Facts
 from trainer.rules.facts import prior as p
 from trainer.rules.facts.action import actions_then, substantial_action
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.forced import posted
-from trainer.rules.facts.shape import offered, reaches, silent_chips
+from trainer.rules.facts.shape import every_chip_needed, offered, reaches, silent_chips
+from trainer.rules.facts.showdown import contenders, last_aggressor
+from trainer.rules.facts.standing import AGGRESSIVE, read
 from trainer.rules.facts.stub import burns_then, live_then, required_then, stub_then
+from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, maker
 from trainer.rules.ruling import Decision
 
 COMBINED = "bet.size.prior-combined-at-standard"
 """The rule by which prior chips that make the call count as one bet with the new ones."""
-SHORT = "stud.short-stub.short-even-with-burns"
+SHARE, ALL_NEEDED = "-below-standard", "-all-needed"
+"""How the rules end by which chips or an amount over the call are only a call: short of a share, or all needed."""
+SHORT_OF_HALF, LAST_CHIPS = "bet.size.multi-chip-below-standard", "bet.size.multi-chip-last-chips"
+BET_AND_HALF = "bet.size.bet-plus-share-of-bet"
+WRONG_FIRST = {"bet.size.raise-said-wrong-first-motion", "bet.string.wrong-first-then-more"}
+"""The rules by which a raise is held to the minimum for what its first motion was."""
+SHORT, ENOUGH = "stud.short-stub.short-even-with-burns", "stud.short-stub.enough-with-burns"
+NOT_HIS, NO_CARDS = "showdown.ask-to-see.asker-did-not-pay", "showdown.ask-to-see.asker-without-cards"
+"""The rules by which a hand need not be shown: its player didn't make the last bet, or who asks has no cards."""
 LAST_BET, NO_BET = "showdown.order.enforced-last-aggressor", "showdown.order.enforced-no-last-aggressor"
 MISDEAL, AFTER = "for a misdeal", "deal.misdeal.after-substantial-action"
 SUBSTANTIAL = {AFTER, "button.move.wrong-button-after-substantial-action"}
@@ -43,8 +56,7 @@ def _prior_chips(decision: Decision, facts: Facts) -> dict[str, str]:
     percent, one_bet = law.rules[COMBINED].numbers["percent"], _one_bet(made)
     if not one_bet or p.every_chip_lying_needed(made) or not reaches(made, percent):
         return {}
-    mark = made.facing + -(-percent * (made.minimum - made.facing) // 100)
-    return {"together": f"{one_bet}, all {offered(made):,} counts and {mark:,} is the {percent}% mark"}
+    return {"together": f"{one_bet}, all {offered(made):,} counts and {_mark(made, law, COMBINED)}"}
 
 
 def _one_bet(made: Wager) -> str:
@@ -90,6 +102,48 @@ def _too_few(decision: Decision, facts: Facts) -> dict[str, str]:
     return {"too_few": f"{too_few}, and the stub still has {least} or more" if 0 < least <= stub else too_few}
 
 
+def _burns_suffice(decision: Decision, facts: Facts) -> dict[str, str]:
+    """`enough` is how many cards stud's seventh street needs, and that the stub and the earlier burns have them."""
+    rule, about = book(decision.book).rules.get(ENOUGH), facts.about(decision.matter)
+    if rule is None or ENOUGH not in decision.held:
+        return {}
+    stub, burns = stub_then(about), burns_then(about)
+    return {"enough": f"{required_then(about, rule.numbers['spare'])} are needed: {stub} and {burns} burns are there"}
+
+
+def _seen_by_right(decision: Decision, facts: Facts) -> dict[str, str]:
+    """`no_right_as` is why who asks has no right to see that hand: whose the last bet was, or that he has no cards."""
+    if NO_CARDS in decision.held:
+        return {"no_right_as": f"seat {decision.matter.seats[0]} no longer holds cards"}
+    if NOT_HIS not in decision.held:
+        return {}
+    last = last_aggressor(facts.about(decision.matter))
+    street = "seventh street" if is_stud(facts.game) else "the river"
+    if last is None:
+        return {"no_right_as": f"no one bet {street}"}
+    if last.seat == decision.matter.seats[1]:
+        return {}
+    return {"no_right_as": f"the last bet or raise on {street} was seat {last.seat}'s"}
+
+
+def _all_in_and_over(decision: Decision, facts: Facts) -> dict[str, str]:
+    """`all_in_and_over` is who is all-in as the betting is over, so that every hand is tabled."""
+    then = facts.when(decision.matter.onset)
+    seats = [str(each) for each in contenders(then) if not then.table.seat(each).stack]
+    who = f"seat{'s' if len(seats) > 1 else ''} {listed(seats)}" if seats else ""
+    return {"all_in_and_over": f"with {who} all-in and the betting complete"} if who else {}
+
+
+def _changed_by(decision: Decision, facts: Facts) -> dict[str, str]:
+    """`changed_by` is whose bet or raise it was that changed the action to who had acted out of turn."""
+    mine = act_out_of_turn(book(decision.book), decision.matter, facts)
+    if mine is None or not mine.changed:
+        return {}
+    since = ((each, read(each, now)[0]) for each, now in told(facts).acts if each.first > mine.made.first)
+    first = next(((each.seat, kind) for each, kind in since if kind in AGGRESSIVE and each.seat in mine.passed), None)
+    return {"changed_by": f"seat {first[0]}'s {first[1]} changed the action"} if first is not None else {}
+
+
 def _in_order(decision: Decision, facts: Facts) -> dict[str, str]:
     """`because` is by what this player tables first: the last bet of the last street, or else the turn to act in it."""
     street = "seventh street" if is_stud(facts.game) else "the river"
@@ -123,8 +177,45 @@ def _with_bets_in_front(decision: Decision, facts: Facts) -> dict[str, str]:
 
 
 def _made_whole(decision: Decision, facts: Facts) -> dict[str, str]:
-    """`together` is why a raise has to come to more than was said or put out."""
-    return _prior_chips(decision, facts) or _full_blinds(decision, facts)
+    """`together` is why a raise has to come to more than was said or put out, `wrong_first` why it may not."""
+    half = {"together": "a full bet plus half a bet counts as a raise"} if BET_AND_HALF in decision.held else {}
+    return {**half, **(_prior_chips(decision, facts) or _full_blinds(decision, facts)), **_wrong_first(decision, facts)}
+
+
+def _wrong_first(decision: Decision, facts: Facts) -> dict[str, str]:
+    """`wrong_first` is that after "raise" the first motion was none that another may follow."""
+    made = maker(facts.about(decision.matter))
+    if made is None or not made.motions or not WRONG_FIRST & {*decision.held}:
+        return {}
+    return {"wrong_first": f"the first motion made {in_one_motion(made):,}, neither the call nor a full raise"}
+
+
+def _only_a_call(decision: Decision, facts: Facts) -> dict[str, str]:
+    """`no_raise` is why what was put out or named beyond the call is no raise: the mark, for last chips too, or that
+    the call needs every chip.
+    """
+    made, law = maker(as_it_stood(facts.about(decision.matter))), book(decision.book)
+    short = next((each for each in decision.held if each.endswith(SHARE)), "")
+    if made is None or not short:
+        needed = made is not None and any(each.endswith(ALL_NEEDED) for each in decision.held)
+        return {"no_raise": "every chip was needed to call"} if needed else {}
+    too = ", all-in or not" if made.all_in and LAST_CHIPS not in law.rules else ""
+    return {"no_raise": f"{_mark(made, law, short)}{too}"}
+
+
+def _mark(made: Wager, law: Book, rule: str) -> str:
+    percent = law.rules[rule].numbers["percent"]
+    return f"{made.facing + -(-percent * (made.minimum - made.facing) // 100):,} is the {percent}% mark"
+
+
+def _last_chips(decision: Decision, facts: Facts) -> dict[str, str]:
+    """`half_or_not` is why last chips that are less than half a raise are no mere call."""
+    made, rule = maker(as_it_stood(facts.about(decision.matter))), book(decision.book).rules.get(SHORT_OF_HALF)
+    if made is None or rule is None or LAST_CHIPS not in decision.held or every_chip_needed(made):
+        return {}
+    if made.total <= made.facing or reaches(made, rule.numbers["percent"]):
+        return {}
+    return {"half_or_not": "half a raise or not, as not every chip was needed to call"}
 
 
 def _each_live_hand(decision: Decision, facts: Facts) -> dict[str, str]:
@@ -140,9 +231,18 @@ def _all_in_too(decision: Decision, facts: Facts) -> dict[str, str]:
 
 
 REASONS: Mapping[str, Callable[[Decision, Facts], dict[str, str]]] = {
+    "bet.call": _only_a_call,
+    "bet.all-in": _last_chips,
     "bet.made-full-raise": _made_whole,
     "bet.most-the-pot-allows": _full_blinds,
+    "bet.not-binding-every-choice": _changed_by,
+    "bet.not-binding-no-raise": _changed_by,
+    "bet.goes-back-call-or-fold": _changed_by,
     "stud.community-card": _too_few,
+    "stud.burns-lengthen-the-stub": _burns_suffice,
+    "showdown.showing-up-to-floor": _seen_by_right,
+    "showdown.no-right-to-see": _seen_by_right,
+    "showdown.may-not-muck": _all_in_and_over,
     "showdown.tables-first-if-enforced": _in_order,
     "bet.brought-up-without-reopening": _made_whole,
     "bet.brought-up-for-all": _made_whole,
