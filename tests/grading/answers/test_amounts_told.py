@@ -208,7 +208,10 @@ SILENT_SHORT = "P3 raise 600;P4 wager 100x9;fold 5 6 1 2;P3 call"
             U,
             "betting-12",
             SILENT_SHORT.removesuffix(";P3 call"),
-            "The raise is to 1,200, not 900: seat 4 puts in 300 more; it's 600 more to seat 3.",
+            (
+                "The raise is to 1,200, not 900, as a full bet plus half a bet "
+                "counts as a raise: seat 4 puts in 300 more; it's 600 more to seat 3."
+            ),
         ),
         (
             U,
@@ -236,8 +239,20 @@ def test_until_when_a_low_raise_goes_up_is_told_as_printed(house: str, at: str, 
             "1000x1+100x4",
             "It's a call of 1,000, no raise by betting-12; UPT doesn't say whether seat 2 gets 400 back.",
         ),
-        ("1000x1+100x5", "The raise is to 2,000, not 1,500: seat 2 puts in 500 more."),
-        ("1000x1+100x6", "The raise is to 2,000, not 1,600: seat 2 puts in 400 more."),
+        (
+            "1000x1+100x5",
+            (
+                "The raise is to 2,000, not 1,500, as a full bet plus "
+                "half a bet counts as a raise: seat 2 puts in 500 more."
+            ),
+        ),
+        (
+            "1000x1+100x6",
+            (
+                "The raise is to 2,000, not 1,600, as a full bet plus "
+                "half a bet counts as a raise: seat 2 puts in 400 more."
+            ),
+        ),
     ],
     ids=["upt:betting-12-below", "upt:betting-12-at", "upt:betting-12-above"],
 )

@@ -105,7 +105,10 @@ def test_no_minimum_is_told_where_a_bet_has_one_size(house: str) -> None:
 def test_no_all_in_is_counted_that_was_only_a_call(house: str, at: str) -> None:
     head = "on turn;blinds 200 400;pot 4200;in 3 6 9;seats 9 20000;seat 6 1200"
     asks = "P3 bet 1000;P6 wager 1000x1+100x2;P9 request count 6"
-    assert on_hand(house, head, asks).sentence == "It's a call of 1,000, not a raise: seat 6 gets 200 back."
+    assert (
+        on_hand(house, head, asks).sentence
+        == "It's a call of 1,000, not a raise, as 1,500 is the 50% mark, all-in or not: seat 6 gets 200 back."
+    )
     raised = on_hand(house, head, "P3 bet 1000;P6 all-in;P9 request count 6")
     assert raised.sentence == "The dealer or floor counts seat 6's all-in: 1,200." and at in cited(raised)
 

@@ -38,7 +38,9 @@ POSTED = "on flop;blinds 200 400;pot 1400;in 2 5;seats 9 20000/P5 bet 3000;D act
 THREW = "on river;blinds 100 200;pot 3000;in 1 3;seats 9 20000;board Ks 8d 4c 2s 9h;cards 1 Kh Kd;cards 3 Ah Qh"
 ALL_IN_HID = f"{THREW};seat 1 500/P1 all-in;call 3;show 3;P1 move aside"
 TABLED_GONE = f"{THREW}/check 1 3;show 1 3;P1 move muck;D scramble muck"
-MAY_NOT_MUCK = "Seat 1 may not muck: all hands are tabled and live, those of seats 1 and 3."
+MAY_NOT_MUCK = (
+    "Seat 1 may not muck, with seat 1 all-in and the betting complete: the hands of seats 1 and 3 are tabled and live."
+)
 IF_READ = "The floor decides whether seat 1's hand was clearly tabled: if so seat 1 wins 3,000, if not seat 3."
 FLOP = "on flop;blinds 100 200;pot 2400;in 3 4 6;seats 9 20000/P3 bet 500"
 TOO_LATE = f"{FLOP};P3 request clock;wait 30;F tell time;"

@@ -13,7 +13,10 @@ PUSHED = "D push-side 6 24000 side-1;D push-pot 4 24500"
 BOTH = "P6 dispute count side-1 Short.;P2 dispute reading 2 Misread."
 COUNT, READING = "Seat 6's dispute over the count of side pot 1", "eat 2's dispute over the reading"
 CALLED = "on river;blinds 500 1000;pot 12000;in 2 4 6;seats 9 20000;cards 2 Qs Qd;cards 4 As Ad;cards 6 Ks Kd"
-FLOOR_SHOWS = "seat 6 has no right to see seat 2's hand: the floor decides whether it's shown."
+FLOOR_SHOWS = (
+    "seat 6 has no right to see seat 2's hand, as the last bet or raise "
+    "on the river was seat 4's: the floor decides whether it's shown."
+)
 BOARD = "board 2c 7d 9h 3s 4c"
 
 
@@ -60,13 +63,19 @@ def test_one_seat_alone_hears_of_its_own() -> None:
     [
         (
             "P6 request see 4;P2 request see 4",
-            "Seat 6 paid to see seat 4's hand, and it's tabled; seat 2 has no right to see seat 4's hand.",
+            (
+                "Seat 6 paid to see seat 4's hand, and it's tabled; seat 2 has "
+                "no right to see seat 4's hand, as seat 2 no longer holds cards."
+            ),
         ),
         (
             "P2 request see 4;P6 request see 2",
-            f"Seat 2 has no right to see seat 4's hand; {FLOOR_SHOWS}",
+            f"Seat 2 has no right to see seat 4's hand, as seat 2 no longer holds cards; {FLOOR_SHOWS}",
         ),
-        ("P6 request see 4;P4 turn up;P2 request see 6", "Seat 2 has no right to see seat 6's hand."),
+        (
+            "P6 request see 4;P4 turn up;P2 request see 6",
+            "Seat 2 has no right to see seat 6's hand, as seat 2 no longer holds cards.",
+        ),
     ],
     ids=[f"foxwoods-2020:{at}" for at in ("18-B", "18-A", "18-A-one-was-shown")],
 )

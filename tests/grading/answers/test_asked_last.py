@@ -8,7 +8,7 @@ RIVER = "on river;blinds 100 200;pot 2400;in 3 6 8;seats 9 20000"
 TWO = RIVER.replace("3 6 8", "3 6")
 HOUSES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan", "upt"]
 KIN = HOUSES[:-1]
-RAISED = "The raise is to 2,000, not 1,600: seat 6 puts in 400 more"
+RAISED = "The raise is to 2,000, not 1,600, as a full bet plus half a bet counts as a raise: seat 6 puts in 400 more"
 
 
 @pytest.mark.parametrize("house", KIN)

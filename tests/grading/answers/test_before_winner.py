@@ -80,7 +80,7 @@ def test_what_a_wager_comes_to_comes_before_its_count(house: str, asks: str) -> 
     """TDA 45-A: last chips that are all needed for the call; whoever is next asks how much it is."""
     head = "on turn;blinds 200 400;pot 3000;in 3 5 8;seats 9 20000;seat 5 1000x1+500x1"
     sentence = on_hand(house, head, f"P3 bet 1100;P5 wager 1000+500;{asks}").sentence
-    assert sentence == "It's a call of 1,100, not a raise: seat 5 gets 400 back."
+    assert sentence == "It's a call of 1,100, not a raise, as every chip was needed to call: seat 5 gets 400 back."
 
 
 @pytest.mark.parametrize(

@@ -148,7 +148,9 @@ def test_who_loses_all_in_the_hand_is_out_in_the_room(house: str, tmp_path: Path
         assert found is not None
         said_first.append(answer_on_both(found.both, book(house)).sentence)
     shared, normal, unseen = said_first
-    share = sent_there("The 2 who bust on this hand share the payout for place 3.", "RP-8-A", house)
+    share = sent_there(
+        "The 2 who bust on this hand, after hand for hand was announced, share the payout for place 3.", "RP-8-A", house
+    )
     assert shared.startswith(f"{share.removesuffix('.')}; ") and "the clock shows 13:00" in shared.lower()
     assert normal.startswith("Seat 4 wins") and "share" not in unseen
 

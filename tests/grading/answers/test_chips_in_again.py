@@ -211,7 +211,13 @@ def test_what_is_added_once_change_was_given_goes_back(house: str, added: str) -
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        (f"{RAISED};P7 wager 500", "The raise is to 2,000, not 1,500: seat 7 puts in 500 more."),
+        (
+            f"{RAISED};P7 wager 500",
+            (
+                "The raise is to 2,000, not 1,500, as a full bet plus "
+                "half a bet counts as a raise: seat 7 puts in 500 more."
+            ),
+        ),
         (f"{RAISED};P7 wager 1000", "Seat 7 raises to 2,000."),
         (
             "P2 bet 1000;P5 wager 400;D return-bet 5 400;P5 wager 1000",

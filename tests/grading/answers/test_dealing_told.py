@@ -185,7 +185,10 @@ def test_a_redeal_posts_nothing_a_second_time() -> None:
 
 SIXTH = f"on sixth;{STUD};pot 210;in 1 2 3 4 5 6 7;seats 7 20000"
 OF_STUD = {T22: "RP-10-H-A", T24: "RP-10-H-A", P: "RP-9-H-A", F: "RP-10-H-A"}
-NEW_STUB = "cramble the earlier burns into the stub, cut, burn, and deal each live hand a card."
+NEW_STUB = (
+    "cramble the earlier burns into the stub, cut, burn, and deal each live hand a card, "
+    "as {} are needed: 7 and 3 burns are there."
+)
 
 
 @pytest.mark.parametrize(("house", "at"), [pytest.param(*each, id=":".join(each)) for each in OF_STUD.items()])
@@ -194,8 +197,10 @@ def test_a_short_stub_is_told_on_sixth_street_before_and_after_its_betting(house
     seven = told(house, raised, ask="stud", game=SIXTH)
     six = told(house, f"{raised};fold 3", ask="stud", game=SIXTH)
     over = told(house, f"{raised};fold 3;call 4 5 6 7 1", ask="stud", game=SIXTH)
-    stub = sent_there(f"S{NEW_STUB}", "RP-10-H", house)
-    assert seven.sentence == six.sentence == f"If no one else folds, {stub if house == F else f's{NEW_STUB}'}"
+    stub = sent_there(f"S{NEW_STUB.format(8)}", "RP-10-H", house)
+    for answer, needed in ((seven, 9), (six, 8)):
+        new = sent_there(f"S{NEW_STUB.format(needed)}", "RP-10-H", house)
+        assert answer.sentence == f"If no one else folds, {new if house == F else f's{new[1:]}'}"
     assert over.sentence == stub
     assert at in cited(seven) and at in cited(six) and at in cited(over)
     five = told(house, f"{raised};fold 3 4", ask="stud", game=SIXTH)

@@ -29,7 +29,7 @@ PHONE = "seat 4 may not talk on a phone at the table: a penalty may follow"
         pytest.param(
             RIVER,
             "check 2;P5 bet 3000;fold 2;D push-pot 5 6000;P2 request see 5;P2 request rabbit",
-            "Seat 2 has no right to see seat 5's hand; "
+            "Seat 2 has no right to see seat 5's hand, as seat 2 no longer holds cards; "
             "rabbit hunting isn't allowed: don't show the cards that would have come.",
             id="18-A-28",
         ),
@@ -94,8 +94,9 @@ def test_an_early_call_is_told_to_be_early_where_no_more_is_printed() -> None:
 
 
 OUT_OF_TURN = "check 2;P8 wager 1500;D stop;P4 bet 1000;P2 fold"
-CALLS_ONLY = "seat 8's act doesn't bind: 1,500 goes back, and seat 8 may only call 1,000 or fold"
-FREED = "seat 8's act doesn't bind: 1,500 goes back, and they may call 1,000, raise to at least 2,000 or fold"
+CHANGED = "seat 8's act doesn't bind, as seat 4's bet changed the action: 1,500 goes back"
+CALLS_ONLY = f"{CHANGED}, and seat 8 may only call 1,000 or fold"
+FREED = f"{CHANGED}, and they may call 1,000, raise to at least 2,000 or fold"
 FOLDED, RAISED = (
     "Seat 2's out-of-turn fold binds",
     "the action is on seat 4; seat 8 raises to 4,000 and puts in 2,500 more",

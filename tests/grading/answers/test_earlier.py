@@ -72,7 +72,7 @@ def test_silence_on_how_a_player_came_to_his_seat_is_not_told_beside_what_he_los
             F,
             "dealer:1 deal;floor waive 2;dealer:2 deal;dealer:1 end;floor balance 1 2",
             "Table 2 plays on: the floor waived its halt, due 3 short, and that's no misdeal; "
-            "T1-7 in seat 7, due for the big blind, moves to table 2, seat 3.",
+            "T1-7 in seat 7, due for the big blind, moves to table 2, seat 3 (the worst position).",
             id="foxwoods-2020:10-A+10-D",
         ),
     ],
@@ -106,7 +106,7 @@ def test_who_shares_a_place_and_what_the_clock_shows(house: str, clock: str) -> 
             *("0 dealer:A end;0 dealer:B end;0 bust A1;0 bust A3;0 bust B1",),
         )
     )
-    shared = f"The 3 who bust on this hand share the payout for place 16; {clock}"
+    shared = f"The 3 who bust on this hand, after hand for hand was announced, share the payout for place 16; {clock}"
     assert first(house, head, acts).startswith(shared)
 
 
@@ -133,15 +133,17 @@ SEVEN = "room;level 100 200;table A 9 2 3 4;players A 7 20000"
         pytest.param(
             "room;table A 9 3 4 5;table B 9 1 2 3;players A 8 20000;players B 1-4 20000",
             "bust B4;floor halt B;floor balance A B",
-            "Table B, 5 players short of the fullest, is dealt the next hand, with the big blind at seat 3, and stops "
-            "as it comes to open seat 4; A5 in seat 5, due for the big blind, moves to table B, seat 4.",
+            "Table B, 5 players short of the fullest, is dealt the next hand, with the big blind at seat 3, and stops "(
+                "as it comes to open seat 4; A5 in seat 5, due for the "
+                "big blind, moves to table B, seat 4 (the worst position)."
+            ),
             id="players-2025:11-A+11-D",
         ),
         pytest.param(
             "room;games holdem stud;table A 9 3 4 5;table B 9 5 6 7;players A 9 20000;players B 6 20000",
             "dealer:A deal;dealer:A end;dealer:A game stud;floor balance A B",
             "The button goes to seat 4 and stays there through stud; "
-            "A6 in seat 6, due for the big blind, moves to table B, seat 7.",
+            "A6 in seat 6, due for the big blind, moves to table B, seat 7 (the worst position).",
             id="players-2025:11-A+11-B",
         ),
         pytest.param(

@@ -126,7 +126,7 @@ def test_each_who_shares_may_be_asked_about(house: str, name: str) -> None:
     head = "room;level 500 1000 1000;places 17;players A 9 20000;players B 9 20000"
     record = read_room(lines(head, SHARING.replace("deal A", "dealer:A deal"))).record
     asked = answer_on_room(record, book(house), "desk", 0, name).sentence
-    assert "he 2 who bust on this hand share the payout for" in asked
+    assert "he 2 who bust on this hand, after hand for hand was announced, share the payout for" in asked
 
 
 TOGETHER = (

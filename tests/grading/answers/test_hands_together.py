@@ -38,7 +38,10 @@ def test_every_hand_that_nobody_plays_is_told(house: str, at: str) -> None:
         ),
         pytest.param(
             *(OMAHA, "cards 2 As 2d Kd Qh;cards 7 Ac 2h Kc Qd;board 3c 4h 5d 9s 9c"),
-            "The whole pot is shared as evenly as it goes: seat 2 gets 500 and seat 7 gets 525.",
+            (
+                "The hands are the same both ways and share the whole pot "
+                "as evenly as it goes: seat 2 gets 500 and seat 7 gets 525."
+            ),
             id="metropolitan:18-D",
         ),
     ],
@@ -119,7 +122,7 @@ def test_every_hand_with_a_wrong_count_is_told(house: str, at: str) -> None:
 def test_who_did_not_pay_to_see_a_hand_hears_that_there_is_no_right(house: str, at: str) -> None:
     head = "on river;blinds 500 1000;button 9;pot 8000;in 2 5;seats 9 60000"
     told = first(house, head, "check 2 5;show 5;P2 move aside;P5 request see 2")
-    no_right = "Seat 5 has no right to see seat 2's hand: the floor decides whether it's shown"
+    no_right = "Seat 5 has no right to see seat 2's hand, as no one bet the river: the floor decides whether it's shown"
     assert told == f"{no_right}; unless seat 2 tables a hand that beats or ties it, seat 5 wins 8,000."
 
 

@@ -65,10 +65,16 @@ SETTLED = (
     ("check 2;P5 say min;fold 7;P5 wager 200", "seat 2 may call 200 or raise, minimum raise to 400."),
     (f"{B}P5 say max;P5 wager 20000", "Seat 7 may only call 20,000 or fold: there is nothing left to raise."),
     (f"{B}P5 say max;P5 all-in", "Seat 7 may only call 20,000 or fold: there is nothing left to raise."),
-    (f"{B}P5 say 400 more;P5 wager 1400", "It's a call of 1,000, not a raise: seat 5 gets 400 back."),
+    (
+        f"{B}P5 say 400 more;P5 wager 1400",
+        "It's a call of 1,000, not a raise, as 1,500 is the 50% mark: seat 5 gets 400 back.",
+    ),
     (f"{B}P5 say 400 more;P5 raise 3000", "Nothing is wrong: seat 7 may call 3,000 or raise, minimum raise to 5,000."),
     (f"{B}P5 say min;P5 wager 2000;P7 call", "seat 2 may call 1,000 or raise, minimum raise to 3,000."),
-    (f"{B}P7 say min;P5 raise 3000", "Seat 7's raise to 2,000 doesn't bind: seat 7 may"),
+    (
+        f"{B}P7 say min;P5 raise 3000",
+        "Seat 7's raise to 2,000 doesn't bind, as seat 5's raise changed the action: seat 7 may",
+    ),
     (f"{B}P5 say max;P7 fold;P2 fold", "seat 5 wins 6,000"),
     (f"{B}P5 say banana;P7 call", "ack"),
 )

@@ -67,7 +67,10 @@ def test_after_the_last_round_it_is_no_fold(house: str, at: str) -> None:
 def test_who_has_called_all_there_is_may_not_muck_and_has_not_folded(house: str, at: str) -> None:
     heads_up = FLOP.replace("in 1 2 3", "in 1 2") + ";seat 1 800"
     said = on_hand(house, heads_up, "P1 all-in;P2 call;P2 fold")
-    assert said.sentence == "Seat 2 may not muck: all hands are tabled and live, those of seats 1 and 2."
+    assert said.sentence == (
+        "Seat 2 may not muck, with seat 1 all-in and the betting "
+        "complete: the hands of seats 1 and 2 are tabled and live."
+    )
     assert at in cited(said)
 
 

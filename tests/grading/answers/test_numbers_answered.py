@@ -151,7 +151,8 @@ def test_what_is_done_on_a_number_still_to_be_asked_about_hangs_on_it(acts: str,
     assert said_of("metropolitan", T, acts, asked) == told
 
 
-COMPLETED = "The raise is to 1,200, not 1,000: seat {} puts in 200 more"
+HALF = "as a full bet plus half a bet counts as a raise"
+COMPLETED = f"The raise is to 1,200, not 1,000, {HALF}: seat {{}} puts in 200 more"
 TO_3200 = "The raise is to 3,200, not 2,000: seat 5 puts in 1,200 more"
 ROWS = (
     ("upt", "betting-12", T, "P2 bet 600;P5 fold;P7 wager 500x2", "", COMPLETED.format(7) + "."),
@@ -177,7 +178,7 @@ ROWS = (
         P,
         "deal;P3 raise 600;fold 4 5 6;P1 wager 900;P2 raise 3000;P3 fold",
         "",
-        "The raise is to 1,200, not 1,000: seat 1 puts in 200 more; seat 2's raise to 3,000 stands.",
+        f"The raise is to 1,200, not 1,000, {HALF}: seat 1 puts in 200 more; seat 2's raise to 3,000 stands.",
     ),
     (
         "tda-2024",
@@ -193,7 +194,7 @@ ROWS = (
         P,
         "deal;P3 raise 600;fold 4 5 6 1;P2 pull-back 200;P2 wager 700",
         "",
-        "It's a call of 600, not a raise: seat 2 gets 100 back.",
+        "It's a call of 600, not a raise, as 800 is the 50% mark: seat 2 gets 100 back.",
     ),
     (
         "metropolitan",
@@ -201,7 +202,7 @@ ROWS = (
         P,
         "deal;P3 raise 600;fold 4 5 6 1;P2 wager one 500",
         "",
-        "It's a call of 600, not a raise: seat 2 gets 100 back.",
+        "It's a call of 600, not a raise, as 800 is the 50% mark: seat 2 gets 100 back.",
     ),
     (
         "metropolitan",

@@ -10,7 +10,8 @@ ASKED = "Ask seat {} whether it is {}; if that stays open, the floor rules"
 TWELVE = ASKED.format(5, "1,200 or 12,000")
 EARLY = ASKED.format(7, "1,200 or 12,000")
 HANGS = "; what seat 7's {} comes to hangs on that."
-ONLY_CALLS = "Seat 7's act doesn't bind: 1,600 goes back, and seat 7 may only call {} or fold; "
+RAISED = "Seat 7's act doesn't bind, as seat 5's raise changed the action"
+ONLY_CALLS = f"{RAISED}: 1,600 goes back, and seat 7 may only call {{}} or fold; "
 METROPOLITAN = (
     (f"{B}P7 raise 1600;P5 say twelve", "", TWELVE + HANGS.format("raise")),
     (f"{B}P7 raise 1600;P5 say twelve", "rights:7", TWELVE + HANGS.format("raise")),
@@ -24,7 +25,7 @@ METROPOLITAN = (
     ("check 2;P5 say twelve;P7 raise 3000", "", TWELVE + HANGS.format("raise")),
     (f"{B}P7 say twelve;P5 fold", "", f"{EARLY}."),
     (f"{B}P7 say twelve;P5 call", "", f"{EARLY}."),
-    (f"{B}P7 say twelve;P5 raise 2000", "", "Seat 7's act doesn't bind: seat 7 may only call 2,000 or fold."),
+    (f"{B}P7 say twelve;P5 raise 2000", "", f"{RAISED}: seat 7 may only call 2,000 or fold."),
     (
         f"{B}P7 raise 1600;P5 say 1200",
         "",
@@ -36,7 +37,7 @@ METROPOLITAN = (
         f"{ONLY_CALLS.format('5,000')}seat 5 raises to 5,000 and puts in 5,000 more.",
     ),
 )
-OVERTAKEN = "Seat 7's act doesn't bind: {} goes back, and they may call 1,600, raise to at least 2,400 or fold; "
+OVERTAKEN = f"{RAISED}: {{}} goes back, and they may call 1,600, raise to at least 2,400 or fold; "
 BY_THE_POT = (
     (f"{B}P7 raise 1600;P5 say twelve", OVERTAKEN.format("1,600") + "the number means 1,200, "),
     (f"{B}P7 wager 1600;P5 say fifteen", OVERTAKEN.format("1,600") + "the number means 1,500, "),

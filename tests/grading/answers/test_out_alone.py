@@ -59,7 +59,9 @@ def test_who_went_out_before_and_after_the_announcement(
 def test_two_out_in_hand_for_hand_with_whom_nobody_is_paid_yet(house: str, known: str, asks: tuple[str, ...]) -> None:
     out = f"Ava and Ben are out unpaid: 5 are left in, and 5 are paid; {known} doesn't say who of them places higher."
     assert said(house, "hand-for-hand;bust Ava;bust Ben", *asks) == out
-    assert said(house, "hand-for-hand;bust Ava;bust Ben;bust B1", *asks).startswith("The 3 who bust on this hand share")
+    assert said(house, "hand-for-hand;bust Ava;bust Ben;bust B1", *asks).startswith(
+        "The 3 who bust on this hand, after hand for hand was announced, share"
+    )
 
 
 HAND = "hand A;cards 2 Ah Ad;---;deal;P3 raise 9000;fold 1"

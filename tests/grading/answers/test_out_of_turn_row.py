@@ -162,7 +162,10 @@ def test_who_bet_out_of_turn_before_the_raise_is_left_no_raise_at_metropolitan()
     """39-A: with the action changed only a call or a fold is left, though another folds out of turn meanwhile."""
     head = "on flop;blinds 100 200;pot 1300;in 2 4 6;seats 9 20000"
     acts = "P2 bet 500;P6 raise 1500;D action-on 4;P4 raise 1200;P2 fold"
-    no_raise = "seat 6's act doesn't bind: 1,500 goes back, and seat 6 may only call 1,200 or fold."
+    no_raise = (
+        "seat 6's act doesn't bind, as seat 3's bet changed the "
+        "action: 1,500 goes back, and seat 6 may only call 1,200 or fold."
+    )
     assert on_hand("metropolitan", head, acts).sentence == f"Seat 2's out-of-turn fold binds; {no_raise}"
     assert on_hand("tda-2024", head, acts).sentence.endswith("they may call 1,200, raise to at least 1,900 or fold.")
 
@@ -182,5 +185,5 @@ def test_a_raise_by_who_has_no_raise_left_changes_nothing_for_a_call_out_of_turn
 @pytest.mark.parametrize("house", cites("players-2025:42-A", "foxwoods-2020:40-A"))
 def test_a_fold_binds_beside_a_check_that_does_not(house: str) -> None:
     told = flop(house, "P5 fold;P6 check;P3 bet 600;P4 call").sentence
-    assert told.startswith("Seat 6's check doesn't bind: ")
+    assert told.startswith("Seat 6's check doesn't bind, as seat 3's bet changed the action: ")
     assert told.endswith("; seat 5's fold binds.")

@@ -11,6 +11,7 @@ from trainer.rules.book import BOOKS, book
 from trainer.rules.record import Record
 
 AT = {"tda-2022": "53-A", "tda-2024": "53-A", "players-2025": "42-A", "foxwoods-2020": "43-A", "metropolitan": "39-A"}
+OVERTAKEN = "Seat 5's act doesn't bind, as seat 4's raise changed the action: "
 OUT = "P3 raise 1200;P5 raise 5000"
 FLOP = "fold 3 4 5 6;call 1;check 2;flop"
 WAITS = "The action backs up to seat 4, who faces 1,200: seat 5's raise to 5,000 binds unless a bet or raise comes"
@@ -36,7 +37,7 @@ def case(house: str, what: str, acts: str, sentence: str) -> object:
             for done, why in (("call", ", as a call changes nothing"), ("fold", ""))
         ),
         *(
-            case(each, "raised", f"{OUT};P4 raise 3600", "Seat 5's act doesn't bind: 5,000 goes back, and ")
+            case(each, "raised", f"{OUT};P4 raise 3600", f"{OVERTAKEN}5,000 goes back, and ")
             for each in AT
         ),
         *(
@@ -63,7 +64,7 @@ def test_an_act_out_of_turn_binds_where_the_player_due_only_calls_folds_or_check
         pytest.param("P5 raise 600;P3 raise 900", "raise no longer binds: 600 goes back; seat 4 acts", id="raise"),
         pytest.param("P5 call;P3 raise 900", "call no longer binds: 200 goes back; seat 4 acts", id="call"),
         pytest.param("P5 raise 900;P3 raise 600", "raise no longer binds: 900 goes back; seat 4 acts", id="by-less"),
-        pytest.param(f"{FLOP};P2 check;P1 bet 600", "check doesn't bind: ", id="nobody-left-between"),
+        pytest.param(f"{FLOP};P2 check;P1 bet 600", "check doesn't bind, as seat 1's bet changed the action: ", id="nobody-left-between"),
     ],
 )
 def test_an_act_out_of_turn_that_a_raise_overtook_binds_no_more(house: str, acts: str, sentence: str) -> None:
@@ -119,7 +120,7 @@ PUT_BACK = f"{OUT};D stop;D action-on 4;P4 raise 3600;D return-bet 5 5000;D acti
     [
         (
             f"{OUT};P4 raise 3600",
-            "Seat 5's act doesn't bind: 5,000 goes back, and seat 5 may only call 3,600 or fold.",
+            f"{OVERTAKEN}5,000 goes back, and seat 5 may only call 3,600 or fold.",
         ),
         (PUT_BACK, f"Seat 5 may only call 3,600 or fold: {RAISE} and goes back."),
         (f"{PUT_BACK};P5 say re-raise", f"Seat 5 may only call 3,600 or fold: {RAISE} and goes back."),
@@ -207,7 +208,7 @@ def test_words_out_of_turn_that_bind_leave_the_action_to_the_others(house: str, 
 @pytest.mark.parametrize(
     ("house", "puts_out", "says"),
     [
-        ("tda-2024", "wager 1600", "It's a call of 1,200, not a raise: seat 8 gets 400 back."),
+        ("tda-2024", "wager 1600", "It's a call of 1,200, not a raise, as 1,800 is the 50% mark: seat 8 gets 400 back."),
         (
             "metropolitan",
             "wager 3000",

@@ -56,7 +56,10 @@ def test_with_somebody_all_in_no_hand_is_let_go(house: str, goes: str) -> None:
     """That the cards may still be tabled is half of it: they have to be, and so has every other hand."""
     acts = f"P2 all-in;P5 call;show 2;{goes}"
     sentence = answered(house, acts, "seat 2 3000;in 2 5").sentence
-    assert sentence == "Seat 5 may not muck: all hands are tabled and live, those of seats 2 and 5."
+    assert sentence == (
+        "Seat 5 may not muck, with seat 2 all-in and the betting "
+        "complete: the hands of seats 2 and 5 are tabled and live."
+    )
 
 
 @pytest.mark.parametrize(

@@ -162,5 +162,8 @@ def test_in_stud_it_is_told_who_has_to_open(head: str, acts: str, ask: str, said
 def test_whether_one_who_has_not_asked_might_see_the_hand_too(house: str) -> None:
     """[foxwoods-2020 18-A, 18-B]"""
     told = f"on river{TURN.removeprefix('on turn')}P3 bet 1200;call 5 7;D muck 5;P5 request see 3"
-    said = "Seat 5 has no right to see seat 3's hand; seat 7 may have seat 3's hand tabled on request."
+    said = (
+        "Seat 5 has no right to see seat 3's hand, as seat 5 no longer "
+        "holds cards; seat 7 may have seat 3's hand tabled on request."
+    )
     assert asked(house, told, "showdown:5", "showdown:7") == said

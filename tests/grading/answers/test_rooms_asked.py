@@ -195,7 +195,7 @@ floor balance 12 9
 
 @pytest.mark.parametrize(("house", "at"), [("tda-2022", "11-A"), ("tda-2024", "11-A"), ("players-2025", "11-A")])
 def test_who_is_moved_and_wants_another_seat_hears_which_he_gets(house: str, at: str) -> None:
-    moves = "T12-1 in seat 1, due for the big blind, moves to table 9, seat 2."
+    moves = "T12-1 in seat 1, due for the big blind, moves to table 9, seat 2 (the worst position)."
     asked = answer_on_room(read_room(f"{BALANCED}T12-1 ask a-seat\n").record, book(house))
     assert asked.sentence == moves
     assert asked.lead is not None and at in [each.at for each in asked.lead.citations]
@@ -211,7 +211,9 @@ def test_whoever_asks_for_the_money_in_hand_for_hand_hears_who_shares_it() -> No
         f"bust {name}3\ndealer:{name} end\n" for name in "ABC"
     )
     room = read_room(f"room\nlevel 500 1000\nplaces 27\n{tables}\n---\n{acts}A3 ask payouts\n").record
-    assert answer_on_room(room, book("tda-2024")).sentence.startswith("The 3 who bust on this hand share the payout")
+    assert answer_on_room(room, book("tda-2024")).sentence.startswith(
+        "The 3 who bust on this hand, after hand for hand was announced, share the payout"
+    )
 
 
 BARE = {
@@ -304,5 +306,7 @@ def test_asked_of_the_desk_those_who_go_out_together_share_what_they_are_paid(ho
     )
     record = read_room(lines(head, acts)).record
     answer = answer_on_room(record, book(house), "desk")
-    assert answer.sentence.startswith("The 4 who bust on this hand share places 26 to 27, $760 in all")
+    assert answer.sentence.startswith(
+        "The 4 who bust on this hand, after hand for hand was announced, share places 26 to 27, $760 in all"
+    )
     assert at in cited(answer)

@@ -101,7 +101,7 @@ def first(house: str, acts: str, head: str = "") -> str:
         ),
         (
             *(T, "11-A", "dealer:A deal 1;dealer:A end;floor balance A B"),
-            "Priya in seat 4, due for the big blind, moves to table B, seat 3.",
+            "Priya in seat 4, due for the big blind, moves to table B, seat 3 (the worst position).",
         ),
         (M, "8", "Priya ask special-needs", "Priya's special need is met where possible."),
         (U, "tournament-11-a", "floor colour-up 500", "The 500 chips stay: blinds or antes still need them."),
@@ -333,7 +333,9 @@ def test_who_goes_out_as_hand_for_hand_is_called_hears_what_is_shared(house: str
     acts += ";".join(f"dealer:A win Maria {name} 1000x20" for name in ("Devon", "Priya", "Luis"))
     acts += ";20 dealer:A end;" + ";".join(f"21 floor bust {name}" for name in ("Devon", "Priya", "Luis"))
     head = "entries 20 10000;pool 200000;places 5;prizes 80000 50000 30000 25000 15000"
-    assert first(house, acts, head).startswith("The 3 who bust on this hand share place 5, $150 in all: $50 each")
+    assert first(house, acts, head).startswith(
+        "The 3 who bust on this hand, after hand for hand was announced, share place 5, $150 in all: $50 each"
+    )
     before = "0 dealer:B deal 1;0 dealer:B win Sofia Tom 1000x20;0 dealer:B end;0 floor bust Tom;"
     shared = "The 3 out on this hand share places 4 to 5, $133.33 each; Tom, out before: nothing"
     assert first(house, before + acts, head).startswith(shared)

@@ -14,7 +14,7 @@ from trainer.shorthand.reading import read
 
 HEAD = "on turn;blinds 300 600;pot 5400;in 4 7 8;seats 9 20000;seat 7 2200"
 ACTS = "P4 bet 2000;P7 wager 1000x2+100x2;call 8"
-ALL_IN = "Seat 7 is all-in for 2,200"
+ALL_IN = "Seat 7 is all-in for 2,200, half a raise or not, as not every chip was needed to call"
 CLOSED = "seat 4 may only call 200 or fold: 200 more is short of a full raise of 2,000"
 
 
@@ -27,7 +27,7 @@ def sentence(*asked: str) -> str:
     ("asked", "said"),
     [
         pytest.param(("wager:7", "rights:4"), f"{ALL_IN}; {CLOSED}.", id="both-in-order"),
-        pytest.param(("rights:4", "wager:7"), f"S{CLOSED[1:]}; seat 7 is all-in for 2,200.", id="the-other-order"),
+        pytest.param(("rights:4", "wager:7"), f"S{CLOSED[1:]}; s{ALL_IN[1:]}.", id="the-other-order"),
         pytest.param(("wager:7", "wager:7"), f"{ALL_IN}.", id="once"),
         pytest.param(("board", "wager:7"), f"{ALL_IN}.", id="nothing-to-say-of-the-board"),
         pytest.param(("board", "button"), f"{ALL_IN}; {CLOSED}.", id="nothing-of-either-but-a-ruling"),

@@ -63,7 +63,7 @@ def test_it_is_made_up_once_it_binds(house: str, act: str, put: str, missing: st
 def test_nothing_is_missing_of_it_once_it_is_raised_over(house: str, act: str, ask: str) -> None:
     """[53-A]: it doesn't bind, so nobody makes it up."""
     said = on_hand(house, TURN, f"P2 bet 800;P7 {act};P5 raise 2000", ask, 7 if ask else 0).sentence
-    assert " doesn't bind: " in said and "puts in" not in said
+    assert " doesn't bind, as seat 5's raise changed the action: " in said and "puts in" not in said
 
 
 POSTED = "; seat 7's posted 1,600 plays, {} more goes in, and seat 7 may only check."

@@ -392,5 +392,8 @@ def test_a_pot_that_was_pushed_wrongly_is_won_by_the_other_hand() -> None:
 def test_who_is_all_in_as_the_street_begins_may_not_muck(house: str, acts: str, street: str) -> None:
     """The hands lie face down still, as what is told tells of them."""
     head = f"on {street};blinds 100 200;pot 8000;in 2 5;seats 8 20000;all-in 5"
-    says = "Seat 5 may not muck: all hands are tabled and live, those of seats 2 and 5."
+    says = (
+        "Seat 5 may not muck, with seat 5 all-in and the betting "
+        "complete: the hands of seats 2 and 5 are tabled and live."
+    )
     assert on_hand(house, head, acts).sentence == says

@@ -46,11 +46,10 @@ def test_who_has_checked_may_raise_once_somebody_bets(house: str) -> None:
     assert answered(house, f"{FLOP};P1 check;P2 bet 600;P3 fold;P1 raise 1800").sentence.startswith("Nothing is wrong")
 
 
+FREED = "Seat 3's check doesn't bind, as seat 2's bet changed the action"
 LEFT = {
-    **dict.fromkeys(
-        (T2, T4, P, F), "Seat 3's check doesn't bind: seat 3 may call 600, raise to at least 1,200 or fold."
-    ),
-    M: "Seat 3's check doesn't bind: seat 3 may only call 600 or fold.",
+    **dict.fromkeys((T2, T4, P, F), f"{FREED}: seat 3 may call 600, raise to at least 1,200 or fold."),
+    M: f"{FREED}: seat 3 may only call 600 or fold.",
     U: "Seat 3's check doesn't bind: they may call 600 or fold, but not raise.",
 }
 

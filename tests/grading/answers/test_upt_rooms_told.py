@@ -37,7 +37,7 @@ def test_what_cannot_be_shared_goes_to_the_better_of_two_equal_stacks() -> None:
 
 WHO_WINS = (
     "A7, who would have no chip, first gets 1 chip of 100 and A5 gets 1 chip of 100: 9 odd chips make 2, and the 1 "
-    "left over is lost."
+    "left over, under half of 4, is lost."
 )
 
 

@@ -60,7 +60,7 @@ COVERS = "the 900 in front covers the call, all 1,000 counts and 1,000 is the 50
 @pytest.mark.parametrize(
     ("more", "sentence"),
     [
-        ("25x3", "It's a call of 700, not a raise: seat 2 gets 275 back."),
+        ("25x3", "It's a call of 700, not a raise, as 1,000 is the 50% mark: seat 2 gets 275 back."),
         ("100x1", f"The raise is to 1,300, not 1,000, as {COVERS}: seat 2 puts in 300 more; it's 600 more to seat 3."),
         ("100x4", "Seat 2 raises to 1,300."),
         ("one 500", "Seat 2 raises to 1,400."),
@@ -320,5 +320,8 @@ def test_last_chips_without_a_word_are_told_to_be_all_in_with_what_they_leave_op
     head = "on flop;blinds 250 500;pot 3000;in 1 2;seat 2 1300"
     answer = short(house, "P1 bet 1100;P2 wager 1000+100x3", head)
     shut = "eat 1 may only call 200 or fold: 200 more is short of a full raise of 1,100."
-    assert answer.sentence == f"Seat 2 is all-in for 1,300; s{shut}"
+    assert (
+        answer.sentence
+        == f"Seat 2 is all-in for 1,300, half a raise or not, as not every chip was needed to call; s{shut}"
+    )
     assert short(house, "P1 bet 1100;P2 all-in", head).sentence == f"S{shut}", at

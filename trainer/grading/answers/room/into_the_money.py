@@ -11,6 +11,7 @@ from trainer.grading.answers.room.out_last import PAYOUTS, out_last
 from trainer.grading.answers.room.rooms import BUSTS, COMBINE, SIZES, TO_DO
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import UNCOVERED, lower
+from trainer.grading.answers.sentences.showdowns import ANNOUNCED
 from trainer.kernel.listed import listed
 from trainer.kernel.room.act import FLOOR, Happening
 from trainer.kernel.room.clock_acts import HandForHand
@@ -52,7 +53,7 @@ def announced(record: RoomRecord, law: Book) -> RoomRecord | None:
 
 def if_announced(law: Book, answer: Answer, before: Answer) -> Answer:
     """The answer on that room, as one that holds if it was so; with what the tables left have to do all the same."""
-    share = answer.sentence.removesuffix(".")
+    share = answer.sentence.removesuffix(".").replace(ANNOUNCED, "")
     said = IF_ANNOUNCED.format(lower(share), law.ledger.known_as)
     return Answer(answer.book, answer.state, _with_the_tables(said, before), answer.lead, points=answer.points)
 

@@ -5,7 +5,9 @@ from collections.abc import Mapping
 ALONE = "Hold seat {seat}'s cards and call the floor: identified, they are {only_hand}"
 """Of a bettor's hand that he let go and onto which everybody else has folded."""
 
-ELIGIBLE = "The {sharing} who bust on this hand, after hand for hand was announced,"
+ANNOUNCED = ", after hand for hand was announced,"
+"""Since when players who bust share the places a hand pays."""
+ELIGIBLE = f"The {{sharing}} who bust on this hand{ANNOUNCED}"
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # pots
     "pot.each-split-separately": ("The {pot_name} of {amount} is split by itself.", "Each pot is split by itself."),
