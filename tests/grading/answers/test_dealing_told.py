@@ -197,9 +197,10 @@ def test_a_short_stub_is_told_on_sixth_street_before_and_after_its_betting(house
     seven = told(house, raised, ask="stud", game=SIXTH)
     six = told(house, f"{raised};fold 3", ask="stud", game=SIXTH)
     over = told(house, f"{raised};fold 3;call 4 5 6 7 1", ask="stud", game=SIXTH)
-    stub = sent_there(f"S{NEW_STUB.format(8)}", "RP-10-H", house)
+    whole = f"{NEW_STUB.partition(', as')[0]}." if house == F else NEW_STUB
+    stub = sent_there(f"S{whole.format(8)}", "RP-10-H", house)
     for answer, needed in ((seven, 9), (six, 8)):
-        new = sent_there(f"S{NEW_STUB.format(needed)}", "RP-10-H", house)
+        new = sent_there(f"S{whole.format(needed)}", "RP-10-H", house)
         assert answer.sentence == f"If no one else folds, {new if house == F else f's{new[1:]}'}"
     assert over.sentence == stub
     assert at in cited(seven) and at in cited(six) and at in cited(over)

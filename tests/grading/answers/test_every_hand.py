@@ -82,22 +82,24 @@ def test_each_hand_at_upt(acts: str, sentence: str) -> None:
     assert told(U, acts) == sentence
 
 
+OVER = ", with seat 4 all-in and the betting complete"
+
+
 @pytest.mark.parametrize("house", DISCARDS)
 def test_nobody_wins_an_all_in_before_a_hand_let_go_is_tabled(house: str) -> None:
     """tda-2024 16 and its like: a hand that can still be told is tabled, one that can't has no claim."""
     assert told(house, "P2 turn up;P4 move aside;P6 turn up", ALL_IN) == (
-        ("Seat 4 may not muck, with seat 4 all-in and the betting " ("complete: the hands of seats " "2, 4 and 6 are tabled and live."))
+        f"Seat 4 may not muck{OVER}: the hands of seats 2, 4 and 6 are tabled and live."
     )
     assert told(house, "P2 turn up;P6 move aside", ALL_IN) == (
-        (("Seat 6 may not muck, with " "seat 4 all-in and the betting ") "complete: the hands of seats 2, 4 and 6 are tabled now ")
-        "and live; seat 4 doesn't wait for the side pot."
+        f"Seat 6 may not muck{OVER}: the hands of seats 2, 4 and 6 are tabled now and live; "
+        "seat 4 doesn't wait for the side pot."
     )
     assert told(house, "P2 turn up;P4 turn up;P6 move aside", ALL_IN) == (
-        ("Seat 6 may not muck, with seat 4 all-in and the betting " ("complete: the hands of seats " "2, 4 and 6 are tabled and live."))
+        f"Seat 6 may not muck{OVER}: the hands of seats 2, 4 and 6 are tabled and live."
     )
     assert told(house, "P4 move muck;P6 move muck;P2 turn up", ALL_IN) == (
-        "Seat 6 may not muck, with seat 4 all-in and the betting complete: the hands of seats 2 and 6 are tabled "
-        "and live; seat 4, who mucked, has no claim."
+        f"Seat 6 may not muck{OVER}: the hands of seats 2 and 6 are tabled and live; seat 4, who mucked, has no claim."
     )
 
 

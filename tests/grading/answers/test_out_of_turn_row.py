@@ -163,7 +163,7 @@ def test_who_bet_out_of_turn_before_the_raise_is_left_no_raise_at_metropolitan()
     head = "on flop;blinds 100 200;pot 1300;in 2 4 6;seats 9 20000"
     acts = "P2 bet 500;P6 raise 1500;D action-on 4;P4 raise 1200;P2 fold"
     no_raise = (
-        "seat 6's act doesn't bind, as seat 3's bet changed the "
+        "seat 6's act doesn't bind, as seat 4's raise changed the "
         "action: 1,500 goes back, and seat 6 may only call 1,200 or fold."
     )
     assert on_hand("metropolitan", head, acts).sentence == f"Seat 2's out-of-turn fold binds; {no_raise}"

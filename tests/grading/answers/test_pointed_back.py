@@ -107,11 +107,9 @@ SIZES = [
     ),
     pytest.param(
         "P3 bet 1000;P7 raise 3000;P5 wager 1500",
-        (
-            "The raise is to 2,000, not 1,500: seat 5 puts in 500 more; seat 7's act "(
-                "doesn't bind, as seat 5's raise changed the action: 3,000 goes back, and "
-            )
-        )("they may call 2,000, raise to at least 3,000 or fold."),
+        "The raise is to 2,000, not 1,500: seat 5 puts in 500 more; seat 7's act doesn't bind, "
+        "as seat 5's raise changed the action: 3,000 goes back, and "
+        "they may call 2,000, raise to at least 3,000 or fold.",
         id="53-A-made-whole",
     ),
     pytest.param(

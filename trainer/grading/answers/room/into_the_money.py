@@ -9,9 +9,9 @@ from trainer.grading.answers.room.hand_for_hand_places import IN_ONE_HAND, as_on
 from trainer.grading.answers.room.last_table import MADE, NOT_YET
 from trainer.grading.answers.room.out_last import PAYOUTS, out_last
 from trainer.grading.answers.room.rooms import BUSTS, COMBINE, SIZES, TO_DO
+from trainer.grading.answers.sentences.showdowns import ANNOUNCED
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import UNCOVERED, lower
-from trainer.grading.answers.sentences.showdowns import ANNOUNCED
 from trainer.kernel.listed import listed
 from trainer.kernel.room.act import FLOOR, Happening
 from trainer.kernel.room.clock_acts import HandForHand
