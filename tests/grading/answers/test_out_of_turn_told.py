@@ -36,10 +36,7 @@ def case(house: str, what: str, acts: str, sentence: str) -> object:
             for pointed in ("", "D action-on 4;")
             for done, why in (("call", ", as a call changes nothing"), ("fold", ""))
         ),
-        *(
-            case(each, "raised", f"{OUT};P4 raise 3600", f"{OVERTAKEN}5,000 goes back, and ")
-            for each in AT
-        ),
+        *(case(each, "raised", f"{OUT};P4 raise 3600", f"{OVERTAKEN}5,000 goes back, and ") for each in AT),
         *(
             case(each, "checks", f"{FLOP};P2 bet 600;check 1", "Seat 2's out-of-turn bet binds: 600; the action is")
             for each in AT
@@ -64,7 +61,11 @@ def test_an_act_out_of_turn_binds_where_the_player_due_only_calls_folds_or_check
         pytest.param("P5 raise 600;P3 raise 900", "raise no longer binds: 600 goes back; seat 4 acts", id="raise"),
         pytest.param("P5 call;P3 raise 900", "call no longer binds: 200 goes back; seat 4 acts", id="call"),
         pytest.param("P5 raise 900;P3 raise 600", "raise no longer binds: 900 goes back; seat 4 acts", id="by-less"),
-        pytest.param(f"{FLOP};P2 check;P1 bet 600", "check doesn't bind, as seat 1's bet changed the action: ", id="nobody-left-between"),
+        pytest.param(
+            f"{FLOP};P2 check;P1 bet 600",
+            "check doesn't bind, as seat 1's bet changed the action: ",
+            id="nobody-left-between",
+        ),
     ],
 )
 def test_an_act_out_of_turn_that_a_raise_overtook_binds_no_more(house: str, acts: str, sentence: str) -> None:
@@ -208,7 +209,11 @@ def test_words_out_of_turn_that_bind_leave_the_action_to_the_others(house: str, 
 @pytest.mark.parametrize(
     ("house", "puts_out", "says"),
     [
-        ("tda-2024", "wager 1600", "It's a call of 1,200, not a raise, as 1,800 is the 50% mark: seat 8 gets 400 back."),
+        (
+            "tda-2024",
+            "wager 1600",
+            "It's a call of 1,200, not a raise, as 1,800 is the 50% mark: seat 8 gets 400 back.",
+        ),
         (
             "metropolitan",
             "wager 3000",
