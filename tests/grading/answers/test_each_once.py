@@ -74,7 +74,7 @@ def _told(tmp_path: Path, told: str, *options: str) -> list[str]:
         pytest.param("tda-2024", COUNTED, (), "fair look", id="60: the count he had no right to"),
         pytest.param("tda-2022", UNDER, ("wager:5",), "Also: Seat 5 is held", id="52-A: one wager, one ruling"),
         pytest.param(
-            "tda-2022", MUCKED, ("pots:8", "showdown:8"), "comes back, and seat 5", id="15-B: the winner is told"
+            "tda-2022", MUCKED, ("pots:8", "showdown:8"), "Also: Seat 8 is out", id="15-B: the winner is told"
         ),
         pytest.param("tda-2024", BALANCED, (), "Also: The player takes", id="11-A: where he goes is told"),
         pytest.param("tda-2024", ENTERED, (), "as it should be", id="8-A: that the seat is drawn is told"),

@@ -283,7 +283,7 @@ def test_a_small_blind_that_covers_a_short_big_blind_has_nothing_to_decide(house
     text = "blinds 100 200\nseats 4 20000\nseat 3 {}\nbutton 1\n---\ndeal\nfold 4 1"
     covered, short = (answer_on_hand(read(text.format(chips)).record, book(house)).sentence for chips in (100, 150))
     assert covered == "Seat 2's 100 covers every all-in: the betting is over."
-    assert short.startswith("Seat 2 may only call")
+    assert short.startswith("Seat 2 may call 100 or fold")
 
 
 def test_a_fold_after_a_call_that_may_bind_leaves_it_to_the_floor() -> None:

@@ -113,7 +113,10 @@ SEVERAL = (
     (
         "52",
         "P5 fold;P7 check;D action-on 2;P2 bet 500",
-        "Seat 5's fold is binding and may be penalized; seat 7 may only call 500 or fold.",
+        (
+            "Seat 5's fold is binding and may be penalized; "
+            "seat 7 may only call 500 or fold: the out-of-turn check doesn't bind."
+        ),
     ),
 )
 

@@ -73,7 +73,7 @@ from trainer.grading.answers.telling import NOTHING, UNCOVERED, lower, told_of
 from trainer.grading.answers.told_in_part.chips_to_come import binds
 from trainer.grading.answers.told_in_part.post import ANY as ANY_POST
 from trainer.grading.answers.words.maximum import led_by_the_maximum
-from trainer.grading.answers.words.reopening import came_back_short, with_which_raise
+from trainer.grading.answers.words.reopening import came_back_short, with_the_reason, with_which_raise
 from trainer.grading.answers.words.time_out import in_time
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
@@ -311,7 +311,8 @@ def _of_words_alone(found: Found) -> Answer | None:
     lead, said = own_wager(found.law, found.facts, found.points, made.seat)
     if lead is None or not said or lead.matter.kind not in SIZED or UNCOVERED in said:
         return None
-    return Answer(found.law.key, state_of(found.law, found.facts, lead), with_which_raise(found, lead, said), lead)
+    said = with_the_reason(found, lead, with_which_raise(found, lead, said))
+    return Answer(found.law.key, state_of(found.law, found.facts, lead), said, lead)
 
 
 def _resting_on_nothing(found: Found, made: Answer) -> Answer:
