@@ -187,3 +187,35 @@ def test_a_fold_binds_beside_a_check_that_does_not(house: str) -> None:
     told = flop(house, "P5 fold;P6 check;P3 bet 600;P4 call").sentence
     assert told.startswith("Seat 6's check doesn't bind, as seat 3's bet changed the action: ")
     assert told.endswith("; seat 5's fold binds.")
+
+
+FIVE = "on flop;blinds 100 200;pot 3000;in 2 4 5 7 8;seats 9 20000"
+BOUND = "Seat {}'s out-of-turn check binds; the action is on seat {}."
+
+
+@pytest.mark.parametrize(("house", "at"), AT.items(), ids=[f"{house}:{at}" for house, at in AT.items()])
+@pytest.mark.parametrize(
+    ("acts", "let_off", "bound"),
+    [
+        pytest.param("P5 check;P8 check;P2 check;P4 check;P7 bet 500", 8, BOUND.format(5, 8), id="next-but-one"),
+        pytest.param("P4 check;P7 check;P2 check;P5 bet 500", 7, BOUND.format(4, 7), id="next"),
+        pytest.param("P4 check;P8 check;P2 check;P5 bet 500", 8, BOUND.format(4, 7), id="waits"),
+    ],
+)
+def test_a_check_that_bound_before_the_bet_stays_bound(
+    house: str, at: str, acts: str, let_off: int, bound: str
+) -> None:
+    """53-A, 42-A, 43-A, 39-A: the action to him had not changed when it came to him."""
+    answer = on_hand(house, FIVE, acts)
+    assert f"eat {let_off}'s" in answer.sentence
+    assert not any(word in answer.sentence for word in ("either", "so does"))
+    assert bound in answer.also
+    assert any(each.at == at for each in answer.lead.citations)
+
+
+@pytest.mark.parametrize("house", TDA)
+def test_of_checks_to_none_of_which_a_bet_came_too_late_none_binds(house: str) -> None:
+    """53-A: the bet came before the turn of both."""
+    assert on_hand(house, FIVE, "P5 check;P8 check;P2 check;P4 bet 500").sentence.endswith(
+        "seat 5's check no longer binds either."
+    )

@@ -211,11 +211,16 @@ def _of_folds(rest: list[OutOfTurn], bound: bool) -> str:
 
 
 def _of_one(facts: Facts, mine: OutOfTurn, each: OutOfTurn) -> str:
-    if each.changed or raised_since(facts, each):
+    if _let_off(facts, each):
         return f"{_act(each)} {NOT_BOUND if mine.back else NO_LONGER} either"
     if each.waits:
         return f"{_act(each)} binds unless a bet or raise comes in between"
-    return f"so does {_act(each)}" if not mine.changed else ""
+    return f"so does {_act(each)}" if not _let_off(facts, mine) else ""
+
+
+def _let_off(facts: Facts, act: OutOfTurn) -> bool:
+    """Was there a bet or raise before the action came to its maker? One made after that changes nothing for him."""
+    return act.changed or (act.waits and raised_since(facts, act))
 
 
 def past_the_player(found: Found, lead: Decision | None) -> list[Decision]:
