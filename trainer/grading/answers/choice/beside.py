@@ -224,7 +224,7 @@ def _of_a_hand_that_is_gone(lead: Decision, other: Decision) -> bool:
 
 def _of_another_turn(lead: Decision, other: Decision) -> bool:
     """Of an act out of turn: that players passed over have their turn is in its sentence, and what the act would be in
-    turn is no matter as long as it waits.
+    turn is no matter as long as it waits; nor is what a player did whose hand is for the floor.
     """
     assert other.ruling is not None
     if lead.matter.kind not in TURNS:
@@ -236,4 +236,5 @@ def _of_another_turn(lead: Decision, other: Decision) -> bool:
         return lead.matter.kind == KIND and other.ruling.authority is not Authority.FLOOR
     if other.matter.kind in TURNS:
         return lead.matter.kind == KIND and mine
-    return lead.matter.kind == KIND and mine and on_a_wager(other.matter.kind)
+    floors = lead.ruling is not None and lead.ruling.authority is Authority.FLOOR
+    return (lead.matter.kind == KIND or floors) and mine and on_a_wager(other.matter.kind)

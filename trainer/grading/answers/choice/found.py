@@ -1,6 +1,6 @@
 """Finding in a hand what is still open, what else is ruled, whose turn it is and the pots, for one question."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
 from trainer.grading.answers.choice.beside import void_first
@@ -13,7 +13,9 @@ from trainer.grading.answers.choice.giving_way import (
     is_dead_by_then,
     is_just_a_call,
     is_of_a_changed_act,
+    is_of_a_folded_hand,
     is_owed_by_no_act,
+    one_not_folded,
     takes_back_no_bet,
 )
 from trainer.grading.answers.choice.hangs_on_it import with_what_it_hangs_on
@@ -70,7 +72,9 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     told = (by_paragraph(law, each) for each in on_hand(record, law).values())
     points = without_acts_of_the_taken((each for each in told if not taken_when_dead(each, later)), facts)
     points = tuple(each for each in points if not is_just_a_call(law, facts, each))
+    points = tuple(each for each in points if not is_of_a_folded_hand(facts, each))
     points = tuple(each for each in points if not checks_a_bet_that_goes_back(each, points))
+    every = tuple(_of_hands_kept(end, every, points))
     held = held_for_the_floor(points)
     every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
     every = tuple(each for each in every if not settled_by_asking(each, points) and not due_anyway(facts, each, points))
@@ -108,6 +112,15 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     rights = None if open_now else _rights(facts, points, ask, seat)
     rights = with_the_most(law, record, rights) if rights is not None else None
     return Found(law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots, later)
+
+
+def _of_hands_kept(facts: Facts, open_now: Iterable[Decision], points: Iterable[Decision]) -> Iterator[Decision]:
+    """What is open, where who was passed over has folded since the same on another passed over with him, if any."""
+    kept = tuple(points)
+    for each in open_now:
+        now = one_not_folded(each, kept) if is_of_a_folded_hand(facts, each) else each
+        if now is not None:
+            yield now
 
 
 def _plain_all_in(facts: Facts, decision: Decision) -> bool:

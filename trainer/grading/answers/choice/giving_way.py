@@ -10,7 +10,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.out_of_turn import in_force, raised_before
-from trainer.rules.facts.standing import WITH_CHIPS
+from trainer.rules.facts.standing import WITH_CHIPS, read
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.facts.walk import WAITING
@@ -42,6 +42,8 @@ THROWN_AWAY = "bet.thrown-away-hand-dead"
 """The ruling that a hand let go with nothing to call is dead, as a player behind has acted on it."""
 BOUND = "bet.out-of-turn-binds"
 """The ruling that what was done out of turn binds."""
+SKIPPED = "skipped"
+"""The kind of players who were passed over."""
 
 
 def without_what_gives_way(facts: Facts, found: list[Decision]) -> list[Decision]:
@@ -104,6 +106,23 @@ def is_of_a_changed_act(facts: Facts, decision: Decision) -> bool:
     made = maker(facts.about(decision.matter)) if decision.matter.kind == OVERBET else None
     out = next((each for each in told(facts).outs if made is not None and each.made.first == made.first), None)
     return out is not None and (out.changed or raised_before(facts, out.made))
+
+
+def is_of_a_folded_hand(facts: Facts, decision: Decision) -> bool:
+    """Is it about the hand of a player passed over, who has folded it since? That binds: nothing is left to decide."""
+    about = decision.matter
+    if about.kind != SKIPPED or decision.silent:
+        return False
+    found = told(facts)
+    made = (*((each, read(each, now)[0]) for each, now in found.acts), *((each.made, each.kind) for each in found.outs))
+    return any(each.seat == about.seats[0] and each.first >= about.error and kind == "fold" for each, kind in made)
+
+
+def one_not_folded(decision: Decision, points: Iterable[Decision]) -> Decision | None:
+    """The ruling on the hand of another player whom the same act passed over, who still has it; None for nobody."""
+    key, error = decision.key, decision.matter.error
+    same = [each for each in points if (each.matter.kind, each.key, each.matter.error) == (SKIPPED, key, error)]
+    return same[-1] if same else None
 
 
 def takes_back_no_bet(decision: Decision, found: Iterable[Decision]) -> bool:

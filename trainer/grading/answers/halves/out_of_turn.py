@@ -146,14 +146,15 @@ def _two(row: list[OutOfTurn]) -> str:
 
 
 def with_all_passed(found: Found, lead: Decision, sentence: str) -> str:
-    """The answer on a hand passed over, about all of them where the same goes for several that have not acted since."""
+    """The answer on a hand passed over, about all of them where the same goes for several: what they have done since
+    is the floor's to let stand.
+    """
     points, facts = found.points, found.facts
     if lead.matter.kind != SKIPPED or lead.ruling is None:
         return sentence
     same = (each.matter for each in points if (each.matter.kind, each.key) == (SKIPPED, lead.key))
     here = {each.seats[0] for each in same if each.error == lead.matter.error}
-    acted = {made.seat for made, _ in told(facts).acts if made.first >= lead.matter.error}
-    seats = sorted(here - acted | {lead.matter.seats[0]})
+    seats = sorted(here | {lead.matter.seats[0]})
     law, past = book(lead.book), bool(_past(book(lead.book), facts, lead.matter))
     sentence = f"{sentence.removesuffix('.')}{_freed(law, facts, lead.matter)}." if past else sentence
     one, many = f"on seat {lead.matter.seats[0]}'s hand", f"on the hands of seats {listed([*map(str, seats)])}"
