@@ -95,3 +95,16 @@ def test_one_act_past_a_player_leaves_him_his_turn(house: str) -> None:
     answer = told(house, "P2 bet 300;P5 call;P4 raise 900")
     assert "act doesn't bind, as seat 4's raise changed the action: 300 goes back" in answer.sentence
     assert not any("floor" in each for each in answer.also)
+
+
+@HOUSES
+@pytest.mark.parametrize("seat", [4, 5, 7])
+def test_asked_for_what_one_of_them_put_in_the_floor_comes_first(house: str, seat: int) -> None:
+    answer = on_hand(house, FIVE, f"{ABOVE};P4 raise 900", "wager", seat)
+    assert answer.sentence == floors(house, CALLS, "the hands of seats 4 and 5")
+
+
+@HOUSES
+@pytest.mark.parametrize("acts", [ABOVE, f"{ABOVE};P4 raise 900"])
+def test_what_the_bettor_put_in_before_is_told_by_itself(house: str, acts: str) -> None:
+    assert on_hand(house, FIVE, acts, "wager", 2).sentence == "Seat 2 bets 300."

@@ -189,7 +189,7 @@ def _before_all(found: Found) -> Decision | None:
         or timed
         or result_stands(facts, ask, found.seat, found.points)
         or led_by_the_maximum(facts, (*found.open_now, *found.calm), found.asked)
-        or waits_for_the_floor(ask, found.seat, found.every, next(iter(found.open_now), None))
+        or waits_for_the_floor(ask, found.seat, found.every, found.points, next(iter(found.open_now), None))
     )
 
 
@@ -283,7 +283,7 @@ def _of_own_wager(found: Found) -> Answer | None:
         return _on(found.law, found.facts, first)
     if found.ask != WAGER or not found.seat or any(on_a_wager(each.matter.kind) for each in found.open_now):
         return None
-    if waits_for_the_floor(WAGER, found.seat, found.every, None) is not None:
+    if waits_for_the_floor(WAGER, found.seat, found.every, found.points, None) is not None:
         return None
     to_be_made = (*found.every, *still_owing(found.facts, found.points))
     one = brought_to(to_be_made, found.seat) or all_in_stands(found.facts, found.points, found.seat)

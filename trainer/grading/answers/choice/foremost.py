@@ -138,7 +138,9 @@ def answered_number(facts: Facts, points: tuple[Decision, ...], every: tuple[Dec
     return ()
 
 
-def waits_for_the_floor(ask: str, seat: int, every: tuple[Decision, ...], lead: Decision | None) -> Decision | None:
+def waits_for_the_floor(
+    ask: str, seat: int, every: tuple[Decision, ...], points: tuple[Decision, ...], lead: Decision | None
+) -> Decision | None:
     """A player passed over by substantial action, with all acts that went past him: before what he does himself, which
     waits for the floor, and where turns or anybody's rights are asked for, or the wager of one of them.
     """
@@ -146,12 +148,14 @@ def waits_for_the_floor(ask: str, seat: int, every: tuple[Decision, ...], lead: 
     passed = next((each for each in floor if each.matter.kind == SKIPPED), None)
     if passed is None:
         return None
+    one = (SKIPPED, passed.key, passed.matter.error)
+    rulings = (each for each in points if (each.matter.kind, each.key, each.matter.error) == one)
+    his = {each.matter.seats[0] for each in rulings} | {passed.matter.seats[0]}
     if not ask:
-        sized = lead is not None and lead.matter.kind in SIZED and lead.matter.seats[:1] == passed.matter.seats[:1]
-        return passed if sized else None
+        return passed if lead is not None and lead.matter.kind in SIZED and lead.matter.seats[0] in his else None
     if ask == WAGER:
         went_past = {each.matter.seats[0] for each in every if each.matter.kind in OUT_OF_TURN}
-        return passed if seat in (0, passed.matter.seats[0], *went_past) else None
+        return passed if seat in (0, *his, *went_past) else None
     return passed if ask in (TURNS, RIGHT) else None
 
 
