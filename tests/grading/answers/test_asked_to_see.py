@@ -73,11 +73,11 @@ def test_who_has_no_cards_may_not_ask_for_a_hand_pushed_forward_or_kept(house: s
     """Asked for, a hand pushed forward is a question of who asks, and no more of what becomes of it."""
     acts = ";".join(filter(None, (BET, away, "P8 request see 5")))
     unless = "unless seat 5 tables a hand that beats or ties it, " if away != "P5 move muck" else ""
-    sentence = f"Seat 8 has no right to see seat 5's hand; {unless}seat 2 wins 7,000."
+    sentence = f"Seat 8 has no right to see seat 5's hand, as seat 8 no longer holds cards; {unless}seat 2 wins 7,000."
     assert answered(house, acts, hands=HANDS).sentence == sentence
 
 
-VAIN = "Seat 9 has no right to see seat 4's hand"
+VAIN = "Seat 9 has no right to see seat 4's hand, as seat 9 no longer holds cards"
 UNCONTESTED = {
     "tda-2022": "17-B",
     "tda-2024": "17-B",
@@ -95,7 +95,9 @@ WON = "D return-bet 2 600;D push-pot 2 3000;"
 def test_whoever_has_folded_has_no_right_to_see_a_hand_that_won_uncalled(house: str, before: str, asker: int) -> None:
     told = plain(house, FOLDED.format(f"{before}P{asker} request see 2"))
     wins = "" if before else "; seat 2 wins 3,000"
-    assert told.sentence == f"Seat {asker} has no right to see seat 2's hand{wins}."
+    assert (
+        told.sentence == f"Seat {asker} has no right to see seat 2's hand, as seat {asker} no longer holds cards{wins}."
+    )
 
 
 def test_upt_lets_hands_of_a_showdown_alone_be_seen() -> None:
@@ -118,7 +120,7 @@ RIVER = "on river;blinds 100 200;pot 3000;in 3 7 9;seats 9 20000"
 ORDER = "seat 3, last to bet or raise on the river, tables first if an order is enforced"
 INSISTS = "Seat 7, who called the last bet and still has the cards, may insist: seat 3's hand is tabled"
 NO_BET = "seat 3, first to act with no bet on the river, tables first if an order is enforced"
-NO_RIGHT = "Seat 9 has no right to see seat 3's hand: the floor decides whether it's shown"
+NO_RIGHT = "Seat 9 has no right to see seat 3's hand, as no one bet the river: the floor decides whether it's shown"
 
 
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"])

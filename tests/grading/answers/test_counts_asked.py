@@ -64,7 +64,9 @@ RACE = f"room;level 200 400;chips {CHIPS};table 1 9;player S1 5000x2 1 1;player 
     ("acts", "kept"),
     [
         pytest.param("race 25", "S2 gets one chip of 100 from the race", id="24-A-raced"),
-        pytest.param("race 25;remove S2 25x2", "S2 keeps one chip of 100", id="24-A-lost"),
+        pytest.param(
+            "race 25;remove S2 25x2", "No one is raced out of play, so S2 has one chip of 100", id="24-A-lost"
+        ),
     ],
 )
 def test_what_a_race_came_to_is_told_with_chips_found_later(tmp_path: Path, house: str, acts: str, kept: str) -> None:

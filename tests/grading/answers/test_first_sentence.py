@@ -110,7 +110,10 @@ def test_a_check_of_a_bet_is_not_covered_where_nothing_is_printed(house: str) ->
     [
         ("P3 wager 200", "Nothing is wrong"),
         ("P3 wager 100x2+25x3", "It's a call of 200, no raise by betting-12; UPT doesn't say"),
-        ("P3 wager 100x3", "The raise is to 400, not 300: seat 3 puts in 100 more."),
+        (
+            "P3 wager 100x3",
+            "The raise is to 400, not 300, as a full bet plus half a bet counts as a raise: seat 3 puts in 100 more.",
+        ),
         ("P3 raise 600;P4 wager 500x1+100x2+25x3", "It's a call of 600, no raise by betting-12; UPT doesn't say"),
         (f"{FLOP};P1 bet 1000;P2 say 1000;P2 wager 1000", "Nothing is wrong"),
         (f"{FLOP};P1 bet 1000;P2 say 1400;P2 wager 1000x1+100x4", SILENT[U]),
@@ -129,7 +132,10 @@ def test_at_upt_nothing_between_the_call_and_half_a_bet_more_is_a_wager(acts: st
 @pytest.mark.parametrize(
     ("chips", "sentence"),
     [
-        ("500x1+100x2", "It's a call of 600, not a raise: seat 4 gets 100 back."),
+        (
+            "500x1+100x2",
+            "It's a call of 600, not a raise, as 800 is the 50% mark, all-in or not: seat 4 gets 100 back.",
+        ),
         ("500x1+100x3", "Seat 4 is all-in for 800, short of a minimum raise."),
         ("500x1+100x4", "Seat 4 is all-in for 900, short of a minimum raise."),
     ],

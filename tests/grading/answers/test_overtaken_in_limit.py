@@ -6,9 +6,12 @@ from tests.grading.answers.in_short import on_hand, said_of
 
 T = "game holdem limit;on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 B, CUT = "P2 bet 400;", "The raise is cut to 800, not 1,200: 400 goes back to seat 5; "
-FREED = "eat 7's act doesn't bind: {} goes back, and they may call 800, raise to 1,200 or fold"
+AS = "as seat 5's raise changed the action"
+FREED = f"eat 7's act doesn't bind, {AS}: {{}} goes back, and they may call 800, raise to 1,200 or fold"
+CHANGED = f"Seat 7's act doesn't bind, {AS}:"
 BET_CUT = "The bet is cut to 400, not 600: 200 goes back to seat 2; "
-FREED_ANEW = "eat 7's act doesn't bind: 600 goes back, and they may call 400, raise to 800 or fold"
+AS_BET = "as seat 2's bet changed the action"
+FREED_ANEW = f"eat 7's act doesn't bind, {AS_BET}: 600 goes back, and they may call 400, raise to 800 or fold"
 THREE = ["tda-2022", "tda-2024", "players-2025"]
 OPEN = "doesn't say what becomes of more than the limit: the floor decides, and a call is 400, the only raise to 800;"
 
@@ -47,7 +50,7 @@ def test_of_one_large_chip_after_raise_he_faces_the_one_raise(house: str, acts: 
 def test_where_no_raise_is_left_the_call_is_of_what_is_left() -> None:
     """[metropolitan:39-A, metropolitan:44]"""
     told = said_of("metropolitan", T, f"{B}P7 raise 1000;P5 raise 1000", "")
-    assert told.startswith("Seat 7's act doesn't bind: 1,000 goes back, and seat 7 may only call 800 or fold;")
+    assert told.startswith(f"{CHANGED} 1,000 goes back, and seat 7 may only call 800 or fold;")
 
 
 @pytest.mark.parametrize("house", [*THREE, "metropolitan"])
@@ -86,6 +89,4 @@ def test_over_a_short_all_in_either_raise_overtakes_it(house: str, early: str, a
 def test_at_no_limit_he_has_a_least_raise(house: str) -> None:
     """[tda-2024:53-A]"""
     told = on_hand(house, T.removeprefix("game holdem limit;"), f"{B}P7 raise 1000;P5 raise 1200").sentence
-    assert (
-        told == "Seat 7's act doesn't bind: 1,000 goes back, and they may call 1,200, raise to at least 2,000 or fold."
-    )
+    assert told == f"{CHANGED} 1,000 goes back, and they may call 1,200, raise to at least 2,000 or fold."

@@ -100,7 +100,7 @@ def test_what_is_missing_of_a_post_is_added_by_a_step(acts: str, steps: tuple[st
 )
 def test_what_a_raise_made_up_leaves_to_call_is_told_once(acts: str, gets: str) -> None:
     made_up, choice = (
-        "The raise is to 400, not 300: seat 2 puts in 100 more",
+        "The raise is to 400, not 300, as a full bet plus half a bet counts as a raise: seat 2 puts in 100 more",
         "may then call 200 more, fold or re-raise.",
     )
     said = f"{made_up}; seat 5, who posted 200{gets}, {choice}"

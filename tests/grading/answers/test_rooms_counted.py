@@ -129,12 +129,15 @@ CARDS = {
     [
         (
             *("25x1", 2),
-            f"{BEN_FIRST}: 6 odd chips make 1, and the 2 left over 1 more.",
+            f"{BEN_FIRST}: 6 odd chips make 1, and the 2 left over, at least half of 4, 1 more.",
         ),
-        ("25x1+100x4", 1, "Ann gets 1 chip of 100: 5 odd chips make 1, and the 1 left over is lost."),
+        ("25x1+100x4", 1, "Ann gets 1 chip of 100: 5 odd chips make 1, and the 1 left over, under half of 4, is lost."),
         (
             *("25x2+100x4", 2),
-            "Ann gets 1 chip of 100 and Cora gets 1 chip of 100: 7 odd chips make 1, and the 3 left over 1 more.",
+            (
+                "Ann gets 1 chip of 100 and Cora gets 1 chip of 100: "
+                "7 odd chips make 1, and the 3 left over, at least half of 4, 1 more."
+            ),
         ),
     ],
     ids=["upt:tournament-11-c", "below-half", "upt:tournament-11-e"],
@@ -299,7 +302,7 @@ def test_whoever_sets_the_clock_during_hand_for_hand_hears_what_it_should_show(
 @pytest.mark.parametrize("seat", [3, 9])
 def test_a_player_who_goes_though_another_is_due_is_judged_by_who_should_go(house: str, seat: int) -> None:
     balanced = "dealer:A deal 1;dealer:A end;floor balance A B"
-    due = "Priya in seat 4, due for the big blind, moves to table B, seat 3."
+    due = "Priya in seat 4, due for the big blind, moves to table B, seat 3 (the worst position)."
     assert first(house, balanced) == due
     assert first(house, f"{balanced};floor sit Luis B {seat}") == due
 

@@ -146,7 +146,7 @@ def test_a_side_pot_that_one_player_is_left_for_is_told_as_his(house: str) -> No
 
 @pytest.mark.parametrize("house", ALL)
 @pytest.mark.parametrize(
-    ("pushed", "left"), [(4800, "; 200 is still to be awarded"), (4900, "; 100 is still in the pot"), (5000, "")]
+    ("pushed", "left"), [(4800, "; 200 is still to be awarded"), (4900, "; 100 is still to be awarded"), (5000, "")]
 )
 def test_a_dispute_of_the_count_tells_what_is_left_in_the_pot(house: str, pushed: int, left: str) -> None:
     """tda-2022 22, metropolitan 20, upt rules-5."""

@@ -73,7 +73,12 @@ def test_a_waived_halt_is_no_misdeal() -> None:
             id="metropolitan:9-A",
         ),
         pytest.param(
-            *(T, "holdem", "9 1 2", "A2 in seat 2, due for the big blind, moves to table B, seat 7."),
+            *(
+                T,
+                "holdem",
+                "9 1 2",
+                "A2 in seat 2, due for the big blind, moves to table B, seat 7 (the worst position).",
+            ),
             id="tda-2022:11-B",
         ),
     ],

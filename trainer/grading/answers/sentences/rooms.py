@@ -68,7 +68,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "chips.into-countable-stacks": ("{who} stacks the chips {a_stack} high.", "{who} makes countable stacks."),
     "chips.into-plain-view": ("All of {who}'s chips come into plain view.",),
     "chips.keeps-lowest-chip": (
-        "{who} can't be raced out of play: {who} gets one chip of {chip}.",
+        "No one is raced out of play, so {who} has one chip of {chip}.",
         "The player can't be raced out.",
     ),
     "chips.live-hand-into-view": ("{who}'s live hand comes back into plain view.",),
