@@ -61,7 +61,7 @@ def _with_the_post(record: Record, law: Book) -> Record:
     outs = [each for each in here if post_of(record, law, each)]
     answered = ((each, _answer(wagers(facts), each)) for each in reversed(outs))
     out, answer = next(((out, answer) for out, answer in answered if answer is not None), (None, None))
-    if out is None or answer is None or not (answer.motions or answer.words):
+    if out is None or answer is None:
         return record
     again = any(each.seat == out.seat and each.first > answer.first and each.done != CHECK for each in wagers(facts))
     mine = [at for at, each in enumerate(record.gestures) if each.seat == out.seat and at > out.made.last]
@@ -71,11 +71,9 @@ def _with_the_post(record: Record, law: Book) -> Record:
 
 
 def _answer(made: Sequence[Wager], out: OutOfTurn) -> Wager | None:
-    """The last wager of another player since the bet out of turn, a fold too unless its maker has acted after it."""
-    since = [each for each in reversed(made) if each.first > out.made.last]
-    others = [each for each in since if each.seat != out.seat]
-    acted = len(others) < len(since)
-    return next((each for each in others if not acted or each.motions or each.words), None)
+    """The last wager of another player since the bet out of turn that is more than a fold or a check by a sign."""
+    since = (each for each in reversed(made) if each.first > out.made.last and each.seat != out.seat)
+    return next((each for each in since if each.motions or each.words), None)
 
 
 def _posted(record: Record, law: Book, out: OutOfTurn, answer: Wager | None) -> Record | None:
