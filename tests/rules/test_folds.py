@@ -61,6 +61,13 @@ def test_upt_waits_for_a_player_behind_before_a_hand_thrown_away_is_dead(book: s
     assert (decision.figure("due"), at in cited(decision)) == (4, True)
 
 
+@books((UPT, "dead-hand-1-a"))
+def test_upt_kills_a_hand_folded_against_a_raise_that_was_called_out_of_turn(book: str, at: str) -> None:
+    raised = ("P2 wager 100x1", "P3 wager 100x4", "P4 wager 1000x4", "P2 wager 1000x7")
+    decision = on_the_flop(*raised, "P4 wager 1000x3+100x1", "P4 fold").asked(book, "fold")
+    assert (decision.ruling, at in cited(decision)) == (FOLDED, True)
+
+
 @books((UPT, "betting-8"))
 def test_upt_holds_a_player_to_a_fold_said_with_nothing_to_call(book: str, at: str) -> None:
     for acts in (("P2 say fold",), ("P2 say fold", "P3 check")):

@@ -57,9 +57,9 @@ def thrown_away_and_not_acted_upon(facts: Facts, _: Numbers) -> bool:
     """
     made = maker(facts)
     called = made is not None and after_his_chips(made) and counts_for(made) <= made.facing
-    in_turn = facts.matter.detail == "nothing to call" or called
+    nothing_left = facts.matter.detail == "nothing to call" or (called and "facing a bet" not in facts.matter.detail)
     waits = bool(facts.course.pending) and not acted_behind(facts)
-    return in_turn and not _only_said(facts) and waits
+    return nothing_left and not _only_said(facts) and waits
 
 
 @rule("bet.fold.said-in-turn-facing-no-bet", ruling=SAID)
