@@ -98,7 +98,7 @@ P4 bet 2000
 P7 wager 1000x2+100x2
 call 8
 """
-IS_ALL_IN = "Seat 7 is all-in for 2,200"
+IS_ALL_IN = "Seat 7 is all-in for 2,200, half a raise or not, as not every chip was needed to call"
 MAY_CALL = "eat 4 may only call 200 or fold: 200 more is short of a full raise of 2,000."
 
 

@@ -56,7 +56,8 @@ def test_one_place_that_is_shared_is_told_as_one(book: str) -> None:
     for gone, told in ((3, "share the payout for place 6"), (4, "share the payout for places 5 to 6")):
         room = bubble().out(15, *(f"A{seat}" for seat in range(1, gone + 1)))
         answer = answer_on_room(room.facts().record, book_of(book), "clock")
-        assert answer.sentence.startswith(f"The {gone} who bust on this hand {told}; the clock shows 10:00")
+        bust = f"The {gone} who bust on this hand, after hand for hand was announced, {told}"
+        assert answer.sentence.startswith(f"{bust}; the clock shows 10:00")
 
 
 @pytest.mark.parametrize("book", by("RP-8-A"))

@@ -1,6 +1,6 @@
 """How a sentence begins: with a capital letter, or without one where it goes on in another sentence."""
 
-from trainer.rules.book import all_books
+from trainer.rules.houses import all_houses
 
 
 def begun(sentence: str) -> str:
@@ -10,5 +10,5 @@ def begun(sentence: str) -> str:
 
 def lower(sentence: str) -> str:
     """As it goes on in a sentence; what begins with a rulebook's name keeps it."""
-    named = any(sentence.startswith(law.ledger.known_as) for law in all_books())
+    named = any(sentence.startswith(house.short) for house in all_houses())
     return sentence if named else f"{sentence[:1].lower()}{sentence[1:]}"

@@ -21,7 +21,8 @@ def with_what_goes_back(found: Found, lead: Decision | None, sentence: str) -> t
         return sentence, []
     parts, added = sentence.removesuffix(".").split("; "), list[str]()
     for each in found.points:
-        if each.matter.kind != KIND or each.key not in (*CHANGED, POSTED) or not _lies_there(found, each):
+        lies = each.key == POSTED or (each.key in CHANGED and _lies_there(found, each))
+        if each.matter.kind != KIND or not lies:
             continue
         told = told_of(found.law, found.facts, each)
         said = with_what_is_left(found, each, told)
