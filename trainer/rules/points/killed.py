@@ -16,6 +16,8 @@ from trainer.rules.kind import About, Detector, PointKind
 from trainer.rules.ruling import Matter
 
 LIVE_CARDS, DISCARD, KILLED = "showdown.live-cards", "showdown.discard", "hand.killed"
+BETTOR_LET_GO = "bettor-let-go"
+"""The kind of a hand that its bettor lets go while others are still to answer."""
 RAISING = ("raise", "all-in")
 Gone = tuple[tuple[int, g.Gesture, int], ...]
 TABLING, STUD_MUCK = "showdown.tabling", "hand.stud-muck"
@@ -121,7 +123,7 @@ def bettor_let_go(facts: Facts) -> Iterator[Matter]:
         before = facts.when(index)
         bet = unanswered(before, seat) and not (_raised_in_words(before, seat) or _faces_a_bet(before, seat))
         if gesture.seat == seat and (bet or _all_in_from_before(before, seat)):
-            yield Matter("bettor-let-go", DISCARD, index + 1, index + 1, seats=(seat,))
+            yield Matter(BETTOR_LET_GO, DISCARD, index + 1, index + 1, seats=(seat,))
 
 
 def _all_in_from_before(facts: Facts, seat: int) -> bool:
@@ -202,7 +204,7 @@ KINDS: tuple[PointKind, ...] = (
     PointKind("mucked-untabled", TABLING, "A hand let go at the showdown", About.SEATS, mucked_untabled),
     PointKind("part-shown", DISCARD, "Part of a hand shown", About.SEATS, part_shown),
     PointKind("rest-refused", DISCARD, "The rest of a hand refused", About.SEATS, rest_refused),
-    PointKind("bettor-let-go", DISCARD, "A bettor lets his hand go", About.SEATS, bettor_let_go),
+    PointKind(BETTOR_LET_GO, DISCARD, "A bettor lets his hand go", About.SEATS, bettor_let_go),
     PointKind("hand-taken", KILLED, "A hand taken by the dealer", About.SEATS, only("hand-taken", taken_by_the_dealer)),
     PointKind(
         "tabled-hand-taken", TABLING, "A tabled hand taken", About.SEATS, only("tabled-hand-taken", taken_by_the_dealer)

@@ -15,6 +15,7 @@ from trainer.rules.facts.wager import maker
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import ASKED, TIME_UP
+from trainer.rules.points.killed import BETTOR_LET_GO
 from trainer.rules.ruling import Authority, Decision
 from trainer.rules.stands import POT_BET, SIZED
 
@@ -31,7 +32,7 @@ NOT_OF_THE_DECK = frozenset(("scrap-card", "duplicate-cards", "odd-back"))
 CAME_BACK, FOR_THE_REDEAL = "came-back", "for the re-deal"
 OF_A_LIVE_HAND = (SHOWN, "hand-spoken-of", CAME_BACK, "live-hand-left")
 """Kinds whose rulings take the hand for a live one."""
-BEHIND, HELD, TAKEN = "chips-behind", "bettor-let-go", "hand-taken"
+BEHIND, TAKEN = "chips-behind", "hand-taken"
 SHOWN_AND_DEAD, LET_GO = "showdown.shown-and-dead", "mucked-untabled"
 """A hand shown because somebody asked, which is dead; and whether it was dead in the muck."""
 MADE_LARGER = "bet.made-full-raise"
@@ -56,7 +57,7 @@ def agrees(lead: Decision | None, other: Decision, facts: Facts) -> bool:
         return False
     if voids(other) and not voids(lead) and facts.course.street >= 0 and not _of_this_deal(other, facts):
         return False
-    if lead.matter.kind == HELD and _of_whose_turn_it_is(other, facts):
+    if lead.matter.kind == BETTOR_LET_GO and _of_whose_turn_it_is(other, facts):
         return False
     on_a_number = hangs_on_a_number(lead, other, facts) or _folds_before_a_number(lead, other, facts)
     on_a_number = on_a_number or _hangs_on_a_raise(lead, other, facts)

@@ -12,6 +12,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import in_force
 from trainer.rules.facts.wager import maker, wagers
 from trainer.rules.kinds import on_a_wager
+from trainer.rules.points.killed import BETTOR_LET_GO
 from trainer.rules.ruling import Authority, Decision
 from trainer.rules.stands import POT_BET, SIZED
 
@@ -22,8 +23,6 @@ UNDERRAISE, OVERBET, MISCOUNT = "underraise", "overbet", "pot-miscount"
 SHORT_CALLS = ("undercall", "undercall-after-another")
 FULL_RAISE = "bet.made-full-raise"
 """The ruling that a raise of too little is a full minimum raise."""
-LET_GO = "bettor-let-go"
-"""The kind of a hand that its bettor lets go while others are still to answer."""
 MAY_BIND = "bet.may-bind-after-call"
 """The ruling that the floor may hold a player to what he did out of turn."""
 HEARD, TURNS = "pot.dispute-heard", "turns"
@@ -166,7 +165,7 @@ def hand_held(ask: str, seat: int, held: Iterable[Decision], lead: Decision | No
     if ask or lead is None or lead.matter.kind not in OUT_OF_TURN:
         return None
     course, courses = facts.course, facts.record.courses
-    here = (each for each in held if each.matter.kind == LET_GO and seat in (0, each.matter.seats[0]))
+    here = (each for each in held if each.matter.kind == BETTOR_LET_GO and seat in (0, each.matter.seats[0]))
     then = ((each, courses[each.matter.error]) for each in here)
     return next((each for each, at in then if (at.street, at.deal_start) == (course.street, course.deal_start)), None)
 

@@ -16,6 +16,7 @@ from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import AFTER_ACTING, due_now, found_out_of_turn, told
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.points import points_of
+from trainer.rules.points.killed import BETTOR_LET_GO
 from trainer.rules.ruling import Decision, Matter
 from trainer.rules.stands import ALL_IN_STANDS, as_it_comes, stands
 
@@ -155,8 +156,9 @@ def with_all_passed(found: Found, lead: Decision, sentence: str) -> str:
     same = (each.matter for each in points if (each.matter.kind, each.key) == (SKIPPED, lead.key))
     here = {each.seats[0] for each in same if each.error == lead.matter.error}
     seats = sorted(here | {lead.matter.seats[0]})
-    law, past = book(lead.book), bool(_past(book(lead.book), facts, lead.matter))
-    sentence = f"{sentence.removesuffix('.')}{_freed(law, facts, lead.matter)}." if past else sentence
+    law = book(lead.book)
+    if _past(law, facts, lead.matter):
+        sentence = f"{sentence.removesuffix('.')}{_freed(law, facts, lead.matter)}."
     one, many = f"on seat {lead.matter.seats[0]}'s hand", f"on the hands of seats {listed([*map(str, seats)])}"
     return sentence.replace(one, many) if len(seats) > 1 else sentence
 
@@ -280,7 +282,7 @@ def _unless_open(law: Book, facts: Facts, each: OutOfTurn) -> OutOfTurn:
 
 def _went_past(law: Book, facts: Facts, matter: Matter) -> list[OutOfTurn]:
     """The acts since, the last of each player; of a bettor whose hand is held for the floor no fold."""
-    seat, let_go = matter.seats[0], points_of(facts, "bettor-let-go") if HELD in law.rules else ()
+    seat, let_go = matter.seats[0], points_of(facts, BETTOR_LET_GO) if HELD in law.rules else ()
     held = {each.error for each in let_go}
     since = (each for each in told(facts).outs if each.made.first + 1 >= matter.error)
     row = [each for each in since if seat in each.passed and each.made.first + 1 not in held]

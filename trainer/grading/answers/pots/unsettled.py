@@ -6,6 +6,7 @@ from trainer.grading.answers.choice.leading import WAITS
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.posted_minimum import with_what_is_left
 from trainer.grading.answers.telling import told_of
+from trainer.grading.answers.told_in_part.post import ANSWERS, POST, POSTS
 from trainer.grading.answers.words.reopening import with_which_raise
 from trainer.kernel.listed import listed
 from trainer.rules.facts.short_all_in import said_for_either_raise
@@ -15,10 +16,10 @@ from trainer.rules.stands import SIZED
 
 GOES_BACK = (
     *("bet.not-binding-every-choice", "bet.not-binding-no-raise", "bet.goes-back-call-or-fold"),
-    *("bet.out-of-turn-posts-minimum", "bet.call-fold-or-reraise"),
+    *(POSTS, ANSWERS),
 )
 """Rulings on an act out of turn by which chips go back, or may."""
-POSTED, POST = ("bet.out-of-turn-posts-minimum", "bet.call-fold-or-reraise"), "post"
+POSTED = (POSTS, ANSWERS)
 SHORT_CALLS = ("undercall", "undercall-after-another")
 """Kinds of calls of too little, whose chips stay in though their player should fold."""
 APART = "{}; apart from the chips in front of seat{} {} the pot is {:,}."

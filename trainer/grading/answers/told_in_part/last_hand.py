@@ -7,9 +7,8 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import anybody_all_in, live, showdown
 from trainer.rules.points import points_of
+from trainer.rules.points.killed import BETTOR_LET_GO
 from trainer.rules.record import Record
-
-LET_GO = "bettor-let-go"
 
 
 def as_won(record: Record, law: Book) -> Record:
@@ -32,7 +31,7 @@ def as_won(record: Record, law: Book) -> Record:
 
 def _holds_another(facts: Facts, law: Book) -> bool:
     """Does the dealer hold the hand of a bettor who let it go? His may be the last one, once it is identified."""
-    return any(decided(law, facts.about(each)).key == HELD for each in points_of(facts, LET_GO))
+    return any(decided(law, facts.about(each)).key == HELD for each in points_of(facts, BETTOR_LET_GO))
 
 
 def _taken(gesture: g.Gesture, seat: int) -> bool:
