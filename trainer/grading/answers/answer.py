@@ -19,6 +19,7 @@ from trainer.grading.answers.choice.found import found_in
 from trainer.grading.answers.choice.hangs_on_a_word import hanging_on_a_word
 from trainer.grading.answers.choice.last_words import NOT_READ
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
+from trainer.grading.answers.choice.own_wager import overtaken
 from trainer.grading.answers.choice.post_lying import as_it_lies, lying
 from trainer.grading.answers.choice.resting import resting_on_all, with_all_it_rests_on
 from trainer.grading.answers.choice.waited_for import SIDE
@@ -223,7 +224,8 @@ def _also(found: Found, lead: Decision | None, made: Answer) -> list[str]:
 
 def _beside(found: Found, lead: Decision | None, made: Answer) -> list[Decision]:
     """What was found besides and doesn't speak against the answer."""
-    rest = (*found.open_now, *(each for each in found.calm if each.matter.kind not in SIDE))
+    calm = (each for each in found.calm if each.matter.kind not in SIDE and not overtaken(found.facts, each))
+    rest = (*found.open_now, *calm)
     some = (each for each in rest if each is not lead and (not plain(each) or disputes_nothing(each)))
     more = [each for each in some if not told_with(made.lead, each)]
     past = [one for each in more for one in past_the_player(found, each)]

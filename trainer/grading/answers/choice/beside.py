@@ -4,6 +4,7 @@ live, a turn is one player's.
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.words.next_call import MADE_LARGER
 from trainer.rules.amiss import TURNS
 from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.effects import Effect
@@ -35,8 +36,6 @@ OF_A_LIVE_HAND = (SHOWN, "hand-spoken-of", CAME_BACK, "live-hand-left")
 BEHIND, TAKEN = "chips-behind", "hand-taken"
 SHOWN_AND_DEAD, LET_GO = "showdown.shown-and-dead", "mucked-untabled"
 """A hand shown because somebody asked, which is dead; and whether it was dead in the muck."""
-MADE_LARGER = "bet.made-full-raise"
-"""A raise that is put right: what a call of it came to before holds no more."""
 SKIPPED, RIGHTS = "skipped", "rights"
 NO_RAISE = frozenset((AFTER_ACTING, "raise-after-check"))
 """Kinds that tell who may not raise: what the raise would be is then no matter."""
@@ -189,7 +188,7 @@ def _of_an_amount_that_is_none(lead: Decision, other: Decision) -> bool:
     undecided = lead.matter.kind in SIZED and bool(lead.ruling.options) and "to" not in dict(lead.figures)
     if undecided and other.matter.kind == RIGHTS and lead.matter.seats[:1] != other.matter.seats[:1]:
         return True
-    if lead.key == MADE_LARGER and other.matter.kind in SIZED and other.matter.onset > lead.matter.onset:
+    if lead.key in MADE_LARGER and other.matter.kind in SIZED and other.matter.onset > lead.matter.onset:
         most = dict(lead.figures).get("to", 0)
         return dict(other.figures).get("to", most) < most
     no_raise = lead.matter.kind in NO_RAISE and other.matter.kind in SIZED

@@ -47,6 +47,15 @@ def last_wager(facts: Facts, seat: int) -> Wager | None:
     return mine[-1] if mine else None
 
 
+def overtaken(facts: Facts, other: Decision) -> bool:
+    """Is it on how much a wager is whose player has wagered again on the street?"""
+    made = maker(facts.about(other.matter)) if other.matter.kind in SIZED else None
+    if made is None or made.street != facts.course.street:
+        return False
+    last = last_wager(facts, made.seat)
+    return last is not None and last.first > made.first
+
+
 def brought_to(every: Iterable[Decision], seat: int) -> Decision | None:
     """What is still to be put right of somebody else's wager and brings that seat to another total."""
     return next((each for each in every if f"seat-{seat}" in dict(each.figures)), None)

@@ -19,8 +19,8 @@ SAID = ("bet", "raise", "call", "all-in", "")
 
 
 def as_paid(record: Record, law: Book, ask: str, seat: int) -> Record:
-    """The hand with the chips put in that were only said so far, where it is asked whose turn it is, or what a player
-    may do, and the one who seems to be next has said what he does.
+    """The hand with the chips put in that were only said so far, where it is asked whose turn it is, or what another
+    player may do, and the one who seems to be next has said what he does.
     """
     facts = Facts(record, len(record))
     due = next_to_act(facts)
@@ -28,7 +28,7 @@ def as_paid(record: Record, law: Book, ask: str, seat: int) -> Record:
     mine = next((each for each in said if each.seat == due), None)
     if ask not in (RIGHT, TURNS) or mine is None or any(each.made.street == mine.street for each in told(facts).outs):
         return record
-    if seat in (0, due) and not any(made.first > mine.first for made, _ in told(facts).acts):
+    if ask == RIGHT and seat in (0, due) and not any(made.first > mine.first for made, _ in told(facts).acts):
         return record
     comes = {each.last: _in_full(law, facts, each) for each in said if each.first >= mine.first}
     if not all(comes.values()):

@@ -5,6 +5,7 @@ from trainer.rules.facts.turns import told
 from trainer.rules.ruling import Decision
 
 MADE_LARGER = ("bet.made-full-raise", "bet.brought-up-for-all")
+"""A raise that is put right: what a call of it came to before holds no more."""
 
 
 def next_call(decision: Decision, facts: Facts | None) -> dict[str, str]:
