@@ -180,6 +180,25 @@ def test_another_act_in_words_is_one(house: str, acts: str, sentence: str) -> No
     assert on_hand(house, TURN, acts).sentence == sentence
 
 
+@pytest.mark.parametrize("house", EVERYWHERE)
+@pytest.mark.parametrize(
+    ("acts", "due", "binds"),
+    [
+        ("P2 bet 1000;P5 raise 3000;P2 say bet 1000", "seat 7 may call 3,000 or raise", False),
+        ("P2 bet 1000;P5 raise 3000;P2 say bet 1000;P7 fold", "seat 2 may call 2,000 or raise", False),
+        ("P2 check;P5 bet 400;P2 say check", "seat 7 may call 400 or raise", False),
+        ("P2 check;P5 bet 400;P2 say check;P7 call", "seat 2 may call 400 or raise", False),
+        ("P2 bet 1000;P5 raise 3000;P2 say call", "The action backs up to seat 7, who faces 3,000", True),
+        ("P2 bet 1000;P5 raise 3000;P2 say raise", "The action backs up to seat 7, who faces 3,000", True),
+    ],
+)
+def test_raised_since_it_is_his_old_act_all_the_same(house: str, acts: str, due: str, binds: bool) -> None:
+    """53-A: an act out of turn is a new one; words for what lies there already are none."""
+    said = on_hand(house, TURN, acts).sentence
+    assert due in said or (binds and "seat 7" in said)
+    assert said.startswith("Nothing is wrong") is not binds
+
+
 RAISED = "check 2;P5 bet 1000;P7 wager 500x3;D return-bet 7 500"
 
 

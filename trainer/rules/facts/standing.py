@@ -135,19 +135,20 @@ def read(made: Wager, now: Standing, *, pot_limit: bool = False) -> tuple[str, i
 
 
 def repeats(told: Told, made: Wager, to: int) -> bool:
-    """Does somebody who has acted, and is not to act, only name once more the act that lies there? It is no other one.
+    """Does somebody who has acted, and whose turn it isn't, only name once more the act that lies there? It is none.
 
-    The word for a call names a call alone; whoever has bet or raised may call that by any word for it.
+    The word for a call names a call alone, and a call anew once there was a raise since; whoever has bet or raised may
+    call that by any word for it.
     """
     now = told.standing
-    if made.motions or now is None or made.seat not in now.acted or made.seat in now.pending:
+    if made.motions or now is None or made.seat not in now.acted:
         return False
     done = [*((each, read(each, then)[0]) for each, then in told.acts), *((each.made, each.kind) for each in told.outs)]
     mine = [kind for each, kind in sorted(done, key=_begun) if (each.seat, each.street) == (made.seat, made.street)]
     was, said = mine[-1] if mine else "", made.words[0][1] if made.words else None
     if made.done or said is None:
         return made.done == was == "check"
-    alone = said.kind == was and not (said.amount or said.unofficial)
+    alone = said.kind == was and made.seat not in now.pending and not (said.amount or said.unofficial)
     rises = was in AGGRESSIVE and said.kind in (*AGGRESSIVE, "all-in")
     return alone or (to == now.matched[made.seat] and (rises or said.kind in ("", was)))
 
