@@ -137,19 +137,22 @@ def changed(facts: Facts, numbers: Numbers = NONE) -> bool:
     return found is not None and found.changed
 
 
-def took_his_turn(facts: Facts, about: Matter) -> bool:
-    """Has the maker of an act out of turn that didn't bind got its chips back, and acted in turn with others since? Or
-    had he acted already and only checked, on a street that is over?
+def took_his_turn(facts: Facts, about: Matter, no_raise: bool = False) -> bool:
+    """Has the maker of an act out of turn that didn't bind called or raised in his turn since, or folded with nothing
+    left to go back? Or had he acted already and only checked, on a street that is over?
+
+    With `no_raise` a raise isn't his to make, and takes no turn while his chips lie there.
     """
     mine = as_followed(facts.about(about))
     if mine is not None and mine.spent and mine.kind == "check":
         return mine.made.street < facts.course.street
     if mine is None or not mine.changed:
         return False
+    acts = (each for each in t.told(facts).acts if each[0].seat == mine.seat and each[0].first >= mine.back)
     since = facts.record.gestures[mine.made.last + 1 : facts.at]
-    back = any(has_chips_back(each) == mine.seat for each in since)
-    acted = any(made.seat == mine.seat and made.first >= mine.back and made.motions for made, _ in t.told(facts).acts)
-    return back and acted
+    nothing = not mine.made.motions or any(has_chips_back(each) == mine.seat for each in since)
+    taking = (*WITH_CHIPS, "fold") if nothing else ("call",) if no_raise else WITH_CHIPS
+    return any(read(made, now)[0] in taking for made, now in acts)
 
 
 def raised_enough(facts: Facts, percent: int, numbers: Numbers = NONE) -> bool:

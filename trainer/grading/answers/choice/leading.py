@@ -43,6 +43,8 @@ INFORMED, OF_A_HAND = "asked-before-acting", "hand"
 COUNTS = ("stack-count", "pot-count")
 WAITS = ("bet.action-backs-up", "bet.binds-unless-action-changes")
 """Rulings that an act out of turn is to wait."""
+BARRED = ("bet.goes-back-call-or-fold", "bet.not-binding-no-raise")
+"""Rulings on an act out of turn that doesn't bind which leave its maker no raise."""
 ROUNDED = "unrounded-amount"
 HEADS_UP = "heads-up-button"
 BUTTONS = (HEADS_UP, "button-and-blinds")
@@ -256,7 +258,7 @@ def had_his_turn(facts: Facts, decision: Decision) -> bool:
     if ruling is not None and ruling.key in ANSWERED:
         return went_on(facts, about, own=ruling.key == ANSWERED[1])
     if about.kind == TURN:
-        return decision.key != STANDS and took_his_turn(facts, about)
+        return decision.key != STANDS and took_his_turn(facts, about, decision.key in BARRED)
     if about.kind != SKIPPED or ruling is None or ruling.authority is Authority.FLOOR:
         return False
     return any(made.seat == about.seats[0] and made.first >= about.error for made, _ in told(facts).acts)

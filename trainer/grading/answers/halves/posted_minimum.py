@@ -13,6 +13,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, faced, maker, wagers
+from trainer.rules.facts.walk import POSTING
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import SIZED
 
@@ -187,10 +188,12 @@ def _answered_since(facts: Facts, mine: Decision, put: Wager) -> bool:
 
 
 def left_to_who_posted(facts: Facts, seat: int, points: Iterable[Decision]) -> Decision | None:
-    """What a seat may do that posted a minimum out of turn on this street, once it has been answered."""
+    """What a seat may do that posted a minimum out of turn on this street, once it has been answered; None once it has
+    done so.
+    """
     mine = [each for each in points if each.key in ANY and each.matter.seats[:1] == (seat,)]
     mine = [each for each in mine if dict(each.figures).get("post")] or mine
-    return mine[-1] if mine and _here(facts, mine[-1]) else None
+    return mine[-1] if mine and _here(facts, mine[-1]) and not _acted_since(facts, mine[-1]) else None
 
 
 def due_after_a_post(facts: Facts, seat: int, points: Iterable[Decision]) -> Decision | None:
@@ -206,6 +209,12 @@ def due_after_a_post(facts: Facts, seat: int, points: Iterable[Decision]) -> Dec
 def _here(facts: Facts, post: Decision) -> bool:
     put = maker(facts.about(post.matter))
     return put is not None and put.street == facts.course.street
+
+
+def _acted_since(facts: Facts, post: Decision) -> bool:
+    """Has whoever posted it acted in turn since?"""
+    seat = post.matter.seats[0]
+    return any(made.seat == seat and made.first >= post.matter.error for made, _ in told(facts, POSTING).acts)
 
 
 def _has_no_more(facts: Facts, mine: Decision) -> bool:

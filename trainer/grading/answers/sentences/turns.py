@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 OVERTAKEN = "Seat {seat}'s act doesn't bind: {back} goes back, and they may call {call}, raise to {raise_to} or fold."
+FOLDED = "Seat {seat}'s act doesn't bind: {back} goes back, and {then_folds}."
 NO_LONGER, THEN = "Seat {seat}'s {overtaken} no longer binds:", "seat {due} acts, then seat {seat} may {left_then}."
 CALL_BINDS = "Seat {seat}'s call of {called} binds, with no bet or raise this turn"
 CALL_WAITS = "seat {seat}'s call of {called} binds unless a bet or raise comes in between"
@@ -79,18 +80,21 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor may hold seat {seat} to the out-of-turn act.",
     ),
     "bet.not-binding-every-choice": _with_why(
+        FOLDED,
         OVERTAKEN,
         "Seat {seat}'s {act} doesn't bind: seat {seat} may call {call}, raise to {raise_to} or fold.",
         "Seat {seat}'s act doesn't bind: {back} goes back, and every choice is open.",
         "Seat {seat}'s act doesn't bind: every choice is open.",
     ),
     "bet.not-binding-no-raise": _with_why(
+        FOLDED.replace("{back}", "{freed}"),
         "Seat {seat}'s {act} doesn't bind: {freed} goes back, and they may call {call} or fold, but not raise.",
         "Seat {seat}'s {act} doesn't bind: they may call {call} or fold, but not raise.",
         "Back to seat {due}: seat {seat}'s act doesn't bind, but they may not bet or raise.",
         "Seat {seat}'s act doesn't bind, but they may not bet or raise.",
     ),
     "bet.goes-back-call-or-fold": _with_why(
+        FOLDED,
         "Seat {seat}'s act doesn't bind: {back} goes back, and seat {seat} may only call {call} or fold.",
         "Seat {seat}'s {act} doesn't bind: seat {seat} may only call {call} or fold.",
         "Seat {seat}'s act doesn't bind: {back} goes back, and seat {seat} may call or fold.",

@@ -33,7 +33,8 @@ def turned(law: Book, matter: Matter, facts: Facts | None, due: int = 0) -> Mapp
     `next_up` is who acts next, `due_then` the same where somebody is `due` at the house.
     `call` and `raise_to` are what is left where the action changed, `excess` what lies there beyond a call that binds,
     which comes to `called`.
-    `freed` is what lies there of a call that doesn't bind, as the action changed.
+    `freed` is what lies there of a call that doesn't bind, as the action changed; `then_folds` that its maker has
+    folded in turn since.
     `overtaken` tells that a bet or raise came in between and the action has not come round yet; with `returned`, what
     goes back of it, and `left_then`, what is left.
     """
@@ -47,6 +48,7 @@ def turned(law: Book, matter: Matter, facts: Facts | None, due: int = 0) -> Mapp
     words["excess"] = _excess(facts, faced)
     words["called"] = f"{faced.to:,}" if words["excess"] else ""
     words["freed"] = _freed(facts, found)
+    words["then_folds"] = f"seat {found.seat}'s fold binds" if _folded_since(facts, found) else ""
     return {**words, **_left(law, facts, found), **_overtaken(law, facts, found), **_bet_after_all(facts, found)}
 
 
@@ -85,6 +87,11 @@ def _bet_since(facts: Facts, found: OutOfTurn) -> bool:
     """Has somebody else bet or raised on the street since the action came round to him?"""
     acts = ((made, now) for made, now in told(facts).acts if made.first >= found.back and made.seat != found.seat)
     return any(made.street == found.made.street and read(made, now)[0] in AGGRESSIVE for made, now in acts)
+
+
+def _folded_since(facts: Facts, found: OutOfTurn) -> bool:
+    acts = (each for each in told(facts).acts if each[0].seat == found.seat and each[0].first >= found.back > 0)
+    return found.changed and any(read(made, now)[0] == "fold" for made, now in acts)
 
 
 def act_of(found: OutOfTurn) -> str:

@@ -1,0 +1,74 @@
+"""Who acted out of turn, wasn't bound by it and has acted in turn since: what he did then is what is ruled on."""
+
+import pytest
+
+from tests.grading.answers.in_short import said_of
+
+T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
+CHANGED = {"tda-2024": "53-A", "tda-2022": "53-A", "players-2025": "42-A", "foxwoods-2020": "43-A"}
+FREE = [pytest.param(house, id=f"{house}:{at}") for house, at in CHANGED.items()]
+BARRED = pytest.param("metropolitan", id="metropolitan:39-A")
+EARLY, ACTED = "P5 bet 400;P2 bet 500;", "Seat 5 has acted; the action is on seat {}."
+BACK = "Seat 5's act doesn't bind, as seat 2's bet changed the action: 400 goes back, and "
+
+
+@pytest.mark.parametrize("early", ["P5 bet 400", "P5 check", "P5 call"])
+@pytest.mark.parametrize(("then", "due"), [("P5 call", 7), ("P5 call;P7 fold", 0), ("P5 fold;P7 fold", 0)])
+@pytest.mark.parametrize("house", [*FREE, BARRED])
+def test_a_call_in_turn_settles_what_was_done_out_of_turn(house: str, early: str, then: str, due: int) -> None:
+    lies = early.endswith("400") and "fold;" in then
+    said = said_of(house, T, f"{early};P2 bet 500;{then}", "")
+    assert ("doesn't bind" in said) == lies
+    assert not due or said_of(house, T, f"{early};P2 bet 500;{then}", "rights:5") == ACTED.format(due)
+
+
+@pytest.mark.parametrize("house", FREE)
+@pytest.mark.parametrize(
+    ("then", "asked", "said"),
+    [
+        ("P5 raise 1500", "", "Nothing is wrong: seat 7 may call 1,500 or raise, minimum raise to 2,500."),
+        ("P5 raise 1500", "rights:5", ACTED.format(7)),
+        ("P5 raise 1500", "wager:5", "Seat 5 raises to 1,500."),
+        ("P5 raise 1500;P7 fold", "rights:5", ACTED.format(2)),
+        ("P5 say call", "", "It's a call: seat 5 puts in 100 more, 500 in all."),
+        ("P5 say call", "rights:5", "It's a call: seat 5 puts in 100 more, 500 in all."),
+        ("P5 wager 100", "wager:5", "It's a call: seat 5 is in for 500."),
+        ("P5 fold", "", f"{BACK}seat 5's fold binds."),
+        ("P5 fold;P7 call", "", f"{BACK}seat 5's fold binds."),
+        ("P5 pull-back 400;P5 fold", "wager:5", "Seat 5 folds."),
+        ("P7 call", "rights:5", f"{BACK}they may call 500, raise to at least 1,000 or fold."),
+    ],
+)
+def test_a_raise_or_a_fold_in_turn_is_ruled_on_as_such(house: str, then: str, asked: str, said: str) -> None:
+    assert said_of(house, T, EARLY + then, asked) == said
+
+
+@pytest.mark.parametrize("asked", ["", "rights:5", "wager:5"])
+def test_where_only_a_call_is_left_a_raise_settles_nothing(asked: str) -> None:
+    """[metropolitan:39-A]"""
+    only = "Seat 5 may only call 500 or fold: the out-of-turn bet of 400 doesn't bind and goes back."
+    assert said_of("metropolitan", T, f"{EARLY}P5 raise 1500", asked) == only
+    assert said_of("metropolitan", T, f"{EARLY}P5 call", asked) != only
+
+
+@pytest.mark.parametrize(
+    ("then", "said"),
+    [
+        ("P2 bet 500;P5 call", ACTED.format(7)),
+        ("P2 bet 500;P5 raise 1500;P7 call", ACTED.format(2)),
+        (
+            "P2 bet 500",
+            "Seat 5 posted 200, 200 goes back, and the player may call 300 more, fold, or re-raise to 1,000 or more.",
+        ),
+        (
+            "P2 call",
+            (
+                "Seat 5's posted 200 plays, 200 goes back, and seat 5 may only check, as seat 2 called; "
+                "seat 7 acts next, 200 to call."
+            ),
+        ),
+    ],
+)
+def test_who_posted_the_minimum_and_has_answered_the_raise_has_acted(then: str, said: str) -> None:
+    """[upt:out-of-turn-3]"""
+    assert said_of("upt", T, f"P5 bet 400;{then}", "rights:5") == said
