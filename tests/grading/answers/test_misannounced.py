@@ -94,3 +94,14 @@ def test_at_upt_the_floor_judges_a_call_of_a_count_told_unasked() -> None:
 )
 def test_nobody_else_goes_by_a_count_told_unasked(told: str) -> None:
     assert not on_hand("tda-2024", HEAD, f"deal;P3 raise 900;{told}").sentence.startswith("Seat 4 owes")
+
+
+@pytest.mark.parametrize("house", FINDS_OUT)
+@pytest.mark.parametrize(("said", "wrong"), [(2400, True), (2500, False), (2600, True), (3000, False)])
+def test_what_is_left_to_call_is_no_wrong_word_for_a_raise(house: str, said: int, wrong: bool) -> None:
+    """[tda-2024:49]"""
+    turn = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
+    acts = f"P2 bet 500;P5 raise 3000;P7 fold;D announce-bet raise {said}"
+    assert ("announced" in on_hand(house, turn, acts).sentence) == wrong
+    called = on_hand(house, turn, f"{acts};P2 call").sentence
+    assert called.startswith("Nothing is wrong") == (not wrong)

@@ -117,11 +117,15 @@ def _right(facts: Facts, made: Wager, act: g.AnnounceBet) -> tuple[int, ...]:
     """What it may be called out as: its total, or as a call what it puts in, or what is left to call for whoever is to
     act on it.
     """
-    course = facts.course
     if act.kind != CALL:
         return (made.total,)
-    left = course.bet - course.committed[course.to_act - 1] if course.to_act else 0
-    return (made.total, left, made.total - made.before if made.total <= made.facing else 0)
+    return (made.total, _left_to_call(facts), made.total - made.before if made.total <= made.facing else 0)
+
+
+def _left_to_call(facts: Facts) -> int:
+    """What whoever is to act still owes for a call; 0 where nobody is."""
+    course = facts.course
+    return course.bet - course.committed[course.to_act - 1] if course.to_act else 0
 
 
 def _miscounted(record: Record, law: Book, index: int) -> Wager | None:
@@ -156,6 +160,7 @@ def with_the_bet_that_lies_there(made: Answer, record: Record, law: Book, ask: s
         bet is None
         or named is None
         or act is None
+        or act.amount == _left_to_call(facts.when(at))
         or not _is_calm(made, named)
         or bet.street != facts.course.street
         or any(larger)
