@@ -6,6 +6,7 @@ from typing import NamedTuple
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
 from trainer.grading.answers.choice.another_turn import OVER
 from trainer.grading.answers.choice.beside import is_uncalled_number
+from trainer.grading.answers.choice.calls_cut import own_call_cut
 from trainer.grading.answers.choice.choosing import (
     asks_whether_open,
     by_its_place,
@@ -285,10 +286,8 @@ def _of_own_wager(found: Found) -> Answer | None:
         return None
     if waits_for_the_floor(WAGER, found.seat, found.every, found.points, None) is not None:
         return None
-    to_be_made = (*found.every, *still_owing(found.facts, found.points))
-    one = brought_to(to_be_made, found.seat) or all_in_stands(found.facts, found.points, found.seat)
-    if one is not None:
-        return _on(found.law, found.facts, one)
+    if (brought := _brought_elsewhere(found)) is not None:
+        return brought
     lead, said = own_wager(found.law, found.facts, found.points, found.seat)
     if not said:
         return None
@@ -297,6 +296,16 @@ def _of_own_wager(found: Found) -> Answer | None:
     said = with_which_raise(found, lead, with_what_binds(found, lead, said)) if lead is not None else said
     state = state_of(found.law, found.facts, lead) if lead is not None else State.NOTHING_WRONG
     return Answer(found.law.key, state, said, lead)
+
+
+def _brought_elsewhere(found: Found) -> Answer | None:
+    """What the seat's wager is brought to by what is ruled on it as an all-in, or on somebody else's wager."""
+    to_be_made = (*found.every, *still_owing(found.facts, found.points))
+    one = brought_to(to_be_made, found.seat) or all_in_stands(found.facts, found.points, found.seat)
+    if one is not None:
+        return _on(found.law, found.facts, one)
+    cut, said = own_call_cut(found.facts, found.every, found.seat)
+    return Answer(found.law.key, State.RULED, said, cut) if cut is not None else None
 
 
 def _of_words_alone(found: Found) -> Answer | None:

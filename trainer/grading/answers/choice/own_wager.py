@@ -25,8 +25,8 @@ NO_WAGER = ("bounty-chip-in-hand", "straddle-posted", "pot-count", "stack-count"
 """Kinds of what is put in like a bet, a bounty chip or chips posted before the cards, and of counts asked for."""
 SHORT_NUMBER = "number-short-of-a-raise"
 EARLY_CALL, PULLED = "blind-call", "prior-chips-pulled"
-UNCLEAR_BET = "bet.floor-determines-the-bet"
-"""The ruling that the floor says what a bet is."""
+UNCLEAR_BET = ("bet.floor-determines-the-bet", "bet.string-bet-up-to-floor")
+"""The rulings that the floor says what a bet is."""
 CHECKS_ONLY, NO_RAISE = "bet.posted-minimum-check-only", "bet.binds-without-raise"
 HELD_BY_FLOOR = (MAY_BIND.key, "bet.may-bind-after-call")
 """Rulings that the floor may hold a player to what he did before."""
@@ -117,7 +117,7 @@ def for_the_floor(law: Book, facts: Facts, found: tuple[Decision, ...], seat: in
     if made is None:
         return None
     for each in found:
-        before = maker(facts.about(each.matter)) if each.key in (UNCLEAR_BET, *HELD_BY_FLOOR) else None
+        before = maker(facts.about(each.matter)) if each.key in (*UNCLEAR_BET, *HELD_BY_FLOOR) else None
         if before is None or before.street != made.street or before == made or before.first > made.first:
             continue
         own = before.seat == made.seat

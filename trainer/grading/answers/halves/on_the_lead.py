@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.after_time import with_what_comes_after_time, with_who_wins_of_a_spoken_fold
+from trainer.grading.answers.halves.calls_go_down import with_calls_cut
 from trainer.grading.answers.halves.earlier_wagers import with_what_hangs_on_a_number
 from trainer.grading.answers.halves.in_its_turn import in_its_turn
 from trainer.grading.answers.halves.out_of_turn import (
@@ -72,6 +73,7 @@ ON_THE_LEAD: tuple[Half[Decision], ...] = (
     of_the_seat,
     with_his_hand_folded,
     with_what_is_open_still,
+    with_calls_cut,
     with_what_hangs_on_a_number,
 )
 

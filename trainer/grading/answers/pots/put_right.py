@@ -1,14 +1,19 @@
 """The pots where wagers are still to be put right: with what is missing in, and without what goes back."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from trainer.grading.answers.asked import POTS, SHOWDOWN
-from trainer.grading.answers.choice.beside import BEHIND
+from trainer.grading.answers.choice.beside import BEHIND, WAGER
+from trainer.grading.answers.choice.calls_cut import calls_cut
+from trainer.grading.answers.choice.own_wager import overtaken
 from trainer.grading.answers.pots.bound_chips import as_left_in, goes_back_in
 from trainer.grading.answers.telling import lower, told_of
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
+from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import maker
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
@@ -24,12 +29,16 @@ IF_FOLDED = "if the fold stands, "
 
 def as_put_right(record: Record, ask: str, every: Iterable[Decision], points: Iterable[Decision]) -> Record:
     """The hand with bound chips left in that were pulled back and, where its pots are asked for, with the missing
-    chips put in and the others returned; as it was told where the chips that lie there can't be taken so, or are in the
-    pot already.
+    chips put in and the others returned, those of who called too much as well; as it was told where the chips that lie
+    there can't be taken so, or are in the pot already.
     """
     record = as_left_in(record, points)
-    acts = [each for decision in _to_put_right(ask, every, points) for each in _moves(record, decision)]
-    return (record.otherwise((*record.gestures, *acts)) if acts else None) or record
+    facts = Facts(record, len(record))
+    totals = [_with_callers(facts, each) for each in _to_put_right(facts, ask, every, points)]
+    acts = [each for some in totals for each in _moves(facts, some)]
+    cut = {at: each for some in totals for at, each in _cut(facts, some).items()}
+    kept = [one for at, each in enumerate(record.gestures) for one in cut.get(at, (each,))]
+    return (record.otherwise((*kept, *acts)) if acts or cut else None) or record
 
 
 def with_what_is_put_right(found: "Found", sentence: str) -> str:
@@ -37,7 +46,7 @@ def with_what_is_put_right(found: "Found", sentence: str) -> str:
     be counted in.
     """
     ask, every, facts = found.ask, found.every, found.facts
-    first = next(iter(_to_put_right(ask, every, found.points)), None)
+    first = next(iter(_to_put_right(facts, ask, every, found.points)), None)
     first = first or (goes_back_in(facts, found.points) if ask == POTS else None)
     if first is None or OWES in sentence:
         return sentence
@@ -47,15 +56,29 @@ def with_what_is_put_right(found: "Found", sentence: str) -> str:
     return f"{said}; {IF_FOLDED if hangs else ''}{lower(sentence)}" if counted else f"{said}."
 
 
-def _to_put_right(ask: str, every: Iterable[Decision], points: Iterable[Decision]) -> list[Decision]:
+def _to_put_right(facts: Facts, ask: str, every: Iterable[Decision], points: Iterable[Decision]) -> list[Decision]:
     """What is ruled on wagers and moves chips still, where the pots are asked for; whether chips found behind are part
     of a wager is told with the pots.
     """
     if ask not in (POTS, SHOWDOWN):
         return []
     behind = {seat for each in points if each.matter.kind == BEHIND for seat in each.matter.seats[:1]}
-    some = (each for each in every if on_a_wager(each.matter.kind) and not each.silent)
+    some = [each for each in every if on_a_wager(each.matter.kind) and not each.silent]
+    amiss = {each.matter.seats[:1] for each in some}
+    some += [each for each in points if each.matter.seats[:1] not in amiss and _lies_over(facts, each)]
     return [each for each in some if _totals(each) and not behind & {*each.matter.seats[:1]}]
+
+
+def _lies_over(facts: Facts, decision: Decision) -> bool:
+    """Does more lie there still of a wager of this street than it comes to, by its size alone, with others in for it or
+    to act on it?
+    """
+    others = decision.matter.kind == WAGER and len(facts.course.contesting) > 1
+    back = dict(decision.figures).get("back", 0) if others else 0
+    made = maker(facts.about(decision.matter)) if back else None
+    if made is None or made.street != facts.course.street or overtaken(facts, decision):
+        return False
+    return facts.table.seat(made.seat).bet.amount == dict(decision.figures)["to"] + back
 
 
 def _totals(decision: Decision) -> dict[int, int]:
@@ -67,14 +90,34 @@ def _totals(decision: Decision) -> dict[int, int]:
     return {decision.matter.seats[0]: figures["to"], **others}
 
 
-def _moves(record: Record, decision: Decision) -> Iterator[g.Gesture]:
-    at, table, course = record.gestures[-1].at, record.tables[-1], record.course
-    for number, to in _totals(decision).items():
-        seat = table.seat(number)
-        missing = to - course.front(seat)
-        chips = pick(seat.stack if missing > 0 else seat.bet, abs(missing)) if seat.bet and missing else None
-        if chips and missing > 0:
-            yield g.Gesture(at, g.DEALER, g.AskFor(number, missing))
-            yield g.Gesture(at, g.player(number), g.Wager(chips))
-        elif chips:
-            yield g.Gesture(at, g.DEALER, g.ReturnBet(number, chips))
+def _with_callers(facts: Facts, decision: Decision) -> Mapping[int, int]:
+    """The same with those who called what is cut."""
+    totals = _totals(decision)
+    return {**dict.fromkeys(calls_cut(facts, decision), totals[decision.matter.seats[0]]), **totals}
+
+
+def _moves(facts: Facts, totals: Mapping[int, int]) -> Iterator[g.Gesture]:
+    """The chips that are missing, put in by their players."""
+    for number, to in totals.items():
+        seat = facts.table.seat(number)
+        missing = to - facts.course.front(seat)
+        if seat.bet and missing > 0 and (chips := pick(seat.stack, missing)):
+            yield g.Gesture(facts.record.gestures[-1].at, g.DEALER, g.AskFor(number, missing))
+            yield g.Gesture(facts.record.gestures[-1].at, g.player(number), g.Wager(chips))
+
+
+def _cut(facts: Facts, totals: Mapping[int, int]) -> dict[int, tuple[g.Gesture, ...]]:
+    """The last chips of who gets some back, by where they were put out: those that stay, changed where need be."""
+    found = dict[int, tuple[g.Gesture, ...]]()
+    for number, to in totals.items():
+        seat, out = facts.table.seat(number), [each for each in facts.done(g.Wager) if each[1] == number]
+        over = facts.course.front(seat) - to
+        if not (seat.bet and over > 0 and out):
+            continue
+        at, _, act = out[-1]
+        stays = act.chips.amount - over
+        if chips := pick(seat.stack + act.chips, stays) if stays > 0 else None:
+            found[at] = (replace(facts.record.gestures[at], act=g.Wager(chips)),)
+        elif not stays:
+            found[at] = ()
+    return found

@@ -1,0 +1,31 @@
+"""Who called a string bet that is cut down: what was called beyond it goes back with it."""
+
+from collections.abc import Iterable, Mapping
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import maker, wagers
+from trainer.rules.ruling import Decision
+from trainer.rules.stands import STRING
+
+OWN = "Seat {} calls {:,} and gets {:,} back."
+
+
+def calls_cut(facts: Facts, cut: Decision) -> Mapping[int, int]:
+    """By seat what goes back to who called more of that string bet than it comes to, in chips; nothing where it isn't
+    cut or its street is over.
+    """
+    figures, made = dict(cut.figures), maker(facts.about(cut.matter))
+    to, back = figures.get("to", 0), figures.get("back", 0)
+    if made is None or not (to and back and cut.matter.kind == STRING) or made.street != facts.course.street:
+        return {}
+    since = [each for each in wagers(facts) if each.street == made.street and each.first > made.first]
+    called = [each for each in since if each.motions and each.facing == to + back and to < each.total <= each.facing]
+    return {each.seat: each.total - to for each in called}
+
+
+def own_call_cut(facts: Facts, every: Iterable[Decision], seat: int) -> tuple[Decision | None, str]:
+    """The cut of somebody else's wager that cuts the last call of that seat, and what is said of the call."""
+    for each in every:
+        if goes_back := calls_cut(facts, each).get(seat):
+            return each, OWN.format(seat, dict(each.figures)["to"], goes_back)
+    return None, ""
