@@ -82,11 +82,12 @@ def in_full(said: Declared, call: int, least: int, most: int, step: int = 0, *, 
     """The same words, with the amount where the number can legally mean only one; "fifty" is hardly fifty hundred.
 
     A raise by so much, or of the minimum or the most there is, is named in full by what is faced. To "complete" is to
-    raise what is short of a whole bet, where `step` is that bet in limit, and else to call. Whoever calls says no
-    amount by it: "call, five hundred" is a call of what there is. Whoever bets more than there is to match raises.
+    raise what is short of a whole bet, where `step` is that bet in limit, and else to call; over a raise that is short
+    of a whole one it stays what it is, as no print says what it comes to. Whoever calls says no amount by it: "call,
+    five hundred" is a call of what there is. Whoever bets more than there is to match raises.
     """
     if said.kind == "complete":
-        said = replace(said, kind="raise" if least - call < step else "call")
+        said = replace(said, kind=_completes(call, least, step))
     if said.kind == "call" and call:
         return replace(said, amount=0, unofficial=0)
     if said.kind == "bet" and call and said.amount > call:
@@ -102,6 +103,13 @@ def in_full(said: Declared, call: int, least: int, most: int, step: int = 0, *, 
     found = legal(said, call, least, most) or _short(said, call, least, most)
     round_hundreds = said.unofficial % 10 == 0 and found == (100 * said.unofficial,)
     return replace(said, amount=found[0]) if len(found) == 1 and not round_hundreds else said
+
+
+def _completes(call: int, least: int, step: int) -> str:
+    """What it is to complete what there is to call."""
+    if step and call > step and call % step:
+        return "complete"
+    return "raise" if least - call < step else "call"
 
 
 def _the_most(kind: str, call: int, *, fixed: bool, pot_limit: bool) -> str:

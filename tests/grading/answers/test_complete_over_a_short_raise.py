@@ -35,6 +35,16 @@ def test_what_it_binds_to_is_for_the_floor(
 
 
 @pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("asked", ["", "wager"])
+@pytest.mark.parametrize("since", ["P2 call", "P2 fold", "P2 raise 1300"])
+def test_it_stays_that_once_somebody_acts_after_it(house: str, asked: str, since: str) -> None:
+    """[tda-2024:2, upt:no-limit-5]"""
+    acts = f"P2 bet 400;P5 all-in;P7 say complete;{since}"
+    found = OPEN.format(book(house).ledger.known_as, 7, "500", "900")
+    assert said_of(house, LIMIT.format("5 500"), acts, f"{asked}:7" if asked else "") == found
+
+
+@pytest.mark.parametrize("house", BOOKS)
 @pytest.mark.parametrize(
     ("head", "acts"),
     [

@@ -78,14 +78,12 @@ from trainer.grading.answers.words.reopening import came_back_short, with_the_re
 from trainer.grading.answers.words.time_out import in_time
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.short_all_in import said_to_complete_a_raise
-from trainer.rules.facts.wager import maker, wagers
+from trainer.rules.facts.wager import wagers
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import CLOCK
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import POT_BET, SIZED
 
-SILENT = " doesn't say what "
 WAGER, RIGHTS, TURNS = "wager", "rights", "turns"
 COMES_TO = (WAGER, "general-declaration", POT_BET)
 """What is ruled on how much a wager is."""
@@ -121,7 +119,7 @@ def first_sentence(found: Found) -> Chosen:
         or _of_words_alone(found)
         or (_on_lead(found, lead) if lead is not None else _led_by_none(found))
     )
-    return Chosen(_resting_on_nothing(found, made), lead, False)
+    return Chosen(made, lead, False)
 
 
 def _settled_first(found: Found, lead: Decision | None) -> Decision | None:
@@ -322,15 +320,6 @@ def _of_words_alone(found: Found) -> Answer | None:
         return None
     said = with_the_reason(found, lead, with_which_raise(found, lead, said))
     return Answer(found.law.key, state_of(found.law, found.facts, lead), said, lead)
-
-
-def _resting_on_nothing(found: Found, made: Answer) -> Answer:
-    """The answer; on "complete" over an all-in short of a raise, of which nothing is printed, by no decision."""
-    about = made.lead.matter if made.lead is not None else None
-    put = maker(found.facts.about(about)) if about is not None and on_a_wager(about.kind) else None
-    if put is None or not said_to_complete_a_raise(found.facts, put) or SILENT not in made.sentence:
-        return made
-    return replace(made, state=State.NOT_COVERED, lead=None)
 
 
 def _number_answered(found: Found) -> Decision | None:

@@ -38,12 +38,9 @@ def said_for_either_raise(facts: Facts, made: Wager) -> bool:
     return made.minimum < min(made.most, raised_by_a_bet(facts, made.facing, made.first))
 
 
-def said_to_complete_a_raise(facts: Facts, made: Wager) -> bool:
+def said_to_complete_a_raise(made: Wager) -> bool:
     """Was "complete" said in turn over an all-in that is short of a whole raise in limit, not of the bet?"""
-    act = facts.record.gestures[made.words[0][0]].act if made.words else None
-    said = declared(act.words) if isinstance(act, g.Say) else None
-    completes = said is not None and said.kind == "complete" and made.in_turn and made.fixed
-    return completes and made.facing > made.by and made.facing % made.by > 0
+    return made.in_turn and said_first(made, "complete")
 
 
 def chip_for_either_raise(facts: Facts, made: Wager) -> bool:

@@ -9,7 +9,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import legal_meanings
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.shape import offered, said_first, within_the_limit
-from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise
+from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise, said_to_complete_a_raise
 from trainer.rules.facts.standing import WITH_CHIPS
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import Wager, maker, wagers
@@ -97,11 +97,15 @@ def _folded_early(facts: Facts, decision: Decision, before: int) -> bool:
 
 
 def _either_raise(facts: Facts, made: Wager) -> bool:
-    """Are there words alone in turn of which it is open which raise they are: "raise" over an all-in short of the fixed
-    bet, or more than the limit?
+    """Are there words alone in turn of which it is open what they are: "raise" over an all-in short of the fixed bet,
+    "complete" over one short of a raise, or more than the limit?
     """
     only_said = made.in_turn and bool(made.words) and not made.motions and not made.done
-    return only_said and (said_for_either_raise(facts, made) or not within_the_limit(made))
+    return only_said and (_may_be_either(facts, made) or not within_the_limit(made))
+
+
+def _may_be_either(facts: Facts, made: Wager) -> bool:
+    return said_for_either_raise(facts, made) or said_to_complete_a_raise(made)
 
 
 def _whatever_it_means(law: Book, facts: Facts, made: Wager, other: Wager) -> bool:

@@ -12,7 +12,7 @@ from trainer.rules.book import Book
 from trainer.rules.declared import LEAST, MORE, MOST, PADDING, named_in
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import amount_only, offered
-from trainer.rules.facts.short_all_in import raised_by_a_bet
+from trainer.rules.facts.short_all_in import raised_by_a_bet, said_to_complete_a_raise
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.plain_words import plain_words
 from trainer.rules.ruling import Decision
@@ -318,6 +318,9 @@ def _declared(law: Book, about: Facts, made: Wager) -> str:
         )
     if said is None:
         return ""
+    if said_to_complete_a_raise(made):
+        only = RAISES_TO.format(made.facing, made.step_up)
+        return OPEN.format(law.ledger.known_as, said.kind, made.seat, "over a short all-in raise", only)
     if made.fixed and said.kind in ("all-in", "pot"):
         raised = raised_by_a_bet(about, made.facing, made.first)
         only = f"a raise {made.minimum:,} or {raised:,}" if raised else f"the only raise {made.minimum:,}"

@@ -14,7 +14,7 @@ from trainer.rules.record import Record
 from trainer.rules.stands import stands
 
 TURNS = "turns"
-SAID = ("bet", "raise", "call", "all-in", "")
+SAID = ("bet", "raise", "call", "complete", "all-in", "")
 """What words may declare that are made good with chips, a bare amount too."""
 
 

@@ -9,7 +9,7 @@ from trainer.rules.book import Book, book
 from trainer.rules.common.rights import SHUTTING
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
-from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise, said_to_complete_a_raise
+from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise
 from trainer.rules.facts.standing import AGGRESSIVE
 from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import maker
@@ -20,10 +20,6 @@ SHARE_FACED = "bet.rights.limit-reopening-share-faced"
 REOPENING = "reopening"
 WHICH_RAISE = "{} doesn't say whether to {:,} or to {:,}"
 """Of an all-in short of the fixed bet, which is completed to it or raised by a whole bet."""
-COMPLETE = (
-    "{} doesn't say what “complete” binds seat {} to over a short all-in raise: "
-    "the floor decides, and a call is {:,}, the only raise to {:,}."
-)
 
 
 def right_to_raise(decision: Decision, facts: Facts | None) -> dict[str, str]:
@@ -53,12 +49,8 @@ def came_back_short(decision: Decision, facts: Facts) -> bool:
 
 
 def with_which_raise(found: Found, lead: Decision, sentence: str) -> str:
-    """The sentence on "raise" alone, said over a short all-in: not to how much, which no rulebook says; and on
-    "complete" alone over an all-in that is short of a raise.
-    """
+    """The sentence on "raise" alone, said over a short all-in: not to how much, which no rulebook says."""
     made = maker(found.facts.about(lead.matter))
-    if made is not None and said_to_complete_a_raise(found.facts, made):
-        return COMPLETE.format(found.law.ledger.known_as, made.seat, made.facing, made.step_up)
     begins = f"Seat {made.seat} raises" if made is not None else ""
     if made is None or not said_for_either_raise(found.facts, made) or sentence != f"{begins} to {made.minimum:,}.":
         return sentence
