@@ -181,6 +181,26 @@ def test_the_level_is_that_of_the_next_hand_where_a_misdeal_comes_too_late(house
     assert in_time.startswith("The hand is played at level 1, 200-400")
 
 
+@pytest.mark.parametrize(("house", "why"), NO_MISDEAL)
+@pytest.mark.parametrize("again", ["end", "deal", "deal;end", "deal;misdeal", "riffle;deal;substantial-action"])
+def test_a_misdeal_too_late_is_none_though_the_hand_was_dealt_again(house: str, why: str, again: str) -> None:
+    goes_on = f"No misdeal: {why}, and the hand goes on"
+    head = RAN_OUT.replace("clock 1 0", "clock 1 300")
+    room = read_room(lines(head, f"deal;substantial-action;misdeal;{again}")).record
+    assert answer_on_room(room, book(house), "deal").sentence == f"{goes_on}."
+    to_come = f"zero;level 2;{again.replace('deal', 'deal 2')}".replace("misdeal 2", "misdeal")
+    assert in_room(house, head, f"deal;substantial-action;misdeal;{to_come}") == f"{goes_on}; {TO_COME}"
+
+
+@pytest.mark.parametrize("house", [T24, U])
+@pytest.mark.parametrize(
+    "acts", ["deal;misdeal;deal;substantial-action;end", "deal;substantial-action;end;deal;misdeal", "deal;misdeal;end"]
+)
+def test_one_that_comes_in_time_stays_a_misdeal(house: str, acts: str) -> None:
+    """[tda-2024:35-D] [upt:misdeal-1]"""
+    assert not in_room(house, ROOM, acts).startswith("No misdeal")
+
+
 @pytest.mark.parametrize("house", [T22, T24])
 def test_who_is_away_for_both_deals_has_a_dead_hand(house: str) -> None:
     assert in_room(house, ROOM, "A5 away;deal;misdeal;deal").startswith("A5's hand is dead")

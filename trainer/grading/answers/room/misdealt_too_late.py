@@ -17,6 +17,8 @@ ACTION_BEGUN = "deal.misdeal.action-begun"
 """The rule of a house that declares no misdeal any more once action has begun, so many having acted."""
 ACTED = "No misdeal: action had begun, and the hand goes on."
 ASKED = ("", "deal")
+OF_A_REDEAL = t.Misdeal | t.Riffle | t.Shuffler | t.Deal | t.Substantial
+"""What is told of a misdeal and the deal after it, nothing of which is to be where the hand goes on."""
 
 
 def said_of_it(law: Book) -> str:
@@ -25,22 +27,41 @@ def said_of_it(law: Book) -> str:
 
 
 def declared_too_late(record: RoomRecord) -> int:
-    """Which happening is the last misdeal, if it came after substantial action and nobody dealt since; -1 for none."""
+    """Which happening is the last misdeal that came after substantial action, with no hand since but its re-deal; -1
+    for none.
+    """
     told = record.happenings
-    at = next((i for i in reversed(range(len(told))) if isinstance(told[i].act, t.Misdeal)), -1)
-    there = [(i, each.act) for i, each in enumerate(told) if at >= 0 and each.table == told[at].table]
-    hand = [act for i, act in there if i < at and isinstance(act, t.Deal | t.Substantial)]
-    since = any(isinstance(act, t.Deal) for i, act in there if i > at)
-    return at if hand and isinstance(hand[-1], t.Substantial) and not since else -1
+    late = (i for i in reversed(range(len(told))) if isinstance(told[i].act, t.Misdeal) and _had_action(record, i))
+    at = next(late, -1)
+    over = _over(record, at) if at >= 0 else len(told)
+    later = any(isinstance(each.act, t.Deal) and each.table == told[at].table for each in told[over:])
+    return -1 if later else at
+
+
+def _had_action(record: RoomRecord, misdeal: int) -> bool:
+    """Was there substantial action in the hand that is said to be a misdeal?"""
+    table = record.happenings[misdeal].table
+    before = (each.act for each in reversed(record.happenings[:misdeal]) if each.table == table)
+    return isinstance(next((act for act in before if isinstance(act, t.Deal | t.Substantial)), None), t.Substantial)
+
+
+def _over(record: RoomRecord, misdeal: int) -> int:
+    """Where the hand ends at that table that was said to be a misdeal; past the last happening where it doesn't."""
+    told = record.happenings
+    ends = (i for i in range(misdeal, len(told)) if isinstance(told[i].act, t.End))
+    return next((i for i in ends if told[i].table == told[misdeal].table), len(told))
 
 
 def as_played_on(record: RoomRecord, law: Book) -> RoomRecord:
-    """The room without such a misdeal; as it was told where there is none, or the house prints nothing on it."""
+    """The room without such a misdeal and its re-deal; as it was told where there is none, or the house prints nothing
+    on it.
+    """
     at = declared_too_late(record)
     if at < 0 or not said_of_it(law):
         return record
-    told = record.happenings
-    return RoomRecord.of(RoomTranscript(record.setup, (*told[:at], *told[at + 1 :])))
+    told, over = record.happenings, _over(record, at)
+    kept = (each for each in told[at:over] if each.table != told[at].table or not isinstance(each.act, OF_A_REDEAL))
+    return RoomRecord.of(RoomTranscript(record.setup, (*told[:at], *kept, *told[over:])))
 
 
 def with_no_misdeal(record: RoomRecord, law: Book, ask: str, made: Answer) -> Answer:
