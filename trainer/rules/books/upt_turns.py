@@ -16,6 +16,7 @@ from trainer.rules.facts import turns as t
 from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.turns import out_of_turn as out
+from trainer.rules.facts.wager import Wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 from trainer.rules.sizes import least_posted
@@ -71,26 +72,40 @@ def _minimum(facts: Facts, numbers: Numbers, made: OutOfTurn) -> int:
 
 def posted(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     """The big blind where there was no bet, a multiple of the bet where there was one; or all he has."""
-    made = t.out_of_turn(facts, t.way_of(numbers))
-    post = _minimum(facts, numbers, made)
-    return {"post": post, "rest": max(0, made.made.total - post), **due(facts, numbers)}
+    before = _waiting_post(facts, numbers)
+    post = _minimum(facts, numbers, before or t.out_of_turn(facts, t.way_of(numbers)))
+    return {"post": post, "rest": max(0, out(facts).made.total - post), **due(facts, numbers)}
 
 
 def _posts(facts: Facts, numbers: Numbers) -> bool:
     """A bet or raise out of turn on which nobody else has put chips in: what becomes of those is not said."""
-    made, way = out(facts).made, t.way_of(numbers)
-    if not o.aggressive(facts) or leaves_open(facts, made):
-        return False
-    since = [
-        each for each in t.told(facts, way).outs if each.made.first > made.last and each.made.street == made.street
-    ]
-    return not any(each.kind in WITH_CHIPS and each.seat != made.seat for each in since)
+    made = out(facts).made
+    return o.aggressive(facts) and not leaves_open(facts, made) and not _others_are_in(facts, numbers, made)
+
+
+def _others_are_in(facts: Facts, numbers: Numbers, made: Wager) -> bool:
+    """Has anybody else put chips in out of turn since that bet?"""
+    outs = t.told(facts, t.way_of(numbers)).outs
+    since = [each for each in outs if each.made.first > made.last and each.made.street == made.street]
+    return any(each.kind in WITH_CHIPS and each.seat != made.seat for each in since)
 
 
 @rule("bet.turn.posted-minimum-action-to-come", ruling=POSTS, figures=posted, numbers=("posts",))
 def bet_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """Who bets or raises out of turn posts the minimum bet or raise, and the player who was due acts."""
+    """Who bets or raises out of turn posts the minimum bet or raise, and the player who was due acts.
+
+    Chips that he adds before all who were passed over have answered are no act of their own.
+    """
+    if _waiting_post(facts, numbers) is not None:
+        return o.aggressive(facts)
     return _posts(facts, numbers) and o.waits(facts, numbers)
+
+
+def _waiting_post(facts: Facts, numbers: Numbers) -> OutOfTurn | None:
+    """The bet out of turn of the same player that still waits as the house follows it, with what it posts."""
+    before = _posted_before(facts, numbers) if o.spent(facts) and o.as_followed(facts, numbers) is None else None
+    open_still = before is not None and before.waits and not _others_are_in(facts, numbers, before.made)
+    return before if open_still else None
 
 
 def _posted_before(facts: Facts, numbers: Numbers) -> OutOfTurn | None:
