@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.grading.answers.in_short import on_hand
 from tests.grading.answers.test_asked_halves import answered
 from tests.rules.room.situations import cites
 
@@ -119,3 +120,30 @@ def test_a_number_that_can_only_mean_less_than_a_raise_is_that_amount(book: str,
     """46-A"""
     hand = f"on river;blinds 1000 2000;pot 19000;in 2 5;seats 8 600000/P2 bet 14000;P5 say {words}"
     assert tells in answered(book, hand).sentence
+
+
+THREE = "blinds 100 200;seats 9 20000;button 9/deal;P3 say raise three;"
+FIVE = "on turn;blinds 100 200;pot 4600;in 2 5 7;seats 9 20000/P2 bet 400;P5 say raise five;"
+OPEN_300 = "The floor decides what seat 3 meant: 300 or 3,000"
+OF_300, OF_500 = "Seat 3's 300 is a raise to 400; ", "Seat 5's 500 is a raise to 800; "
+"""A raise said with a number that is less than one: 300 in a pot of 300, and 500 where 5,000 is not below the pot."""
+ON_A_SHORT_RAISE = (
+    ("tda-2022:57", f"{THREE}P4 call", "", 0, f"{OF_300}it's a call: seat 4 puts in 400 more, 400 in all."),
+    ("tda-2024:57", f"{THREE}P4 call", "wager", 4, "It's a call: seat 4 puts in 400 more, 400 in all."),
+    ("tda-2024:57", f"{THREE}P4 call", "rights", 5, "Seat 5 may call 400 or raise, minimum raise to 600."),
+    ("players-2025:57", f"{THREE}P5 call", "", 0, "The action backs up to seat 4, who faces 400: "),
+    ("tda-2022:57", f"{THREE}P4 wager 300", "", 0, f"{OF_300}the floor decides: seat 4 makes the full call of 400"),
+    ("foxwoods-2020:57", f"{FIVE}P7 call", "", 0, f"{OF_500}it's a call: seat 7 puts in 800 more, 800 in all."),
+    ("foxwoods-2020:57", f"{FIVE}P7 call", "wager", 7, "It's a call: seat 7 puts in 800 more, 800 in all."),
+    ("foxwoods-2020:57", f"{FIVE}P7 call", "rights", 2, "Seat 2 may call 400 or raise, minimum raise to 1,200."),
+    ("foxwoods-2020:40-A", f"{THREE}P4 call", "", 0, f"{OPEN_300}; what seat 4's call comes to hangs on that."),
+    ("foxwoods-2020:40-A", f"{THREE}P4 call", "wager", 4, f"{OPEN_300}; what seat 4's call comes to hangs on that."),
+)
+
+
+@pytest.mark.parametrize(("paragraph", "hand", "ask", "seat", "sentence"), ON_A_SHORT_RAISE)
+def test_who_answers_less_than_a_raise_faces_the_raise_that_it_comes_to(
+    paragraph: str, hand: str, ask: str, seat: int, sentence: str
+) -> None:
+    head, _, acts = hand.partition("/")
+    assert on_hand(paragraph.partition(":")[0], head, acts, ask, seat).sentence.startswith(sentence)

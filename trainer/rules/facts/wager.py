@@ -13,7 +13,7 @@ from itertools import chain
 from trainer.kernel.altered import replace
 from trainer.kernel.chips import NO_CHIPS, Chips
 from trainer.rules.counted import Put, counted
-from trainer.rules.declared import Declared, legal
+from trainer.rules.declared import Declared, legal, other_meanings
 from trainer.rules.facts import Facts, lately
 from trainer.rules.sizes import one_step
 
@@ -229,8 +229,10 @@ def _with_its_chips(made: Wager) -> bool:
 
 def _as_meant(made: Wager, said: Declared) -> Declared:
     """The words with what a bare number that can mean several amounts is faced as: the one that its maker named since,
-    else the highest that the pot covers.
+    else the highest that the pot covers. What is less than a raise, with one said, is faced as the smallest.
     """
+    if said.kind in ("raise", "bet") and made.facing < said.amount < made.minimum and other_meanings(said):
+        return replace(said, amount=min(made.minimum, made.all_it_may))
     meanings = legal(said, made.facing, made.minimum, made.all_it_may)
     named = (each.amount for _, each in made.words[1:] if not each.unofficial and each.amount in meanings)
     covered = (each for each in reversed(meanings) if each <= made.covered)

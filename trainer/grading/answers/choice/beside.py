@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from trainer.grading.answers.words.next_call import MADE_LARGER
 from trainer.rules.amiss import TURNS
-from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
@@ -18,7 +17,7 @@ from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import ASKED, TIME_UP
 from trainer.rules.points.killed import BETTOR_LET_GO
 from trainer.rules.ruling import Authority, Decision
-from trainer.rules.stands import POT_BET, SIZED
+from trainer.rules.stands import POT_BET, SIZED, undecided
 
 FOULED = "deal.fouled-deck"
 """The ruling that voids a hand and gives the bets back."""
@@ -104,7 +103,7 @@ def unknown_number(lead: Decision, facts: Facts) -> bool:
     if lead.silent and lead.matter.kind == WAGER:
         made = maker(facts.about(lead.matter))
         return made is not None and made.declared is not None and made.declared.unofficial > 0
-    return lead.matter.kind in NUMBERS and (lead.silent or to_be_asked(lead.ruling))
+    return lead.matter.kind in NUMBERS and (lead.silent or undecided(lead))
 
 
 def is_uncalled_number(lead: Decision | None, facts: Facts) -> bool:
