@@ -1,6 +1,7 @@
 """The pots that are asked for while chips in front of a player are not settled: what is ruled on them, and the rest."""
 
 from trainer.grading.answers.asked import POTS
+from trainer.grading.answers.choice.beside import unknown_number
 from trainer.grading.answers.choice.hangs_on_it import hangs_on_a_number, hangs_on_it
 from trainer.grading.answers.choice.leading import WAITS
 from trainer.grading.answers.found import Found
@@ -10,7 +11,7 @@ from trainer.grading.answers.told_in_part.post import ANSWERS, POST, POSTS
 from trainer.grading.answers.words.reopening import with_which_raise
 from trainer.kernel.listed import listed
 from trainer.rules.facts.short_all_in import said_for_either_raise
-from trainer.rules.facts.wager import maker
+from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Authority, Decision
 from trainer.rules.stands import SIZED
 
@@ -92,4 +93,16 @@ def _unsettled(found: Found, decision: Decision) -> bool:
     made = maker(found.facts.about(about)) if about.kind in SIZED else None
     if made is None or not made.motions or made.street != found.facts.course.street:
         return False
+    if unknown_number(decision, found.facts):
+        return _open_still(found, made)
     return ruling is None or _for_the_floor(decision)
+
+
+def _open_still(found: Found, made: Wager) -> bool:
+    """Does it matter still what that number means, with other hands left and nothing done that is the same by each?"""
+    facts = found.facts
+    if len(facts.course.contesting) < 2:
+        return False
+    hangs = hangs_on_a_number(found.law, facts, found.points)
+    gone_on = any(each.seat == made.seat and each.first > made.first for each in wagers(facts))
+    return not gone_on or (hangs is not None and maker(facts.about(hangs.matter)) == made)
