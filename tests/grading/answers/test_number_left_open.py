@@ -91,3 +91,30 @@ OUT = "Ask seat 5 whether it is 400 or 4,000; if that stays open, the floor rule
 def test_out_of_turn_too_it_is_asked_about_whatever_its_maker_does_of_it_in_turn(acts: str) -> None:
     """[metropolitan:51]"""
     assert on_hand("metropolitan", T, f"P5 say bet four;check 2;{acts}").sentence == OUT
+
+
+ASK_FOUR = f"{ASK.partition('; what')[0]}.".format("400", "4,000")
+SILENT_FOUR = f"{SILENT.partition('; what')[0]}."
+APART = "; apart from the chips in front of seat 2 the pot is {}."
+POTS = (
+    ("metropolitan-51", "P2 wager 400;P5 raise 9000;P7 fold", f"{ASK_FOUR[:-1]}{APART.format('13,000')}"),
+    ("upt-none", "P2 wager 400;P5 raise 9000;P7 fold", f"{SILENT_FOUR[:-1]}{APART.format('13,000')}"),
+    ("metropolitan-51", "P2 wager 400;P5 all-in", f"{ASK_FOUR[:-1]}{APART.format('24,000')}"),
+    ("metropolitan-51", "P2 wager 400;P5 fold;P7 fold", "Seat 2 wins 4,000; the uncalled 400 goes back to seat 2."),
+    ("metropolitan-51", "P2 wager 4000;P5 raise 9000;P7 fold;P2 call", "The main pot is 22,000."),
+    ("upt-none", "P2 wager 4000;P5 raise 9000;P7 fold;P2 call", "The main pot is 22,000."),
+    ("upt-none", "P2 wager 4000;P5 all-in;P7 fold;P2 call", "The main pot is 44,000."),
+)
+
+
+@pytest.mark.parametrize(("house", "acts", "sentence"), POTS)
+def test_pots_asked_for_leave_out_chips_of_a_number_as_long_as_it_matters(house: str, acts: str, sentence: str) -> None:
+    assert on_hand(house.partition("-")[0], T, f"P2 say bet four;{acts}", "pots").sentence == sentence
+
+
+@pytest.mark.parametrize(("house", "sentence"), [("metropolitan-51", ASK_FOUR), ("upt-none", SILENT_FOUR)])
+@pytest.mark.parametrize("acts", ["P5 fold", "P2 wager 400;P5 fold"])
+def test_nobody_is_told_what_to_call_of_a_number_to_which_another_has_folded(
+    house: str, sentence: str, acts: str
+) -> None:
+    assert on_hand(house.partition("-")[0], T, f"P2 say bet four;{acts}", "rights", 7).sentence == sentence

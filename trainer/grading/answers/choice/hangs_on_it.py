@@ -62,7 +62,14 @@ def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> 
     early = not made.in_turn and left is not None and _is_waited_for(facts, made, left)
     passed = early_fold(facts, points, made.first) is not None
     named = last[made.seat] is not made and _names_it(facts, made, last[made.seat], here)
-    return left if early or (made.in_turn and (after or passed or named)) else None
+    answered = bool(after) or _folded_to(facts, made, here)
+    return left if early or (made.in_turn and (answered or passed or named)) else None
+
+
+def _folded_to(facts: Facts, made: Wager, here: list[Wager]) -> bool:
+    """Has somebody folded to it since, and another hand is left besides its maker's?"""
+    folds = (each for each in here if each.done == g.Fold.verb and each.in_turn and each.first > made.first)
+    return len(facts.course.contesting) > 1 and any(each.seat != made.seat for each in folds)
 
 
 def hangs_on_the_limit(law: Book, facts: Facts, points: tuple[Decision, ...]) -> Decision | None:
