@@ -81,6 +81,35 @@ def test_what_went_too_far_and_is_with_its_player_again_leaves_nothing_to_do(hou
     assert "goes back" not in on_hand(house, TURN, acts).sentence
 
 
+SAID = {
+    "tda-2024": "42-B",
+    "tda-2022": "42-B",
+    "players-2025": "47-B",
+    "foxwoods-2020": "45-B",
+    "metropolitan": "41-B",
+    "upt": "betting-8",
+}
+BY_WORDS = [pytest.param(house, id=f"{house}:{at}") for house, at in SAID.items()]
+ADDED = "P2 bet 600;P5 raise 1200;P5 wager 800"
+
+
+@pytest.mark.parametrize("house", BY_WORDS)
+@pytest.mark.parametrize(
+    ("then", "back"), [("", "800 back."), (";P7 call", "800 back."), (";P5 pull-back 500", "300 back.")]
+)
+def test_what_a_motion_adds_to_a_raise_said_and_put_out_goes_back(house: str, then: str, back: str) -> None:
+    answer = on_hand(house, TURN, ADDED + then)
+    assert answer.sentence.endswith(back)
+    assert SAID[house] in cited(answer)
+
+
+@pytest.mark.parametrize("house", BY_WORDS)
+@pytest.mark.parametrize(("pulled", "goes_in"), [("800", ""), ("1500", "700"), ("2000", "1,200")])
+def test_its_player_may_take_it_back_himself(house: str, pulled: str, goes_in: str) -> None:
+    said = on_hand(house, TURN, f"{ADDED};P5 pull-back {pulled}").sentence
+    assert " back" not in said if not goes_in else said == f"Seat 5's act binds: {goes_in} goes back in."
+
+
 BACK = "P2 wager 800;P2 pull-back 800"
 
 

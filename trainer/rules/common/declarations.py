@@ -1,6 +1,7 @@
 """Declarations: their three forms, what one without an amount binds to, and words against chips."""
 
 from collections.abc import Mapping
+from itertools import accumulate
 
 from trainer.rules.common.sizing import at_least
 from trainer.rules.declared import Declared
@@ -148,6 +149,11 @@ def other_words_with_the_chips(facts: Facts, _: Numbers) -> bool:
     return _order(made) == 0 and not clear_and_reasonable(made)
 
 
+def _lay_there(made: Wager, amount: int) -> bool:
+    """Had its motions come to exactly that amount before another one added to it?"""
+    return amount in accumulate((chips.amount for _, chips in made.motions[:-1]), initial=made.before)
+
+
 ORDER = ("bet.method.words-before-chips", "bet.method.chips-before-words")
 
 
@@ -156,9 +162,11 @@ def words_against_chips(facts: Facts, _: Numbers) -> bool:
     """One amount is said, before or after, and another put out: too little, or with a chip that is not needed.
 
     What was put out and is taken back since is no contradiction, nor is a raise, or more, said when the chips have
-    called.
+    called, nor what a further motion adds to the amount that was said.
     """
     made = wager(facts)
+    if _order(made) < 0 and _lay_there(made, said_of(made).amount):
+        return False
     if _order(made) > 0 and _called(made) and said_of(made).kind in ("raise", ""):
         return False
     if made.total == legal_meaning(made):
