@@ -29,3 +29,36 @@ def test_more_put_out_while_the_post_waits_goes_back(acts: str, figures: tuple[i
 def test_once_others_have_called_it_nothing_is_printed() -> None:
     """[upt:out-of-turn]"""
     assert "posts the minimum" not in said_of("upt", TURN, "P5 bet 600;P2 check;P7 call;P5 wager 1000", "")
+
+
+ANSWERED = "seat 7, who posted 800, may then call{}, fold or re-raise."
+FULL = "Seat 7's posted 800 plays, and seat 7 may only check, as seat 5 called; seat 2 acts next, 400 to call."
+
+
+@pytest.mark.parametrize(
+    ("head", "answer", "found"),
+    [
+        (f"game holdem limit;{TURN}", "P5 raise 800", f"Seat 5 raises to 1,200; {ANSWERED.format('')}"),
+        (f"game holdem limit;{TURN}", "P5 raise 1200", f"Seat 5 raises to 1,200; {ANSWERED.format('')}"),
+        (f"game holdem limit;{TURN}", "P5 call", FULL),
+        (
+            TURN,
+            "P5 raise 800",
+            f"The raise is to 1,600, not 800: seat 5 puts in 800 more; {ANSWERED.format(' 800 more')}",
+        ),
+        (TURN, "P5 wager 800", FULL),
+    ],
+    ids=["out-of-turn-3 limit", "out-of-turn-3 in full", "out-of-turn-1 limit", "out-of-turn-3", "out-of-turn-1"],
+)
+def test_who_says_that_he_raises_what_was_posted_raises_it(head: str, answer: str, found: str) -> None:
+    """[upt:out-of-turn-1, upt:out-of-turn-3]"""
+    assert said_of("upt", head, f"P2 bet 400;P7 raise 800;{answer}", "wager:7") == found
+
+
+@pytest.mark.parametrize("asked", ["", "wager:7"])
+def test_what_lies_beyond_a_call_that_the_floor_may_hold_goes_back(asked: str) -> None:
+    """[upt:betting-10]"""
+    acts = "P2 bet 1000;P7 say call;P7 wager {};P5 call"
+    may = "The floor may hold seat 7 to the out-of-turn call{} seat 7 may not raise this turn."
+    assert said_of("upt", TURN, acts.format(3000), asked) == may.format(" of 1,000, and 2,000 goes back;")
+    assert said_of("upt", TURN, acts.format(1000), asked) == may.format(", and")

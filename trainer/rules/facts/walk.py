@@ -9,6 +9,7 @@ from trainer.kernel.table import Table
 from trainer.rules.backing_up import POST
 from trainer.rules.course import Course, clockwise
 from trainer.rules.facts.as_they_lie import as_heard
+from trainer.rules.facts.shape import said_first
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, read, repeats
 from trainer.rules.facts.wager import Wager, at_its_most
 from trainer.rules.record import Record
@@ -207,6 +208,8 @@ class Walk:
         made = self._faced(made, now)
         if made.words and not made.motions:
             kind, to = read(made, now, pot_limit=self.record.setup.limit == "pot-limit")
+        if self.posted and kind == "call" and said_first(made, "raise") and now.level < made.most:
+            kind, to = "raise", min(now.level + now.by, made.most)  # he says it of the bet and owes what was posted
         if self.way.barred_calls and now.again == made.seat and kind in AGGRESSIVE:
             kind, to = "call", min(now.level, to)
         self.told.acts.append((made, now))

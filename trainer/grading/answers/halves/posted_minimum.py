@@ -42,7 +42,7 @@ def with_what_is_left(found: Found, lead: Decision, sentence: str) -> str:
         return made_up
     if key == POSTS:
         return made_up or _while_it_waits(sentence, facts, lead, post)
-    if key == ANSWERS and (said := _raise_said(lead, points)):
+    if key == ANSWERS and (said := _raise_said(facts, lead, points)):
         return f"{said}; seat {seat}, who posted {post:,}{_and_gets(lead)}, may then call, fold or re-raise."
     return _once_checked(found, lead, post) if key == CHECKS else _once_raised(facts, lead, points, post) or sentence
 
@@ -222,12 +222,15 @@ def _has_no_more(facts: Facts, mine: Decision) -> bool:
     return not dict(mine.figures).get(REST) and not facts.table.seat(mine.matter.seats[0]).stack
 
 
-def _raise_said(lead: Decision, points: Iterable[Decision]) -> str:
-    """What the player who was due must raise to at least, who has only said that he raises; empty elsewhere."""
+def _raise_said(facts: Facts, lead: Decision, points: Iterable[Decision]) -> str:
+    """What the player who was due must raise to at least, in limit to what, who has only said that he raises; empty
+    elsewhere.
+    """
     said = (each for each in points if each.ruling is not None and each.ruling.key == "bet.bound-to-full-raise")
     open_raise = next((each for each in said if each.matter.error > lead.matter.error), None)
     least = dict(open_raise.figures).get("least", 0) if open_raise is not None else 0
-    return f"Seat {open_raise.matter.seats[0]} must raise to at least {least:,}" if open_raise and least else ""
+    raises = "raises to" if facts.setup.limit == "limit" else "must raise to at least"
+    return f"Seat {open_raise.matter.seats[0]} {raises} {least:,}" if open_raise and least else ""
 
 
 def _and_gets(post: Decision) -> str:

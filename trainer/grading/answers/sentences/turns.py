@@ -5,6 +5,7 @@ from collections.abc import Mapping
 OVERTAKEN = "Seat {seat}'s act doesn't bind: {back} goes back, and they may call {call}, raise to {raise_to} or fold."
 FOLDED = "Seat {seat}'s act doesn't bind: {back} goes back, and {then_folds}."
 NO_LONGER, THEN = "Seat {seat}'s {overtaken} no longer binds:", "seat {due} acts, then seat {seat} may {left_then}."
+MAY_HOLD = "The floor may hold seat {seat} to the out-of-turn"
 CALL_BINDS = "Seat {seat}'s call of {called} binds, with no bet or raise this turn"
 CALL_WAITS = "seat {seat}'s call of {called} binds unless a bet or raise comes in between"
 BACK_TO, UNLESS = "The action backs up to seat {due}", "unless a bet or raise comes in between"
@@ -76,8 +77,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} has acted and is bound by it.",
     ),
     "bet.may-bind-after-call": (
-        "The floor may hold seat {seat} to the out-of-turn {acted}, and seat {seat} may not raise this turn.",
-        "The floor may hold seat {seat} to the out-of-turn act.",
+        f"{MAY_HOLD} call of {{called}}, and {{excess}} goes back; seat {{seat}} may not raise this turn.",
+        f"{MAY_HOLD} {{acted}}, and seat {{seat}} may not raise this turn.",
+        f"{MAY_HOLD} act.",
     ),
     "bet.not-binding-every-choice": _with_why(
         FOLDED,
