@@ -98,7 +98,8 @@ THREE = "on flop;blinds 100 200;pot 1200;in 2 5 8;button 9;seats 9 20000"
         pytest.param(
             "P2 bet 400;P8 call;P5 call;P8 raise 1200",
             8,
-            "The floor may hold seat 8 to the out-of-turn call of 400, and 800 goes back; seat 8 may not raise this turn.",
+            "The floor may hold seat 8 to the out-of-turn call of 400, and 800 goes back; "
+            "seat 8 may not raise this turn.",
             id="called-in-between-upt:betting-10",
         ),
         pytest.param(
