@@ -110,6 +110,33 @@ def test_its_player_may_take_it_back_himself(house: str, pulled: str, goes_in: s
     assert " back" not in said if not goes_in else said == f"Seat 5's act binds: {goes_in} goes back in."
 
 
+OUT_OF_TURN = "P2 bet 600;P7 raise 2000"
+TAKEN = "P2 pull-back 600"
+
+
+@pytest.mark.parametrize("house", EVERYWHERE)
+@pytest.mark.parametrize("ask", ["", "wager:2", "rights", "pots"])
+@pytest.mark.parametrize("then", ["", ";P5 call", ";P5 fold"])
+def test_a_bet_taken_back_and_put_in_again_before_a_raise_out_of_turn_counts_is_that_bet(
+    house: str, then: str, ask: str
+) -> None:
+    said = said_of(house, TURN, f"{OUT_OF_TURN};{TAKEN};P2 wager 600{then}", ask)
+    assert said == said_of(house, TURN, OUT_OF_TURN + then, ask)
+
+
+@pytest.mark.parametrize("house", EVERYWHERE)
+@pytest.mark.parametrize("then", ["", ";P5 call"])
+def test_taken_back_before_a_raise_out_of_turn_counts_it_goes_back_in(house: str, then: str) -> None:
+    said = on_hand(house, TURN, f"{OUT_OF_TURN};{TAKEN}{then}").sentence
+    assert said.startswith("Seat 2's act binds: 600 goes back in; ")
+
+
+@pytest.mark.parametrize("house", [pytest.param("tda-2024", id="tda-2024:46-C-1")])
+def test_once_that_raise_binds_it_is_prior_chips_against_a_raise(house: str) -> None:
+    said = on_hand(house, TURN, f"{OUT_OF_TURN};P5 call;{TAKEN};P2 wager 600").sentence
+    assert said == "It's a call: seat 2 puts in 1,400 more, 2,000 in all."
+
+
 BACK = "P2 wager 800;P2 pull-back 800"
 
 

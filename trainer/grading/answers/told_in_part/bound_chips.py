@@ -1,5 +1,6 @@
 """Chips of a bet or call in turn that went back to their player and bind all the same: the hand goes on with them."""
 
+from collections.abc import Sequence, Set
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -59,7 +60,7 @@ def as_left_in(record: Record, law: Book) -> tuple[Record, tuple[Back, ...]]:
             record, moved = later
             continue
         again = _again(record, at) if found is not None else None
-        left = record.otherwise(_without(record, {at, *again})) if again is not None else None
+        left = record.otherwise(_without(record.gestures, {at, *again})) if again is not None else None
         if found is None or again is None or left is None:
             record = as_pulled_back(record, at) if found is not None else record
             lying = _as_out_of_turn(record, at) if found is None else None
@@ -111,10 +112,18 @@ def _back(record: Record, law: Book, at: int) -> Decision | None:
     if not _is_whole(record, law, at, seat):
         return None
     pulled = g.Gesture(gesture.at, g.player(seat), g.PullBack(act.chips))  # type: ignore[attr-defined]  # both hold chips
-    then = record.otherwise((*record.gestures[:at], pulled))
+    faced = _without(record.gestures[:at], _waiting(record, at, seat))
+    then = record.otherwise((*faced, pulled))
     points = on_hand(then, law).values() if then is not None else ()
     mine = (each for each in points if each.key == BINDS and each.matter.seats[:1] == (seat,))
-    return next((each for each in mine if each.matter.onset == at + 1), None)
+    return next((each for each in mine if each.matter.onset == len(faced) + 1), None)
+
+
+def _waiting(record: Record, at: int, seat: int) -> frozenset[int]:
+    """What others have done out of turn before the turn of a player who has acted: he doesn't face it yet."""
+    outs = turns.told(Facts(record, at)).outs
+    made = (each.made for each in outs if each.waits and each.seat != seat and seat not in each.passed)
+    return frozenset(index for each in made for index in range(each.first, each.last + 1))
 
 
 def _with_a_later_return(record: Record, at: int) -> tuple[Record, int] | None:
@@ -151,7 +160,9 @@ def _as_out_of_turn(record: Record, at: int) -> Record | None:
     if not again or not any(each.kind in WITH_CHIPS and not (each.changed or each.spent) for each in early):
         return None
     made = (each for each in wagers(Facts(record, len(record))) if any(index in again for index, _ in each.motions))
-    return record.otherwise(_without(record, {at, *again, *(index for each in made for index, _ in each.words)}))
+    return record.otherwise(
+        _without(record.gestures, {at, *again, *(index for each in made for index, _ in each.words)})
+    )
 
 
 def _is_a_mistake(record: Record, law: Book, at: int, seat: int) -> bool:
@@ -194,5 +205,5 @@ def _again(record: Record, at: int) -> frozenset[int] | None:
     return mine if sum(amount_at(record, each) for each in mine) <= amount_at(record, at) else None
 
 
-def _without(record: Record, gone: set[int]) -> list[g.Gesture]:
-    return [each for at, each in enumerate(record.gestures) if at not in gone]
+def _without(gestures: Sequence[g.Gesture], gone: Set[int]) -> list[g.Gesture]:
+    return [each for at, each in enumerate(gestures) if at not in gone]
