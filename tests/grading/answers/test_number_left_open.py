@@ -118,3 +118,24 @@ def test_nobody_is_told_what_to_call_of_a_number_to_which_another_has_folded(
     house: str, sentence: str, acts: str
 ) -> None:
     assert on_hand(house.partition("-")[0], T, f"P2 say bet four;{acts}", "rights", 7).sentence == sentence
+
+
+FOLDED = "Seat 7's out-of-turn fold binds; the action is on seat 5, who may call, raise or fold."
+TO_FIVE = "The action backs up to seat 5"
+ON_FIVE = f"{TO_FIVE}: seat 7's call binds unless a bet or raise comes in between."
+
+
+@pytest.mark.parametrize(
+    ("paragraph", "acts", "sentence"),
+    [
+        ("metropolitan-51", "P7 call", ON_FIVE),
+        ("metropolitan-51", "P7 fold", FOLDED),
+        ("tda-2024-57", "P7 call", f"{TO_FIVE}, who faces 4,000: seat 7's call binds unless"),
+        ("foxwoods-2020-57", "P7 call", f"{TO_FIVE}, who faces 400: seat 7's call binds unless"),
+    ],
+)
+def test_out_of_turn_what_is_faced_is_told_only_of_a_number_that_is_known(
+    paragraph: str, acts: str, sentence: str
+) -> None:
+    house = paragraph.rpartition("-")[0]
+    assert on_hand(house, T, f"P2 say bet four;{acts}").sentence.startswith(sentence)

@@ -142,3 +142,27 @@ def test_nobody_who_folds_leaves_it_open_what_the_number_was(house: str, pot: in
     went = f"the uncalled {back:,} goes back to seat {seat}."
     assert told.sentence == f"Nothing is wrong: seat {seat} wins {wins:,}; {went}"
     assert [each for each in each_once(told).also if each.startswith(f"The wager is {large:,}")]
+
+
+ANSWERED = f"{FOUR}D ask-how-much 2;P2 say four {{}};P5 call"
+BY_THE_POT = (
+    *(
+        (f"{house}-57", "hundred", "4,000", "The wager is 4,000, the highest meaning that fits the pot of 4,000; ")
+        for house in AS_MUCH
+    ),
+    ("foxwoods-2020-57", "thousand", "400", "The wager is 400, the highest meaning that fits the pot of 4,000; "),
+    ("metropolitan-51", "hundred", "400", "The wager is 400, as the player says; "),
+    ("metropolitan-51", "thousand", "4,000", "The wager is 4,000, as the player says; "),
+)
+
+
+@pytest.mark.parametrize(("paragraph", "scale", "comes_to", "wager"), BY_THE_POT)
+def test_who_calls_what_the_pot_decides_puts_in_that_whatever_its_maker_answers(
+    paragraph: str, scale: str, comes_to: str, wager: str
+) -> None:
+    house, acts = paragraph.rpartition("-")[0], ANSWERED.format(scale)
+    head = HEAD.format(4000)
+    call = f"it's a call: seat 5 puts in {comes_to} more, {comes_to} in all."
+    assert on_hand(house, head, acts).sentence == f"{wager}{call}"
+    assert on_hand(house, head, acts, "wager", 5).sentence.endswith(call[1:])
+    assert on_hand(house, head, acts, "rights", 7).sentence.startswith(f"Seat 7 may call {comes_to} or raise")

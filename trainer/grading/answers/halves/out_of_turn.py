@@ -14,6 +14,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND, substantial
 from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import AFTER_ACTING, due_now, found_out_of_turn, told
+from trainer.rules.facts.wager import counts_for
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.points import points_of
 from trainer.rules.points.killed import BETTOR_LET_GO
@@ -57,7 +58,7 @@ def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str
     if not mine.waits:
         return _called_since(mine)
     row = [each for each in _row(law, facts, mine) if each.waits]
-    found = {"waiting": f"{_acts(row)} {'bind' if len(row) > 1 else 'binds'}", "faced": _faced(facts)}
+    found = {"waiting": f"{_acts(row)} {'bind' if len(row) > 1 else 'binds'}", "faced": _faced(law, facts)}
     if NO_RAISE not in law.rules and FREES in law.rules:
         found["frees"] = f"which frees {_seats(row)} to call, raise or fold"
     return found
@@ -202,6 +203,8 @@ def _choices(law: Book, facts: Facts) -> str:
     call = now.level - now.matched.get(seat, 0)
     if call <= 0:
         return "check or bet" if not now.level else "check or raise"
+    if _on_a_number(law, facts):
+        return "call, raise or fold"
     if (NO_RAISE in law.rules and now.again == seat) or sitting.stack.amount <= call:
         return f"call {min(call, sitting.stack.amount):,} or fold"
     return f"call {call:,}, raise or fold"
@@ -289,10 +292,21 @@ def _went_past(law: Book, facts: Facts, matter: Matter) -> list[OutOfTurn]:
     return list({each.seat: each for each in row if each.kind}.values())
 
 
-def _faced(facts: Facts) -> str:
-    """What the player who is due by right has to match; "" where there is no bet."""
+def _faced(law: Book, facts: Facts) -> str:
+    """What the player who is due by right has to match; "" where there is no bet, or one that nobody knows yet."""
     standing = told(facts).standing
-    return f"{standing.level:,}" if standing is not None and standing.pending and standing.level else ""
+    if standing is None or not standing.pending or not standing.level or _on_a_number(law, facts):
+        return ""
+    return f"{standing.level:,}"
+
+
+def _on_a_number(law: Book, facts: Facts) -> bool:
+    """Is the last bet or raise in turn of the street a number that can mean several amounts, and open?"""
+    rises = [
+        made for made, _ in told(facts).acts if made.street == facts.course.street and counts_for(made) > made.facing
+    ]
+    said = rises[-1].declared if rises else None
+    return said is not None and said.unofficial > 0 and stands(law, facts, rises[-1]).open
 
 
 def _acts(row: list[OutOfTurn], *, called: bool = False) -> str:

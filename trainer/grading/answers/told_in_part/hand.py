@@ -19,6 +19,7 @@ from trainer.grading.answers.told_in_part.misstated import (
     unless_misunderstood,
     with_the_bet_that_lies_there,
 )
+from trainer.grading.answers.told_in_part.named_in_answer import as_ruled
 from trainer.grading.answers.told_in_part.over import Bound, as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
 from trainer.grading.answers.told_in_part.own_muck import as_left_in_the_muck
@@ -68,7 +69,7 @@ def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     as_said = as_misstated(as_counted(announced), law)
     posted = as_posted(as_answered(as_said, law), law)
     made_up, short = as_made_up(as_won(as_called_out(posted, law), law), law)
-    paid = as_disputed(as_found_out(as_paid(made_up, law, ask, seat)), law, ask)
+    paid = as_disputed(as_found_out(as_paid(as_ruled(made_up, law), law, ask, seat)), law, ask)
     dealt, killed = as_killed(paid, law)
     over, bound = as_over(dealt, law)
     return ToldHand(over, pointed_at, kept, announced, as_said, short, killed, bound, back)
