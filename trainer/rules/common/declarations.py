@@ -161,8 +161,8 @@ ORDER = ("bet.method.words-before-chips", "bet.method.chips-before-words")
 def words_against_chips(facts: Facts, _: Numbers) -> bool:
     """One amount is said, before or after, and another put out: too little, or with a chip that is not needed.
 
-    What was put out and is taken back since is no contradiction, nor is a raise, or more, said when the chips have
-    called, nor what a further motion adds to the amount that was said.
+    Nor is it where the chips agreed before some were taken back or more was put out, or do since, or where a raise, or
+    more, is said when the chips have called.
     """
     made = wager(facts)
     if _order(made) < 0 and _lay_there(made, said_of(made).amount):
@@ -172,4 +172,5 @@ def words_against_chips(facts: Facts, _: Numbers) -> bool:
     if made.total == legal_meaning(made):
         return False  # a bare number that these chips can be
     amount, put = min(said_of(made).amount, made.most), made.before + made.new.amount if made.back else made.total
-    return amount > 0 and not made.prior and (put < amount or put - made.smallest >= amount)
+    against = (each < amount or each - made.smallest >= amount for each in {put, made.total})
+    return amount > 0 and not made.prior and all(against)

@@ -31,7 +31,8 @@ def goes_back_in(facts: Facts, points: Iterable[Decision]) -> Decision | None:
 
 def _binds(decision: Decision) -> bool:
     """Does it say that chips stay in which went back, or is it about some that lay there when their player did so?"""
-    return decision.key == BINDS or decision.matter.kind == PULLED
+    owed = dict(decision.figures).get("owed", 0)
+    return (decision.key == BINDS and owed > 0) or decision.matter.kind == PULLED
 
 
 def _pulled(facts: Facts, decision: Decision) -> frozenset[int]:

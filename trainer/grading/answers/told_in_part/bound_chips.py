@@ -33,7 +33,7 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Decision
 from trainer.rules.stands import STRING, Stands, stands
 
-WINS = " wins "
+WINS, WORDED = " wins ", "words-and-chips"
 
 
 class Back(NamedTuple):
@@ -190,8 +190,10 @@ def _is_whole(record: Record, law: Book, at: int, seat: int) -> bool:
 
 
 def _is_strung(found: Stands) -> bool:
-    """Has the floor to say which of its motions stand? Of those after the first nothing binds before that."""
-    return found.open and any(each.matter.kind == STRING and not each.silent for each in found.decisions)
+    """Has the floor to say which of its motions stand, or whether its words or its chips? Of what was put out beyond
+    the first nothing binds before that.
+    """
+    return found.open and any(each.matter.kind in (STRING, WORDED) and not each.silent for each in found.decisions)
 
 
 def _again(record: Record, at: int) -> frozenset[int] | None:
