@@ -62,3 +62,17 @@ def test_what_lies_beyond_a_call_that_the_floor_may_hold_goes_back(asked: str) -
     may = "The floor may hold seat 7 to the out-of-turn call{} seat 7 may not raise this turn."
     assert said_of("upt", TURN, acts.format(3000), asked) == may.format(" of 1,000, and 2,000 goes back;")
     assert said_of("upt", TURN, acts.format(1000), asked) == may.format(", and")
+
+
+FLOP = "on flop;blinds 100 200;pot 3000;in 2 4 5 7 8;seats 9 20000"
+
+
+@pytest.mark.parametrize("acts", ["P7 bet 500;P8 call", "P7 bet 600;P8 raise 1500"])
+def test_of_a_bet_out_of_turn_that_others_are_in_on_nothing_is_printed_to_who_asks(acts: str) -> None:
+    """[upt:out-of-turn]"""
+    assert said_of("upt", FLOP, acts, "wager:7").startswith("UPT doesn't cover this: an act out of turn, seat 7")
+
+
+def test_of_one_that_nobody_is_in_on_the_post_is_told() -> None:
+    """[upt:out-of-turn]"""
+    assert said_of("upt", FLOP, "P7 bet 500", "wager:7").startswith("Seat 7 posts the minimum, 200")

@@ -13,6 +13,7 @@ from trainer.rules.book import Book
 from trainer.rules.common.acting import MAY_BIND
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND, took_his_turn
+from trainer.rules.facts.standing import AGGRESSIVE
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.facts.walk import POSTING
@@ -74,7 +75,7 @@ def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -
     turn = next((each for each in reversed(about) if each.matter.kind == KIND), None)
     comes_to = stands(law, facts, made)
     turn = turn or _only_a_check(facts, found, made) or next((e for e in about if play_not(law, facts, e)), None)
-    if (first := turn or _before_its_size(made, about)) is not None:
+    if (first := turn or _before_its_size(made, about) or _unruled_out_of_turn(facts, found, made)) is not None:
         return first, told_of(law, facts, first)
     if comes_to.open or checks_a_bet(made):
         left = left_open(facts, found, made)
@@ -99,6 +100,14 @@ def _only_a_check(facts: Facts, found: tuple[Decision, ...], made: Wager) -> Dec
     mine = (each for each in found if each.key in keys and each.matter.seats[:1] == (made.seat,))
     before = ((each, maker(facts.about(each.matter))) for each in mine)
     return next((each for each, put in before if put and put.street == made.street and put.first < made.first), None)
+
+
+def _unruled_out_of_turn(facts: Facts, found: tuple[Decision, ...], made: Wager) -> Decision | None:
+    """That the house says nothing on a bet or raise out of turn, whose size then says nothing either."""
+    silent = [each for each in found if each.matter.kind == KIND and each.silent]
+    outs = {each.made.first for each in told(facts).outs if each.kind in AGGRESSIVE}
+    mine = (each for each in silent if maker(facts.about(each.matter)) == made and made.first in outs)
+    return next(mine, None)
 
 
 def _before_its_size(made: Wager, about: list[Decision]) -> Decision | None:
