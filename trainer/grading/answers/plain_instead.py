@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from trainer.grading.answers.asked import DESK, POTS, RIGHT, SHOWDOWN, WAGER, Question, asked_for, is_about_in_room
 from trainer.grading.answers.choice.beside import DEAD, OF_ONE_DEAL
+from trainer.grading.answers.choice.foremost import TURNS
 from trainer.grading.answers.choice.last_words import LIVE, NOT_LIVE
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.plain.of_pots import settles_the_pots
@@ -20,11 +21,11 @@ from trainer.grading.answers.plain.of_wagers import (
     tells_rights,
 )
 from trainer.grading.answers.plain.weighed import (
-    VOID,
     Plain,
     Weighed,
     about_anybody,
     halves,
+    is_void,
     kind_of,
     maker_of,
     names,
@@ -33,7 +34,6 @@ from trainer.grading.answers.plain.weighed import (
 from trainer.grading.answers.room.rooms import SHARED
 from trainer.grading.answers.state import State
 from trainer.rules.amiss import TURNS as OUT_OF_TURN
-from trainer.rules.effects import Effect
 from trainer.rules.points.clock import ASKED, ASKED_AWAY, CLOCK, TIME_UP
 
 BLINDS = "blinds"
@@ -78,6 +78,15 @@ def _rest_refused(_: Question, made: Answer) -> bool:
 def _tells_of_that_hand(w: Weighed) -> bool:
     seats = maker_of(w.made)
     return w.plain.state is not State.NOT_COVERED and any(f"eat {seat}'s" in w.plain.sentence for seat in seats)
+
+
+def _of_a_hand_in_play(asked: Question, _: Answer) -> bool:
+    """Is it about what somebody did or may do in the hand, or about its chips?"""
+    return asked.ask in (WAGER, RIGHT, TURNS, POTS, SHOWDOWN)
+
+
+def _is_void(w: Weighed) -> bool:
+    return is_void(w.plain)
 
 
 def _on_a_wager(asked: Question, _: Answer) -> bool:
@@ -138,7 +147,7 @@ def _has_made_it_void(w: Weighed) -> bool:
         return settles_the_pots(w)
     if kind_of(w.made) in (ASKED, ASKED_AWAY):
         return kind_of(w.plain) == TIME_UP
-    return w.plain.sentence.startswith(VOID) or _no_hand_left(w)
+    return _no_hand_left(w)
 
 
 def _no_hand_left(w: Weighed) -> bool:
@@ -146,7 +155,7 @@ def _no_hand_left(w: Weighed) -> bool:
     if w.plain.lead is None or w.made.lead is None:
         return False
     dead = w.plain.lead.effect in DEAD and maker_of(w.plain) == maker_of(w.made)
-    return dead or w.plain.lead.effect is Effect.MISDEAL
+    return dead or is_void(w.plain)
 
 
 def _may_be_told_in_full(asked: Question, made: Answer) -> bool:
@@ -171,6 +180,7 @@ WHAT_BECOMES_OF_THE_HAND = Reason(_rest_refused, _tells_of_that_hand, last=True)
 """The one reason where only a seat is asked about, and nothing of it."""
 REASONS = (
     WHAT_BECOMES_OF_THE_HAND,
+    Reason(_of_a_hand_in_play, _is_void),
     Reason(keeps_his_turn, tells_what_went_past_him),
     Reason(_on_a_wager, leaves_no_wager),
     Reason(_on_a_wager, is_on_his_words),

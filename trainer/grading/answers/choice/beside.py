@@ -21,8 +21,6 @@ from trainer.rules.stands import POT_BET, SIZED, undecided
 
 FOULED = "deal.fouled-deck"
 """The ruling that voids a hand and gives the bets back."""
-VOID = ("deal.misdeal", "deal.fouled", "deck.fouled")
-"""How keys of rulings begin that end the hand: nothing is said of it any more."""
 UNLISTED = "deal.not-listed-misdeal"
 """The ruling that the list of misdeals doesn't name it."""
 DEAD = (Effect.HAND_DEAD, Effect.HAND_KILLED)
@@ -216,7 +214,7 @@ def _of_a_hand_that_is_gone(lead: Decision, other: Decision) -> bool:
     if lead.matter.kind in (CAME_BACK, *OF_ONE_DEAL) and other.matter.kind in OF_ONE_DEAL:
         return lead.matter.seats[:1] == other.matter.seats[:1]
     about_live = other.matter.kind in OF_A_LIVE_HAND and other.ruling.effect not in DEAD
-    if lead.ruling.key.startswith(VOID):
+    if voids(lead):
         return about_live
     return about_live and lead.ruling.effect in DEAD and lead.matter.seats[:1] == other.matter.seats[:1]
 

@@ -6,7 +6,7 @@ from trainer.grading.answers.asked import WAGER, Question
 from trainer.grading.answers.choice.foremost import SHORT_CALLS, TURNS
 from trainer.grading.answers.choice.giving_way import ACTED_ALREADY, is_bound, moves_chips
 from trainer.grading.answers.made import Answer
-from trainer.grading.answers.plain.weighed import VOID, Plain, about_anybody, halves, kind_of, maker_of
+from trainer.grading.answers.plain.weighed import Plain, about_anybody, halves, is_void, kind_of, maker_of
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import lower
 from trainer.rules.amiss import TURNS as OUT_OF_TURN
@@ -40,7 +40,7 @@ def _goes_on(plain: Answer, asked: Question, made: Answer, lead: Decision) -> bo
     if _is_taken_back(plain, lead) or (early and halves(made) <= halves(plain)):
         return True
     if _just_as_put_out(lead):
-        return early or plain.sentence.startswith(VOID)
+        return early or is_void(plain)
     return lead.matter.kind in OF_A_BET and _rules_on_it_since(plain, lead)
 
 

@@ -5,14 +5,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from trainer.grading.answers.asked import Question
+from trainer.grading.answers.choice.beside import voids
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.state import State
 from trainer.rules.kinds import on_a_wager
 
 Plain = Callable[[], Answer]
 """The answer to which nothing in particular was asked, worked out once, where it is wanted."""
-VOID = ("Misdeal", "The deck is fouled: ")
-"""How it begins that the hand is void: nobody bets in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +32,11 @@ class Weighed:
 def kind_of(answer: Answer) -> str:
     """The kind of the matter that leads, "" where nothing was to be decided."""
     return answer.lead.matter.kind if answer.lead is not None else ""
+
+
+def is_void(answer: Answer) -> bool:
+    """Is the hand void by it: nobody bets in it, and it is nobody's turn?"""
+    return answer.lead is not None and voids(answer.lead)
 
 
 def maker_of(answer: Answer) -> tuple[int, ...]:
