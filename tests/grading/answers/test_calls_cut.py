@@ -65,3 +65,18 @@ def test_while_the_floor_has_to_size_a_string_bet_its_callers_are_in_for_no_amou
 )
 def test_the_pot_is_counted_without_what_goes_back(house: str, head: str, acts: str, said: str) -> None:
     assert said_of(house, head, acts, "pots").startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("acts", "apart", "pot"),
+    [
+        (f"{MOTIONS};P5 call", "s 2 and 5", "4,000"),
+        (f"{MOTIONS};P5 call;P7 call", "s 2, 5 and 7", "4,000"),
+        (f"{MOTIONS};P5 call;P7 raise 3000", "s 2 and 5", "7,000"),
+        (f"{MOTIONS};P5 fold", " 2", "4,000"),
+    ],
+)
+@pytest.mark.parametrize("house", [pytest.param("tda-2022", id="tda-2022:56")])
+def test_the_chips_of_its_callers_hang_on_the_floor_too(house: str, acts: str, apart: str, pot: str) -> None:
+    said = said_of(house, T, acts, "pots")
+    assert said.endswith(f"apart from the chips in front of seat{apart} the pot is {pot}.")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from trainer.rules.facts import Facts
-from trainer.rules.facts.wager import maker, wagers
+from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import STRING
 
@@ -18,8 +18,24 @@ def calls_cut(facts: Facts, cut: Decision) -> Mapping[int, int]:
     to, back = figures.get("to", 0), figures.get("back", 0)
     if made is None or not (to and back and cut.matter.kind == STRING) or made.street != facts.course.street:
         return {}
+    return _beyond(facts, made, to, to + back)
+
+
+def calls_open(facts: Facts, left: Decision) -> Mapping[int, int]:
+    """By seat what somebody has called of that string bet that only the floor can let stand, in chips; nothing where
+    that isn't left to the floor or its street is over.
+    """
+    figures, made = dict(left.figures), maker(facts.about(left.matter))
+    least, most = figures.get("by-first-motion", 0), figures.get("by-all-chips", 0)
+    if made is None or not (least and left.matter.kind == STRING) or made.street != facts.course.street:
+        return {}
+    return _beyond(facts, made, least, most)
+
+
+def _beyond(facts: Facts, made: Wager, to: int, most: int) -> Mapping[int, int]:
+    """By seat what calls of that wager at its most come to beyond that total."""
     since = [each for each in wagers(facts) if each.street == made.street and each.first > made.first]
-    called = [each for each in since if each.motions and each.facing == to + back and to < each.total <= each.facing]
+    called = [each for each in since if each.motions and each.facing == most and to < each.total <= each.facing]
     return {each.seat: each.total - to for each in called}
 
 

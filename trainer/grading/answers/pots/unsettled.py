@@ -2,6 +2,7 @@
 
 from trainer.grading.answers.asked import POTS
 from trainer.grading.answers.choice.beside import unknown_number
+from trainer.grading.answers.choice.calls_cut import calls_open
 from trainer.grading.answers.choice.hangs_on_it import hangs_on_a_number, hangs_on_it
 from trainer.grading.answers.choice.leading import WAITS
 from trainer.grading.answers.found import Found
@@ -46,11 +47,12 @@ def while_unsettled(found: Found) -> tuple[Decision, str] | None:
         return None
     lead = next(each for each in every if each in some.values())
     said = with_what_is_left(found, lead, told_of(found.law, found.facts, lead)).removesuffix(".")
-    sure = pots.middle + sum(amount for seat, amount in front.items() if seat not in some)
+    apart = {*some, *calls_open(found.facts, lead)}
+    sure = pots.middle + sum(amount for seat, amount in front.items() if seat not in apart)
     stays = [_stays(each, front.get(seat, 0)) for seat, each in some.items()]
     if all(stays):
         return lead, EXACT.format(said, sure + sum(stays))
-    lies = [str(each) for each in sorted(some) if each in front]
+    lies = [str(each) for each in sorted(apart) if each in front]
     return lead, APART.format(said, "s" if len(lies) > 1 else "", listed(lies), sure) if lies else REST.format(
         said, sure
     )
