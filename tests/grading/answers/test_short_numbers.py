@@ -123,6 +123,8 @@ def test_a_number_that_can_only_mean_less_than_a_raise_is_that_amount(book: str,
 
 
 THREE = "blinds 100 200;seats 9 20000;button 9/deal;P3 say raise three;"
+TO_FOUR = "It's a call: seat 4 puts in 100 more, 400 in all; then seat 5 may call 400 or raise, minimum raise to 600."
+SAID_THREE = THREE.replace("raise ", "")
 FIVE = "on turn;blinds 100 200;pot 4600;in 2 5 7;seats 9 20000/P2 bet 400;P5 say raise five;"
 OPEN_300 = "The floor decides what seat 3 meant: 300 or 3,000"
 OF_300, OF_500 = "Seat 3's 300 is a raise to 400; ", "Seat 5's 500 is a raise to 800; "
@@ -131,6 +133,7 @@ ON_A_SHORT_RAISE = (
     ("tda-2022:57", f"{THREE}P4 call", "", 0, f"{OF_300}it's a call: seat 4 puts in 400 more, 400 in all."),
     ("tda-2024:57", f"{THREE}P4 call", "wager", 4, "It's a call: seat 4 puts in 400 more, 400 in all."),
     ("tda-2024:57", f"{THREE}P4 call", "rights", 5, "Seat 5 may call 400 or raise, minimum raise to 600."),
+    ("tda-2024:43-A", f"{SAID_THREE}P4 call", "rights", 5, TO_FOUR),
     ("players-2025:57", f"{THREE}P5 call", "", 0, "The action backs up to seat 4, who faces 400: "),
     ("tda-2022:57", f"{THREE}P4 wager 300", "", 0, f"{OF_300}the floor decides: seat 4 makes the full call of 400"),
     ("foxwoods-2020:57", f"{FIVE}P7 call", "", 0, f"{OF_500}it's a call: seat 7 puts in 800 more, 800 in all."),

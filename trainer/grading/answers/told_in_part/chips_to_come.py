@@ -60,7 +60,7 @@ def _in_full(law: Book, facts: Facts, made: Wager) -> tuple[g.Gesture, ...]:
     if chips is None:
         return ()
     words = facts.record.gestures[made.last]
-    if said is not None and said.kind in RISING and said.amount not in (0, to) and found.kind in RISING:
+    if said is not None and said.kind in (*RISING, "") and said.amount not in (0, to) and found.kind in RISING:
         words = g.Gesture(words.at, words.who, g.Say(f"{found.kind} {to}"))
     return words, after_the_words(facts.record, made, chips)
 
