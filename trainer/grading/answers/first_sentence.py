@@ -18,7 +18,12 @@ from trainer.grading.answers.choice.choosing import (
 from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not_yet_tabled, short_stub_to_come
 from trainer.grading.answers.choice.foremost import hand_held, heard_of, shown_before, still_owing, waits_for_the_floor
 from trainer.grading.answers.choice.giving_way import all_in_stands, objects
-from trainer.grading.answers.choice.hangs_on_it import hangs_on_a_number, hangs_on_it, hangs_on_the_limit
+from trainer.grading.answers.choice.hangs_on_it import (
+    hangs_on_a_number,
+    hangs_on_early_chips,
+    hangs_on_it,
+    hangs_on_the_limit,
+)
 from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.choice.leading import pushed
 from trainer.grading.answers.choice.left_lying import left_lying
@@ -158,6 +163,7 @@ def _lead(found: Found) -> Decision | None:
     before = before or (hangs_on_it(found.law, facts, found.points) if ask in (RIGHT, TURNS) else None)
     before = before or (hangs_on_a_number(found.law, facts, found.points) if _of_nobody(ask, found.seat) else None)
     before = before or (hangs_on_the_limit(found.law, facts, found.points) if ask in ("", TURNS) else None)
+    before = before or (hangs_on_early_chips(facts, found.points) if ask in ("", RIGHT, TURNS, WAGER) else None)
     if before is None and ask == RIGHT and found.seat:
         before = left_to_who_posted(facts, found.seat, found.points)
         before = before or due_after_a_post(facts, found.seat, found.points)

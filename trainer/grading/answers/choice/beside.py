@@ -57,6 +57,7 @@ def agrees(lead: Decision | None, other: Decision, facts: Facts) -> bool:
         return False
     on_a_number = hangs_on_a_number(lead, other, facts) or _folds_before_a_number(lead, other, facts)
     on_a_number = on_a_number or _hangs_on_a_raise(lead, other, facts)
+    on_a_number = on_a_number or hangs_on_silence(lead, other)
     return not (on_a_number or points_it_out(lead, other) or speaks_against(lead, other))
 
 
@@ -80,6 +81,13 @@ def hangs_on_a_number(lead: Decision | None, other: Decision, facts: Facts) -> b
         return bool(figures.get("to") or figures.get("post")) or (since and mine)
     rests = (other.matter.kind == RIGHTS and not mine) or (other.matter.kind in SIZED and not other.silent)
     return rests and since
+
+
+def hangs_on_silence(lead: Decision | None, other: Decision) -> bool:
+    """Is it on a turn or a wager that came after an act out of turn on which nothing is printed, and which leads?"""
+    if lead is None or not lead.silent or lead.matter.kind != KIND:
+        return False
+    return other.matter.kind in (*TURNS, *SIZED, RIGHTS) and other.matter.error > lead.matter.error
 
 
 def _folds_before_a_number(lead: Decision, other: Decision, facts: Facts) -> bool:

@@ -88,6 +88,24 @@ def hangs_on_the_limit(law: Book, facts: Facts, points: tuple[Decision, ...]) ->
     return next((each for each in mine if each.silent), None)
 
 
+def hangs_on_early_chips(facts: Facts, points: tuple[Decision, ...]) -> Decision | None:
+    """The act out of turn on which nothing is printed, once others have put in chips on it out of turn and somebody has
+    bet or called in turn since: what that comes to hangs on it.
+    """
+    outs = [each for each in told(facts).outs if each.made.street == facts.course.street and each.kind in WITH_CHIPS]
+    mine = (each for each in points if each.matter.kind == KIND and each.silent)
+    for each in mine:
+        first = next((out.made.first for out in outs if out.made.first + 1 == each.matter.error), None)
+        later = [out.made.first for out in outs if first is not None and out.made.first > first]
+        if later and any(made.first > min(later) and made.seat != each.matter.seats[0] for made in _with_chips(facts)):
+            return each
+    return None
+
+
+def _with_chips(facts: Facts) -> list[Wager]:
+    return [each for each, _ in told(facts).acts if each.street == facts.course.street and not each.done]
+
+
 def early_fold(facts: Facts, points: tuple[Decision, ...], before: int) -> Decision | None:
     """What is ruled on a fold out of turn of the street, made before that gesture: first that it may be penalized."""
     folds = [each for each in points if _folded_early(facts, each, before)]

@@ -1,0 +1,29 @@
+"""At UPT nothing is printed on a bet out of turn with others' chips on it: what comes after hangs on that."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand
+
+T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
+SILENT = "UPT doesn't cover this: an act out of turn, seat 5."
+
+
+@pytest.mark.parametrize(("ask", "seat"), [("", 0), ("turns", 0), ("rights", 7)])
+@pytest.mark.parametrize("then", ["P7 raise 1200;P2 bet 500", "P7 raise 1200;P2 bet 1000", "P7 call;P2 call"])
+def test_who_acts_in_turn_after_it_is_told_no_amount(then: str, ask: str, seat: int) -> None:
+    """[upt:out-of-turn]"""
+    answer = on_hand("upt", T, f"P5 bet 400;{then}", ask, seat)
+    assert answer.sentence == SILENT
+    assert not answer.also
+
+
+@pytest.mark.parametrize("then", ["P2 bet 500", "P2 call", "P2 fold;P7 call"])
+def test_with_nobody_else_in_on_it_the_minimum_is_posted(then: str) -> None:
+    """[upt:out-of-turn]"""
+    assert on_hand("upt", T, f"P5 bet 400;{then}").sentence != SILENT
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "players-2025", "foxwoods-2020", "metropolitan"])
+def test_other_houses_have_a_ruling_on_it(house: str) -> None:
+    """[tda-2024:53-A]"""
+    assert "cover" not in on_hand(house, T, "P5 bet 400;P7 raise 1200;P2 bet 500").sentence
