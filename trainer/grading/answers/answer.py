@@ -7,7 +7,7 @@ from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN
 from trainer.grading.answers.choice.beside import (
     agrees,
     hangs_on_a_number,
-    hangs_on_silence,
+    hangs_on_what_leads,
     of_one_wager,
     unknown_number,
     without_unlisted,
@@ -218,7 +218,7 @@ def _also(found: Found, lead: Decision | None, made: Answer) -> list[str]:
     if rights is not None and is_firm(made.lead) and not has_named_a_bet(facts, rights.matter.seats[0]):
         beside += [rights] if agrees(made.lead, rights, facts) else []
     before, beside = [[each for each in some if not of_one_wager(made.lead, each)] for some in (before, beside)]
-    before = [each for each in before if not hangs_on_silence(made.lead, each)]
+    before = [each for each in before if not hangs_on_what_leads(made.lead, each)]
     open_still = [lower(told_of(law, facts, each)) for each in before if not hangs_on_a_number(made.lead, each, facts)]
     first = (f"{FIRST}{each}" for each in open_still if each.removesuffix(".") not in lower(made.sentence))
     return [*first, *(told_of(law, facts, each) for each in beside)]

@@ -23,6 +23,7 @@ from trainer.grading.answers.choice.hangs_on_it import (
     hangs_on_early_chips,
     hangs_on_it,
     hangs_on_the_limit,
+    hangs_on_the_motions,
 )
 from trainer.grading.answers.choice.last_words import UNREAD, borne_out_by_nothing, spoke_last, whether_live
 from trainer.grading.answers.choice.leading import pushed
@@ -163,7 +164,7 @@ def _lead(found: Found) -> Decision | None:
     before = before or (hangs_on_it(found.law, facts, found.points) if ask in (RIGHT, TURNS) else None)
     before = before or (hangs_on_a_number(found.law, facts, found.points) if _of_nobody(ask, found.seat) else None)
     before = before or (hangs_on_the_limit(found.law, facts, found.points) if ask in ("", TURNS) else None)
-    before = before or (hangs_on_early_chips(facts, found.points) if ask in ("", RIGHT, TURNS, WAGER) else None)
+    before = before or (_hangs_on_an_earlier_act(found) if ask in ("", RIGHT, TURNS, WAGER) else None)
     if before is None and ask == RIGHT and found.seat:
         before = left_to_who_posted(facts, found.seat, found.points)
         before = before or due_after_a_post(facts, found.seat, found.points)
@@ -176,6 +177,11 @@ def _lead(found: Found) -> Decision | None:
         return next(iter((*asked_for(found.every, "", found.seat), *found.every)), lead)
     lead = or_what_is_open(found.law, facts, lead, found.points)
     return heard_first(lead, found.asked, facts) if lead is not None else None
+
+
+def _hangs_on_an_earlier_act(found: Found) -> Decision | None:
+    facts, points = found.facts, found.points
+    return hangs_on_early_chips(facts, points) or hangs_on_the_motions(facts, points)
 
 
 def _of_nobody(ask: str, seat: int) -> bool:

@@ -41,6 +41,8 @@ CALL_OR_FOLD, HELD_TO_WORDS = "bet.goes-back-call-or-fold", "bet.future-words-up
 ABSENT = "absent-hand"
 OF_ONE_DEAL = frozenset((ABSENT, "penalised-hand", "penalty-hand"))
 """Kinds about hands that nobody plays, which go with their deal once it is called off."""
+STRING_OPEN = "bet.string-bet-up-to-floor"
+"""The ruling that the floor says which motions of a string bet stand."""
 NUMBERS, WAGER = ("unclear-amount", "number-short-of-a-raise"), "wager"
 """Kinds of a number that can mean several things, and the kind of what a wager is."""
 
@@ -57,7 +59,7 @@ def agrees(lead: Decision | None, other: Decision, facts: Facts) -> bool:
         return False
     on_a_number = hangs_on_a_number(lead, other, facts) or _folds_before_a_number(lead, other, facts)
     on_a_number = on_a_number or _hangs_on_a_raise(lead, other, facts)
-    on_a_number = on_a_number or hangs_on_silence(lead, other)
+    on_a_number = on_a_number or hangs_on_what_leads(lead, other)
     return not (on_a_number or points_it_out(lead, other) or speaks_against(lead, other))
 
 
@@ -83,9 +85,11 @@ def hangs_on_a_number(lead: Decision | None, other: Decision, facts: Facts) -> b
     return rests and since
 
 
-def hangs_on_silence(lead: Decision | None, other: Decision) -> bool:
-    """Is it on a turn or a wager that came after an act out of turn on which nothing is printed, and which leads?"""
-    if lead is None or not lead.silent or lead.matter.kind != KIND:
+def hangs_on_what_leads(lead: Decision | None, other: Decision) -> bool:
+    """Is it on a turn or a wager after what leads: an act out of turn on which nothing is printed, or a string bet that
+    the floor has to size?
+    """
+    if lead is None or not ((lead.silent and lead.matter.kind == KIND) or lead.key == STRING_OPEN):
         return False
     return other.matter.kind in (*TURNS, *SIZED, RIGHTS) and other.matter.error > lead.matter.error
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 
+from trainer.kernel.listed import listed
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import STRING
 
 OWN = "Seat {} calls {:,} and gets {:,} back."
+ONE, SEVERAL = "seat {}'s call is {:,}, and {:,} goes back", "seats {} call {:,}, and {:,} goes back to each"
 
 
 def calls_cut(facts: Facts, cut: Decision) -> Mapping[int, int]:
@@ -45,3 +47,14 @@ def own_call_cut(facts: Facts, every: Iterable[Decision], seat: int) -> tuple[De
         if goes_back := calls_cut(facts, each).get(seat):
             return each, OWN.format(seat, dict(each.figures)["to"], goes_back)
     return None, ""
+
+
+def with_calls(sentence: str, facts: Facts, cut: Decision) -> str:
+    """The sentence on a string bet that is cut, with the calls that go down with it."""
+    back, to = calls_cut(facts, cut), dict(cut.figures).get("to", 0)
+    amounts = {*back.values()}
+    if len(back) > 1 and len(amounts) == 1:
+        told = [SEVERAL.format(listed([str(seat) for seat in back]), to, *amounts)]
+    else:
+        told = [ONE.format(seat, to, each) for seat, each in back.items()]
+    return f"{'; '.join([sentence.removesuffix('.'), *told])}."

@@ -1,6 +1,6 @@
 """A wager of which the house says what may come of it and no more: all that is done on it after hangs on that."""
 
-from trainer.grading.answers.choice.beside import NUMBERS
+from trainer.grading.answers.choice.beside import NUMBERS, STRING_OPEN
 from trainer.grading.answers.choice.own_wager import left_open
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
@@ -90,14 +90,28 @@ def hangs_on_the_limit(law: Book, facts: Facts, points: tuple[Decision, ...]) ->
 
 def hangs_on_early_chips(facts: Facts, points: tuple[Decision, ...]) -> Decision | None:
     """The act out of turn on which nothing is printed, once others have put in chips on it out of turn and somebody has
-    bet or called in turn since: what that comes to hangs on it.
+    bet or called in turn since: what that comes to hangs on it. In limit the bet is of its one size all the same.
     """
+    if facts.setup.limit == "limit":
+        return None
     outs = [each for each in told(facts).outs if each.made.street == facts.course.street and each.kind in WITH_CHIPS]
     mine = (each for each in points if each.matter.kind == KIND and each.silent)
     for each in mine:
         first = next((out.made.first for out in outs if out.made.first + 1 == each.matter.error), None)
         later = [out.made.first for out in outs if first is not None and out.made.first > first]
         if later and any(made.first > min(later) and made.seat != each.matter.seats[0] for made in _with_chips(facts)):
+            return each
+    return None
+
+
+def hangs_on_the_motions(facts: Facts, points: tuple[Decision, ...]) -> Decision | None:
+    """That the floor says which motions of a string bet stand, where it hasn't yet and others have acted since."""
+    here = [each for each in wagers(facts) if each.street == facts.course.street and not each.done]
+    for each in points:
+        made = maker(facts.about(each.matter)) if each.key == STRING_OPEN else None
+        if made is None or made.street != facts.course.street or orders(facts, made.first + 1):
+            continue
+        if any(later.first > made.last and later.seat != made.seat for later in here):
             return each
     return None
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.choice.beside import STRING_OPEN
 from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.grading.answers.choice.small_chips import play_not
 from trainer.grading.answers.made import Answer
@@ -26,7 +27,7 @@ NO_WAGER = ("bounty-chip-in-hand", "straddle-posted", "pot-count", "stack-count"
 """Kinds of what is put in like a bet, a bounty chip or chips posted before the cards, and of counts asked for."""
 SHORT_NUMBER = "number-short-of-a-raise"
 EARLY_CALL, PULLED = "blind-call", "prior-chips-pulled"
-UNCLEAR_BET = ("bet.floor-determines-the-bet", "bet.string-bet-up-to-floor")
+UNCLEAR_BET = ("bet.floor-determines-the-bet", STRING_OPEN)
 """The rulings that the floor says what a bet is."""
 CHECKS_ONLY, NO_RAISE = "bet.posted-minimum-check-only", "bet.binds-without-raise"
 HELD_BY_FLOOR = (MAY_BIND.key, "bet.may-bind-after-call")

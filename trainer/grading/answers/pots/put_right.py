@@ -36,7 +36,7 @@ def as_put_right(record: Record, ask: str, every: Iterable[Decision], points: It
     facts = Facts(record, len(record))
     totals = [_with_callers(facts, each) for each in _to_put_right(facts, ask, every, points)]
     acts = [each for some in totals for each in _moves(facts, some)]
-    cut = {at: each for some in totals for at, each in _cut(facts, some).items()}
+    cut = {at: each for some in totals for at, each in cut_to(facts, some).items()}
     kept = [one for at, each in enumerate(record.gestures) for one in cut.get(at, (each,))]
     return (record.otherwise((*kept, *acts)) if acts or cut else None) or record
 
@@ -106,8 +106,10 @@ def _moves(facts: Facts, totals: Mapping[int, int]) -> Iterator[g.Gesture]:
             yield g.Gesture(facts.record.gestures[-1].at, g.player(number), g.Wager(chips))
 
 
-def _cut(facts: Facts, totals: Mapping[int, int]) -> dict[int, tuple[g.Gesture, ...]]:
-    """The last chips of who gets some back, by where they were put out: those that stay, changed where need be."""
+def cut_to(facts: Facts, totals: Mapping[int, int]) -> dict[int, tuple[g.Gesture, ...]]:
+    """By where they were put out the last chips of who gets some back, as they come to those totals: what stays of
+    them, changed where need be.
+    """
     found = dict[int, tuple[g.Gesture, ...]]()
     for number, to in totals.items():
         seat, out = facts.table.seat(number), [each for each in facts.done(g.Wager) if each[1] == number]

@@ -32,6 +32,7 @@ from trainer.grading.answers.told_in_part.returned_too_much import as_returned
 from trainer.grading.answers.told_in_part.spoken_check import as_checked
 from trainer.grading.answers.told_in_part.spoken_fold import as_folded
 from trainer.grading.answers.told_in_part.spoken_out_of_turn import as_put_in
+from trainer.grading.answers.told_in_part.strung import as_cut
 from trainer.grading.answers.told_in_part.taken_back import as_lying_there
 from trainer.grading.answers.told_in_part.undisputed import as_disputed
 from trainer.rules.book import Book
@@ -64,7 +65,8 @@ def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     """The hand as the house rules on it: each step reads the hand as the steps before it left it."""
     due, pointed_at = as_due(as_in_force(record, law))
     left, back = as_bound(as_returned(due, law), law)
-    live, kept = as_kept(left, law)
+    cut, strung = as_cut(left, law)
+    live, kept = as_kept(cut, law)
     announced = _acts_in_full(live, law, ask == POTS)
     as_said = as_misstated(as_counted(announced), law)
     posted = as_posted(as_answered(as_said, law), law)
@@ -72,7 +74,7 @@ def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     paid = as_disputed(as_found_out(as_paid(as_ruled(made_up, law), law, ask, seat)), law, ask)
     dealt, killed = as_killed(paid, law)
     over, bound = as_over(dealt, law)
-    return ToldHand(over, pointed_at, kept, announced, as_said, short, killed, bound, back)
+    return ToldHand(over, pointed_at, kept, announced, as_said, short, killed, bound, (*strung, *back))
 
 
 def _acts_in_full(record: Record, law: Book, pots_asked: bool) -> Record:

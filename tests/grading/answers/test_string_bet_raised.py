@@ -1,0 +1,69 @@
+"""A string bet that is cut, and a raise or a short call of it since: both are measured by what it comes to."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand, said_of
+
+T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
+STRING = {
+    "tda-2024": "A string bet isn't allowed: ",
+    "players-2025": "It's a string bet: ",
+    "foxwoods-2020": "It's a string bet: ",
+    "metropolitan": "It's a string bet: ",
+    "upt": "It's a string bet: ",
+}
+AT = {"tda-2024": "56", "players-2025": "56", "foxwoods-2020": "56", "metropolitan": "50", "upt": "no-limit-6"}
+HOUSES = [pytest.param(house, id=f"{house}:{at}") for house, at in AT.items()]
+MOTIONS = "P2 wager 600;P2 wager 400"
+HELD = "seat 2 is held to 600 and gets 400 back"
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize(
+    ("then", "said"),
+    [
+        ("P5 raise 1400", "."),
+        ("P5 raise 1200", "."),
+        ("P5 raise 1100", "; the raise is to 1,200, not 1,100: seat 5 puts in 100 more."),
+        ("P5 say raise", "; seat 5 must raise to at least 1,200."),
+        ("P5 call;P7 raise 2000", "; seat 5's call is 600, and 400 goes back."),
+        ("P5 wager 900", "; seat 5's call is 600, and 300 goes back."),
+        ("P5 wager 500", "; it's a full call of 600: seat 5 puts in 100 more."),
+    ],
+)
+def test_the_string_bet_is_what_it_comes_to_for_who_acts_on_it(house: str, then: str, said: str) -> None:
+    assert said_of(house, T, f"{MOTIONS};{then}", "") == f"{STRING[house]}{HELD}{said}"
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize(
+    ("then", "asked", "said"),
+    [
+        ("P5 raise 1400", "wager:5", "Seat 5 raises to 1,400."),
+        ("P5 raise 1400", "pots", f"{HELD}; the pot is 6,000: 4,000 in the middle and 2,000 in front of the players."),
+        ("P5 call;P7 raise 2000", "wager:7", "Seat 7 raises to 2,000."),
+        ("P5 call;P7 raise 2000", "pots", "the pot is 7,200: 4,000 in the middle and 3,200 in front of the players."),
+    ],
+)
+def test_asked_for_the_figures_are_the_same(house: str, then: str, asked: str, said: str) -> None:
+    assert said_of(house, T, f"{MOTIONS};{then}", asked).endswith(said)
+
+
+@pytest.mark.parametrize("then", ["P5 raise 1400", "P5 say raise", "P5 wager 900", "P5 call;P7 raise 2000"])
+@pytest.mark.parametrize(("ask", "seat"), [("", 0), ("rights", 7), ("turns", 0)])
+def test_while_the_floor_has_to_size_it_nothing_is_told_of_what_others_put_in(then: str, ask: str, seat: int) -> None:
+    """[tda-2022:56]"""
+    answer = on_hand("tda-2022", T, f"{MOTIONS};{then}", ask, seat)
+    assert answer.sentence == "It's a string bet: the floor says whether 600 or 1,000 stands."
+    assert not answer.also
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_one_motion_and_a_string_bet_put_right_leave_the_raise_as_it_is(house: str) -> None:
+    for acts in (
+        "P2 wager 1000;P5 raise 2000",
+        "P2 wager 600;P5 raise 1200",
+        f"{MOTIONS};D return-bet 2 400;P5 raise 1200",
+    ):
+        assert said_of(house, T, acts, "wager:5").startswith("Seat 5 raises to ")
+        assert "string" not in said_of(house, T, acts, "wager:5")

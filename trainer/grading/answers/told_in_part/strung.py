@@ -1,0 +1,48 @@
+"""A string bet that the house cuts, and a raise or a short call of it since: these are of what it comes to."""
+
+from trainer.grading.answers.choice.calls_cut import calls_cut, with_calls
+from trainer.grading.answers.pots.put_right import cut_to
+from trainer.grading.answers.telling import told_of
+from trainer.grading.answers.told_in_part.bound_chips import Back
+from trainer.grading.rulings import on_hand
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.facts.shape import said_first
+from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.record import Record
+from trainer.rules.ruling import Decision
+from trainer.rules.stands import STRING
+
+
+def as_cut(record: Record, law: Book) -> tuple[Record, tuple[Back, ...]]:
+    """The hand in which no more was put out than such a bet comes to, nor called of it, with what is ruled on it."""
+    facts = Facts(record, len(record))
+    here = [each for each in wagers(facts) if each.street == facts.course.street]
+    for made in (each for each in here if len(each.motions) > 1):
+        others = (each for each in here if each.first > made.last and each.seat != made.seat and not each.done)
+        until = next((at for each in others if (at := _rests_on_it(each))), 0)
+        before = record.otherwise(record.gestures[:until]) if until else None
+        cut = _cut(before, law, made) if before is not None else None
+        if before is None or cut is None:
+            continue
+        then, to = Facts(before, len(before)), dict(cut.figures)["to"]
+        stays = cut_to(then, {made.seat: to, **dict.fromkeys(calls_cut(then, cut), to)})
+        acts = [one for at, each in enumerate(record.gestures) for one in stays.get(at, (each,))]
+        if (left := record.otherwise(acts)) is not None:
+            return left, (Back(cut, with_calls(told_of(law, then, cut), then, cut)),)
+    return record, ()
+
+
+def _rests_on_it(later: Wager) -> int:
+    """The gestures before a raise of it, or up to a call that puts out less; 0 for a call of all that lay there."""
+    if said_first(later, "raise") or (later.motions and later.total > later.facing):
+        return later.first
+    return later.last + 1 if later.motions and later.total < later.facing else 0
+
+
+def _cut(before: Record, law: Book, made: Wager) -> Decision | None:
+    """The ruling that cuts that string bet, before anybody raised it."""
+    mine = (each for each in on_hand(before, law).values() if each.matter.error == made.first + 1)
+    strung = next((each for each in mine if each.matter.kind == STRING and not each.silent), None)
+    figures = dict(strung.figures) if strung is not None else {}
+    return strung if figures.get("to") and figures.get("back") else None
