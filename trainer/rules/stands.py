@@ -350,15 +350,16 @@ def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | No
 
 def _as_put_out(law: Book, facts: Facts, made: Wager) -> int | None:
     """Of chips that went back to their player what they came to before, as long as that is for the floor to say the
-    amount that was said; None where no less lies there still.
+    amount that was said, of too much in limit what it allows; None where more lies there still.
     """
     then = facts.when(next((at for at, _ in made.back if at > made.motions[0][0]), facts.at))
     before = next((each for each in reversed(wagers(then)) if each.first == made.first), None)
     found = stands(law, then, before) if before is not None else None
     out = at_its_most(made).total
+    out = out if before is None or within_the_limit(before) else min(out, made.step_up)
     said = next((to for each in found.decisions if (to := dict(each.figures).get("said"))), out) if found else out
     to = min(out, said if found is None or found.open else found.to)
-    return to if to > made.lying else None
+    return to if to >= made.lying else None
 
 
 def _said_the_pot_or_more(made: Wager, most: int) -> bool:

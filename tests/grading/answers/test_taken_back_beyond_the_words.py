@@ -40,3 +40,36 @@ def test_of_chips_taken_back_as_much_goes_in_again_as_was_said(
         if owed
         else "The pot is 4,600: 4,000 in the middle and 600 in front of the players."
     )
+
+
+LT = f"game holdem limit;{T}"
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+@pytest.mark.parametrize(
+    ("acts", "said", "pot"),
+    [
+        ("P2 wager 100x6;P2 pull-back 100x2", "Nothing is wrong: seat 5 may call 400 or raise to 800.", "4,400"),
+        (
+            "P2 bet 400;P5 wager 100x12;P5 pull-back 100x4",
+            "Nothing is wrong: seat 7 may call 800 or raise to 1,200.",
+            "5,200",
+        ),
+        (
+            "P2 bet 400;P5 raise 800;P5 wager 400;P5 pull-back 400",
+            "Nothing is wrong: seat 7 may call 800 or raise to 1,200.",
+            "5,200",
+        ),
+    ],
+)
+def test_in_limit_what_lay_over_the_fixed_size_is_not_owed_again(
+    house: str, at: str, acts: str, said: str, pot: str
+) -> None:
+    assert said_of(house, LT, acts, "") == said
+    assert said_of(house, LT, acts, "pots").startswith(f"The pot is {pot}: ")
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+def test_in_limit_what_was_taken_back_of_the_fixed_size_is(house: str, at: str) -> None:
+    said = said_of(house, LT, "P2 wager 100x6;P2 pull-back 100x6", "")
+    assert said.startswith("Seat 2's act binds: 400 goes back in")

@@ -17,6 +17,7 @@ from trainer.grading.answers.choice.giving_way import (
     is_owed_by_no_act,
     one_not_folded,
     takes_back_no_bet,
+    was_taken_back_in_time,
 )
 from trainer.grading.answers.choice.hangs_on_it import with_what_it_hangs_on
 from trainer.grading.answers.choice.leading import counts_what_goes_back, had_his_turn, led
@@ -72,7 +73,9 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     told = (by_paragraph(law, each) for each in on_hand(record, law).values())
     points = without_acts_of_the_taken((each for each in told if not taken_when_dead(each, later)), facts)
     points = tuple(each for each in points if not is_just_a_call(law, facts, each))
-    points = tuple(each for each in points if not is_of_a_folded_hand(facts, each))
+    points = tuple(
+        each for each in points if not (is_of_a_folded_hand(facts, each) or was_taken_back_in_time(facts, each))
+    )
     points = tuple(each for each in points if not checks_a_bet_that_goes_back(each, points))
     every = tuple(_of_hands_kept(end, every, points))
     held = held_for_the_floor(points)
@@ -82,7 +85,9 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
         each for each in every if not (counts_what_goes_back(law, facts, each) or checks_a_bound_bet(facts, each))
     )
     every = tuple(each for each in every if not (takes_back_no_bet(each, points) or lost_to_itself(facts, each)))
-    every = tuple(each for each in every if not is_of_a_changed_act(facts, each))
+    every = tuple(
+        each for each in every if not (is_of_a_changed_act(facts, each) or was_taken_back_in_time(facts, each))
+    )
     every = tuple(each for each in every if not owes_what_was_behind(each, points))
     every = tuple(each for each in every if not is_dead_by_then(facts, each, points))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))

@@ -10,6 +10,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.out_of_turn import in_force, raised_before
+from trainer.rules.facts.shape import within_the_limit
 from trainer.rules.facts.standing import WITH_CHIPS, read
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import Wager, maker, wagers
@@ -17,7 +18,7 @@ from trainer.rules.facts.walk import WAITING
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import TIME_UP
 from trainer.rules.ruling import Decision, Matter
-from trainer.rules.stands import SIZED, stands
+from trainer.rules.stands import SIZED, TAKEN_BACK, stands
 
 ROUTINE = frozenset(
     ("shown", "spoken-value", "uncontested", "show-order", "all-in-over", "pot", "let-go-unseen", "losers-left", "fold")
@@ -106,6 +107,16 @@ def is_of_a_changed_act(facts: Facts, decision: Decision) -> bool:
     made = maker(facts.about(decision.matter)) if decision.matter.kind == OVERBET else None
     out = next((each for each in told(facts).outs if made is not None and each.made.first == made.first), None)
     return out is not None and (out.changed or raised_before(facts, out.made))
+
+
+def was_taken_back_in_time(facts: Facts, decision: Decision) -> bool:
+    """Is it about chips that a player has taken back, and is no more left to go in or out of what lies there?"""
+    made, figures = maker(facts.about(decision.matter)), dict(decision.figures)
+    if made is None or not made.back:
+        return False
+    if decision.matter.kind == OVERBET:
+        return within_the_limit(made)
+    return decision.matter.kind == TAKEN_BACK and bool(figures.get("to")) and not figures["owed"]
 
 
 def is_of_a_folded_hand(facts: Facts, decision: Decision) -> bool:

@@ -25,6 +25,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts, turns
 from trainer.rules.facts.paid import has_chips_back
+from trainer.rules.facts.shape import within_the_limit
 from trainer.rules.facts.showdown import uncalled
 from trainer.rules.facts.standing import WITH_CHIPS
 from trainer.rules.facts.wager import wagers
@@ -183,7 +184,7 @@ def _is_whole(record: Record, law: Book, at: int, seat: int) -> bool:
     then = Facts(record, at)
     mine = [each for each in wagers(then) if each.seat == seat and each.motions]
     found = stands(law, then, mine[-1]) if mine else None
-    if found is None or _is_strung(found):
+    if found is None or _is_strung(found) or (found.open and not within_the_limit(found.made)):
         return False
     clear = not (found.open or found.owed)
     return not found.back and (clear or isinstance(record.gestures[at].act, g.PullBack))
