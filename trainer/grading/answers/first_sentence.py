@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
 from trainer.grading.answers.choice.another_turn import OVER
-from trainer.grading.answers.choice.beside import is_uncalled_number
+from trainer.grading.answers.choice.beside import NOT_OF_THE_DECK, is_uncalled_number
 from trainer.grading.answers.choice.calls_cut import own_call_cut
 from trainer.grading.answers.choice.choosing import (
     asks_whether_open,
@@ -179,6 +179,12 @@ def _lead(found: Found) -> Decision | None:
     return heard_first(lead, found.asked, facts) if lead is not None else None
 
 
+def _card_not_covered(found: Found) -> Decision | None:
+    """That nothing is printed on a card which doesn't belong to the deck: whatever else was done waits for that."""
+    mine = (each for each in found.every if each.silent and each.matter.kind in NOT_OF_THE_DECK)
+    return next(mine, None) if found.ask in ("", WAGER, RIGHT, TURNS, POTS, SHOWDOWN) else None
+
+
 def _hangs_on_an_earlier_act(found: Found) -> Decision | None:
     facts, points = found.facts, found.points
     return hangs_on_early_chips(facts, points) or hangs_on_the_motions(facts, points)
@@ -197,6 +203,7 @@ def _before_all(found: Found) -> Decision | None:
     timed = in_time(facts, found.points) if ask in ("", CLOCK) else None
     return (
         hand_held(ask, found.seat, found.held, first, facts)
+        or _card_not_covered(found)
         or timed
         or result_stands(facts, ask, found.seat, found.points)
         or led_by_the_maximum(facts, (*found.open_now, *found.calm), found.asked)
@@ -335,9 +342,13 @@ def _of_words_alone(found: Found) -> Answer | None:
 
 
 def _number_answered(found: Found) -> Decision | None:
-    """The number or the raise beyond the limit left open on which what the seat did hangs whose wager is asked for."""
+    """The number or the raise beyond the limit left open, or the card on which nothing is printed, on which what the
+    seat did hangs whose wager is asked for.
+    """
     if found.ask != WAGER or not found.seat:
         return None
+    if (card := _card_not_covered(found)) is not None:
+        return card
     by = (found.law, found.facts, found.points)
     number = hangs_on_a_number(*by) or hangs_on_the_limit(*by)
     return number if number is not None and found.seat not in number.matter.seats else None

@@ -87,8 +87,10 @@ def hangs_on_a_number(lead: Decision | None, other: Decision, facts: Facts) -> b
 
 def hangs_on_what_leads(lead: Decision | None, other: Decision) -> bool:
     """Is it on a turn or a wager after what leads: an act out of turn on which nothing is printed, or a string bet that
-    the floor has to size?
+    the floor has to size? Or on any act beside a card that doesn't belong, where nothing is printed on that?
     """
+    if lead is not None and lead.silent and lead.matter.kind in NOT_OF_THE_DECK:
+        return other.matter.kind in (*TURNS, *SIZED, RIGHTS, SHOWN, "fold")
     if lead is None or not ((lead.silent and lead.matter.kind == KIND) or lead.key == STRING_OPEN):
         return False
     return other.matter.kind in (*TURNS, *SIZED, RIGHTS) and other.matter.error > lead.matter.error

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from trainer.grading.answers.choice.beside import speaks_against, voids
+from trainer.grading.answers.choice.beside import NOT_OF_THE_DECK, speaks_against, voids
 from trainer.grading.answers.choice.giving_way import ROUTINE
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.folds import with_every_fold
@@ -24,7 +24,7 @@ NOTHING_TO_CALL = "nothing to call"
 FUTURE, FOLD = "bet.future-words-up-to-floor", "bet.fold-binds"
 """Rulings on words about a later act, and on a fold that nothing called for: either may be penalized."""
 IN_A_VOID_HAND = {FUTURE: "Seat {}'s words may be penalized.", FOLD: "Seat {}'s fold may be penalized."}
-"""What is left of them in a hand that is void, in which nothing binds."""
+"""What is left of them in a hand that is void or may be, in which nothing binds for sure."""
 
 
 def with_what_they_did(
@@ -46,7 +46,7 @@ def _with_the_rest(
 ) -> tuple[str, tuple[Decision, ...]]:
     """The answer with what else somebody did in this deal that may be penalized, in the order in which it was done; as
     it is where one thing or one player is asked about. What the answer has `said` already is left out; before what is
-    not printed comes what is.
+    not printed comes what is, but for a card that doesn't belong.
     """
     if found.ask or found.seat:
         return sentence, ()
@@ -64,7 +64,7 @@ def _with_the_rest(
         several = len(told) > 1 and sentence in told
         return (in_one_breath([*told]), tuple(told.values())) if several else (sentence, ())
     more = {half: each for half, each in told.items() if half.lower().removesuffix(".") not in sentence.lower()}
-    if lead is None or not lead.silent:
+    if lead is None or not lead.silent or lead.matter.kind in NOT_OF_THE_DECK:
         return (in_one_breath([sentence, *more]) if more else sentence), tuple(more.values())
     more = {**_ruled_besides(found, lead), **more}
     return (in_one_breath([*more, sentence]) if more else sentence), tuple(more.values())
@@ -72,7 +72,8 @@ def _with_the_rest(
 
 def _told(found: Found, lead: Decision | None, decision: Decision) -> str:
     """What is said of it beside what leads."""
-    left = IN_A_VOID_HAND.get(decision.key, "") if lead is not None and voids(lead) else ""
+    void = lead is not None and (voids(lead) or (lead.silent and lead.matter.kind in NOT_OF_THE_DECK))
+    left = IN_A_VOID_HAND.get(decision.key, "") if void else ""
     return left.format(decision.matter.seats[0]) if left else told_of(found.law, found.facts, decision)
 
 
