@@ -69,3 +69,23 @@ def test_a_joker_is_no_misdeal_though_one_is_announced() -> None:
     assert on_hand("upt", HEAD, "deal;D announce misdeal").sentence == (
         "The joker is scrap: replace it with the next card."
     )
+
+
+@pytest.mark.parametrize(
+    ("house", "in_time", "late"),
+    [
+        pytest.param("tda-2024", AGAIN, SCRAP, id="tda-2024:35-A-6"),
+        pytest.param("players-2025", AGAIN, SCRAP, id="players-2025:36-A-6"),
+        pytest.param("upt", *["No misdeal: the joker is scrap, in a hand that is gone."] * 2, id="upt:irregularity-8"),
+        pytest.param(
+            "foxwoods-2020",
+            *["Foxwoods doesn't cover this: a card that does not belong to the game came up."] * 2,
+            id="foxwoods-2020",
+        ),
+    ],
+)
+def test_a_joker_in_a_folded_hand_is_why_a_misdeal_is_called(house: str, in_time: str, late: str) -> None:
+    head = HEAD.replace("4 Jk", "3 Jk")
+    assert on_hand(house, head, "deal;P3 fold;D announce misdeal").sentence == in_time
+    assert on_hand(house, head, "deal;P3 fold;P4 call;P5 call;D announce misdeal").sentence == late
+    assert on_hand(house, head, "deal;P3 fold;D floor").sentence.startswith("Nothing is wrong")

@@ -64,7 +64,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The boxed {card} is scrap: replace it with the next card.",
         "Replace the boxed card.",
     ),
-    "deal.scrap-card-replaced": ("The {card} is scrap: replace it with the next card.", "Replace the scrap card."),
+    "deal.scrap-card-replaced": (
+        "No misdeal: the {card} is scrap, {gone}.",
+        "The {card} is scrap: replace it with the next card.",
+        "Replace the scrap card.",
+    ),
     "deal.scrap-card-replaced-after-round": (
         "The {card} is scrap: replace it after the round of cards.",
         "Replace the scrap card after the round.",

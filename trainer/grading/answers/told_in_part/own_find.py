@@ -1,4 +1,7 @@
-"""A card that doesn't belong, in a hand whose cards were told: who speaks up last of it has found it, or the dealer."""
+"""A card that doesn't belong, in a hand whose cards were told: who speaks up last of it has found it, or the dealer.
+
+The dealer who calls a misdeal has found it in a hand that is folded, too.
+"""
 
 from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Dispute
@@ -23,6 +26,8 @@ def as_found_out(record: Record) -> Record:
     twins = seen | {face for face in lying if lying.count(face) > 1}
     held = {seat: tuple(card for card in cards if card.is_joker or card.face in twins) for seat, cards in down.items()}
     seat = last.seat if held.get(last.seat) else next((each for each, cards in held.items() if cards), 0)
+    if not seat and announces_a_misdeal(last.act):
+        return _out_of_the_muck(record)
     if not seat or _shown_before(record).issuperset(held[seat]):
         return record
     faces = {card.face for card in held[seat] if not card.is_joker}
@@ -30,6 +35,16 @@ def as_found_out(record: Record) -> Record:
     found[seat] = held[seat]
     shown = (g.Gesture(last.at, g.player(each), g.Turn(True, cards)) for each, cards in found.items() if cards)
     return record.otherwise((*record.gestures, *shown)) or record
+
+
+def _out_of_the_muck(record: Record) -> Record:
+    """The hand with a joker turned up that was folded and is the reason for the misdeal, which is called after it."""
+    jokers = tuple(each.card for each in record.table.muck if each.card.is_joker)
+    last = record.gestures[-1]
+    if not jokers:
+        return record
+    shown = g.Gesture(last.at, g.DEALER, g.Turn(True, jokers))
+    return record.otherwise((*record.gestures[:-1], shown, last)) or record
 
 
 def _speaks_up(gesture: g.Gesture) -> bool:

@@ -230,6 +230,12 @@ def _all_in_too(decision: Decision, facts: Facts) -> dict[str, str]:
     return {"all_in_too": "all-in too"} if all_in else {}
 
 
+def _in_the_muck(decision: Decision, facts: Facts) -> dict[str, str]:
+    """`gone` is that a card which doesn't belong lies in the muck, where nothing replaces it."""
+    mucked = {each.card for each in facts.table.muck} & {*decision.matter.cards}
+    return {"gone": "in a hand that is gone"} if mucked else {}
+
+
 REASONS: Mapping[str, Callable[[Decision, Facts], dict[str, str]]] = {
     "bet.call": _only_a_call,
     "bet.all-in": _last_chips,
@@ -238,6 +244,7 @@ REASONS: Mapping[str, Callable[[Decision, Facts], dict[str, str]]] = {
     "bet.not-binding-every-choice": _changed_by,
     "bet.not-binding-no-raise": _changed_by,
     "bet.goes-back-call-or-fold": _changed_by,
+    "deal.scrap-card-replaced": _in_the_muck,
     "stud.community-card": _too_few,
     "stud.burns-lengthen-the-stub": _burns_suffice,
     "showdown.showing-up-to-floor": _seen_by_right,
