@@ -192,6 +192,24 @@ def test_a_misdeal_too_late_is_none_though_the_hand_was_dealt_again(house: str, 
     assert in_room(house, head, f"deal;substantial-action;misdeal;{to_come}") == f"{goes_on}; {TO_COME}"
 
 
+@pytest.mark.parametrize(("house", "why"), NO_MISDEAL)
+@pytest.mark.parametrize("ends", ["", ";end"])
+@pytest.mark.parametrize(
+    ("acted", "substantial"),
+    [
+        ("A7 play call", ()),
+        ("A7 play fold;A8 play fold", ("upt",)),
+        ("A7 play call;A8 play fold", (*AS_35, "upt")),
+        ("A7 play fold;A8 play check;A9 play fold", (*AS_35, "upt")),
+    ],
+)
+def test_players_acts_make_it_too_late_as_each_house_counts_them(
+    house: str, why: str, acted: str, substantial: tuple[str, ...], ends: str
+) -> None:
+    said = in_room(house, RAN_OUT.replace("clock 1 0", "clock 1 300"), f"deal;{acted};misdeal{ends}")
+    assert said.startswith(f"No misdeal: {why}") == (house in substantial)
+
+
 @pytest.mark.parametrize("house", [T24, U])
 @pytest.mark.parametrize(
     "acts", ["deal;misdeal;deal;substantial-action;end", "deal;substantial-action;end;deal;misdeal", "deal;misdeal;end"]

@@ -10,6 +10,7 @@ from trainer.grading.answers.telling import in_a_row
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.document import RoomTranscript
 from trainer.rules.book import Book
+from trainer.rules.room.levels import WITHOUT_CHIPS
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
@@ -26,23 +27,36 @@ def said_of_it(law: Book) -> str:
     return GOES_ON if TOO_LATE in law.rules else ACTED if ACTION_BEGUN in law.rules else ""
 
 
-def declared_too_late(record: RoomRecord) -> int:
+def declared_too_late(record: RoomRecord, law: Book) -> int:
     """Which happening is the last misdeal that came after substantial action, with no hand since but its re-deal; -1
     for none.
     """
     told = record.happenings
-    late = (i for i in reversed(range(len(told))) if isinstance(told[i].act, t.Misdeal) and _had_action(record, i))
+    late = (i for i in reversed(range(len(told))) if isinstance(told[i].act, t.Misdeal) and _had_action(record, law, i))
     at = next(late, -1)
     over = _over(record, at) if at >= 0 else len(told)
     later = any(isinstance(each.act, t.Deal) and each.table == told[at].table for each in told[over:])
     return -1 if later else at
 
 
-def _had_action(record: RoomRecord, misdeal: int) -> bool:
-    """Was there substantial action in the hand that is said to be a misdeal?"""
-    table = record.happenings[misdeal].table
-    before = (each.act for each in reversed(record.happenings[:misdeal]) if each.table == table)
-    return isinstance(next((act for act in before if isinstance(act, t.Deal | t.Substantial)), None), t.Substantial)
+def _had_action(record: RoomRecord, law: Book, misdeal: int) -> bool:
+    """Was there substantial action in the hand that is said to be a misdeal: told so, or by so many players' acts?"""
+    table, acted = record.happenings[misdeal].table, dict[str, str]()
+    for each, room in zip(reversed(record.happenings[:misdeal]), reversed(record.rooms[:misdeal]), strict=True):
+        if isinstance(each.act, t.Play) and room.player(each.who).table == table:
+            acted[each.who] = each.act.word
+        elif each.table == table and isinstance(each.act, t.Deal | t.Substantial):
+            return isinstance(each.act, t.Substantial) or _is_substantial(law, tuple(acted.values()))
+    return False
+
+
+def _is_substantial(law: Book, words: tuple[str, ...]) -> bool:
+    """Have so many acted that no misdeal is declared any more, fewer where chips went in if the house parts these?"""
+    rule = law.rules.get(TOO_LATE) or law.rules.get(ACTION_BEGUN)
+    numbers = rule.numbers if rule is not None else {}
+    chips = "with_chips" in numbers and any(each not in WITHOUT_CHIPS for each in words)
+    least = numbers.get("with_chips" if chips else "any", numbers.get("players", 0))
+    return 0 < least <= len(words)
 
 
 def _over(record: RoomRecord, misdeal: int) -> int:
@@ -56,7 +70,7 @@ def as_played_on(record: RoomRecord, law: Book) -> RoomRecord:
     """The room without such a misdeal and its re-deal; as it was told where there is none, or the house prints nothing
     on it.
     """
-    at = declared_too_late(record)
+    at = declared_too_late(record, law)
     if at < 0 or not said_of_it(law):
         return record
     told, over = record.happenings, _over(record, at)
