@@ -72,3 +72,13 @@ def test_where_only_a_call_is_left_a_raise_settles_nothing(asked: str) -> None:
 def test_who_posted_the_minimum_and_has_answered_the_raise_has_acted(then: str, said: str) -> None:
     """[upt:out-of-turn-3]"""
     assert said_of("upt", T, f"P5 bet 400;{then}", "rights:5") == said
+
+
+@pytest.mark.parametrize("house", FREE)
+@pytest.mark.parametrize("asked", ["", "wager:5", "rights:5"])
+@pytest.mark.parametrize("put", ["400", "500", "600", "one 1000", "50"])
+def test_chips_alone_beside_those_that_go_back_settle_nothing(house: str, asked: str, put: str) -> None:
+    """Only as many as make a call with them are clear."""
+    said = said_of(house, T, f"{EARLY}P5 wager {put}", asked)
+    assert said == f"{BACK}they may call 500, raise to at least 1,000 or fold."
+    assert said_of(house, T, f"{EARLY}P5 wager 100", asked) != said

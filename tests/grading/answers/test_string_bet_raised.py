@@ -29,6 +29,7 @@ HELD = "seat 2 is held to 600 and gets 400 back"
         ("P5 call;P7 raise 2000", "; seat 5's call is 600, and 400 goes back."),
         ("P5 wager 900", "; seat 5's call is 600, and 300 goes back."),
         ("P5 wager 500", "; it's a full call of 600: seat 5 puts in 100 more."),
+        ("P5 call;P7 raise 2000;P2 call", "; seat 5's call is 600, and 400 goes back."),
     ],
 )
 def test_the_string_bet_is_what_it_comes_to_for_who_acts_on_it(house: str, then: str, said: str) -> None:
@@ -67,3 +68,23 @@ def test_one_motion_and_a_string_bet_put_right_leave_the_raise_as_it_is(house: s
     ):
         assert said_of(house, T, acts, "wager:5").startswith("Seat 5 raises to ")
         assert "string" not in said_of(house, T, acts, "wager:5")
+
+
+@pytest.mark.parametrize("house", [each for each in AT if each != "upt"])
+def test_who_calls_a_string_bet_out_of_turn_leaves_what_it_comes_to(house: str) -> None:
+    """[tda-2024:53-A]"""
+    said = said_of(house, T, f"{MOTIONS};P7 call", "")
+    assert "who faces 600" in said and "1,000" not in said
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_once_the_street_is_over_the_calls_of_it_are_told_as_before(house: str) -> None:
+    over = said_of(house, T, f"{MOTIONS};P5 call;P7 call;river", "")
+    assert over == f"{STRING[house]}{HELD}; seats 5 and 7 call 600, and 400 goes back to each."
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_the_string_bettors_own_call_is_whole(house: str) -> None:
+    assert said_of(house, T, f"{MOTIONS};P5 call;P7 raise 2000;P2 call", "pots").endswith(
+        "8,600: 4,000 in the middle and 4,600 in front of the players."
+    )

@@ -73,3 +73,18 @@ def test_in_limit_what_lay_over_the_fixed_size_is_not_owed_again(
 def test_in_limit_what_was_taken_back_of_the_fixed_size_is(house: str, at: str) -> None:
     said = said_of(house, LT, "P2 wager 100x6;P2 pull-back 100x6", "")
     assert said.startswith("Seat 2's act binds: 400 goes back in")
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+@pytest.mark.parametrize(
+    ("head", "acts", "asked", "said"),
+    [
+        (LT, "P2 wager 100x6;P2 pull-back 100x2", "wager:2", "Seat 2 bets 400."),
+        (LT, "P2 bet 400;P5 wager 100x10;P5 pull-back 100x2", "wager:5", "Seat 5 raises to 800."),
+        (T, "P2 say bet 600;P2 wager 100x10;P2 pull-back 100x4", "wager:2", "Seat 2 bets 600."),
+    ],
+)
+def test_asked_what_it_comes_to_nothing_is_left_to_the_floor(
+    house: str, at: str, head: str, acts: str, asked: str, said: str
+) -> None:
+    assert said_of(house, head, acts, asked) == said

@@ -84,6 +84,8 @@ from trainer.grading.answers.words.reopening import came_back_short, with_the_re
 from trainer.grading.answers.words.time_out import in_time
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.out_of_turn import KIND as TURN
+from trainer.rules.facts.out_of_turn import beside_chips_that_go_back
 from trainer.rules.facts.wager import wagers
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import CLOCK
@@ -183,6 +185,14 @@ def _card_not_covered(found: Found) -> Decision | None:
     """That nothing is printed on a card which doesn't belong to the deck: whatever else was done waits for that."""
     mine = (each for each in found.every if each.silent and each.matter.kind in NOT_OF_THE_DECK)
     return next(mine, None) if found.ask in ("", WAGER, RIGHT, TURNS, POTS, SHOWDOWN) else None
+
+
+def _chips_go_back(found: Found) -> Decision | None:
+    """The act out of turn of the seat that doesn't bind, beside whose chips the last ones were put out."""
+    made = last_wager(found.facts, found.seat)
+    if made is None or not beside_chips_that_go_back(found.facts, made):
+        return None
+    return next((each for each in found.every if each.matter.kind == TURN and each.matter.seats[0] == found.seat), None)
 
 
 def _hangs_on_an_earlier_act(found: Found) -> Decision | None:
@@ -342,13 +352,13 @@ def _of_words_alone(found: Found) -> Answer | None:
 
 
 def _number_answered(found: Found) -> Decision | None:
-    """The number or the raise beyond the limit left open, or the card on which nothing is printed, on which what the
-    seat did hangs whose wager is asked for.
+    """The number or the raise beyond the limit left open, the card on which nothing is printed or the act out of turn
+    with chips to go back, on which what the seat did hangs whose wager is asked for.
     """
     if found.ask != WAGER or not found.seat:
         return None
-    if (card := _card_not_covered(found)) is not None:
-        return card
+    if (first := _card_not_covered(found) or _chips_go_back(found)) is not None:
+        return first
     by = (found.law, found.facts, found.points)
     number = hangs_on_a_number(*by) or hangs_on_the_limit(*by)
     return number if number is not None and found.seat not in number.matter.seats else None

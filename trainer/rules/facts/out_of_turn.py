@@ -149,10 +149,26 @@ def took_his_turn(facts: Facts, about: Matter, no_raise: bool = False) -> bool:
     if mine is None or not mine.changed:
         return False
     acts = (each for each in t.told(facts).acts if each[0].seat == mine.seat and each[0].first >= mine.back)
-    since = facts.record.gestures[mine.made.last + 1 : facts.at]
-    nothing = not mine.made.motions or any(has_chips_back(each) == mine.seat for each in since)
+    nothing = not _lies_there(facts, mine)
     taking = (*WITH_CHIPS, "fold") if nothing else ("call",) if no_raise else WITH_CHIPS
-    return any(read(made, now)[0] in taking for made, now in acts)
+    return any(read(made, now)[0] in taking and (nothing or _is_clear(made)) for made, now in acts)
+
+
+def beside_chips_that_go_back(facts: Facts, made: Wager) -> bool:
+    """Were only chips put out beside those of an act out of turn that doesn't bind? Which count is anybody's guess."""
+    outs = (each for each in t.told(facts).outs if each.seat == made.seat and each.changed and each.back <= made.first)
+    return not _is_clear(made) and any(_lies_there(facts, each) for each in outs if each.made.street == made.street)
+
+
+def _lies_there(facts: Facts, mine: OutOfTurn) -> bool:
+    """Have its chips, if any, not gone back?"""
+    since = facts.record.gestures[mine.made.last + 1 : facts.at]
+    return bool(mine.made.motions) and not any(has_chips_back(each) == mine.seat for each in since)
+
+
+def _is_clear(made: Wager) -> bool:
+    """Was it said, or are the chips with those that lie there just a call?"""
+    return bool(made.words or made.done) or made.all_in or made.total == made.facing
 
 
 def raised_enough(facts: Facts, percent: int, numbers: Numbers = NONE) -> bool:

@@ -14,11 +14,11 @@ ONE, SEVERAL = "seat {}'s call is {:,}, and {:,} goes back", "seats {} call {:,}
 
 def calls_cut(facts: Facts, cut: Decision) -> Mapping[int, int]:
     """By seat what goes back to who called more of that string bet than it comes to, in chips; nothing where it isn't
-    cut or its street is over.
+    cut.
     """
     figures, made = dict(cut.figures), maker(facts.about(cut.matter))
     to, back = figures.get("to", 0), figures.get("back", 0)
-    if made is None or not (to and back and cut.matter.kind == STRING) or made.street != facts.course.street:
+    if made is None or not (to and back and cut.matter.kind == STRING):
         return {}
     return _beyond(facts, made, to, to + back)
 

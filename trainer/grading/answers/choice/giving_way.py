@@ -9,7 +9,7 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.out_of_turn import KIND as TURN
-from trainer.rules.facts.out_of_turn import in_force, raised_before
+from trainer.rules.facts.out_of_turn import beside_chips_that_go_back, in_force, raised_before
 from trainer.rules.facts.shape import within_the_limit
 from trainer.rules.facts.standing import WITH_CHIPS, read
 from trainer.rules.facts.turns import found_out_of_turn, told
@@ -110,8 +110,12 @@ def is_of_a_changed_act(facts: Facts, decision: Decision) -> bool:
 
 
 def was_taken_back_in_time(facts: Facts, decision: Decision) -> bool:
-    """Is it about chips that a player has taken back, and is no more left to go in or out of what lies there?"""
+    """Is it about chips that a player has taken back, and is no more left to go in or out of what lies there? Or of
+    chips beside others that are to go back first?
+    """
     made, figures = maker(facts.about(decision.matter)), dict(decision.figures)
+    if made is not None and decision.matter.kind in SIZED and beside_chips_that_go_back(facts, made):
+        return True
     if made is None or not made.back:
         return False
     if decision.matter.kind == OVERBET:

@@ -18,11 +18,18 @@ def with_what_binds(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence that chips go back in, with the call or raise that they were: "...; it's a full call: ..."; where
     they are that by themselves, with who wins once nobody is left to play.
     """
-    if lead.key != BINDS:
+    if lead.key != BINDS or _lies_there(found, lead):
         return sentence
     more, pots = _comes_to(found, lead), found.pots
     more = more or (pots_sentence(pots) if pots is not None and pots.known else "")
     return f"{sentence.removesuffix('.')}; {lower(more)}" if more else sentence
+
+
+def _lies_there(found: Found, lead: Decision) -> bool:
+    """Does all of it lie there that it comes to, whatever went back?"""
+    made = maker(found.facts.about(lead.matter)) if lead.matter.kind == TAKEN_BACK else None
+    now = stands(found.law, found.facts, made) if made is not None else None
+    return now is not None and not (now.open or now.owed)
 
 
 def _comes_to(found: Found, lead: Decision) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from trainer.grading.answers.asked import POTS, SHOWDOWN
-from trainer.grading.answers.choice.beside import BEHIND, WAGER
+from trainer.grading.answers.choice.beside import BEHIND
 from trainer.grading.answers.choice.calls_cut import calls_cut
 from trainer.grading.answers.choice.own_wager import overtaken
 from trainer.grading.answers.pots.bound_chips import as_left_in, goes_back_in
@@ -17,6 +17,7 @@ from trainer.rules.facts.wager import maker
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
+from trainer.rules.stands import SIZED
 
 if TYPE_CHECKING:
     from trainer.grading.answers.found import Found
@@ -73,12 +74,12 @@ def _lies_over(facts: Facts, decision: Decision) -> bool:
     """Does more lie there still of a wager of this street than it comes to, by its size alone, with others in for it or
     to act on it?
     """
-    others = decision.matter.kind == WAGER and len(facts.course.contesting) > 1
-    back = dict(decision.figures).get("back", 0) if others else 0
+    others = decision.matter.kind in SIZED and len(facts.course.contesting) > 1
+    back = dict(decision.figures).get("back", 0) if others and not decision.silent else 0
     made = maker(facts.about(decision.matter)) if back else None
     if made is None or made.street != facts.course.street or overtaken(facts, decision):
         return False
-    return facts.table.seat(made.seat).bet.amount == dict(decision.figures)["to"] + back
+    return facts.table.seat(made.seat).bet.amount == dict(decision.figures).get("to", 0) + back
 
 
 def _totals(decision: Decision) -> dict[int, int]:

@@ -1,10 +1,15 @@
 """A string bet that the house cuts, and a raise or a short call of it since: these are of what it comes to."""
 
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
 from trainer.grading.answers.choice.calls_cut import calls_cut, with_calls
 from trainer.grading.answers.pots.put_right import cut_to
 from trainer.grading.answers.telling import told_of
 from trainer.grading.answers.told_in_part.bound_chips import Back
 from trainer.grading.rulings import on_hand
+from trainer.kernel import gestures as g
+from trainer.kernel.chips import pick
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import said_first
@@ -27,17 +32,31 @@ def as_cut(record: Record, law: Book) -> tuple[Record, tuple[Back, ...]]:
             continue
         then, to = Facts(before, len(before)), dict(cut.figures)["to"]
         stays = cut_to(then, {made.seat: to, **dict.fromkeys(calls_cut(then, cut), to)})
-        acts = [one for at, each in enumerate(record.gestures) for one in stays.get(at, (each,))]
-        if (left := record.otherwise(acts)) is not None:
+        acts = [one for at, each in enumerate(before.gestures) for one in stays.get(at, (each,))]
+        since = _with_what_came_back(record.gestures[until:], then, cut)
+        if (left := record.otherwise((*acts, *since))) is not None:
             return left, (Back(cut, with_calls(told_of(law, then, cut), then, cut)),)
     return record, ()
 
 
+def _with_what_came_back(since: Sequence[g.Gesture], then: Facts, cut: Decision) -> Iterator[g.Gesture]:
+    """What was done since, with the chips that go back in the next ones of who made the string bet: they lay there."""
+    seat, back = cut.matter.seats[0], pick(then.table.seat(cut.matter.seats[0]).bet, dict(cut.figures)["back"])
+    for each in since:
+        if back is not None and each.seat == seat and isinstance(each.act, g.Wager):
+            yield replace(each, act=g.Wager(each.act.chips + back))
+            back = None
+        else:
+            yield each
+
+
 def _rests_on_it(later: Wager) -> int:
-    """The gestures before a raise of it, or up to a call that puts out less; 0 for a call of all that lay there."""
+    """The gestures before a raise of it, or up to a call that is out of turn or puts out less; 0 for a call in turn of
+    all that lay there.
+    """
     if said_first(later, "raise") or (later.motions and later.total > later.facing):
         return later.first
-    return later.last + 1 if later.motions and later.total < later.facing else 0
+    return later.last + 1 if later.motions and (later.total < later.facing or not later.in_turn) else 0
 
 
 def _cut(before: Record, law: Book, made: Wager) -> Decision | None:
