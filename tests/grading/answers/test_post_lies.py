@@ -180,7 +180,7 @@ def test_the_raise_to_what_lies_there_is_called_with_it() -> None:
     ("asked", "said"),
     [
         ("wager:7", "It's a call of 600 by seat 7."),
-        ("pots", "The main pot is 5,800; 400 goes back to seat 5 as change."),
+        ("pots", "Seat 5 calls 600 and gets 400 back; the main pot is 5,800."),
     ],
 )
 def test_who_calls_behind_a_raise_of_a_post_calls_that(asked: str, said: str) -> None:
