@@ -30,13 +30,21 @@ KINDS: dict[str, MatterKind] = by_key(each.KINDS for each in (deal, deck, flop, 
 
 
 def _something_new(facts: Facts) -> bool:
-    """Can the last gesture show anything wrong with the cards? No chips or words can, once somebody has acted."""
-    if not facts.at:
+    """Can the last gesture show anything wrong with the cards? No chips or words can, once somebody has acted, unless
+    they end the spreading of a street.
+    """
+    if not facts.at or _ends_a_spread(facts):
         return True
     before, after = facts.record.courses[facts.at - 1], facts.course
     begun = before.actions and before.actions[-1].street == before.street
     same = begun and before.betting == after.betting and before.opened == after.opened
     return not (same and isinstance(facts.record.gestures[facts.at - 1].act, VOICE + CHIPS))
+
+
+def _ends_a_spread(facts: Facts) -> bool:
+    """Was a card laid or turned right before it, but for words?"""
+    before = (each.act for each in reversed(facts.record.gestures[: facts.at - 1]))
+    return isinstance(next((act for act in before if not isinstance(act, g.SPOKEN)), None), g.Lay | g.Turn)
 
 
 @remembered_unless(_something_new)
