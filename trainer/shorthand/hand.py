@@ -58,15 +58,18 @@ class Hand(Telling):
         Who is not due himself and faces nothing else answers that.
         """
         if seat not in self.passed_over:
-            return self.level_by_right(seat) if self._overtaken_and_back() else super().level(seat)
+            return self.level_by_right(seat) if self._overtaken(seat) else super().level(seat)
         right, lying = self.level_by_right(seat), self.table.seat(seat).bet.amount
         return super().level(seat) if seat != turns.due_now(self.facts) and right <= lying else right
 
-    def _overtaken_and_back(self) -> bool:
-        """Have chips of a bet or raise out of turn gone back to their player, before whose turn another one bet?"""
+    def _overtaken(self, seat: int) -> bool:
+        """Has another one bet before the turn of a bet or raise out of turn? What lies there of it is no other's to
+        match; an all-in may stand all the same, unless its chips have gone back.
+        """
         outs = (each for each in turns.told(self.facts).outs if each.changed and each.kind in AGGRESSIVE)
         here = [each for each in outs if each.made.street == self.course.street]
-        return any(self.table.seat(each.seat).bet.amount < each.to for each in here)
+        back = any(self.table.seat(each.seat).bet.amount < each.to for each in here)
+        return back or any(not each.all_in and each.seat != seat for each in here)
 
     def level_by_right(self, seat: int) -> int:
         """The total in front that a seat has to match, were nothing there that waits out of turn."""

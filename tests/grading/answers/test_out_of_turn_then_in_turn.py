@@ -82,3 +82,18 @@ def test_chips_alone_beside_those_that_go_back_settle_nothing(house: str, asked:
     said = said_of(house, T, f"{EARLY}P5 wager {put}", asked)
     assert said == f"{BACK}they may call 500, raise to at least 1,000 or fold."
     assert said_of(house, T, f"{EARLY}P5 wager 100", asked) != said
+
+
+OVERTAKEN = "P2 bet 600;P7 raise {};P5 raise 1500;"
+
+
+@pytest.mark.parametrize("house", [*FREE, BARRED])
+@pytest.mark.parametrize("raised", [1200, 1500, 1600, 2000])
+def test_nobody_has_to_match_a_raise_that_no_longer_binds(house: str, raised: int) -> None:
+    told = OVERTAKEN.format(raised)
+    waits = said_of(house, T, f"{told}P2 call", "")
+    assert waits.startswith("The action backs up to seat 7, who faces 1,500: seat 2's call binds unless")
+    back = f"Seat 7's act doesn't bind, as seat 5's raise changed the action: {raised:,} goes back"
+    assert said_of(house, T, f"{told}P7 fold;P2 call", "") == f"{back}, and seat 7's fold binds."
+    assert said_of(house, T, f"{told}P7 fold;P2 call", "pots").endswith("in front of seat 7 the pot is 7,000.")
+    assert said_of(house, T, f"{told}P2 call;P7 fold", "") == "Seat 2's out-of-turn call binds: 1,500."

@@ -240,9 +240,11 @@ class Walk:
         return sum(max(0, course.front(table.seat(each)) - now.matched[each]) for each in seats)
 
     def _heard_early(self, made: Wager, now: Standing) -> Wager:
-        """An act out of turn, a number in it heard against nothing that waits of those who come after it."""
+        """An act out of turn, facing nothing that binds no more nor, by a number, what waits of who comes after it."""
         seen, after = self._seen(now, made.seat), set(self.waiting) - {*_before(now, made.seat)}
-        if made.motions or not made.words or not made.words[0][1].unofficial or seen.level >= made.facing:
+        number = not made.motions and bool(made.words) and made.words[0][1].unofficial > 0
+        freed = not after and any(each.changed and each.made.street == now.street for each in self.told.outs)
+        if seen.level >= made.facing or not (number or freed):
             return made
         pot = made.pot - self._early(made, now, after)
         return self._heard_again(replace(made, facing=seen.level, by=seen.by, pot=pot))
