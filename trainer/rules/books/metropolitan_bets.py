@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.unclear import ASKED, CLEAR, SAID_UNASKED, short_or_legal
+from trainer.rules.common.unclear import ASKED, CLEAR, SAID_UNASKED, said_short, short_or_legal
 from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import (
     asked_about,
@@ -13,6 +13,7 @@ from trainer.rules.facts.meanings import (
     legal_meaning,
     legal_meanings,
     made_clear,
+    short_meaning,
 )
 from trainer.rules.facts.rounds import last_step
 from trainer.rules.facts.wager import wager
@@ -107,6 +108,19 @@ def short_number_made_a_raise_when_asked(facts: Facts, _: Numbers) -> bool:
     """The player says that he meant the whole raise when the dealer asks."""
     made = wager(facts)
     return asked_about(facts, made) > 0 and clarified(made) == legal_meaning(made)
+
+
+@rule(
+    "bet.unclear.short-number-asked-made-clear",
+    kinds=("number-short-of-a-raise",),
+    ruling=CLARIFIED,
+    numbers=("percent",),
+    figures=said_short,
+)
+def short_number_made_clear_when_asked(facts: Facts, _: Numbers) -> bool:
+    """The player says that he meant the amount that is less than a raise when the dealer asks."""
+    made = wager(facts)
+    return asked_about(facts, made) > 0 and clarified(made) == short_meaning(made)
 
 
 @rule("bet.unclear.asked-still-unclear", kinds=("unclear-amount",), ruling=FLOOR_RULES, figures=_factors)

@@ -119,7 +119,8 @@ def short_number_made_a_raise(facts: Facts, _: Numbers) -> bool:
     return cleared_up(facts, made) and clarified(made) == legal_meaning(made)
 
 
-def _said_short(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+def said_short(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    """The call or the minimum raise that the amount less than a raise comes to."""
     made = wager(facts)
     return {"to": short_comes_to(made, short_meaning(made), numbers["percent"])}
 
@@ -129,9 +130,9 @@ def _said_short(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     kinds=("number-short-of-a-raise",),
     ruling=SAID_UNASKED,
     numbers=("percent",),
-    figures=_said_short,
+    figures=said_short,
 )
 def short_number_made_clear(facts: Facts, _: Numbers) -> bool:
-    """The player says that he meant the amount that is less than a raise."""
+    """The player goes on to say that he meant the amount that is less than a raise, and nobody has to ask."""
     made = wager(facts)
-    return clarified(made) == short_meaning(made)
+    return cleared_up(facts, made) and clarified(made) == short_meaning(made)

@@ -1,12 +1,59 @@
-"""An amount that a player names when he is asked about his number, at a house that goes by another measure."""
+"""An amount that a player names when he is asked about his number: it is no new act, and a house may not go by it."""
 
 from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
 from trainer.rules.book import Book
+from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
-from trainer.rules.facts.meanings import legal_meanings
-from trainer.rules.facts.wager import wagers
+from trainer.rules.facts.as_they_lie import MAKING
+from trainer.rules.facts.meanings import legal_meaning, legal_meanings, short_meaning
+from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.record import Record
 from trainer.rules.stands import stands
+
+OF_A_NUMBER = ("", "bet", "raise")
+"""What an answer on a number may name with the amount; a call, a check or a fold is no answer."""
+
+
+def as_answered_at_once(record: Record) -> Record:
+    """The hand with what a player answers the dealer about his number told where he named it, though others have acted
+    on it meanwhile.
+    """
+    for at, _, asks in Facts(record, len(record)).done(g.AskHowMuch):
+        number, answer = _number(Facts(record, at), asks.seat), _answer(record, at, asks.seat)
+        if number is None or not answer:
+            continue
+        acts, place = list(record.gestures), number.last + 1
+        moved = [replace(each, at=acts[number.last].at) for each in (acts[at], acts[answer])]
+        rest = [each for index, each in enumerate(acts[place:], place) if index not in (at, answer)]
+        record = record.otherwise((*acts[:place], *moved, *rest)) or record
+    return record
+
+
+def _number(facts: Facts, seat: int) -> Wager | None:
+    """The last wager of that seat, if it is a number in words alone on which others have acted by then."""
+    made = [each for each in wagers(facts) if each.street == facts.course.street]
+    mine = next((each for each in reversed(made) if each.seat == seat), None)
+    if mine is None or mine is made[-1] or mine.motions or mine.done or not mine.words:
+        return None
+    return mine if mine.words[0][1].unofficial else None
+
+
+def _answer(record: Record, at: int, seat: int) -> int:
+    """Where the first that this player does once he is asked names an amount of his number; 0 where it does not."""
+    since = ((index, each) for index, each in enumerate(record.gestures) if index > at)
+    index, act = next(((index, each.act) for index, each in since if _decides(each, seat)), (0, None))
+    said = declared(act.words) if isinstance(act, g.Say) else None
+    named = said is not None and said.kind in OF_A_NUMBER and (said.amount or said.unofficial)
+    return index if named else 0
+
+
+def _decides(gesture: g.Gesture, seat: int) -> bool:
+    """Does the floor rule, or does that player act or declare anything?"""
+    act = gesture.act
+    if isinstance(act, g.Say):
+        return gesture.seat == seat and declared(act.words) is not None
+    return isinstance(act, g.Order) or (gesture.seat == seat and isinstance(act, MAKING))
 
 
 def as_ruled(record: Record, law: Book) -> Record:
@@ -14,11 +61,30 @@ def as_ruled(record: Record, law: Book) -> Record:
     facts = Facts(record, len(record))
     acts = list(record.gestures)
     for made in wagers(facts):
-        meanings = legal_meanings(facts, made)
-        named = [at for at, said in made.words[1:] if said.amount in meanings]
+        meanings = _meanings(facts, made)
+        named = {at: said.amount for at, said in made.words[1:] if said.amount in meanings}
         found = stands(law, facts, made) if named else None
-        if found is None or found.open or found.to not in meanings:
+        if found is None or found.open:
             continue
-        for at in named:
-            acts[at] = g.Gesture(acts[at].at, acts[at].who, g.Say(str(found.to)))
+        for at, amount in named.items():
+            ruled = _in_its_place(facts, made, amount, found.to)
+            acts[at] = replace(acts[at], act=ruled) if ruled is not None else acts[at]
     return record if acts == list(record.gestures) else record.otherwise(acts) or record
+
+
+def _meanings(facts: Facts, made: Wager) -> tuple[int, ...]:
+    """All that the number can mean, less than a raise too."""
+    short = short_meaning(made)
+    return legal_meanings(facts, made) or ((short, legal_meaning(made)) if short else ())
+
+
+def _in_its_place(facts: Facts, made: Wager, named: int, to: int) -> g.Act | None:
+    """What to tell in the place of that amount, as the house makes so much of the number; None where that may stay.
+
+    Where it makes less than a raise of it, which is none of the legal meanings, the number itself is told again.
+    """
+    if to in legal_meanings(facts, made):
+        return g.Say(str(to))
+    if named != legal_meaning(made) or named == to:
+        return None
+    return facts.record.gestures[made.words[0][0]].act
