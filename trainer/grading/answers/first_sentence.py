@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
 from trainer.grading.answers.choice.another_turn import OVER
-from trainer.grading.answers.choice.beside import NOT_OF_THE_DECK, is_uncalled_number
+from trainer.grading.answers.choice.beside import NOT_OF_THE_DECK, NUMBERS, is_uncalled_number, unknown_number
 from trainer.grading.answers.choice.calls_cut import own_call_cut
 from trainer.grading.answers.choice.choosing import (
     asks_whether_open,
@@ -86,7 +86,8 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.out_of_turn import beside_chips_that_go_back
-from trainer.rules.facts.wager import wagers
+from trainer.rules.facts.standing import AGGRESSIVE
+from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import CLOCK
 from trainer.rules.ruling import Decision
@@ -345,10 +346,20 @@ def _of_words_alone(found: Found) -> Answer | None:
     if not binds(made):
         return None
     lead, said = own_wager(found.law, found.facts, found.points, made.seat)
-    if lead is None or not said or lead.matter.kind not in SIZED or UNCOVERED in said:
+    if lead is None or not said:
+        return None
+    if lead.matter.kind in NUMBERS and unknown_number(lead, found.facts):
+        return Answer(found.law.key, state_of(found.law, found.facts, lead), _bound_to(made, said), lead)
+    if lead.matter.kind not in SIZED or UNCOVERED in said:
         return None
     said = with_the_reason(found, lead, with_which_raise(found, lead, said))
     return Answer(found.law.key, state_of(found.law, found.facts, lead), said, lead)
+
+
+def _bound_to(made: Wager, said: str) -> str:
+    """That the house doesn't cover the number that was said, with the act that was said with it, which binds."""
+    kind = made.words[0][1].kind if UNCOVERED in said else ""
+    return f"{said.removesuffix('.')}; seat {made.seat} must {kind}." if kind in AGGRESSIVE else said
 
 
 def _number_answered(found: Found) -> Decision | None:

@@ -43,7 +43,7 @@ OF_ONE_DEAL = frozenset((ABSENT, "penalised-hand", "penalty-hand"))
 """Kinds about hands that nobody plays, which go with their deal once it is called off."""
 STRING_OPEN = "bet.string-bet-up-to-floor"
 """The ruling that the floor says which motions of a string bet stand."""
-NUMBERS, WAGER = ("unclear-amount", "number-short-of-a-raise"), "wager"
+NUMBERS, WAGER = ("unclear-amount", "number-short-of-a-raise", "unclear-case"), "wager"
 """Kinds of a number that can mean several things, and the kind of what a wager is."""
 
 
@@ -81,8 +81,9 @@ def hangs_on_a_number(lead: Decision | None, other: Decision, facts: Facts) -> b
     if other.matter.kind == KIND:
         figures = dict(other.figures)
         return bool(figures.get("to") or figures.get("post")) or (since and mine)
-    rests = (other.matter.kind == RIGHTS and not mine) or (other.matter.kind in SIZED and not other.silent)
-    return rests and since
+    if other.matter.kind == RIGHTS:
+        return since and not mine
+    return other.matter.kind in SIZED and not other.silent and other.matter.error >= lead.matter.error
 
 
 def hangs_on_what_leads(lead: Decision | None, other: Decision) -> bool:

@@ -7,18 +7,18 @@ from trainer.grading.answers.choice.giving_way import is_bound
 from trainer.grading.answers.choice.leading import SKIPPED, WAITS
 from trainer.grading.answers.state import DISPUTE
 from trainer.kernel.gestures import PushPot
-from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import in_force
 from trainer.rules.facts.wager import maker, wagers
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.killed import BETTOR_LET_GO
 from trainer.rules.ruling import Authority, Decision
-from trainer.rules.stands import POT_BET, SIZED
+from trainer.rules.stands import POT_BET, SIZED, undecided
 
 OUT_OF_TURN = ("turn", "fold")
 """Kinds that tell of an act out of turn."""
 IN_A_ROW = "undercalls-in-sequence"
+SHORT_NUMBER = "number-short-of-a-raise"
 UNDERRAISE, OVERBET, MISCOUNT = "underraise", "overbet", "pot-miscount"
 SHORT_CALLS = ("undercall", "undercall-after-another")
 FULL_RAISE = "bet.made-full-raise"
@@ -109,11 +109,11 @@ def _makes_it_another(decision: Decision) -> bool:
 
 def still_owing(facts: Facts, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """A raise of too little or too much that was said, with no chips out yet, where others have acted on it since;
-    nothing of one whose maker is first to be asked how much it is.
+    nothing of a number of which nobody knows yet how much it is.
     """
     course = facts.course
     acted = [(each.seat, each.index) for each in course.actions] + [(each.seat, each.first) for each in wagers(facts)]
-    unclear = {each.matter.error for each in asked if to_be_asked(each.ruling)}
+    unclear = {each.matter.error for each in asked if each.matter.kind == SHORT_NUMBER and undecided(each)}
     for each in (each for each in asked if _makes_it_another(each) and each.matter.error not in unclear):
         made = maker(facts.about(each.matter))
         since = any(seat != each.matter.seats[0] for seat, index in acted if index >= each.matter.onset)

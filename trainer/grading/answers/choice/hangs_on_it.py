@@ -19,6 +19,9 @@ from trainer.rules.ruling import Decision
 from trainer.rules.stands import ALL_IN_STANDS, leaves_open, stands
 
 OVERBET = "overbet"
+TOO_LITTLE_OR_MUCH = ("undercall", "undercall-after-another", "underraise", OVERBET)
+POSTS = "bet.turn.posted-minimum-action-to-come"
+"""The rule of a house by which a bet out of turn posts the minimum, which rests on the bet there is."""
 FOLD_BINDS = "bet.fold-binds"
 """The ruling that a fold binds and may be penalized."""
 
@@ -56,14 +59,26 @@ def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> 
     numbers = (each for each in unsized if not orders(facts, each.first + 1))
     made = next((each for each in numbers if stands(law, facts, each).open), None)
     after = acted_on(facts, made) if made is not None else []
-    if made is None or any(_whatever_it_means(law, facts, made, each) for each in after):
+    early = [each for each in after if made is not None and _only_waits(law, made, each)]
+    if made is None or any(_whatever_it_means(law, facts, made, each) for each in after) or (after and early == after):
         return None
     left = _on_the_number(facts, points, made) or left_open(facts, points, made)
-    early = not made.in_turn and left is not None and _is_waited_for(facts, made, left)
+    waited = not made.in_turn and left is not None and _is_waited_for(facts, made, left)
     passed = early_fold(facts, points, made.first) is not None
     named = last[made.seat] is not made and _names_it(facts, made, last[made.seat], here)
     answered = bool(after) or _folded_to(facts, made, here)
-    return left if early or (made.in_turn and (answered or passed or named)) else None
+    return left if waited or (made.in_turn and (answered or passed or named)) else None
+
+
+def rests_on_a_number(law: Book, facts: Facts, decision: Decision) -> bool:
+    """Is it of too little or too much on what a number comes to that is open still?"""
+    sized = decision.matter.kind in TOO_LITTLE_OR_MUCH and not decision.silent
+    made = maker(facts.about(decision.matter)) if sized else None
+    if made is None:
+        return False
+    here = [each for each in wagers(facts) if each.street == made.street and each.first < made.first]
+    bet = next((each for each in reversed(here) if _a_number(each) or offered(each) > each.facing), None)
+    return bet is not None and bet.seat != made.seat and _a_number(bet) and stands(law, facts, bet).open
 
 
 def _folded_to(facts: Facts, made: Wager, here: list[Wager]) -> bool:
@@ -147,14 +162,20 @@ def _may_be_either(facts: Facts, made: Wager) -> bool:
     return said_for_either_raise(facts, made) or said_to_complete_a_raise(made)
 
 
+def _only_waits(law: Book, made: Wager, other: Wager) -> bool:
+    """Was it done on a number out of turn, with nothing said yet of its size? What a bet or raise posts rests on it."""
+    posts = POSTS in law.rules and offered(other) > other.facing
+    return other.first > made.first and not other.in_turn and not posts
+
+
 def _whatever_it_means(law: Book, facts: Facts, made: Wager, other: Wager) -> bool:
-    """Is that what it is whatever a number means: an all-in on it or one that stands at the house, or out of turn? Of
-    a raise that is one of two only an all-in of no more than the lower one.
+    """Is that what it is whatever a number means: an all-in on it or one that stands at the house? Of a raise that is
+    one of two only an all-in of no more than the lower one.
     """
     since = other.first > made.first
     if _either_raise(facts, made):
         return since and other.most <= made.minimum
-    return (other.all_in and (since or ALL_IN_STANDS in law.rules)) or (since and not other.in_turn)
+    return other.all_in and (since or ALL_IN_STANDS in law.rules)
 
 
 def _is_waited_for(facts: Facts, made: Wager, left: Decision) -> bool:
@@ -202,8 +223,11 @@ def _names_it(facts: Facts, made: Wager, own: Wager, here: list[Wager]) -> bool:
 
 
 def _on_the_number(facts: Facts, points: tuple[Decision, ...], made: Wager) -> Decision | None:
-    """What the house says of the number itself, whatever else came up of its words and chips."""
-    return next((e for e in points if e.matter.kind in NUMBERS and maker(facts.about(e.matter)) == made), None)
+    """What the house says of the number itself, whatever else came up of its words and chips; that its floor decides
+    on unclear cases before that nothing is printed on numbers.
+    """
+    mine = [each for each in points if each.matter.kind in NUMBERS and maker(facts.about(each.matter)) == made]
+    return next((each for each in mine if not each.silent), next(iter(mine), None))
 
 
 def _a_number(made: Wager) -> bool:

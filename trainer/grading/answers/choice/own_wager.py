@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from trainer.grading.answers.choice.beside import STRING_OPEN
+from trainer.grading.answers.choice.beside import NUMBERS, STRING_OPEN
 from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.grading.answers.choice.small_chips import play_not
 from trainer.grading.answers.made import Answer
@@ -166,7 +166,8 @@ def left_open(facts: Facts, found: tuple[Decision, ...], made: Wager) -> Decisio
     """What is found of a wager that no ruling sizes: what it hangs on, first of all where the house names no outcome,
     else what it stands out by.
     """
-    mine = [each for each in found if each.matter.kind in SIZED and maker(facts.about(each.matter)) == made]
+    kinds = (*SIZED, *NUMBERS)
+    mine = [each for each in found if each.matter.kind in kinds and maker(facts.about(each.matter)) == made]
     ruled = [each for each in mine if not each.silent and each.key not in FORM]
     ruled.sort(key=lambda each: not leaves_open(each))
     stands_out = [each for each in mine if each.matter.kind in (*STANDS_OUT, SHORT_NUMBER)]

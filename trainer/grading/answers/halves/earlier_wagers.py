@@ -67,6 +67,8 @@ def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> 
             return f"{own}; {lower(told_of(found.law, found.facts, fold)).removesuffix('.').partition(';')[0]}."
         return sentence if made.in_turn or due in (0, made.seat) else f"{own}; the action is on seat {due}."
     posted = next((each for each in found.points if each.matter.seats[:1] == (after.seat,) and _post(each)), None)
+    if posted is not None and after.first > made.first:
+        return f"{own}; what seat {after.seat}'s out-of-turn act posts hangs on that."
     if posted is not None:
         return f"{own}; what is left to seat {after.seat}, who posted {_post(posted):,}, hangs on that."
     if (overtaken := _overtaken(found, made, after)) is not None:

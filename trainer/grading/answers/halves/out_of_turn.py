@@ -12,9 +12,9 @@ from trainer.kernel.listed import listed
 from trainer.rules.book import Book, book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND, substantial
-from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
+from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, Standing, read
 from trainer.rules.facts.turns import AFTER_ACTING, due_now, found_out_of_turn, told
-from trainer.rules.facts.wager import counts_for
+from trainer.rules.facts.wager import Wager, counts_for
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.points import points_of
 from trainer.rules.points.killed import BETTOR_LET_GO
@@ -200,7 +200,7 @@ def _choices(law: Book, facts: Facts) -> str:
     if now is None or not seat or seat in now.acted:
         return ""
     sitting = facts.table.seat(seat)
-    call = now.level - now.matched.get(seat, 0)
+    call = _level(law, facts, now) - now.matched.get(seat, 0)
     if call <= 0:
         return "check or bet" if not now.level else "check or raise"
     if _on_a_number(law, facts):
@@ -297,16 +297,31 @@ def _faced(law: Book, facts: Facts) -> str:
     standing = told(facts).standing
     if standing is None or not standing.pending or not standing.level or _on_a_number(law, facts):
         return ""
-    return f"{standing.level:,}"
+    return f"{_level(law, facts, standing):,}"
+
+
+def _level(law: Book, facts: Facts, standing: Standing) -> int:
+    """What there is to match: of a number what the house makes of it, which may be a raise of the least."""
+    number = _number(facts)
+    comes_to = stands(law, facts, number) if number is not None else None
+    return standing.level if comes_to is None or comes_to.open else comes_to.to
 
 
 def _on_a_number(law: Book, facts: Facts) -> bool:
-    """Is the last bet or raise in turn of the street a number that can mean several amounts, and open?"""
-    rises = [
-        made for made, _ in told(facts).acts if made.street == facts.course.street and counts_for(made) > made.facing
-    ]
-    said = rises[-1].declared if rises else None
-    return said is not None and said.unofficial > 0 and stands(law, facts, rises[-1]).open
+    """Is the last bet or raise in turn of the street a number that is open?"""
+    number = _number(facts)
+    return number is not None and stands(law, facts, number).open
+
+
+def _number(facts: Facts) -> Wager | None:
+    """The last bet or raise in turn of the street, if it is a number in words that can mean several amounts."""
+    here = [made for made, _ in told(facts).acts if made.street == facts.course.street]
+    last = next((each for each in reversed(here) if _of_a_number(each) or counts_for(each) > each.facing), None)
+    return last if last is not None and _of_a_number(last) else None
+
+
+def _of_a_number(made: Wager) -> bool:
+    return made.declared is not None and made.declared.unofficial > 0
 
 
 def _acts(row: list[OutOfTurn], *, called: bool = False) -> str:

@@ -1,0 +1,98 @@
+"""A number that is open: nothing that rests on what it comes to is firm, whatever is asked and of whomever."""
+
+import pytest
+
+from tests.grading.answers.in_short import on_hand, said_of
+from trainer.grading.answers.each_once import each_once
+
+T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
+F6 = "on flop;blinds 100 200;pot 3000;in 2 4 5 7 8;seats 9 20000"
+D9 = "blinds 100 200;seats 9 20000;button 9"
+BY_THE_POT = ("tda-2024-57", "tda-2022-57", "players-2025-57")
+THREE, FIVE, RAISED = "deal;P3 say three", "deal;P3 say five", "deal;P3 say raise three"
+SILENT = "UPT doesn't cover this: a number that can mean less than a raise, seat 3"
+SEVERAL = "UPT doesn't cover this: an amount that can mean several things, seat {}"
+FLOOR, ASK = (
+    "The floor decides what seat 3 meant: {}",
+    "Ask seat 3 whether it is {}; if that stays open, the floor rules",
+)
+SHORT, LONG = "300 or 3,000", "500 or 5,000"
+HANGS = "; what seat {}'s {} comes to hangs on that."
+BACK = "ack to seat 4: seat 5's act binds unless a bet or raise comes in between."
+UP = "The action backs up to seat 4: seat 5's call binds unless a bet or raise comes in between"
+FACES = UP.replace(": seat 5", ", who faces 400: seat 5")
+FREES = ", which frees seat 5 to call, raise or fold."
+ROWS = (
+    ("upt-betting-10", D9, f"{RAISED};P5 call", "", f"B{BACK}"),
+    ("upt-betting-10", D9, f"{RAISED};P5 call", "turns", f"B{BACK}"),
+    ("upt-betting-10", D9, f"{RAISED};P5 call", "wager:5", f"B{BACK}"),
+    ("upt-betting-10", D9, f"{RAISED};P5 call", "rights:4", f"B{BACK}"),
+    ("upt-betting-10", D9, f"{THREE};P5 call", "", f"B{BACK}"),
+    ("upt-none", D9, f"{RAISED};P5 call;P4 call", "", f"{SILENT}{HANGS.format(5, 'call')}"),
+    ("metropolitan-51", D9, f"{RAISED};P5 call;P4 call", "", f"{ASK.format(SHORT)}{HANGS.format(5, 'call')}"),
+    ("foxwoods-2020-40-A", D9, f"{RAISED};P5 call;P4 call", "", f"{FLOOR.format(SHORT)}{HANGS.format(5, 'call')}"),
+    ("upt-none", D9, f"{RAISED};P5 raise 1000", "", f"{SILENT}; what seat 5's out-of-turn act posts hangs on that."),
+    *((each, D9, f"{FIVE};P5 call", "", f"{UP}{FREES}") for each in (*BY_THE_POT, "foxwoods-2020-57")),
+    ("metropolitan-51", D9, f"{FIVE};P5 call", "", f"{UP}."),
+    ("foxwoods-2020-40-A", D9, f"{THREE};P4 call", "wager:3", f"{FLOOR.format(SHORT)}."),
+    ("foxwoods-2020-40-A", D9, f"{THREE};P4 raise 1000", "wager:3", f"{FLOOR.format(SHORT)}."),
+    ("foxwoods-2020-40-A", D9, f"{THREE};P4 fold", "wager:3", f"{FLOOR.format(SHORT)}."),
+    ("foxwoods-2020-40-A", D9, f"{THREE};P5 call", "wager:3", f"{FLOOR.format(SHORT)}."),
+    ("metropolitan-51", D9, f"{THREE};P4 call", "wager:3", f"{ASK.format(SHORT)}."),
+    *(
+        (each, D9, f"{FIVE};{acts}", asked, f"{FLOOR.format(LONG)}{hangs}")
+        for each in ("tda-2024-40-A", "tda-2022-40-A", "players-2025-41-A", "foxwoods-2020-40-A")
+        for acts, asked, hangs in (
+            ("P4 call", "", HANGS.format(4, "call")),
+            ("P4 call", "wager:3", "."),
+            ("P4 raise 2000", "", HANGS.format(4, "raise")),
+            ("P4 fold", "", "."),
+        )
+    ),
+    ("tda-2024-40-A", D9, FIVE, "rights:4", f"{FLOOR.format(LONG)}."),
+    ("upt-betting-8", T, "P2 say bet four", "rights:2", f"{SEVERAL.format(2)}; seat 2 must bet."),
+    ("upt-betting-8", T, "P2 say bet four", "rights", f"{SEVERAL.format(2)}; seat 2 must bet."),
+    ("upt-betting-8", T, "P2 say bet four", "rights:5", f"{SEVERAL.format(2)}; seat 2 must bet."),
+    ("upt-betting-8", T, "P2 bet 400;P5 say raise ten", "rights:5", f"{SEVERAL.format(5)}; seat 5 must raise."),
+    ("upt-betting-8", T, "P2 bet 400;P5 say ten", "rights:5", f"{SEVERAL.format(5)}."),
+    ("upt-betting-8", D9, RAISED, "rights:3", f"{SILENT}; seat 3 must raise."),
+    ("upt-betting-8", D9, RAISED, "rights:4", f"{SILENT}; seat 3 must raise."),
+    ("upt-betting-8", D9, THREE, "rights:3", f"{SILENT}."),
+    ("upt-betting-8", D9, FIVE, "rights:4", f"{SEVERAL.format(3)}."),
+    *((each, D9, f"{THREE};P5 call", "", f"{FACES}{FREES}") for each in BY_THE_POT),
+    *(
+        (each, D9, f"{THREE};P4 call", "wager:3", "The raise is to 400, not 300: seats 3 and 4 make it 400.")
+        for each in BY_THE_POT
+    ),
+    (
+        "tda-2024-57",
+        F6,
+        "P2 bet 800;P4 say fifteen;P7 fold",
+        "",
+        "Seat 7's out-of-turn fold binds; the action is on seat 5, who may call 1,600, raise or fold.",
+    ),
+    ("tda-2024-57", T, "P2 say bet four", "rights:5", "Seat 5 may call 4,000 or raise, minimum raise to 8,000."),
+    ("upt-betting-8", T, "P2 say bet", "rights:2", "Seat 2 must bet at least 200."),
+)
+"""The last ones are numbers that the pot decides, and words that name none: these are firm."""
+HOUSES = ("tda-2024", "tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt")
+
+
+def _house(paragraph: str) -> str:
+    return next(each for each in HOUSES if paragraph.startswith(each))
+
+
+@pytest.mark.parametrize(
+    ("paragraph", "head", "acts", "asked", "told"), ROWS, ids=[f"{row[0]} {row[2]} {row[3]}" for row in ROWS]
+)
+def test_nothing_that_rests_on_it_is_firm(paragraph: str, head: str, acts: str, asked: str, told: str) -> None:
+    assert said_of(_house(paragraph), head, acts, asked) == told
+
+
+@pytest.mark.parametrize(
+    ("house", "ask", "seat"),
+    [("metropolitan-51", "wager", 3), ("foxwoods-2020-40-A", "wager", 3), ("foxwoods-2020-40-A", "", 0)],
+)
+def test_nor_is_it_told_besides_what_the_number_is(house: str, ask: str, seat: int) -> None:
+    told = each_once(on_hand(_house(house), D9, f"{THREE};P4 call", ask, seat))
+    assert not [each for each in told.also if "400" in each]
