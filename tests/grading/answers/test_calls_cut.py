@@ -73,6 +73,11 @@ def test_the_pot_is_counted_without_what_goes_back(house: str, head: str, acts: 
         (f"{MOTIONS};P5 call", "s 2 and 5", "4,000"),
         (f"{MOTIONS};P5 call;P7 call", "s 2, 5 and 7", "4,000"),
         (f"{MOTIONS};P5 call;P7 raise 3000", "s 2 and 5", "7,000"),
+        (f"{MOTIONS};P5 raise 2000", " 2", "6,000"),
+        (f"{MOTIONS};P5 raise 1900", "s 2 and 5", "4,000"),
+        (f"{MOTIONS};P5 wager 600", "s 2 and 5", "4,000"),
+        (f"{MOTIONS};P5 wager 900;P7 wager 900", "s 2, 5 and 7", "4,000"),
+        (f"{MOTIONS};P7 call", "s 2 and 7", "4,000"),
         (f"{MOTIONS};P5 fold", " 2", "4,000"),
     ],
 )

@@ -309,3 +309,38 @@ def test_what_is_added_once_change_was_given_goes_back(house: str, added: str) -
 def test_too_little_that_went_back_and_comes_in_again_is_one_wager(house: str, acts: str, sentence: str) -> None:
     half = ", as a full bet plus half a bet counts as a raise" if house == "upt" else ""
     assert on_hand(house, TURN, acts).sentence == sentence.replace("not 1,500:", f"not 1,500{half}:")
+
+
+@pytest.mark.parametrize(
+    "again", ["P2 pull-back 600;P7 raise 2000;P2 wager 600", "P7 raise 2000;P2 pull-back 600;P2 wager 600"]
+)
+@pytest.mark.parametrize(("house", "at"), EARLY)
+@pytest.mark.parametrize(
+    ("then", "asked", "said"),
+    [
+        ("", "", "The action backs up to seat 5, who faces 600: seat 7's raise to 2,000 binds unless a bet or raise "),
+        (
+            ";P5 call;P2 call",
+            "",
+            "Seat 7's out-of-turn raise binds, as a call changes nothing: 2,000; the action is on ",
+        ),
+        (";P5 call;P2 call", "wager", "It's a call: seat 2 is in for 2,000."),
+        (";P5 call;P2 raise 4000", "wager", "Seat 2 raises to 4,000."),
+    ],
+)
+def test_chips_put_out_again_before_a_raise_out_of_turn_comes_round_meet_none(
+    house: str, at: str, again: str, then: str, asked: str, said: str
+) -> None:
+    told = on_hand(house, TURN, f"P2 bet 600;{again}{then}", asked, 2 if asked else 0)
+    assert told.sentence.startswith(said)
+    assert asked or at in cited(told)
+
+
+@pytest.mark.parametrize("more", ["800", "2000"])
+@pytest.mark.parametrize("house", [each for each in STRUNG if each.values != ("tda-2022",)])
+@pytest.mark.parametrize(
+    "early", ["P7 raise 2000;P2 pull-back 600", "P2 pull-back 600;P7 raise 2000", "P2 pull-back 600;P7 check"]
+)
+def test_more_put_out_again_over_an_act_out_of_turn_is_a_string_bet(house: str, early: str, more: str) -> None:
+    said = said_of(house, TURN, f"P2 bet 600;{early};P2 wager {more}", "")
+    assert f"seat 2 is held to 600 and gets {int(more) - 600:,} back; " in said and "floor" not in said

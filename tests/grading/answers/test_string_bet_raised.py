@@ -3,19 +3,10 @@
 import pytest
 
 from tests.grading.answers.in_short import on_hand, said_of
+from tests.grading.answers.test_calls_cut import AT, HELD, HOUSES, MOTIONS, STRING, T
 
-T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
-STRING = {
-    "tda-2024": "A string bet isn't allowed: ",
-    "players-2025": "It's a string bet: ",
-    "foxwoods-2020": "It's a string bet: ",
-    "metropolitan": "It's a string bet: ",
-    "upt": "It's a string bet: ",
-}
-AT = {"tda-2024": "56", "players-2025": "56", "foxwoods-2020": "56", "metropolitan": "50", "upt": "no-limit-6"}
-HOUSES = [pytest.param(house, id=f"{house}:{at}") for house, at in AT.items()]
-MOTIONS = "P2 wager 600;P2 wager 400"
-HELD = "seat 2 is held to 600 and gets 400 back"
+SHORT_OF_IT = ("metropolitan", "upt")
+"""Books that say less on a check of a bet, or on one out of turn."""
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -50,7 +41,13 @@ def test_asked_for_the_figures_are_the_same(house: str, then: str, asked: str, s
     assert said_of(house, T, f"{MOTIONS};{then}", asked).endswith(said)
 
 
-@pytest.mark.parametrize("then", ["P5 raise 1400", "P5 say raise", "P5 wager 900", "P5 call;P7 raise 2000"])
+@pytest.mark.parametrize(
+    "then",
+    [
+        *("P5 raise 1400", "P5 say raise", "P5 wager 900", "P5 call;P7 raise 2000"),
+        *("P5 wager 900;P7 wager 900", "P7 check", "P7 check;P5 call"),
+    ],
+)
 @pytest.mark.parametrize(("ask", "seat"), [("", 0), ("rights", 7), ("turns", 0)])
 def test_while_the_floor_has_to_size_it_nothing_is_told_of_what_others_put_in(then: str, ask: str, seat: int) -> None:
     """[tda-2022:56]"""
@@ -75,6 +72,23 @@ def test_who_calls_a_string_bet_out_of_turn_leaves_what_it_comes_to(house: str) 
     """[tda-2024:53-A]"""
     said = said_of(house, T, f"{MOTIONS};P7 call", "")
     assert "who faces 600" in said and "1,000" not in said
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize(
+    ("then", "said"),
+    [
+        ("P7 check", "who faces 600"),
+        ("P7 fold", "who may call 600, raise or fold"),
+        ("P7 fold;P5 call", "; seat 5's call is 600, and 400 goes back; seat 7's "),
+        ("P5 check", "call 600"),
+        ("P5 fold", f"{HELD}."),
+    ],
+)
+def test_who_puts_out_nothing_out_of_turn_leaves_what_it_comes_to(house: str, then: str, said: str) -> None:
+    told = said_of(house, T, f"{MOTIONS};{then}", "")
+    assert told.startswith(f"{STRING[house]}{HELD}") and "1,000" not in told
+    assert said in told or house in SHORT_OF_IT
 
 
 @pytest.mark.parametrize("house", HOUSES)

@@ -94,7 +94,8 @@ def hangs_on_what_leads(lead: Decision | None, other: Decision) -> bool:
         return other.matter.kind in (*TURNS, *SIZED, RIGHTS, SHOWN, "fold")
     if lead is None or not ((lead.silent and lead.matter.kind == KIND) or lead.key == STRING_OPEN):
         return False
-    return other.matter.kind in (*TURNS, *SIZED, RIGHTS) and other.matter.error > lead.matter.error
+    rests = on_a_wager(other.matter.kind) or other.matter.kind in (*TURNS, RIGHTS)
+    return rests and other.matter.error > lead.matter.error
 
 
 def _folds_before_a_number(lead: Decision, other: Decision, facts: Facts) -> bool:

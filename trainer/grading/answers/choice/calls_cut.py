@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from trainer.grading.answers.choice.beside import STRING_OPEN
 from trainer.kernel.listed import listed
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, maker, wagers
@@ -23,15 +24,16 @@ def calls_cut(facts: Facts, cut: Decision) -> Mapping[int, int]:
     return _beyond(facts, made, to, to + back)
 
 
-def calls_open(facts: Facts, left: Decision) -> Mapping[int, int]:
-    """By seat what somebody has called of that string bet that only the floor can let stand, in chips; nothing where
-    that isn't left to the floor or its street is over.
+def called_since(facts: Facts, left: Decision) -> frozenset[int]:
+    """The seats that have put in chips since a string bet of which the floor says what stands, but for whoever raised
+    enough in any case: they hang on that; nobody where it isn't left to the floor or its street is over.
     """
-    figures, made = dict(left.figures), maker(facts.about(left.matter))
-    least, most = figures.get("by-first-motion", 0), figures.get("by-all-chips", 0)
-    if made is None or not (least and left.matter.kind == STRING) or made.street != facts.course.street:
-        return {}
-    return _beyond(facts, made, least, most)
+    made = maker(facts.about(left.matter)) if left.key == STRING_OPEN else None
+    if made is None or made.street != facts.course.street:
+        return frozenset()
+    enough = 2 * dict(left.figures)["by-all-chips"]
+    since = (each for each in wagers(facts) if each.street == made.street and each.first > made.last)
+    return frozenset(each.seat for each in since if each.motions and each.seat != made.seat and each.total < enough)
 
 
 def _beyond(facts: Facts, made: Wager, to: int, most: int) -> Mapping[int, int]:

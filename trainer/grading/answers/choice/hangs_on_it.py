@@ -121,7 +121,8 @@ def hangs_on_early_chips(facts: Facts, points: tuple[Decision, ...]) -> Decision
 
 def hangs_on_the_motions(facts: Facts, points: tuple[Decision, ...]) -> Decision | None:
     """That the floor says which motions of a string bet stand, where it hasn't yet and others have acted since."""
-    here = [each for each in wagers(facts) if each.street == facts.course.street and not each.done]
+    acts = (each for each in wagers(facts) if each.street == facts.course.street)
+    here = [each for each in acts if not (each.done and each.in_turn)]
     for each in points:
         made = maker(facts.about(each.matter)) if each.key == STRING_OPEN else None
         if made is None or made.street != facts.course.street or orders(facts, made.first + 1):

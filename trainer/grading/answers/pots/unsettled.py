@@ -2,8 +2,8 @@
 
 from trainer.grading.answers.asked import POTS
 from trainer.grading.answers.choice.beside import unknown_number
-from trainer.grading.answers.choice.calls_cut import calls_open
-from trainer.grading.answers.choice.hangs_on_it import hangs_on_a_number, hangs_on_it
+from trainer.grading.answers.choice.calls_cut import called_since
+from trainer.grading.answers.choice.hangs_on_it import hangs_on_a_number, hangs_on_it, hangs_on_the_motions
 from trainer.grading.answers.choice.leading import WAITS
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.posted_minimum import with_what_is_left
@@ -45,9 +45,10 @@ def while_unsettled(found: Found) -> tuple[Decision, str] | None:
     some = {seat: each for seat, each in open_now.items() if seat in front or seat in by_words}
     if not some:
         return None
-    lead = next(each for each in every if each in some.values())
+    first = hangs_on_the_motions(found.facts, found.points)
+    lead = first or next(each for each in every if each in some.values())
     said = with_what_is_left(found, lead, told_of(found.law, found.facts, lead)).removesuffix(".")
-    apart = {*some, *calls_open(found.facts, lead)}
+    apart = {*some, *called_since(found.facts, lead)}
     sure = pots.middle + sum(amount for seat, amount in front.items() if seat not in apart)
     stays = [_stays(each, front.get(seat, 0)) for seat, each in some.items()]
     if all(stays):

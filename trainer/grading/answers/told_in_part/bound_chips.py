@@ -61,6 +61,10 @@ def as_left_in(record: Record, law: Book) -> tuple[Record, tuple[Back, ...]]:
             record, moved = later
             continue
         again = _again(record, at) if found is not None else None
+        sooner = _before_those_out_of_turn(record, at) if found is not None and again is None else None
+        if sooner is not None:
+            record = sooner
+            continue
         left = record.otherwise(_without(record.gestures, {at, *again})) if again is not None else None
         if found is None or again is None or left is None:
             record = as_pulled_back(record, at) if found is not None else record
@@ -127,14 +131,21 @@ def _waiting(record: Record, at: int, seat: int) -> frozenset[int]:
     return frozenset(index for each in made for index in range(each.first, each.last + 1))
 
 
+def _waiting_since(record: Record, at: int, until: int) -> frozenset[int]:
+    """The same until that gesture, had he left the chips there that went back to him."""
+    left = record.otherwise(_without(record.gestures[:until], {at}))
+    waiting = _waiting(left, until - 1, has_chips_back(record.gestures[at])) if left is not None else frozenset()
+    return frozenset(each + (each >= at) for each in waiting)
+
+
 def _with_a_later_return(record: Record, at: int) -> tuple[Record, int] | None:
     """The hand in which those chips lay there for whoever raised since, and went back to their player only as he met
     that; with the gesture by which they do. None where nobody raised, or he put out nothing since.
     """
     seat, acts = has_chips_back(record.gestures[at]), list(record.gestures)
-    raised = _raised(record, seat, at)
     out = next(put_out(record, seat, record.courses[at].street, at + 1), 0)
-    if not raised or not raised[0] < out:
+    raised = _raised(record, at, out) if out else []
+    if not raised:
         return None
     met = next(each for each in range(raised[0] + 1, out + 1) if acts[each].seat == seat)
     acts.insert(met, g.Gesture(acts[met].at, g.DEALER, g.ReturnBet(seat, chips_at(record, at))))
@@ -142,10 +153,11 @@ def _with_a_later_return(record: Record, at: int) -> tuple[Record, int] | None:
     return (later, met - 1) if later is not None else None
 
 
-def _raised(record: Record, seat: int, since: int) -> list[int]:
-    """The gestures by which others have bet or raised since."""
+def _raised(record: Record, at: int, until: int) -> list[int]:
+    """The gestures by which others have bet or raised from those chips to that gesture, so that he faces it there."""
+    seat, waiting = has_chips_back(record.gestures[at]), _waiting_since(record, at, until)
     rising = (each for each in record.course.actions if each.seat != seat and each.kind in RISING)
-    return [each.index for each in rising if each.index > since]
+    return [each.index for each in rising if at < each.index < until and each.index not in waiting]
 
 
 def _as_out_of_turn(record: Record, at: int) -> Record | None:
@@ -197,15 +209,34 @@ def _is_strung(found: Stands) -> bool:
     return found.open and any(each.matter.kind in (STRING, WORDED) and not each.silent for each in found.decisions)
 
 
+def _before_those_out_of_turn(record: Record, at: int) -> Record | None:
+    """The hand in which their player took them back, and put out others, before what was done out of turn since he
+    acted: he doesn't face that yet. None where nothing was, or somebody acted in turn in between.
+    """
+    seat, acts = has_chips_back(record.gestures[at]), list(record.gestures)
+    out = next(put_out(record, seat, record.courses[at].street, at + 1), 0)
+    waiting = _waiting_since(record, at, out) if out else frozenset()
+    first = min(at, *waiting) if waiting else at
+    if not waiting or any(each not in waiting for each in range(first, out) if each != at):
+        return None
+    mine = [replace(acts[each], at=acts[first].at) for each in (at, out)]
+    return record.otherwise([*acts[:first], *mine, *_without(acts[first:], {at - first, out - first})])
+
+
 def _again(record: Record, at: int) -> frozenset[int] | None:
-    """The gestures by which their player put as many or fewer out again on the street; None where he put out more, or
-    what he put out meets a raise.
+    """The gestures by which their player put as many or fewer out again on the street; None where he put out others
+    with them, or what he put out meets a raise. Once all lie there again, what he puts out is another act.
     """
     seat, street = has_chips_back(record.gestures[at]), record.courses[at].street
-    mine = frozenset(put_out(record, seat, street, at + 1))
-    if any(index < each for index in _raised(record, seat, at) for each in mine):
+    gone, mine = amount_at(record, at), list[int]()
+    for each in put_out(record, seat, street, at + 1):
+        if gone <= 0:
+            break
+        mine.append(each)
+        gone -= amount_at(record, each)
+    if gone < 0 or (mine and _raised(record, at, mine[-1])):
         return None
-    return mine if sum(amount_at(record, each) for each in mine) <= amount_at(record, at) else None
+    return frozenset(mine)
 
 
 def _without(gestures: Sequence[g.Gesture], gone: Set[int]) -> list[g.Gesture]:

@@ -1,4 +1,4 @@
-"""A string bet that the house cuts, and a raise or a short call of it since: these are of what it comes to."""
+"""A string bet that the house cuts, and a raise or a short call of it since: these face what it comes to."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -24,8 +24,8 @@ def as_cut(record: Record, law: Book) -> tuple[Record, tuple[Back, ...]]:
     facts = Facts(record, len(record))
     here = [each for each in wagers(facts) if each.street == facts.course.street]
     for made in (each for each in here if len(each.motions) > 1):
-        others = (each for each in here if each.first > made.last and each.seat != made.seat and not each.done)
-        until = next((at for each in others if (at := _rests_on_it(each))), 0)
+        others = [each for each in here if each.first > made.last and each.seat != made.seat]
+        until = next((at for each in others if (at := _rests_on_it(each, others))), 0)
         before = record.otherwise(record.gestures[:until]) if until else None
         cut = _cut(before, law, made) if before is not None else None
         if before is None or cut is None:
@@ -50,13 +50,16 @@ def _with_what_came_back(since: Sequence[g.Gesture], then: Facts, cut: Decision)
             yield each
 
 
-def _rests_on_it(later: Wager) -> int:
-    """The gestures before a raise of it, or up to a call that is out of turn or puts out less; 0 for a call in turn of
-    all that lay there.
+def _rests_on_it(later: Wager, others: Sequence[Wager]) -> int:
+    """The gestures before a raise of it, or what was done last without chips but a fold in turn, or up to a call that
+    is out of turn, puts out less or comes after a fold out of turn; 0 for another call in turn, or a fold.
     """
+    if later.done:
+        return later.first if later is others[-1] and not (later.in_turn and later.done == "fold") else 0
     if said_first(later, "raise") or (later.motions and later.total > later.facing):
         return later.first
-    return later.last + 1 if later.motions and (later.total < later.facing or not later.in_turn) else 0
+    early = any(each.done and not each.in_turn for each in others)
+    return later.last + 1 if later.motions and (later.total < later.facing or not later.in_turn or early) else 0
 
 
 def _cut(before: Record, law: Book, made: Wager) -> Decision | None:
