@@ -85,3 +85,34 @@ def test_the_pot_is_counted_without_what_goes_back(house: str, head: str, acts: 
 def test_the_chips_of_its_callers_hang_on_the_floor_too(house: str, acts: str, apart: str, pot: str) -> None:
     said = said_of(house, T, acts, "pots")
     assert said.endswith(f"apart from the chips in front of seat{apart} the pot is {pot}.")
+
+
+BACK = f"{MOTIONS};D return-bet 2 400"
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize(
+    ("acts", "asked", "said"),
+    [
+        (BACK, "wager:2", f"{HELD.partition(' and')[0]}."),
+        (f"{MOTIONS};D return-bet 2 200;D return-bet 2 200", "", f"{HELD.partition(' and')[0]}."),
+        (f"{MOTIONS};D return-bet 2 300", "", "seat 2 is held to 600 and gets 100 back."),
+        (BACK, "pots", "he pot is 4,600: 4,000 in the middle and 600 in front of the players."),
+        (BACK, "turns", "the action is on seat 5."),
+        (f"{BACK};P5 call", "", "seat 7 may call 600 or raise, minimum raise to 1,200."),
+        (f"{BACK};P5 raise 1200;P7 fold;P2 call", "pots", "The main pot is 6,400."),
+        (
+            f"{MOTIONS};P5 call;D return-bet 2 400",
+            "",
+            "seat 2 is held to 600; seat 5's call is 600, and 400 goes back.",
+        ),
+        (f"{MOTIONS};P5 call;D return-bet 2 400;D return-bet 5 400", "", "seat 2 is held to 600."),
+        (
+            f"{MOTIONS};P5 call;D return-bet 2 400",
+            "pots",
+            "the pot is 5,200: 4,000 in the middle and 1,200 in front of the players.",
+        ),
+    ],
+)
+def test_what_the_dealer_has_returned_of_it_goes_back_no_more(house: str, acts: str, asked: str, said: str) -> None:
+    assert said_of(house, T, acts, asked).endswith(said)

@@ -1,16 +1,45 @@
 """Who called a string bet that is cut down: what was called beyond it goes back with it."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from trainer.grading.answers.choice.beside import STRING_OPEN
+from trainer.kernel import gestures as g
 from trainer.kernel.listed import listed
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import STRING
 
+RETURNED = "returned"
+"""The figure for what the dealer has returned of a wager, in chips."""
 OWN = "Seat {} calls {:,} and gets {:,} back."
 ONE, SEVERAL = "seat {}'s call is {:,}, and {:,} goes back", "seats {} call {:,}, and {:,} goes back to each"
+
+
+def once_returned(facts: Facts, cut: Decision) -> Decision:
+    """The ruling that cuts a string bet, with nothing more to go back once the dealer has returned that much."""
+    figures = dict(cut.figures)
+    made = maker(facts.about(cut.matter)) if cut.matter.kind == STRING and figures.get("back") else None
+    if made is None:
+        return cut
+    over = made.before + sum(chips.amount for _, chips in made.motions) - figures["to"]
+    if _returned(facts, made) != over:
+        return cut
+    return replace(cut, figures=(*(each for each in cut.figures if each[0] != "back"), ("back", 0), (RETURNED, over)))
+
+
+def is_put_right(facts: Facts, cut: Decision) -> bool:
+    """Has all gone back of a string bet that is cut, before anybody called it?"""
+    figures, made = dict(cut.figures), maker(facts.about(cut.matter))
+    back = figures.get(RETURNED, 0)
+    return made is not None and back > 0 and not _calls(facts, made, figures["to"], figures["to"] + back)
+
+
+def _returned(facts: Facts, made: Wager) -> int:
+    """What the dealer has returned of that wager, in chips."""
+    since = facts.done(g.ReturnBet, made.first)
+    return sum(act.chips.amount for _, _, act in since if act.seat == made.seat)
 
 
 def calls_cut(facts: Facts, cut: Decision) -> Mapping[int, int]:
@@ -18,7 +47,7 @@ def calls_cut(facts: Facts, cut: Decision) -> Mapping[int, int]:
     cut.
     """
     figures, made = dict(cut.figures), maker(facts.about(cut.matter))
-    to, back = figures.get("to", 0), figures.get("back", 0)
+    to, back = figures.get("to", 0), figures.get("back", 0) or figures.get(RETURNED, 0)
     if made is None or not (to and back and cut.matter.kind == STRING):
         return {}
     return _beyond(facts, made, to, to + back)
@@ -37,10 +66,14 @@ def called_since(facts: Facts, left: Decision) -> frozenset[int]:
 
 
 def _beyond(facts: Facts, made: Wager, to: int, most: int) -> Mapping[int, int]:
-    """By seat what calls of that wager at its most come to beyond that total."""
+    """By seat what calls of that wager at its most come to beyond that total, and hasn't been returned."""
+    called = _calls(facts, made, to, most)
+    return {each.seat: each.total - to for each in called if _returned(facts, each) < each.total - to}
+
+
+def _calls(facts: Facts, made: Wager, to: int, most: int) -> list[Wager]:
     since = [each for each in wagers(facts) if each.street == made.street and each.first > made.first]
-    called = [each for each in since if each.motions and each.facing == most and to < each.total <= each.facing]
-    return {each.seat: each.total - to for each in called}
+    return [each for each in since if each.motions and each.facing == most and to < each.total <= each.facing]
 
 
 def own_call_cut(facts: Facts, every: Iterable[Decision], seat: int) -> tuple[Decision | None, str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
 from trainer.grading.answers.choice.beside import void_first
+from trainer.grading.answers.choice.calls_cut import is_put_right, once_returned
 from trainer.grading.answers.choice.choosing import objected_too_late, owes_what_was_behind, without_bygones
 from trainer.grading.answers.choice.foremost import answered_number, foremost, still_owing
 from trainer.grading.answers.choice.giving_way import (
@@ -65,12 +66,14 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     record, later = as_dead(record, law, ask)
     open_matters = opened(record, law)
     end, left = Facts(record, len(record)), open_matters.left
-    left = without_acts_of_the_taken((each for each in left if not taken_when_dead(each, later)), end)
-    every = tuple(each for each in left if not no_more(end, each) and not overtaken(each, left))
+    left = without_acts_of_the_taken(
+        (once_returned(end, each) for each in left if not taken_when_dead(each, later)), end
+    )
+    every = tuple(e for e in left if not (no_more(end, e) or overtaken(e, left) or is_put_right(end, e)))
     if not open_matters.settled:
         record = as_it_stands(record, every, open_matters.late)
     facts = Facts(record, len(record))
-    told = (by_paragraph(law, each) for each in on_hand(record, law).values())
+    told = (once_returned(facts, by_paragraph(law, each)) for each in on_hand(record, law).values())
     points = without_acts_of_the_taken((each for each in told if not taken_when_dead(each, later)), facts)
     points = tuple(each for each in points if not is_just_a_call(law, facts, each))
     points = tuple(

@@ -67,7 +67,7 @@ def _to_put_right(facts: Facts, ask: str, every: Iterable[Decision], points: Ite
     some = [each for each in every if on_a_wager(each.matter.kind) and not each.silent]
     amiss = {each.matter.seats[:1] for each in some}
     some += [each for each in points if each.matter.seats[:1] not in amiss and _lies_over(facts, each)]
-    return [each for each in some if _totals(each) and not behind & {*each.matter.seats[:1]}]
+    return [each for each in some if _with_callers(facts, each) and not behind & {*each.matter.seats[:1]}]
 
 
 def _lies_over(facts: Facts, decision: Decision) -> bool:
@@ -93,8 +93,8 @@ def _totals(decision: Decision) -> dict[int, int]:
 
 def _with_callers(facts: Facts, decision: Decision) -> Mapping[int, int]:
     """The same with those who called what is cut."""
-    totals = _totals(decision)
-    return {**dict.fromkeys(calls_cut(facts, decision), totals[decision.matter.seats[0]]), **totals}
+    cut = calls_cut(facts, decision)
+    return {**(dict.fromkeys(cut, dict(decision.figures)["to"]) if cut else {}), **_totals(decision)}
 
 
 def _moves(facts: Facts, totals: Mapping[int, int]) -> Iterator[g.Gesture]:
