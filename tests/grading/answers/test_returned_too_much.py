@@ -107,3 +107,26 @@ def test_the_pots_hang_on_what_the_floor_says_though_the_chips_were_pulled_back(
     """[tda-2022:56]"""
     said = on_hand("tda-2022", TURN, acts, "pots").sentence
     assert said == f"It's a string bet: the floor says whether {which} stands; apart from {pot}"
+
+
+AGAIN = "P2 bet 600;P5 call;P2 raise 1400"
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("second", [AGAIN, "P2 wager 600;P5 call;P2 wager 800"])
+@pytest.mark.parametrize(
+    ("then", "asked", "said"),
+    [
+        ("", "", "Seat 2's bet of 600 binds: the 800 goes back, and the action is on seat 7."),
+        ("", "pots", "; the pot is 3,600: 2,400 in the middle and 1,200 in front of the players."),
+        (";D return-bet 2 300", "", "Seat 2's bet of 600 binds: the 500 goes back, and the action is on seat 7."),
+        (";D return-bet 2 300", "pots", "; the pot is 3,600: 2,400 in the middle and 1,200 in front of the players."),
+        (";D return-bet 2 800", "", "Nothing is wrong: seat 7 may call 600 or raise, minimum raise to 1,200."),
+        (";D return-bet 2 800", "pots", "The pot is 3,600: 2,400 in the middle and 1,200 in front of the players."),
+        (";D return-bet 2 800;P7 raise 2000", "turns", "Nothing is wrong: the action is on seat 2."),
+    ],
+)
+def test_what_was_put_out_after_acting_goes_back_once(
+    house: str, second: str, then: str, asked: str, said: str
+) -> None:
+    assert on_hand(house, TURN, second + then, asked).sentence.endswith(said)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from trainer.grading.answers.asked import POTS, SHOWDOWN
 from trainer.grading.answers.choice.beside import BEHIND
 from trainer.grading.answers.choice.calls_cut import calls_cut
+from trainer.grading.answers.choice.giving_way import ACTED_ALREADY
 from trainer.grading.answers.choice.own_wager import overtaken
 from trainer.grading.answers.pots.bound_chips import as_left_in, goes_back_in
 from trainer.grading.answers.telling import lower, told_of
@@ -64,7 +65,7 @@ def _to_put_right(facts: Facts, ask: str, every: Iterable[Decision], points: Ite
     if ask not in (POTS, SHOWDOWN):
         return []
     behind = {seat for each in points if each.matter.kind == BEHIND for seat in each.matter.seats[:1]}
-    some = [each for each in every if on_a_wager(each.matter.kind) and not each.silent]
+    some = [each for each in every if (on_a_wager(each.matter.kind) or each.key == ACTED_ALREADY) and not each.silent]
     amiss = {each.matter.seats[:1] for each in some}
     some += [each for each in points if each.matter.seats[:1] not in amiss and _lies_over(facts, each)]
     return [each for each in some if _with_callers(facts, each) and not behind & {*each.matter.seats[:1]}]
@@ -93,8 +94,18 @@ def _totals(decision: Decision) -> dict[int, int]:
 
 def _with_callers(facts: Facts, decision: Decision) -> Mapping[int, int]:
     """The same with those who called what is cut."""
+    if decision.key == ACTED_ALREADY:
+        return _without_the_second(facts, decision)
     cut = calls_cut(facts, decision)
     return {**(dict.fromkeys(cut, dict(decision.figures)["to"]) if cut else {}), **_totals(decision)}
+
+
+def _without_the_second(facts: Facts, decision: Decision) -> Mapping[int, int]:
+    """By seat its total without what it put out once it had acted, while that lies there on the same street."""
+    seat, back = decision.matter.seats[0], dict(decision.figures).get("back", 0)
+    made = maker(facts.about(decision.matter))
+    here = made is not None and made.street == facts.course.street
+    return {seat: facts.course.front(facts.table.seat(seat)) - back} if here and back else {}
 
 
 def _moves(facts: Facts, totals: Mapping[int, int]) -> Iterator[g.Gesture]:

@@ -1,20 +1,52 @@
-"""The dealer gives a player more back than he should: all of a call made with too much, not the change alone."""
+"""The dealer gives chips back: all of a call made with too much, where only the change goes back, or what was put out in
+vain by who had acted.
+"""
 
+from trainer.grading.answers.choice.giving_way import ACTED_ALREADY
 from trainer.grading.answers.told_in_part.added_since import HEARD
+from trainer.grading.rulings import on_hand
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.wager import wagers
+from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.record import Record
 from trainer.rules.stands import stands
 
 
 def as_returned(record: Record, law: Book) -> Record:
-    """The hand in which such a player put in what it comes to and no more, all of which was then given back."""
-    for at in range(record.courses[len(record)].deal_start, len(record)):
-        record = _with_the_excess_gone(record, law, at) or record
+    """The hand in which such a player put in what it comes to and no more, all of which was then given back; who had
+    acted put out only what hasn't gone back.
+    """
+    for at in reversed(range(record.courses[len(record)].deal_start, len(record))):
+        if at < len(record):
+            record = _without_the_second_act(record, law, at) or _with_the_excess_gone(record, law, at) or record
     return record
+
+
+def _without_the_second_act(record: Record, law: Book, at: int) -> Record | None:
+    """The hand without what went back by that gesture of a second act of who had acted; None where nothing did."""
+    act = record.gestures[at].act
+    made = _last_of(Facts(record, at), act.seat) if isinstance(act, g.ReturnBet) else None
+    if not isinstance(act, g.ReturnBet) or made is None or made.in_turn or len(made.motions) != 1:
+        return None
+    before = record.otherwise(record.gestures[:at])
+    ruled = on_hand(before, law).values() if before is not None else ()
+    again = (each for each in ruled if each.key == ACTED_ALREADY and each.matter.error == made.first + 1)
+    left = max((dict(each.figures).get("back", 0) for each in again), default=0) - act.chips.amount
+    if left < 0:
+        return None
+    out, acts = made.motions[0][0], dict(enumerate(record.gestures))
+    chips = pick(record.tables[out].seat(act.seat).stack, made.new.amount - act.chips.amount) if left else None
+    if chips is not None:
+        acts[out] = g.Gesture(acts[out].at, acts[out].who, g.Wager(chips))
+    gone = {at} if left else {at, out, *(index for index, _ in made.words)}
+    return record.otherwise([each for index, each in acts.items() if index not in gone])
+
+
+def _last_of(facts: Facts, seat: int) -> Wager | None:
+    """The last wager of that seat in which chips went out."""
+    return next((each for each in reversed(wagers(facts)) if each.seat == seat and each.motions), None)
 
 
 def _with_the_excess_gone(record: Record, law: Book, at: int) -> Record | None:
@@ -24,7 +56,7 @@ def _with_the_excess_gone(record: Record, law: Book, at: int) -> Record | None:
     if not isinstance(act, g.ReturnBet):
         return None
     then = Facts(record, at)
-    made = next((each for each in reversed(wagers(then)) if each.seat == act.seat and each.motions), None)
+    made = _last_of(then, act.seat)
     if made is None or len(made.motions) != 1 or made.back or made.motions[0][1] != act.chips:
         return None
     if any(isinstance(each.act, HEARD) for each in record.gestures[made.first : at]):
