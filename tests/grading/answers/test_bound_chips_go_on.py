@@ -107,7 +107,7 @@ def test_upt_has_nothing_to_say_on_chips_that_lie_there_again(house: str) -> Non
     [
         ("P2 wager 800;P2 pull-back 800;P2 wager 1200", "held to 800 and gets 400 back."),
         ("P2 wager 800;P2 pull-back 300;P2 wager 500", "held to 800 and gets 200 back."),
-        ("P2 wager 800;P2 wager 400;D return-bet 2 400", "held to 800 and gets 400 back."),
+        ("P2 wager 800;P2 wager 400;D return-bet 2 400", "held to 800."),
     ],
     ids=["more", "more-than-was-pulled", "returned"],
 )

@@ -165,3 +165,21 @@ def test_what_lies_there_of_a_call_that_binds_nobody_goes_back_at_upt(acts: str,
 def test_of_more_put_out_after_it_only_what_is_beyond_the_bound_bet_goes_back(house: str, acts: str) -> None:
     said = on_hand(house, TURN, f"P5 wager 800;{acts}").sentence
     assert said == "Seat 5's bet of 800 binds: the 400 goes back, and the action is on seat 7."
+
+
+@pytest.mark.parametrize(
+    ("house", "raised"),
+    [
+        pytest.param("tda-2024", "Seat 5 raises to 1,000.", id="tda-2024:42-A"),
+        pytest.param("players-2025", "Seat 5 raises to 1,000.", id="players-2025:47-A"),
+        pytest.param("foxwoods-2020", "Seat 5 raises to 1,000.", id="foxwoods-2020:45-A"),
+        pytest.param("upt", "Seat 5 raises to 1,000.", id="upt:betting-12"),
+    ],
+)
+@pytest.mark.parametrize(("chips", "call"), [("1000", ""), ("500", "500"), ("700", "500")])
+def test_what_is_put_out_once_a_freed_bet_was_taken_back_is_a_wager_of_its_own(
+    house: str, raised: str, chips: str, call: str
+) -> None:
+    said = on_hand(house, RIVER, f"P5 bet 400;P2 bet 500;P5 pull-back 400;P5 wager {chips}", "wager", 5).sentence
+    assert said.startswith(f"It's a call of {call}" if chips == "700" else "It's a call" if call else raised)
+    assert "floor" not in said

@@ -17,7 +17,11 @@ BACK = "the out-of-turn {} doesn't bind and goes back."
     [
         (f"{BETS};P8 pull-back 2000;P8 say Then I raise to 5,000.", 1500, BACK.format("bet of 2,000")),
         (f"{BETS};P8 pull-back 2000", 1500, BACK.format("bet of 2,000")),
-        (f"{BETS};P8 pull-back 2000;P8 raise 6000", 1500, BACK.format("bet of 2,000")),
+        (
+            f"{BETS};P8 pull-back 2000;P8 raise 6000",
+            1500,
+            "the out-of-turn bet of 2,000 doesn't bind; of a call, 4,500 goes back.",
+        ),
         (f"{CHECKS};P8 say raise to 5000", 1500, "the out-of-turn check doesn't bind."),
         (RAISES, 3000, BACK.format("raise to 2,000")),
     ],

@@ -43,6 +43,9 @@ THROWN_AWAY = "bet.thrown-away-hand-dead"
 """The ruling that a hand let go with nothing to call is dead, as a player behind has acted on it."""
 BOUND = "bet.out-of-turn-binds"
 """The ruling that what was done out of turn binds."""
+NOT_BOUND, BARRED = "bet.not-binding-every-choice", ("bet.goes-back-call-or-fold", "bet.not-binding-no-raise")
+"""The rulings on an act out of turn that a bet or raise came before: its maker has every choice, or no raise."""
+FREED = (NOT_BOUND, *BARRED)
 SKIPPED = "skipped"
 """The kind of players who were passed over."""
 

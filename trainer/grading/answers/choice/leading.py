@@ -2,7 +2,14 @@
 
 from collections.abc import Iterable
 
-from trainer.grading.answers.choice.giving_way import ROUTINE, STANDS, UNCLEAR, moves_chips, without_what_gives_way
+from trainer.grading.answers.choice.giving_way import (
+    BARRED,
+    ROUTINE,
+    STANDS,
+    UNCLEAR,
+    moves_chips,
+    without_what_gives_way,
+)
 from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.grading.answers.choice.small_chips import play_not
 from trainer.grading.answers.choice.waited_for import ALONE, SIDE
@@ -43,8 +50,6 @@ INFORMED, OF_A_HAND = "asked-before-acting", "hand"
 COUNTS = ("stack-count", "pot-count")
 WAITS = ("bet.action-backs-up", "bet.binds-unless-action-changes")
 """Rulings that an act out of turn is to wait."""
-BARRED = ("bet.goes-back-call-or-fold", "bet.not-binding-no-raise")
-"""Rulings on an act out of turn that doesn't bind which leave its maker no raise."""
 ROUNDED = "unrounded-amount"
 HEADS_UP = "heads-up-button"
 BUTTONS = (HEADS_UP, "button-and-blinds")

@@ -1,5 +1,6 @@
 """What goes back of a bet out of turn that no longer binds, in the half on what its player may do."""
 
+from trainer.grading.answers.choice.giving_way import FREED
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.posted_minimum import with_what_is_left
 from trainer.grading.answers.letters import begun
@@ -9,8 +10,6 @@ from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.paid import has_chips_back
 from trainer.rules.ruling import Decision
 
-CHANGED = ("bet.goes-back-call-or-fold", "bet.not-binding-every-choice", "bet.not-binding-no-raise")
-"""The rulings on an act out of turn that gives chips back once somebody passed over has bet or raised."""
 HIS = ("seat {} may ", "the action is on seat {},", "the action is on seat {}.")
 
 
@@ -20,7 +19,7 @@ def with_what_goes_back(found: Found, lead: Decision | None, sentence: str) -> t
         return sentence, []
     parts, added = sentence.removesuffix(".").split("; "), list[str]()
     for each in found.points:
-        lies = each.key == ANSWERS or (each.key in CHANGED and _lies_there(found, each))
+        lies = each.key == ANSWERS or (each.key in FREED and _lies_there(found, each))
         if each.matter.kind != KIND or not lies:
             continue
         told = told_of(found.law, found.facts, each)

@@ -9,9 +9,7 @@ from trainer.grading.rulings import on_hand
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import stands
-
-TAKEN_BACK = "taken-back"
+from trainer.rules.stands import TAKEN_BACK, stands
 
 
 def with_what_binds(found: Found, lead: Decision, sentence: str) -> str:

@@ -3,6 +3,7 @@
 from trainer.grading.answers.asked import POTS
 from trainer.grading.answers.choice.beside import unknown_number
 from trainer.grading.answers.choice.calls_cut import called_since
+from trainer.grading.answers.choice.giving_way import ACTED_ALREADY, FREED
 from trainer.grading.answers.choice.hangs_on_it import hangs_on_a_number, hangs_on_it, hangs_on_the_motions
 from trainer.grading.answers.choice.leading import WAITS
 from trainer.grading.answers.found import Found
@@ -17,7 +18,7 @@ from trainer.rules.ruling import Authority, Decision
 from trainer.rules.stands import SIZED
 
 GOES_BACK = (
-    *("bet.not-binding-every-choice", "bet.not-binding-no-raise", "bet.goes-back-call-or-fold"),
+    *FREED,
     *(POSTS, ANSWERS),
 )
 """Rulings on an act out of turn by which chips go back, or may."""
@@ -95,6 +96,8 @@ def _unsettled(found: Found, decision: Decision) -> bool:
         return True
     made = maker(found.facts.about(about)) if about.kind in SIZED else None
     if made is None or not made.motions or made.street != found.facts.course.street:
+        return False
+    if any(each.key == ACTED_ALREADY and each.matter.error == about.error for each in found.points):
         return False
     if unknown_number(decision, found.facts):
         return _open_still(found, made)

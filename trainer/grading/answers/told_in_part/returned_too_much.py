@@ -1,6 +1,4 @@
-"""The dealer gives chips back: all of a call made with too much, where only the change goes back, or what was put out in
-vain by who had acted.
-"""
+"""The dealer gives chips back: all of a call made with too much, or what was put out in vain by who had acted."""
 
 from trainer.grading.answers.choice.giving_way import ACTED_ALREADY
 from trainer.grading.answers.told_in_part.added_since import HEARD
