@@ -76,3 +76,32 @@ def test_of_a_bet_out_of_turn_that_others_are_in_on_nothing_is_printed_to_who_as
 def test_of_one_that_nobody_is_in_on_the_post_is_told() -> None:
     """[upt:out-of-turn]"""
     assert said_of("upt", FLOP, "P7 bet 500", "wager:7").startswith("Seat 7 posts the minimum, 200")
+
+
+OVER = "P2 bet 400;P7 raise 800;P5 raise 800"
+TO_1600, LIMIT_TURN = "The raise is to 1,600, not 800: ", f"game holdem limit;{TURN}"
+
+
+@pytest.mark.parametrize(
+    ("head", "then", "asked", "found"),
+    [
+        (TURN, "P7 call", "", f"{TO_1600}seats 5 and 7 make it 1,600, and no one who called may raise for it."),
+        (TURN, "P7 call", "pots", "the pot is 7,600: 4,000 in the middle and 3,600 in front of the players."),
+        (TURN, "P7 fold", "", f"{TO_1600}seat 5 puts in 800 more."),
+        (TURN, "P7 fold", "pots", "the pot is 6,800: 4,000 in the middle and 2,800 in front of the players."),
+        (LIMIT_TURN, "P7 call", "", "Seat 5 raises to 1,200: 400 more goes in."),
+        (LIMIT_TURN, "P7 fold", "", "Seat 5 raises to 1,200: 400 more goes in."),
+        (LIMIT_TURN, "P7 raise 1600", "wager:7", "Seat 7 raises to 1,600."),
+        (
+            LIMIT_TURN,
+            "P7 raise 1600",
+            "pots",
+            "The pot is 7,200: 4,000 in the middle and 3,200 in front of the players.",
+        ),
+    ],
+)
+def test_a_raise_over_a_post_is_put_right_though_its_maker_has_acted_since(
+    head: str, then: str, asked: str, found: str
+) -> None:
+    """[upt:betting-14, upt:betting-8]"""
+    assert said_of("upt", head, f"{OVER};{then}", asked).endswith(found)

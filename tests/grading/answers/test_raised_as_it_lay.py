@@ -107,3 +107,22 @@ def test_chips_short_of_the_call_after_prior_ones_went_back_are_a_call(house: st
     acts = f"P1 wager 100x3;call 2;P3 raise 900;P1 pull-back {back};P1 wager 500x1"
     more = 200 if back == "100x1" else 400
     assert on_hand(house, BET, acts).sentence == f"It's a call: seat 1 puts in {more} more, 900 in all."
+
+
+@pytest.mark.parametrize(
+    ("house", "then", "said"),
+    [
+        pytest.param("tda-2024", "P7 raise 1200", "; seat 7's raise to 1,200 stands.", id="tda-2024:43-A"),
+        pytest.param(
+            "tda-2024",
+            "P7 raise 1000",
+            "; then the raise is to 1,200, not 1,000: seat 7 puts in 200 more; ",
+            id="tda-2024:52-A",
+        ),
+        pytest.param("upt", "P7 raise 1600", "; seat 7's raise to 1,600 stands.", id="upt:min-raise"),
+    ],
+)
+def test_a_raise_said_with_chips_for_a_call_is_whole_for_who_raises_it(house: str, then: str, said: str) -> None:
+    turn = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
+    told = on_hand(house, turn, f"P2 bet 400;P5 say raise;P5 wager 400;{then}").sentence
+    assert told.startswith(f"Seat 5 must raise to at least 800: 400 more goes in{said}")

@@ -32,12 +32,12 @@ def with_what_is_left(found: Found, lead: Decision, sentence: str) -> str:
     key = lead.ruling.key if lead.ruling is not None else ""
     post = dict(lead.figures).get("post", 0)
     if key in (*CALLED, *RAISED):
-        return _made_up(sentence, lead, key, points)
+        return _made_up(sentence, lead, key, found)
     if key not in ANY or not post:
         return sentence
     seat = lead.matter.seats[0]
     short = _raised_short(facts, lead, points) if key in (POSTS, ANSWERS) else None
-    made_up = _made_up(sentence_of(short, facts), short, short.key, points) if short is not None else ""
+    made_up = _made_up(sentence_of(short, facts), short, short.key, found) if short is not None else ""
     if made_up and key == ANSWERS:
         return made_up
     if key == POSTS:
@@ -252,10 +252,10 @@ def told_with(lead: Decision | None, other: Decision) -> bool:
     )
 
 
-def _made_up(sentence: str, lead: Decision, key: str, points: Iterable[Decision]) -> str:
+def _made_up(sentence: str, lead: Decision, key: str, found: Found) -> str:
     """With what that leaves to whoever posted the minimum out of turn before."""
-    mine = [each for each in points if told_with(lead, each)]
-    if not mine:
+    mine = [each for each in found.points if told_with(lead, each)]
+    if not mine or (key in RAISED and _acted_since(found.facts, mine[-1])):
         return sentence
     seat, post = mine[-1].matter.seats[0], dict(mine[-1].figures)["post"]
     begins = sentence.removesuffix(".")

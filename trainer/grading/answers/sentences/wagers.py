@@ -51,6 +51,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more; it's {next_more}.",
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
         "The {bet} is to {to}: {up_make} it {to}.",
+        "The {bet} is to {to}, the minimum.",
         "It is brought up to the minimum for everyone in for it.",
     ),
     "bet.brought-up-without-reopening": (

@@ -84,11 +84,12 @@ def _in_force(facts: Facts) -> list[Wager]:
 
 def _raises(facts: Facts) -> list[Wager]:
     """The bets and raises in force of the street; a number alone that is too little for one is none."""
-    return [
-        each
-        for each in _in_force(facts)
-        if offered(each) > each.facing and (each.motions or counts_for(each) > each.facing)
-    ]
+    return [each for each in _in_force(facts) if _rises(each) and (each.motions or counts_for(each) > each.facing)]
+
+
+def _rises(made: Wager) -> bool:
+    """Is more offered than is faced, or said that it is, of chips that only come to a call?"""
+    return offered(made) > made.facing or (made.facing > 0 and bool(made.motions) and said_first(made, RAISE))
 
 
 def _of_the_bet_before(lead: Decision, last: Wager) -> bool:
@@ -98,7 +99,13 @@ def _of_the_bet_before(lead: Decision, last: Wager) -> bool:
 
 def _is_short(comes_to: Stands) -> bool:
     made = comes_to.made
-    return comes_to.kind == RAISE and comes_to.to > offered(made) > made.facing > 0 and not comes_to.again
+    return (
+        comes_to.kind == RAISE
+        and comes_to.to > offered(made)
+        and made.facing > 0
+        and _rises(made)
+        and not comes_to.again
+    )
 
 
 def _only_said_too_much(comes_to: Stands) -> bool:

@@ -9,6 +9,7 @@ from trainer.rules.backing_up import POST
 from trainer.rules.book import Book
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
+from trainer.rules.facts.shape import said_first
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, wagers
@@ -113,7 +114,7 @@ def _more_to_post(record: Record, out: OutOfTurn, post: int) -> tuple[g.Gesture,
 
 
 def _calls(made: Wager, out: OutOfTurn, post: int) -> bool:
-    return made.total <= post or made.total in (out.level, out.to)
+    return not said_first(made, "raise") and (made.total <= post or made.total in (out.level, out.to))
 
 
 def _with_the_rest(record: Record, since: tuple[g.Gesture, ...], out: OutOfTurn, back: Chips) -> tuple[g.Gesture, ...]:
