@@ -6,13 +6,12 @@ from trainer.grading.answers.choice.next_rights import CHECKED, left_by_a_check,
 from trainer.grading.answers.choice.unofficial import INVALID, UNDER
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import in_one_breath, lower, told_of
-from trainer.grading.answers.words.next_call import MADE_LARGER as FOR_ALL
+from trainer.grading.answers.words.next_call import MADE_LARGER
 from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import checks_a_bet, maker
 from trainer.rules.ruling import Decision
 
-MADE_LARGER = (*FOR_ALL, "bet.brought-up-without-reopening")
 """Rulings that a bet or raise is larger than what lies there."""
 IN_FIGURES = ", and a call is "
 """How the figures begin of a check against a bet that a rulebook doesn't speak of."""

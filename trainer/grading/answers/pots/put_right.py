@@ -65,10 +65,12 @@ def _to_put_right(facts: Facts, ask: str, every: Iterable[Decision], points: Ite
     if ask not in (POTS, SHOWDOWN):
         return []
     behind = {seat for each in points if each.matter.kind == BEHIND for seat in each.matter.seats[:1]}
+    named = {seat for each in every for seat in _others(each)}
     some = [each for each in every if (on_a_wager(each.matter.kind) or each.key == ACTED_ALREADY) and not each.silent]
     amiss = {each.matter.seats[:1] for each in some}
     some += [each for each in points if each.matter.seats[:1] not in amiss and _lies_over(facts, each)]
-    return [each for each in some if _with_callers(facts, each) and not behind & {*each.matter.seats[:1]}]
+    theirs = [each for each in some if not named & {*each.matter.seats[:1]} - {*_others(each)}]
+    return [each for each in theirs if _with_callers(facts, each) and not behind & {*each.matter.seats[:1]}]
 
 
 def _lies_over(facts: Facts, decision: Decision) -> bool:
@@ -88,8 +90,12 @@ def _totals(decision: Decision) -> dict[int, int]:
     figures = dict(decision.figures)
     if "to" not in figures or not (figures.get("owed") or figures.get("back")):
         return {}
-    others = {int(name.removeprefix(SEAT)): to for name, to in figures.items() if name.startswith(SEAT)}
-    return {decision.matter.seats[0]: figures["to"], **others}
+    return {decision.matter.seats[0]: figures["to"], **_others(decision)}
+
+
+def _others(decision: Decision) -> dict[int, int]:
+    """By seat the totals to which a wager is brought for those who are in it, its maker among them."""
+    return {int(name.removeprefix(SEAT)): to for name, to in decision.figures if name.startswith(SEAT)}
 
 
 def _with_callers(facts: Facts, decision: Decision) -> Mapping[int, int]:

@@ -26,6 +26,7 @@ from trainer.grading.answers.told_in_part.own_muck import as_left_in_the_muck
 from trainer.grading.answers.told_in_part.parted import as_called_out, with_what_words_made
 from trainer.grading.answers.told_in_part.pointed import as_due, with_whose_turn
 from trainer.grading.answers.told_in_part.post_answered import as_answered
+from trainer.grading.answers.told_in_part.post_folded import with_the_folded_post
 from trainer.grading.answers.told_in_part.post_pulled_back import as_left_in
 from trainer.grading.answers.told_in_part.posted import as_in_force, as_posted
 from trainer.grading.answers.told_in_part.returned_too_much import as_returned
@@ -91,4 +92,5 @@ def with_what_was_filled_in(made: Answer, told: ToldHand, law: Book, ask: str, s
     made = with_the_bet_that_lies_there(made, told.announced, law, ask)
     made = unless_misunderstood(made, told.announced, law, ask)
     made = with_the_kept(with_whose_turn(made, told.record, told.pointed_at), told.kept)
+    made = with_the_folded_post(made, told.as_said, ask)
     return with_what_goes_back_in(made, told.back, ask, seat)

@@ -106,7 +106,8 @@ def _more_to_post(record: Record, out: OutOfTurn, post: int) -> tuple[g.Gesture,
     at = out.made.last + 1
     held = record.tables[at].seat(out.seat)
     missing = post - held.bet.amount
-    chips = pick(held.stack, missing) if missing > 0 and out.made.motions else None
+    folded = out.seat in record.course.folded
+    chips = pick(held.stack, missing) if missing > 0 and (out.made.motions or folded) else None
     when = record.gestures[at - 1].at
     if chips is None:
         return ()
