@@ -123,7 +123,7 @@ def test_a_number_that_can_only_mean_less_than_a_raise_is_that_amount(book: str,
 
 
 THREE = "blinds 100 200;seats 9 20000;button 9/deal;P3 say raise three;"
-TO_FOUR = "It's a call: seat 4 puts in 100 more, 400 in all; then seat 5 may call 400 or raise, minimum raise to 600."
+TO_FOUR = "Seat 5 may call 400 or raise, minimum raise to 600."
 SAID_THREE = THREE.replace("raise ", "")
 FIVE = "on turn;blinds 100 200;pot 4600;in 2 5 7;seats 9 20000/P2 bet 400;P5 say raise five;"
 OPEN_300 = "The floor decides what seat 3 meant: 300 or 3,000"

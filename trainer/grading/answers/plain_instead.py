@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from trainer.grading.answers.asked import DESK, POTS, RIGHT, SHOWDOWN, WAGER, Question, asked_for, is_about_in_room
-from trainer.grading.answers.choice.beside import DEAD, OF_ONE_DEAL
+from trainer.grading.answers.choice.beside import DEAD, NUMBERS, OF_ONE_DEAL
 from trainer.grading.answers.choice.foremost import TURNS
 from trainer.grading.answers.choice.last_words import LIVE, NOT_LIVE
 from trainer.grading.answers.made import Answer
@@ -97,7 +97,7 @@ def _not_asked_for(asked: Question, made: Answer) -> bool:
     """Is it the first thing that is open, told because nothing was found on what was asked?"""
     if made.lead is None or asked.ask in (RIGHT, POTS, SHOWDOWN):
         return False
-    if asked.ask == WAGER and kind_of(made) in OUT_OF_TURN:
+    if (asked.ask == WAGER and kind_of(made) in OUT_OF_TURN) or (asked.ask == TURNS and kind_of(made) in NUMBERS):
         return False
     shares = asked.ask == DESK and made.lead.key == SHARED
     return not (shares or asked_for((made.lead,), asked.ask, 0) or is_about_in_room(made.lead, asked.ask))
@@ -171,6 +171,7 @@ def _tells_it_in_full(w: Weighed) -> bool:
     if not w.ruled or w.plain.lead is None or w.made.lead is None:
         return False
     same = w.plain.lead.matter == w.made.lead.matter and w.asked.ask not in (RIGHT, POTS, SHOWDOWN)
+    same = same and not halves(w.plain) < halves(w.made)
     waits = kind_of(w.plain) in OUT_OF_TURN and maker_of(w.plain) == maker_of(w.made) and w.asked.ask == WAGER
     alike = halves(w.made) <= halves(w.plain) and not (kind_of(w.plain) == OVER != kind_of(w.made))
     return same or waits or (about_anybody(w.asked) and alike)

@@ -61,14 +61,25 @@ def _of_anybody(decision: Decision) -> bool:
 
 
 def whose_turn(facts: Facts) -> str:
-    """On whom the action is, in stud as it begins with whose bring-in it is; "" where it is on nobody."""
+    """On whom the action is, in stud as it begins with whose bring-in it is, after a number who comes next once it is
+    known; "" where it is on nobody.
+    """
     due, course = next_to_act(facts), facts.course
     if not due:
         return ""
+    if (after := due_now(facts)) not in (0, due) and _has_named_a_number(facts, due):
+        return f"the action is then on seat {after}"
     brought = [seat for seat, amount in enumerate(course.committed, 1) if amount]
     if is_stud(facts.game) and not course.street and not _here(facts) and len(brought) == 1:
         return f"the bring-in is seat {brought[0]}'s, and the action is on seat {due}"
     return f"the action is on seat {due}"
+
+
+def _has_named_a_number(facts: Facts, seat: int) -> bool:
+    """Has that seat said a number on the street in its turn, and put out nothing yet?"""
+    own = next((each for each in reversed(_here(facts)) if each.seat == seat), None)
+    number = own is not None and own.declared is not None and own.declared.unofficial > 0
+    return number and own is not None and own.in_turn and not own.motions
 
 
 def nobody_brought_it_in(facts: Facts) -> bool:

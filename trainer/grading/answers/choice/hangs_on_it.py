@@ -64,7 +64,8 @@ def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> 
         return None
     left = _on_the_number(facts, points, made) or left_open(facts, points, made)
     waited = not made.in_turn and left is not None and _is_waited_for(facts, made, left)
-    passed = early_fold(facts, points, made.first) is not None
+    until = len(facts.record) if left is not None and left.silent else made.first
+    passed = early_fold(facts, points, until) is not None
     named = last[made.seat] is not made and _names_it(facts, made, last[made.seat], here)
     answered = bool(after) or _folded_to(facts, made, here)
     return left if waited or (made.in_turn and (answered or passed or named)) else None

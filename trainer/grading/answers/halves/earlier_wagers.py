@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from trainer.grading.answers.asked import WAGER
+from trainer.grading.answers.asked import RIGHT, WAGER
 from trainer.grading.answers.choice.beside import unknown_number
 from trainer.grading.answers.choice.hangs_on_it import FOLD_BINDS, acted_on, early_fold
 from trainer.grading.answers.choice.own_wager import left_open
@@ -20,7 +20,7 @@ from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import POT_BET, RANKS, SIZED, UNCLEAR, Stands, stands
 
-RIGHTS = "rights"
+RIGHTS, TURNS = "rights", "turns"
 FLOORS = {"underraise": "“", "overbet": ""}
 """Kinds of what a house may be silent on, with what its sentence begins with where the floor has to size a wager."""
 CALL, FULL, RAISE, BET = "call of", "full call of", "raise to", "bet of"
@@ -50,22 +50,28 @@ def numbers_meant(found: Found, sentence: str) -> tuple[Decision, ...]:
 
 def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> str:
     """The answer on a number said alone, or on more than the limit, that the floor has to size, with what another
-    player has done on it since.
+    player has done on it since; asked about turns, with whose turn it is whatever it comes to.
     """
     begins = FLOORS.get(lead.matter.kind) if lead.silent else None
     sized = unknown_number(lead, found.facts) or (begins is not None and sentence.startswith(begins))
     made = maker(found.facts.about(lead.matter))
     if made is None or not (sized or said_for_either_raise(found.facts, made)):
         return sentence
-    after = next(iter(acted_on(found.facts, made)), None) if made.in_turn or lead.silent else None
     whole_said = sentence.removesuffix(".")
     own = f"Seat {made.seat}'s {whole_said}" if sentence.startswith("“") else whole_said
+    said = _what_hangs(found, lead, made, own)
+    due = due_now(found.facts) if found.ask == TURNS and unknown_number(lead, found.facts) else 0
+    due = 0 if f"on seat {due}" in said else due
+    return f"{(said or own).removesuffix('.')}; the action is then on seat {due}." if due else said or sentence
+
+
+def _what_hangs(found: Found, lead: Decision, made: Wager, own: str) -> str:
+    """What has come of such a wager, with what is said of it: what others did on it, a fold out of turn, or whose turn
+    it is after one out of turn; "" for nothing.
+    """
+    after = next(iter(acted_on(found.facts, made)), None) if made.in_turn or lead.silent else None
     if after is None:
-        due = due_now(found.facts)
-        fold = early_fold(found.facts, found.points, made.first) if not found.ask else None
-        if fold is not None and fold.key != FOLD_BINDS:
-            return f"{own}; {lower(told_of(found.law, found.facts, fold)).removesuffix('.').partition(';')[0]}."
-        return sentence if made.in_turn or due in (0, made.seat) else f"{own}; the action is on seat {due}."
+        return _of_nobody_since(found, lead, made, own)
     posted = next((each for each in found.points if each.matter.seats[:1] == (after.seat,) and _post(each)), None)
     if posted is not None and after.first > made.first:
         return f"{own}; what seat {after.seat}'s out-of-turn act posts hangs on that."
@@ -75,6 +81,17 @@ def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> 
         return f"{own}; {lower(told_of(found.law, found.facts, overtaken))}"
     what = RAISE if offered(after) > _known(found.facts, made, after) or said_first(after, "raise") else CALL
     return f"{own}; what seat {after.seat}'s {what.split()[0]} comes to hangs on that."
+
+
+def _of_nobody_since(found: Found, lead: Decision, made: Wager, own: str) -> str:
+    """A fold out of turn, told with a wager that nobody has called or raised, or whose turn it is where that came out
+    of turn; "" for neither.
+    """
+    due, until = due_now(found.facts), len(found.facts.record) if lead.silent else made.first
+    fold = early_fold(found.facts, found.points, until) if found.ask in ("", TURNS, RIGHT) else None
+    if fold is not None and fold.key != FOLD_BINDS:
+        return f"{own}; {lower(told_of(found.law, found.facts, fold)).removesuffix('.').partition(';')[0]}."
+    return "" if made.in_turn or due in (0, made.seat) else f"{own}; the action is on seat {due}."
 
 
 def _overtaken(found: Found, made: Wager, early: Wager) -> Decision | None:

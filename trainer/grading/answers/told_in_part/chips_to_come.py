@@ -13,7 +13,7 @@ from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
 from trainer.rules.stands import stands
 
-TURNS = "turns"
+TURNS, CALL = "turns", "call"
 SAID = ("bet", "raise", "call", "complete", "all-in", "")
 """What words may declare that are made good with chips, a bare amount too."""
 
@@ -30,7 +30,10 @@ def as_paid(record: Record, law: Book, ask: str, seat: int) -> Record:
         return record
     if ask == RIGHT and seat in (0, due) and not any(made.first > mine.first for made, _ in told(facts).acts):
         return record
-    comes = {each.last: _in_full(law, facts, each) for each in said if each.first >= mine.first}
+    level, comes = 0, dict[int, tuple[g.Gesture, ...]]()
+    for each in (each for each in said if each.first >= mine.first):
+        to = _comes_to(law, facts, each, level)
+        level, comes[each.last] = max(level, to), _in_full(law, facts, each, to)
     if not all(comes.values()):
         return record
     acts = [one for at, each in enumerate(record.gestures) for one in comes.get(at, (each,))]
@@ -49,12 +52,19 @@ def binds(made: Wager) -> bool:
     return said is not None and not said.conditional and said.kind in SAID
 
 
-def _in_full(law: Book, facts: Facts, made: Wager) -> tuple[g.Gesture, ...]:
+def _comes_to(law: Book, facts: Facts, made: Wager, level: int) -> int:
+    """The total that the words come to; a call no less than what those before it come to by right."""
+    found = stands(law, facts, made)
+    if found.open:
+        return _one_size(facts, made)
+    return max(found.to, min(level, made.most)) if found.kind == CALL else found.to
+
+
+def _in_full(law: Book, facts: Facts, made: Wager, to: int) -> tuple[g.Gesture, ...]:
     """Its words, of what they come to at the house, and the chips for it right after them; none where that can't be
     said.
     """
     found, said = stands(law, facts, made), made.declared
-    to = found.to if not found.open else _one_size(facts, made)
     owed = to - made.lying
     chips = pick(facts.table.seat(made.seat).stack, owed) if owed > 0 else None
     if chips is None:
