@@ -27,3 +27,27 @@ def test_with_nobody_else_in_on_it_the_minimum_is_posted(then: str) -> None:
 def test_other_houses_have_a_ruling_on_it(house: str) -> None:
     """[tda-2024:53-A]"""
     assert "cover" not in on_hand(house, T, "P5 bet 400;P7 raise 1200;P2 bet 500").sentence
+
+
+@pytest.mark.parametrize("asked", [("", 0), ("wager", 2), ("wager", 5), ("wager", 7), ("rights", 2), ("turns", 0)])
+@pytest.mark.parametrize("then", ["", ";P2 check", ";P2 fold", ";P2 bet 500", ";P2 call"])
+def test_a_raise_of_it_out_of_turn_posts_no_amount_that_is_known(then: str, asked: tuple[str, int]) -> None:
+    """[upt:out-of-turn]"""
+    answer = on_hand("upt", T, f"P5 bet 400;P7 raise 1200{then}", *asked)
+    assert (answer.sentence, answer.also) == (SILENT, ())
+
+
+@pytest.mark.parametrize(
+    ("acts", "apart"),
+    [
+        ("P5 bet 400;P7 raise 1200", "s 5 and 7"),
+        ("P5 bet 400;P7 raise 1200;P2 fold", "s 5 and 7"),
+        ("P5 bet 400;P7 raise 1200;P2 bet 500", "s 2, 5 and 7"),
+        ("P5 bet 400;P7 call;P2 bet 500", "s 2, 5 and 7"),
+        ("P5 say bet 400;P7 raise 1200", " 7"),
+    ],
+)
+def test_the_pot_is_told_apart_from_what_hangs_on_it(acts: str, apart: str) -> None:
+    """[upt:out-of-turn]"""
+    said = on_hand("upt", T, acts, "pots").sentence
+    assert said == f"{SILENT[:-1]}; apart from the chips in front of seat{apart} the pot is 4,000."

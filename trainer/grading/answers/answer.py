@@ -18,7 +18,7 @@ from trainer.grading.answers.choice.choosing import (
 )
 from trainer.grading.answers.choice.found import found_in
 from trainer.grading.answers.choice.hangs_on_a_word import hanging_on_a_word
-from trainer.grading.answers.choice.hangs_on_it import hangs_on_the_motions
+from trainer.grading.answers.choice.hangs_on_it import hangs_on_early_chips, hangs_on_the_motions
 from trainer.grading.answers.choice.last_words import NOT_READ
 from trainer.grading.answers.choice.near import near, says_no, short_of_a_raise
 from trainer.grading.answers.choice.own_wager import overtaken
@@ -219,8 +219,8 @@ def _also(found: Found, lead: Decision | None, made: Answer) -> list[str]:
     if rights is not None and is_firm(made.lead) and not has_named_a_bet(facts, rights.matter.seats[0]):
         beside += [rights] if agrees(made.lead, rights, facts) else []
     before, beside = [[each for each in some if not of_one_wager(made.lead, each)] for some in (before, beside)]
-    motions = hangs_on_the_motions(facts, found.points)
-    before = [each for each in before if not any(hangs_on_what_leads(one, each) for one in (made.lead, motions))]
+    open_acts = made.lead, hangs_on_the_motions(facts, found.points), hangs_on_early_chips(facts, found.points)
+    before = [each for each in before if not any(hangs_on_what_leads(one, each) for one in open_acts)]
     open_still = [lower(told_of(law, facts, each)) for each in before if not hangs_on_a_number(made.lead, each, facts)]
     first = (f"{FIRST}{each}" for each in open_still if each.removesuffix(".") not in lower(made.sentence))
     return [*first, *(told_of(law, facts, each) for each in beside)]

@@ -371,8 +371,8 @@ def _number_answered(found: Found) -> Decision | None:
     if (first := _card_not_covered(found) or _chips_go_back(found)) is not None:
         return first
     by = (found.law, found.facts, found.points)
-    number = hangs_on_a_number(*by) or hangs_on_the_limit(*by)
-    return number if number is not None and found.seat not in number.matter.seats else None
+    number = hangs_on_a_number(*by) or hangs_on_the_limit(*by) or hangs_on_early_chips(found.facts, found.points)
+    return number if number is not None and found.seat not in number.matter.seats[:1] else None
 
 
 def _of_pots(law: Book, pots: PotsTold, lead: Decision | None) -> Answer:

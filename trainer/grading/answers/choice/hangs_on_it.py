@@ -10,7 +10,7 @@ from trainer.rules.facts.meanings import legal_meanings
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.shape import offered, said_first, within_the_limit
 from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise, said_to_complete_a_raise
-from trainer.rules.facts.standing import WITH_CHIPS
+from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.facts.walk import WAITING
@@ -105,8 +105,9 @@ def hangs_on_the_limit(law: Book, facts: Facts, points: tuple[Decision, ...]) ->
 
 
 def hangs_on_early_chips(facts: Facts, points: tuple[Decision, ...]) -> Decision | None:
-    """The act out of turn on which nothing is printed, once others have put in chips on it out of turn and somebody has
-    bet or called in turn since: what that comes to hangs on it. In limit the bet is of its one size all the same.
+    """The act out of turn on which nothing is printed, once others have raised it out of turn, or called it so and
+    somebody has bet or called in turn since: what that comes to hangs on it. In limit the bet is of its one size all
+    the same.
     """
     if facts.setup.limit == "limit":
         return None
@@ -114,8 +115,10 @@ def hangs_on_early_chips(facts: Facts, points: tuple[Decision, ...]) -> Decision
     mine = (each for each in points if each.matter.kind == KIND and each.silent)
     for each in mine:
         first = next((out.made.first for out in outs if out.made.first + 1 == each.matter.error), None)
-        later = [out.made.first for out in outs if first is not None and out.made.first > first]
-        if later and any(made.first > min(later) and made.seat != each.matter.seats[0] for made in _with_chips(facts)):
+        later = [out for out in outs if first is not None and out.made.first > first]
+        since = min((out.made.first for out in later), default=facts.at)
+        answered = any(made.first > since and made.seat != each.matter.seats[0] for made in _with_chips(facts))
+        if answered or any(out.kind in AGGRESSIVE for out in later):
             return each
     return None
 

@@ -1,10 +1,17 @@
 """The pots that are asked for while chips in front of a player are not settled: what is ruled on them, and the rest."""
 
+from collections.abc import Collection, Mapping
+
 from trainer.grading.answers.asked import POTS
 from trainer.grading.answers.choice.beside import unknown_number
 from trainer.grading.answers.choice.calls_cut import called_since
 from trainer.grading.answers.choice.giving_way import ACTED_ALREADY, FREED
-from trainer.grading.answers.choice.hangs_on_it import hangs_on_a_number, hangs_on_it, hangs_on_the_motions
+from trainer.grading.answers.choice.hangs_on_it import (
+    hangs_on_a_number,
+    hangs_on_early_chips,
+    hangs_on_it,
+    hangs_on_the_motions,
+)
 from trainer.grading.answers.choice.leading import WAITS
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.posted_minimum import with_what_is_left
@@ -39,6 +46,8 @@ def while_unsettled(found: Found) -> tuple[Decision, str] | None:
         said = with_which_raise(found, either, told_of(found.law, found.facts, either)).removesuffix(".")
         return either, EXACT.format(said, found.facts.table.whole_pot)
     front = {seat: amount for seat, amount in pots.front if amount}
+    if (early := hangs_on_early_chips(found.facts, found.points)) is not None:
+        return early, _apart(told_of(found.law, found.facts, early), _acted_since(found, early), front, pots.middle)
     hangs = hangs_on_it(found.law, found.facts, found.points)
     every = (*found.every, *([hangs] if hangs is not None else []))
     open_now = {each.matter.seats[0]: each for each in reversed(every) if each is hangs or _unsettled(found, each)}
@@ -46,18 +55,28 @@ def while_unsettled(found: Found) -> tuple[Decision, str] | None:
     some = {seat: each for seat, each in open_now.items() if seat in front or seat in by_words}
     if not some:
         return None
-    first = hangs_on_the_motions(found.facts, found.points)
-    lead = first or next(each for each in every if each in some.values())
-    said = with_what_is_left(found, lead, told_of(found.law, found.facts, lead)).removesuffix(".")
+    lead = hangs_on_the_motions(found.facts, found.points) or next(each for each in every if each in some.values())
+    said = with_what_is_left(found, lead, told_of(found.law, found.facts, lead))
     apart = {*some, *called_since(found.facts, lead)}
-    sure = pots.middle + sum(amount for seat, amount in front.items() if seat not in apart)
     stays = [_stays(each, front.get(seat, 0)) for seat, each in some.items()]
     if all(stays):
-        return lead, EXACT.format(said, sure + sum(stays))
+        sure = pots.middle + sum(amount for seat, amount in front.items() if seat not in apart)
+        return lead, EXACT.format(said.removesuffix("."), sure + sum(stays))
+    return lead, _apart(said, apart, front, pots.middle)
+
+
+def _apart(said: str, apart: Collection[int], front: Mapping[int, int], middle: int) -> str:
+    """The pot without the chips in front of those seats."""
+    sure = middle + sum(amount for seat, amount in front.items() if seat not in apart)
     lies = [str(each) for each in sorted(apart) if each in front]
-    return lead, APART.format(said, "s" if len(lies) > 1 else "", listed(lies), sure) if lies else REST.format(
-        said, sure
-    )
+    first = said.removesuffix(".")
+    return APART.format(first, "s" if len(lies) > 1 else "", listed(lies), sure) if lies else REST.format(first, sure)
+
+
+def _acted_since(found: Found, hangs: Decision) -> frozenset[int]:
+    """The seats with chips of an act out of turn, and of what was done since on the street."""
+    since = (each for each in wagers(found.facts) if each.first + 1 >= hangs.matter.error)
+    return frozenset(each.seat for each in since if each.motions or each.words)
 
 
 def _either_raise(found: Found) -> Decision | None:
