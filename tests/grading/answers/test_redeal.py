@@ -192,6 +192,27 @@ def test_a_misdeal_too_late_is_none_though_the_hand_was_dealt_again(house: str, 
     assert in_room(house, head, f"deal;substantial-action;misdeal;{to_come}") == f"{goes_on}; {TO_COME}"
 
 
+OUT_OF_TURN = (
+    "A8 play fold;A9 play call",
+    "A8 play fold;A9 play call;A1 play call",
+    "A7 play fold;A9 play call",
+    "A8 play fold;A7 play call",
+    "A8 play call;A7 play raise;A9 play fold",
+    "dealer:A turn A9 400;A1 play call;A2 play fold",
+    "end;deal;A9 play call;A1 play fold",
+)
+IN_TURN = (
+    "A8 play fold;A7 play call;A9 play fold",
+    "A8 play call;A7 play raise;A8 play fold",
+    "dealer:A turn A9 400;A9 play call;A1 play fold",
+    "A7 away;A8 play call;A9 play fold",
+    "end;deal;A8 play call;A9 play fold",
+    "end;deal;end;deal;A9 play call;A1 play fold",
+    "end;button 8 9 1;deal;A2 play call;A3 play fold",
+    "misdeal;deal;A7 play call;A8 play fold",
+)
+
+
 @pytest.mark.parametrize(("house", "why"), NO_MISDEAL)
 @pytest.mark.parametrize("ends", ["", ";end"])
 @pytest.mark.parametrize(
@@ -201,12 +222,16 @@ def test_a_misdeal_too_late_is_none_though_the_hand_was_dealt_again(house: str, 
         ("A7 play fold;A8 play fold", ("upt",)),
         ("A7 play call;A8 play fold", (*AS_35, "upt")),
         ("A7 play fold;A8 play check;A9 play fold", (*AS_35, "upt")),
+        *((out, ("upt",)) for out in OUT_OF_TURN),
+        *((row, (*AS_35, "upt")) for row in IN_TURN),
     ],
 )
 def test_players_acts_make_it_too_late_as_each_house_counts_them(
     house: str, why: str, acted: str, substantial: tuple[str, ...], ends: str
 ) -> None:
-    said = in_room(house, RAN_OUT.replace("clock 1 0", "clock 1 300"), f"deal;{acted};misdeal{ends}")
+    said = in_room(
+        house, f"{RAN_OUT.replace('clock 1 0', 'clock 1 300')};table A 9 button 4", f"deal;{acted};misdeal{ends}"
+    )
     assert said.startswith(f"No misdeal: {why}") == (house in substantial)
 
 

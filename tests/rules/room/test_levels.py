@@ -106,6 +106,16 @@ def test_two_acts_with_chips_or_three_without_are_substantial_for_the_level(book
         assert figures(decision) == {"level": level}, words
 
 
+@pytest.mark.parametrize("book", cites("tda-2022:23", "tda-2024:23", "players-2025:24"))
+def test_only_acts_in_turn_are_substantial_for_the_level(book: str) -> None:
+    """The big blind of the hand is in seat 2, so that seat 3 is first."""
+    wrong = (*RIFFLE_AFTER_ANNOUNCED[:2], "75 dealer:A deal 1")
+    for seats, level in {(1, 2): 2, (3, 2): 2, (1, 3): 2, (3, 1): 1}.items():
+        acts = (f"{90 + at} A{seat} play call" for at, seat in enumerate(seats))
+        decision = change(wrong, *acts).decision(book, "level-of-a-hand", "A")
+        assert figures(decision) == {"level": level}, seats
+
+
 @pytest.mark.parametrize("book", cites("players-2025:24", "tda-2024:23"))
 def test_a_level_that_comes_during_the_push_leaves_one_hand_at_the_old_one(book: str) -> None:
     for lines in (PUSH_BEFORE_ZERO, PUSH_BETWEEN):

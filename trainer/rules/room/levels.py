@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import table_acts as t
+from trainer.rules.room.acting import enough, in_turn
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.hand_for_hand import hands_since
 
-WITHOUT_CHIPS = ("fold", "check")
 MINUTE = 60  # seconds
 A_HAND = 120
 """Seconds that a hand takes off the clock, hand for hand, as every house has it that prints such a time."""
@@ -203,12 +203,7 @@ def dealt_level(facts: RoomFacts) -> int:
 
 
 def substantial(facts: RoomFacts, with_chips: int, without: int) -> bool:
-    """Has there been substantial action in the hand of the matter: told so, or by so many acts?"""
-    since = [(m, act) for m, act in facts.acts(t.Substantial, t.Play) if m.index >= facts.matter.error]
-    table, words = facts.matter.detail, list[str]()
-    for moment, act in since:
-        if isinstance(act, t.Play):
-            words += [act.word] if moment.before.player(moment.who).table == table else []
-        elif moment.happening.table == table:
-            return True
-    return len(words) >= without or (len(words) >= with_chips and any(word not in WITHOUT_CHIPS for word in words))
+    """Has there been substantial action in the hand of the matter: told so, or by so many acts in turn?"""
+    table, dealt = facts.matter.detail, facts.matter.error - 1
+    told = (m for m, _ in facts.acts(t.Substantial) if m.index > dealt and m.happening.table == table)
+    return any(told) or enough(in_turn(facts.record, table, dealt, facts.at), with_chips, without)

@@ -1,6 +1,8 @@
 """Where the blinds and the button go at a table of a room, and who would be where."""
 
 from trainer.kernel.room.state import Room, RoomTable
+from trainer.kernel.room.table_acts import Button
+from trainer.rules.room.record import RoomRecord
 
 
 def taken(room: Room, table: str) -> tuple[int, ...]:
@@ -78,3 +80,9 @@ def hands_to_big_blind(room: Room, name: str, seat: int, player: str) -> int:
     table, small = room.table(name), next_small_blind(room, name)
     others = [each.seat for each in room.seated(name) if each.name != player]
     return 1 + sum(ahead(table, small, each) < ahead(table, small, seat) for each in others)
+
+
+def button_is_untold(record: RoomRecord, table: str) -> bool:
+    """Has neither the head nor any line told where the button is at that table?"""
+    moved = (each for each in record.happenings if isinstance(each.act, Button))
+    return table in record.setup.no_button and all(each.table != table for each in moved)

@@ -10,7 +10,6 @@ from trainer.grading.answers.room.grave import GRAVE
 from trainer.grading.answers.room.rooms import ENTRY, MOVER, NO_CLOCK, ON_PENALTY, PENALTY_COUNTED, happening_of
 from trainer.grading.answers.telling import in_a_row
 from trainer.grading.answers.words.clock_words import clock_is_told
-from trainer.grading.answers.words.untold_button import button_is_untold
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import RoomAct
 from trainer.kernel.room.chip_acts import Keep
@@ -20,6 +19,7 @@ from trainer.kernel.room.manner_acts import Conduct, Device
 from trainer.kernel.room.seat_acts import Halt, Resume, Sit, Waive
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
+from trainer.rules.room.positions import button_is_untold
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter
 

@@ -10,13 +10,14 @@ from trainer.grading.answers.telling import in_a_row
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.document import RoomTranscript
 from trainer.rules.book import Book
-from trainer.rules.room.levels import WITHOUT_CHIPS
+from trainer.rules.room.acting import enough, in_turn, played
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
 ACTION_BEGUN = "deal.misdeal.action-begun"
 """The rule of a house that declares no misdeal any more once action has begun, so many having acted."""
 ACTED = "No misdeal: action had begun, and the hand goes on."
+PLAYERS = "players"
 ASKED = ("", "deal")
 OF_A_REDEAL = t.Misdeal | t.Riffle | t.Shuffler | t.Deal | t.Substantial
 """What is told of a misdeal and the deal after it, nothing of which is to be where the hand goes on."""
@@ -41,22 +42,25 @@ def declared_too_late(record: RoomRecord, law: Book) -> int:
 
 def _had_action(record: RoomRecord, law: Book, misdeal: int) -> bool:
     """Was there substantial action in the hand that is said to be a misdeal: told so, or by so many players' acts?"""
-    table, acted = record.happenings[misdeal].table, dict[str, str]()
-    for each, room in zip(reversed(record.happenings[:misdeal]), reversed(record.rooms[:misdeal]), strict=True):
-        if isinstance(each.act, t.Play) and room.player(each.who).table == table:
-            acted[each.who] = each.act.word
-        elif each.table == table and isinstance(each.act, t.Deal | t.Substantial):
-            return isinstance(each.act, t.Substantial) or _is_substantial(law, tuple(acted.values()))
+    table = record.happenings[misdeal].table
+    for index, each in reversed([*enumerate(record.happenings[:misdeal])]):
+        if each.table == table and isinstance(each.act, t.Deal | t.Substantial):
+            return isinstance(each.act, t.Substantial) or _have_acted(record, law, index, misdeal)
     return False
 
 
-def _is_substantial(law: Book, words: tuple[str, ...]) -> bool:
-    """Have so many acted that no misdeal is declared any more, fewer where chips went in if the house parts these?"""
-    rule = law.rules.get(TOO_LATE) or law.rules.get(ACTION_BEGUN)
-    numbers = rule.numbers if rule is not None else {}
-    chips = "with_chips" in numbers and any(each not in WITHOUT_CHIPS for each in words)
-    least = numbers.get("with_chips" if chips else "any", numbers.get("players", 0))
-    return 0 < least <= len(words)
+def _have_acted(record: RoomRecord, law: Book, dealt: int, misdeal: int) -> bool:
+    """Have so many acted that no misdeal is declared any more: so many acts in turn or, at a house that counts them,
+    so many players?
+    """
+    rule, table = law.rules.get(TOO_LATE) or law.rules.get(ACTION_BEGUN), record.happenings[misdeal].table
+    if rule is None:
+        return False
+    if PLAYERS not in rule.numbers:
+        acted = in_turn(record, table, dealt, misdeal)
+        return enough(acted, rule.numbers["with_chips"], rule.numbers["any"])
+    players = {record.happenings[index].who for index, _ in played(record, table, dealt, misdeal)}
+    return len(players) >= rule.numbers[PLAYERS]
 
 
 def _over(record: RoomRecord, misdeal: int) -> int:

@@ -9,7 +9,6 @@ from trainer.grading.answers.room.sizes import SHORT, with_the_rest
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.telling import as_sent, in_a_row
 from trainer.grading.answers.words.room_words import words
-from trainer.grading.answers.words.untold_button import button_is_untold
 from trainer.grading.rulings import on_room
 from trainer.kernel.room.act import FLOOR, Happening
 from trainer.kernel.room.desk_acts import Ask
@@ -18,6 +17,7 @@ from trainer.kernel.room.seat_acts import Balance
 from trainer.kernel.room.state import Room
 from trainer.rules.book import Book
 from trainer.rules.room.points.tables import BALANCE
+from trainer.rules.room.positions import button_is_untold
 from trainer.rules.room.record import RoomRecord
 
 APART, TABLES = 2, 2  # players by which one table has more, before a move makes them more even; how many there are

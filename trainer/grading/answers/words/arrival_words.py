@@ -1,9 +1,9 @@
 """What a sentence on a player who comes to a table takes from what was told of the button and the blinds there."""
 
-from trainer.grading.answers.words.untold_button import button_is_untold, unless
+from trainer.grading.answers.words.untold_button import unless
 from trainer.kernel.room.table_acts import Button, Deal, End, Misdeal
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.positions import due_big_blind, next_small_blind
+from trainer.rules.room.positions import button_is_untold, due_big_blind, next_small_blind
 from trainer.rules.room.seating import as_first_dealt
 from trainer.rules.ruling import Decision
 

@@ -2,10 +2,9 @@
 
 from itertools import takewhile
 
-from trainer.grading.answers.words.untold_button import button_is_untold
 from trainer.kernel.listed import listed
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.positions import next_small_blind, open_seats
+from trainer.rules.room.positions import button_is_untold, next_small_blind, open_seats
 
 
 def until_it_stops(facts: RoomFacts) -> dict[str, str]:

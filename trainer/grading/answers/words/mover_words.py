@@ -4,11 +4,10 @@ from collections.abc import Iterable
 
 from trainer.grading.answers.room.rooms import TO_WHICH_SEAT, happening_of
 from trainer.grading.answers.words.next_arrival import dealt_in_there
-from trainer.grading.answers.words.untold_button import button_is_untold
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room.state import Room
 from trainer.rules.book import book
-from trainer.rules.room.positions import due_big_blind, earliest_due, next_small_blind, open_seats
+from trainer.rules.room.positions import button_is_untold, due_big_blind, earliest_due, next_small_blind, open_seats
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.seating import STUD
 from trainer.rules.ruling import Decision

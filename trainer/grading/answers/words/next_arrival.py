@@ -1,6 +1,6 @@
 """Whether a player who is to go to another table is dealt in there at once, told before he sits down."""
 
-from trainer.grading.answers.words.untold_button import button_is_untold, unless
+from trainer.grading.answers.words.untold_button import unless
 from trainer.grading.open_matter import decided
 from trainer.kernel.room.act import Happening
 from trainer.kernel.room.document import RoomTranscript
@@ -8,6 +8,7 @@ from trainer.kernel.room.seat_acts import Sit
 from trainer.rules.book import Book
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.points.seating import arrivals
+from trainer.rules.room.positions import button_is_untold
 from trainer.rules.room.record import RoomRecord
 
 AT_ONCE, LATER = "is dealt in at once", "is dealt in once the button has passed"

@@ -1,7 +1,5 @@
 """A table of which nobody has told where the button is: who comes there is dealt in at once, or waits for it."""
 
-from trainer.kernel.room.table_acts import Button
-from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
 UNLESS = "unless seated between the button and the small blind"
@@ -14,9 +12,3 @@ def unless(decision: Decision) -> str:
     """In which seats the player waits, as the rule of the decision has it."""
     held = any(each.held and each.rule.startswith(BALANCED) for each in decision.trace)
     return ON_EITHER if held else UNLESS
-
-
-def button_is_untold(record: RoomRecord, table: str) -> bool:
-    """Has neither the head nor any line told where the button is at that table?"""
-    moved = (each for each in record.happenings if isinstance(each.act, Button))
-    return table in record.setup.no_button and all(each.table != table for each in moved)
