@@ -78,16 +78,18 @@ def legal(said: Declared, call: int, least: int, most: int) -> tuple[int, ...]:
     return tuple(each for each in totals if least <= each <= most or (not said.kind and each == call <= most))
 
 
-def in_full(said: Declared, call: int, least: int, most: int, step: int = 0, *, pot_limit: bool = False) -> Declared:
+def in_full(
+    said: Declared, call: int, least: int, most: int, step: int = 0, *, pot_limit: bool = False, short: bool = False
+) -> Declared:
     """The same words, with the amount where the number can legally mean only one; "fifty" is hardly fifty hundred.
 
     A raise by so much, or of the minimum or the most there is, is named in full by what is faced. To "complete" is to
-    raise what is short of a whole bet, where `step` is that bet in limit, and else to call; over a raise that is short
-    of a whole one it stays what it is, as no print says what it comes to. Whoever calls says no amount by it: "call,
-    five hundred" is a call of what there is. Whoever bets more than there is to match raises.
+    raise what is short of a whole bet, where `step` is that bet in limit, and else to call; over any other all-in that
+    is `short` it stays what it is, as no print says what it comes to, unless the total is named. Whoever calls says no
+    amount by it: "call, five hundred" is a call of what there is. Whoever bets more than there is to match raises.
     """
     if said.kind == "complete":
-        said = replace(said, kind=_completes(call, least, step))
+        said = replace(said, kind="raise" if said.amount > call > 0 else _completes(call, least, step, short=short))
     if said.kind == "call" and call:
         return replace(said, amount=0, unofficial=0)
     if said.kind == "bet" and call and said.amount > call:
@@ -105,11 +107,11 @@ def in_full(said: Declared, call: int, least: int, most: int, step: int = 0, *, 
     return replace(said, amount=found[0]) if len(found) == 1 and not round_hundreds else said
 
 
-def _completes(call: int, least: int, step: int) -> str:
+def _completes(call: int, least: int, step: int, *, short: bool) -> str:
     """What it is to complete what there is to call."""
-    if step and call > step and call % step:
-        return "complete"
-    return "raise" if least - call < step else "call"
+    if least - call < step:
+        return "raise"
+    return "complete" if short else "call"
 
 
 def _the_most(kind: str, call: int, *, fixed: bool, pot_limit: bool) -> str:

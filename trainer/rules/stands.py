@@ -18,7 +18,7 @@ from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.pot_limit import allowed, rests_on_blinds
 from trainer.rules.facts.prior import calls_anew
 from trainer.rules.facts.shape import plain, said_first, said_nothing_but, within_the_limit
-from trainer.rules.facts.short_all_in import said_for_either_raise, said_to_complete_a_raise
+from trainer.rules.facts.short_all_in import may_be_either, said_to_complete
 from trainer.rules.facts.standing import WITH_CHIPS, OutOfTurn
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, at_its_most, checks_a_bet, wagers
@@ -198,7 +198,7 @@ def _whatever_the_size(facts: Facts, made: Wager, asked: list[Decision], said: l
         return Stands(made, "", made.before, _led(said, _lets_go), again=True)
     if any(_a_check(each) for each in said) and not (made.motions and made.facing):
         return Stands(made, "check", made.before, _led(said, _a_check))
-    if said_for_either_raise(facts, made) or said_to_complete_a_raise(made):
+    if may_be_either(facts, made):
         return Stands(made, "", made.lying, tuple(said), open=True)
     if not within_the_limit(made) and _nothing_on_too_much(asked):
         return Stands(made, "", made.lying, (), open=True)
@@ -236,8 +236,9 @@ def as_it_comes(law: Book, facts: Facts, early: OutOfTurn) -> OutOfTurn:
     """
     if early.kind not in WITH_CHIPS or early.spent or early.pulled_back or (early.unnamed and not one_size(early.made)):
         return early
-    found = stands(law, facts, early.made)
-    said = early.made.declared
+    found, said = stands(law, facts, early.made), early.made.declared
+    if found.open and said_to_complete(early.made):
+        return replace(early, kind="", to=0)
     number = said is not None and said.unofficial > 0
     if found.open and (early.kind in RISING or number) and not _all_it_is(law, early):
         return replace(early, kind=said.kind if said is not None and number else early.kind, to=0)

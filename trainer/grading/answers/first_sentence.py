@@ -87,7 +87,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.out_of_turn import beside_chips_that_go_back
 from trainer.rules.facts.standing import AGGRESSIVE
-from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import CLOCK
 from trainer.rules.ruling import Decision
@@ -371,8 +371,16 @@ def _number_answered(found: Found) -> Decision | None:
     if (first := _card_not_covered(found) or _chips_go_back(found)) is not None:
         return first
     by = (found.law, found.facts, found.points)
-    number = hangs_on_a_number(*by) or hangs_on_the_limit(*by) or hangs_on_early_chips(found.facts, found.points)
+    if (number := hangs_on_a_number(*by)) is not None and _is_early(found, number):
+        return number
+    number = number or hangs_on_the_limit(*by) or hangs_on_early_chips(found.facts, found.points)
     return number if number is not None and found.seat not in number.matter.seats[:1] else None
+
+
+def _is_early(found: Found, number: Decision) -> bool:
+    """Is it on words out of turn?"""
+    made = maker(found.facts.about(number.matter))
+    return made is not None and not made.in_turn
 
 
 def _of_pots(law: Book, pots: PotsTold, lead: Decision | None) -> Answer:

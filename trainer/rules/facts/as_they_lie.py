@@ -53,7 +53,8 @@ class Laid:
 class _Round:
     """What is known of the betting so far. Each amount by street and seat: `counts`, how much of what lies in front the
     next one faces; `named`, what was declared and has not been put out; `brought`, what was brought in early; `words`,
-    the wager that was nothing but words. `risen` is by street the level last faced and the largest increment.
+    the wager that was nothing but words. `risen` is by street the level last faced and the largest increment, `short`
+    the totals of all-ins by less than a whole bet or raise.
     """
 
     risen: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -61,6 +62,7 @@ class _Round:
     named: dict[tuple[int, int], int] = field(default_factory=dict)
     brought: dict[tuple[int, int], int] = field(default_factory=dict)
     words: dict[tuple[int, int], Wager] = field(default_factory=dict)
+    short: dict[int, tuple[int, ...]] = field(default_factory=dict)
 
     def over(self, made: Wager) -> None:
         """A wager is complete: what does the next one face by it?"""
@@ -70,6 +72,8 @@ class _Round:
         self.words.pop(at, None)
         if made.words and not made.motions and not made.done:
             self.words[at] = made
+        if made.facing < faced(made) == made.most < made.facing + made.by:
+            self.short[made.street] = (*self.short.get(made.street, ()), made.most)
 
     def made_good(self, made: Wager, amount: int) -> None:
         """More chips lie there; of a bet or raise the next one faces them."""
@@ -197,10 +201,11 @@ def _begun(record: Record, index: int, seat: int, so_far: _Round) -> Wager:
     stands = _counting(sitting, course, so_far)
     cap, dead = fixed_most(setup, course.street, facing), prior.amount - course.front(sitting)
     fixed, opens = setup.limit == "limit", least_opening(setup, course.street, level)
-    below = record.below_pot
-    made = replace(
-        made, promised=promised, fixed=fixed, cap=cap, stands=stands, dead=dead, opens=opens, below_pot=below
-    )
+    others = (before.seat(each) for each in course.contesting if each != seat)
+    most = max((course.front(each) + each.stack.amount for each in others), default=0)
+    short = tuple(each for each in so_far.short.get(course.street, ()) if each < most)
+    made = replace(made, promised=promised, fixed=fixed, cap=cap, stands=stands, dead=dead, opens=opens, short=short)
+    made = replace(made, below_pot=record.below_pot)
     if setup.limit != "pot-limit":
         return made
     return replace(made, ceiling=made.facing + made.pot + made.to_call + _missing_of_blinds(record, course))
@@ -327,7 +332,8 @@ def as_heard(made: Wager, words: str) -> Declared:
     said = declared(words)
     assert said is not None
     most, step = (made.step_up, made.by) if made.fixed else (min(made.most, made.ceiling or made.most), 0)
-    said = in_full(said, made.facing, made.minimum, most, step, pot_limit=made.ceiling > 0)
+    short = made.faces_a_short_all_in
+    said = in_full(said, made.facing, made.minimum, most, step, pot_limit=made.ceiling > 0, short=short)
     return said if made.fixed else within_the_pot(said, made.facing, made.minimum, made.covered)
 
 

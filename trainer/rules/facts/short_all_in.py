@@ -1,4 +1,6 @@
-"""A short all-in in limit: whoever raises it may complete it to the fixed bet or go a whole bet beyond it."""
+"""A short all-in: of one short of the fixed bet in limit a raise completes it or goes a whole bet beyond it; what
+"complete" comes to over any other no rulebook prints.
+"""
 
 from trainer.kernel import gestures as g
 from trainer.rules.betting import has_chips
@@ -38,9 +40,21 @@ def said_for_either_raise(facts: Facts, made: Wager) -> bool:
     return made.minimum < min(made.most, raised_by_a_bet(facts, made.facing, made.first))
 
 
-def said_to_complete_a_raise(made: Wager) -> bool:
-    """Was "complete" said in turn over an all-in that is short of a whole raise in limit, not of the bet?"""
-    return made.in_turn and said_first(made, "complete")
+def said_to_complete(made: Wager) -> bool:
+    """Was "complete" said, before any chips, over an all-in of which no rulebook prints what that comes to?"""
+    return said_first(made, "complete")
+
+
+def may_be_either(facts: Facts, made: Wager) -> bool:
+    """Are there words of which it is open which of two wagers they are?"""
+    return said_for_either_raise(facts, made) or said_to_complete(made)
+
+
+def higher_of_two(facts: Facts, made: Wager) -> int:
+    """The higher total of the two that such words may come to."""
+    if said_to_complete(made):
+        return min(made.most, made.step_up)
+    return min(made.most, raised_by_a_bet(facts, made.facing, made.first))
 
 
 def chip_for_either_raise(facts: Facts, made: Wager) -> bool:

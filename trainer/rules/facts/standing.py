@@ -122,6 +122,8 @@ def read(made: Wager, now: Standing, *, pot_limit: bool = False) -> tuple[str, i
         return made.done, own
     if said_first(made, "fold"):
         return "fold", own
+    if said_first(made, "complete"):  # no print tells that it is more than a call
+        return "call", min(now.level, made.most)
     if made.motions:
         return _by_chips(made, now)
     said = made.words[0][1] if made.words else None

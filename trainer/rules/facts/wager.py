@@ -34,7 +34,8 @@ class Wager:
     dealer has pointed the action back to this seat while its chips lay there, `told` the total that he has named where
     it is another than the chips alone come to, below 0 for none. `opens` is the bring-in that an opening must come to
     while nobody has posted it, 0 for none, `ceiling` at pot-limit the total of a pot-sized bet. `below_pot` is set
-    where a number that can mean several amounts means less than the pot. Amounts in chips.
+    where a number that can mean several amounts means less than the pot. `short` are the totals of the all-ins of the
+    street by less than a whole bet or raise, of which a raise would be answered. Amounts in chips.
     """
 
     seat: int
@@ -67,6 +68,7 @@ class Wager:
     opens: int = 0
     ceiling: int = 0
     below_pot: bool = False
+    short: tuple[int, ...] = ()
 
     @cached_property
     def new(self) -> Chips:
@@ -120,6 +122,11 @@ class Wager:
         In limit what is short of the fixed bet, a bring-in or an all-in, is first completed to it.
         """
         return one_step(self.facing, self.by) if self.fixed else self.facing + self.by
+
+    @property
+    def faces_a_short_all_in(self) -> bool:
+        """Is what it has to match an all-in by less than a whole bet or raise, which it could raise?"""
+        return self.facing in self.short and self.facing < self.most
 
     @property
     def most(self) -> int:

@@ -10,7 +10,7 @@ from trainer.rules.facts import shape as s
 from trainer.rules.facts.accepted import claimed
 from trainer.rules.facts.meanings import short_meaning
 from trainer.rules.facts.rounds import big_bet
-from trainer.rules.facts.short_all_in import chip_for_either_raise
+from trainer.rules.facts.short_all_in import chip_for_either_raise, said_to_complete
 from trainer.rules.facts.stud import open_pair
 from trainer.rules.facts.wager import Wager, begun, comes_to, counts_for, wagers
 from trainer.rules.kind import About, PointKind
@@ -113,7 +113,7 @@ def underraises(facts: Facts) -> Iterator[Matter]:
     A raise that is whole but no double of the bet is asked about, too: a house may want that. A number that can mean
     more than that is asked about as such.
     """
-    for each in (made for made in begun(facts) if not short_meaning(made)):
+    for each in (made for made in begun(facts) if not (short_meaning(made) or said_to_complete(made))):
         offered = s.offered(each)
         said = each.words or each.motions
         if said and _more(each, offered) and offered < _least(each) and not each.all_in and each.most > offered:
@@ -130,7 +130,8 @@ def overbets(facts: Facts) -> Iterator[Matter]:
     for each in begun(facts):
         several = each.new.pieces != 1 and (each.motions or each.words)
         most = each.cap if _doubled(facts, each) else each.step_up
-        if each.fixed and ((several and counts_for(each) > most) or chip_for_either_raise(facts, each)):
+        too_much = (several and counts_for(each) > most) or chip_for_either_raise(facts, each)
+        if each.fixed and too_much and not said_to_complete(each):
             yield _point("overbet", UNDERRAISE, each)
 
 

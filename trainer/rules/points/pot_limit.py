@@ -6,6 +6,7 @@ from trainer.kernel.asking_acts import Requested
 from trainer.rules.facts import Facts
 from trainer.rules.facts.chores import asks
 from trainer.rules.facts.pot_limit import bet_on_the_count, played
+from trainer.rules.facts.short_all_in import said_to_complete
 from trainer.rules.facts.wager import begun
 from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
@@ -14,9 +15,9 @@ POT_BET, MISCOUNT, POT_COUNT, STACK_COUNT = "bet.pot-bet", "bet.pot-miscount", "
 
 
 def pot_bets(facts: Facts) -> Iterator[Matter]:
-    """Every wager at pot-limit: what is the most it may be?"""
+    """Every wager at pot-limit that names or puts out something: what is the most it may be?"""
     for each in begun(facts) if played(facts) else ():
-        if each.words or each.motions:
+        if (each.words or each.motions) and not said_to_complete(each):
             yield Matter("pot-bet", POT_BET, each.last + 1, each.first + 1, seats=(each.seat,))
 
 

@@ -82,11 +82,13 @@ def _raises(made: Wager, standing: Standing) -> bool:
 
 
 def _says_so(made: Wager, standing: Standing) -> bool:
-    """Words alone, or "pot": after "raise" the chips may still be coming in another motion."""
+    """Words alone, or "pot" or "complete": after "raise" the chips may still be coming in another motion."""
     said = made.declared
-    if said is None or said.conditional or (made.motions and said.kind != "pot"):
+    if said is None or said.conditional:
         return False
-    return said.kind in ("raise", "pot") or max(said.amount, made.most * (said.kind == "all-in")) > standing.level
+    if made.motions or said.kind in ("pot", "complete"):
+        return said.kind in ("pot", "complete")
+    return said.kind == "raise" or max(said.amount, made.most * (said.kind == "all-in")) > standing.level
 
 
 KINDS: tuple[PointKind, ...] = (

@@ -9,7 +9,7 @@ from trainer.rules.amiss import TURNS
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
-from trainer.rules.facts.short_all_in import said_for_either_raise
+from trainer.rules.facts.short_all_in import may_be_either
 from trainer.rules.facts.turns import AFTER_ACTING, found_out_of_turn
 from trainer.rules.facts.wager import maker
 from trainer.rules.facts.walk import WAITING
@@ -109,7 +109,7 @@ def _hangs_on_a_raise(lead: Decision, other: Decision, facts: Facts) -> bool:
     made, then = (maker(facts.about(each.matter)) for each in (lead, other))
     if made is None or then is None or not on_a_wager(other.matter.kind):
         return False
-    return said_for_either_raise(facts, made) and then.seat != made.seat and then.first > made.first
+    return may_be_either(facts, made) and then.seat != made.seat and then.first > made.first
 
 
 def unknown_number(lead: Decision, facts: Facts) -> bool:

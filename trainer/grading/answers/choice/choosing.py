@@ -18,8 +18,8 @@ from trainer.rules.ruling import Decision, Matter
 
 TOO_LATE = ("bet.error-stands", "bet.underbet-stands-round-over")
 """Rulings that leave a wrong wager as it is: nothing of them is to be done."""
-LEAST = "least-raise"
-"""The kind of how much the next raise must be."""
+LEAST, CAP = "least-raise", "raise-cap"
+"""The kinds of how much the next raise must be, and of whether there is a limit to raises."""
 FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
 UNCLEAR, UNCLEAR_CASE = "unclear-amount", "unclear-case"
@@ -169,7 +169,7 @@ def _begins_heads_up(matter: Matter) -> bool:
 
 def is_past(facts: Facts, lead: Decision) -> bool:
     """Is it what a player might have done while the betting was open, and no more?"""
-    return lead.matter.kind in (RIGHT, LEAST) and facts.course.street >= 0 and not facts.course.betting
+    return lead.matter.kind in (RIGHT, LEAST, CAP) and facts.course.street >= 0 and not facts.course.betting
 
 
 def is_firm(lead: Decision | None) -> bool:

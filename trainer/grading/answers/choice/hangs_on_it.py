@@ -9,7 +9,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import legal_meanings
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.shape import offered, said_first, within_the_limit
-from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise, said_to_complete_a_raise
+from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise, said_to_complete
 from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import Wager, maker, wagers
@@ -46,15 +46,16 @@ def with_what_it_hangs_on(
 
 
 def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> Decision | None:
-    """What the house says of a number that it leaves open, or of "raise" alone over an all-in short of the fixed bet,
-    where another player has called or raised it since; None once somebody went all-in on it, which is what it is
-    whatever the number means.
+    """What the house says of a number that it leaves open, or of "raise" or "complete" over a short all-in, where
+    another player has called or raised it since; None once somebody went all-in on it, which is what it is whatever
+    the number means.
 
     Out of turn whoever comes before him has to know, where it is not said what less than a raise is.
     """
     here = [each for each in wagers(facts) if each.street == facts.course.street]
     last = {each.seat: each for each in here}
     either = [each for each in last.values() if _either_raise(facts, each)]
+    either += [each for each in here if _to_complete(law, facts, each)]
     unsized = (e for e in here if e in either or (_a_number(e) and _asks_still(facts, e, here)))
     numbers = (each for each in unsized if not orders(facts, each.first + 1))
     made = next((each for each in numbers if stands(law, facts, each).open), None)
@@ -68,18 +69,23 @@ def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> 
     passed = early_fold(facts, points, until) is not None
     named = last[made.seat] is not made and _names_it(facts, made, last[made.seat], here)
     answered = bool(after) or _folded_to(facts, made, here)
-    return left if waited or (made.in_turn and (answered or passed or named)) else None
+    chips = said_to_complete(made) and bool(made.motions)
+    return left if waited or (made.in_turn and (answered or passed or named or chips)) else None
 
 
 def rests_on_a_number(law: Book, facts: Facts, decision: Decision) -> bool:
-    """Is it of too little or too much on what a number comes to that is open still?"""
+    """Is it of too little or too much on what a number or "complete" comes to that is open still?"""
     sized = decision.matter.kind in TOO_LITTLE_OR_MUCH and not decision.silent
     made = maker(facts.about(decision.matter)) if sized else None
     if made is None:
         return False
     here = [each for each in wagers(facts) if each.street == made.street and each.first < made.first]
-    bet = next((each for each in reversed(here) if _a_number(each) or offered(each) > each.facing), None)
-    return bet is not None and bet.seat != made.seat and _a_number(bet) and stands(law, facts, bet).open
+    bet = next((each for each in reversed(here) if _vague(each) or offered(each) > each.facing), None)
+    return bet is not None and bet.seat != made.seat and _vague(bet) and stands(law, facts, bet).open
+
+
+def _vague(made: Wager) -> bool:
+    return _a_number(made) or (said_to_complete(made) and not made.done)
 
 
 def _folded_to(facts: Facts, made: Wager, here: list[Wager]) -> bool:
@@ -157,14 +163,20 @@ def _folded_early(facts: Facts, decision: Decision, before: int) -> bool:
 
 def _either_raise(facts: Facts, made: Wager) -> bool:
     """Are there words alone in turn of which it is open what they are: "raise" over an all-in short of the fixed bet,
-    "complete" over one short of a raise, or more than the limit?
+    or more than the limit?
     """
     only_said = made.in_turn and bool(made.words) and not made.motions and not made.done
-    return only_said and (_may_be_either(facts, made) or not within_the_limit(made))
+    return only_said and (said_for_either_raise(facts, made) or not within_the_limit(made))
 
 
-def _may_be_either(facts: Facts, made: Wager) -> bool:
-    return said_for_either_raise(facts, made) or said_to_complete_a_raise(made)
+def _to_complete(law: Book, facts: Facts, made: Wager) -> bool:
+    """Is it "complete" over a short all-in, with its chips or none, in turn or before it, where it isn't overtaken?
+
+    What is left to whoever was overtaken hangs on it, where a raise out of turn posts a minimum and a call doesn't.
+    """
+    if made.done or not said_to_complete(made):
+        return False
+    return POSTS in law.rules or not any(each.changed for each in told(facts).outs if each.made.first == made.first)
 
 
 def _only_waits(law: Book, made: Wager, other: Wager) -> bool:
@@ -178,6 +190,8 @@ def _whatever_it_means(law: Book, facts: Facts, made: Wager, other: Wager) -> bo
     one of two only an all-in of no more than the lower one.
     """
     since = other.first > made.first
+    if said_to_complete(made):
+        return since and other.most <= made.facing
     if _either_raise(facts, made):
         return since and other.most <= made.minimum
     return other.all_in and (since or ALL_IN_STANDS in law.rules)

@@ -14,12 +14,13 @@ from trainer.rules.book import Book
 from trainer.rules.common.acting import MAY_BIND
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND, took_his_turn
+from trainer.rules.facts.short_all_in import said_to_complete
 from trainer.rules.facts.standing import AGGRESSIVE
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.facts.walk import POSTING
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import RANKS, SIZED, Stands, leaves_open, stands
+from trainer.rules.stands import RANKS, SIZED, WORDED, Stands, leaves_open, stands
 
 FORM = ("bet.amount-declaration", "bet.action-and-amount-declaration", "bet.general-declaration")
 """Rulings on the form that a player's words have: what they come to is not in them."""
@@ -80,7 +81,7 @@ def own_wager(law: Book, facts: Facts, found: tuple[Decision, ...], seat: int) -
         return first, told_of(law, facts, first)
     if comes_to.open or checks_a_bet(made):
         left = left_open(facts, found, made)
-        if made.all_in and made.total > made.facing and (left is None or left.silent):
+        if made.all_in and made.total > made.facing and not said_to_complete(made) and (left is None or left.silent):
             return None, IN_WORDS["all-in"][1].format(seat=seat, to=f"{made.total:,}")
         return left, told_of(law, facts, left) if left is not None else ""
     kind = comes_to.lead.matter.kind if comes_to.lead is not None else ""
@@ -166,7 +167,7 @@ def left_open(facts: Facts, found: tuple[Decision, ...], made: Wager) -> Decisio
     """What is found of a wager that no ruling sizes: what it hangs on, first of all where the house names no outcome,
     else what it stands out by.
     """
-    kinds = (*SIZED, *NUMBERS)
+    kinds = (WORDED,) if said_to_complete(made) else (*SIZED, *NUMBERS)
     mine = [each for each in found if each.matter.kind in kinds and maker(facts.about(each.matter)) == made]
     ruled = [each for each in mine if not each.silent and each.key not in FORM]
     ruled.sort(key=lambda each: not leaves_open(each))

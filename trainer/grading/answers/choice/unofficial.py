@@ -12,7 +12,7 @@ from trainer.rules.book import Book
 from trainer.rules.declared import LEAST, MORE, MOST, PADDING, named_in
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import amount_only, offered
-from trainer.rules.facts.short_all_in import raised_by_a_bet, said_to_complete_a_raise
+from trainer.rules.facts.short_all_in import raised_by_a_bet, said_to_complete
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.plain_words import plain_words
 from trainer.rules.ruling import Decision
@@ -39,6 +39,7 @@ COMPLETED_OR_RAISED = (
     "{} doesn't say whether an all-in of {:,} is completed to {:,} or raised to {:,}: the floor decides."
 )
 RAISES_TO, BETS = "a call is {:,}, the only raise to {:,}", "the only bet is {1:,}"
+RAISES_FROM = "a call is {:,}, a raise at least {:,}"
 EXTRA, TURN = "extra-card-on-a-street", "turn"
 LEAST_CHANGED = "deal.premature.turn-in-holdem"
 """A rule out of the paragraph that has every error on the fourth board card change the board as little as can be."""
@@ -225,7 +226,7 @@ def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
         return paragraph
     kind = decision.matter.kind
     made = maker(facts.about(decision.matter)) if kind in (DECLARED, INVALID, OVER, UNDER) else None
-    if made is None or made.minimum > made.most:
+    if made is None or (made.minimum > made.most and not said_to_complete(made)):
         return ""
     if kind == UNDER:
         return _number_alone(law, facts.about(decision.matter), made)
@@ -282,6 +283,15 @@ def _so_far(law: Book, decision: Decision) -> str:
     return ""
 
 
+def _completing(law: Book, about: Facts, made: Wager) -> str:
+    """What "complete" over a short all-in may be: a call, or a raise with its size as the game has it."""
+    over = "over a short all-in bet" if made.facing < made.by else "over a short all-in raise"
+    least = made.step_up if made.fixed else _least(law, about, made)
+    raises = RAISES_TO if made.fixed or least >= made.most else RAISES_FROM
+    figures = raises.format(made.facing, min(least, made.most))
+    return OPEN.format(law.ledger.known_as, "complete", made.seat, over, figures)
+
+
 def _number_alone(law: Book, about: Facts, made: Wager) -> str:
     """A number said alone, more than the call and less than a whole raise, where a low raise goes up to it; and a first
     bet of too little.
@@ -314,13 +324,12 @@ def _declared(law: Book, about: Facts, made: Wager) -> str:
             word,
             made.seat,
             "against a bet",
-            f"{call}, a raise at least {_least(law, about, made):,}",
+            RAISES_FROM.format(made.facing, _least(law, about, made)),
         )
     if said is None:
         return ""
-    if said_to_complete_a_raise(made):
-        only = RAISES_TO.format(made.facing, made.step_up)
-        return OPEN.format(law.ledger.known_as, said.kind, made.seat, "over a short all-in raise", only)
+    if said_to_complete(made):
+        return _completing(law, about, made)
     if made.fixed and said.kind in ("all-in", "pot"):
         raised = raised_by_a_bet(about, made.facing, made.first)
         only = f"a raise {made.minimum:,} or {raised:,}" if raised else f"the only raise {made.minimum:,}"

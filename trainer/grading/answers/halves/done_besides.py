@@ -12,7 +12,7 @@ from trainer.grading.answers.telling import in_one_breath, told_of
 from trainer.rules.amiss import TURNS
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
-from trainer.rules.facts.short_all_in import said_for_either_raise, said_to_complete_a_raise
+from trainer.rules.facts.short_all_in import may_be_either
 from trainer.rules.facts.showdown import tabled
 from trainer.rules.facts.turns import found_out_of_turn
 from trainer.rules.facts.wager import maker
@@ -105,7 +105,7 @@ def _made_later(facts: Facts, lead: Decision, decision: Decision) -> bool:
     first, then = maker(facts.about(lead.matter)), maker(facts.about(decision.matter))
     if first is None or then is None or first.street != then.street or first.street != facts.course.street:
         return False
-    if said_for_either_raise(facts, first) or said_to_complete_a_raise(first):
+    if may_be_either(facts, first):
         return False
     only_said = decision.key in CALLS and not then.motions
     return first.seat != then.seat and first.first < then.first and not only_said

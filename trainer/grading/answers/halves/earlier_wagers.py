@@ -14,7 +14,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.out_of_turn import in_force
 from trainer.rules.facts.shape import offered, said_first
-from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise
+from trainer.rules.facts.short_all_in import higher_of_two, may_be_either, raised_by_a_bet
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
@@ -55,7 +55,7 @@ def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> 
     begins = FLOORS.get(lead.matter.kind) if lead.silent else None
     sized = unknown_number(lead, found.facts) or (begins is not None and sentence.startswith(begins))
     made = maker(found.facts.about(lead.matter))
-    if made is None or not (sized or said_for_either_raise(found.facts, made)):
+    if made is None or not (sized or may_be_either(found.facts, made)):
         return sentence
     whole_said = sentence.removesuffix(".")
     own = f"Seat {made.seat}'s {whole_said}" if sentence.startswith("“") else whole_said
@@ -112,10 +112,10 @@ def _post(decision: Decision) -> int:
 
 def _known(facts: Facts, made: Wager, after: Wager) -> int:
     """What is surely faced by an act beside a number left open: that number as it counts, before it the bet itself; of
-    a raise that may have two totals the higher one.
+    words that may have two totals the higher one.
     """
-    if said_for_either_raise(facts, made):
-        return raised_by_a_bet(facts, made.facing, made.first)
+    if may_be_either(facts, made):
+        return higher_of_two(facts, made)
     return offered(made) if after.first > made.first else after.facing
 
 

@@ -12,6 +12,7 @@ from trainer.kernel.listed import listed
 from trainer.rules.book import Book, book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND, substantial
+from trainer.rules.facts.short_all_in import said_to_complete
 from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, Standing, read
 from trainer.rules.facts.turns import AFTER_ACTING, due_now, found_out_of_turn, told
 from trainer.rules.facts.wager import Wager, counts_for
@@ -308,20 +309,20 @@ def _level(law: Book, facts: Facts, standing: Standing) -> int:
 
 
 def _on_a_number(law: Book, facts: Facts) -> bool:
-    """Is the last bet or raise in turn of the street a number that is open?"""
+    """Is the last bet or raise in turn of the street a number or another word that is open?"""
     number = _number(facts)
     return number is not None and stands(law, facts, number).open
 
 
 def _number(facts: Facts) -> Wager | None:
-    """The last bet or raise in turn of the street, if it is a number in words that can mean several amounts."""
+    """The last bet or raise in turn of the street, if it is in words that can mean several amounts."""
     here = [made for made, _ in told(facts).acts if made.street == facts.course.street]
     last = next((each for each in reversed(here) if _of_a_number(each) or counts_for(each) > each.facing), None)
     return last if last is not None and _of_a_number(last) else None
 
 
 def _of_a_number(made: Wager) -> bool:
-    return made.declared is not None and made.declared.unofficial > 0
+    return (made.declared is not None and made.declared.unofficial > 0) or said_to_complete(made)
 
 
 def _acts(row: list[OutOfTurn], *, called: bool = False) -> str:

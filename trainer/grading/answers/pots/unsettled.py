@@ -19,7 +19,7 @@ from trainer.grading.answers.telling import told_of
 from trainer.grading.answers.told_in_part.post import ANSWERS, POST, POSTS
 from trainer.grading.answers.words.reopening import with_which_raise
 from trainer.kernel.listed import listed
-from trainer.rules.facts.short_all_in import said_for_either_raise
+from trainer.rules.facts.short_all_in import may_be_either
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Authority, Decision
 from trainer.rules.stands import SIZED
@@ -80,10 +80,10 @@ def _acted_since(found: Found, hangs: Decision) -> frozenset[int]:
 
 
 def _either_raise(found: Found) -> Decision | None:
-    """The decision on "raise" alone that may be one of two and was called or raised since; its chips are to come."""
+    """The decision on words that may be one of two wagers, on which somebody acted since; its chips are to come."""
     hangs = hangs_on_a_number(found.law, found.facts, found.points)
     made = maker(found.facts.about(hangs.matter)) if hangs is not None else None
-    return hangs if made is not None and said_for_either_raise(found.facts, made) else None
+    return hangs if made is not None and may_be_either(found.facts, made) else None
 
 
 def _stays(decision: Decision, amount: int) -> int:

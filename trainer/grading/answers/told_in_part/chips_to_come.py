@@ -31,10 +31,12 @@ def as_paid(record: Record, law: Book, ask: str, seat: int) -> Record:
     if ask == RIGHT and seat in (0, due) and not any(made.first > mine.first for made, _ in told(facts).acts):
         return record
     level, comes = 0, dict[int, tuple[g.Gesture, ...]]()
-    for each in (each for each in said if each.first >= mine.first):
+    for each in sorted((each for each in said if each.first >= mine.first), key=lambda each: each.first):
         to = _comes_to(law, facts, each, level)
-        level, comes[each.last] = max(level, to), _in_full(law, facts, each, to)
-    if not all(comes.values()):
+        if not (paid := _in_full(law, facts, each, to)):
+            break  # what comes after it hangs on it
+        level, comes[each.last] = max(level, to), paid
+    if not comes:
         return record
     acts = [one for at, each in enumerate(record.gestures) for one in comes.get(at, (each,))]
     return record.otherwise(acts) or record

@@ -8,7 +8,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.shape import within_the_limit
-from trainer.rules.facts.short_all_in import said_for_either_raise
+from trainer.rules.facts.short_all_in import may_be_either
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Turn, read
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import still_lying
@@ -184,7 +184,7 @@ def _as_sized(law: Book, facts: Facts, now: Turn) -> Standing | None:
         return now.standing
     made, faced = raises[-1]
     sized = stands(law, facts, made)
-    if sized.open and (not within_the_limit(made) or said_for_either_raise(facts, made)):
+    if sized.open and (not within_the_limit(made) or may_be_either(facts, made)):
         return None
     if sized.open or sized.to <= faced.level:
         return now.standing
