@@ -89,3 +89,44 @@ def test_a_joker_in_a_folded_hand_is_why_a_misdeal_is_called(house: str, in_time
     assert on_hand(house, head, "deal;P3 fold;D announce misdeal").sentence == in_time
     assert on_hand(house, head, "deal;P3 fold;P4 call;P5 call;D announce misdeal").sentence == late
     assert on_hand(house, head, "deal;P3 fold;D floor").sentence.startswith("Nothing is wrong")
+
+
+GONE = "in a hand that is gone"
+OUT, BOXED_OUT = ["scrap-card-out-of-play"], ["boxed-card-out-of-play"]
+NEXT = [*OUT, "replace-with-the-next-card"]
+AFTER = [*OUT, "replace-after-the-round"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "acts", "first", "steps"),
+    [
+        pytest.param(*row, id=f"upt:irregularity-{at}-{number}")
+        for number, (at, *row) in enumerate(
+            (
+                (8, "Jk Kd", "P3 fold;D announce misdeal", f"No misdeal: the joker is scrap, {GONE}.", OUT),
+                (8, "Jk Kd", "P3 fold;D turn up Jk", f"No misdeal: the joker is scrap, {GONE}.", OUT),
+                (8, "Jk Kd", "P3 turn up Jk;P3 fold", f"No misdeal: the joker is scrap, {GONE}.", OUT),
+                (8, "Jk Kd", "fold 3;call 4 5;D turn up Jk", f"No misdeal: the joker is scrap, {GONE}.", OUT),
+                (8, "Kd Jk", "P3 fold;D turn up Jk", f"No misdeal: the joker is scrap, {GONE}.", OUT),
+                (8, "Kd Jk", "P3 turn up Jk;P3 fold", f"No misdeal: the joker is scrap, {GONE}.", OUT),
+                (8, "Jk Kd", "P3 turn up Jk", "The joker is scrap: replace it with the next card.", NEXT),
+                (8, "Kd Jk", "P3 turn up Jk", "The joker is scrap: replace it after the round of cards.", AFTER),
+                (7, "^Ah Kd", "P3 fold", f"No misdeal: the boxed A♥ is scrap, {GONE}.", BOXED_OUT),
+                (7, "Kd ^Ah", "P3 fold", f"No misdeal: the boxed A♥ is scrap, {GONE}.", BOXED_OUT),
+                (
+                    *(7, "^Ah ^Kd", "fold 3;call 4 5"),
+                    *(f"It's too late for a misdeal: the boxed A♥ and K♦ are scrap, {GONE}.", BOXED_OUT),
+                ),
+            )
+        )
+    ],
+)
+def test_nothing_is_replaced_in_a_hand_that_is_gone(cards: str, acts: str, first: str, steps: list[str]) -> None:
+    answer = on_hand("upt", f"blinds 100 200;seats 6 20000;cards 3 {cards}", f"deal;{acts}")
+    assert (answer.sentence, [each.key for each in answer.steps]) == (first, steps)
+
+
+def test_a_joker_of_a_gone_hand_is_settled_once_it_lies_aside() -> None:
+    """[upt:irregularity-8]"""
+    answer = on_hand("upt", HEAD.replace("4 Jk", "3 Jk"), "deal;P3 fold;D turn up Jk;D move aside up Jk")
+    assert answer.sentence == "Nothing is wrong: seat 4 may call 200 or raise, minimum raise to 400."

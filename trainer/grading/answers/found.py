@@ -8,8 +8,11 @@ from trainer.grading.answers.pots.pots import PotsTold
 from trainer.rules.amiss import BACK, TURNS
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.deck import gone_with_a_hand
 from trainer.rules.facts.out_of_turn import came_round
 from trainer.rules.ruling import Decision
+
+REPLACING = frozenset(("replace-with-the-next-card", "replace-after-the-round"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,7 @@ class Found:
     later: Mapping[int, int] = field(default_factory=dict)
 
     def done(self, lead: Decision) -> frozenset[str]:
-        """The steps of it that were taken, or that came about without the dealer."""
-        taken = self.opened.done.get(lead.matter.key, frozenset())
-        back = lead.matter.kind in TURNS and came_round(self.facts.about(lead.matter))
-        return taken | {BACK.key} if back else taken
+        """The steps of it that were taken, that came about without the dealer, or that nothing is left of."""
+        taken, about = self.opened.done.get(lead.matter.key, frozenset()), self.facts.about(lead.matter)
+        back = {BACK.key} if lead.matter.kind in TURNS and came_round(about) else frozenset()
+        return taken | back | (REPLACING if gone_with_a_hand(about) else frozenset())

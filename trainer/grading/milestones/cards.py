@@ -10,6 +10,8 @@ from trainer.grading.moment import (
     up,
 )
 from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
+from trainer.rules.facts.deck import gone_with_a_hand
 
 
 def out_of_play(moment: Moment) -> bool:
@@ -20,7 +22,11 @@ def out_of_play(moment: Moment) -> bool:
 
 
 def replaced(moment: Moment) -> bool:
-    """A card off the top of the stub lies where the subject's card lay, or was to go from the top of the stub."""
+    """A card off the top of the stub lies where the subject's card lay, or was to go from the top of the stub; of a
+    hand that is gone nothing is replaced.
+    """
+    if gone_with_a_hand(Facts(moment.record, moment.index + 1, moment.matter)):
+        return True
     if not places_of_subject(moment):
         return _dealt_instead(moment)
     return not still_lacking(moment)

@@ -126,3 +126,12 @@ def _first_seen(facts: Facts, cards: frozenset[Card], lying_up: bool) -> dict[Ca
                 if each.card in cards and each.up == lying_up:
                     found.setdefault(each.card, count)
     return found
+
+
+def gone_with_a_hand(facts: Facts) -> bool:
+    """Did the cards of the matter go into the muck with the hand in which they lay, where nothing replaces them?"""
+    cards, record = set(facts.matter.cards), facts.record
+    for at in range(facts.matter.onset, facts.at + 1):
+        if cards and cards <= {each.card for each in record.tables[at].muck}:
+            return not isinstance(record.gestures[at - 1].act, g.Move)
+    return False

@@ -52,11 +52,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.result-stands": ("The result stands.",),
     # boxed, scrap, fouled
     "deal.boxed-card-replaced": (
+        "It's too late for a misdeal: the boxed {every_card} are scrap, {gone}.",
+        "No misdeal: the boxed {card} is scrap, {gone}.",
         "It's too late for a misdeal: the boxed {every_card} are scrap, each replaced with the next card.",
         "The boxed {card} is scrap: replace it with the next card.",
         "Replace the boxed card.",
     ),
     "deal.boxed-card-replaced-after-round": (
+        "It's too late for a misdeal: the boxed {every_card} are scrap, {gone}.",
+        "No misdeal: the boxed {card} is scrap, {gone}.",
         "The boxed {card} is scrap: replace it after the round of cards.",
         "Replace the boxed card after the round.",
     ),
@@ -70,6 +74,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Replace the scrap card.",
     ),
     "deal.scrap-card-replaced-after-round": (
+        "No misdeal: the {card} is scrap, {gone}.",
         "The {card} is scrap: replace it after the round of cards.",
         "Replace the scrap card after the round.",
     ),

@@ -11,6 +11,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import prior as p
 from trainer.rules.facts.action import actions_then, substantial_action
 from trainer.rules.facts.deal import as_it_stood
+from trainer.rules.facts.deck import gone_with_a_hand
 from trainer.rules.facts.forced import posted
 from trainer.rules.facts.shape import every_chip_needed, offered, reaches, silent_chips
 from trainer.rules.facts.showdown import contenders, last_aggressor
@@ -231,9 +232,8 @@ def _all_in_too(decision: Decision, facts: Facts) -> dict[str, str]:
 
 
 def _in_the_muck(decision: Decision, facts: Facts) -> dict[str, str]:
-    """`gone` is that a card which doesn't belong lies in the muck, where nothing replaces it."""
-    mucked = {each.card for each in facts.table.muck} & {*decision.matter.cards}
-    return {"gone": "in a hand that is gone"} if mucked else {}
+    """`gone` is that a card which is scrap went into the muck with its hand, where nothing replaces it."""
+    return {"gone": "in a hand that is gone"} if gone_with_a_hand(facts.about(decision.matter)) else {}
 
 
 REASONS: Mapping[str, Callable[[Decision, Facts], dict[str, str]]] = {
@@ -244,7 +244,15 @@ REASONS: Mapping[str, Callable[[Decision, Facts], dict[str, str]]] = {
     "bet.not-binding-every-choice": _changed_by,
     "bet.not-binding-no-raise": _changed_by,
     "bet.goes-back-call-or-fold": _changed_by,
-    "deal.scrap-card-replaced": _in_the_muck,
+    **dict.fromkeys(
+        (
+            "deal.scrap-card-replaced",
+            "deal.scrap-card-replaced-after-round",
+            "deal.boxed-card-replaced",
+            "deal.boxed-card-replaced-after-round",
+        ),
+        _in_the_muck,
+    ),
     "stud.community-card": _too_few,
     "stud.burns-lengthen-the-stub": _burns_suffice,
     "showdown.showing-up-to-floor": _seen_by_right,
