@@ -246,7 +246,7 @@ NO_STANDARD = "bet.string-bet-up-to-floor"
 CHOICES = ("the-first-motion-alone", "all-the-chips-put-out", "another-ruling-that-fits")
 
 
-@books((TDA, "56"))
+@books((TDA, "56"), (FOXWOODS, "56"), (MET, "50"))
 @pytest.mark.parametrize("limit", ["no-limit", "pot-limit"])
 @pytest.mark.parametrize("said", [(), ("P2 say raise",)], ids=["silent", "raise-said"])
 def test_a_string_bet_with_no_bet_to_raise_is_called_and_left_to_the_floor(
@@ -266,7 +266,7 @@ def test_a_string_bet_with_no_bet_to_raise_is_called_and_left_to_the_floor(
     assert any(each.reading for each in decision.citations)
 
 
-@books((TDA, "56"))
+@books((TDA, "56"), (FOXWOODS, "56"), (MET, "50"))
 @pytest.mark.parametrize(("first", "least"), [("100x1", 200), ("100x2", 200), ("100x3", 300)])
 def test_the_floor_that_lets_the_first_motion_stand_makes_a_whole_bet_of_it(
     book: str, at: str, first: str, least: int
@@ -276,7 +276,7 @@ def test_the_floor_that_lets_the_first_motion_stand_makes_a_whole_bet_of_it(
     assert at in cited(decision)
 
 
-@books((TDA, "56"))
+@books((TDA, "56"), (FOXWOODS, "56"), (MET, "50"))
 def test_a_string_raise_at_limit_is_called_and_left_to_the_floor(book: str, at: str) -> None:
     """The standard of one motion is printed for no-limit and pot-limit alone."""
     hand = Betting(limit="limit").flop().do("P2 wager 100x2", "P3 wager 100x2", "P3 wager 100x2")

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.grading.answers.in_short import on_hand, said_of
-from tests.grading.answers.test_calls_cut import AT, HELD, HOUSES, MOTIONS, STRING, T
+from tests.grading.answers.test_calls_cut import AT, HELD, HOUSES, MOTIONS, OPEN, STRING, T
 
-SHORT_OF_IT = ("metropolitan", "upt")
+SHORT_OF_IT = ("upt",)
 """Books that say less on a check of a bet, or on one out of turn."""
 
 
@@ -49,9 +49,11 @@ def test_asked_for_the_figures_are_the_same(house: str, then: str, asked: str, s
     ],
 )
 @pytest.mark.parametrize(("ask", "seat"), [("", 0), ("rights", 7), ("turns", 0)])
-def test_while_the_floor_has_to_size_it_nothing_is_told_of_what_others_put_in(then: str, ask: str, seat: int) -> None:
-    """[tda-2022:56]"""
-    answer = on_hand("tda-2022", T, f"{MOTIONS};{then}", ask, seat)
+@pytest.mark.parametrize("house", OPEN)
+def test_while_the_floor_has_to_size_it_nothing_is_told_of_what_others_put_in(
+    house: str, then: str, ask: str, seat: int
+) -> None:
+    answer = on_hand(house, T, f"{MOTIONS};{then}", ask, seat)
     assert answer.sentence == "It's a string bet: the floor says whether 600 or 1,000 stands."
     assert not answer.also
 
