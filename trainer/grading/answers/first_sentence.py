@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
 from trainer.grading.answers.choice.another_turn import OVER
-from trainer.grading.answers.choice.beside import NOT_OF_THE_DECK, NUMBERS, is_uncalled_number, unknown_number
+from trainer.grading.answers.choice.beside import NUMBERS, is_a_card_not_covered, is_uncalled_number, unknown_number
 from trainer.grading.answers.choice.calls_cut import own_call_cut
 from trainer.grading.answers.choice.choosing import (
     asks_whether_open,
@@ -184,7 +184,7 @@ def _lead(found: Found) -> Decision | None:
 
 def _card_not_covered(found: Found) -> Decision | None:
     """That nothing is printed on a card which doesn't belong to the deck: whatever else was done waits for that."""
-    mine = (each for each in found.every if each.silent and each.matter.kind in NOT_OF_THE_DECK)
+    mine = (each for each in found.every if is_a_card_not_covered(each))
     return next(mine, None) if found.ask in ("", WAGER, RIGHT, TURNS, POTS, SHOWDOWN) else None
 
 

@@ -86,11 +86,16 @@ def hangs_on_a_number(lead: Decision | None, other: Decision, facts: Facts) -> b
     return other.matter.kind in SIZED and not other.silent and other.matter.error >= lead.matter.error
 
 
+def is_a_card_not_covered(decision: Decision) -> bool:
+    """Is it on a card that doesn't belong to the deck, where nothing is printed on that?"""
+    return decision.silent and decision.matter.kind in NOT_OF_THE_DECK
+
+
 def hangs_on_what_leads(lead: Decision | None, other: Decision) -> bool:
     """Is it on a turn or a wager after what leads: an act out of turn on which nothing is printed, or a string bet that
     the floor has to size? Or on any act beside a card that doesn't belong, where nothing is printed on that?
     """
-    if lead is not None and lead.silent and lead.matter.kind in NOT_OF_THE_DECK:
+    if lead is not None and is_a_card_not_covered(lead):
         return other.matter.kind in (*TURNS, *SIZED, RIGHTS, SHOWN, "fold")
     if lead is None or not ((lead.silent and lead.matter.kind == KIND) or lead.key == STRING_OPEN):
         return False

@@ -16,6 +16,7 @@ from trainer.grading.answers.choice.giving_way import (
     is_of_a_changed_act,
     is_of_a_folded_hand,
     is_owed_by_no_act,
+    lies_beside_a_freed_act,
     one_not_folded,
     takes_back_no_bet,
     was_taken_back_in_time,
@@ -46,9 +47,9 @@ from trainer.rules.facts.out_of_turn import (
 )
 from trainer.rules.facts.presence import called_off_now
 from trainer.rules.facts.showdown import refusal
-from trainer.rules.facts.wager import maker
+from trainer.rules.facts.wager import maker, wagers
 from trainer.rules.kind import About
-from trainer.rules.kinds import KINDS
+from trainer.rules.kinds import KINDS, on_a_wager
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
@@ -76,9 +77,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     told = (once_returned(facts, by_paragraph(law, each)) for each in on_hand(record, law).values())
     points = without_acts_of_the_taken((each for each in told if not taken_when_dead(each, later)), facts)
     points = tuple(each for each in points if not is_just_a_call(law, facts, each))
-    points = tuple(
-        each for each in points if not (is_of_a_folded_hand(facts, each) or was_taken_back_in_time(facts, each))
-    )
+    points = tuple(each for each in points if not (is_of_a_folded_hand(facts, each) or _of_chips_back(facts, each)))
     points = tuple(each for each in points if not checks_a_bet_that_goes_back(each, points))
     every = tuple(_of_hands_kept(end, every, points))
     held = held_for_the_floor(points)
@@ -88,9 +87,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
         each for each in every if not (counts_what_goes_back(law, facts, each) or checks_a_bound_bet(facts, each))
     )
     every = tuple(each for each in every if not (takes_back_no_bet(each, points) or lost_to_itself(facts, each)))
-    every = tuple(
-        each for each in every if not (is_of_a_changed_act(facts, each) or was_taken_back_in_time(facts, each))
-    )
+    every = tuple(each for each in every if not (is_of_a_changed_act(facts, each) or _of_chips_back(facts, each)))
     every = tuple(
         each for each in every if not (owes_what_was_behind(each, points) or rests_on_a_number(law, facts, each))
     )
@@ -102,7 +99,8 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     current = (each for each in current if not is_dead_by_then(facts, each, points))
     current = (each for each in current if not rests_on_a_number(law, facts, each))
     standing = tuple(each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
-    mine = asked_for(standing, ask, seat) or _counted_of(facts, asked_for(standing, ask, 0), seat)
+    mine = _of_this_street(facts, ask, seat, asked_for(standing, ask, seat))
+    mine = mine or _counted_of(facts, asked_for(standing, ask, 0), seat)
     asked = tuple(_ruled_besides(each, standing) for each in mine)
     pointed_back = {each.matter.key for each in open_matters.settled}
     every = (*every, *(each for each in points if each.matter.key in pointed_back and _acted_since(facts, each)))
@@ -134,6 +132,11 @@ def _of_hands_kept(facts: Facts, open_now: Iterable[Decision], points: Iterable[
             yield now
 
 
+def _of_chips_back(facts: Facts, decision: Decision) -> bool:
+    """Is it about chips that have gone back, or that lie beside others which go back first?"""
+    return was_taken_back_in_time(facts, decision) or lies_beside_a_freed_act(facts, decision)
+
+
 def _plain_all_in(facts: Facts, decision: Decision) -> bool:
     """Is it what silent chips are, on which the house has nothing, though they are all that their player has?"""
     made = maker(facts.about(decision.matter)) if decision.silent and decision.matter.kind == WAGER else None
@@ -144,6 +147,15 @@ def _unknown_straddle(facts: Facts, asked: tuple[Decision, ...], open_now: tuple
     """A straddle that the rulebook doesn't speak of, before whose turn it is: that hangs on its chips."""
     if facts.course.street == 0 and open_now and open_now[0].matter.kind in TURNS:
         yield from (each for each in asked if each.matter.kind == STRADDLE and each.silent)
+
+
+def _of_this_street(facts: Facts, ask: str, seat: int, found: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """The same without those on wagers of streets before, where a wager is asked for that the seat has made on this."""
+    street = facts.course.street
+    if ask != WAGER or all((each.seat, each.street) != (seat, street) for each in wagers(facts)):
+        return found
+    made = ((each, maker(facts.about(each.matter)) if on_a_wager(each.matter.kind) else None) for each in found)
+    return tuple(each for each, one in made if one is None or one.street == street)
 
 
 def _counted_of(facts: Facts, found: tuple[Decision, ...], seat: int) -> tuple[Decision, ...]:

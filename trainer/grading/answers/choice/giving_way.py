@@ -113,17 +113,19 @@ def is_of_a_changed_act(facts: Facts, decision: Decision) -> bool:
 
 
 def was_taken_back_in_time(facts: Facts, decision: Decision) -> bool:
-    """Is it about chips that a player has taken back, and is no more left to go in or out of what lies there? Or of
-    chips beside others that are to go back first?
-    """
+    """Is it about chips that a player has taken back, and is no more left to go in or out of what lies there?"""
     made, figures = maker(facts.about(decision.matter)), dict(decision.figures)
-    if made is not None and decision.matter.kind in SIZED and beside_chips_that_go_back(facts, made):
-        return True
     if made is None or not made.back:
         return False
     if decision.matter.kind == OVERBET:
         return within_the_limit(made)
     return decision.matter.kind == TAKEN_BACK and bool(figures.get("to")) and not figures["owed"]
+
+
+def lies_beside_a_freed_act(facts: Facts, decision: Decision) -> bool:
+    """Is it what chips come to that lie beside others which are to go back first?"""
+    made = maker(facts.about(decision.matter)) if decision.matter.kind in SIZED else None
+    return made is not None and beside_chips_that_go_back(facts, made)
 
 
 def is_of_a_folded_hand(facts: Facts, decision: Decision) -> bool:

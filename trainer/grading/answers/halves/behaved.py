@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from trainer.grading.answers.choice.beside import NOT_OF_THE_DECK, speaks_against, voids
+from trainer.grading.answers.choice.beside import is_a_card_not_covered, speaks_against, voids
 from trainer.grading.answers.choice.giving_way import ROUTINE
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.folds import with_every_fold
@@ -64,7 +64,7 @@ def _with_the_rest(
         several = len(told) > 1 and sentence in told
         return (in_one_breath([*told]), tuple(told.values())) if several else (sentence, ())
     more = {half: each for half, each in told.items() if half.lower().removesuffix(".") not in sentence.lower()}
-    if lead is None or not lead.silent or lead.matter.kind in NOT_OF_THE_DECK:
+    if lead is None or not lead.silent or is_a_card_not_covered(lead):
         return (in_one_breath([sentence, *more]) if more else sentence), tuple(more.values())
     more = {**_ruled_besides(found, lead), **more}
     return (in_one_breath([*more, sentence]) if more else sentence), tuple(more.values())
@@ -72,7 +72,7 @@ def _with_the_rest(
 
 def _told(found: Found, lead: Decision | None, decision: Decision) -> str:
     """What is said of it beside what leads."""
-    void = lead is not None and (voids(lead) or (lead.silent and lead.matter.kind in NOT_OF_THE_DECK))
+    void = lead is not None and (voids(lead) or is_a_card_not_covered(lead))
     left = IN_A_VOID_HAND.get(decision.key, "") if void else ""
     return left.format(decision.matter.seats[0]) if left else told_of(found.law, found.facts, decision)
 

@@ -34,7 +34,7 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Decision
 from trainer.rules.stands import STRING, Stands, stands
 
-WINS, WORDED = " wins ", "words-and-chips"
+WINS, SAID_AND_PUT = " wins ", "words-and-chips"
 
 
 class Back(NamedTuple):
@@ -206,7 +206,9 @@ def _is_strung(found: Stands) -> bool:
     """Has the floor to say which of its motions stand, or whether its words or its chips? Of what was put out beyond
     the first nothing binds before that.
     """
-    return found.open and any(each.matter.kind in (STRING, WORDED) and not each.silent for each in found.decisions)
+    return found.open and any(
+        each.matter.kind in (STRING, SAID_AND_PUT) and not each.silent for each in found.decisions
+    )
 
 
 def _before_those_out_of_turn(record: Record, at: int) -> Record | None:
