@@ -21,7 +21,7 @@ from trainer.grading.answers.choice.giving_way import (
     takes_back_no_bet,
     was_taken_back_in_time,
 )
-from trainer.grading.answers.choice.hangs_on_it import rests_on_a_number, with_what_it_hangs_on
+from trainer.grading.answers.choice.hangs_on_it import rests_on_what_is_open, with_what_it_hangs_on
 from trainer.grading.answers.choice.leading import counts_what_goes_back, had_his_turn, led
 from trainer.grading.answers.choice.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.choice.paragraphs import by_paragraph
@@ -89,7 +89,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     every = tuple(each for each in every if not (takes_back_no_bet(each, points) or lost_to_itself(facts, each)))
     every = tuple(each for each in every if not (is_of_a_changed_act(facts, each) or _of_chips_back(facts, each)))
     every = tuple(
-        each for each in every if not (owes_what_was_behind(each, points) or rests_on_a_number(law, facts, each))
+        each for each in every if not (owes_what_was_behind(each, points) or rests_on_what_is_open(law, facts, each))
     )
     every = tuple(each for each in every if not is_dead_by_then(facts, each, points))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
@@ -97,7 +97,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     current = (each for each in current if not (as_called(facts, each) or lost_to_itself(facts, each)))
     current = (each for each in current if not (due_anyway(facts, each, points) or counts_in_full(law, facts, each)))
     current = (each for each in current if not is_dead_by_then(facts, each, points))
-    current = (each for each in current if not rests_on_a_number(law, facts, each))
+    current = (each for each in current if not rests_on_what_is_open(law, facts, each))
     standing = tuple(each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
     mine = _of_this_street(facts, ask, seat, asked_for(standing, ask, seat))
     mine = mine or _counted_of(facts, asked_for(standing, ask, 0), seat)

@@ -73,15 +73,16 @@ def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> 
     return left if waited or (made.in_turn and (answered or passed or named or chips)) else None
 
 
-def rests_on_a_number(law: Book, facts: Facts, decision: Decision) -> bool:
-    """Is it of too little or too much on what a number or "complete" comes to that is open still?"""
+def rests_on_what_is_open(law: Book, facts: Facts, decision: Decision) -> bool:
+    """Is it of too little or too much on a number, "complete" or more than the limit, which is open still?"""
     sized = decision.matter.kind in TOO_LITTLE_OR_MUCH and not decision.silent
     made = maker(facts.about(decision.matter)) if sized else None
     if made is None:
         return False
     here = [each for each in wagers(facts) if each.street == made.street and each.first < made.first]
     bet = next((each for each in reversed(here) if _vague(each) or offered(each) > each.facing), None)
-    return bet is not None and bet.seat != made.seat and _vague(bet) and stands(law, facts, bet).open
+    open_still = bet is not None and (_vague(bet) or not within_the_limit(bet)) and stands(law, facts, bet).open
+    return open_still and bet is not None and bet.seat != made.seat
 
 
 def _vague(made: Wager) -> bool:

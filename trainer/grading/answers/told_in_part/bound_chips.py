@@ -24,6 +24,7 @@ from trainer.grading.rulings import on_hand
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts, turns
+from trainer.rules.facts.meanings import legal_meanings
 from trainer.rules.facts.paid import has_chips_back
 from trainer.rules.facts.shape import within_the_limit
 from trainer.rules.facts.showdown import uncalled
@@ -71,8 +72,8 @@ def as_left_in(record: Record, law: Book) -> tuple[Record, tuple[Back, ...]]:
             lying = _as_out_of_turn(record, at) if found is None else None
             record, at = (record, at + 1) if lying is None else (lying, at)
             continue
-        owed = amount_at(record, at) - sum(amount_at(record, each) for each in again)
-        if owed:
+        owed = _bound(record, law, at) - sum(amount_at(record, each) for each in again)
+        if owed > 0:
             ruled = replace(found, figures=(("owed", owed),))
             told.append(Back(ruled, told_of(law, Facts(record, at + 1), ruled)))
         record = left
@@ -196,10 +197,35 @@ def _is_whole(record: Record, law: Book, at: int, seat: int) -> bool:
     then = Facts(record, at)
     mine = [each for each in wagers(then) if each.seat == seat and each.motions]
     found = stands(law, then, mine[-1]) if mine else None
-    if found is None or _is_strung(found) or (found.open and not within_the_limit(found.made)):
+    if found is None or _is_strung(found):
+        return False
+    if _is_open_beyond_the_limit(record, at, found):
+        return True
+    if found.open and not within_the_limit(found.made):
         return False
     clear = not (found.open or found.owed)
     return not found.back and (clear or isinstance(record.gestures[at].act, g.PullBack))
+
+
+def _bound(record: Record, law: Book, at: int) -> int:
+    """How much of what goes back by that gesture binds whatever its wager is: all of it, or of one that is open no more
+    than a call, or the least that its number can mean.
+    """
+    then, seat = Facts(record, at), has_chips_back(record.gestures[at])
+    made = next(each for each in reversed(wagers(then)) if each.seat == seat and each.motions)
+    least = min(legal_meanings(then, made), default=made.facing)
+    beyond = max(0, made.lying - least) if stands(law, then, made).open and least else 0
+    return amount_at(record, at) - beyond
+
+
+def _is_open_beyond_the_limit(record: Record, at: int, found: Stands) -> bool:
+    """Is it for the floor what becomes of more than the limit, and less than the one raise left of it by that gesture,
+    with what was put out again? With nothing to call it is the one bet.
+    """
+    if not found.open or within_the_limit(found.made) or not found.made.facing:
+        return False
+    again = sum(amount_at(record, each) for each in _again(record, at) or ())
+    return found.made.lying - amount_at(record, at) + again < found.made.step_up
 
 
 def _is_strung(found: Stands) -> bool:
