@@ -77,7 +77,7 @@ def test_so_it_is_where_nothing_is_fixed(
 
 
 @pytest.mark.parametrize("house", BOOKS)
-@pytest.mark.parametrize("asked", ["", "wager:2", "rights", "rights:2", "turns"])
+@pytest.mark.parametrize("asked", ["", "wager:2", "rights", "rights:2"])
 @pytest.mark.parametrize(
     ("since", "what"),
     [("P2 call", "call"), ("P2 wager 500", "call"), ("P2 raise 1300", "raise"), ("P2 call;P7 call", "call")],
@@ -109,7 +109,7 @@ def test_chips_beside_it_settle_nothing(house: str, chips: str, asked: str) -> N
 
 
 @pytest.mark.parametrize("house", BOOKS)
-@pytest.mark.parametrize("asked", ["", "wager:8", "rights:7", "turns"])
+@pytest.mark.parametrize("asked", ["", "wager:8", "rights:7"])
 @pytest.mark.parametrize(
     ("acts", "ends"),
     [
@@ -122,6 +122,26 @@ def test_chips_beside_it_settle_nothing(house: str, chips: str, asked: str) -> N
 def test_out_of_turn_whoever_is_due_has_to_know(house: str, acts: str, ends: str, asked: str) -> None:
     """[tda-2024:53-A, upt:out-of-turn]"""
     assert said_of(house, FOUR.format("5 500"), acts, asked) == f"{opens(house, 8, '500', '900')}{ends}"
+
+
+NEXT = "the action is then on seat {}."
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize(
+    ("acts", "ends"),
+    [
+        (SAID, f"Nothing is wrong: {NEXT.format(8)}"),
+        (f"{SAID};P8 call", f"{HANGS.format(8, 'call')[:-1]}; {NEXT.format(2)}"),
+        (f"{SAID};P8 call;P2 call", HANGS.format(8, "call")),
+        (f"{SAID};P7 wager 900", f"900; {NEXT.format(8)}"),
+        (EARLY, "900; the action is on seat 7."),
+        (f"{EARLY};P7 call", f"{HANGS.format(7, 'call')[:-1]}; {NEXT.format(8)}"),
+    ],
+)
+def test_asked_about_turns_it_says_who_comes_next(house: str, acts: str, ends: str) -> None:
+    """[tda-2024:53-A, upt:out-of-turn]"""
+    assert said_of(house, FOUR.format("5 500"), acts, "turns").endswith(ends)
 
 
 @pytest.mark.parametrize("house", BOOKS)

@@ -8,6 +8,7 @@ from trainer.grading.answers.telling import lower
 from trainer.kernel.games import is_stud
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.short_all_in import said_to_complete
 from trainer.rules.facts.turns import AFTER_ACTING, due_now
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.ruling import Decision
@@ -61,13 +62,13 @@ def _of_anybody(decision: Decision) -> bool:
 
 
 def whose_turn(facts: Facts) -> str:
-    """On whom the action is, in stud as it begins with whose bring-in it is, after a number who comes next once it is
-    known; "" where it is on nobody.
+    """On whom the action is, in stud as it begins with whose bring-in it is, after a number or another open word who
+    comes next once it is known; "" where it is on nobody.
     """
     due, course = next_to_act(facts), facts.course
     if not due:
         return ""
-    if (after := due_now(facts)) not in (0, due) and _has_named_a_number(facts, due):
+    if (after := due_now(facts)) not in (0, due) and _has_spoken_vaguely(facts, due):
         return f"the action is then on seat {after}"
     brought = [seat for seat, amount in enumerate(course.committed, 1) if amount]
     if is_stud(facts.game) and not course.street and not _here(facts) and len(brought) == 1:
@@ -75,11 +76,12 @@ def whose_turn(facts: Facts) -> str:
     return f"the action is on seat {due}"
 
 
-def _has_named_a_number(facts: Facts, seat: int) -> bool:
-    """Has that seat said a number on the street in its turn, and put out nothing yet?"""
+def _has_spoken_vaguely(facts: Facts, seat: int) -> bool:
+    """Has that seat said a number on the street in its turn, or "complete" over a short all-in, and put out nothing?"""
     own = next((each for each in reversed(_here(facts)) if each.seat == seat), None)
-    number = own is not None and own.declared is not None and own.declared.unofficial > 0
-    return number and own is not None and own.in_turn and not own.motions
+    if own is None or own.motions or not own.in_turn:
+        return False
+    return said_to_complete(own) or (own.declared is not None and own.declared.unofficial > 0)
 
 
 def nobody_brought_it_in(facts: Facts) -> bool:
