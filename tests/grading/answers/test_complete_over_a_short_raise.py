@@ -124,6 +124,24 @@ def test_out_of_turn_whoever_is_due_has_to_know(house: str, acts: str, ends: str
     assert said_of(house, FOUR.format("5 500"), acts, asked) == f"{opens(house, 8, '500', '900')}{ends}"
 
 
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("since", ["P7 wager 700", "P7 wager 900", "P2 call", "P2 wager 500", "P2 raise 1300"])
+def test_nothing_firm_of_others_stands_below_it(house: str, since: str) -> None:
+    """[tda-2024:2, upt:no-limit-5]"""
+    answer = on_hand(house, LIMIT.format("5 500"), f"{SAID};{since}")
+    assert set(answer.also) <= {"Seat 7 may call 500 or raise to 900."}
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize(("since", "seats"), [("P7 wager 900", " 7"), ("P7 wager 900;P2 call", "s 2 and 7")])
+def test_the_pots_are_told_apart_from_such_chips(house: str, since: str, seats: str) -> None:
+    """[tda-2024:2, upt:no-limit-5]"""
+    told = said_of(house, LIMIT.format("5 500"), f"{SAID};{since}", "pots")
+    pot = "4,500" if "2" in seats else "4,900"
+    apart = f"; apart from the chips in front of seat{seats} the pot is {pot}."
+    assert told == opens(house, 7, "500", "900") + apart
+
+
 NEXT = "the action is then on seat {}."
 
 

@@ -9,7 +9,7 @@ from trainer.rules.amiss import TURNS
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
-from trainer.rules.facts.short_all_in import may_be_either
+from trainer.rules.facts.short_all_in import may_be_either, said_to_complete
 from trainer.rules.facts.turns import AFTER_ACTING, found_out_of_turn
 from trainer.rules.facts.wager import maker
 from trainer.rules.facts.walk import WAITING
@@ -17,7 +17,7 @@ from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import ASKED, TIME_UP
 from trainer.rules.points.killed import BETTOR_LET_GO
 from trainer.rules.ruling import Authority, Decision
-from trainer.rules.stands import POT_BET, SIZED, undecided
+from trainer.rules.stands import POT_BET, SIZED, WORDED, undecided
 
 FOULED = "deal.fouled-deck"
 """The ruling that voids a hand and gives the bets back."""
@@ -81,7 +81,7 @@ def hangs_on_a_number(lead: Decision | None, other: Decision, facts: Facts) -> b
     if other.matter.kind == KIND:
         figures = dict(other.figures)
         return bool(figures.get("to") or figures.get("post")) or (since and mine)
-    if other.matter.kind == RIGHTS:
+    if other.matter.kind in (RIGHTS, AFTER_ACTING):
         return since and not mine
     return other.matter.kind in SIZED and not other.silent and other.matter.error >= lead.matter.error
 
@@ -118,10 +118,12 @@ def _hangs_on_a_raise(lead: Decision, other: Decision, facts: Facts) -> bool:
 
 
 def unknown_number(lead: Decision, facts: Facts) -> bool:
-    """Is it on a bare number of which nobody knows yet what it is: its maker is to be asked, or the house is silent?"""
-    if lead.silent and lead.matter.kind == WAGER:
-        made = maker(facts.about(lead.matter))
-        return made is not None and made.declared is not None and made.declared.unofficial > 0
+    """Is it on a bare number of which nobody knows yet what it is, as its maker is to be asked or the house is silent,
+    or on "complete" over a short all-in?
+    """
+    made = maker(facts.about(lead.matter)) if lead.silent and lead.matter.kind in (WAGER, WORDED) else None
+    if made is not None and made.declared is not None:
+        return said_to_complete(made) if lead.matter.kind == WORDED else made.declared.unofficial > 0
     return lead.matter.kind in NUMBERS and (lead.silent or undecided(lead))
 
 

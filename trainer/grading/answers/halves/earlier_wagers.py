@@ -14,7 +14,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.out_of_turn import in_force
 from trainer.rules.facts.shape import offered, said_first
-from trainer.rules.facts.short_all_in import higher_of_two, may_be_either, raised_by_a_bet, said_to_complete
+from trainer.rules.facts.short_all_in import higher_of_two, may_be_either, raised_by_a_bet
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
@@ -60,8 +60,7 @@ def with_what_hangs_on_a_number(found: Found, lead: Decision, sentence: str) -> 
     whole_said = sentence.removesuffix(".")
     own = f"Seat {made.seat}'s {whole_said}" if sentence.startswith("“") else whole_said
     said = _what_hangs(found, lead, made, own)
-    unsized = unknown_number(lead, found.facts) or said_to_complete(made)
-    due = due_now(found.facts) if found.ask == TURNS and unsized else 0
+    due = due_now(found.facts) if found.ask == TURNS and unknown_number(lead, found.facts) else 0
     due = 0 if f"on seat {due}" in said else due
     return f"{(said or own).removesuffix('.')}; the action is then on seat {due}." if due else said or sentence
 

@@ -42,10 +42,13 @@ def while_unsettled(found: Found) -> tuple[Decision, str] | None:
     pots = found.pots
     if found.ask != POTS or pots is None:
         return None
+    front = {seat: amount for seat, amount in pots.front if amount}
     if (either := _either_raise(found)) is not None:
         said = with_which_raise(found, either, told_of(found.law, found.facts, either)).removesuffix(".")
+        made = maker(found.facts.about(either.matter))
+        if made is not None and made.motions:
+            return either, _apart(said, _acted_since(found, either), front, pots.middle)
         return either, EXACT.format(said, found.facts.table.whole_pot)
-    front = {seat: amount for seat, amount in pots.front if amount}
     if (early := hangs_on_early_chips(found.facts, found.points)) is not None:
         return early, _apart(told_of(found.law, found.facts, early), _acted_since(found, early), front, pots.middle)
     hangs = hangs_on_it(found.law, found.facts, found.points)
@@ -80,7 +83,7 @@ def _acted_since(found: Found, hangs: Decision) -> frozenset[int]:
 
 
 def _either_raise(found: Found) -> Decision | None:
-    """The decision on words that may be one of two wagers, on which somebody acted since; its chips are to come."""
+    """The decision on words that may be one of two wagers, which somebody has acted on or put out chips for."""
     hangs = hangs_on_a_number(found.law, found.facts, found.points)
     made = maker(found.facts.about(hangs.matter)) if hangs is not None else None
     return hangs if made is not None and may_be_either(found.facts, made) else None
