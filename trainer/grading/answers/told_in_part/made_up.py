@@ -62,6 +62,8 @@ def _raised_and_answered(law: Book, facts: Facts) -> tuple[Wager | None, Wager |
     in silence with chips that don't call it as it lay.
     """
     raised = _raises(facts)
+    if raised and not said_first(raised[-1], RAISE):
+        raised = [each for each in raised if offered(each) > each.facing]
     here = [each for each in _in_force(facts) if not each.done]
     after = here[here.index(raised[-1]) + 1 :] if raised and raised[-1] in here else []
     own = len(after) == 1 and _answers_otherwise(after[0], raised[-1])
