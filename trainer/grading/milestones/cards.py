@@ -23,12 +23,11 @@ def out_of_play(moment: Moment) -> bool:
 
 def replaced(moment: Moment) -> bool:
     """A card off the top of the stub lies where the subject's card lay, or was to go from the top of the stub; of a
-    hand that is gone nothing is replaced.
+    hand that was gone before nothing is replaced.
     """
-    if gone_with_a_hand(Facts(moment.record, moment.index + 1, moment.matter)):
-        return True
     if not places_of_subject(moment):
-        return _dealt_instead(moment)
+        gone = gone_with_a_hand(Facts(moment.record, moment.matter.onset, moment.matter))
+        return gone or _dealt_instead(moment)
     return not still_lacking(moment)
 
 
