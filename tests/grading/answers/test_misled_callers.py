@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import on_hand
+from tests.grading.answers.in_short import cited, on_hand
 
 HEAD = "blinds 100 200;seats 6 20000"
 TURN = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
@@ -36,6 +36,66 @@ def test_who_goes_by_a_wrong_word_has_accepted_the_bet(house: str, at: str, acts
     answer = on_hand(house, HEAD, acts)
     assert answer.sentence.startswith(says)
     assert answer.lead is not None and str(answer.lead.citations[0].at) == at
+
+
+RAISED = "P2 bet 500;P5 raise 3000"
+WITH_CHIPS_IN = {
+    "what-is-left": (f"{RAISED};D announce-bet raise 2500;P7 fold;P2 call", "Seat 2 owes the full 3,000: 500 more"),
+    "said": (f"{RAISED};D announce-bet raise 2500;P7 fold;P2 say 2500", "Seat 2 owes the full 3,000: 2,500 more"),
+    "asked": (
+        f"{RAISED};P7 fold;P2 request count 5;D announce-bet raise 2500;P2 wager 2000",
+        "Seat 2 owes the full 3,000: 500 more",
+    ),
+    "behind-another": (
+        f"{RAISED};D announce-bet raise 2500;P7 call;P2 call",
+        "Seat 7's 2,500 is a full call of 3,000; seat 2 owes the full 3,000: 500 more",
+    ),
+    "another-figure": (f"{RAISED};D announce-bet raise 2600;P7 fold;P2 call", "Seat 2 owes the full 3,000: 400 more"),
+}
+
+
+@pytest.mark.parametrize(("house", "at"), FINDS_OUT.items())
+@pytest.mark.parametrize(("acts", "says"), WITH_CHIPS_IN.values(), ids=[f"49-{each}" for each in WITH_CHIPS_IN])
+def test_a_bet_called_out_as_what_is_left_to_call_is_called_out_wrong(
+    house: str, at: str, acts: str, says: str
+) -> None:
+    answer = on_hand(house, TURN, acts)
+    assert answer.sentence.startswith(says)
+    assert answer.lead is not None and str(answer.lead.citations[0].at) == at
+
+
+@pytest.mark.parametrize("house", FINDS_OUT)
+@pytest.mark.parametrize(
+    "told",
+    [
+        "D announce-bet call 2500;P7 fold;P2 wager 2000",
+        "P7 fold;P2 request count 5;D tell count 2500;P2 wager 2000",
+        "P7 fold;D tell count 2500;P2 wager 2000",
+    ],
+    ids=["51-B-1-called-out", "51-B-1-asked", "51-B-1-told"],
+)
+def test_who_is_told_what_is_left_to_call_and_puts_in_less_has_made_an_undercall(house: str, told: str) -> None:
+    assert on_hand(house, TURN, f"{RAISED};{told}").sentence == "It's a full call of 3,000: seat 2 puts in 500 more."
+
+
+@pytest.mark.parametrize(("house", "at"), FINDS_OUT.items())
+@pytest.mark.parametrize(
+    ("acts", "first"),
+    [
+        ("P2 bet 3000;D announce-bet bet 2500;P5 wager 3000", "Seat 5 has accepted the full bet of 3,000; seat 7 may"),
+        (
+            "P2 bet 3000;P5 request count 2;D tell count 2500;P5 wager 3000",
+            "Seat 5 has accepted the full bet of 3,000",
+        ),
+        (f"{RAISED};P7 fold;D tell count 2600;P2 wager 2500", "Seat 2 has accepted the full bet of 3,000."),
+    ],
+    ids=["49-announced", "49-asked", "49-last"],
+)
+def test_that_he_has_accepted_the_full_bet_is_cited(house: str, at: str, acts: str, first: str) -> None:
+    answer = on_hand(house, TURN, acts)
+    assert answer.sentence.startswith(first)
+    assert at in cited(answer) or any(f" {at}: " in each for each in answer.notes)
+    assert cited(answer) or "minimum raise" not in answer.sentence
 
 
 @pytest.mark.parametrize("house", FINDS_OUT)

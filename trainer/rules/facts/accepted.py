@@ -8,22 +8,25 @@ from trainer.rules.facts.turns import act_at, told
 from trainer.rules.facts.wager import Wager, earlier, from_there, wagers
 
 COUNTS = (Requested.COUNT, Requested.POT_COUNT)
+AS_CALLED_OUT = "as announced"
+"""The words of a request that nobody made: who puts out what a bet was called out as goes by it as if he had asked."""
 
 
 def wrong_count(facts: Facts, made: Wager, level: int) -> int:
     """The amount that the caller was told on asking for it, if it is not the right one; 0 if there is none.
 
-    Right is the total of the bet, or what a call adds.
+    Right is the total of the bet or, unless the bet was called out as of so much, what a call adds.
     """
-    asked, answer = False, 0
+    asked, answer, called_out = False, 0, False
     for index in range(_bet_was_made(facts, made), made.first):
         gesture = facts.record.gestures[index]
         act = gesture.act
         if gesture.seat == made.seat:
             asked = asked or (isinstance(act, g.Request) and act.what in COUNTS)
+            called_out = called_out or (isinstance(act, g.Request) and act.words == AS_CALLED_OUT)
         elif asked:
             answer = _told(act) or answer
-    return answer if answer not in (level, level - made.before) else 0
+    return 0 if answer == level or (answer == level - made.before and not called_out) else answer
 
 
 def _bet_was_made(facts: Facts, made: Wager) -> int:

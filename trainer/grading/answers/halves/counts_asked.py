@@ -60,7 +60,7 @@ def _denied(found: Found, decision: Decision) -> bool:
     if decision.key != NO_COUNT:
         return False
     asked = facts.record.gestures[about.error - 1].act
-    if isinstance(asked, g.Request) and (asked.words == UNASKED or _of_its_amount(found, asked.seat)):
+    if isinstance(asked, g.Request) and (asked.words in UNASKED or _of_its_amount(found, asked.seat)):
         return False
     return facts.record.courses[about.error].street == facts.course.street and not _given(found, decision)
 

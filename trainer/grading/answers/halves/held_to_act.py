@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.grading.answers.choice.last_words import claimed_last
+from trainer.grading.answers.citing import citing
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, lower
@@ -27,7 +28,8 @@ BINDS, BACK, GOES_BACK = (
 )
 ACCEPTED = "bet.accepted-action.chips-out-on-wrong-count"
 """The rule by which the caller finds out himself what he calls."""
-ALL_OF_IT = "Seat {} has accepted the full bet of {:,}"
+HAS_ACCEPTED = "has accepted the full bet"
+ALL_OF_IT = f"Seat {{}} {HAS_ACCEPTED} of {{:,}}"
 RIGHTS = "rights"
 BOUND_BY = ("bet.fold.facing-a-bet", "bet.in-turn.chips-taken-back")
 """The rules that hold a player to a fold in turn, the more particular first."""
@@ -61,7 +63,18 @@ def held_to_it(law: Book, facts: Facts, ask: str, made: Answer, bound: tuple[Bou
         return made
     lead = _on_what_binds(law, made.lead) if said == folded else made.lead
     state = State.RULED if made.state is State.NOTHING_WRONG else made.state
-    return replace(made, sentence=said, state=state, lead=lead)
+    held = replace(made, sentence=said, state=state, lead=lead)
+    return _on_the_accepted(law, held) if not ask and said != folded and HAS_ACCEPTED in said else held
+
+
+def _on_the_accepted(law: Book, made: Answer) -> Answer:
+    """The answer with the paragraph by which a caller finds out himself what he calls: before those of what leads, or
+    beside what is printed of the next player's rights.
+    """
+    if made.lead is None or made.lead.silent or made.lead.matter.kind == RIGHTS:
+        says = [law.ledger.in_words(each) for each in law.rules[ACCEPTED].paragraphs]
+        return replace(made, notes=(*says, *made.notes))
+    return replace(made, lead=citing(made.lead, (*law.cites(ACCEPTED), *made.lead.citations)))
 
 
 def _on_what_binds(law: Book, lead: Decision | None) -> Decision | None:

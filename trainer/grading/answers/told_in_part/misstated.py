@@ -14,7 +14,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Request, Requested, Tell, Told
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.accepted import said_alone
+from trainer.rules.facts.accepted import AS_CALLED_OUT, said_alone
 from trainer.rules.facts.shape import offered, said_first
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.ledger_file import Paragraph
@@ -22,8 +22,9 @@ from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
 from trainer.rules.stands import meant, stands
 
-UNASKED = "as announced"
-"""The words of a request that nobody made: whoever puts out what was announced goes by it as if he had asked."""
+AS_COUNTED = "as counted"
+UNASKED = (AS_CALLED_OUT, AS_COUNTED)
+"""The words of a request that nobody made: whoever puts out what was told goes by it as if he had asked."""
 CALL = "call"
 KINDS = (*RISING, "all-in", CALL)
 """What a bet or raise may be called out as."""
@@ -52,7 +53,7 @@ def as_misstated(record: Record, law: Book) -> Record:
     if not wrong:
         return record
     counted = record.otherwise([_counted(each) if at in wrong else each for at, each in enumerate(record.gestures)])
-    misled = _misled(counted, law, wrong) if counted is not None else {}
+    misled = _misled(counted, record, law, wrong) if counted is not None else {}
     if counted is None or not misled:
         return counted or record
     acts = [(*misled.get(index, ()), gesture) for index, gesture in enumerate(counted.gestures)]
@@ -66,7 +67,7 @@ def _counted(gesture: g.Gesture) -> g.Gesture:
     return g.Gesture(gesture.at, g.DEALER, Tell(Told.COUNT, gesture.act.amount))
 
 
-def _misled(counted: Record, law: Book, wrong: Wrong) -> dict[int, tuple[g.Gesture, ...]]:
+def _misled(counted: Record, told: Record, law: Book, wrong: Wrong) -> dict[int, tuple[g.Gesture, ...]]:
     """By where they begin the acts of just what the dealer last called the bet, wrongly: the count that is asked for
     before them, and told. Words alone go by it where the house has it that a caller finds out what he calls.
     """
@@ -78,9 +79,15 @@ def _misled(counted: Record, law: Book, wrong: Wrong) -> dict[int, tuple[g.Gestu
             continue
         now, count = counted.gestures[made.first], counted.gestures[said[-1]].act
         if isinstance(count, Tell) and _goes_by(law, made, count.amount) and now.who != counted.gestures[said[-1]].who:
-            asks = g.Gesture(now.at, now.who, Request(Requested.COUNT, bet.seat, UNASKED))
+            words = _by_which(told.gestures[said[-1]].act)
+            asks = g.Gesture(now.at, now.who, Request(Requested.COUNT, bet.seat, words))
             found[made.first] = (asks, g.Gesture(now.at, g.DEALER, count))
     return found
+
+
+def _by_which(said: g.Act) -> str:
+    """In what words the request is made: a bet or raise called out, which is of all of it, or any other figure."""
+    return AS_CALLED_OUT if isinstance(said, g.AnnounceBet) and said.kind != CALL else AS_COUNTED
 
 
 def _goes_by(law: Book, made: Wager, amount: int) -> bool:
