@@ -137,3 +137,37 @@ def test_out_of_turn_what_the_house_has_no_size_for_is_told_without_a_figure(hou
     head = "on turn;game holdem limit;blinds 100 200;pot 1000;in 2 5 7;seats 9 20000"
     said = on_hand(house, head, acts).sentence
     assert f": seat 7's {word} binds unless a bet or raise comes in between" in said
+
+
+LIMIT_TURN = "on turn;game holdem limit;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
+OVER = "P2 bet 400;P5 wager 100x10"
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "tda-2022", "players-2025", "metropolitan"])
+@pytest.mark.parametrize("then", ["P7 call", "P7 raise 1200"])
+@pytest.mark.parametrize("asked", ["", "wager:5", "wager:7"])
+def test_what_answers_more_than_the_limit_hangs_on_the_floor_whoever_is_asked_about(
+    house: str, then: str, asked: str
+) -> None:
+    """[tda-2024:47-B]"""
+    answer = on_hand(house, LIMIT_TURN, f"{OVER};{then}", asked.partition(":")[0], int(asked[-1:] or 0))
+    assert "doesn't say what becomes of more than the limit: the floor decides" in answer.sentence
+    assert answer.sentence.endswith("comes to hangs on that.") and not answer.also
+    pots = on_hand(house, LIMIT_TURN, f"{OVER};{then}", "pots").sentence
+    assert pots.endswith("apart from the chips in front of seats 5 and 7 the pot is 4,400.")
+
+
+@pytest.mark.parametrize(
+    ("then", "asked", "said"),
+    [
+        ("P7 call", "", "Seat 5 raises to 800 and gets 200 back; seat 7's call is 800, and 200 goes back."),
+        ("P7 call", "wager", "Seat 7 calls 800 and gets 200 back."),
+        ("P7 raise 1200", "", "Seat 5 raises to 800 and gets 200 back; seat 7's raise to 1,200 stands."),
+        ("P7 raise 1200", "wager", "Seat 7 raises to 1,200."),
+    ],
+)
+def test_a_raise_that_silent_chips_make_at_the_limit_is_faced_as_that(then: str, asked: str, said: str) -> None:
+    """[upt:betting-12]"""
+    assert on_hand("upt", LIMIT_TURN, f"{OVER};{then}", asked, 7 if asked else 0).sentence == said
+    pot = {"P7 call": "6,000: 4,000 in the middle and 2,000", "P7 raise 1200": "6,400: 4,000 in the middle and 2,400"}
+    assert pot[then] in on_hand("upt", LIMIT_TURN, f"{OVER};{then}", "pots").sentence

@@ -22,6 +22,7 @@ from trainer.grading.answers.choice.hangs_on_it import (
     hangs_on_a_number,
     hangs_on_early_chips,
     hangs_on_it,
+    hangs_on_more_than_the_limit,
     hangs_on_the_limit,
     hangs_on_the_motions,
 )
@@ -374,6 +375,7 @@ def _number_answered(found: Found) -> Decision | None:
     if (number := hangs_on_a_number(*by)) is not None and _is_early(found, number):
         return number
     number = number or hangs_on_the_limit(*by) or hangs_on_early_chips(found.facts, found.points)
+    number = number or hangs_on_more_than_the_limit(found.facts, found.every, found.seat)
     return number if number is not None and found.seat not in number.matter.seats[:1] else None
 
 

@@ -43,6 +43,8 @@ OF_ONE_DEAL = frozenset((ABSENT, "penalised-hand", "penalty-hand"))
 """Kinds about hands that nobody plays, which go with their deal once it is called off."""
 STRING_OPEN = "bet.string-bet-up-to-floor"
 """The ruling that the floor says which motions of a string bet stand."""
+OVERBET = "overbet"
+"""The kind of more than the limit."""
 NUMBERS, WAGER = ("unclear-amount", "number-short-of-a-raise", "unclear-case"), "wager"
 """Kinds of a number that can mean several things, and the kind of what a wager is."""
 
@@ -92,12 +94,13 @@ def is_a_card_not_covered(decision: Decision) -> bool:
 
 
 def hangs_on_what_leads(lead: Decision | None, other: Decision) -> bool:
-    """Is it on a turn or a wager after what leads: an act out of turn on which nothing is printed, or a string bet that
-    the floor has to size? Or on any act beside a card that doesn't belong, where nothing is printed on that?
+    """Is it on a turn or a wager after what leads: an act out of turn or more than the limit on which nothing is
+    printed, or a string bet that the floor has to size? Or on any act beside a card that doesn't belong, where nothing
+    is printed on that?
     """
     if lead is not None and is_a_card_not_covered(lead):
         return other.matter.kind in (*TURNS, *SIZED, RIGHTS, SHOWN, "fold")
-    if lead is None or not ((lead.silent and lead.matter.kind == KIND) or lead.key == STRING_OPEN):
+    if lead is None or not ((lead.silent and lead.matter.kind in (KIND, OVERBET)) or lead.key == STRING_OPEN):
         return False
     rests = on_a_wager(other.matter.kind) or other.matter.kind in (*TURNS, RIGHTS)
     return rests and other.matter.error > lead.matter.error

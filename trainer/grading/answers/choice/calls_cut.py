@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from trainer.grading.answers.choice.beside import STRING_OPEN
+from trainer.grading.answers.choice.beside import STRING_OPEN, WAGER
 from trainer.kernel import gestures as g
 from trainer.kernel.listed import listed
 from trainer.rules.facts import Facts
@@ -48,9 +48,14 @@ def calls_cut(facts: Facts, cut: Decision) -> Mapping[int, int]:
     """
     figures, made = dict(cut.figures), maker(facts.about(cut.matter))
     to, back = figures.get("to", 0), figures.get("back", 0) or figures.get(RETURNED, 0)
-    if made is None or not (to and back and cut.matter.kind == STRING):
+    if made is None or not (to and back and (cut.matter.kind == STRING or _beyond_the_limit(cut, made))):
         return {}
     return _beyond(facts, made, to, to + back)
+
+
+def _beyond_the_limit(cut: Decision, made: Wager) -> bool:
+    """Does a bet or raise of more than the limit come to the one size by what silent chips are?"""
+    return cut.matter.kind == WAGER and made.fixed and dict(cut.figures)["to"] > made.facing
 
 
 def called_since(facts: Facts, left: Decision) -> frozenset[int]:

@@ -1,6 +1,8 @@
 """A wager of which the house says what may come of it and no more: all that is done on it after hangs on that."""
 
-from trainer.grading.answers.choice.beside import NUMBERS, STRING_OPEN
+from collections.abc import Iterable
+
+from trainer.grading.answers.choice.beside import NUMBERS, OVERBET, STRING_OPEN
 from trainer.grading.answers.choice.own_wager import left_open
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
@@ -18,7 +20,6 @@ from trainer.rules.orders import orders
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import ALL_IN_STANDS, leaves_open, stands
 
-OVERBET = "overbet"
 TOO_LITTLE_OR_MUCH = ("undercall", "undercall-after-another", "underraise", OVERBET)
 POSTS = "bet.turn.posted-minimum-action-to-come"
 """The rule of a house by which a bet out of turn posts the minimum, which rests on the bet there is."""
@@ -109,6 +110,15 @@ def hangs_on_the_limit(law: Book, facts: Facts, points: tuple[Decision, ...]) ->
         return None
     mine = (each for each in points if each.matter.kind == OVERBET and each.matter.error == last.first + 1)
     return next((each for each in mine if each.silent), None)
+
+
+def hangs_on_more_than_the_limit(facts: Facts, every: Iterable[Decision], seat: int) -> Decision | None:
+    """What the house doesn't say of more than the limit, which the last wager of the seat calls or raises."""
+    mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
+    if not mine or mine[-1].done:
+        return None
+    beyond = (each for each in every if each.matter.kind == OVERBET and each.silent)
+    return next((each for each in beyond if each.matter.error <= mine[-1].first), None)
 
 
 def hangs_on_early_chips(facts: Facts, points: tuple[Decision, ...]) -> Decision | None:

@@ -53,9 +53,15 @@ def with_what_is_put_right(found: "Found", sentence: str) -> str:
     if first is None or OWES in sentence:
         return sentence
     said = told_of(found.law, facts, first).removesuffix(".")
-    counted = as_put_right(facts.record, ask, every, found.points) is not facts.record
+    counted = as_put_right(facts.record, ask, every, found.points) is not facts.record or _lies_so(facts, first)
     hangs = "call" in dict(first.figures) and first.matter.seats[0] in facts.course.folded
     return f"{said}; {IF_FOLDED if hangs else ''}{lower(sentence)}" if counted else f"{said}."
+
+
+def _lies_so(facts: Facts, first: Decision) -> bool:
+    """Has all gone back of it already, so that what it comes to lies there?"""
+    lies = {seat: facts.course.front(facts.table.seat(seat)) for seat in _totals(first)}
+    return bool(lies) and lies == _totals(first)
 
 
 def _to_put_right(facts: Facts, ask: str, every: Iterable[Decision], points: Iterable[Decision]) -> list[Decision]:

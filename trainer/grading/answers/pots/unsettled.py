@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 
 from trainer.grading.answers.asked import POTS
-from trainer.grading.answers.choice.beside import unknown_number
+from trainer.grading.answers.choice.beside import OVERBET, unknown_number
 from trainer.grading.answers.choice.calls_cut import called_since
 from trainer.grading.answers.choice.giving_way import ACTED_ALREADY, FREED
 from trainer.grading.answers.choice.hangs_on_it import (
@@ -60,7 +60,8 @@ def while_unsettled(found: Found) -> tuple[Decision, str] | None:
         return None
     lead = hangs_on_the_motions(found.facts, found.points) or next(each for each in every if each in some.values())
     said = with_what_is_left(found, lead, told_of(found.law, found.facts, lead))
-    apart = {*some, *called_since(found.facts, lead)}
+    beyond = _acted_since(found, lead) if lead.silent and lead.matter.kind == OVERBET else ()
+    apart = {*some, *called_since(found.facts, lead), *beyond}
     stays = [_stays(each, front.get(seat, 0)) for seat, each in some.items()]
     if all(stays):
         sure = pots.middle + sum(amount for seat, amount in front.items() if seat not in apart)

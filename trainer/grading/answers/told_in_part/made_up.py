@@ -96,7 +96,8 @@ def _rises(made: Wager) -> bool:
 
 def _of_the_bet_before(lead: Decision, last: Wager) -> bool:
     """Is it what goes back of the bet that was raised? That is told already."""
-    return lead.matter.kind in TOO_MUCH and lead.matter.error <= last.first
+    before = lead.matter.error <= last.first and lead.matter.seats[:1] != (last.seat,)
+    return before and lead.matter.kind in (*TOO_MUCH, "wager")
 
 
 def _is_short(comes_to: Stands) -> bool:
@@ -115,7 +116,7 @@ def _only_said_too_much(comes_to: Stands) -> bool:
 
 
 def _is_too_much(comes_to: Stands) -> bool:
-    beyond = any(each.matter.kind in TOO_MUCH for each in comes_to.decisions)
+    beyond = any(each.matter.kind in TOO_MUCH for each in comes_to.decisions) or comes_to.made.fixed
     return beyond and counts_for(comes_to.made) > comes_to.to > 0
 
 
