@@ -3,6 +3,7 @@
 import pytest
 
 from tests.grading.answers.in_short import on_hand
+from trainer.rules.book import BOOKS
 
 HEAD = "on turn;blinds 300 600;pot 5400;in 4 7 8;seats 9 20000;seat 7 2200"
 ACTS = "P4 bet 2000;P7 wager 1000x2+100x2;call 8"
@@ -48,3 +49,14 @@ def test_a_big_blind_with_the_option_too(house: str) -> None:
 def test_who_is_behind_and_may_raise_is_not_told_of() -> None:
     head = BEHIND.replace("seat 7 2000", "seat 7 2400")
     assert on_hand("tda-2022", head, RE_OPENED).sentence == ("Seat 1 may call 1,400 or raise, minimum raise to 3,400.")
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize(
+    ("game", "bets"), [("", "bet, minimum 200"), ("game holdem limit;", "bet 400")], ids=["47-A", "47-B"]
+)
+@pytest.mark.parametrize(("then", "seat"), [("", 2), (";P2 check", 7)])
+def test_on_the_next_street_the_betting_is_open_again(house: str, game: str, bets: str, then: str, seat: int) -> None:
+    head = f"{game}on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000;seat 5 500"
+    told = on_hand(house, head, f"P2 bet 400;P5 all-in;P7 call;P2 call;river{then}").sentence
+    assert told == f"Nothing is wrong: seat {seat} may check or {bets}."

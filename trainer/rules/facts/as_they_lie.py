@@ -332,7 +332,7 @@ def as_heard(made: Wager, words: str) -> Declared:
     said = declared(words)
     assert said is not None
     most, step = (made.step_up, made.by) if made.fixed else (min(made.most, made.ceiling or made.most), 0)
-    short = made.faces_a_short_all_in
+    short = made.could_complete
     said = in_full(said, made.facing, made.minimum, most, step, pot_limit=made.ceiling > 0, short=short)
     return said if made.fixed else within_the_pot(said, made.facing, made.minimum, made.covered)
 

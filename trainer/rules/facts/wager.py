@@ -124,7 +124,7 @@ class Wager:
         return one_step(self.facing, self.by) if self.fixed else self.facing + self.by
 
     @property
-    def faces_a_short_all_in(self) -> bool:
+    def could_complete(self) -> bool:
         """Is what it has to match an all-in by less than a whole bet or raise, which it could raise?"""
         return self.facing in self.short and self.facing < self.most
 

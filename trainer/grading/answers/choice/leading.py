@@ -132,10 +132,15 @@ def _cards_gone(decision: Decision) -> bool:
     return decision.matter.kind == MUCKED and bool(decision.matter.detail) and not decision.silent
 
 
+def _of_this_turn(facts: Facts, matter: Matter) -> bool:
+    """Is it on what the player may do who is next to act, as the action came to him on this street?"""
+    return next_to_act(facts) == matter.seats[0] and facts.record.courses[matter.onset].street == facts.course.street
+
+
 def _decisive(law: Book, facts: Facts, decision: Decision) -> bool:
     matter, ruling = decision.matter, decision.ruling
     if matter.kind == "rights":
-        return ruling is not None and ruling.effect in SHUT and next_to_act(facts) == matter.seats[0]
+        return ruling is not None and ruling.effect in SHUT and _of_this_turn(facts, matter)
     if matter.kind == AFTER_ACTING and ruling is not None and ruling.effect is Effect.BETTING_OPEN:
         return False
     if matter.kind in SIDE or matter.detail == PLAIN:
