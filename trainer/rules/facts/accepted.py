@@ -80,6 +80,12 @@ def pushed_out_what_he_was_told(facts: Facts) -> bool:
     return count > 0 and count in (made.new.amount, made.total) and bool(made.motions)
 
 
+def went_by_a_wrong_count(facts: Facts, made: Wager) -> bool:
+    """Did its maker put out or name just the wrong amount that he was told?"""
+    count = wrong_count(facts, made, made.facing)
+    return count > 0 and count in (made.new.amount, made.total, said_alone(made))
+
+
 def told_wrong(facts: Facts) -> int:
     """The amount that the caller was told, if it is not the right one; 0 if there is none."""
     made, standing = misjudged(facts)

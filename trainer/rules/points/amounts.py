@@ -7,7 +7,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips
 from trainer.rules.facts import Facts, followed
 from trainer.rules.facts import shape as s
-from trainer.rules.facts.accepted import claimed
+from trainer.rules.facts.accepted import claimed, went_by_a_wrong_count
 from trainer.rules.facts.meanings import short_meaning
 from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.short_all_in import chip_for_either_raise, said_to_complete
@@ -77,11 +77,13 @@ def undercalls_after_another(facts: Facts) -> Iterator[Matter]:
 
 
 def _runs(facts: Facts) -> list[list[Wager]]:
-    """Undercalls of one street, one after another, none of them put right before the next came."""
+    """Undercalls of one street, one after another, none of them put right before the next came, nor made on a wrong
+    count: these are calls of the whole.
+    """
     runs: list[list[Wager]] = [[]]
     for each in _with_their_run(facts):
         last = runs[-1][-1] if runs[-1] else None
-        if not _undeclared(each):
+        if not _undeclared(each) or went_by_a_wrong_count(facts, each):
             runs.append([])
         elif last is not None and (last.street != each.street or _whole_by_then(last, each)):
             runs.append([each])
