@@ -32,7 +32,12 @@ from trainer.grading.answers.pots.asked_to_see import DEAD, by_asking, due_anywa
 from trainer.grading.answers.pots.awards import held_for_the_floor, is_no_fold, no_more, overtaken
 from trainer.grading.answers.pots.disputed import lost_to_itself
 from trainer.grading.answers.pots.put_right import as_put_right
-from trainer.grading.answers.told_in_part.killed_in_play import as_dead, taken_when_dead, without_acts_of_the_taken
+from trainer.grading.answers.told_in_part.killed_in_play import (
+    as_dead,
+    killed_as_ruled,
+    taken_when_dead,
+    without_acts_of_the_taken,
+)
 from trainer.grading.answers.words.most_by_the_pot import with_the_most
 from trainer.grading.rulings import on_hand
 from trainer.rules.amiss import TURNS
@@ -67,15 +72,15 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     record, later = as_dead(record, law, ask)
     open_matters = opened(record, law)
     end, left = Facts(record, len(record)), open_matters.left
-    left = without_acts_of_the_taken(
-        (once_returned(end, each) for each in left if not taken_when_dead(each, later)), end
-    )
+    left = tuple(each for each in left if not (taken_when_dead(each, later) or killed_as_ruled(law, end, each)))
+    left = without_acts_of_the_taken((once_returned(end, each) for each in left), end)
     every = tuple(e for e in left if not (no_more(end, e) or overtaken(e, left) or is_put_right(end, e)))
     if not open_matters.settled:
         record = as_it_stands(record, every, open_matters.late)
     facts = Facts(record, len(record))
     told = (once_returned(facts, by_paragraph(law, each)) for each in on_hand(record, law).values())
-    points = without_acts_of_the_taken((each for each in told if not taken_when_dead(each, later)), facts)
+    told = (each for each in told if not (taken_when_dead(each, later) or killed_as_ruled(law, facts, each)))
+    points = without_acts_of_the_taken(told, facts)
     points = tuple(each for each in points if not is_just_a_call(law, facts, each))
     points = tuple(each for each in points if not (is_of_a_folded_hand(facts, each) or _of_chips_back(facts, each)))
     points = tuple(each for each in points if not checks_a_bet_that_goes_back(each, points))

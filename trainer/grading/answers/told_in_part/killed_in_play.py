@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.found import Found
 from trainer.grading.open_matter import decided
+from trainer.grading.rulings import on_hand
 from trainer.kernel import gestures as g
 from trainer.rules.amiss import TURNS
 from trainer.rules.book import Book
@@ -21,6 +22,7 @@ PICKED_UP = "up-cards-picked-up"
 TAKEN = "hand-taken"
 UNPLAYED = ("absent-hand", "penalised-hand", "penalty-hand")
 """Kinds of hands whose players are away or on penalty as they are dealt."""
+KILLED = (Effect.HAND_DEAD, Effect.HAND_KILLED)
 ACTS = (g.Wager, g.Check, g.Fold, g.PullBack, g.Say, g.Rest, g.Move, g.Turn)
 """What a player does with his chips and cards, and the words that might be a wager."""
 
@@ -60,6 +62,16 @@ def _of_the_dead(gesture: g.Gesture, seat: int) -> bool:
 def taken_when_dead(decision: Decision, later: Mapping[int, int]) -> bool:
     """Is it that the dealer takes a hand that its player has killed?"""
     return decision.matter.kind == TAKEN and decision.matter.seats[0] in later
+
+
+def killed_as_ruled(law: Book, facts: Facts, decision: Decision) -> bool:
+    """Is it that the dealer takes a hand that was dead before, by what was ruled on it as it lay there?"""
+    about = decision.matter
+    before = facts.record.otherwise(facts.record.gestures[: about.onset - 1]) if about.kind == TAKEN else None
+    if before is None:
+        return False
+    dead = (each.matter for each in on_hand(before, law).values() if each.effect in KILLED)
+    return any(about.seats[0] in each.seats for each in dead)
 
 
 def without_acts_of_the_taken(found: Iterable[Decision], facts: Facts) -> tuple[Decision, ...]:
