@@ -23,6 +23,7 @@ TAKEN = "hand-taken"
 UNPLAYED = ("absent-hand", "penalised-hand", "penalty-hand")
 """Kinds of hands whose players are away or on penalty as they are dealt."""
 KILLED = (Effect.HAND_DEAD, Effect.HAND_KILLED)
+WRONG_NUMBER = "wrong-number-of-cards"
 ACTS = (g.Wager, g.Check, g.Fold, g.PullBack, g.Say, g.Rest, g.Move, g.Turn)
 """What a player does with his chips and cards, and the words that might be a wager."""
 
@@ -76,11 +77,12 @@ def killed_as_ruled(law: Book, facts: Facts, decision: Decision) -> bool:
 
 def without_acts_of_the_taken(found: Iterable[Decision], facts: Facts) -> tuple[Decision, ...]:
     """What was found, less what a player does in this hand whose cards the dealer has taken, or has to kill since he
-    wasn't there for the last card: that comes first.
+    wasn't there for the last card or holds a wrong number: that comes first.
     """
     found = tuple(found)
     taken = {each.seats[0]: each.onset for each in points_of(facts, TAKEN)}
-    dead = (each.matter for each in found if each.effect is Effect.HAND_KILLED and each.matter.kind in UNPLAYED)
+    gone = (*UNPLAYED, WRONG_NUMBER)
+    dead = (each.matter for each in found if each.effect is Effect.HAND_KILLED and each.matter.kind in gone)
     taken |= {seat: each.error for each in dead for seat in each.seats}
     return tuple(each for each in found if not _acts_since(each, taken))
 
