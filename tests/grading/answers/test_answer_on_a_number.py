@@ -100,6 +100,7 @@ OTHERS = (
 SHORT = (
     "The number means 300, the highest meaning that fits the pot of 300, bets in front included: the raise is to 400."
 )
+MAY = "Seat {} may call 400 or raise, minimum raise to 600."
 RAISED = "Seat 3's 300 is a raise to 400; it's a call: seat 4 puts in 400 more, 400 in all."
 OPEN = "The floor decides what seat 3 meant: 300 or 3,000"
 TO_1600 = "The raise is to 1,600, not 1,500: seats 5 and 7 make it 1,600."
@@ -135,6 +136,19 @@ LESS = (
     ),
 )
 """A number that can mean less than a raise: where the pot decides, it decides whatever is answered."""
+NOTHING_ELSE = tuple(
+    (each, f"deal;P3 say raise three;{acts}", asked, told)
+    for each in BY_THE_POT
+    for scale in ("hundred", "thousand")
+    for acts, asked, told in (
+        (f"D ask-how-much 3;P3 say three {scale}", "rights:4", MAY.format(4)),
+        (f"D ask-how-much 3;P3 say three {scale};P4 call", "rights:5", MAY.format(5)),
+        (f"D ask-how-much 3;P3 say three {scale};P4 fold", "rights:5", MAY.format(5)),
+        (f"D ask-how-much 3;P3 say three {scale};P4 fold", "turns", "Nothing is wrong: the action is on seat 5."),
+        (f"P4 call;D ask-how-much 3;P3 say three {scale};P5 call", "rights:6", MAY.format(6)),
+    )
+)
+"""Whatever is answered then, the number is what others face: no chips of another amount lie there."""
 
 
 def _house(paragraph: str) -> str:
@@ -156,3 +170,10 @@ def test_no_other_words_are_such_an_answer(paragraph: str, acts: str, told: str)
 @pytest.mark.parametrize(("paragraph", "head", "acts", "told"), LESS, ids=[f"{row[0]} {row[2]}" for row in LESS])
 def test_a_number_that_can_mean_less_than_a_raise(paragraph: str, head: str, acts: str, told: str) -> None:
     assert said_of(_house(paragraph), head, acts, "") == told
+
+
+@pytest.mark.parametrize(
+    ("paragraph", "acts", "asked", "told"), NOTHING_ELSE, ids=[f"{row[0]} {row[1]} {row[2]}" for row in NOTHING_ELSE]
+)
+def test_less_than_a_raise_is_faced_as_the_raise_it_makes(paragraph: str, acts: str, asked: str, told: str) -> None:
+    assert said_of(_house(paragraph), D9, acts, asked) == told

@@ -57,9 +57,12 @@ def _decides(gesture: g.Gesture, seat: int) -> bool:
 
 
 def as_ruled(record: Record, law: Book) -> Record:
-    """The hand with the amount that such a number comes to in the answer's place: that is what everybody else faces."""
+    """The hand with the amount that such a number comes to in the answer's place: that is what everybody else faces.
+
+    Where that is less than a raise of it, which no answer names, the number stands alone.
+    """
     facts = Facts(record, len(record))
-    acts = list(record.gestures)
+    acts: list[g.Gesture | None] = list(record.gestures)
     for made in wagers(facts):
         meanings = _meanings(facts, made)
         named = {at: said.amount for at, said in made.words[1:] if said.amount in meanings}
@@ -67,9 +70,14 @@ def as_ruled(record: Record, law: Book) -> Record:
         if found is None or found.open:
             continue
         for at, amount in named.items():
-            ruled = _in_its_place(facts, made, amount, found.to)
-            acts[at] = replace(acts[at], act=ruled) if ruled is not None else acts[at]
-    return record if acts == list(record.gestures) else record.otherwise(acts) or record
+            if found.to in legal_meanings(facts, made):
+                acts[at] = replace(record.gestures[at], act=g.Say(str(found.to)))
+            elif amount != found.to and (
+                amount == legal_meaning(made) or _asked_alone(law, record, made, at) == found.to
+            ):
+                acts[at] = None
+    kept = [each for each in acts if each is not None]
+    return record if kept == list(record.gestures) else record.otherwise(kept) or record
 
 
 def _meanings(facts: Facts, made: Wager) -> tuple[int, ...]:
@@ -78,13 +86,12 @@ def _meanings(facts: Facts, made: Wager) -> tuple[int, ...]:
     return legal_meanings(facts, made) or ((short, legal_meaning(made)) if short else ())
 
 
-def _in_its_place(facts: Facts, made: Wager, named: int, to: int) -> g.Act | None:
-    """What to tell in the place of that amount, as the house makes so much of the number; None where that may stay.
-
-    Where it makes less than a raise of it, which is none of the legal meanings, the number itself is told again.
+def _asked_alone(law: Book, record: Record, made: Wager, at: int) -> int:
+    """The total that the number comes to with nothing named after it; 0 where the house leaves that open, and where
+    the dealer didn't ask for what is named there.
     """
-    if to in legal_meanings(facts, made):
-        return g.Say(str(to))
-    if named != legal_meaning(made) or named == to:
-        return None
-    return facts.record.gestures[made.words[0][0]].act
+    then = Facts(record, made.words[0][0] + 1)
+    number = next((each for each in wagers(then) if each.first == made.first), None)
+    found = stands(law, then, number) if number is not None else None
+    asked = record.gestures[at - 1].act == g.AskHowMuch(made.seat)
+    return found.to if found is not None and asked and not found.open else 0
