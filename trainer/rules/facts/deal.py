@@ -170,7 +170,7 @@ def irregular(facts: Facts, each: Dealt) -> bool:
 
 def short_hands(facts: Facts, deal: Deal) -> dict[int, int]:
     """Once a deal is over, how many cards each entitled seat lacks; scrap that awaits replacement is not lacking."""
-    return _lacking(facts, deal, deal.closed - 1) if deal.closed and deal.dealt else {}
+    return _lacking(facts, deal, _over(facts, deal)) if deal.closed and deal.dealt else {}
 
 
 def short_as_it_lies(facts: Facts) -> dict[int, int]:
@@ -203,11 +203,17 @@ def _lacking(facts: Facts, deal: Deal, count: int) -> dict[int, int]:
     return {seat: lacking for seat, lacking in found.items() if lacking > 0}
 
 
+def _over(facts: Facts, deal: Deal) -> int:
+    """The count at which it was over: before a fold that ended it, after a card that did."""
+    last = facts.record.gestures[deal.closed - 1].act if deal.closed else None
+    return deal.closed - isinstance(last, GIVEN_UP)
+
+
 def _given_up(facts: Facts, deal: Deal) -> set[int]:
     """Who had cards and gave them up, or lost them to the muck, before the deal was over: nobody passed them over. The
     first fold is no such act but the first to end the deal.
     """
-    acts = (facts.record.gestures[index] for index in range(deal.start, deal.closed - 1))
+    acts = (facts.record.gestures[index] for index in range(deal.start, _over(facts, deal)))
     return {
         each.act.seat if isinstance(each.act, g.Muck) else each.seat for each in acts if isinstance(each.act, GIVEN_UP)
     }
