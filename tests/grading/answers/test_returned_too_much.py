@@ -130,3 +130,16 @@ def test_what_was_put_out_after_acting_goes_back_once(
     house: str, second: str, then: str, asked: str, said: str
 ) -> None:
     assert on_hand(house, TURN, second + then, asked).sentence.endswith(said)
+
+
+OVER = "P2 wager 600;P5 call;P7 call;P2 wager"
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("more", [200, 400, 600])
+def test_chips_bet_once_nobody_was_to_act_are_no_raise(house: str, more: int) -> None:
+    said = on_hand(house, TURN, f"{OVER} {more}")
+    assert said.sentence.endswith("this: a bet or raise of seat 2 after the betting of the street was over.")
+    assert not said.also
+    assert on_hand(house, TURN, f"{OVER} {more}", "wager", 2).sentence == "Seat 2 bets 600."
+    assert on_hand(house, TURN, f"{OVER} {more};D return-bet 2 {more}").sentence == "Nothing is wrong."

@@ -282,6 +282,14 @@ def checks_a_bet(made: Wager) -> bool:
     return made.done == "check" and not made.motions and made.to_call > 0
 
 
+def once_it_is_over(facts: Facts, made: Wager) -> bool:
+    """Did its chips go out with nothing to call, once nobody was to act on the street any more?"""
+    if not made.motions or made.facing > made.before:
+        return False
+    course = facts.record.courses[made.motions[0][0]]
+    return course.street >= 0 and not course.betting
+
+
 def maker(facts: Facts) -> Wager | None:
     """The wager that the matter is about, None where it is about none."""
     return _beginning(facts).get(facts.matter.error)

@@ -10,6 +10,7 @@ from trainer.grading.answers.choice.foremost import answered_number, foremost, s
 from trainer.grading.answers.choice.giving_way import (
     checks_a_bet_that_goes_back,
     checks_a_bound_bet,
+    comes_once_it_is_over,
     counts_in_full,
     is_dead_by_then,
     is_just_a_call,
@@ -138,8 +139,9 @@ def _of_hands_kept(facts: Facts, open_now: Iterable[Decision], points: Iterable[
 
 
 def _of_chips_back(facts: Facts, decision: Decision) -> bool:
-    """Is it about chips that have gone back, or that lie beside others which go back first?"""
-    return was_taken_back_in_time(facts, decision) or lies_beside_a_freed_act(facts, decision)
+    """Is it about chips that have gone back, that lie beside others which go back first, or that nobody had to bet?"""
+    gone = was_taken_back_in_time(facts, decision) or lies_beside_a_freed_act(facts, decision)
+    return gone or comes_once_it_is_over(facts, decision)
 
 
 def _plain_all_in(facts: Facts, decision: Decision) -> bool:

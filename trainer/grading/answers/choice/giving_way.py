@@ -13,7 +13,7 @@ from trainer.rules.facts.out_of_turn import beside_chips_that_go_back, in_force,
 from trainer.rules.facts.shape import within_the_limit
 from trainer.rules.facts.standing import WITH_CHIPS, read
 from trainer.rules.facts.turns import found_out_of_turn, told
-from trainer.rules.facts.wager import Wager, maker, wagers
+from trainer.rules.facts.wager import Wager, maker, once_it_is_over, wagers
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import TIME_UP
@@ -126,6 +126,12 @@ def lies_beside_a_freed_act(facts: Facts, decision: Decision) -> bool:
     """Is it what chips come to that lie beside others which are to go back first?"""
     made = maker(facts.about(decision.matter)) if decision.matter.kind in SIZED else None
     return made is not None and beside_chips_that_go_back(facts, made)
+
+
+def comes_once_it_is_over(facts: Facts, decision: Decision) -> bool:
+    """Is it what chips come to that were bet with nothing to call, once nobody was to act on the street any more?"""
+    made = maker(facts.about(decision.matter)) if decision.matter.kind in SIZED else None
+    return made is not None and once_it_is_over(facts, made)
 
 
 def is_of_a_folded_hand(facts: Facts, decision: Decision) -> bool:

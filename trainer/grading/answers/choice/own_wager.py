@@ -17,7 +17,7 @@ from trainer.rules.facts.out_of_turn import KIND, took_his_turn
 from trainer.rules.facts.short_all_in import said_to_complete
 from trainer.rules.facts.standing import AGGRESSIVE
 from trainer.rules.facts.turns import told
-from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
+from trainer.rules.facts.wager import Wager, checks_a_bet, maker, once_it_is_over, wagers
 from trainer.rules.facts.walk import POSTING
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import RANKS, SIZED, WORDED, Stands, leaves_open, stands
@@ -45,9 +45,9 @@ IN_WORDS = {
 
 
 def last_wager(facts: Facts, seat: int) -> Wager | None:
-    """The last thing a seat did on the street that is played, None before it has acted there."""
+    """The last thing a seat did on the street that is played while it was played, None before it has acted there."""
     mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
-    return mine[-1] if mine else None
+    return next((each for each in reversed(mine) if not once_it_is_over(facts, each)), None)
 
 
 def overtaken(facts: Facts, other: Decision) -> bool:
