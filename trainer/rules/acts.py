@@ -7,7 +7,7 @@ from trainer.rules.backing_up import POST, posts
 from trainer.rules.betting import Action, Course, Gestured, Ongoing, able_to_answer, has_chips
 from trainer.rules.counted import Put, as_announced, counted
 from trainer.rules.declared import Declared, declared, in_full, within_the_pot
-from trainer.rules.making_good import made_good, makes_good, wants
+from trainer.rules.making_good import called_right, made_good, makes_good, wants
 from trainer.rules.sizes import fixed_most, opening_level
 
 # --- words, checks, folds, killed hands ------------------------------------------------------------------------
@@ -59,7 +59,8 @@ def _told(course: Course, step: Gestured) -> Course:
     said = step.gesture.act
     if isinstance(said, g.AnnounceBet) and said.kind == POST:
         return posts(course, said.amount, step.after)
-    asked, act = wants(course, said, step.number), course.ongoing
+    right = called_right(course, opening_level(step.setup, course.street), said)
+    asked, act = right or wants(course, said, step.number), course.ongoing
     if asked is not None or act is None:
         return asked or course
     heard = act._replace(heard=True, owing=_short(course, said, act.seat))

@@ -52,6 +52,22 @@ def made_good(course: Course, opening: int, seat: int, amount: int) -> Course:
     return after._replace(ongoing=ongoing._replace(before=_grown(ongoing.before, opening, seat, amount)))
 
 
+def called_right(course: Course, opening: int, act: g.Act) -> Course | None:
+    """The course once a bet or raise that the dealer called out as less is called what lies there: its chips are in
+    already, and the others face it; None where the words are about anything else.
+    """
+    seat, amount = _spoken_of(course, act)
+    if not isinstance(act, g.AnnounceBet) or act.kind not in RISING or amount <= 0:
+        return None
+    if course.committed[seat - 1] < act.amount:
+        return None
+    after = made_good(course, opening, seat, amount)
+    if course.ongoing is None or after.ongoing is None:
+        return after._replace(committed=course.committed)
+    before = after.ongoing.before._replace(committed=course.ongoing.before.committed)
+    return after._replace(committed=course.committed, ongoing=after.ongoing._replace(before=before))
+
+
 def _grown(course: Course, opening: int, seat: int, amount: int) -> Course:
     at, old = max(_acted(course, seat), key=lambda each: each[0])
     new = replace(old, added=old.added + amount, to=old.to + amount)

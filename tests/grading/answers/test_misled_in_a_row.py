@@ -36,3 +36,23 @@ def test_two_short_calls_that_nobody_misled_go_back_to_the_first(house: str) -> 
     assert on_hand(house, TURN, f"{RAISED};P7 wager 2500;P2 wager 2000").sentence.startswith(
         "Back to seat 7: the floor"
     )
+
+
+CALLED_RIGHT = f"{RAISED};D announce-bet raise 2500;P7 call;D announce-bet raise 3000"
+
+
+@pytest.mark.parametrize("house", FINDS_OUT)
+@pytest.mark.parametrize(
+    ("acts", "asked"),
+    [("P2 call", ""), ("P2 call", "wager"), ("P2 fold", "")],
+    ids=["49-called", "49-asked", "49-fold"],
+)
+def test_a_bet_called_right_after_a_call_is_faced_as_it_lies_there(house: str, acts: str, asked: str) -> None:
+    answer = on_hand(house, TURN, f"{CALLED_RIGHT};{acts}", asked, 7 if asked else 0)
+    assert answer.sentence == "Seat 7 owes the full 3,000: 500 more goes in."
+
+
+def test_a_call_after_the_bet_is_called_right_is_of_all_of_it() -> None:
+    answer = on_hand("upt", TURN, f"{CALLED_RIGHT};P2 call")
+    assert answer.sentence == "It's a full call of 3,000: seat 7 puts in 500 more."
+    assert not any("seat 2 puts in" in each for each in answer.also)
