@@ -189,7 +189,11 @@ def test_at_upt_too_little_is_made_up_unless_it_is_the_bet_before_a_raise() -> N
         asked(UPT, facing_1200(*RAISED, "P4 wager 1000x1+100x2"), 4)
 
 
-@pytest.mark.parametrize(("house", "answer"), [(TDA, FLOOR), (MET, None)], ids=["tda-2022:56", "metropolitan"])
+@pytest.mark.parametrize(
+    ("house", "answer"),
+    [(TDA, FLOOR), (FOXWOODS, FLOOR), (MET, FLOOR), (PLAYERS, None)],
+    ids=["tda-2022:56", "foxwoods-2020:56", "metropolitan:50", "players-2025"],
+)
 def test_a_string_bet_with_no_bet_to_raise_is_the_floors_where_no_standard_is_printed(
     house: str, answer: Answer | None
 ) -> None:

@@ -30,7 +30,11 @@ def test_who_has_said_what_he_does_in_turn_has_no_turn_left(house: str, at: str,
     ("acts", "gone"),
     [
         pytest.param("P2 say bet 2000;P5 raise 6000;P7 call;P2 call", "2,000", id="a bet, then a call of the raise"),
-        pytest.param("P2 wager 800;P5 wager 900;P7 call;P5 bet 2000", "100 back", id="43-A: no raise, then a raise"),
+        pytest.param(
+            "P2 wager 800;P5 wager 900;P7 raise 2400;P2 call;P5 raise 6000",
+            "100 back",
+            id="43-A: no raise, then a raise",
+        ),
     ],
 )
 @pytest.mark.parametrize("house", [*IN_TURN][:4])
