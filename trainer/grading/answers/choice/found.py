@@ -1,6 +1,6 @@
 """Finding in a hand what is still open, what else is ruled, whose turn it is and the pots, for one question."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
 from trainer.grading.answers.choice.beside import void_first
@@ -73,14 +73,14 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     record, later = as_dead(record, law, ask)
     open_matters = opened(record, law)
     end, left = Facts(record, len(record)), open_matters.left
-    left = tuple(each for each in left if not (taken_when_dead(each, later) or killed_as_ruled(law, end, each)))
+    left = tuple(each for each in left if not _taken_rightly(law, end, each, later))
     left = without_acts_of_the_taken((once_returned(end, each) for each in left), end)
     every = tuple(e for e in left if not (no_more(end, e) or overtaken(e, left) or is_put_right(end, e)))
     if not open_matters.settled:
         record = as_it_stands(record, every, open_matters.late)
     facts = Facts(record, len(record))
     told = (once_returned(facts, by_paragraph(law, each)) for each in on_hand(record, law).values())
-    told = (each for each in told if not (taken_when_dead(each, later) or killed_as_ruled(law, facts, each)))
+    told = (each for each in told if not _taken_rightly(law, facts, each, later))
     points = without_acts_of_the_taken(told, facts)
     points = tuple(each for each in points if not is_just_a_call(law, facts, each))
     points = tuple(each for each in points if not (is_of_a_folded_hand(facts, each) or _of_chips_back(facts, each)))
@@ -127,6 +127,11 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     rights = None if open_now else _rights(facts, points, ask, seat)
     rights = with_the_most(law, record, rights) if rights is not None else None
     return Found(law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots, later)
+
+
+def _taken_rightly(law: Book, facts: Facts, decision: Decision, later: Mapping[int, int]) -> bool:
+    """Is it that the dealer takes a hand that is dead, by its player's act or by what was ruled on it?"""
+    return taken_when_dead(decision, later) or killed_as_ruled(law, facts, decision)
 
 
 def _of_hands_kept(facts: Facts, open_now: Iterable[Decision], points: Iterable[Decision]) -> Iterator[Decision]:

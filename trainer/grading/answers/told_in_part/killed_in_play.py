@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from trainer.grading.answers.asked import RIGHT
+from trainer.grading.answers.choice.beside import DEAD
 from trainer.grading.answers.found import Found
 from trainer.grading.open_matter import decided
 from trainer.grading.rulings import on_hand
@@ -22,7 +23,6 @@ PICKED_UP = "up-cards-picked-up"
 TAKEN = "hand-taken"
 UNPLAYED = ("absent-hand", "penalised-hand", "penalty-hand")
 """Kinds of hands whose players are away or on penalty as they are dealt."""
-KILLED = (Effect.HAND_DEAD, Effect.HAND_KILLED)
 WRONG_NUMBER = "wrong-number-of-cards"
 ACTS = (g.Wager, g.Check, g.Fold, g.PullBack, g.Say, g.Rest, g.Move, g.Turn)
 """What a player does with his chips and cards, and the words that might be a wager."""
@@ -71,7 +71,7 @@ def killed_as_ruled(law: Book, facts: Facts, decision: Decision) -> bool:
     before = facts.record.otherwise(facts.record.gestures[: about.onset - 1]) if about.kind == TAKEN else None
     if before is None:
         return False
-    dead = (each.matter for each in on_hand(before, law).values() if each.effect in KILLED)
+    dead = (each.matter for each in on_hand(before, law).values() if each.effect in DEAD)
     return any(about.seats[0] in each.seats for each in dead)
 
 

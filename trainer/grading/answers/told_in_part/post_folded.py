@@ -19,12 +19,12 @@ def with_the_folded_post(made: Answer, as_told: Record, ask: str) -> Answer:
     """The answer that nothing is wrong, where nothing is asked, behind what of such chips still goes back or in."""
     if ask or not made.sentence.startswith(NOTHING):
         return made
-    posts = [each for each in made.points if _moves(as_told, each)]
-    if not posts:
+    moved = [(each, said) for each in made.points if (said := _moves(as_told, each))]
+    if not moved:
         return made
     rest = made.sentence.removeprefix(NOTHING).removeprefix(": ").removesuffix(".")
-    said = "; ".join([*(_moves(as_told, each) for each in posts), *([rest] if rest else [])])
-    return replace(made, state=State.RULED, sentence=f"{said}.", lead=resting_on(posts[0], made.lead))
+    told = "; ".join([*(said for _, said in moved), *([rest] if rest else [])])
+    return replace(made, state=State.RULED, sentence=f"{told}.", lead=resting_on(moved[0][0], made.lead))
 
 
 def _moves(as_told: Record, post: Decision) -> str:
