@@ -35,7 +35,8 @@ def as_paid(record: Record, law: Book, ask: str, seat: int) -> Record:
         to = _comes_to(law, facts, each, level)
         if not (paid := _in_full(law, facts, each, to)):
             break  # what comes after it hangs on it
-        level, comes[each.last] = max(level, to), paid
+        level = max(level, to)
+        comes |= paid
     if not comes:
         return record
     acts = [one for at, each in enumerate(record.gestures) for one in comes.get(at, (each,))]
@@ -62,19 +63,20 @@ def _comes_to(law: Book, facts: Facts, made: Wager, level: int) -> int:
     return max(found.to, min(level, made.most)) if found.kind == CALL else found.to
 
 
-def _in_full(law: Book, facts: Facts, made: Wager, to: int) -> tuple[g.Gesture, ...]:
-    """Its words, of what they come to at the house, and the chips for it right after them; none where that can't be
-    said.
+def _in_full(law: Book, facts: Facts, made: Wager, to: int) -> dict[int, tuple[g.Gesture, ...]]:
+    """What stands where its words were: of what they come to at the house, once where they were another amount, and the
+    chips for it right after them; nothing where that can't be said.
     """
     found, said = stands(law, facts, made), made.declared
     owed = to - made.lying
     chips = pick(facts.table.seat(made.seat).stack, owed) if owed > 0 else None
     if chips is None:
-        return ()
-    words = facts.record.gestures[made.last]
+        return {}
+    words, before = facts.record.gestures[made.last], dict[int, tuple[g.Gesture, ...]]()
     if said is not None and said.kind in (*RISING, "") and said.amount not in (0, to) and found.kind in RISING:
         words = g.Gesture(words.at, words.who, g.Say(f"{found.kind} {to}"))
-    return words, after_the_words(facts.record, made, chips)
+        before = {at: () for at, _ in made.words}
+    return {**before, made.last: (words, after_the_words(facts.record, made, chips))}
 
 
 def _one_size(facts: Facts, made: Wager) -> int:
