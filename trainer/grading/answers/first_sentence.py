@@ -376,7 +376,13 @@ def _number_answered(found: Found) -> Decision | None:
         return number
     number = number or hangs_on_the_limit(*by) or hangs_on_early_chips(found.facts, found.points)
     number = number or hangs_on_more_than_the_limit(found.facts, found.every, found.seat)
-    return number if number is not None and found.seat not in number.matter.seats[:1] else None
+    return number if number is not None and not _is_of_the_last(found, number) else None
+
+
+def _is_of_the_last(found: Found, number: Decision) -> bool:
+    """Is it on the last wager of the seat, and not on an earlier one or another seat's?"""
+    made = last_wager(found.facts, found.seat)
+    return found.seat in number.matter.seats[:1] and (made is None or made.first < number.matter.error)
 
 
 def _is_early(found: Found, number: Decision) -> bool:

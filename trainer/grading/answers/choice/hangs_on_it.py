@@ -228,16 +228,16 @@ def acted_on(facts: Facts, made: Wager) -> list[Wager]:
 
 
 def _asks_still(facts: Facts, made: Wager, here: list[Wager]) -> bool:
-    """Has its maker done nothing since but fold or say what it means with nothing to answer, or gone on from a raise
-    that may be no whole one of it?
+    """Has its maker answered nobody in turn who raised since, but with a fold, or by going on from a raise that may be
+    no whole one of it?
     """
     since = [each for each in here if each.first > made.first]
     own = next((each for each in reversed(since) if each.seat == made.seat), None)
-    if own is None or own.done == g.Fold.verb or _names_it(facts, made, own, here):
+    if own is None or not own.in_turn or own.done == g.Fold.verb or not _raised(made, since):
         return True
     whole = 2 * max(legal_meanings(facts, made), default=0) - made.facing
     others = (each for each in since if each.seat != made.seat and said_first(each, "raise"))
-    return own.in_turn and any(made.facing < offered(each) < whole for each in others)
+    return _names_it(facts, made, own, here) or any(made.facing < offered(each) < whole for each in others)
 
 
 def _names_it(facts: Facts, made: Wager, own: Wager, here: list[Wager]) -> bool:
@@ -248,8 +248,12 @@ def _names_it(facts: Facts, made: Wager, own: Wager, here: list[Wager]) -> bool:
     put = own.total if own.motions and not own.words and not made.in_turn else 0
     if not {said, put} & {*legal_meanings(facts, made)}:
         return False
-    raised = any(offered(each) > each.facing for each in here if each.first > made.first and each.seat != made.seat)
-    return not (raised and own.in_turn)
+    return not (_raised(made, (each for each in here if each.first > made.first)) and own.in_turn)
+
+
+def _raised(made: Wager, since: Iterable[Wager]) -> bool:
+    """Has another player bet or raised since?"""
+    return any(offered(each) > each.facing for each in since if each.seat != made.seat)
 
 
 def _on_the_number(facts: Facts, points: tuple[Decision, ...], made: Wager) -> Decision | None:

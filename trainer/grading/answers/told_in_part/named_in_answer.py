@@ -26,8 +26,8 @@ def as_answered_at_once(record: Record) -> Record:
         if number is not None and answer:
             chips = _put_out(record, answer)
             named = (g.Say(str(chips.total)),) if chips is not None else ()
-            late = dict(chips.motions) if chips is not None else (answer,)
-            record = _told_with_it(record, number, (at, *late), named)
+            given = tuple(dict(chips.motions)) if chips is not None else (answer,)
+            record = _told_with_it(record, number, (at, *given), named)
     while (late := _chips_of_a_number(record)) is not None:
         record = _told_with_it(record, *late)
     return record
