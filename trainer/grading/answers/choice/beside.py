@@ -8,6 +8,7 @@ from trainer.grading.answers.words.next_call import MADE_LARGER
 from trainer.rules.amiss import TURNS
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
+from trainer.rules.facts.on_a_number import same_whatever_it_means
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.short_all_in import may_be_either, said_to_complete
 from trainer.rules.facts.turns import AFTER_ACTING, found_out_of_turn
@@ -80,12 +81,19 @@ def hangs_on_a_number(lead: Decision | None, other: Decision, facts: Facts) -> b
     if lead is None or not unknown_number(lead, facts):
         return False
     since, mine = other.matter.error > lead.matter.error, other.matter.seats[:1] == lead.matter.seats[:1]
+    if other.matter.kind in (KIND, SKIPPED) and any(figure in dict(other.figures) for figure in ("to", "post")):
+        return True
     if other.matter.kind == KIND:
-        figures = dict(other.figures)
-        return bool(figures.get("to") or figures.get("post")) or (since and mine)
+        return (since and mine) or _is_other_by_it(lead, other, facts)
     if other.matter.kind in (RIGHTS, AFTER_ACTING):
         return since and not mine
     return other.matter.kind in SIZED and not other.silent and other.matter.error >= lead.matter.error
+
+
+def _is_other_by_it(lead: Decision, other: Decision, facts: Facts) -> bool:
+    """Is it on an act out of turn that is another one by what the number means?"""
+    made, out = maker(facts.about(lead.matter)), found_out_of_turn(facts.about(other.matter), WAITING)
+    return made is not None and out is not None and not same_whatever_it_means(facts, made, out)
 
 
 def is_a_card_not_covered(decision: Decision) -> bool:

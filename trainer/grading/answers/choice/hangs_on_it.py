@@ -9,6 +9,7 @@ from trainer.rules.book import Book
 from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import legal_meanings
+from trainer.rules.facts.on_a_number import may_be_a_raise, out_of_turn, same_whatever_it_means
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.shape import offered, said_first, within_the_limit
 from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise, said_to_complete
@@ -61,8 +62,9 @@ def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> 
     numbers = (each for each in unsized if not orders(facts, each.first + 1))
     made = next((each for each in numbers if stands(law, facts, each).open), None)
     after = acted_on(facts, made) if made is not None else []
-    early = [each for each in after if made is not None and _only_waits(law, made, each)]
-    if made is None or any(_whatever_it_means(law, facts, made, each) for each in after) or (after and early == after):
+    if made is None or any(_whatever_it_means(law, facts, made, each) for each in after):
+        return None
+    if len(after) == 1 and _only_waits(law, facts, made, after[0]):
         return None
     left = _on_the_number(facts, points, made) or left_open(facts, points, made)
     waited = not made.in_turn and left is not None and _is_waited_for(facts, made, left)
@@ -190,22 +192,28 @@ def _to_complete(law: Book, facts: Facts, made: Wager) -> bool:
     return POSTS in law.rules or not any(each.changed for each in told(facts).outs if each.made.first == made.first)
 
 
-def _only_waits(law: Book, made: Wager, other: Wager) -> bool:
-    """Was it done on a number out of turn, with nothing said yet of its size? What a bet or raise posts rests on it."""
-    posts = POSTS in law.rules and offered(other) > other.facing
-    return other.first > made.first and not other.in_turn and not posts
+def _only_waits(law: Book, facts: Facts, made: Wager, other: Wager) -> bool:
+    """Does it wait out of turn, done on a number whose meaning makes no other act of it, or is it a whole raise by any?
+    What a bet or raise posts rests on that.
+    """
+    out = out_of_turn(facts, other) if other.first > made.first else None
+    if out is None or not same_whatever_it_means(facts, made, out):
+        return False
+    raises = may_be_a_raise(facts, made, out)
+    return not (raises and POSTS in law.rules) and (out.waits or (raises and not out.unnamed))
 
 
 def _whatever_it_means(law: Book, facts: Facts, made: Wager, other: Wager) -> bool:
-    """Is that what it is whatever a number means: an all-in on it or one that stands at the house? Of a raise that is
-    one of two only an all-in of no more than the lower one.
+    """Is that what it is whatever a number means: an all-in on it that posts nothing or one that stands at the house?
+    Of a raise that is one of two only an all-in of no more than the lower one.
     """
     since = other.first > made.first
     if said_to_complete(made):
         return since and other.most <= made.facing
     if _either_raise(facts, made):
         return since and other.most <= made.minimum
-    return other.all_in and (since or ALL_IN_STANDS in law.rules)
+    posts = POSTS in law.rules and out_of_turn(facts, other) is not None
+    return other.all_in and not posts and (since or ALL_IN_STANDS in law.rules)
 
 
 def _is_waited_for(facts: Facts, made: Wager, left: Decision) -> bool:
@@ -220,8 +228,12 @@ def _is_waited_for(facts: Facts, made: Wager, left: Decision) -> bool:
 
 
 def acted_on(facts: Facts, made: Wager) -> list[Wager]:
-    """What others have called, bet or raised on the street since that wager, and what waited out of turn as it came."""
+    """What others have called, bet or raised on the street since that wager, unless it no longer binds, and what waited
+    out of turn as it came.
+    """
+    gone = {each.made.first for each in told(facts).outs if each.changed}
     since = [each for each in wagers(facts) if each.first > made.first and each.street == made.street]
+    since = [each for each in since if each.first not in gone]
     waited = [each.made for each in told(facts).outs if each.kind in WITH_CHIPS and each.made.street == made.street]
     early = [each for each in waited if each.first < made.first]
     return [each for each in (*since, *early) if each.seat != made.seat and not each.done]

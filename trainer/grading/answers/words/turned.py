@@ -6,6 +6,7 @@ from trainer.kernel.altered import replace
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
+from trainer.rules.facts.on_a_number import whole_over
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.shape import within_the_limit
 from trainer.rules.facts.short_all_in import may_be_either
@@ -159,7 +160,7 @@ def _freed(facts: Facts, found: OutOfTurn) -> str:
 
 def _left(law: Book, facts: Facts, found: OutOfTurn) -> dict[str, str]:
     """What a call adds and the least raise, in limit the only one, at the turn with which the action came round: to
-    the last raise as the house sizes it. None where that is left open.
+    the last raise as the house sizes it. None where that is left open, no least raise where only that is.
     """
     turns = told(facts).turns
     now = next((each for each in turns if found.changed and (each.seat, each.at) == (found.seat, found.back)), None)
@@ -176,13 +177,17 @@ def _left(law: Book, facts: Facts, found: OutOfTurn) -> dict[str, str]:
 
 def _as_sized(law: Book, facts: Facts, now: Turn) -> Standing | None:
     """The round at that turn with the last raise before it at what the house makes it, more or less than was said or
-    put out; None where the house doesn't say which size a raise in limit has.
+    put out, and 0 as the least raise where a number under it is open; None where the house doesn't say which size a
+    raise in limit has, or that number what it raises to.
     """
     street = [(made, each) for made, each in told(facts).acts if made.street == now.standing.street]
     raises = [(made, each) for made, each in street if made.last < now.at and read(made, each)[0] in AGGRESSIVE]
     if not raises:
         return now.standing
     made, faced = raises[-1]
+    under = raises[-2][0] if len(raises) > 1 else None
+    if under is not None and under.words and under.words[0][1].unofficial and stands(law, facts, under).open:
+        return replace(now.standing, by=0) if whole_over(facts, under, now.standing.level) else None
     sized = stands(law, facts, made)
     if sized.open and (not within_the_limit(made) or may_be_either(facts, made)):
         return None
