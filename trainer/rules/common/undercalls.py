@@ -6,6 +6,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.out_of_turn import bound
 from trainer.rules.facts.rounds import levels
+from trainer.rules.facts.turns import way_of
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
@@ -55,18 +56,18 @@ def undercall_heads_up(facts: Facts, _: Numbers) -> bool:
 
 
 @rule("bet.undercall.multiway-opening-bet", ruling=FULL_CALL, figures=full_call)
-def undercall_of_the_opening_bet(facts: Facts, _: Numbers) -> bool:
+def undercall_of_the_opening_bet(facts: Facts, numbers: Numbers) -> bool:
     """With three or more in, an undercall in turn of the opening bet is a full call; before a flop the blind opens."""
     made = _undercall(facts)
-    return made is not None and len(made.live) > 2 and len(levels(facts, made)) == 1
+    return made is not None and len(made.live) > 2 and len(levels(facts, made, way_of(numbers))) == 1
 
 
-def _in_other_situations(facts: Facts) -> Wager | None:
+def _in_other_situations(facts: Facts, numbers: Numbers) -> Wager | None:
     """An undercall of a raise with three or more in, or out of turn of any bet, once that binds."""
     made = wager(facts)
     if s.said_first(made, "call"):
         return None
-    of_a_raise = made.in_turn and len(made.live) > 2 and len(levels(facts, made)) > 1
+    of_a_raise = made.in_turn and len(made.live) > 2 and len(levels(facts, made, way_of(numbers))) > 1
     return made if of_a_raise or (not made.in_turn and bound(facts, made)) else None
 
 
@@ -84,9 +85,9 @@ def _meant_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 
 @rule("bet.undercall.multiway-raise-as-meant", ruling=CALL_OR_FORFEIT, figures=_meant_or_whole)
-def undercall_of_a_raise_as_meant(facts: Facts, _: Numbers) -> bool:
+def undercall_of_a_raise_as_meant(facts: Facts, numbers: Numbers) -> bool:
     """An undercall of a raise, several players in, or out of turn: a full call, or what was meant is forfeited."""
-    return _in_other_situations(facts) is not None
+    return _in_other_situations(facts, numbers) is not None
 
 
 def _all_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -95,9 +96,9 @@ def _all_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 
 @rule("bet.undercall.multiway-raise-as-put-out", ruling=CALL_OR_FORFEIT, figures=_all_or_whole)
-def undercall_of_a_raise_as_it_lies(facts: Facts, _: Numbers) -> bool:
+def undercall_of_a_raise_as_it_lies(facts: Facts, numbers: Numbers) -> bool:
     """An undercall of a raise, several players in, or out of turn: a full call, or what was put out is forfeited."""
-    return _in_other_situations(facts) is not None
+    return _in_other_situations(facts, numbers) is not None
 
 
 def _first(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -6,8 +6,10 @@ from trainer.kernel import gestures as g
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
+from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, comes_to, counts_for, from_there, wagers
 from trainer.rules.facts.wager import earlier as before
+from trainer.rules.facts.walk import WAITING, Way
 
 
 def big_bet(facts: Facts) -> bool:
@@ -15,14 +17,16 @@ def big_bet(facts: Facts) -> bool:
     return facts.setup.limit != "limit"
 
 
-def levels(facts: Facts, made: Wager) -> tuple[int, ...]:
+def levels(facts: Facts, made: Wager, way: Way = WAITING) -> tuple[int, ...]:
     """The totals to which the round had risen before this wager, the opening bet first: the big blind, the bring-in.
 
-    What waits out of turn, and isn't faced, has raised nothing yet.
+    What was done out of turn has raised nothing where it waits still, or where a bet or raise has freed its maker.
     """
     forced = (facts.setup.stakes.big_blind or facts.setup.stakes.bring_in) if made.street <= 0 else 0
     found = [forced] if forced else []
-    for to in (comes_to(each, made.first) for each in earlier(facts, made)):
+    outs = told(facts.when(made.first), way).outs
+    idle = {each.made.first for each in outs if each.changed or (each.waits and made.in_turn)}
+    for to in (comes_to(each, made.first) for each in earlier(facts, made) if each.first not in idle):
         if (found[-1] if found else 0) < to <= made.facing:
             found.append(to)
     return tuple(found)

@@ -62,10 +62,6 @@ def as_left_in(record: Record, law: Book) -> tuple[Record, tuple[Back, ...]]:
             record, moved = later
             continue
         again = _again(record, at) if found is not None else None
-        sooner = _before_those_out_of_turn(record, at) if found is not None and again is None else None
-        if sooner is not None:
-            record = sooner
-            continue
         left = record.otherwise(_without(record.gestures, {at, *again})) if again is not None else None
         if found is None or again is None or left is None:
             record = as_pulled_back(record, at) if found is not None else record
@@ -235,20 +231,6 @@ def _is_strung(found: Stands) -> bool:
     return found.open and any(
         each.matter.kind in (STRING, SAID_AND_PUT) and not each.silent for each in found.decisions
     )
-
-
-def _before_those_out_of_turn(record: Record, at: int) -> Record | None:
-    """The hand in which their player took them back, and put out others, before what was done out of turn since he
-    acted: he doesn't face that yet. None where nothing was, or somebody acted in turn in between.
-    """
-    seat, acts = has_chips_back(record.gestures[at]), list(record.gestures)
-    out = next(put_out(record, seat, record.courses[at].street, at + 1), 0)
-    waiting = _waiting_since(record, at, out) if out else frozenset()
-    first = min(at, *waiting) if waiting else at
-    if not waiting or any(each not in waiting for each in range(first, out) if each != at):
-        return None
-    mine = [replace(acts[each], at=acts[first].at) for each in (at, out)]
-    return record.otherwise([*acts[:first], *mine, *_without(acts[first:], {at - first, out - first})])
 
 
 def _again(record: Record, at: int) -> frozenset[int] | None:

@@ -20,6 +20,7 @@ from trainer.grading.answers.told_in_part.misstated import (
     with_the_bet_that_lies_there,
 )
 from trainer.grading.answers.told_in_part.named_in_answer import as_answered_at_once, as_ruled
+from trainer.grading.answers.told_in_part.one_wager import as_one_wager
 from trainer.grading.answers.told_in_part.over import Bound, as_over
 from trainer.grading.answers.told_in_part.own_find import as_found_out
 from trainer.grading.answers.told_in_part.own_muck import as_left_in_the_muck
@@ -64,7 +65,7 @@ class ToldHand:
 
 def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     """The hand as the house rules on it: each step reads the hand as the steps before it left it."""
-    due, pointed_at = as_due(as_in_force(as_answered_at_once(record), law))
+    due, pointed_at = as_due(as_in_force(as_one_wager(as_answered_at_once(record)), law))
     left, back = as_bound(as_given_back(as_returned(due, law), law), law)
     cut, strung = as_cut(left, law)
     live, kept = as_kept(cut, law)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from trainer.grading.answers.choice.calls_cut import calls_cut, with_calls
+from trainer.grading.answers.choice.calls_cut import calls_cut, once_returned, with_calls
 from trainer.grading.answers.pots.put_right import cut_to
 from trainer.grading.answers.telling import told_of
 from trainer.grading.answers.told_in_part.bound_chips import Back
@@ -35,15 +35,25 @@ def as_cut(record: Record, law: Book) -> tuple[Record, tuple[Back, ...]]:
         acts = [one for at, each in enumerate(before.gestures) for one in stays.get(at, (each,))]
         since = _with_what_came_back(record.gestures[until:], then, cut)
         if (left := record.otherwise((*acts, *since))) is not None:
-            return left, (Back(cut, with_calls(told_of(law, then, cut), then, cut)),)
+            now = Facts(record, len(record))
+            cut = once_returned(now, cut)
+            return left, (Back(cut, with_calls(told_of(law, then, cut), now, cut)),)
     return record, ()
 
 
 def _with_what_came_back(since: Sequence[g.Gesture], then: Facts, cut: Decision) -> Iterator[g.Gesture]:
-    """What was done since, with the chips that go back in the next ones of who made the string bet: they lay there."""
+    """What was done since, with the chips that go back in the next ones of who made the string bet: they lay there.
+
+    What the dealer has given back of it and of calls of it, changed before or not, lies there no more.
+    """
     seat, back = cut.matter.seats[0], pick(then.table.seat(cut.matter.seats[0]).bet, dict(cut.figures)["back"])
+    given = {seat: dict(cut.figures)["back"], **calls_cut(then, cut)}
     for each in since:
-        if back is not None and each.seat == seat and isinstance(each.act, g.Wager):
+        if isinstance(each.act, g.ReturnBet) and given.get(each.act.seat) == each.act.chips.amount:
+            back = None if each.act.seat == seat else back
+        elif isinstance(each.act, g.Trade) and {each.act.place, each.act.other} & {f"bet-{one}" for one in given}:
+            continue
+        elif back is not None and each.seat == seat and isinstance(each.act, g.Wager):
             yield replace(each, act=g.Wager(each.act.chips + back))
             back = None
         else:
