@@ -47,6 +47,20 @@ def test_before_the_flop_the_big_blind_opens(book: str, at: str) -> None:
 
 
 @books(*OPENING)
+@pytest.mark.parametrize("early", ["P3 wager 100x4", "P4 wager 100x4"])
+def test_a_bet_out_of_turn_that_no_longer_binds_opened_nothing(book: str, at: str, early: str) -> None:
+    """Three in: the bet in turn after it is the opening bet, and with a raise in turn of that it is none."""
+    acts = "P2 say bet 500", "P2 wager 500x1", f"D return-bet {early[1]} 100x4", "P3 wager 100x3"
+    opened = Betting().flop().do(early, *acts)
+    raised = Betting().flop().do("P2 wager 500x1", "P3 wager 1000x1", "P4 wager 100x3")
+    assert (outcome(opened.asked(book, "undercall")), cited(opened.asked(book, "undercall"))) == (
+        (FULL, {"to": 500, "owed": 200}),
+        [at],
+    )
+    assert outcome(raised.asked(book, "undercall"))[0] == TD
+
+
+@books(*OPENING)
 def test_a_last_chip_of_one_opens_like_any_bet(book: str, at: str) -> None:
     """Blinds of 1 and 2: what raises a bet of the smallest chip that there is is a raise."""
     rich = "5x20+1x40"

@@ -6,6 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts import turns as t
 from trainer.rules.facts.paid import has_chips_back
+from trainer.rules.facts.shape import clear_beside
 from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import out_of_turn as out
 from trainer.rules.facts.wager import Wager
@@ -138,8 +139,8 @@ def changed(facts: Facts, numbers: Numbers = NONE) -> bool:
 
 
 def took_his_turn(facts: Facts, about: Matter, no_raise: bool = False) -> bool:
-    """Has the maker of an act out of turn that didn't bind called or raised in his turn since, or folded with nothing
-    left to go back? Or had he acted already and only checked, on a street that is over?
+    """Has the maker of an act out of turn that didn't bind called or raised since, or folded with nothing left to go
+    back? Or had he acted already and only checked, on a street that is over?
 
     With `no_raise` a raise isn't his to make, and takes no turn while his chips lie there.
     """
@@ -148,16 +149,22 @@ def took_his_turn(facts: Facts, about: Matter, no_raise: bool = False) -> bool:
         return mine.made.street < facts.course.street
     if mine is None or not mine.changed:
         return False
-    acts = (each for each in t.told(facts).acts if each[0].seat == mine.seat and each[0].first >= mine.back)
+    told = t.told(facts)
+    acts = [
+        (made, read(made, now)[0])
+        for made, now in told.acts
+        if (made.seat, made.first >= mine.back) == (mine.seat, True)
+    ]
+    anew = [(each.made, each.kind) for each in told.outs if each.seat == mine.seat and each.made.first >= mine.back]
     nothing = not _lies_there(facts, mine)
     taking = (*WITH_CHIPS, "fold") if nothing else ("call",) if no_raise else WITH_CHIPS
-    return any(read(made, now)[0] in taking and (nothing or _is_clear(made)) for made, now in acts)
+    return any(kind in taking and (nothing or clear_beside(made)) for made, kind in (*acts, *anew))
 
 
 def beside_chips_that_go_back(facts: Facts, made: Wager) -> bool:
     """Were only chips put out beside those of an act out of turn that doesn't bind? Which count is anybody's guess."""
     outs = (each for each in t.told(facts).outs if each.seat == made.seat and each.changed and each.back <= made.first)
-    return not _is_clear(made) and any(_lies_there(facts, each) for each in outs if each.made.street == made.street)
+    return not clear_beside(made) and any(_lies_there(facts, each) for each in outs if each.made.street == made.street)
 
 
 def _lies_there(facts: Facts, mine: OutOfTurn) -> bool:
@@ -166,15 +173,12 @@ def _lies_there(facts: Facts, mine: OutOfTurn) -> bool:
     return bool(mine.made.motions) and not any(has_chips_back(each) == mine.seat for each in since)
 
 
-def _is_clear(made: Wager) -> bool:
-    """Was it said, or are the chips with those that lie there just a call?"""
-    return bool(made.words or made.done) or made.all_in or made.total == made.facing
-
-
 def raised_enough(facts: Facts, percent: int, numbers: Numbers = NONE) -> bool:
     """Does he face, as the action comes round to him, that share of a full bet or raise beyond what he has in?"""
     found, turns = as_followed(facts, numbers), t.told(facts, t.way_of(numbers)).turns
-    now = next(each.standing for each in turns if found and (each.seat, each.at) == (found.seat, found.back))
+    came = (each.standing for each in turns if found and (each.seat, each.at) == (found.seat, found.back))
+    if (now := next(came, None)) is None:  # he has acted anew before it came
+        return True
     return 100 * (now.level - now.matched[out(facts).seat]) >= percent * now.by
 
 
@@ -208,10 +212,12 @@ def all_in(facts: Facts) -> bool:
 def passed_over(facts: Facts, seat: int, numbers: Numbers = NONE) -> list[OutOfTurn]:
     """The acts out of turn that went past that seat, since the matter arose and until the seat acted.
 
-    What a player does who has let go of his hand is no act more.
+    What a player does who has let go of his hand is no act more, nor what he was freed of before he acted anew.
     """
     told = t.told(facts, t.way_of(numbers))
+    anew = {(each.seat, each.made.first) for each in told.outs}
     past = [each for each in told.outs if seat in each.passed and _held(facts, each.made)]
+    past = [each for each in past if not (each.changed and (each.seat, each.back) in anew)]
     since = [each for each in past if each.made.first + 1 >= facts.matter.error]
     acted = [made.first for made, _ in told.acts if made.seat == seat and made.first >= facts.matter.error]
     return [each for each in since if not acted or each.made.first < acted[0]]

@@ -56,6 +56,11 @@ def every_chip_needed(made: Wager) -> bool:
     return made.total - made.smallest < made.facing
 
 
+def clear_beside(made: Wager) -> bool:
+    """Is it clear what is meant beside other chips of its maker: was it said, or is it just a call with them?"""
+    return bool(made.words or made.done) or made.all_in or made.total == made.facing
+
+
 def offered(made: Wager) -> int:
     """The total that was put out or, where only words were said, named; what a call still costs names the call."""
     said = made.declared

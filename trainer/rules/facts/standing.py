@@ -34,6 +34,14 @@ class Standing:
     again: int = 0
     checked: frozenset[int] = frozenset()
 
+    def before(self, seat: int) -> tuple[int, ...]:
+        """Who is to act before that seat; everybody where it is not to act any more."""
+        return self.pending[: self.pending.index(seat)] if seat in self.pending else self.pending
+
+    def leaves_open(self, kind: str, to: int) -> bool:
+        """Is such an act a check of a bet? That answers nothing: he is still to act."""
+        return kind == "check" and to < self.level
+
 
 @dataclass(frozen=True)
 class OutOfTurn:

@@ -267,6 +267,11 @@ def at_its_most(made: Wager) -> Wager:
     )
 
 
+def without_its_fold(made: Wager) -> Wager:
+    """The act without the fold that its maker made after his chips, which stay: the next one faces them."""
+    return replace(made, done="") if made.motions and made.done == "fold" else made
+
+
 def still_lying(made: Wager) -> int:
     """How much of its new chips still lies there, whatever of them its maker has pulled back."""
     return max(0, made.total - made.before)

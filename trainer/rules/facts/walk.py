@@ -9,9 +9,9 @@ from trainer.kernel.table import Table
 from trainer.rules.backing_up import POST
 from trainer.rules.course import Course, clockwise
 from trainer.rules.facts.as_they_lie import as_heard
-from trainer.rules.facts.shape import said_first
+from trainer.rules.facts.shape import clear_beside, said_first
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, read, repeats
-from trainer.rules.facts.wager import Wager, at_its_most
+from trainer.rules.facts.wager import Wager, at_its_most, without_its_fold
 from trainer.rules.record import Record
 from trainer.rules.sizes import bet_size, least_posted
 
@@ -187,7 +187,7 @@ class Walk:
         in_turn = made.seat == now.pending[0]
         pot_limit = self.record.setup.limit == "pot-limit"
         made = made if in_turn else self._heard_early(made, now)
-        put = _without_its_fold(made) if in_turn else at_its_most(made)
+        put = without_its_fold(made) if in_turn else at_its_most(made)
         kind, to = read(put, now if in_turn else self._seen(now, made.seat), pot_limit=pot_limit)
         if not kind or self._told_of_cards_gone(made, kind):
             return
@@ -201,7 +201,7 @@ class Walk:
             return
         if in_turn:
             self._in_turn(now, made, kind, to)
-        elif kind == "fold" or made.seat not in (*self.waiting, *self.posted):
+        elif kind == "fold" or made.seat not in (*self.waiting, *self.posted) or self._anew(now, made):
             self._waits(now, made, kind, to)
 
     def _in_turn(self, now: Standing, made: Wager, kind: str, to: int) -> None:
@@ -241,7 +241,7 @@ class Walk:
 
     def _heard_early(self, made: Wager, now: Standing) -> Wager:
         """An act out of turn, facing nothing that binds no more nor, by a number, what waits of who comes after it."""
-        seen, after = self._seen(now, made.seat), set(self.waiting) - {*_before(now, made.seat)}
+        seen, after = self._seen(now, made.seat), set(self.waiting) - {*now.before(made.seat)}
         number = not made.motions and bool(made.words) and made.words[0][1].unofficial > 0
         freed = not after and any(each.changed and each.made.street == now.street for each in self.told.outs)
         if seen.level >= made.facing or not (number or freed):
@@ -271,9 +271,13 @@ class Walk:
 
     def _waits(self, now: Standing, made: Wager, kind: str, to: int) -> None:
         living = self.record.courses[made.first].contesting
-        passed = tuple(seat for seat in _before(now, made.seat) if seat in living and seat not in self.waiting)
+        passed = tuple(seat for seat in now.before(made.seat) if seat in living and seat not in self.waiting)
         seen, gone = self._seen(now, made.seat), made.seat not in living
         spent = gone or (made.seat in now.acted and made.seat not in now.pending)
+        if self._freed(now, made.seat):
+            place, *_ = self.posted.pop(made.seat, None) or (self.waiting.pop(made.seat),)
+            self.told.outs[place] = replace(self.told.outs[place], back=made.first, changed=True)
+            kind, to = ("call", now.level) if self.way.barred_calls and kind in AGGRESSIVE else (kind, to)
         out = OutOfTurn(made, now.pending[0], kind, seen.level, seen.by, to, passed=passed, spent=spent)
         self.told.outs.append(out)
         if kind == "fold" and made.done:
@@ -284,9 +288,20 @@ class Walk:
         else:
             self.waiting[made.seat] = len(self.told.outs) - 1
 
+    def _anew(self, now: Standing, made: Wager) -> bool:
+        """Is he freed of what he did, and clear that he acts again? Silent chips beside others may be anything."""
+        nothing = made.before - made.pulled.amount <= now.matched[made.seat]
+        return self._freed(now, made.seat) and (nothing or clear_beside(made))
+
+    def _freed(self, now: Standing, seat: int) -> bool:
+        """Has he acted out of turn, and has a bet or raise since freed him of that? He may act anew."""
+        if seat in self.posted:
+            return now.level > self.posted[seat][1]
+        return seat in self.waiting and self._seen(now, seat).level != self.told.outs[self.waiting[seat]].level
+
     def _seen(self, now: Standing, seat: int) -> Standing:
         """The round as it looks to who acts out of turn: with what others did out of turn before him."""
-        before = _before(now, seat)
+        before = now.before(seat)
         level = max([now.level, *(self.told.outs[self.waiting[each]].to for each in before if each in self.waiting)])
         return replace(now, level=level, by=max(now.by, level - now.level))
 
@@ -308,7 +323,7 @@ class Walk:
     def _posts(self, now: Standing, place: int, least: int, last: int) -> None:
         """The minimum is in force at once; who was due faces it, and so does everybody else who can."""
         made = replace(self.told.outs[place].made, last=last)
-        before = _before(now, made.seat)
+        before = now.before(made.seat)
         after = self._applied(now, made, "raise", min(least, made.most))
         rest = tuple(seat for seat in after.pending if seat not in before)
         self.posted[made.seat] = (place, after.level, before)
@@ -325,7 +340,7 @@ class Walk:
 
     def _applied(self, now: Standing, made: Wager, kind: str, to: int) -> Standing:
         """The round after an act in force: the next to act, and whom a bet or raise brings back."""
-        if _unmet(kind, to, now):
+        if now.leaves_open(kind, to):
             return replace(now, checked=now.checked | {made.seat})
         course = self.record.courses[made.last + 1]
         matched, acted = {**now.matched, made.seat: to}, now.acted | {made.seat}
@@ -358,7 +373,7 @@ class Walk:
             stands = self.way.all_ins_stand and out.all_in
             if changed and not stands:
                 return replace(now, again=out.seat)
-            if _unmet(out.kind, out.to, now):
+            if now.leaves_open(out.kind, out.to):
                 return replace(now, checked=now.checked | {out.seat})
             if not (out.made.motions or out.made.done):
                 return now  # only words: he is due, and puts in what he said
@@ -378,20 +393,5 @@ class Walk:
         return any(each.level and read(made, each)[0] == "call" for made, each in since)
 
 
-def _without_its_fold(made: Wager) -> Wager:
-    """The act without the fold that its maker made after his chips, which stay: the next one faces them."""
-    return replace(made, done="") if made.motions and made.done == g.Fold.verb else made
-
-
 def _with(made: Wager, good: Wager) -> Wager:
     return replace(made, good=good.good) if made.first == good.first else made
-
-
-def _before(now: Standing, seat: int) -> tuple[int, ...]:
-    """Who is to act before that seat; everybody where it is not to act any more."""
-    return now.pending[: now.pending.index(seat)] if seat in now.pending else now.pending
-
-
-def _unmet(kind: str, to: int, now: Standing) -> bool:
-    """Is it a check of a bet? That answers nothing: he is still to act."""
-    return kind == "check" and to < now.level

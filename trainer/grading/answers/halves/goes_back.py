@@ -10,11 +10,13 @@ from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.paid import has_chips_back
 from trainer.rules.ruling import Decision
 
-HIS = ("seat {} may ", "the action is on seat {},", "the action is on seat {}.")
+HIS = ("seat {} may ", "the action is on seat {},", "the action is on seat {}.", "seat {}'s out-of-turn fold binds")
 
 
 def with_what_goes_back(found: Found, lead: Decision | None, sentence: str) -> tuple[str, list[str]]:
-    """The sentence on anything else, and what was added: that a player may act has what comes back to him with it."""
+    """The sentence on anything else, and what was added: that a player may act, or
+    folds out of turn, has what comes back to him with it.
+    """
     if lead is None or found.ask:
         return sentence, []
     parts, added = sentence.removesuffix(".").split("; "), list[str]()
@@ -38,4 +40,4 @@ def _lies_there(found: Found, made: Decision) -> bool:
     here = (then.deal_start, then.street) == (facts.course.deal_start, facts.course.street)
     since = facts.record.gestures[about.error : facts.at]
     back = any(has_chips_back(each) == seat for each in since)
-    return here and not back and seat in facts.course.contesting and bool(facts.table.seat(seat).bet)
+    return here and not back and bool(facts.table.seat(seat).bet)

@@ -91,8 +91,10 @@ def _bet_since(facts: Facts, found: OutOfTurn) -> bool:
 
 
 def _folded_since(facts: Facts, found: OutOfTurn) -> bool:
-    acts = (each for each in told(facts).acts if each[0].seat == found.seat and each[0].first >= found.back > 0)
-    return found.changed and any(read(made, now)[0] == "fold" for made, now in acts)
+    round_ = told(facts)
+    done = [(made, read(made, now)[0]) for made, now in round_.acts] + [(each.made, each.kind) for each in round_.outs]
+    mine = (kind for made, kind in done if made.seat == found.seat and made.first >= found.back > 0)
+    return found.changed and "fold" in mine
 
 
 def act_of(found: OutOfTurn) -> str:

@@ -1,0 +1,61 @@
+"""Who was freed of an act out of turn by a bet and acts again before his turn: that act is the one that waits."""
+
+import pytest
+
+from tests.grading.answers.in_short import said_of
+from tests.grading.answers.test_chips_in_again import EARLY, TURN
+
+BET = "P7 bet 400;P2 bet 500"
+BACK = "the action backs up to seat 5, who faces 500: seat 7's {} binds unless a bet or raise comes in between"
+GONE = ("P7 pull-back 400", "D return-bet 7 400")
+
+
+@pytest.mark.parametrize("asked", ["", "wager:7", "rights:5"])
+@pytest.mark.parametrize("gone", GONE)
+@pytest.mark.parametrize(("house", "at"), EARLY)
+def test_a_call_anew_waits_like_any_other(house: str, at: str, gone: str, asked: str) -> None:
+    said = said_of(house, TURN, f"{BET};{gone};P7 call", asked)
+    assert at and BACK.format("call") in f"{said[0].lower()}{said[1:]}"
+
+
+@pytest.mark.parametrize(("house", "at"), EARLY)
+@pytest.mark.parametrize(
+    ("then", "said"),
+    [
+        ("P7 call;P5 fold", "Seat 7's out-of-turn call binds: 500."),
+        ("P7 say raise to 1500;P5 fold", "Seat 7's out-of-turn raise binds: 1,500; the action is on seat 2."),
+    ],
+)
+def test_it_binds_where_nobody_bets_or_raises_in_between(house: str, at: str, then: str, said: str) -> None:
+    assert at and said_of(house, TURN, f"{BET};{then}", "") == said
+
+
+@pytest.mark.parametrize(("house", "at"), EARLY)
+def test_a_raise_in_between_frees_him_again(house: str, at: str) -> None:
+    left = "seat 7 may only call 1,200 or fold" if house == "metropolitan" else "they may call 1,200, raise to at least"
+    said = said_of(house, TURN, f"{BET};{GONE[0]};P7 call;P5 raise 1200", "")
+    assert at and said.startswith(
+        f"Seat 7's act doesn't bind, as seat 5's raise changed the action: 100 goes back, and {left}"
+    )
+
+
+@pytest.mark.parametrize(("house", "at"), EARLY)
+def test_who_folds_then_has_the_bet_back_that_binds_no_more(house: str, at: str) -> None:
+    said = said_of(house, TURN, f"{BET};P7 fold", "")
+    assert at and said.startswith(
+        "Seat 7's act doesn't bind, as seat 2's bet changed the action: 400 goes back, and seat 7's fold binds; "
+    )
+
+
+@pytest.mark.parametrize(("house", "at"), EARLY)
+def test_silent_chips_beside_those_that_lie_there_are_no_act_anew(house: str, at: str) -> None:
+    said = said_of(house, TURN, f"{BET};P7 wager 600", "")
+    assert at and said.startswith(
+        "Seat 2's bet of 500 stands; seat 7's bet no longer binds: 400 goes back; seat 5 acts"
+    )
+
+
+@pytest.mark.parametrize("house", [pytest.param("upt", id="upt:out-of-turn")])
+def test_who_posted_and_was_raised_posts_anew_by_a_raise(house: str) -> None:
+    assert said_of(house, TURN, f"{BET};{GONE[0]};P7 wager 1000", "").startswith("Seat 7 posts the minimum, 1,000")
+    assert said_of(house, TURN, f"{BET};P7 call", "").startswith("Back to seat 5: seat 7's act binds unless a bet or")
