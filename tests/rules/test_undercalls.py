@@ -52,7 +52,7 @@ def test_a_bet_out_of_turn_that_no_longer_binds_opened_nothing(book: str, at: st
     """Three in: the bet in turn after it is the opening bet, and with a raise in turn of that it is none."""
     acts = "P2 say bet 500", "P2 wager 500x1", f"D return-bet {early[1]} 100x4", "P3 wager 100x3"
     opened = Betting().flop().do(early, *acts)
-    raised = Betting().flop().do("P2 wager 500x1", "P3 wager 1000x1", "P4 wager 100x3")
+    raised = Betting().flop().do("P2 wager 500x1", "P3 wager 1000x1+100x2", "P4 wager 100x3")
     assert (outcome(opened.asked(book, "undercall")), cited(opened.asked(book, "undercall"))) == (
         (FULL, {"to": 500, "owed": 200}),
         [at],
