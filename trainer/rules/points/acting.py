@@ -65,13 +65,21 @@ def taken_back(facts: Facts) -> Iterator[Matter]:
 
 
 def accepted(facts: Facts) -> Iterator[Matter]:
-    """A player calls on a wrong count, or puts out less than the call; who bets or raises calls nothing."""
+    """A player calls on a wrong count, or puts out less than the call; who bets or raises calls nothing. What a raise
+    of too little is still to be brought up to isn't faced yet.
+    """
     for made, standing in acts(facts):
         said = made.declared
         named = said.amount if said is not None and not said.conditional else 0
         call = standing.level > 0 and not s.said_first(made, *RISING) and named <= standing.level
         told = standing.level > 0 and not s.said_first(made, *RISING) and wrong_count(facts, made, standing.level)
-        short = call and made.motions and made.total < standing.level and not made.all_in and not made.back
+        short = (
+            call
+            and made.motions
+            and made.total < min(standing.level, made.facing)
+            and not made.all_in
+            and not made.back
+        )
         if short or told:
             yield Matter("accepted", ACCEPTED, made.last + 1, made.first + 1, seats=(made.seat,))
 

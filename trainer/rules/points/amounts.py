@@ -50,9 +50,12 @@ def short(made: Wager) -> bool:
 
 
 def undercalls(facts: Facts) -> Iterator[Matter]:
-    """Less than the call is put out or named, or put out after "call"; told apart where its player says he erred."""
+    """Less than the call is put out or named, or put out after "call"; told apart where its player says he erred. With
+    his hand gone before he owes no call.
+    """
     for each in begun(facts):
-        if short(each) and not made_back(each):
+        gone = each.seat in facts.record.courses[each.first].folded
+        if short(each) and not made_back(each) and not gone:
             yield replace(_point("undercall", UNDERCALL, each), detail=CLAIMED if claimed(facts, each) else "")
 
 

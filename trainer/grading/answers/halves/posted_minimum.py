@@ -54,8 +54,9 @@ def _once_checked(found: Found, lead: Decision, post: int) -> str:
     if (raised := _raised_since(facts, lead, post)) is not None:
         return _after_a_raise(facts, lead, raised)
     acts = f"; seat {due} acts next, {due_call:,} to call" if due != seat and due_call else ""
-    only = f"seat {seat} may only check{_as_called(facts, lead)}"
-    plays = f"Seat {seat}'s posted {post:,} plays{_goes_back(lead)}, and {only}{acts}."
+    back, only = _goes_back(lead), f", and seat {seat} may only check{_as_called(facts, lead)}"
+    left = f"{back}{only}" if seat in facts.course.contesting else back.replace(", ", ", and ", 1)
+    plays = f"Seat {seat}'s posted {post:,} plays{left}{acts}."
     pots = found.pots if len(facts.course.contesting) < 2 else None
     return pots_sentence(pots) if pots is not None and pots.won else plays
 

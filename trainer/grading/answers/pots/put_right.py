@@ -11,10 +11,11 @@ from trainer.grading.answers.choice.giving_way import ACTED_ALREADY
 from trainer.grading.answers.choice.own_wager import overtaken
 from trainer.grading.answers.pots.bound_chips import as_left_in, goes_back_in
 from trainer.grading.answers.telling import lower, told_of
+from trainer.grading.answers.told_in_part.post import CHECKS, POST
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
 from trainer.rules.facts import Facts
-from trainer.rules.facts.wager import maker
+from trainer.rules.facts.wager import maker, wagers
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
@@ -37,6 +38,7 @@ def as_put_right(record: Record, ask: str, every: Iterable[Decision], points: It
     record = as_left_in(record, points)
     facts = Facts(record, len(record))
     totals = [_with_callers(facts, each) for each in _to_put_right(facts, ask, every, points)]
+    totals += [_as_posted(facts, each) for each in points if each.key == CHECKS]
     acts = [each for some in totals for each in _moves(facts, some)]
     cut = {at: each for some in totals for at, each in cut_to(facts, some).items()}
     kept = [one for at, each in enumerate(record.gestures) for one in cut.get(at, (each,))]
@@ -118,6 +120,21 @@ def _without_the_second(facts: Facts, decision: Decision) -> Mapping[int, int]:
     made = maker(facts.about(decision.matter))
     here = made is not None and made.street == facts.course.street
     return {seat: facts.course.front(facts.table.seat(seat)) - back} if here and back else {}
+
+
+def _as_posted(facts: Facts, decision: Decision) -> Mapping[int, int]:
+    """By seat the minimum that it posted on this street, where more lies there, none of it put out since, and two are
+    left: before one alone all of it goes back together.
+    """
+    seat, post, made = (
+        decision.matter.seats[0],
+        dict(decision.figures).get(POST, 0),
+        maker(facts.about(decision.matter)),
+    )
+    if made is None or not post or made.street != facts.course.street or len(facts.course.contesting) < 2:
+        return {}
+    more = any(each.seat == seat and each.motions and each.first > made.last for each in wagers(facts))
+    return {seat: post} if not more and facts.course.front(facts.table.seat(seat)) > post else {}
 
 
 def _moves(facts: Facts, totals: Mapping[int, int]) -> Iterator[g.Gesture]:

@@ -21,7 +21,7 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import POT_BET, Stands, stands
 
-RAISE, TOO_MUCH = "raise", ("overbet", POT_BET)
+RAISE, CALL, TOO_MUCH = "raise", "call", ("overbet", POT_BET)
 STANDS = "{}; seat {}'s {} {:,} stands."
 FACED_NEXT = "; it's "
 
@@ -36,9 +36,10 @@ class MadeUp(NamedTuple):
 NONE = MadeUp()
 
 
-def as_made_up(record: Record, law: Book) -> tuple[Record, MadeUp]:
+def as_made_up(record: Record, law: Book, pots_asked: bool) -> tuple[Record, MadeUp]:
     """The hand with what that raise lacks put in, or what it has too much given back, before it was answered, and what
-    is ruled on it; the same and nothing where it was as it should be.
+    is ruled on it; the same and nothing where it was as it should be. Where the pots are asked for, who called it with
+    chips that lay there is in for it, too.
     """
     facts = Facts(record, len(record))
     short, last = _raised_and_answered(law, facts)
@@ -51,6 +52,8 @@ def as_made_up(record: Record, law: Book) -> tuple[Record, MadeUp]:
     there = _put_in(record, short, comes_to) if lacking else _given_back(record, comes_to)
     if there is None:
         return record, NONE
+    if pots_asked and lacking:
+        there = _with_who_called(there, offered(short), comes_to.to)
     taken_for_call = said_first(last, RAISE) and last.total == offered(short)
     alone = record.instead(record.gestures[: last.first]) if taken_for_call else record
     said = own_wager(law, Facts(alone, len(alone)), tuple(on_hand(alone, law).values()), short.seat)[1]
@@ -153,6 +156,19 @@ def _put_in(record: Record, short: Wager, comes_to: Stands) -> Record | None:
         at += 1
     asked = (g.Gesture(when, g.DEALER, g.AskFor(short.seat, rest.amount)), g.Gesture(when, who, g.Wager(rest)))
     return record.otherwise((*record.gestures[:at], *asked, *record.gestures[at:]))
+
+
+def _with_who_called(record: Record, lay: int, to: int) -> Record:
+    """The hand in which whoever called a raise of what lay there, beside chips that he had in already, puts in what it
+    comes to.
+    """
+    acts = list(record.gestures)
+    for each in reversed(_in_force(Facts(record, len(record)))):
+        called = (said_first(each, CALL) or each.silent) and each.total == lay and each.facing == to and each.before > 0
+        rest = pick(record.tables[each.last + 1].seat(each.seat).stack, to - lay) if called else None
+        if rest is not None:
+            acts.insert(each.last + 1, g.Gesture(acts[each.last].at, g.player(each.seat), g.Wager(rest)))
+    return record.otherwise(acts) or record
 
 
 def with_the_made_up(made: Answer, record: Record, law: Book, short: MadeUp, ask: str, seat: int) -> Answer:

@@ -50,6 +50,8 @@ def _with_the_post_left(record: Record, law: Book, at: int) -> Record | None:
 def _less(record: Record, since: list[int], seat: int, amount: int) -> list[g.Gesture]:
     """These gestures, where the first chips that the seat puts out on the street are fewer by what lies there."""
     street, acts = record.courses[since[0]].street if since else -1, [record.gestures[each] for each in since]
+    if not amount:
+        return acts
     for place, at in enumerate(since):
         act = acts[place].act
         if acts[place].seat != seat or not isinstance(act, g.Wager) or record.courses[at].street != street:

@@ -19,7 +19,7 @@ from trainer.rules.ruling import Matter
 
 RULE = "bet.turn.posted-minimum-action-to-come"
 BELOW_POT = "bet.unclear.highest-meaning-below-the-pot"
-CHECK = "check"
+CHECK, FOLD = "check", "fold"
 SAID = ("bet", "raise", "call", "all-in", "")
 """What words may declare that chips go in with."""
 ANSWERED = (CHECKS, ANSWERS)
@@ -64,9 +64,14 @@ def _with_the_post(record: Record, law: Book) -> Record:
     out, answer = next(((out, answer) for out, answer in answered if answer is not None), (None, None))
     if out is None or answer is None:
         return record
-    again = any(each.seat == out.seat and each.first > answer.first and each.done != CHECK for each in wagers(facts))
+    since = [each for each in wagers(facts) if each.first > out.made.last]
+    others = {*facts.course.contesting} - {out.seat}
+    over = len(others) > 1 and {each.seat for each in since} >= others
+    nothing = (CHECK, FOLD) if over else (CHECK,)
+    again = any(each.seat == out.seat and each.first > answer.first and each.done not in nothing for each in since)
     mine = [at for at, each in enumerate(record.gestures) if each.seat == out.seat and at > out.made.last]
-    more = any(isinstance(record.gestures[at].act, g.Wager) and at < answer.first for at in mine)
+    first = next(each.first for each in since if each.seat != out.seat and (each.motions or each.words))
+    more = any(isinstance(record.gestures[at].act, g.Wager) and at < first for at in mine)
     less = any(isinstance(record.gestures[at].act, g.PullBack) for at in mine)
     return record if more or less else _posted(record, law, out, answer if again else None) or record
 
