@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from trainer.kernel.altered import replace
 from trainer.rules.declared import Declared
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.as_they_lie import laid
@@ -142,6 +143,13 @@ def read(made: Wager, now: Standing, *, pot_limit: bool = False) -> tuple[str, i
     if said.kind == "call":
         return "call", min(now.level, made.most)
     return _kind(min(_named(made, said, now, pot_limit=pot_limit), made.most), now)
+
+
+def without_more_than_a_call(made: Wager, level: int) -> Wager:
+    """The wager without what went out silently beside a call that its first motion made: no house has that a raise."""
+    first = made.before + made.motions[0][1].amount if made.motions else 0
+    called = made.silent and len(made.motions) > 1 and not made.fixed and 0 < level == first
+    return replace(made, motions=made.motions[:1]) if called else made
 
 
 def repeats(told: Told, made: Wager, to: int) -> bool:

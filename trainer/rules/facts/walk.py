@@ -10,7 +10,16 @@ from trainer.rules.backing_up import POST
 from trainer.rules.course import Course, clockwise
 from trainer.rules.facts.as_they_lie import as_heard
 from trainer.rules.facts.shape import clear_beside, said_first
-from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, read, repeats
+from trainer.rules.facts.standing import (
+    AGGRESSIVE,
+    OutOfTurn,
+    Standing,
+    Told,
+    Turn,
+    read,
+    repeats,
+    without_more_than_a_call,
+)
 from trainer.rules.facts.wager import Wager, at_its_most, without_its_fold
 from trainer.rules.record import Record
 from trainer.rules.sizes import bet_size, least_posted
@@ -187,8 +196,9 @@ class Walk:
         in_turn = made.seat == now.pending[0]
         pot_limit = self.record.setup.limit == "pot-limit"
         made = made if in_turn else self._heard_early(made, now)
-        put = without_its_fold(made) if in_turn else at_its_most(made)
-        kind, to = read(put, now if in_turn else self._seen(now, made.seat), pot_limit=pot_limit)
+        seen = now if in_turn else self._seen(now, made.seat)
+        put = without_its_fold(made) if in_turn else without_more_than_a_call(at_its_most(made), seen.level)
+        kind, to = read(put, seen, pot_limit=pot_limit)
         if not kind or self._told_of_cards_gone(made, kind):
             return
         if not in_turn and repeats(self.told, made, to):

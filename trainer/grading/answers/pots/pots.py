@@ -8,7 +8,7 @@ from trainer.kernel.listed import listed
 from trainer.rules.awarding import read_at
 from trainer.rules.book import Book
 from trainer.rules.building import pot_name
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, turns
 from trainer.rules.facts.pots import Pot, held, pots, spans, split
 from trainer.rules.facts.showdown import contenders, live, over, showdown, tabled, uncalled
 from trainer.rules.facts.stakes import antes_lying, by_street
@@ -73,7 +73,7 @@ def pots_told(law: Book, facts: Facts) -> PotsTold | None:
     """The pots as they are; None before any chip is in."""
     middle = facts.table.pot.amount
     front = tuple((seat.number, seat.bet.amount) for seat in facts.table.seats if seat.bet)
-    if facts.course.betting and len(facts.course.contesting) > 1:
+    if (facts.course.betting or _is_due(facts)) and len(facts.course.contesting) > 1:
         return PotsTold(middle, front) if middle or front else None
     then = facts.when(read_at(facts))
     found = pots(then)
@@ -89,6 +89,14 @@ def pots_told(law: Book, facts: Facts) -> PotsTold | None:
     change = tuple((seat, amount) for seat, amount in others if amount > 0)
     back = _of_the_last(facts, beyond) or back or _pulled_in(facts, middle - sum(each.amount for each in found), told)
     return PotsTold(middle, front, told, back, change, hidden, DEEPEST_FIRST in law.rules)
+
+
+def _is_due(facts: Facts) -> bool:
+    """Has anybody with chips yet to answer a raise that was made out of turn, and binds?"""
+    now = turns.told(facts).standing
+    if now is None or now.street != facts.course.street or not any(seat.bet for seat in facts.table.seats):
+        return False
+    return any(facts.table.seat(seat).stack and now.matched[seat] < now.level for seat in now.pending)
 
 
 def _pulled_in(facts: Facts, more: int, told: tuple[PotTold, ...]) -> tuple[tuple[int, int], ...]:
