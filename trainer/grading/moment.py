@@ -157,4 +157,17 @@ def still_lacking(moment: Moment) -> dict[str, int]:
     zones, subject = dict(moment.after.zones()), moment.subject
     places = places_of_subject(moment)
     sound = {zone: sum(each.card not in subject for each in zones.get(zone, ())) for zone in places}
-    return {zone: sound[zone] for zone, count in places.items() if sound[zone] < count}
+    return {zone: sound[zone] for zone, count in places.items() if sound[zone] < _due(moment, zone, count)}
+
+
+def _due(moment: Moment, zone: str, count: int) -> int:
+    """How many sound cards a zone is to have: a hand that keeps the subject's cards as many as lie there, one rid of
+    them no fewer than the fullest other hand in play.
+    """
+    if not zone.startswith("hand-"):
+        return count
+    table, seat = moment.after, int(zone.removeprefix("hand-"))
+    hand = table.seat(seat).hand
+    if any(each.card in moment.subject for each in hand):
+        return max(count, len(hand))
+    return max(count, *(len(table.seat(each).hand) for each in moment.course.contesting if each != seat), 0)

@@ -95,6 +95,8 @@ GONE = "in a hand that is gone"
 OUT, BOXED_OUT = ["scrap-card-out-of-play"], ["boxed-card-out-of-play"]
 NEXT = [*OUT, "replace-with-the-next-card"]
 AFTER = [*OUT, "replace-after-the-round"]
+BOXED_NEXT, BOXED_AFTER = [*BOXED_OUT, NEXT[1]], [*BOXED_OUT, AFTER[1]]
+NEXT_CARD = "The boxed A♥ is scrap: replace it with the next card."
 
 
 @pytest.mark.parametrize(
@@ -113,6 +115,12 @@ AFTER = [*OUT, "replace-after-the-round"]
                 (8, "Kd Jk", "P3 turn up Jk", "The joker is scrap: replace it after the round of cards.", AFTER),
                 (7, "^Ah Kd", "P3 fold", f"No misdeal: the boxed A♥ is scrap, {GONE}.", BOXED_OUT),
                 (7, "Kd ^Ah", "P3 fold", f"No misdeal: the boxed A♥ is scrap, {GONE}.", BOXED_OUT),
+                (7, "^Ah Kd", "D say Hm.", NEXT_CARD, BOXED_NEXT),
+                (7, "Kd ^Ah", "D say Hm.", "The boxed A♥ is scrap: replace it after the round of cards.", BOXED_AFTER),
+                (7, "^Ah Kd", "D move aside up Ah", NEXT_CARD, BOXED_NEXT[1:]),
+                (7, "Kd ^Ah", "P3 move aside", f"No misdeal: the boxed A♥ is scrap, {GONE}.", BOXED_OUT),
+                (7, "Kd ^Ah", "P3 move muck", f"No misdeal: the boxed A♥ is scrap, {GONE}.", BOXED_OUT),
+                (8, "Jk Kd", "P3 move aside;D turn up Jk", f"No misdeal: the joker is scrap, {GONE}.", OUT),
                 (
                     *(7, "^Ah ^Kd", "fold 3;call 4 5"),
                     *(f"It's too late for a misdeal: the boxed A♥ and K♦ are scrap, {GONE}.", BOXED_OUT),
@@ -130,3 +138,45 @@ def test_a_joker_of_a_gone_hand_is_settled_once_it_lies_aside() -> None:
     """[upt:irregularity-8]"""
     answer = on_hand("upt", HEAD.replace("4 Jk", "3 Jk"), "deal;P3 fold;D turn up Jk;D move aside up Jk")
     assert answer.sentence == "Nothing is wrong: seat 4 may call 200 or raise, minimum raise to 400."
+
+
+LATE_SCRAP = "It's too late for a misdeal: the boxed"
+
+
+@pytest.mark.parametrize(
+    ("third", "sixth", "acts", "first"),
+    [
+        pytest.param(*row, id=f"upt:irregularity-7-two-{number}")
+        for number, row in enumerate(
+            (
+                (
+                    "^Kd Ah",
+                    "^Qs 2c",
+                    "fold 3;call 4 5",
+                    "K♦ and Q♠ are scrap, and the Q♠ is replaced with the next card.",
+                ),
+                ("^Kd Ah", "^Qs 2c", "call 3 4", "K♦ and Q♠ are scrap, each replaced with the next card."),
+                ("^Kd Ah", "^Qs 2c", "fold 3 4 5 6", f"K♦ and Q♠ are scrap, {GONE}."),
+                (
+                    "Kd ^Ah",
+                    "^Qs 2c",
+                    "fold 3;call 4 5",
+                    "Q♠ and A♥ are scrap, and the Q♠ is replaced after the round.",
+                ),
+                ("^Kd Ah", "2c ^Qs", "call 3 4 5", "K♦ and Q♠ are scrap, each to be replaced."),
+            )
+        )
+    ],
+)
+def test_of_two_boxed_cards_only_that_of_a_hand_in_play_is_replaced(
+    third: str, sixth: str, acts: str, first: str
+) -> None:
+    head = f"blinds 100 200;seats 9 20000;button 9;cards 3 {third};cards 6 {sixth}"
+    assert on_hand("upt", head, f"deal;{acts}").sentence == f"{LATE_SCRAP} {first}"
+
+
+def test_nothing_is_replaced_in_the_hand_of_an_absent_player() -> None:
+    """[upt:irregularity-7] [upt:tournament-13]"""
+    answer = on_hand("upt", "blinds 100 200;seats 9 20000;cards 3 Kd ^Ah;absent 3", "deal")
+    assert answer.sentence == "The dealer kills seat 3's hand."
+    assert answer.also == (f"No misdeal: the boxed A♥ is scrap, {GONE}.",)

@@ -17,7 +17,13 @@ from trainer.rules.facts.deck import gone_with_a_hand
 def out_of_play(moment: Moment) -> bool:
     """The subject's cards lie aside or in the muck, and were put there on purpose, not with a whole hand."""
     dead = set(cards_of(moment.after.aside)) | set(cards_of(moment.after.muck))
-    moved = {card for _, each, _, _ in moment.since() if isinstance(each.act, g.Move) for card in each.act.cards}
+    acts = ((each.seat, each.act) for _, each, _, _ in moment.since())
+    moved = {
+        card
+        for seat, act in acts
+        if isinstance(act, g.Move) and not (seat and len(act.cards) > 1)
+        for card in act.cards
+    }
     return bool(moment.subject) and moment.subject <= dead & moved
 
 

@@ -9,10 +9,12 @@ from trainer.kernel.games import has_board
 from trainer.kernel.table import Table
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.deal import boxed_cards
+from trainer.rules.facts.presence import too_late
 
 IN_DEAL = "in-deal"
 ON_FLOP = "on-flop"
 LATER = "later"
+HAND = "hand-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,9 +131,27 @@ def _first_seen(facts: Facts, cards: frozenset[Card], lying_up: bool) -> dict[Ca
 
 
 def gone_with_a_hand(facts: Facts) -> bool:
-    """Did the cards of the matter go into the muck with the hand in which they lay, where nothing replaces them?"""
-    cards, record = set(facts.matter.cards), facts.record
-    for at in range(facts.matter.onset, facts.at + 1):
-        if cards and cards <= {each.card for each in record.tables[at].muck}:
-            return not isinstance(record.gestures[at - 1].act, g.Move)
-    return False
+    """Are all the cards of the matter gone with the hands in which they lay, where nothing replaces them?"""
+    cards = set(facts.matter.cards)
+    return bool(cards) and cards <= gone_with_hands(facts)
+
+
+def gone_with_hands(facts: Facts) -> frozenset[Card]:
+    """The cards of the matter that left with the whole hand in which they lay, or lie in that of an absent player."""
+    return frozenset(card for card in facts.matter.cards if _gone(facts, card))
+
+
+def _gone(facts: Facts, card: Card) -> bool:
+    tables = facts.record.tables
+    last = next((at for at in range(facts.at, 0, -1) if tables[at].where(card).startswith(HAND)), 0)
+    zone = tables[last].where(card)
+    if last == facts.at or not last:
+        return zone in {f"{HAND}{seat}" for seat in too_late(facts) | facts.setup.penalty}
+    return tables[last + 1].where(card) in ("muck", "aside") and _went_whole(facts, last, zone)
+
+
+def _went_whole(facts: Facts, at: int, zone: str) -> bool:
+    """Did that gesture take a whole hand away, and not a card by itself or one that fell?"""
+    act, tables = facts.record.gestures[at].act, facts.record.tables
+    one = isinstance(act, g.Move) and len(dict(tables[at].zones())[zone]) == 1
+    return not one and not isinstance(act, g.Drop) and zone not in dict(tables[at + 1].zones())

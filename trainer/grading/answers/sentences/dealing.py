@@ -54,6 +54,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.boxed-card-replaced": (
         "It's too late for a misdeal: the boxed {every_card} are scrap, {gone}.",
         "No misdeal: the boxed {card} is scrap, {gone}.",
+        "It's too late for a misdeal: the boxed {every_card} are scrap, and {kept} is replaced with the next card.",
         "It's too late for a misdeal: the boxed {every_card} are scrap, each replaced with the next card.",
         "The boxed {card} is scrap: replace it with the next card.",
         "Replace the boxed card.",
@@ -61,6 +62,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.boxed-card-replaced-after-round": (
         "It's too late for a misdeal: the boxed {every_card} are scrap, {gone}.",
         "No misdeal: the boxed {card} is scrap, {gone}.",
+        "It's too late for a misdeal: the boxed {every_card} are scrap, and {kept} is replaced after the round.",
+        "It's too late for a misdeal: the boxed {every_card} are scrap, each to be replaced.",
         "The boxed {card} is scrap: replace it after the round of cards.",
         "Replace the boxed card after the round.",
     ),

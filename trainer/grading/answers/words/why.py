@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from trainer.grading.answers.halves.out_of_turn import act_out_of_turn
+from trainer.grading.words import name
 from trainer.kernel.games import is_stud
 from trainer.kernel.listed import listed
 from trainer.rules.book import Book, book
@@ -11,7 +12,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import prior as p
 from trainer.rules.facts.action import actions_then, substantial_action
 from trainer.rules.facts.deal import as_it_stood
-from trainer.rules.facts.deck import gone_with_a_hand
+from trainer.rules.facts.deck import gone_with_hands
 from trainer.rules.facts.forced import posted
 from trainer.rules.facts.shape import every_chip_needed, offered, reaches, silent_chips
 from trainer.rules.facts.showdown import contenders, last_aggressor
@@ -232,8 +233,14 @@ def _all_in_too(decision: Decision, facts: Facts) -> dict[str, str]:
 
 
 def _in_the_muck(decision: Decision, facts: Facts) -> dict[str, str]:
-    """`gone` is that a card which is scrap went into the muck with its hand, where nothing replaces it."""
-    return {"gone": "in a hand that is gone"} if gone_with_a_hand(facts.about(decision.matter)) else {}
+    """`gone` is that the cards which are scrap went with their hands, where nothing replaces them; `kept` are those
+    that did not, where others did.
+    """
+    cards, gone = decision.matter.cards, gone_with_hands(facts.about(decision.matter))
+    kept = [name(each) for each in cards if each not in gone]
+    if not kept:
+        return {"gone": "in a hand that is gone"} if gone else {}
+    return {"kept": f"the {listed(kept)}"} if gone else {}
 
 
 REASONS: Mapping[str, Callable[[Decision, Facts], dict[str, str]]] = {
