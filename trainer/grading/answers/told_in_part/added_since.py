@@ -17,8 +17,8 @@ HEARD = (g.Stop, g.CallFloor, g.Come, g.Order, g.Announce, g.ActionOn, g.Claim, 
 
 def added_since(record: Record, law: Book, at: int) -> Record | None:
     """The hand in which such a wager is told as what it was: with no chips that were rightly change, in one motion
-    where no less lies there again and no more than is due, else with those pulled back by their player that the dealer
-    gave him of too little. None where nothing of that kind went back.
+    where no less lies there again and no more than is due, of too much just that, else with those pulled back by their
+    player that the dealer gave him of too little. None where nothing of that kind went back.
     """
     seat, then = has_chips_back(record.gestures[at]), Facts(record, at)
     again = tuple(put_out(record, seat, record.courses[at].street, at + 1)) if seat else ()
@@ -27,12 +27,12 @@ def added_since(record: Record, law: Book, at: int) -> Record | None:
     if made is None or any(_goes_on(each, seat) for each in record.gestures[made.first : again[-1]]):
         return None
     found, gone = stands(law, then, made), amount_at(record, at)
-    if found.open or not (found.owed or found.back == gone):
-        return None
     lies = made.total - gone + sum(amount_at(record, each) for each in again)
-    if found.owed and made.total <= lies <= found.to:
+    if found.open or not (found.owed or found.back):
+        return None
+    if (made.total if found.owed else found.to) <= lies <= found.to:
         return _in_one_motion(record, made, lies, {at, *again})
-    if isinstance(record.gestures[at].act, g.PullBack):
+    if found.back not in (0, gone) or isinstance(record.gestures[at].act, g.PullBack):
         return None
     return _in_one_motion(record, made, found.to, {at}) if found.back else as_pulled_back(record, at)
 

@@ -26,7 +26,7 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts, turns
 from trainer.rules.facts.meanings import legal_meanings
 from trainer.rules.facts.paid import has_chips_back
-from trainer.rules.facts.shape import within_the_limit
+from trainer.rules.facts.shape import said_first, within_the_limit
 from trainer.rules.facts.showdown import uncalled
 from trainer.rules.facts.standing import WITH_CHIPS
 from trainer.rules.facts.wager import wagers
@@ -215,13 +215,14 @@ def _bound(record: Record, law: Book, at: int) -> int:
 
 
 def _is_open_beyond_the_limit(record: Record, at: int, found: Stands) -> bool:
-    """Is it for the floor what becomes of more than the limit, and less than the one raise left of it by that gesture,
-    with what was put out again? With nothing to call it is the one bet.
+    """Is it for the floor what becomes of more than the limit, and no raise was said of which the one size is left by
+    that gesture, with what was put out again? With nothing to call it is the one bet.
     """
     if not found.open or within_the_limit(found.made) or not found.made.facing:
         return False
     again = sum(amount_at(record, each) for each in _again(record, at) or ())
-    return found.made.lying - amount_at(record, at) + again < found.made.step_up
+    left = found.made.lying - amount_at(record, at) + again
+    return left < found.made.step_up or not said_first(found.made, "raise")
 
 
 def _is_strung(found: Stands) -> bool:
