@@ -1,8 +1,11 @@
-"""A string bet that the house cuts, and a raise or a short call of it since: these face what it comes to."""
+"""A string bet or more than the limit that the house cuts, and a raise, a short call or a call in words of it since: these
+face what it comes to.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from trainer.grading.answers.choice.beside import OVERBET, WAGER
 from trainer.grading.answers.choice.calls_cut import calls_cut, once_returned, with_calls
 from trainer.grading.answers.pots.put_right import cut_to
 from trainer.grading.answers.telling import told_of
@@ -12,7 +15,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.shape import said_first
+from trainer.rules.facts.shape import offered, said_first, within_the_limit
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
@@ -23,15 +26,17 @@ def as_cut(record: Record, law: Book) -> tuple[Record, tuple[Back, ...]]:
     """The hand in which no more was put out than such a bet comes to, nor called of it, with what is ruled on it."""
     facts = Facts(record, len(record))
     here = [each for each in wagers(facts) if each.street == facts.course.street]
-    for made in (each for each in here if len(each.motions) > 1):
+    for made in (each for each in here if len(each.motions) > 1 or not within_the_limit(each)):
         others = [each for each in here if each.first > made.last and each.seat != made.seat]
-        until = next((at for each in others if (at := _rests_on_it(each, others))), 0)
+        resting = others if len(made.motions) > 1 else _calls_or_folds(made, others)
+        until = next((at for each in resting if (at := _rests_on_it(each, others))), 0)
         before = record.otherwise(record.gestures[:until]) if until else None
         cut = _cut(before, law, made) if before is not None else None
         if before is None or cut is None:
             continue
         then, to = Facts(before, len(before)), dict(cut.figures)["to"]
-        stays = cut_to(then, {made.seat: to, **dict.fromkeys(calls_cut(then, cut), to)})
+        down = [each.seat for each in others if f"seat-{each.seat}" in dict(cut.figures)]
+        stays = cut_to(then, {made.seat: to, **dict.fromkeys((*down, *calls_cut(then, cut)), to)})
         acts = [one for at, each in enumerate(before.gestures) for one in stays.get(at, (each,))]
         since = _with_what_came_back(record.gestures[until:], then, cut)
         if (left := record.otherwise((*acts, *since))) is not None:
@@ -39,6 +44,15 @@ def as_cut(record: Record, law: Book) -> tuple[Record, tuple[Back, ...]]:
             cut = once_returned(now, cut)
             return left, (Back(cut, with_calls(told_of(law, then, cut), now, cut)),)
     return record, ()
+
+
+def _calls_or_folds(made: Wager, others: Sequence[Wager]) -> list[Wager]:
+    """Who has called more than the limit in words or out of turn, or did nothing on it; nobody where it came out of turn
+    itself or has been raised.
+    """
+    if not made.in_turn or any(offered(each) > each.facing or said_first(each, "raise") for each in others):
+        return []
+    return [each for each in others if not each.motions or (each.total == each.facing and not each.in_turn)]
 
 
 def _with_what_came_back(since: Sequence[g.Gesture], then: Facts, cut: Decision) -> Iterator[g.Gesture]:
@@ -66,6 +80,8 @@ def _rests_on_it(later: Wager, others: Sequence[Wager]) -> int:
     """
     if later.done:
         return later.first if later is others[-1] and not (later.in_turn and later.done == "fold") else 0
+    if not later.motions and not any(each.motions for each in others if each.first > later.first):
+        return later.first
     if said_first(later, "raise") or (later.motions and later.total > later.facing):
         return later.first
     early = any(each.done and not each.in_turn for each in others)
@@ -73,8 +89,10 @@ def _rests_on_it(later: Wager, others: Sequence[Wager]) -> int:
 
 
 def _cut(before: Record, law: Book, made: Wager) -> Decision | None:
-    """The ruling that cuts that string bet, before anybody raised it."""
-    mine = (each for each in on_hand(before, law).values() if each.matter.error == made.first + 1)
-    strung = next((each for each in mine if each.matter.kind == STRING and not each.silent), None)
-    figures = dict(strung.figures) if strung is not None else {}
-    return strung if figures.get("to") and figures.get("back") else None
+    """The ruling that cuts that bet, before anybody raised it."""
+    kinds = (STRING,) if within_the_limit(made) else (STRING, OVERBET, WAGER)
+    mine = [each for each in on_hand(before, law).values() if each.matter.error == made.first + 1]
+    ruled = (each for kind in kinds for each in mine if each.matter.kind == kind and not each.silent)
+    found = next(ruled, None)
+    figures = dict(found.figures) if found is not None else {}
+    return found if figures.get("to") and figures.get("back") else None
