@@ -51,11 +51,6 @@ LT = f"game holdem limit;{T}"
     [
         ("P2 wager 100x6;P2 pull-back 100x2", "Nothing is wrong: seat 5 may call 400 or raise to 800.", "4,400"),
         (
-            "P2 bet 400;P5 wager 100x12;P5 pull-back 100x4",
-            "Nothing is wrong: seat 7 may call 800 or raise to 1,200.",
-            "5,200",
-        ),
-        (
             "P2 bet 400;P5 raise 800;P5 wager 400;P5 pull-back 400",
             "Nothing is wrong: seat 7 may call 800 or raise to 1,200.",
             "5,200",
@@ -80,7 +75,7 @@ def test_in_limit_what_was_taken_back_of_the_fixed_size_is(house: str, at: str) 
     ("head", "acts", "asked", "said"),
     [
         (LT, "P2 wager 100x6;P2 pull-back 100x2", "wager:2", "Seat 2 bets 400."),
-        (LT, "P2 bet 400;P5 wager 100x10;P5 pull-back 100x2", "wager:5", "Seat 5 raises to 800."),
+        (LT, "P2 bet 400;P5 raise 800;P5 wager 400;P5 pull-back 400", "wager:5", "Seat 5 raises to 800."),
         (T, "P2 say bet 600;P2 wager 100x10;P2 pull-back 100x4", "wager:2", "Seat 2 bets 600."),
     ],
 )

@@ -15,6 +15,10 @@ TOO_MUCH = (
 IN = "Seat {}'s act binds: {} goes back in; "
 TEN = "P2 bet 400;P5 wager 100x10"
 OPEN = (
+    *((LT, f"{TEN};P5 pull-back 100x2", ask, "", ".") for ask in ("", "wager:5", "rights:7")),
+    (LT, "P2 bet 400;P5 wager 100x12;P5 pull-back 100x4", "", "", "."),
+    (LT, "P2 bet 400;P5 wager 100x9;P5 pull-back 100x1", "", "", "."),
+    (LT, f"{TEN};P5 pull-back 100x6;P5 wager 100x4", "", "", "."),
     (LT, f"{TEN};P5 pull-back 100x6", "", "", "."),
     (LT, f"{TEN};P5 pull-back 100x6", "wager:5", "", "."),
     (LT, f"{TEN};P5 pull-back 100x6", "rights:7", "", "."),
@@ -48,13 +52,15 @@ UPT = (
 FIRM = (
     ("foxwoods-2020:41-A", f"{TEN};P5 pull-back 100x6", IN.format(5, 400)[:-2] + "."),
     ("upt:betting-11", f"{TEN};P5 pull-back 100x6", IN.format(5, 400)[:-2] + "."),
-    ("tda-2024:50-A", f"{TEN};P5 pull-back 100x2", "Nothing is wrong: seat 7 may call 800 or raise to 1,200."),
-    ("tda-2024:50-A", f"{TEN};P5 pull-back 100x6;P5 wager 100x4", "Nothing is wrong: seat 7 may call 800 or raise to"),
+    ("foxwoods-2020:54-B", f"{TEN};P5 pull-back 100x2", "Nothing is wrong: seat 7 may call 800 or raise to 1,200."),
+    ("upt:betting-12", f"{TEN};P5 pull-back 100x2", "Nothing is wrong: seat 7 may call 800 or raise to 1,200."),
+    ("foxwoods-2020:54-B", f"{TEN};P5 pull-back 100x6;P5 wager 100x4", "Seat 5 raises to 800."),
+    ("upt:betting-12", f"{TEN};P5 pull-back 100x6;P5 wager 100x4", "Seat 5 raises to 800."),
     ("tda-2024:50-A", "P2 bet 400;P5 wager 100x5;P5 pull-back 100x1", "Nothing is wrong: seat 7 may call 400 or"),
     ("tda-2024:50-A", "P2 bet 400;P5 wager 100x5;P5 pull-back 100x2", IN.format(5, 100)[:-2] + "."),
     ("tda-2024:50-A", "P2 bet 400;P5 wager 100x8;P5 pull-back 100x4", IN.format(5, 400) + "seat 5 raises to 800."),
 )
-"""What is sized at a house goes back in as it is; the one raise that is left of too much is that raise."""
+"""What is sized at a house goes back in as it is; put in again as asked it is the one raise."""
 
 
 @pytest.mark.parametrize("house", SILENT)

@@ -219,6 +219,9 @@ def _of_an_amount_that_is_none(lead: Decision, other: Decision) -> bool:
     undecided = lead.matter.kind in SIZED and bool(lead.ruling.options) and "to" not in dict(lead.figures)
     if undecided and other.matter.kind == RIGHTS and lead.matter.seats[:1] != other.matter.seats[:1]:
         return True
+    brought = dict(lead.figures).get(f"seat-{other.matter.seats[0]}", 0) if other.matter.seats else 0
+    if brought and other.matter.kind in SIZED and other.matter.onset > lead.matter.onset:
+        return dict(other.figures).get("to", brought) != brought
     if lead.key in MADE_LARGER and other.matter.kind in SIZED and other.matter.onset > lead.matter.onset:
         most = dict(lead.figures).get("to", 0)
         return dict(other.figures).get("to", most) < most

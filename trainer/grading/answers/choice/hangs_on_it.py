@@ -99,18 +99,18 @@ def _folded_to(facts: Facts, made: Wager, here: list[Wager]) -> bool:
 
 
 def hangs_on_the_limit(law: Book, facts: Facts, points: tuple[Decision, ...]) -> Decision | None:
-    """What the house doesn't say of a raise of more than the limit before whose maker somebody else acted out of turn:
-    whether that binds hangs on it.
+    """What the house doesn't say of more than the limit, where somebody has acted out of turn on it, or before a raise
+    of that size: whether that binds, and at how much, hangs on it.
     """
-    last = next((each for each, _ in reversed(told(facts).acts)), None)
-    if last is None or within_the_limit(last) or not last.facing or not stands(law, facts, last).open:
+    acts = (each for each, _ in told(facts).acts if each.street == facts.course.street)
+    beyond = (each for each in acts if not within_the_limit(each) and not orders(facts, each.first + 1))
+    made = next((each for each in beyond if stands(law, facts, each).open), None)
+    if made is None or raised_by_a_bet(facts, made.facing, made.first):
         return None
-    if raised_by_a_bet(facts, last.facing, last.first):
+    outs = (each for each in told(facts).outs if each.made.street == made.street)
+    if not any(each.made.first > made.first or (made.facing and (each.waits or each.changed)) for each in outs):
         return None
-    early = (each for each in told(facts).outs if each.made.first < last.first and each.made.street == last.street)
-    if orders(facts, last.first + 1) or not any(each.waits or each.changed for each in early):
-        return None
-    mine = (each for each in points if each.matter.kind == OVERBET and each.matter.error == last.first + 1)
+    mine = (each for each in points if each.matter.kind == OVERBET and each.matter.error == made.first + 1)
     return next((each for each in mine if each.silent), None)
 
 

@@ -8,7 +8,7 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.short_all_in import said_for_either_raise
 from trainer.rules.facts.turns import told
-from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.facts.wager import Wager, faced, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
 from trainer.rules.stands import stands
@@ -30,12 +30,12 @@ def as_paid(record: Record, law: Book, ask: str, seat: int) -> Record:
         return record
     if ask == RIGHT and seat in (0, due) and not any(made.first > mine.first for made, _ in told(facts).acts):
         return record
-    level, comes = 0, dict[int, tuple[g.Gesture, ...]]()
+    level, named, comes = 0, 0, dict[int, tuple[g.Gesture, ...]]()
     for each in sorted((each for each in said if each.first >= mine.first), key=lambda each: each.first):
-        to = _comes_to(law, facts, each, level)
+        to = _comes_to(law, facts, each, level, named)
         if not (paid := _in_full(law, facts, each, to)):
             break  # what comes after it hangs on it
-        level = max(level, to)
+        level, named = max(level, to), max(named, faced(each))
         comes |= paid
     if not comes:
         return record
@@ -55,12 +55,16 @@ def binds(made: Wager) -> bool:
     return said is not None and not said.conditional and said.kind in SAID
 
 
-def _comes_to(law: Book, facts: Facts, made: Wager, level: int) -> int:
-    """The total that the words come to; a call no less than what those before it come to by right."""
+def _comes_to(law: Book, facts: Facts, made: Wager, level: int, named: int) -> int:
+    """The total that the words come to; a call no less than what those before it come to by right, and of the highest
+    that they `named` just that.
+    """
     found = stands(law, facts, made)
     if found.open:
         return _one_size(facts, made)
-    return max(found.to, min(level, made.most)) if found.kind == CALL else found.to
+    if found.kind != CALL:
+        return found.to
+    return min(level, made.most) if made.facing == named else max(found.to, min(level, made.most))
 
 
 def _in_full(law: Book, facts: Facts, made: Wager, to: int) -> dict[int, tuple[g.Gesture, ...]]:

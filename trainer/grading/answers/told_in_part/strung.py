@@ -1,5 +1,5 @@
-"""A string bet or more than the limit that the house cuts, and a raise, a short call or a call in words of it since: these
-face what it comes to.
+"""A string bet or more than the limit that the house cuts, and a raise, a short call or a call in words of it since:
+these face what it comes to.
 """
 
 from collections.abc import Iterator, Sequence
@@ -47,8 +47,8 @@ def as_cut(record: Record, law: Book) -> tuple[Record, tuple[Back, ...]]:
 
 
 def _calls_or_folds(made: Wager, others: Sequence[Wager]) -> list[Wager]:
-    """Who has called more than the limit in words or out of turn, or did nothing on it; nobody where it came out of turn
-    itself or has been raised.
+    """Who has called more than the limit in words or out of turn, or put out nothing on it; nobody where it came out of
+    turn itself or has been raised.
     """
     if not made.in_turn or any(offered(each) > each.facing or said_first(each, "raise") for each in others):
         return []
