@@ -23,6 +23,8 @@ SIZED = (
     ("foxwoods-2020-54-B", LT, f"{TEN}P7 say call", "wager:7", f"I{CALLS.format(7, 800, 800)}"),
     ("foxwoods-2020-54-B", LT, f"{TEN}P7 say call", "rights:2", "Seat 2 may call 400 or raise to 1,200."),
     ("foxwoods-2020-54-B", LT, f"{TEN}P7 say call;P2 say call", "", f"{CUT}; i{CALLS.format(2, 400, 800)}"),
+    ("foxwoods-2020-54-B", LT, f"{TEN}P7 say call;P7 wager 800", "wager:7", "It's a call: seat 7 is in for 800."),
+    ("upt-betting-12", LT, f"{TEN}P7 say call;P7 wager 800", "wager:7", "It's a call of 800 by seat 7."),
     ("foxwoods-2020-54-B", LT, f"{TEN}P7 fold;P2 say call", "wager:2", f"I{CALLS.format(2, 400, 800)}"),
     (
         "foxwoods-2020-54-B",

@@ -52,7 +52,8 @@ def _calls_or_folds(made: Wager, others: Sequence[Wager]) -> list[Wager]:
     """
     if not made.in_turn or any(offered(each) > each.facing or said_first(each, "raise") for each in others):
         return []
-    return [each for each in others if not each.motions or (each.total == each.facing and not each.in_turn)]
+    early = [each for each in others if each.total == each.facing and not each.in_turn]
+    return [each for each in others if not each.motions or said_first(each, "call") or each in early]
 
 
 def _with_what_came_back(since: Sequence[g.Gesture], then: Facts, cut: Decision) -> Iterator[g.Gesture]:
