@@ -7,6 +7,7 @@ chips are missing, chips go back, the action goes back to a seat.
 from collections.abc import Iterator, Mapping
 
 from trainer.kernel.altered import replace
+from trainer.rules.as_it_comes import as_it_comes
 from trainer.rules.at_showdown import AT_SHOWDOWN, asked_of_the_dealer, settled
 from trainer.rules.book import Book
 from trainer.rules.brought_up import in_for_it
@@ -33,7 +34,6 @@ from trainer.rules.stands import (
     UNCLEAR,
     WORDED,
     Stands,
-    as_it_comes,
     decisions,
     going_on,
     kind_of,

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
-from trainer.kernel.altered import replace
 from trainer.rules.book import Book
 from trainer.rules.common.calling import TINY
 from trainer.rules.common.unclear import to_be_asked
@@ -18,8 +17,7 @@ from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.pot_limit import allowed, rests_on_blinds
 from trainer.rules.facts.prior import calls_anew
 from trainer.rules.facts.shape import plain, said_first, said_nothing_but, within_the_limit
-from trainer.rules.facts.short_all_in import may_be_either, said_to_complete
-from trainer.rules.facts.standing import WITH_CHIPS, OutOfTurn
+from trainer.rules.facts.short_all_in import may_be_either
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, at_its_most, checks_a_bet, wagers
 from trainer.rules.making_good import RISING
@@ -228,26 +226,6 @@ def decisions(law: Book, facts: Facts, made: Wager, kinds: frozenset[str] = SIZE
             decision = agreed(law, facts.about(point), printed)
             if decision is not None:
                 yield decision
-
-
-def as_it_comes(law: Book, facts: Facts, early: OutOfTurn) -> OutOfTurn:
-    """The act out of turn with what the house makes of its size, of the word that names no total still none; with no
-    total at all where that is open.
-    """
-    if early.kind not in WITH_CHIPS or early.spent or early.pulled_back or (early.unnamed and not one_size(early.made)):
-        return early
-    found, said = stands(law, facts, early.made), early.made.declared
-    if found.open and said_to_complete(early.made):
-        return replace(early, kind="", to=0)
-    number = said is not None and said.unofficial > 0
-    if found.open and (early.kind in RISING or number) and not _all_it_is(law, early):
-        return replace(early, kind=said.kind if said is not None and number else early.kind, to=0)
-    return replace(early, kind=found.kind, to=found.to) if found.kind in WITH_CHIPS and not found.open else early
-
-
-def _all_it_is(law: Book, early: OutOfTurn) -> bool:
-    """Is it an all-in of no more than the limit, or one that stands at the house whatever it is?"""
-    return early.all_in and (within_the_limit(early.made) or ALL_IN_STANDS in law.rules)
 
 
 def going_on(law: Book, facts: Facts, made: Wager) -> Decision | None:

@@ -7,13 +7,16 @@ from trainer.grading.answers.choice.last_words import spoke_last, spoken_last
 from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.grading.answers.letters import begun
 from trainer.kernel import gestures as g
+from trainer.rules.as_it_comes import closed_to
 from trainer.rules.betting import Course
 from trainer.rules.book import Book
 from trainer.rules.declared import LEAST, MORE, MOST, PADDING, named_in
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import amount_only, offered
 from trainer.rules.facts.short_all_in import raised_by_a_bet, said_to_complete
+from trainer.rules.facts.turns import found_out_of_turn
 from trainer.rules.facts.wager import Wager, maker, wagers
+from trainer.rules.facts.walk import WAITING
 from trainer.rules.plain_words import plain_words
 from trainer.rules.ruling import Decision
 from trainer.rules.sizes import fixed_most
@@ -39,6 +42,7 @@ COMPLETED_OR_RAISED = (
     "{} doesn't say whether an all-in of {:,} is completed to {:,} or raised to {:,}: the floor decides."
 )
 RAISES_TO, BETS = "a call is {:,}, the only raise to {:,}", "the only bet is {1:,}"
+NO_RAISE = "a call is {:,}, with no raise allowed"
 RAISES_FROM = "a call is {:,}, a raise at least {:,}"
 EXTRA, TURN = "extra-card-on-a-street", "turn"
 LEAST_CHANGED = "deal.premature.turn-in-holdem"
@@ -286,6 +290,9 @@ def _so_far(law: Book, decision: Decision) -> str:
 def _completing(law: Book, about: Facts, made: Wager) -> str:
     """What "complete" over a short all-in may be: a call, or a raise with its size as the game has it."""
     over = "over a short all-in bet" if made.facing < made.by else "over a short all-in raise"
+    early = found_out_of_turn(about, WAITING)
+    if early is not None and closed_to(law, about, early):
+        return OPEN.format(law.ledger.known_as, "complete", made.seat, over, NO_RAISE.format(made.facing))
     least = made.step_up if made.fixed else _least(law, about, made)
     raises = RAISES_TO if made.fixed or least >= made.most else RAISES_FROM
     figures = raises.format(made.facing, min(least, made.most))

@@ -9,6 +9,7 @@ from trainer.grading.answers.found import Found
 from trainer.grading.answers.letters import lower
 from trainer.grading.answers.words.turned import act_of, raised_since
 from trainer.kernel.listed import listed
+from trainer.rules.as_it_comes import as_it_comes, only_a_call
 from trainer.rules.book import Book, book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND, substantial
@@ -20,7 +21,7 @@ from trainer.rules.facts.walk import WAITING
 from trainer.rules.points import points_of
 from trainer.rules.points.killed import BETTOR_LET_GO
 from trainer.rules.ruling import Decision, Matter
-from trainer.rules.stands import ALL_IN_STANDS, as_it_comes, stands
+from trainer.rules.stands import ALL_IN_STANDS, stands
 
 WAITS, FREES = "bet.turn.action-to-come", "bet.turn.action-changed"
 """Rules by which every act out of turn waits, and by which one that a raise came before leaves every choice."""
@@ -39,6 +40,7 @@ WAITING_STILL = ("bet.action-backs-up", "bet.binds-unless-action-changes")
 HELD = "showdown.discard.bettor-discards-identifiable"
 """The rule by which the cards of a bettor who lets them go are held."""
 NOT_BOUND, NO_LONGER = "doesn't bind", "no longer binds"
+MAY_NOT_RAISE = "seat {} may not raise, and a call of {:,} binds"
 
 
 def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str]:
@@ -59,7 +61,12 @@ def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str
     if not mine.waits:
         return _called_since(mine)
     row = [each for each in _row(law, facts, mine) if each.waits]
-    found = {"waiting": f"{_acts(row)} {'bind' if len(row) > 1 else 'binds'}", "faced": _faced(law, facts)}
+    early = found_out_of_turn(facts.about(matter), WAITING)
+    closed = len(row) == 1 and early is not None and only_a_call(law, facts, early)
+    waiting = (
+        MAY_NOT_RAISE.format(mine.seat, mine.to) if closed else f"{_acts(row)} {'bind' if len(row) > 1 else 'binds'}"
+    )
+    found = {"waiting": waiting, "faced": _faced(law, facts)}
     if NO_RAISE not in law.rules and FREES in law.rules:
         found["frees"] = f"which frees {_seats(row)} to call, raise or fold"
     return found

@@ -4,13 +4,13 @@ from trainer.grading.answers.told_in_part.chips_to_come import after_the_words
 from trainer.grading.answers.told_in_part.spoken_fold import ACTS
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, pick
+from trainer.rules.as_it_comes import as_it_comes
 from trainer.rules.book import Book
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts.standing import OutOfTurn
 from trainer.rules.facts.turns import told
 from trainer.rules.record import Record
-from trainer.rules.stands import as_it_comes
 
 
 def as_put_in(record: Record, law: Book) -> Record:

@@ -5,6 +5,7 @@ from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.told_on_asking import ASKED, with_what_he_is_told
 from trainer.grading.answers.words.turned import act_of
 from trainer.kernel.games import is_stud
+from trainer.rules.as_it_comes import as_it_comes
 from trainer.rules.book import Book, book
 from trainer.rules.common.rights import SHUTTING
 from trainer.rules.facts import Facts
@@ -14,7 +15,6 @@ from trainer.rules.facts.standing import AGGRESSIVE
 from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import maker
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import as_it_comes
 
 SHARE_FACED = "bet.rights.limit-reopening-share-faced"
 REOPENING = "reopening"

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.kernel.altered import replace
+from trainer.rules.as_it_comes import as_it_comes, only_a_call
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
@@ -16,7 +17,7 @@ from trainer.rules.facts.wager import still_lying
 from trainer.rules.facts.walk import POSTING, WAITING
 from trainer.rules.ruling import Matter
 from trainer.rules.sizes import one_step
-from trainer.rules.stands import as_it_comes, one_size, stands
+from trainer.rules.stands import one_size, stands
 
 CALL_OR_FOLD = "bet.turn.action-changed-no-raise"
 """The rule of a house that leaves no raise to whoever acted out of turn, once the action has changed."""
@@ -42,9 +43,10 @@ def turned(law: Book, matter: Matter, facts: Facts | None, due: int = 0) -> Mapp
     found = found_out_of_turn(facts.about(matter), WAITING) if facts is not None and matter.kind == KIND else None
     if found is None or facts is None:
         return {}
+    closed = only_a_call(law, facts, found)
     found = as_it_comes(law, facts, found)
     words = {"act": act_of(found), "acted": found.kind, "did": _did(facts, found), "next_up": _next_up(facts, found)}
-    words["due_then"] = words["next_up"] if due == found.seat else str(due or "")
+    words["due_then"] = words["next_up"] if due == found.seat else "" if closed and found.back else str(due or "")
     faced = (found_out_of_turn(facts.about(matter), POSTING) if POSTED in law.rules else None) or found
     words["excess"] = _excess(facts, faced)
     words["called"] = f"{faced.to:,}" if words["excess"] else ""
