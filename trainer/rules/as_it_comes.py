@@ -21,11 +21,20 @@ def as_it_comes(law: Book, facts: Facts, early: OutOfTurn) -> OutOfTurn:
     """The act out of turn with what the house makes of its size, of the word that names no total still none; with no
     total at all where that is open, and only the call where no raise is his to make.
     """
-    if early.kind not in WITH_CHIPS or early.spent or early.pulled_back:
+    if early.kind not in WITH_CHIPS or early.spent:
         return early
+    if early.pulled_back:
+        return _as_it_lay(law, Facts(facts.record, early.pulled_at), early)
     if only_a_call(law, facts, early):
         return replace(early, kind="call", to=min(early.level, early.made.most))
     return early if early.unnamed and not one_size(early.made) else _sized(law, facts, early)
+
+
+def _as_it_lay(law: Book, then: Facts, early: OutOfTurn) -> OutOfTurn:
+    """The act out of turn with what the house made of it then, before its maker pulled any of its chips back."""
+    lay = next((each for each in told(then).outs if each.made.first == early.made.first), None)
+    sized = as_it_comes(law, then, lay) if lay is not None else early
+    return replace(early, kind=sized.kind, to=sized.to)
 
 
 def only_a_call(law: Book, facts: Facts, early: OutOfTurn) -> bool:

@@ -108,3 +108,21 @@ def test_no_call_of_more_is_told_beside_it(call: str) -> None:
     for ask, seat in (("", 0), ("wager", 7)):
         told = on_hand("foxwoods-2020", LT, f"P2 bet 400;P5 say raise 1000;{call}", ask, seat)
         assert not [each for each in told.also if "1,000 more" in each]
+
+
+EARLY = (
+    ("foxwoods-2020-43-A", "P7 wager 100x10;P7 pull-back 100x6", "seat 7's bet of 400 binds unless"),
+    ("foxwoods-2020-43-A", "P2 bet 400;P7 wager 100x10;P7 pull-back 100x2", "seat 7's raise to 800 binds unless"),
+    ("foxwoods-2020-43-A", "P2 bet 400;P7 wager 100x8;P7 pull-back 100x4", "seat 7's raise to 800 binds unless"),
+    ("tda-2024-53-A", "P2 bet 400;P7 wager 100x8;P7 pull-back 100x4", "seat 7's raise to 800 binds unless"),
+    ("tda-2024-53-A", "P7 wager 100x10;P7 pull-back 100x6", "seat 7's bet binds unless"),
+    ("tda-2024-53-A", "P7 wager 100x10;P7 pull-back 100x6", f"{TOO_MUCH.format('TDA 2024')}{ONLY}."),
+    ("tda-2024-53-A", "P7 wager 100x10;P7 pull-back 100x6;P2 check;P5 check", "Seat 7's out-of-turn bet binds; the"),
+    ("metropolitan-39-A", "P2 bet 400;P7 wager 100x10;P7 pull-back 100x6", "seat 7's raise binds unless"),
+    ("metropolitan-39-A", "P2 bet 400;P7 wager 100x10;P7 pull-back 100x6", f"the floor decides, and {OR_RAISE}."),
+)
+
+
+@pytest.mark.parametrize(("paragraph", "acts", "told"), EARLY)
+def test_out_of_turn_it_binds_as_it_lay_before_chips_went_back(paragraph: str, acts: str, told: str) -> None:
+    assert told in said_of(_house(paragraph), LT, acts, "")

@@ -86,6 +86,11 @@ class OutOfTurn:
         return at_its_most(self.made) != self.made
 
     @property
+    def pulled_at(self) -> int:
+        """The gesture by which its maker pulled back the first of its chips, 0 for none."""
+        return next((at for at, _ in self.made.back if self.made.motions and at > self.made.motions[0][0]), 0)
+
+    @property
     def unnamed(self) -> bool:
         """Was it a bet or raise in words alone that named no total?"""
         said = self.made.words[0][1] if self.made.words and not self.made.motions else None

@@ -5,10 +5,12 @@ from trainer.grading.answers.halves.out_of_turn import ALL_IN, BOUND, WAITING_ST
 from trainer.grading.answers.telling import told_of
 from trainer.grading.answers.words.reopening import WHICH_RAISE
 from trainer.grading.answers.words.turned import raised_since
+from trainer.grading.rulings import on_hand
+from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import within_the_limit
 from trainer.rules.facts.short_all_in import raised_by_a_bet
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn
-from trainer.rules.facts.wager import Wager, maker
+from trainer.rules.facts.wager import Wager
 from trainer.rules.ruling import Decision
 
 WRONG_SIZE = ("underraise", "overbet")
@@ -24,9 +26,17 @@ def with_its_size_left_open(found: Found, lead: Decision, sentence: str) -> str:
         return _with_which_raise(found, mine.made, sentence)
     if mine is None or mine.kind not in AGGRESSIVE or (mine.to and not _too_much_all_in(found, lead, mine)):
         return sentence
-    silent = (each for each in found.points if each.silent and each.matter.kind in WRONG_SIZE)
-    left = next((each for each in silent if maker(found.facts.about(each.matter)) == mine.made), None)
-    return f"{sentence.removesuffix('.')}; {told_of(found.law, found.facts, left)}" if left is not None else sentence
+    then = _before_chips_went_back(found.facts, mine)
+    points = on_hand(then.record, found.law).values() if then is not found.facts else found.points
+    silent = (each for each in points if each.silent and each.matter.kind in WRONG_SIZE)
+    left = next((each for each in silent if each.matter.error == mine.made.first + 1), None)
+    return f"{sentence.removesuffix('.')}; {told_of(found.law, then, left)}" if left is not None else sentence
+
+
+def _before_chips_went_back(facts: Facts, mine: OutOfTurn) -> Facts:
+    """The hand before its maker pulled any of the chips back: what was put out is what was done."""
+    before = facts.record.otherwise(facts.record.gestures[: mine.pulled_at]) if mine.pulled_back else None
+    return Facts(before, len(before)) if before is not None else facts
 
 
 def _too_much_all_in(found: Found, lead: Decision, mine: OutOfTurn) -> bool:
