@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from trainer.kernel.room import chip_acts as p
 from trainer.rules.room.blinds import in_seat, left_of_button, level_of, straddles_before
 from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.positions import button_by_then, button_is_untold
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
@@ -24,7 +25,12 @@ NO_STRADDLE = Ruling("blind.straddle-not-allowed", "no straddle is allowed here"
 
 
 def _seats(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
-    players = left_of_button(facts.subject, facts.subject.before.table(facts.matter.detail))
+    """Of the hand that is dealt then; none where nobody has told where the button is."""
+    name, subject = facts.matter.detail, facts.subject
+    if button_is_untold(facts.record, name):
+        return {}
+    button = button_by_then(facts.record, name, subject.index)
+    players = left_of_button(subject, subject.before.table(name), button)
     return {
         "small-seat": players[numbers["small-places"] - 1].seat,
         "big-seat": players[numbers["big-places"] - 1].seat,

@@ -84,7 +84,7 @@ def old_level_by_mistake_after_action(facts: RoomFacts, numbers: Numbers) -> boo
     """A hand that belongs to the new level was begun at the old one, and there has been substantial action."""
     if to_come(facts) or dealt_level(facts) >= level_at_push(facts, numbers)["level"]:
         return False
-    return substantial(facts, numbers["with_chips"], numbers["any"])
+    return substantial(facts, numbers)
 
 
 def seconds_left(facts: RoomFacts) -> int:

@@ -1,13 +1,20 @@
 """What players did in a hand of a room: who acted in turn, and whether that makes substantial action."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.setup import STUD_GAMES
 from trainer.kernel.room.state import Room
-from trainer.rules.room.positions import ahead, button_is_untold, due_big_blind, next_taken
+from trainer.rules.room.positions import (
+    ahead,
+    button_is_untold,
+    due_big_blind,
+    next_taken,
+    since_the_button_was_told,
+)
 from trainer.rules.room.record import RoomRecord
 
+PLAYERS = "players"
 WITHOUT_CHIPS = ("fold", "check")
 OPENS_AGAIN = ("bet", "raise", "all-in")
 """What changes the action: who has acted out of turn before it acts once more when the turn comes."""
@@ -24,7 +31,7 @@ def in_turn(record: RoomRecord, table: str, dealt: int, until: int) -> tuple[str
     """What players did in turn in the hand whose cards came at happening `dealt`, up to happening `until`.
 
     The first turn is that of the seat after the big blind, or the one of whom the dealer says so; where nobody knows
-    it, as with the button untold or in stud, every act is taken to be in turn.
+    it, as with the button untold or in stud, the first act is taken to be in turn.
     """
     since, waits, found = _before_the_first(record, table, dealt), frozenset[str](), list[str]()
     acts = dict(played(record, table, dealt, until))
@@ -39,7 +46,7 @@ def in_turn(record: RoomRecord, table: str, dealt: int, until: int) -> tuple[str
         else:
             found.append(act.word)
             waits = frozenset() if act.word in OPENS_AGAIN else waits
-            since = None if since is None else room.player(each.who).seat
+            since = room.player(each.who).seat
     return tuple(found)
 
 
@@ -48,13 +55,11 @@ def _before_the_first(record: RoomRecord, table: str, dealt: int) -> int | None:
 
     It goes on by a seat with every hand of which nobody tells where the button is.
     """
-    room, told = record.rooms[dealt], record.happenings[:dealt]
+    room = record.rooms[dealt]
     if button_is_untold(record, table) or room.table(table).game in STUD_GAMES:
         return None
-    moved = (index for index, each in enumerate(told) if isinstance(each.act, t.Button) and each.table == table)
-    base = record.rooms[max(moved, default=-1) + 1]
-    since = room.table(table).hands - base.table(table).hands
-    big = due_big_blind(base if since >= 0 else room, table)
+    base, since = since_the_button_was_told(record, table, dealt)
+    big = due_big_blind(base, table)
     for _ in range(since):
         big = next_taken(room, room.table(table), big)
     return big
@@ -75,3 +80,12 @@ def enough(words: tuple[str, ...], with_chips: int, without: int) -> bool:
     """Are these acts in turn substantial action: so many of them, or fewer of which one at least puts chips in?"""
     chips = any(each not in WITHOUT_CHIPS for each in words)
     return len(words) >= without or (chips and len(words) >= with_chips)
+
+
+def acted_enough(record: RoomRecord, table: str, dealt: int, until: int, numbers: Mapping[str, int]) -> bool:
+    """Have so many acted in the hand whose cards came at happening `dealt`, up to happening `until`: so many acts in
+    turn or, at a house that counts `players`, so many of these, in whatever order?
+    """
+    if PLAYERS not in numbers:
+        return enough(in_turn(record, table, dealt, until), numbers["with_chips"], numbers["any"])
+    return len({record.happenings[index].who for index, _ in played(record, table, dealt, until)}) >= numbers[PLAYERS]

@@ -20,10 +20,10 @@ def in_seat(moment: Moment, table: str, seat: int) -> Player | None:
     return next((each for each in moment.before.seated(table) if each.seat == seat), None)
 
 
-def left_of_button(moment: Moment, table: RoomTable) -> tuple[Player, ...]:
-    """Players with chips, clockwise from the button."""
+def left_of_button(moment: Moment, table: RoomTable, button: int = 0) -> tuple[Player, ...]:
+    """Players with chips, clockwise from the button, or from that seat as the button's."""
     some = [each for each in moment.before.seated(table.name) if each.chips]
-    return tuple(sorted(some, key=lambda each: (each.seat - table.button - 1) % table.seats))
+    return tuple(sorted(some, key=lambda each: (each.seat - (button or table.button) - 1) % table.seats))
 
 
 def ante_of_the_big_blind(level: Level, held: int, percent: int) -> tuple[int, int]:

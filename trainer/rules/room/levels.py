@@ -1,10 +1,11 @@
 """Facts about levels: when the hand of a matter began, and what had been announced by then."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import table_acts as t
-from trainer.rules.room.acting import enough, in_turn
+from trainer.rules.room.acting import acted_enough
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.hand_for_hand import hands_since
 
@@ -202,8 +203,8 @@ def dealt_level(facts: RoomFacts) -> int:
     return act.level
 
 
-def substantial(facts: RoomFacts, with_chips: int, without: int) -> bool:
-    """Has there been substantial action in the hand of the matter: told so, or by so many acts in turn?"""
+def substantial(facts: RoomFacts, numbers: Mapping[str, int]) -> bool:
+    """Has there been substantial action in the hand of the matter: told so, or by so many acts as the house counts?"""
     table, dealt = facts.matter.detail, facts.matter.error - 1
     told = (m for m, _ in facts.acts(t.Substantial) if m.index > dealt and m.happening.table == table)
-    return any(told) or enough(in_turn(facts.record, table, dealt, facts.at), with_chips, without)
+    return any(told) or acted_enough(facts.record, table, dealt, facts.at, numbers)

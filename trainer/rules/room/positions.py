@@ -86,3 +86,21 @@ def button_is_untold(record: RoomRecord, table: str) -> bool:
     """Has neither the head nor any line told where the button is at that table?"""
     moved = (each for each in record.happenings if isinstance(each.act, Button))
     return table in record.setup.no_button and all(each.table != table for each in moved)
+
+
+def since_the_button_was_told(record: RoomRecord, table: str, at: int) -> tuple[Room, int]:
+    """The room as it was last told where the button is at that table, by happening `at`, and how many hands since."""
+    room, told = record.rooms[at], record.happenings[:at]
+    moved = (index for index, each in enumerate(told) if isinstance(each.act, Button) and each.table == table)
+    base = record.rooms[max(moved, default=-1) + 1]
+    since = room.table(table).hands - base.table(table).hands
+    return (base, since) if since >= 0 else (room, 0)
+
+
+def button_by_then(record: RoomRecord, table: str, at: int) -> int:
+    """Where the button is for the hand of happening `at`: a player further with every hand since it was told."""
+    base, since = since_the_button_was_told(record, table, at)
+    button = next_button(base, table)
+    for _ in range(since):
+        button = next_taken(record.rooms[at], base.table(table), button)
+    return button

@@ -10,14 +10,13 @@ from trainer.grading.answers.telling import in_a_row
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.document import RoomTranscript
 from trainer.rules.book import Book
-from trainer.rules.room.acting import enough, in_turn, played
+from trainer.rules.room.acting import acted_enough
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
 ACTION_BEGUN = "deal.misdeal.action-begun"
 """The rule of a house that declares no misdeal any more once action has begun, so many having acted."""
 ACTED = "No misdeal: action had begun, and the hand goes on."
-PLAYERS = "players"
 ASKED = ("", "deal")
 OF_A_REDEAL = t.Misdeal | t.Riffle | t.Shuffler | t.Deal | t.Substantial
 """What is told of a misdeal and the deal after it, nothing of which is to be where the hand goes on."""
@@ -56,11 +55,7 @@ def _have_acted(record: RoomRecord, law: Book, dealt: int, misdeal: int) -> bool
     rule, table = law.rules.get(TOO_LATE) or law.rules.get(ACTION_BEGUN), record.happenings[misdeal].table
     if rule is None:
         return False
-    if PLAYERS not in rule.numbers:
-        acted = in_turn(record, table, dealt, misdeal)
-        return enough(acted, rule.numbers["with_chips"], rule.numbers["any"])
-    players = {record.happenings[index].who for index, _ in played(record, table, dealt, misdeal)}
-    return len(players) >= rule.numbers[PLAYERS]
+    return acted_enough(record, table, dealt, misdeal, rule.numbers)
 
 
 def _over(record: RoomRecord, misdeal: int) -> int:

@@ -15,10 +15,10 @@ LEVEL_OTHERWISE = {
 """By ruling on the level after a push, how far off the level is that it would be otherwise."""
 
 TOO_LATE = {
-    "deal.misdeal.after-substantial-action": ("with_chips", "any", "after substantial action"),
-    "deal.misdeal.action-begun": ("players", "players", "once two have acted"),
+    "deal.misdeal.after-substantial-action": "after substantial action",
+    "deal.misdeal.action-begun": "once two have acted",
 }
-"""By rule on how late a misdeal is called: its figures, fewest acts with chips and without, and its words for that."""
+"""By rule on how late a misdeal is called: in words from when on."""
 
 
 def level_blinds(facts: RoomFacts, decision: Decision) -> dict[str, str]:
@@ -42,9 +42,8 @@ def _dealt_at_another(facts: RoomFacts, number: int, law: Book) -> dict[str, str
     dealt = facts.subject.happening.act
     if not isinstance(dealt, t.Deal) or dealt.level == number:
         return {}
-    for rule, (with_chips, without, late) in TOO_LATE.items():
-        numbers = law.rules[rule].numbers if rule in law.rules else {}
-        if numbers and substantial(facts, numbers[with_chips], numbers[without]):
+    for rule, late in TOO_LATE.items():
+        if rule in law.rules and substantial(facts, law.rules[rule].numbers):
             return {"played_at": str(dealt.level), "so_late": late, "house": law.ledger.known_as}
     return {"dealt_at": str(dealt.level)}
 
