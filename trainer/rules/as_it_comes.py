@@ -23,7 +23,7 @@ def as_it_comes(law: Book, facts: Facts, early: OutOfTurn) -> OutOfTurn:
     """
     if early.kind not in WITH_CHIPS or early.spent:
         return early
-    if early.pulled_back:
+    if early.pulled_back and not _is_open(law, facts, early):
         return _as_it_lay(law, Facts(facts.record, early.pulled_at), early)
     if only_a_call(law, facts, early):
         return replace(early, kind="call", to=min(early.level, early.made.most))
@@ -35,6 +35,11 @@ def _as_it_lay(law: Book, then: Facts, early: OutOfTurn) -> OutOfTurn:
     lay = next((each for each in told(then).outs if each.made.first == early.made.first), None)
     sized = as_it_comes(law, then, lay) if lay is not None else early
     return replace(early, kind=sized.kind, to=sized.to)
+
+
+def _is_open(law: Book, facts: Facts, early: OutOfTurn) -> bool:
+    """Were chips pulled back and others put out, and leaves the house open which of them are the bet?"""
+    return len(early.made.motions) > 1 and stands(law, facts, early.made).open
 
 
 def only_a_call(law: Book, facts: Facts, early: OutOfTurn) -> bool:

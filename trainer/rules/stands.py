@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
 from trainer.rules.book import Book
 from trainer.rules.common.calling import TINY
 from trainer.rules.common.unclear import to_be_asked
@@ -198,7 +199,7 @@ def _whatever_the_size(facts: Facts, made: Wager, asked: list[Decision], said: l
         return Stands(made, "check", made.before, _led(said, _a_check))
     if may_be_either(facts, made):
         return Stands(made, "", made.lying, tuple(said), open=True)
-    if not within_the_limit(made) and _nothing_on_too_much(asked):
+    if not within_the_limit(made) and _nothing_on_too_much(made, asked):
         return Stands(made, "", made.lying, (), open=True)
     no_most = rests_on_blinds(facts, made) and any(each.silent and each.matter.kind == POT_BET for each in asked)
     if no_most or any(each.silent and each.matter.kind == UNCLEAR for each in asked):
@@ -206,10 +207,14 @@ def _whatever_the_size(facts: Facts, made: Wager, asked: list[Decision], said: l
     return None
 
 
-def _nothing_on_too_much(asked: list[Decision]) -> bool:
-    """Does the house say nothing on more than the limit, nor what such a wager is?"""
+def _nothing_on_too_much(made: Wager, asked: list[Decision]) -> bool:
+    """Does the house say nothing on more than the limit, what such a wager is, nor that a first motion within the limit
+    is all of it?
+    """
     silent = {each.matter.kind: each.silent for each in asked}
-    return silent.get("overbet", False) and silent.get("wager", True)
+    alone = any(each.effect is Effect.FIRST_MOTION_STANDS for each in asked)
+    whole = alone and within_the_limit(replace(made, motions=made.motions[:1]))
+    return silent.get("overbet", False) and silent.get("wager", True) and not whole
 
 
 def _asked(law: Book, facts: Facts, made: Wager) -> list[Decision]:

@@ -16,7 +16,9 @@ from trainer.grading.answers.choice.giving_way import (
     is_just_a_call,
     is_of_a_changed_act,
     is_of_a_folded_hand,
+    is_of_a_second_act,
     is_owed_by_no_act,
+    is_sized_otherwise,
     lies_beside_a_freed_act,
     one_not_folded,
     takes_back_no_bet,
@@ -76,6 +78,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     left = tuple(each for each in left if not _taken_rightly(law, end, each, later))
     left = without_acts_of_the_taken((once_returned(end, each) for each in left), end)
     every = tuple(e for e in left if not (no_more(end, e) or overtaken(e, left) or is_put_right(end, e)))
+    every = tuple(each for each in every if not is_sized_otherwise(law, end, each))
     if not open_matters.settled:
         record = as_it_stands(record, every, open_matters.late)
     facts = Facts(record, len(record))
@@ -83,8 +86,10 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     told = (each for each in told if not _taken_rightly(law, facts, each, later))
     points = without_acts_of_the_taken(told, facts)
     points = tuple(each for each in points if not is_just_a_call(law, facts, each))
+    points = tuple(each for each in points if not is_sized_otherwise(law, facts, each))
     points = tuple(each for each in points if not (is_of_a_folded_hand(facts, each) or _of_chips_back(facts, each)))
     points = tuple(each for each in points if not checks_a_bet_that_goes_back(each, points))
+    points = tuple(each for each in points if not is_of_a_second_act(each, points))
     every = tuple(_of_hands_kept(end, every, points))
     held = held_for_the_floor(points)
     every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
@@ -98,6 +103,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
         each for each in every if not (owes_what_was_behind(each, points) or rests_on_what_is_open(law, facts, each))
     )
     every = tuple(each for each in every if not is_dead_by_then(facts, each, points))
+    every = tuple(each for each in every if not is_of_a_second_act(each, points))
     current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
     current = (each for each in current if not (_plain_all_in(facts, each) or is_owed_by_no_act(facts, each)))
     current = (each for each in current if not (as_called(facts, each) or lost_to_itself(facts, each)))

@@ -159,6 +159,12 @@ def takes_back_no_bet(decision: Decision, found: Iterable[Decision]) -> bool:
     return any(each.onset <= decision.matter.onset for each in mine)
 
 
+def is_of_a_second_act(decision: Decision, points: Iterable[Decision]) -> bool:
+    """Is it what chips come to that a player puts out once he has acted, and that only go back?"""
+    sized = decision.matter.kind in SIZED
+    return sized and any(each.key == ACTED_ALREADY and _of(each) == _of(decision) for each in points)
+
+
 def checks_a_bound_bet(facts: Facts, decision: Decision) -> bool:
     """Is it a check out of turn by a player whose own call, bet or raise out of turn lies there, has come round and
     binds? Of the two that is what is told.
@@ -200,6 +206,13 @@ def is_just_a_call(law: Book, facts: Facts, decision: Decision) -> bool:
     made = maker(facts.about(decision.matter)) if mine else None
     found = stands(law, facts, made) if made is not None else None
     return found is not None and not found.open and found.kind == "call"
+
+
+def is_sized_otherwise(law: Book, facts: Facts, decision: Decision) -> bool:
+    """Is it more than the limit, on which the rulebook has nothing, though the wager comes to one size at the house?"""
+    mine = decision.silent and decision.matter.kind == OVERBET
+    made = maker(facts.about(decision.matter)) if mine else None
+    return made is not None and len(made.motions) > 1 and not stands(law, facts, made).open
 
 
 def is_bound(decision: Decision) -> bool:
