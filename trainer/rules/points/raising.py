@@ -78,7 +78,8 @@ def raises_after_checking(facts: Facts) -> Iterator[Matter]:
 
 
 def _raises(made: Wager, standing: Standing) -> bool:
-    return bool(made.motions) and counts_for(made, standing.level, standing.by) > standing.level
+    coming = made.declared is not None and made.declared.general and made.total <= standing.level
+    return bool(made.motions) and not coming and counts_for(made, standing.level, standing.by) > standing.level
 
 
 def _says_so(made: Wager, standing: Standing) -> bool:

@@ -17,6 +17,7 @@ from trainer.rules.facts.out_of_turn import in_force
 from trainer.rules.facts.shape import offered, said_first
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, counts_for, wagers
+from trainer.rules.kinds import on_a_wager
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import POT_BET, Stands, stands
@@ -27,10 +28,13 @@ FACED_NEXT = "; it's "
 
 
 class MadeUp(NamedTuple):
-    """What is ruled on a wager that was put right before another one answered it, and whose that is; "" for none."""
+    """What is ruled on the wager of a `raiser` that was put right before another one answered it, "" for none, and
+    whose the answer is: nobody's where all have folded since.
+    """
 
     said: str = ""
     seat: int = 0
+    raiser: int = 0
 
 
 NONE = MadeUp()
@@ -42,11 +46,13 @@ def as_made_up(record: Record, law: Book, pots_asked: bool) -> tuple[Record, Mad
     chips that lay there is in for it, too.
     """
     facts = Facts(record, len(record))
+    if (folded_to := _as_folded_to(record, law, facts)) is not None:
+        return folded_to
     short, last = _raised_and_answered(law, facts)
     if short is None or last is None or short.seat == last.seat:
         return record, NONE
     comes_to = stands(law, facts, short)
-    if offered(last) <= comes_to.to and counts_for(last) == offered(short):
+    if offered(last) <= comes_to.to and _as_it_lay(last, short):
         return record, NONE
     lacking = _is_short(comes_to) or _only_said_too_much(comes_to)
     there = _put_in(record, short, comes_to) if lacking else _given_back(record, comes_to)
@@ -57,7 +63,21 @@ def as_made_up(record: Record, law: Book, pots_asked: bool) -> tuple[Record, Mad
     taken_for_call = said_first(last, RAISE) and last.total == offered(short)
     alone = record.instead(record.gestures[: last.first]) if taken_for_call else record
     said = own_wager(law, Facts(alone, len(alone)), tuple(on_hand(alone, law).values()), short.seat)[1]
-    return there, MadeUp(said.partition(FACED_NEXT)[0], last.seat)
+    return there, MadeUp(said.partition(FACED_NEXT)[0], last.seat, short.seat)
+
+
+def _as_folded_to(record: Record, law: Book, facts: Facts) -> tuple[Record, MadeUp] | None:
+    """The same of a raise said with no more than a call's chips, where everybody since has folded; else None."""
+    raised = next((each for each in reversed(_raises(facts)) if each.motions), None)
+    since = [each for each in wagers(facts) if raised is not None and each.first > raised.first]
+    if raised is None or not since or any(each.done != "fold" or each.motions for each in since):
+        return None
+    comes_to = stands(law, facts, raised)
+    if offered(raised) > raised.facing or not said_first(raised, RAISE) or comes_to.open or not _is_short(comes_to):
+        return None
+    there = _put_in(record, raised, comes_to)
+    said = own_wager(law, facts, tuple(on_hand(record, law).values()), raised.seat)[1]
+    return (there, MadeUp(said.partition(FACED_NEXT)[0], raiser=raised.seat)) if there is not None and said else None
 
 
 def _raised_and_answered(law: Book, facts: Facts) -> tuple[Wager | None, Wager | None]:
@@ -76,7 +96,12 @@ def _raised_and_answered(law: Book, facts: Facts) -> tuple[Wager | None, Wager |
 
 
 def _answers_otherwise(last: Wager, raised: Wager) -> bool:
-    return said_first(last, RAISE) or (last.silent and counts_for(last) != offered(raised))
+    return said_first(last, RAISE) or (last.silent and not _as_it_lay(last, raised))
+
+
+def _as_it_lay(last: Wager, raised: Wager) -> bool:
+    """Does it come to just what lay there of that raise, and is that what others face by it?"""
+    return counts_for(last) == offered(raised) == counts_for(raised)
 
 
 def _in_its_turn(facts: Facts, made: Wager) -> bool:
@@ -172,16 +197,29 @@ def _with_who_called(record: Record, lay: int, to: int) -> Record:
 
 
 def with_the_made_up(made: Answer, record: Record, law: Book, short: MadeUp, ask: str, seat: int) -> Answer:
-    """The answer behind what is ruled on the raise that was short, where all wagers are asked about."""
+    """The answer behind what is ruled on the raise that was short, where all wagers are asked about; that alone of who
+    made it.
+    """
+    if short.said and ask == WAGER and seat == short.raiser:
+        return replace(made, state=State.RULED, sentence=short.said)
     if not short.said or seat or ask not in ("", WAGER):
         return made
     facts, first = Facts(record, len(record)), short.said.removesuffix(".")
+    if not short.seat:
+        return replace(made, state=State.RULED, sentence=_after_folds(made, first, short.raiser))
     last = next(each for each in reversed(_in_force(facts)) if each.seat == short.seat and not each.done)
     what = "raise to" if last.total > last.facing else "call of"
     then = _then(law, facts, last, made)
     told = f"{first}; then {lower(then)}" if then else STANDS.format(first, last.seat, what, offered(last))
     also = tuple(each for each in made.also if each != short.said)
     return replace(made, state=State.RULED, sentence=told, also=also, settled=())
+
+
+def _after_folds(made: Answer, first: str, raiser: int) -> str:
+    """What is ruled on the raise and then what has become of the folds; of his own wager nothing more."""
+    calm = made.sentence.partition(": ")[2] if made.sentence.startswith(NOTHING) else made.sentence
+    own = made.lead is not None and on_a_wager(made.lead.matter.kind) and made.lead.matter.seats[:1] == (raiser,)
+    return f"{first}." if own or not calm else f"{first}; {lower(calm)}"
 
 
 def _then(law: Book, facts: Facts, last: Wager, made: Answer) -> str:
