@@ -31,15 +31,8 @@ TAKEN_BACK = "taken-back"
 RANKS: tuple[tuple[str, ...], ...] = (
     (STRING,),
     (
-        "underraise",
-        "overbet",
-        "undercall",
-        "undercall-after-another",
-        "pot-miscount",
-        UNCLEAR,
-        "number-short-of-a-raise",
-        "invalid-declaration",
-        "raise-after-check",
+        *("underraise", "overbet", "undercall", "undercall-after-another", "pot-miscount"),
+        *(UNCLEAR, "number-short-of-a-raise", "invalid-declaration", "raise-after-check"),
     ),
     (POT_BET, "prior-chips-pulled", TAKEN_BACK, "completed-bet", "small-chips"),
     ("unrounded-amount",),
@@ -356,13 +349,16 @@ def _said_the_pot_or_more(made: Wager, most: int) -> bool:
 
 def _before_the_string(law: Book, facts: Facts, made: Wager, motions: int) -> int | None:
     """What so many motions came to, those that were in order, whatever went back of them before the next one."""
-    until = made.motions[motions][0]
-    then = facts.when(next((at for at, _ in made.back if made.motions[motions - 1][0] < at < until), until))
-    first = next((each for each in reversed(wagers(then)) if each.first == made.first), None)
-    found = stands(law, then, first) if first is not None else None
-    if found is None or not found.open:
-        return found.to if found is not None else None
-    return min(made.most, _bound(found)) or None
+    last, until = made.motions[motions - 1][0], made.motions[motions][0]
+    added = next((at for at, _ in made.words if last < at < until), until)
+    found = None
+    for end in (until, added):  # words between them are part of what was added, where they would leave it open
+        then = facts.when(next((at for at, _ in made.back if last < at < end), end))
+        first = next((each for each in reversed(wagers(then)) if each.first == made.first), None)
+        found = stands(law, then, first) if first is not None else None
+        if found is None or not found.open:
+            return found.to if found is not None else None
+    return min(made.most, _bound(found)) or None if found is not None else None
 
 
 def _bound(found: Stands) -> int:

@@ -72,3 +72,26 @@ def test_once_the_dealer_has_returned_it_the_next_player_faces_what_it_comes_to(
     assert AHEAD.format("call") in said or (house == "upt" and "back to seat 5: seat 7's act binds unless" in said)
     pots = said_of(house, T, acts, "pots")
     assert pots.endswith("apart from the chips in front of seat 7 the pot is 4,600.")
+
+
+RAISED = "P2 wager 600;P2 raise 1000"
+
+
+@pytest.mark.parametrize("house", [each for each in HOUSES if each.values[0] != "upt"])
+@pytest.mark.parametrize(
+    ("then", "asked", "said"),
+    [
+        ("", "", "."),
+        ("", "rights:5", "; then seat 5 may call 600 or raise, minimum raise to 1,200."),
+        (";P5 call", "", "; seat 5's call is 600, and 400 goes back."),
+        (
+            ";P7 fold",
+            "",
+            "; seat 7's out-of-turn fold binds; the action is on seat 5, who may call 600, raise or fold.",
+        ),
+        (";P5 raise 2000", "", "."),
+    ],
+)
+def test_words_between_the_motions_are_part_of_what_was_added(house: str, then: str, asked: str, said: str) -> None:
+    """Chips come first, so that a raise said over one's own bet is none."""
+    assert said_of(house, T, RAISED + then, asked) == f"{STRING[house]}seat 2 is held to 600 and gets 400 back{said}"
