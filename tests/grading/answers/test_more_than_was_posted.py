@@ -90,7 +90,12 @@ TO_1600, LIMIT_TURN = "The raise is to 1,600, not 800: ", f"game holdem limit;{T
         (TURN, "P7 fold", "", f"{TO_1600}seat 5 puts in 800 more."),
         (TURN, "P7 fold", "pots", "the pot is 6,800: 4,000 in the middle and 2,800 in front of the players."),
         (LIMIT_TURN, "P7 call", "", "Seat 5 raises to 1,200: 400 more goes in."),
-        (LIMIT_TURN, "P7 fold", "", "Seat 5 raises to 1,200: 400 more goes in."),
+        (
+            LIMIT_TURN,
+            "P7 fold",
+            "",
+            "Seat 5 raises to 1,200: 400 more goes in; seat 2 may call 800 or raise to 1,600.",
+        ),
         (LIMIT_TURN, "P7 raise 1600", "wager:7", "Seat 7 raises to 1,600."),
         (
             LIMIT_TURN,

@@ -73,7 +73,8 @@ def _as_folded_to(record: Record, law: Book, facts: Facts) -> tuple[Record, Made
     if raised is None or not since or any(each.done != "fold" or each.motions for each in since):
         return None
     comes_to = stands(law, facts, raised)
-    if offered(raised) > raised.facing or not said_first(raised, RAISE) or comes_to.open or not _is_short(comes_to):
+    alone = raised.declared is not None and raised.declared.general and said_first(raised, RAISE)
+    if not alone or raised.total > raised.facing or comes_to.open or not _is_short(comes_to):
         return None
     there = _put_in(record, raised, comes_to)
     said = own_wager(law, facts, tuple(on_hand(record, law).values()), raised.seat)[1]
@@ -100,8 +101,8 @@ def _answers_otherwise(last: Wager, raised: Wager) -> bool:
 
 
 def _as_it_lay(last: Wager, raised: Wager) -> bool:
-    """Does it come to just what lay there of that raise, and is that what others face by it?"""
-    return counts_for(last) == offered(raised) == counts_for(raised)
+    """Does it come to just what lay there or was named of that raise, which is no call of a raise that was said?"""
+    return counts_for(last) == offered(raised) and not (raised.motions and counts_for(raised) > offered(raised))
 
 
 def _in_its_turn(facts: Facts, made: Wager) -> bool:

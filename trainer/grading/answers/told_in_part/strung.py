@@ -37,9 +37,8 @@ def as_cut(record: Record, law: Book) -> tuple[Record, tuple[Back, ...]]:
         then, to = Facts(before, len(before)), dict(cut.figures)["to"]
         down = [each.seat for each in others if f"seat-{each.seat}" in dict(cut.figures)]
         stays = cut_to(then, {made.seat: to, **dict.fromkeys((*down, *calls_cut(then, cut)), to)})
-        stays |= {
-            at: () for at, _ in made.words if at > made.motions[0][0] and len(made.motions) > 1
-        }  # with what is cut
+        between = range(made.motions[0][0], made.motions[-1][0])
+        stays |= {at: () for at, _ in made.words if at in between}  # said with what is cut
         acts = [one for at, each in enumerate(before.gestures) for one in stays.get(at, (each,))]
         since = _with_what_came_back(record.gestures[until:], then, cut)
         if (left := record.otherwise((*acts, *since))) is not None:
