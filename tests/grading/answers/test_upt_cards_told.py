@@ -70,6 +70,32 @@ def test_a_hand_folded_on_a_wrong_count_is_to_be_retrieved(acts: str, said: str)
     assert on_hand("upt", head, f"P2 bet 600;{acts}").sentence == said
 
 
+FOLDED = "eat 7 folded on a wrong count, 2,500 for 3,000: the floor should try to retrieve the hand if it can be told"
+THREE, SIX = (f"{FOLDED}; if it's live, seat 7 has {each} to call" for each in ("3,000", "6,000"))
+
+
+@pytest.mark.parametrize(
+    ("acts", "said"),
+    [
+        pytest.param("", f"S{THREE}.", id="upt:dead-hand-2-last"),
+        pytest.param(
+            ";P2 call", f"It's a full call of 3,000: seat 2 puts in 500 more; s{THREE}.", id="upt:dead-hand-2-called"
+        ),
+        pytest.param(";P2 wager 2500", f"S{THREE}.", id="upt:dead-hand-2-called-in-full"),
+        pytest.param(";P2 raise 6000", f"S{SIX}.", id="upt:dead-hand-2-raised"),
+        pytest.param(
+            ";P2 fold",
+            f"S{THREE}; if it isn't, seat 5 wins 5,000; the uncalled 2,500 goes back to seat 5.",
+            id="upt:dead-hand-2-folded",
+        ),
+    ],
+)
+def test_a_hand_folded_on_a_wrong_count_may_come_back_after_others_have_acted(acts: str, said: str) -> None:
+    head = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
+    told = f"P2 bet 500;P5 raise 3000;D announce-bet raise 2500;P7 fold{acts}"
+    assert on_hand("upt", head, told).sentence == said
+
+
 def test_with_the_hands_shown_the_winner_is_told_of_a_card_with_another_back_in_the_stub() -> None:
     """UPT irregularity-3."""
     deck = "3c 4c Ks 5c 6c 8c 9c Qs Tc 3h 4h Kd 5h 6h 8h Th Qd Jh 2h 2c 7d 9h 2d 3s 3d Jc 2s 4s 5s 5d 6s 6d 7s 7h 4d~"

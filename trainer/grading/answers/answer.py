@@ -190,12 +190,13 @@ def _out_of_the_muck(found: Found, made: Answer) -> Answer:
     """What becomes of a hand that was thrown away and turned up there, in place of who wins without it."""
     if found.ask not in ("", POTS, SHOWDOWN, TURNS):
         return made
-    sentence, paragraph = folded_misled(found.law, found.facts, found.seat)
+    sentence, paragraph, since = folded_misled(found.law, found.facts, found.seat)
     if not sentence and found.ask != TURNS:
         sentence, paragraph = out_of_the_muck(found.law, found.facts, found.seat, made.lead)
     if not sentence:
         return made
-    if made.lead is not None and made.lead.matter.kind in SIZED and not is_firm(made.lead):
+    unsettled = made.lead is not None and made.lead.matter.kind in SIZED and not is_firm(made.lead)
+    if unsettled or (since and made.state is not State.NOTHING_WRONG):
         sentence = f"{made.sentence.removesuffix('.')}; {lower(sentence)}"
         return replace(made, sentence=sentence, notes=(paragraph, *made.notes))
     return replace(made, state=State.RULED, sentence=sentence, lead=None, notes=(paragraph,))

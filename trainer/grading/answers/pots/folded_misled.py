@@ -1,5 +1,7 @@
 """A hand folded against a bet by a player who had been told a wrong amount, or who says that he took it for another."""
 
+from collections.abc import Iterator
+
 from trainer.grading.answers.pots.pots import pots_sentence, pots_told
 from trainer.grading.answers.telling import lower
 from trainer.kernel.act import Act
@@ -15,33 +17,38 @@ MISLED = "Seat {} folded on a wrong count, {:,} for {:,}: the floor should try t
 OWN_MISTAKE = "Seat {}'s fold stands: only wrong information given to the player speaks for retrieving the hand."
 
 
-def folded_misled(law: Book, facts: Facts, asked: int) -> tuple[str, str]:
-    """The sentence, and the paragraph in words; nothing where the house has no such rule, another seat is asked about,
-    or the last to act didn't fold, had been told what is right and claims no mistake.
+def folded_misled(law: Book, facts: Facts, asked: int) -> tuple[str, str, bool]:
+    """The sentence, the paragraph in words, and whether others have acted since; nothing where the house has no such
+    rule, another seat is asked about, or who folded had been told what is right and claims no mistake.
     """
-    at, seat = _last_fold(facts) if RETRIEVED in law.rules else (0, 0)
-    if not seat or asked not in (0, seat):
-        return "", ""
-    rule, then = law.rules[RETRIEVED].paragraphs[0], facts.record.courses[at]
+    if RETRIEVED not in law.rules:
+        return "", "", False
+    paragraph = law.ledger.in_words(law.rules[RETRIEVED].paragraphs[0])
+    for at, seat in _folds(facts):
+        since = facts.record.courses[at + 1].actions != facts.course.actions
+        sentence = _on_the_fold(law, facts, at, seat, since) if asked in (0, seat) else ""
+        if sentence:
+            return sentence, paragraph, since
+    return "", "", False
+
+
+def _on_the_fold(law: Book, facts: Facts, at: int, seat: int, since: bool) -> str:
+    then = facts.record.courses[at]
     told, owed = amount_named(facts, at), then.bet - then.committed[seat - 1]
     if told and told not in (then.bet, owed):
-        sentence = MISLED.format(seat, told, then.bet) + _what_then(law, facts, seat, owed)
-    elif owed and _claims_a_mistake(facts, at, seat):
-        sentence = OWN_MISTAKE.format(seat)
-    else:
-        return "", ""
-    return sentence, law.ledger.in_words(rule)
+        to_call = facts.course.bet - then.committed[seat - 1]
+        return MISLED.format(seat, told, then.bet) + _what_then(law, facts, seat, to_call)
+    return OWN_MISTAKE.format(seat) if owed and not since and _claims_a_mistake(facts, at, seat) else ""
 
 
-def _last_fold(facts: Facts) -> tuple[int, int]:
-    """The gesture by which the last player folded, with the seat; zeros where anybody has acted since."""
+def _folds(facts: Facts) -> Iterator[tuple[int, int]]:
+    """The gestures by which players folded on this street, the last one first, each with its seat."""
     courses, acts = facts.record.courses, facts.record.gestures
     for at in range(len(acts) - 1, facts.deal_start - 1, -1):
+        if courses[at].street != facts.course.street:
+            return
         if acts[at].seat in courses[at + 1].folded - courses[at].folded:
-            return at, acts[at].seat
-        if courses[at + 1].actions != courses[at].actions:
-            break
-    return 0, 0
+            yield at, acts[at].seat
 
 
 def amount_named(facts: Facts, at: int) -> int:
