@@ -24,7 +24,7 @@ def as_it_comes(law: Book, facts: Facts, early: OutOfTurn) -> OutOfTurn:
     if early.kind not in WITH_CHIPS or early.spent:
         return early
     if early.pulled_back and not _is_open(law, facts, early):
-        return _as_it_lay(law, Facts(facts.record, early.pulled_at), early)
+        return _as_it_lay(law, Facts(facts.record, early.pulled_at), early) if early.kind in RISING else early
     if only_a_call(law, facts, early):
         return replace(early, kind="call", to=min(early.level, early.made.most))
     return early if early.unnamed and not one_size(early.made) else _sized(law, facts, early)

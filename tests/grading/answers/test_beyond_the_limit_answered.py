@@ -126,3 +126,21 @@ EARLY = (
 @pytest.mark.parametrize(("paragraph", "acts", "told"), EARLY)
 def test_out_of_turn_it_binds_as_it_lay_before_chips_went_back(paragraph: str, acts: str, told: str) -> None:
     assert told in said_of(_house(paragraph), LT, acts, "")
+
+
+NAMED = f"{TEN}D announce-bet raise 800;"
+
+
+@pytest.mark.parametrize(
+    ("acts", "asked", "told"),
+    [
+        (f"{NAMED}P7 call", "", f"{CUT}; seat 7's call of 800 stands."),
+        (f"{NAMED}P7 call", "wager:5", "The raise is cut to 800 for everyone in for it."),
+        (f"{NAMED}P7 raise 1200", "", f"{CUT}; then seat 7 raises to 1,200."),
+        (f"{NAMED}D return-bet 5 200;P7 call", "", "Nothing is wrong: seat 2 may call 400 or raise to 1,200."),
+        (f"{TEN}D return-bet 5 600;P7 call", "", "The raise is cut to 800, not 1,000: seat 5 puts in 400 more."),
+    ],
+)
+def test_what_the_dealer_named_and_gave_back_is_still_more_than_the_limit(acts: str, asked: str, told: str) -> None:
+    """[foxwoods-2020:54-B]"""
+    assert said_of("foxwoods-2020", LT, acts, asked) == told

@@ -135,7 +135,7 @@ def overbets(facts: Facts) -> Iterator[Matter]:
     for each in begun(facts):
         several = each.new.pieces != 1 and (each.motions or each.words)
         most = each.cap if _doubled(facts, each) else each.step_up
-        too_much = (several and counts_for(each) > most) or chip_for_either_raise(facts, each)
+        too_much = (several and counts_for(replace(each, settled=-1)) > most) or chip_for_either_raise(facts, each)
         if each.fixed and too_much and not said_to_complete(each):
             yield _point("overbet", UNDERRAISE, each)
 
