@@ -135,7 +135,7 @@ NAMED = f"{TEN}D announce-bet raise 800;"
     ("acts", "asked", "told"),
     [
         (f"{NAMED}P7 call", "", f"{CUT}; seat 7's call of 800 stands."),
-        (f"{NAMED}P7 call", "wager:5", "The raise is cut to 800 for everyone in for it."),
+        (f"{NAMED}P7 call", "wager:5", f"{CUT}."),
         (f"{NAMED}P7 raise 1200", "", f"{CUT}; then seat 7 raises to 1,200."),
         (f"{NAMED}D return-bet 5 200;P7 call", "", "Nothing is wrong: seat 2 may call 400 or raise to 1,200."),
         (f"{TEN}D return-bet 5 600;P7 call", "", "The raise is cut to 800, not 1,000: seat 5 puts in 400 more."),
