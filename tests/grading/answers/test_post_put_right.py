@@ -98,3 +98,18 @@ def test_who_has_folded_owes_no_call(head: str, acts: str, said: str) -> None:
 )
 def test_chips_put_out_beside_a_post_stay_those_that_they_are(chips: str, said: str) -> None:
     assert on_hand("upt", T, f"P5 bet 400;P2 bet 500;P5 pull-back 200;P5 wager {chips}").sentence == said
+
+
+@pytest.mark.parametrize("ask", ["", "wager"])
+@pytest.mark.parametrize(
+    ("pulled", "back"),
+    [
+        pytest.param(400, 500, id="all-of-it-upt:betting-13"),
+        pytest.param(300, 600, id="most-of-it-upt:betting-13"),
+    ],
+)
+def test_one_chip_put_out_for_a_post_that_was_pulled_back_is_a_call(pulled: int, back: int, ask: str) -> None:
+    acts = f"P5 bet 400;P2 bet 500;P5 pull-back {pulled};P5 wager 1000x1"
+    said = f"It's a call of 500, not a raise: seat 5 gets {back} back."
+    assert on_hand("upt", T, acts, ask, 5 if ask else 0).sentence == said
+    assert on_hand("upt", T, acts, "pots").sentence.startswith(said.removesuffix("."))

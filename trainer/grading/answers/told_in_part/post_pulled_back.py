@@ -42,9 +42,18 @@ def _with_the_post_left(record: Record, law: Book, at: int) -> Record | None:
         return None
     since = [each for each in range(at + 1, len(record)) if not _checks_instead(record, at, out.seat, each)]
     stays = max(0, post - left) if post else lay - left
+    if stays and _puts_out_one_chip(record, since, out.seat):
+        return None
     when = record.gestures[at].at
     told = (g.Gesture(when, g.DEALER, each) for each in back)
     return record.otherwise((*record.gestures[:at], *told, *_less(record, since, out.seat, stays)))
+
+
+def _puts_out_one_chip(record: Record, since: list[int], seat: int) -> bool:
+    """Are the first chips of the seat then a single one? It can't be fewer by what lies there, and stays what it is."""
+    put = (each.act for at in since if (each := record.gestures[at]).seat == seat and isinstance(each.act, g.Wager))
+    first = next(put, None)
+    return isinstance(first, g.Wager) and first.chips.pieces == 1
 
 
 def _less(record: Record, since: list[int], seat: int, amount: int) -> list[g.Gesture]:
