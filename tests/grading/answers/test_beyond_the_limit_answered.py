@@ -144,3 +144,22 @@ NAMED = f"{TEN}D announce-bet raise 800;"
 def test_what_the_dealer_named_and_gave_back_is_still_more_than_the_limit(acts: str, asked: str, told: str) -> None:
     """[foxwoods-2020:54-B]"""
     assert said_of("foxwoods-2020", LT, acts, asked) == told
+
+
+CALLED = f"{TEN}P7 wager 100x10;P7 pull-back "
+IN, STANDS = "Seat 7's act binds: 400 goes back in; ", "; seat 7's call of 800 stands."
+HANGS = "; what seat 7's call comes to hangs on that."
+SURE = (
+    ("foxwoods-2020-41-A", f"{CALLED}100x6", f"{IN}t{CUT[1:]}{STANDS}"),
+    ("foxwoods-2020-54-B", f"{CALLED}100x2", f"{CUT}{STANDS}"),
+    ("foxwoods-2020-54-B", f"{CALLED}100x6;P7 wager 100x4", f"{CUT}; seat 7's call of 800 stands."),
+    ("upt-betting-11", f"{CALLED}100x6", f"{IN}s{MAKES[1:]}{STANDS}"),
+    *((each, f"{CALLED}100x6", f"{TOO_MUCH.format(known)}{OR_RAISE}{HANGS}") for each, known in SILENT.items()),
+    *((each, f"{CALLED}100x10", f"{IN}{TOO_MUCH.format(known)}{OR_RAISE}{HANGS}") for each, known in SILENT.items()),
+)
+"""As much goes back in as a call surely comes to: a call of less at the houses that leave the raise open."""
+
+
+@pytest.mark.parametrize(("paragraph", "acts", "told"), SURE, ids=[f"{row[0]} {row[1]}" for row in SURE])
+def test_of_a_call_of_more_only_what_it_surely_comes_to_goes_back_in(paragraph: str, acts: str, told: str) -> None:
+    assert said_of(_house(paragraph), LT, acts, "") == told

@@ -22,14 +22,15 @@ from trainer.grading.answers.told_in_part.added_since import (
 )
 from trainer.grading.rulings import on_hand
 from trainer.kernel import gestures as g
+from trainer.kernel.chips import pick
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts, turns
 from trainer.rules.facts.meanings import legal_meanings
 from trainer.rules.facts.paid import has_chips_back
-from trainer.rules.facts.shape import said_first, within_the_limit
+from trainer.rules.facts.shape import offered, said_first, within_the_limit
 from trainer.rules.facts.showdown import uncalled
 from trainer.rules.facts.standing import WITH_CHIPS
-from trainer.rules.facts.wager import wagers
+from trainer.rules.facts.wager import Wager, earlier, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Decision
@@ -63,6 +64,7 @@ def as_left_in(record: Record, law: Book) -> tuple[Record, tuple[Back, ...]]:
             continue
         again = _again(record, at) if found is not None else None
         left = record.otherwise(_without(record.gestures, {at, *again})) if again is not None else None
+        left = _as_cut(left, law, at, record) if left is not None and found is not None else left
         if found is None or again is None or left is None:
             record = as_pulled_back(record, at) if found is not None else record
             lying = _as_out_of_turn(record, at) if found is None else None
@@ -205,13 +207,47 @@ def _is_whole(record: Record, law: Book, at: int, seat: int) -> bool:
 
 def _bound(record: Record, law: Book, at: int) -> int:
     """How much of what goes back by that gesture binds whatever its wager is: all of it, or of one that is open no more
-    than a call, or the least that its number can mean.
+    than a call, or the least that its number can mean; of a call of more than the limit what that surely comes to.
     """
     then, seat = Facts(record, at), has_chips_back(record.gestures[at])
     made = next(each for each in reversed(wagers(then)) if each.seat == seat and each.motions)
     least = min(legal_meanings(then, made), default=made.facing)
-    beyond = max(0, made.lying - least) if stands(law, then, made).open and least else 0
-    return amount_at(record, at) - beyond
+    called = _called_beyond_the_limit(law, then, made)
+    beyond = max(0, made.lying - (called or least)) if called or (stands(law, then, made).open and least) else 0
+    return max(0, amount_at(record, at) - beyond)
+
+
+def _called_beyond_the_limit(law: Book, then: Facts, made: Wager) -> int:
+    """What a call of more than the limit surely comes to: what the house makes of that, or what is no more than the
+    limit where that is open; 0 for any other wager.
+    """
+    bet = _bet_called(then, made)
+    if bet is None:
+        return 0
+    found = stands(law, then, bet)
+    return (bet.facing or bet.step_up) if found.open else found.to
+
+
+def _bet_called(then: Facts, made: Wager) -> Wager | None:
+    """The bet or raise of more than the limit of which that is a call of all."""
+    before = (each for each in reversed(earlier(wagers(then), made)) if each.street == made.street)
+    bet = next((each for each in before if offered(each) > each.facing), None)
+    return bet if bet is not None and not within_the_limit(bet) and made.total == made.facing else None
+
+
+def _as_cut(left: Record, law: Book, at: int, record: Record) -> Record:
+    """The hand without those chips going back in which such a call is of no more than what the house makes of the bet,
+    where it says that.
+    """
+    then, seat = Facts(record, at), has_chips_back(record.gestures[at])
+    made = next(each for each in reversed(wagers(then)) if each.seat == seat and each.motions)
+    bet = _bet_called(then, made)
+    if bet is None or stands(law, then, bet).open or len(made.motions) > 1:
+        return left
+    out, acts = made.motions[0][0], list(left.gestures)
+    chips = pick(record.tables[out].seat(seat).stack, stands(law, then, bet).to - made.before)
+    acts[out] = replace(acts[out], act=g.Wager(chips)) if chips is not None else acts[out]
+    return left.otherwise(acts) or left
 
 
 def _is_open_beyond_the_limit(record: Record, at: int, found: Stands) -> bool:
