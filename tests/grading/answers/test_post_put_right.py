@@ -56,6 +56,10 @@ def test_a_raise_of_a_post_that_is_too_little(acts: str, ask: str, seat: int, sa
         pytest.param("P5 bet 400;P2 fold", "pots", POT.format(4200, 200), id="folded-to-upt:out-of-turn-2"),
         pytest.param("P5 bet 400;P2 call", "pots", POT.format(4400, 400), id="called-upt:out-of-turn-1"),
         pytest.param(
+            *("P5 bet 400;P5 pull-back 400;P2 call;P5 wager 500x1", "pots", POT.format(4400, 400)),
+            id="more-since-upt:out-of-turn-1",
+        ),
+        pytest.param(
             "P5 bet 400;P2 call;P7 call;P5 fold", "pots", "The main pot is 4,600.", id="last-upt:out-of-turn-1"
         ),
         pytest.param(

@@ -123,8 +123,8 @@ def _without_the_second(facts: Facts, decision: Decision) -> Mapping[int, int]:
 
 
 def _as_posted(facts: Facts, decision: Decision) -> Mapping[int, int]:
-    """By seat the minimum that it posted on this street, where more lies there, none of it put out since, and two are
-    left: before one alone all of it goes back together.
+    """By seat the minimum that it posted on this street, where more lies there, none of it to answer a raise, and two
+    are left: before one alone all of it goes back together.
     """
     seat, post, made = (
         decision.matter.seats[0],
@@ -133,8 +133,10 @@ def _as_posted(facts: Facts, decision: Decision) -> Mapping[int, int]:
     )
     if made is None or not post or made.street != facts.course.street or len(facts.course.contesting) < 2:
         return {}
-    more = any(each.seat == seat and each.motions and each.first > made.last for each in wagers(facts))
-    return {seat: post} if not more and facts.course.front(facts.table.seat(seat)) > post else {}
+    since = [each for each in wagers(facts) if each.motions and each.first > made.last]
+    raised = any(each.seat != seat and each.total > post for each in since)
+    answers = raised and any(each.seat == seat for each in since)
+    return {seat: post} if not answers and facts.course.front(facts.table.seat(seat)) > post else {}
 
 
 def _moves(facts: Facts, totals: Mapping[int, int]) -> Iterator[g.Gesture]:
