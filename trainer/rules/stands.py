@@ -45,7 +45,7 @@ KINDS = SIZED | {AFTER_ACTING}
 ALL_IN_STANDS = "bet.turn.all-in-out-of-turn"
 """The rule of a house that has an all-in out of turn stand at once."""
 FOLDS = (Effect.FOLD_BINDS, Effect.HAND_DEAD)
-BARS = (Effect.BETTING_CLOSED, *FOLDS)
+BARS = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE, *FOLDS)
 """What leaves nobody a raise: with the betting closed the call, of a fold or a dead hand nothing."""
 
 

@@ -328,9 +328,13 @@ def _grown(made: Wager, index: int, gesture: g.Gesture, level: int) -> Wager:
 
 
 def as_heard(made: Wager, words: str) -> Declared:
-    """What the words of a wager declare, in full where what it faces tells how much that is."""
+    """What the words of a wager declare, in full where what it faces tells how much that is; to "complete" over chips
+    that lie there is what these are.
+    """
     said = declared(words)
     assert said is not None
+    if said.kind == "complete" and made.motions and made.could_complete:
+        return replace(said, kind="raise" if made.total > made.facing else "call")
     most, step = (made.step_up, made.by) if made.fixed else (min(made.most, made.ceiling or made.most), 0)
     short = made.could_complete
     said = in_full(said, made.facing, made.minimum, most, step, pot_limit=made.ceiling > 0, short=short)

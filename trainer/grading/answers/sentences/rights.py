@@ -38,6 +38,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.call-or-fold-only": (
         "There is nothing left to raise: seat {seat} calls {held_to}, and {held_back} goes back.",
+        "There is nothing left to raise: seat {seat} calls {held_to} and puts in {call_more} more.",
         "Seat {seat}'s {covers} covers every all-in: the betting is over.",
         "Seat {seat} may call {call} or fold; a raise is to {unanswered} or more, but no one is left to call it.",
         "Seat {seat} may only call {call} or fold: there is nothing left to raise.",

@@ -20,6 +20,7 @@ from trainer.grading.answers.words.in_time import in_time
 from trainer.grading.answers.words.languages import spoke_between
 from trainer.grading.answers.words.left_so import left_so, play_on
 from trainer.grading.answers.words.next_call import next_call
+from trainer.grading.answers.words.no_raise import no_raise
 from trainer.grading.answers.words.pushed_forward import pushed_forward
 from trainer.grading.answers.words.put_and_said import put_and_said
 from trainer.grading.answers.words.reopening import right_to_raise
@@ -47,8 +48,6 @@ from trainer.rules.facts.rounds import levels, showdown_begun, street_over
 from trainer.rules.facts.shape import offered, said_first
 from trainer.rules.facts.showdown import left_with
 from trainer.rules.facts.stud import brings_in
-from trainer.rules.facts.turns import AFTER_ACTING
-from trainer.rules.facts.turns import told as by_right
 from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
@@ -204,7 +203,7 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "card_out": _card_out(decision, facts),
         "after_fold": f"{put:,}" if said_first(made, "fold") and (put := made.lying - made.before) > 0 else "",
         "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
-        **_no_raise(decision.matter, facts),
+        **no_raise(decision.matter, facts),
         **put_and_said(decision, made, facts),
     }
 
@@ -216,21 +215,6 @@ def _card_out(decision: Decision, facts: Facts | None) -> str:
     if facts is None or made is None or not owed or not street_over(facts, made):
         return ""
     return "at the showdown" if made.street == LAST_STREET[facts.game] else "after the next card"
-
-
-def _no_raise(matter: Matter, facts: Facts | None) -> dict[str, str]:
-    """Of chips put out as a raise that is not open: the call they come to, and what of them goes back.
-
-    Who may not raise because he acted out of turn has a call or a fold left: `back_of_call` is what goes back of one,
-    where nothing lies there from before.
-    """
-    made = maker(facts.about(matter)) if facts is not None and matter.kind == AFTER_ACTING else None
-    if facts is None or made is None or made.lying <= made.facing:
-        return {}
-    back = f"{made.lying - made.facing:,}"
-    if any(out.made.seat == made.seat for out in by_right(facts).outs):
-        return {} if made.before else {"back_of_call": back}
-    return {"held_to": f"{made.facing:,}", "held_back": back}
 
 
 def _several(matter: Matter) -> str:
