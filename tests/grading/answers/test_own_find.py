@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import on_hand
+from tests.grading.answers.in_short import cited, on_hand
 
 HEAD = "blinds 100 200;seats 6 20000;cards 4 Jk Kd"
 AGAIN = "Misdeal, as action isn't substantial yet: every card comes back, and the same button deals again."
@@ -180,3 +180,40 @@ def test_nothing_is_replaced_in_the_hand_of_an_absent_player() -> None:
     answer = on_hand("upt", "blinds 100 200;seats 9 20000;cards 3 Kd ^Ah;absent 3", "deal")
     assert answer.sentence == "The dealer kills seat 3's hand."
     assert answer.also == (f"No misdeal: the boxed A♥ is scrap, {GONE}.",)
+
+
+TWICE = "cards 3 Ah Kd;cards 5 Ah* 2c"
+VOID = "The deck is fouled: the hand is void and every bet goes back, 200 to seat 2 and 100 to seat 1."
+NINE = "blinds 100 200;seats 9 20000;button 9"
+
+
+@pytest.mark.parametrize(
+    ("house", "at"), [("tda-2024", "35-E"), ("tda-2022", "35-E"), ("players-2025", "36-E"), ("upt", "irregularity-4")]
+)
+@pytest.mark.parametrize("acts", ["fold 3 4 5", "fold 3", "fold 3 4 5 6"])
+def test_a_card_that_is_there_twice_is_why_a_misdeal_is_called_though_it_was_folded(
+    house: str, at: str, acts: str
+) -> None:
+    answer = on_hand(house, f"{NINE};{TWICE}", f"deal;{acts};D announce misdeal")
+    assert (answer.sentence, at in cited(answer)) == (VOID, True)
+
+
+@pytest.mark.parametrize("acts", ["P3 say Hm.", "P3 turn up;D announce misdeal", "fold 3;D announce misdeal"])
+def test_the_twin_of_a_card_with_another_back_is_none_that_was_found_unless_it_was_told(acts: str) -> None:
+    """[upt:irregularity-3]"""
+    answer = on_hand("upt", f"{NINE};cards 3 Ah~ Kd", f"deal;{acts}")
+    assert (answer.sentence, answer.also, "irregularity-4" in cited(answer)) == (VOID, (), False)
+
+
+@pytest.mark.parametrize(
+    ("acts", "steps"),
+    [
+        pytest.param("deal", ["stop-the-action", "return-the-bets"], id="upt:irregularity-3-at-once"),
+        pytest.param("deal;fold 3", ["stop-the-action", "return-the-bets"], id="upt:irregularity-3-later"),
+        pytest.param("deal;D stop;D floor", ["return-the-bets"], id="upt:irregularity-3-stopped"),
+    ],
+)
+def test_as_long_as_chips_lie_there_a_void_hand_has_the_bets_returned(acts: str, steps: list[str]) -> None:
+    answer = on_hand("upt", f"{NINE};cards 3 Ah~ Kd", acts)
+    done = [each.key for each in answer.steps]
+    assert (answer.sentence, done) == (VOID, steps)

@@ -12,6 +12,8 @@ from trainer.rules.facts.deck import gone_with_a_hand
 from trainer.rules.facts.out_of_turn import came_round
 from trainer.rules.ruling import Decision
 
+BETS_BACK = "return-the-bets"
+"""What is to be done as long as chips lie there, though none lay there as a card that voids the hand was dealt."""
 REPLACING = frozenset(("replace-with-the-next-card", "replace-after-the-round"))
 
 
@@ -42,4 +44,5 @@ class Found:
         """The steps of it that were taken, that came about without the dealer, or that nothing is left of."""
         taken, about = self.opened.done.get(lead.matter.key, frozenset()), self.facts.about(lead.matter)
         back = {BACK.key} if lead.matter.kind in TURNS and came_round(about) else frozenset()
-        return taken | back | (REPLACING if gone_with_a_hand(about) else frozenset())
+        open_ = {BETS_BACK} if self.facts.table.whole_pot else frozenset()
+        return (taken - open_) | back | (REPLACING if gone_with_a_hand(about) else frozenset())

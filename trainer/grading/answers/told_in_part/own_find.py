@@ -21,7 +21,8 @@ def as_found_out(record: Record) -> Record:
     seats = [seat for seat in record.table.seats if seat.hand and seat.number in record.course.contesting]
     seen = {each.card.face for seat in seats for each in seat.hand if each.up}
     seen |= {each.card.face for each in record.table.board}
-    down = {seat.number: tuple(each.card for each in seat.hand if not each.up) for seat in seats}
+    lie = ((seat.number, [each.card for each in seat.hand if not each.up]) for seat in seats)
+    down = {seat: tuple(card for card in cards if record.knows((card,))) for seat, cards in lie}
     lying = [card.face for cards in down.values() for card in cards]
     twins = seen | {face for face in lying if lying.count(face) > 1}
     held = {seat: tuple(card for card in cards if card.is_joker or card.face in twins) for seat, cards in down.items()}
@@ -38,12 +39,17 @@ def as_found_out(record: Record) -> Record:
 
 
 def _out_of_the_muck(record: Record) -> Record:
-    """The hand with a joker turned up that was folded and is the reason for the misdeal, which is called after it."""
-    jokers = tuple(each.card for each in record.table.muck if each.card.is_joker)
-    last = record.gestures[-1]
-    if not jokers:
+    """The hand with the cards turned up that are the reason for the misdeal, which is called after it: a joker that was
+    folded, or the same card twice of which one was.
+    """
+    last, muck = record.gestures[-1], [each.card for each in record.table.muck if record.knows((each.card,))]
+    hands = [each.card for seat in record.table.seats for each in seat.hand if record.knows((each.card,))]
+    faces = [card.face for card in (*muck, *hands) if not card.is_joker]
+    twins = {card.face for card in muck if not card.is_joker and faces.count(card.face) > 1}
+    found = (*(card for card in muck if card.is_joker), *(c for c in (*muck, *hands) if c.face in twins))
+    if not found:
         return record
-    shown = g.Gesture(last.at, g.DEALER, g.Turn(True, jokers))
+    shown = g.Gesture(last.at, g.DEALER, g.Turn(True, found))
     return record.otherwise((*record.gestures[:-1], shown, last)) or record
 
 
