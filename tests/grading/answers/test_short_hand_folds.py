@@ -31,9 +31,23 @@ def test_a_hand_of_a_wrong_number_that_folds_first_is_a_misdeal(house: str, at: 
     assert at in cited(said)
 
 
-@pytest.mark.parametrize("house", [pytest.param("foxwoods-2020", id="foxwoods-2020:35-A")])
+@pytest.mark.parametrize(("house", "at"), MISDEAL)
+def test_a_short_hand_that_is_mucked_is_no_seat_left_out(house: str, at: str) -> None:
+    said = on_hand(house, HEAD, f"{SHORT};D muck 3")
+    assert said.sentence.startswith("Misdeal")
+    assert at in cited(said)
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        pytest.param("foxwoods-2020", id="foxwoods-2020:35-A"),
+        pytest.param("metropolitan", id="metropolitan:33-A"),
+    ],
+)
 def test_where_a_wrong_number_is_not_listed_the_floor_decides(house: str) -> None:
-    assert on_hand(house, HEAD, f"{SHORT};P3 fold").sentence == "This isn't a listed misdeal: the floor decides."
+    for then in ("P3 fold", "D muck 3"):
+        assert on_hand(house, HEAD, f"{SHORT};{then}").sentence == "This isn't a listed misdeal: the floor decides."
 
 
 KILLED = [

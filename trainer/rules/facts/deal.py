@@ -178,8 +178,14 @@ def short_as_it_lies(facts: Facts) -> dict[int, int]:
     deal = deals(facts)[-1]
     if deal.closed or not deal.dealt:
         return {}
-    lacking = _lacking(facts, deal, deal.stop)
+    lacking = _lacking(facts, deal, _before_a_hand_went(facts, deal))
     return {} if deal.order(facts)[-1] in lacking else lacking
+
+
+def _before_a_hand_went(facts: Facts, deal: Deal) -> int:
+    """The count after the last card of a deal at which every hand was still there: one that is taken had its cards."""
+    since = range(deal.dealt[-1].index + 1, deal.stop)
+    return next((index for index in since if isinstance(facts.record.gestures[index].act, GIVEN_UP)), deal.stop)
 
 
 def button_left_short(facts: Facts) -> bool:
