@@ -25,6 +25,9 @@ BET = "P2 bet 400;P5 all-in"
     [
         (NO_LIMIT, f"{BET};P2 raise 1000", BACK),
         (NO_LIMIT, f"{BET};P2 say raise", BACK),
+        (NO_LIMIT, f"{BET};P2 wager 500", BACK),
+        (NO_LIMIT, f"{BET};P2 wager 500x1", "The action backs up to seat 7, who faces 500: seat 2's call binds unless"),
+        (NO_LIMIT, f"{BET};P2 wager 500;P7 call", "Seat 2's out-of-turn call binds: 500, and 400 goes back."),
         (LIMIT, f"{BET};P2 raise 900", BACK),
         (LIMIT, f"{BET};P2 say raise", BACK),
         (NO_LIMIT, f"{BET};P2 raise 1000;P7 call", BOUND),

@@ -5,6 +5,7 @@ one was shown, an act after time.
 from collections.abc import Iterable
 
 from trainer.grading.answers.state import DISPUTE
+from trainer.rules.as_it_comes import closed_to
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import ACTION
@@ -201,9 +202,15 @@ def counts_in_full(law: Book, facts: Facts, decision: Decision) -> bool:
 
 
 def is_just_a_call(law: Book, facts: Facts, decision: Decision) -> bool:
-    """Is it a raise of too little, on which the rulebook has nothing as it makes a call of it?"""
-    mine = decision.silent and decision.matter.kind == UNDERRAISE
-    made = maker(facts.about(decision.matter)) if mine else None
+    """Is it a raise of too little, on which the rulebook has nothing as it makes a call of it, or the size of chips put
+    out of turn by who has no raise?
+    """
+    of_size = maker(facts.about(decision.matter)) if decision.matter.kind in SIZED else None
+    more = of_size is not None and of_size.total > of_size.facing
+    early = (each for each in told(facts).outs if more and of_size is not None and each.made.first == of_size.first)
+    if any(closed_to(law, facts, each) for each in early):
+        return True
+    made = of_size if decision.silent and decision.matter.kind == UNDERRAISE else None
     found = stands(law, facts, made) if made is not None else None
     return found is not None and not found.open and found.kind == "call"
 
