@@ -160,10 +160,14 @@ def takes_back_no_bet(decision: Decision, found: Iterable[Decision]) -> bool:
     return any(each.onset <= decision.matter.onset for each in mine)
 
 
-def is_of_a_second_act(decision: Decision, points: Iterable[Decision]) -> bool:
+def is_of_a_second_act(facts: Facts, decision: Decision, points: Iterable[Decision]) -> bool:
     """Is it what chips come to that a player puts out once he has acted, and that only go back?"""
-    sized = decision.matter.kind in SIZED
-    return sized and any(each.key == ACTED_ALREADY and _of(each) == _of(decision) for each in points)
+    made = maker(facts.about(decision.matter)) if decision.matter.kind in SIZED else None
+    return (
+        made is not None
+        and bool(made.motions)
+        and any(each.key == ACTED_ALREADY and _of(each) == _of(decision) for each in points)
+    )
 
 
 def checks_a_bound_bet(facts: Facts, decision: Decision) -> bool:
