@@ -6,9 +6,9 @@ from trainer.kernel import gestures as g
 from trainer.rules.backing_up import POST, posts
 from trainer.rules.betting import Action, Course, Gestured, Ongoing, able_to_answer, has_chips
 from trainer.rules.counted import Put, as_announced, counted
-from trainer.rules.declared import Declared, declared, in_full, within_the_pot
+from trainer.rules.declared import Declared, as_number_word, declared, in_full, within_the_pot
 from trainer.rules.making_good import called_right, made_good, makes_good, wants
-from trainer.rules.sizes import fixed_most, opening_level
+from trainer.rules.sizes import bet_size, fixed_most, opening_level
 
 # --- words, checks, folds, killed hands ------------------------------------------------------------------------
 
@@ -45,7 +45,10 @@ def _declared(course: Course, step: Gestured) -> Declared | None:
     """What the words declare, with the amount where what is faced tells it, or a bare number can only mean one."""
     said, seat = declared(step.gesture.act.words), step.gesture.seat  # type: ignore[attr-defined]  # a Say holds words
     fixed = step.setup.limit == "limit"
-    if said is None or not (said.hangs_on_the_bet or (said.unofficial and not fixed)):
+    if said is None:
+        return None
+    said = as_number_word(said, course.bet + course.raise_by, bet_size(step.setup, course.street))
+    if not (said.hangs_on_the_bet or (said.unofficial and not fixed)):
         return said
     most = course.committed[seat - 1] + step.before.seat(seat).stack.amount
     least = fixed_most(step.setup, course.street, course.bet) if fixed else course.bet + course.raise_by

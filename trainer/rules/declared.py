@@ -35,8 +35,10 @@ SPEAKER = frozenset(("i", "i'll", "i’ll", "ill", "i'm", "i’m", "im", "i'd", 
 CONDITIONS = frozenset(("if", "when", "whenever", "whatever", "unless"))
 SEAT = "seat"
 SCALES = (1, 100, 1000, 1_000_000)
-NO_QUARTERS = 1000
-"""The bet from which on no chips of 25 are in play, so that "twenty-five" in figures is no amount of them."""
+QUARTERS, NO_QUARTERS = 50, 1000
+"""The least bet from which on no chips below 25 are in play, and the bet from which on none of 25 are, so that
+"twenty-five" in figures is no amount of them.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,11 @@ class Declared:
     @property
     def general(self) -> bool:
         return bool(self.kind) and not self.amount and not self.unofficial and not self.more
+
+    @property
+    def without_hundreds(self) -> bool:
+        """Is it a number below a hundred, in words or in figures, so that it may be one of several amounts?"""
+        return self.unofficial > 0 or 0 < self.amount < 100
 
     @property
     def hangs_on_the_bet(self) -> bool:
@@ -100,11 +107,18 @@ def in_full(
         return replace(said, kind=_the_most(said.kind, call, fixed=step > 0, pot_limit=pot_limit))
     if said.least and not said.amount and call < least <= most:
         return replace(said, amount=least)
-    if least >= 100 > said.amount > call and (said.amount % 25 or least >= NO_QUARTERS):
-        said = replace(said, amount=0, unofficial=said.amount)  # "twenty-two", written down in figures
     found = legal(said, call, least, most) or _short(said, call, least, most)
     round_hundreds = said.unofficial % 10 == 0 and found == (100 * said.unofficial,)
     return replace(said, amount=found[0]) if len(found) == 1 and not round_hundreds else said
+
+
+def as_number_word(said: Declared, least: int, least_bet: int) -> Declared:
+    """The same words, with an amount in figures that no chips in play make as the bare number that it is said as.
+
+    "Six" written down as 6 is no bet of 6 where the `least_bet` of the street is 200, whatever is faced.
+    """
+    unmade = least_bet >= QUARTERS and (said.amount % 25 or least >= NO_QUARTERS)
+    return replace(said, amount=0, unofficial=said.amount) if unmade and 0 < said.amount < 100 else said
 
 
 def _completes(call: int, least: int, step: int, *, short: bool) -> str:

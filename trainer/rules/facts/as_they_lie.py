@@ -9,7 +9,7 @@ from trainer.kernel.chips import Chips, pick
 from trainer.kernel.table import Seat, Setup, Table
 from trainer.rules.counted import RISING, as_announced
 from trainer.rules.course import Course
-from trainer.rules.declared import Declared, declared, in_full, legal, other_meanings, within_the_pot
+from trainer.rules.declared import Declared, as_number_word, declared, in_full, legal, other_meanings, within_the_pot
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for, faced
 from trainer.rules.making_good import makes_good
@@ -205,7 +205,7 @@ def _begun(record: Record, index: int, seat: int, so_far: _Round) -> Wager:
     most = max((course.front(each) + each.stack.amount for each in others), default=0)
     short = tuple(each for each in so_far.short.get(course.street, ()) if each < most)
     made = replace(made, promised=promised, fixed=fixed, cap=cap, stands=stands, dead=dead, opens=opens, short=short)
-    made = replace(made, below_pot=record.below_pot)
+    made = replace(made, below_pot=record.below_pot, least_bet=bet_size(setup, course.street))
     if setup.limit != "pot-limit":
         return made
     return replace(made, ceiling=made.facing + made.pot + made.to_call + _missing_of_blinds(record, course))
@@ -337,6 +337,7 @@ def as_heard(made: Wager, words: str) -> Declared:
         return replace(said, kind="raise" if made.total > made.facing else "call")
     most, step = (made.step_up, made.by) if made.fixed else (min(made.most, made.ceiling or made.most), 0)
     short = made.could_complete
+    said = as_number_word(said, made.minimum, made.least_bet)
     said = in_full(said, made.facing, made.minimum, most, step, pot_limit=made.ceiling > 0, short=short)
     return said if made.fixed else within_the_pot(said, made.facing, made.minimum, made.covered)
 

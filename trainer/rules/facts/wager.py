@@ -35,7 +35,8 @@ class Wager:
     it is another than the chips alone come to, below 0 for none. `opens` is the bring-in that an opening must come to
     while nobody has posted it, 0 for none, `ceiling` at pot-limit the total of a pot-sized bet. `below_pot` is set
     where a number that can mean several amounts means less than the pot. `short` are the totals of the all-ins of the
-    street by less than a whole bet or raise, of which a raise would be answered. Amounts in chips.
+    street by less than a whole bet or raise, of which a raise would be answered, `least_bet` is the least bet of it.
+    Amounts in chips.
     """
 
     seat: int
@@ -69,6 +70,7 @@ class Wager:
     ceiling: int = 0
     below_pot: bool = False
     short: tuple[int, ...] = ()
+    least_bet: int = 0
 
     @cached_property
     def new(self) -> Chips:

@@ -42,7 +42,7 @@ def as_in_force(record: Record, law: Book) -> Record:
 def _a_number_is_said(record: Record) -> bool:
     """Does anybody say a number that may mean several amounts?"""
     said = (declared(act.words) for _, _, act in record.acts.get(g.Say, ()))
-    return any(each is not None and each.unofficial > 0 for each in said)
+    return any(each is not None and each.without_hundreds for each in said)
 
 
 def as_posted(record: Record, law: Book) -> Record:
