@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
 from trainer.rules.backing_up import POST, posts
 from trainer.rules.betting import Action, Course, Gestured, Ongoing, able_to_answer, has_chips
 from trainer.rules.counted import Put, as_announced, counted
 from trainer.rules.declared import Declared, as_number_word, declared, in_full, within_the_pot
-from trainer.rules.making_good import called_right, made_good, makes_good, wants
+from trainer.rules.making_good import RISING, called_right, made_good, makes_good, wants
 from trainer.rules.sizes import bet_size, fixed_most, opening_level
 
 # --- words, checks, folds, killed hands ------------------------------------------------------------------------
@@ -63,6 +64,7 @@ def _told(course: Course, step: Gestured) -> Course:
     if isinstance(said, g.AnnounceBet) and said.kind == POST:
         return posts(course, said.amount, step.after)
     right = called_right(course, opening_level(step.setup, course.street), said)
+    course = _said_as_asked(course, said, step)
     asked, act = right or wants(course, said, step.number), course.ongoing
     if asked is not None or act is None:
         return asked or course
@@ -70,6 +72,22 @@ def _told(course: Course, step: Gestured) -> Course:
     if isinstance(said, g.AnnounceBet):
         return _announced(course, heard, said, step)
     return course._replace(ongoing=heard)
+
+
+def _said_as_asked(course: Course, asks: g.Act, step: Gestured) -> Course:
+    """Who said a bet or raise of less than the least there is, and is asked for the chips of that, has said that."""
+    if not isinstance(asks, g.AskFor) or all(seat != asks.seat for seat, _ in course.said):
+        return course
+    lies = course.committed[asks.seat - 1]
+    least = min(course.bet + course.raise_by, lies + step.before.seat(asks.seat).stack.amount)
+    if lies + asks.amount != least:
+        return course
+    said = ((seat, _no_less(each, least) if seat == asks.seat else each) for seat, each in course.said)
+    return course._replace(said=tuple(said))
+
+
+def _no_less(said: Declared, least: int) -> Declared:
+    return replace(said, amount=least) if said.kind in RISING and 0 < said.amount < least else said
 
 
 def _announced(course: Course, act: Ongoing, said: g.AnnounceBet, step: Gestured) -> Course:

@@ -11,6 +11,7 @@ from trainer.rules.counted import RISING, as_announced
 from trainer.rules.course import Course
 from trainer.rules.declared import Declared, as_number_word, declared, in_full, legal, other_meanings, within_the_pot
 from trainer.rules.facts import Facts
+from trainer.rules.facts.asked_for import as_asked
 from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for, faced
 from trainer.rules.making_good import makes_good
 from trainer.rules.record import Record
@@ -127,7 +128,7 @@ class _Telling:
             return
         if gesture.seat and isinstance(gesture.act, MAKING) and _speaks(gesture.act):
             made = self.made or _begun(record, index, gesture.seat, self.so_far)
-            self.made = _grown(made, index, gesture, course.bet)
+            self.made = _grown(as_asked(record, made, index, gesture), index, gesture, course.bet)
         elif self.made is not None and self.made.motions and not gesture.seat and not isinstance(gesture.act, QUIET):
             self.made = _put_right(self.made, gesture)
 

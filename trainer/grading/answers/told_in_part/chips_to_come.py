@@ -3,8 +3,10 @@
 from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.choice.next_rights import next_to_act
 from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
 from trainer.kernel.chips import Chips, pick
 from trainer.rules.book import Book
+from trainer.rules.brought_up import in_for_it
 from trainer.rules.facts import Facts
 from trainer.rules.facts.short_all_in import said_for_either_raise
 from trainer.rules.facts.turns import told
@@ -25,7 +27,7 @@ def as_paid(record: Record, law: Book, ask: str, seat: int) -> Record:
     facts = Facts(record, len(record))
     due = next_to_act(facts)
     said = _only_said(facts)
-    mine = next((each for each in said if each.seat == due), None)
+    mine = next((each for each in said if each.seat == due or _as_it_was_said(law, facts, each)), None)
     if ask not in (RIGHT, TURNS) or mine is None or any(each.made.street == mine.street for each in told(facts).outs):
         return record
     if ask == RIGHT and seat in (0, due) and not any(made.first > mine.first for made, _ in told(facts).acts):
@@ -36,7 +38,7 @@ def as_paid(record: Record, law: Book, ask: str, seat: int) -> Record:
         if not (paid := _in_full(law, facts, each, to)):
             break  # what comes after it hangs on it
         level, named = max(level, to), max(named, faced(each))
-        comes |= paid
+        comes |= paid | _as_it_was_said(law, facts, each)
     if not comes:
         return record
     acts = [one for at, each in enumerate(record.gestures) for one in comes.get(at, (each,))]
@@ -81,6 +83,22 @@ def _in_full(law: Book, facts: Facts, made: Wager, to: int) -> dict[int, tuple[g
         words = g.Gesture(words.at, words.who, g.Say(f"{found.kind} {to}"))
         before = {at: () for at, _ in made.words}
     return {**before, made.last: (words, after_the_words(facts.record, made, chips))}
+
+
+def _as_it_was_said(law: Book, facts: Facts, made: Wager) -> dict[int, tuple[g.Gesture, ...]]:
+    """What stands where others have put in only what was said of a bet or raise that comes to more: all that it does,
+    as they are in for it.
+    """
+    found, stands_there = in_for_it(facts, stands(law, facts, made)), dict[int, tuple[g.Gesture, ...]]()
+    for each in wagers(facts):
+        to = found.get(f"seat-{each.seat}", 0)
+        if each.first < made.first or not each.motions or each.total >= to:
+            continue
+        first, *others = (at for at, _ in each.motions)
+        chips, acts = pick(facts.record.tables[first].seat(each.seat).stack, to - each.before), facts.record.gestures
+        if chips is not None:
+            stands_there |= dict.fromkeys(others, ()) | {first: (replace(acts[first], act=g.Wager(chips)),)}
+    return stands_there
 
 
 def _one_size(facts: Facts, made: Wager) -> int:

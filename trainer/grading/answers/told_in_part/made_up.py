@@ -119,8 +119,8 @@ def _raises(facts: Facts) -> list[Wager]:
 
 
 def _rises(made: Wager) -> bool:
-    """Is more offered than is faced, or said that it is, of chips that only come to a call?"""
-    return offered(made) > made.facing or (made.facing > 0 and bool(made.motions) and said_first(made, RAISE))
+    """Is more offered than is faced, or said that it is, of an amount that only comes to a call?"""
+    return offered(made) > made.facing or (made.facing > 0 and offered(made) > 0 and said_first(made, RAISE))
 
 
 def _of_the_bet_before(lead: Decision, last: Wager) -> bool:
