@@ -95,7 +95,7 @@ def test_an_early_call_is_told_to_be_early_where_no_more_is_printed() -> None:
 
 OUT_OF_TURN = "check 2;P8 wager 1500;D stop;P4 bet 1000;P2 fold"
 CHANGED = "seat 8's act doesn't bind, as seat 4's bet changed the action: 1,500 goes back"
-ASKS_RAISE = "seat 8 may only call 1,000 or fold: the out-of-turn bet of 1,500 doesn't bind and goes back"
+ASKS_RAISE = "seat 8 may not raise: it's a call of 1,000, and 500 goes back"
 CALLS_ONLY = f"{CHANGED}, and seat 8 may only call 1,000 or fold"
 FREED = f"{CHANGED}, and they may call 1,000, raise to at least 2,000 or fold"
 FOLDED, RAISED = (

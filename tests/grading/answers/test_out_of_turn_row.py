@@ -175,8 +175,7 @@ def test_a_raise_by_who_has_no_raise_left_changes_nothing_for_a_call_out_of_turn
     head = "on flop;blinds 100 200;pot 1300;in 2 4 6;seats 9 20000"
     answer = on_hand("metropolitan", head, "P4 check;P2 bet 600;P6 call;P4 raise 1800")
     assert answer.sentence == (
-        "Seat 4 may only call 600 or fold: the out-of-turn check doesn't bind; of a call, 1,200 goes back; "
-        "seat 6's call of 600 binds."
+        "Seat 4 may not raise: it's a call of 600, and 1,200 goes back; seat 6's call of 600 binds."
     )
     assert "Seat 6's out-of-turn call binds: 600." in answer.also
     assert "600 goes back" in on_hand("tda-2024", head, "P4 check;P2 bet 600;P6 call;P4 raise 1800").sentence

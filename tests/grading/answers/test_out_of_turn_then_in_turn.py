@@ -44,11 +44,19 @@ def test_a_raise_or_a_fold_in_turn_is_ruled_on_as_such(house: str, then: str, as
 
 
 @pytest.mark.parametrize("asked", ["", "rights:5", "wager:5"])
-def test_where_only_a_call_is_left_a_raise_settles_nothing(asked: str) -> None:
+@pytest.mark.parametrize(
+    ("then", "back"),
+    [
+        ("P5 raise 1500", "1,000"),
+        ("P5 raise 1500;P7 call 1500", "1,000"),
+        ("P5 wager 600", "500"),
+        ("P5 wager 3000", "2,900"),
+    ],
+)
+def test_where_only_a_call_is_left_whatever_is_more_is_one(then: str, back: str, asked: str) -> None:
     """[metropolitan:39-A]"""
-    only = "Seat 5 may only call 500 or fold: the out-of-turn bet of 400 doesn't bind and goes back."
-    assert said_of("metropolitan", T, f"{EARLY}P5 raise 1500", asked) == only
-    assert said_of("metropolitan", T, f"{EARLY}P5 call", asked) != only
+    said = said_of("metropolitan", T, EARLY + then, asked)
+    assert said == f"Seat 5 may not raise: it's a call of 500, and {back} goes back."
 
 
 @pytest.mark.parametrize(
@@ -74,14 +82,47 @@ def test_who_posted_the_minimum_and_has_answered_the_raise_has_acted(then: str, 
     assert said_of("upt", T, f"P5 bet 400;{then}", "rights:5") == said
 
 
+@pytest.mark.parametrize("house", [*FREE, BARRED])
+@pytest.mark.parametrize("asked", ["", "wager:5", "rights:5"])
+@pytest.mark.parametrize("after", ["", ";P7 fold"])
+@pytest.mark.parametrize(
+    ("put", "said"),
+    [
+        ("400", "It's a call of 500, not a raise: seat 5 gets 300 back."),
+        ("500", "It's a call of 500, not a raise: seat 5 gets 400 back."),
+        ("one 1000", "It's a call of 500, not a raise: seat 5 gets 900 back."),
+    ],
+)
+def test_chips_alone_that_are_no_more_than_a_call_are_one(
+    house: str, put: str, after: str, said: str, asked: str
+) -> None:
+    """What was bet out of turn goes back: it makes no raise of them."""
+    assert said_of(house, T, f"{EARLY}P5 wager {put}{after}", asked) == said
+
+
 @pytest.mark.parametrize("house", FREE)
 @pytest.mark.parametrize("asked", ["", "wager:5", "rights:5"])
-@pytest.mark.parametrize("put", ["400", "500", "600", "one 1000", "50"])
-def test_chips_alone_beside_those_that_go_back_settle_nothing(house: str, asked: str, put: str) -> None:
-    """Only as many as make a call with them are clear."""
-    said = said_of(house, T, f"{EARLY}P5 wager {put}", asked)
-    assert said == f"{BACK}they may call 500, raise to at least 1,000 or fold."
-    assert said_of(house, T, f"{EARLY}P5 wager 100", asked) != said
+def test_of_more_than_a_call_the_size_is_open_and_the_fold_gone(house: str, asked: str) -> None:
+    said = said_of(house, T, f"{EARLY}P5 wager 600", asked)
+    assert said == (
+        f"{BACK}seat 5 has acted: the floor decides whether the 600 alone counts or the 1,000 in front of seat 5."
+    )
+
+
+@pytest.mark.parametrize("house", [*FREE, BARRED])
+@pytest.mark.parametrize(
+    ("acts", "said"),
+    [
+        (f"{EARLY}P5 wager 50", "It's a full call of 500: seat 5 puts in 450 more; the 400 bet out of turn goes back."),
+        (
+            "P7 bet 600;P2 bet 800;P5 raise 2000;P7 wager 800",
+            "The floor decides: seat 7 makes the full call of 2,000, or folds and forfeits 800; "
+            "the 600 bet out of turn goes back.",
+        ),
+    ],
+)
+def test_too_little_for_a_call_with_what_goes_back_is_less_without_it(house: str, acts: str, said: str) -> None:
+    assert said_of(house, T, acts, "") == said
 
 
 OVERTAKEN = "P2 bet 600;P7 raise {};P5 raise 1500;"

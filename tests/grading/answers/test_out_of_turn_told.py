@@ -125,7 +125,7 @@ PUT_BACK = f"{OUT};D stop;D action-on 4;P4 raise 3600;D return-bet 5 5000;D acti
         ),
         (PUT_BACK, f"Seat 5 may only call 3,600 or fold: {RAISE} and goes back."),
         (f"{PUT_BACK};P5 say re-raise", f"Seat 5 may only call 3,600 or fold: {RAISE} and goes back."),
-        (f"{PUT_BACK};P5 raise 9000", f"Seat 5 may only call 3,600 or fold: {RAISE}; of a call, 5,400 goes back."),
+        (f"{PUT_BACK};P5 raise 9000", "Seat 5 may not raise: it's a call of 3,600, and 5,400 goes back."),
     ],
     ids=["before[metropolitan:39-A]", "chips-back", "says-it", "does-it"],
 )
@@ -217,7 +217,7 @@ def test_words_out_of_turn_that_bind_leave_the_action_to_the_others(house: str, 
         (
             "metropolitan",
             "wager 3000",
-            "Seat 8 may only call 1,200 or fold: the out-of-turn bet of 800 doesn't bind; of a call, 1,800 goes back.",
+            "Seat 8 may not raise: it's a call of 1,200, and 1,800 goes back.",
         ),
         ("upt", "wager 1200", "It's a call of 1,200 by seat 8."),
     ],

@@ -105,7 +105,7 @@ THREE = "on flop;blinds 100 200;pot 1200;in 2 5 8;button 9;seats 9 20000"
         pytest.param(
             "P8 check;P2 bet 400;fold 5;P8 raise 1200",
             8,
-            "Seat 8 may only call 400 or fold: the out-of-turn check doesn't bind; of a call, 800 goes back.",
+            "Seat 8 may not raise: it's a call of 400, and 800 goes back.",
             id="checked-upt:betting-10",
         ),
     ],

@@ -17,15 +17,10 @@ BACK = "the out-of-turn {} doesn't bind and goes back."
     [
         (f"{BETS};P8 pull-back 2000;P8 say Then I raise to 5,000.", 1500, BACK.format("bet of 2,000")),
         (f"{BETS};P8 pull-back 2000", 1500, BACK.format("bet of 2,000")),
-        (
-            f"{BETS};P8 pull-back 2000;P8 raise 6000",
-            1500,
-            "the out-of-turn bet of 2,000 doesn't bind; of a call, 4,500 goes back.",
-        ),
         (f"{CHECKS};P8 say raise to 5000", 1500, "the out-of-turn check doesn't bind."),
         (RAISES, 3000, BACK.format("raise to 2,000")),
     ],
-    ids=["raise-said", "pulled-back", "raised", "checked", "larger-raise"],
+    ids=["raise-said", "pulled-back", "checked", "larger-raise"],
 )
 def test_who_may_only_call_or_fold_hears_that_what_he_did_does_not_bind(
     acts: str, call: int, released: str, asked: str
@@ -34,6 +29,13 @@ def test_who_may_only_call_or_fold_hears_that_what_he_did_does_not_bind(
     said = on_hand("metropolitan", FLOP, acts, asked, 8 if asked else 0)
     assert said.sentence == f"Seat 8 may only call {call:,} or fold: {released}"
     assert "39-A" in cited(said)
+
+
+@pytest.mark.parametrize("asked", ["", "rights", "wager"])
+def test_a_raise_of_who_may_only_call_or_fold_is_a_call(asked: str) -> None:
+    """[metropolitan:39-A]"""
+    said = on_hand("metropolitan", FLOP, f"{BETS};P8 pull-back 2000;P8 raise 6000", asked, 8 if asked else 0)
+    assert said.sentence == "Seat 8 may not raise: it's a call of 1,500, and 4,500 goes back."
 
 
 def test_a_check_out_of_turn_that_was_bet_over_is_no_act_either() -> None:

@@ -49,23 +49,17 @@ def test_a_call_stands_though_another_count_was_told(house: str, head: str, acts
     [
         pytest.param(
             "P5 check;P2 bet 600;P7 call;P5 raise 1800",
-            (
-                "Seat 5 may only call 600 or fold: the out-of-turn check doesn't bind; "
-                "of a call, 1,200 goes back; seat 7's call of 600 binds."
-            ),
+            ("Seat 5 may not raise: it's a call of 600, and 1,200 goes back; seat 7's call of 600 binds."),
             id="call-metropolitan-39-A",
         ),
         pytest.param(
             "P5 check;P2 bet 600;P7 raise 1800;P5 raise 3000",
-            (
-                "Seat 5 may only call 600 or fold: the out-of-turn check doesn't bind; "
-                "of a call, 2,400 goes back; seat 7's raise to 1,800 binds."
-            ),
+            ("Seat 5 may not raise: it's a call of 600, and 2,400 goes back; seat 7's raise to 1,800 binds."),
             id="raise-metropolitan-39-A",
         ),
         pytest.param(
             "P7 check;P2 bet 600;P5 call;P7 raise 1800",
-            "Seat 7 may only call 600 or fold: the out-of-turn check doesn't bind; of a call, 1,200 goes back.",
+            "Seat 7 may not raise: it's a call of 600, and 1,200 goes back.",
             id="nobody-passed-metropolitan-39-A",
         ),
     ],

@@ -142,7 +142,7 @@ def took_his_turn(facts: Facts, about: Matter, no_raise: bool = False) -> bool:
     """Has the maker of an act out of turn that didn't bind called or raised since, or folded with nothing left to go
     back? Or had he acted already and only checked, on a street that is over?
 
-    With `no_raise` a raise isn't his to make, and takes no turn while his chips lie there.
+    With `no_raise` a raise isn't his to make, and whatever chips he puts out beside those that lie there are a call.
     """
     mine = as_followed(facts.about(about))
     if mine is not None and mine.spent and mine.kind == "check":
@@ -157,14 +157,19 @@ def took_his_turn(facts: Facts, about: Matter, no_raise: bool = False) -> bool:
     ]
     anew = [(each.made, each.kind) for each in told.outs if each.seat == mine.seat and each.made.first >= mine.back]
     nothing = not _lies_there(facts, mine)
-    taking = (*WITH_CHIPS, "fold") if nothing else ("call",) if no_raise else WITH_CHIPS
-    return any(kind in taking and (nothing or clear_beside(made)) for made, kind in (*acts, *anew))
+    taking = (*WITH_CHIPS, "fold") if nothing else WITH_CHIPS
+    clear = nothing or no_raise
+    return any(
+        kind in taking and (clear or clear_beside(made) or made.prior == mine.made.prior)
+        for made, kind in (*acts, *anew)
+    )
 
 
 def beside_chips_that_go_back(facts: Facts, made: Wager) -> bool:
     """Were only chips put out beside those of an act out of turn that doesn't bind? Which count is anybody's guess."""
     outs = (each for each in t.told(facts).outs if each.seat == made.seat and each.changed and each.back <= made.first)
-    return not clear_beside(made) and any(_lies_there(facts, each) for each in outs if each.made.street == made.street)
+    here = (each for each in outs if each.made.street == made.street and each.made.prior != made.prior)
+    return not clear_beside(made) and any(_lies_there(facts, each) for each in here)
 
 
 def _lies_there(facts: Facts, mine: OutOfTurn) -> bool:

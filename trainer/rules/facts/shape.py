@@ -58,7 +58,7 @@ def every_chip_needed(made: Wager) -> bool:
 
 def clear_beside(made: Wager) -> bool:
     """Is it clear what is meant beside other chips of its maker: was it said, or is it just a call with them?"""
-    return bool(made.words or made.done) or made.all_in or made.total == made.facing
+    return bool(made.words or made.done or made.promised) or made.all_in or made.total == made.facing
 
 
 def offered(made: Wager) -> int:

@@ -8,7 +8,7 @@ from trainer.kernel.altered import replace
 from trainer.rules.declared import Declared
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.as_they_lie import laid
-from trainer.rules.facts.shape import said_first
+from trainer.rules.facts.shape import clear_beside, one_chip, said_first
 from trainer.rules.facts.wager import Wager, at_its_most, faced
 
 AGGRESSIVE = ("bet", "raise")
@@ -155,6 +155,19 @@ def without_more_than_a_call(made: Wager, level: int) -> Wager:
     first = made.before + made.motions[0][1].amount if made.motions else 0
     called = made.silent and len(made.motions) > 1 and not made.fixed and 0 < level == first
     return replace(made, motions=made.motions[:1]) if called else made
+
+
+def apart(told: Told, made: Wager, now: Standing) -> Wager:
+    """The silent act in turn of who was overtaken, apart from the chips that go back to him: too little for a call with
+    them is less without, no more than one without them is just a call.
+    """
+    mine = next((each.made for each in reversed(told.outs) if each.seat == made.seat == now.again), None)
+    if mine is None or made.prior == mine.prior or made.back or clear_beside(made):
+        return made
+    if made.total < now.level:
+        return replace(made, prior=mine.prior, behind=made.most - mine.before)
+    calls = one_chip(made) or made.new.amount + mine.before <= now.level
+    return replace(made, promised=Declared("call")) if calls else made
 
 
 def repeats(told: Told, made: Wager, to: int) -> bool:

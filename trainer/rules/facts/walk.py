@@ -16,6 +16,7 @@ from trainer.rules.facts.standing import (
     Standing,
     Told,
     Turn,
+    apart,
     read,
     repeats,
     without_more_than_a_call,
@@ -215,8 +216,8 @@ class Walk:
             self._waits(now, made, kind, to)
 
     def _in_turn(self, now: Standing, made: Wager, kind: str, to: int) -> None:
-        made = self._faced(made, now)
-        if made.words and not made.motions:
+        put, made = made, apart(self.told, self._faced(made, now), now)
+        if (made.words and not made.motions) or (made.promised, made.prior) != (put.promised, put.prior):
             kind, to = read(made, now, pot_limit=self.record.setup.limit == "pot-limit")
         if self.posted and kind == "call" and said_first(made, "raise") and now.level < made.most:
             kind, to = "raise", min(now.level + now.by, made.most)  # he says it of the bet and owes what was posted

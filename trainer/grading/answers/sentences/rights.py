@@ -29,8 +29,6 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.closed": (
         "Seat {seat} may not raise: it's a call of {held_to}, and {held_back} goes back.",
-        "Seat {seat} may only call {call} or fold: {unbound}; of a call, {back_of_call} goes back.",
-        "Seat {seat} may only call {call} or fold: of a call, {back_of_call} goes back.",
         "Seat {seat} may only call {call} or fold: {released}.",
         "Seat {seat} may only call {call} or fold: {short_of}.",
         "Seat {seat} may only call {call} or fold.",

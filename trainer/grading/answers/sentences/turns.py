@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 OVERTAKEN = "Seat {seat}'s act doesn't bind: {back} goes back, and they may call {call}, raise to {raise_to} or fold."
-FOLDED = "Seat {seat}'s act doesn't bind: {back} goes back, and {then_folds}."
+FOLDED = "Seat {seat}'s act doesn't bind: {back} goes back, and {then_acts}."
 NO_LONGER, THEN = "Seat {seat}'s {overtaken} no longer binds:", "seat {due} acts, then seat {seat} may {left_then}."
 MAY_HOLD = "The floor may hold seat {seat} to the out-of-turn"
 CALL_BINDS = "Seat {seat}'s call of {called} binds, with no bet or raise this turn"

@@ -2,7 +2,6 @@
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import AFTER_ACTING
-from trainer.rules.facts.turns import told as by_right
 from trainer.rules.facts.wager import Wager, maker
 from trainer.rules.ruling import Matter
 
@@ -10,9 +9,6 @@ from trainer.rules.ruling import Matter
 def no_raise(matter: Matter, facts: Facts | None) -> dict[str, str]:
     """Of chips put out as a raise that is not open: the call they come to, and what of them goes back; of words alone
     what they come to, and what goes in.
-
-    Who may not raise because he acted out of turn has a call or a fold left: `back_of_call` is what goes back of one,
-    where nothing lies there from before.
     """
     made = maker(facts.about(matter)) if facts is not None and matter.kind == AFTER_ACTING else None
     if facts is None or made is None:
@@ -20,8 +16,6 @@ def no_raise(matter: Matter, facts: Facts | None) -> dict[str, str]:
     if made.lying <= made.facing:
         return {"held_to": f"{made.facing:,}", "call_more": f"{made.facing - made.lying:,}"} if _says_more(made) else {}
     back = f"{made.lying - made.facing:,}"
-    if any(out.made.seat == made.seat for out in by_right(facts).outs):
-        return {} if made.before else {"back_of_call": back}
     return {"held_to": f"{made.facing:,}", "held_back": back}
 
 

@@ -8,7 +8,7 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.facts.on_a_number import whole_over
-from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.out_of_turn import KIND, beside_chips_that_go_back
 from trainer.rules.facts.shape import within_the_limit
 from trainer.rules.facts.short_all_in import may_be_either
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Turn, read
@@ -35,8 +35,8 @@ def turned(law: Book, matter: Matter, facts: Facts | None, due: int = 0) -> Mapp
     `next_up` is who acts next, `due_then` the same where somebody is `due` at the house.
     `call` and `raise_to` are what is left where the action changed, `excess` what lies there beyond a call that binds,
     which comes to `called`.
-    `freed` is what lies there of a call that doesn't bind, as the action changed; `then_folds` that its maker has
-    folded in turn since.
+    `freed` is what lies there of a call that doesn't bind, as the action changed; `then_acts` what its
+    maker has done since that is sure.
     `overtaken` tells that a bet or raise came in between and the action has not come round yet; with `returned`, what
     goes back of it, and `left_then`, what is left.
     """
@@ -51,7 +51,7 @@ def turned(law: Book, matter: Matter, facts: Facts | None, due: int = 0) -> Mapp
     words["excess"] = _excess(facts, faced)
     words["called"] = f"{faced.to:,}" if words["excess"] else ""
     words["freed"] = _freed(facts, found)
-    words["then_folds"] = f"seat {found.seat}'s fold binds" if _folded_since(facts, found) else ""
+    words["then_acts"] = _since(facts, found)
     return {**words, **_left(law, facts, found), **_overtaken(law, facts, found), **_bet_after_all(facts, found)}
 
 
@@ -97,6 +97,18 @@ def _folded_since(facts: Facts, found: OutOfTurn) -> bool:
     done = [(made, read(made, now)[0]) for made, now in round_.acts] + [(each.made, each.kind) for each in round_.outs]
     mine = (kind for made, kind in done if made.seat == found.seat and made.first >= found.back > 0)
     return found.changed and "fold" in mine
+
+
+def _since(facts: Facts, found: OutOfTurn) -> str:
+    """What its maker has done in turn since: folded, or put out chips in silence of which nobody knows what counts."""
+    if _folded_since(facts, found):
+        return f"seat {found.seat}'s fold binds"
+    acts = (made for made, _ in told(facts).acts if made.seat == found.seat and made.first >= found.back > 0)
+    made = next(acts, None)
+    if made is None or not beside_chips_that_go_back(facts, made):
+        return ""
+    counts = f"the {made.new.amount:,} alone counts or the {made.total:,} in front of seat {found.seat}"
+    return f"seat {found.seat} has acted: the floor decides whether {counts}"
 
 
 def act_of(found: OutOfTurn) -> str:
