@@ -116,8 +116,10 @@ def test_of_more_than_a_call_the_size_is_open_and_the_fold_gone(house: str, aske
         (f"{EARLY}P5 wager 50", "It's a full call of 500: seat 5 puts in 450 more; the 400 bet out of turn goes back."),
         (
             "P7 bet 600;P2 bet 800;P5 raise 2000;P7 wager 800",
-            "The floor decides: seat 7 makes the full call of 2,000, or folds and forfeits 800; "
-            "the 600 bet out of turn goes back.",
+            (
+                "The floor decides: seat 7 makes the full call of 2,000, or folds and forfeits 800; "
+                "the 600 bet out of turn goes back."
+            ),
         ),
     ],
 )

@@ -142,7 +142,7 @@ def took_his_turn(facts: Facts, about: Matter, no_raise: bool = False) -> bool:
     """Has the maker of an act out of turn that didn't bind called or raised since, or folded with nothing left to go
     back? Or had he acted already and only checked, on a street that is over?
 
-    With `no_raise` a raise isn't his to make, and whatever chips he puts out beside those that lie there are a call.
+    With `no_raise` a raise isn't his to make: in chips it is a call, in words alone nothing while others lie there.
     """
     mine = as_followed(facts.about(about))
     if mine is not None and mine.spent and mine.kind == "check":
@@ -156,13 +156,17 @@ def took_his_turn(facts: Facts, about: Matter, no_raise: bool = False) -> bool:
         if (made.seat, made.first >= mine.back) == (mine.seat, True)
     ]
     anew = [(each.made, each.kind) for each in told.outs if each.seat == mine.seat and each.made.first >= mine.back]
-    nothing = not _lies_there(facts, mine)
-    taking = (*WITH_CHIPS, "fold") if nothing else WITH_CHIPS
-    clear = nothing or no_raise
-    return any(
-        kind in taking and (clear or clear_beside(made) or made.prior == mine.made.prior)
-        for made, kind in (*acts, *anew)
-    )
+    done = (*acts, *anew)
+    if not _lies_there(facts, mine):
+        return any(kind in (*WITH_CHIPS, "fold") for _, kind in done)
+    return any(_takes_it_beside(made, kind, mine.made, no_raise) for made, kind in done)
+
+
+def _takes_it_beside(made: Wager, kind: str, mine: Wager, no_raise: bool) -> bool:
+    """Is it an act beside chips that go back, from which they can be told apart?"""
+    if no_raise and kind in AGGRESSIVE:
+        return bool(made.motions)
+    return kind in WITH_CHIPS and (clear_beside(made) or made.prior == mine.prior)
 
 
 def beside_chips_that_go_back(facts: Facts, made: Wager) -> bool:

@@ -213,9 +213,10 @@ def _here(facts: Facts, post: Decision) -> bool:
 
 
 def _acted_since(facts: Facts, post: Decision) -> bool:
-    """Has whoever posted it acted in turn since?"""
-    seat = post.matter.seats[0]
-    return any(made.seat == seat and made.first >= post.matter.error for made, _ in told(facts, POSTING).acts)
+    """Has whoever posted it acted since, in turn or anew before it?"""
+    seat, found = post.matter.seats[0], told(facts, POSTING)
+    made = (*(each for each, _ in found.acts), *(each.made for each in found.outs))
+    return any(each.seat == seat and each.first >= post.matter.error for each in made)
 
 
 def _has_no_more(facts: Facts, mine: Decision) -> bool:
