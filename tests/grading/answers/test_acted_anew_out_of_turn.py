@@ -59,3 +59,16 @@ def test_silent_chips_beside_those_that_lie_there_are_no_act_anew(house: str, at
 def test_who_posted_and_was_raised_posts_anew_by_a_raise(house: str) -> None:
     assert said_of(house, TURN, f"{BET};{GONE[0]};P7 wager 1000", "").startswith("Seat 7 posts the minimum, 1,000")
     assert said_of(house, TURN, f"{BET};P7 call", "").startswith("Back to seat 5: seat 7's act binds unless a bet or")
+
+
+@pytest.mark.parametrize("asked", ["", "wager:7", "rights:7"])
+@pytest.mark.parametrize(
+    ("then", "said"),
+    [
+        ("P5 fold", "Seat 7's call binds, with no bet or raise this turn."),
+        ("P5 call", "The floor may hold seat 7 to the out-of-turn call, and seat 7 may not raise this turn."),
+    ],
+)
+def test_who_posted_and_called_anew_has_no_raise(then: str, said: str, asked: str) -> None:
+    """[upt:betting-10]"""
+    assert said_of("upt", TURN, f"P7 bet 600;P2 bet 800;P7 say call;{then}", asked) == said
