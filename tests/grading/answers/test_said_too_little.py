@@ -72,3 +72,29 @@ def test_it_is_the_least_raise_that_is_called(house: str, asked: str, acts: str,
 @pytest.mark.parametrize("then", ["P7 wager 100", "P7 say call"])
 def test_a_bet_of_too_little_is_the_least_bet(house: str, at: str, then: str) -> None:
     assert said_of(house, TURN, CHECKED + then, "rights:2") == MAY.format("200", "400"), at
+
+
+TO_200 = "The bet is to 200, not 100: seat 5 puts in {} more"
+PUT, SAID = "P2 check;P5 bet 100;", CHECKED
+ANSWERED = (
+    (PUT + "P7 wager 200", "", TO_200.format(100) + "; seat 7's call of 200 stands."),
+    (SAID + "P7 wager 200", "", TO_200.format(200) + "; seat 7's call of 200 stands."),
+    (PUT + "P7 wager 200", "rights:2", MAY.format("200", "400")),
+    (SAID + "P7 wager 200", "rights:2", MAY.format("200", "400")),
+    (PUT + "P7 wager 200", "wager:5", TO_200.format(100) + "."),
+    (PUT + "P7 raise 400", "", TO_200.format(100) + "; seat 7's raise to 400 stands."),
+    (
+        PUT + "P7 raise 300",
+        "",
+        TO_200.format(100) + "; then the raise is to 400, not 300: seat 7 puts in 100 more.",
+    ),
+    ("P2 bet 400;P5 raise 500;P7 wager 800", "wager:5", "The raise is to 800, not 500: seat 5 puts in 300 more."),
+)
+
+
+@pytest.mark.parametrize(("house", "at"), OPENED.items(), ids=[f"{each}-{at}" for each, at in OPENED.items()])
+@pytest.mark.parametrize(("acts", "asked", "sentence"), ANSWERED)
+def test_a_bet_of_too_little_is_answered_as_the_least_bet(
+    house: str, at: str, acts: str, asked: str, sentence: str
+) -> None:
+    assert said_of(house, TURN, acts, asked) == sentence, at

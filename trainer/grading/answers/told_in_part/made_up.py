@@ -1,4 +1,4 @@
-"""A raise of too little, or a bet of too much, that another player has raised as it lay: his goes by it put right."""
+"""A bet or raise of too little, or of too much, that another player has answered: his act goes by it put right."""
 
 from dataclasses import replace
 from typing import NamedTuple
@@ -18,6 +18,7 @@ from trainer.rules.facts.shape import offered, said_first
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, counts_for, wagers
 from trainer.rules.kinds import on_a_wager
+from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import POT_BET, Stands, stands
@@ -131,13 +132,7 @@ def _of_the_bet_before(lead: Decision, last: Wager) -> bool:
 
 def _is_short(comes_to: Stands) -> bool:
     made = comes_to.made
-    return (
-        comes_to.kind == RAISE
-        and comes_to.to > offered(made)
-        and made.facing > 0
-        and _rises(made)
-        and not comes_to.again
-    )
+    return comes_to.kind in RISING and comes_to.to > offered(made) and _rises(made) and not comes_to.again
 
 
 def _only_said_too_much(comes_to: Stands) -> bool:
@@ -202,7 +197,7 @@ def with_the_made_up(made: Answer, record: Record, law: Book, short: MadeUp, ask
     made it.
     """
     if short.said and ask == WAGER and seat == short.raiser:
-        return replace(made, state=State.RULED, sentence=short.said)
+        return replace(made, state=State.RULED, sentence=f"{short.said.removesuffix('.')}.")
     if not short.said or seat or ask not in ("", WAGER):
         return made
     facts, first = Facts(record, len(record)), short.said.removesuffix(".")
