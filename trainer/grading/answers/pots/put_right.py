@@ -155,14 +155,24 @@ def cut_to(facts: Facts, totals: Mapping[int, int]) -> dict[int, tuple[g.Gesture
     """
     found = dict[int, tuple[g.Gesture, ...]]()
     for number, to in totals.items():
-        seat, out = facts.table.seat(number), [each for each in facts.done(g.Wager) if each[1] == number]
-        over = facts.course.front(seat) - to
-        if not (seat.bet and over > 0 and out):
+        seat = facts.table.seat(number)
+        if seat.bet and (over := facts.course.front(seat) - to) > 0:
+            found |= _without(facts, number, over)
+    return found
+
+
+def _without(facts: Facts, number: int, over: int) -> dict[int, tuple[g.Gesture, ...]]:
+    """What stays of the last chips of that seat without that much, by where they were put out: a motion that is less
+    goes back whole, and the rest from the one before.
+    """
+    found, free = dict[int, tuple[g.Gesture, ...]](), facts.table.seat(number).stack
+    for at, seat, act in reversed(tuple(facts.done(g.Wager))):
+        if seat != number or over <= 0:
             continue
-        at, _, act = out[-1]
-        stays = act.chips.amount - over
-        if chips := pick(seat.stack + act.chips, stays) if stays > 0 else None:
-            found[at] = (replace(facts.record.gestures[at], act=g.Wager(chips)),)
-        elif not stays:
-            found[at] = ()
+        free, stays = free + act.chips, act.chips.amount - over
+        chips = pick(free, stays) if stays > 0 else None
+        if stays > 0 and not chips:
+            return {}
+        found[at] = (replace(facts.record.gestures[at], act=g.Wager(chips)),) if chips else ()
+        over = -stays
     return found

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from trainer.grading.answers.asked import POTS
+from trainer.grading.answers.asked import POTS, RIGHT
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.told_in_part.after_folding import as_said_after_folding
 from trainer.grading.answers.told_in_part.board_played import as_let_go
@@ -67,7 +67,7 @@ def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     """The hand as the house rules on it: each step reads the hand as the steps before it left it."""
     due, pointed_at = as_due(as_in_force(as_one_wager(as_answered_at_once(record)), law))
     left, back = as_bound(as_given_back(as_returned(due, law), law), law)
-    cut, strung = as_cut(left, law)
+    cut, strung = as_cut(left, law, ask == RIGHT)
     live, kept = as_kept(cut, law)
     announced = _acts_in_full(live, law, ask == POTS)
     as_said = as_misstated(as_counted(announced), law)

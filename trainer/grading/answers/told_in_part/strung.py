@@ -22,14 +22,19 @@ from trainer.rules.ruling import Decision
 from trainer.rules.stands import STRING
 
 
-def as_cut(record: Record, law: Book) -> tuple[Record, tuple[Back, ...]]:
-    """The hand in which no more was put out than such a bet comes to, nor called of it, with what is ruled on it."""
+def as_cut(record: Record, law: Book, rights_asked: bool = False) -> tuple[Record, tuple[Back, ...]]:
+    """The hand in which no more was put out than such a bet comes to, nor called of it, with what is ruled on it.
+
+    Calls in turn of all of it are told with it and stay, but where what may be done next is asked: that faces the rest.
+    """
     facts = Facts(record, len(record))
     here = [each for each in wagers(facts) if each.street == facts.course.street]
     for made in (each for each in here if len(each.motions) > 1 or not within_the_limit(each)):
         others = [each for each in here if each.first > made.last and each.seat != made.seat]
         resting = others if len(made.motions) > 1 else _calls_or_folds(made, others)
         until = next((at for each in resting if (at := _rests_on_it(each, others))), 0)
+        if rights_asked and not until and any(each.motions and each.total == each.facing for each in others):
+            until = others[-1].last + 1
         before = record.otherwise(record.gestures[:until]) if until else None
         cut = _cut(before, law, made) if before is not None else None
         if before is None or cut is None:
