@@ -60,6 +60,8 @@ def _counted(put: Put, level: int, by: int) -> int:
         return min(put.total, level) if put.prior < level else put.total
     if said.kind == "raise" and said.amount <= level and not put.motions:  # no raise is less than one more bet
         return min(level + by, put.total + put.left) if said.amount else put.total
+    if said.kind == "raise" and 0 < said.amount < level + by <= put.total:  # the least there is lies there
+        return level + by
     if said.amount and said.kind in ("bet", "raise", ""):
         return _named(put, min(said.amount, put.total + put.left), level, by)
     if said.kind == "raise" and put.motions and put.total <= level:  # a call of it lies there: a raise is owed

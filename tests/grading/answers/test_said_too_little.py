@@ -98,3 +98,22 @@ def test_a_bet_of_too_little_is_answered_as_the_least_bet(
     house: str, at: str, acts: str, asked: str, sentence: str
 ) -> None:
     assert said_of(house, TURN, acts, asked) == sentence, at
+
+
+@pytest.mark.parametrize(
+    ("house", "least"),
+    [
+        pytest.param("metropolitan", "1,200", id="metropolitan-42-A"),
+        pytest.param("upt", "1,600", id="upt-betting-14"),
+    ],
+)
+def test_chips_of_the_least_raise_are_faced_for_all_they_are(house: str, least: str) -> None:
+    acts = RAISED.format(600) + "P5 wager 800"
+    assert said_of(house, TURN, acts, "rights:7") == f"Seat 7 may call 800 or raise, minimum raise to {least}."
+    assert said_of(house, TURN, f"{acts};P7 say call", "rights:2") == MAY.format("400", least)
+
+
+def test_at_metropolitan_a_bet_said_of_too_little_stays_what_was_said() -> None:
+    """Metropolitan 36-A."""
+    acts = CHECKED + "P5 wager 200;P7 say call"
+    assert "it's a call: seat 7 puts in 100 more, 100 in all." in said_of("metropolitan", TURN, acts, "")
