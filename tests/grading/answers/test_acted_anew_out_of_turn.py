@@ -72,3 +72,34 @@ def test_who_posted_and_was_raised_posts_anew_by_a_raise(house: str) -> None:
 def test_who_posted_and_called_anew_has_no_raise(then: str, said: str, asked: str) -> None:
     """[upt:betting-10]"""
     assert said_of("upt", TURN, f"P7 bet 600;P2 bet 800;P7 say call;{then}", asked) == said
+
+
+@pytest.mark.parametrize("asked", ["", "wager"])
+@pytest.mark.parametrize(
+    ("acts", "said"),
+    [
+        (
+            "P7 bet 600;P2 bet 800;P5 raise 2000;D return-bet 7 600;P7 wager 800",
+            "Seat 7 may take back 600 and act again.",
+        ),
+        (
+            "P5 bet 600;P2 bet 800;D return-bet 5 600;P5 wager 600",
+            "It's a full call of 800: seat 5 puts in 200 more.",
+        ),
+        (
+            "P7 bet 600;P2 bet 800;P5 call;D return-bet 7 600;P7 wager 600",
+            "It's a full call of 800: seat 7 puts in 200 more.",
+        ),
+    ],
+)
+def test_a_short_call_once_the_post_went_back_is_one(acts: str, said: str, asked: str) -> None:
+    """[upt:betting-14]"""
+    seat = acts.rpartition("P")[2][0]
+    assert said_of("upt", TURN, acts, f"{asked}:{seat}" if asked else "") == said
+
+
+def test_a_call_behind_what_is_put_out_beside_the_post_is_one() -> None:
+    """[upt:betting-8]"""
+    acts = "P5 bet 600;P2 bet 800;P5 wager 600;P7 call"
+    assert said_of("upt", TURN, acts, "wager:5") == "Seat 5 calls 800 and gets 400 back."
+    assert said_of("upt", TURN, acts, "wager:7") == "It's a call of 800 by seat 7."

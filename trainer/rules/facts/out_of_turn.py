@@ -171,9 +171,11 @@ def _takes_it_beside(made: Wager, kind: str, mine: Wager, no_raise: bool) -> boo
 
 def beside_chips_that_go_back(facts: Facts, made: Wager) -> bool:
     """Were only chips put out beside those of an act out of turn that doesn't bind? Which count is anybody's guess."""
-    outs = (each for each in t.told(facts).outs if each.seat == made.seat and each.changed and each.back <= made.first)
-    here = (each for each in outs if each.made.street == made.street and each.made.prior != made.prior)
-    return not clear_beside(made) and any(_lies_there(facts, each) for each in here)
+    act = t.act_at(facts, made.first)
+    if act is None or clear_beside(made) or made.before - made.pulled.amount <= act[1].matched.get(made.seat, 0):
+        return False
+    here = (each for each in t.told(facts).outs if (each.seat, each.made.street) == (made.seat, made.street))
+    return any(each.changed and each.back <= made.first and _lies_there(facts, each) for each in here)
 
 
 def _lies_there(facts: Facts, mine: OutOfTurn) -> bool:
