@@ -13,6 +13,8 @@ from trainer.rules.stands import ALL_IN_STANDS, one_size, stands
 
 CLOSED, CLOSED_IN_LIMIT = "bet.rights.big-bet-short-all-in-faced", "bet.rights.limit-short-all-in-faced"
 """The rules by which less than a full bet or raise leaves no raise to who has acted, in limit less than a share."""
+CALL_OR_FOLD = "bet.turn.action-changed-no-raise"
+"""The rule of a house that leaves no raise to whoever acted out of turn, once the action has changed."""
 POSTED = "bet.turn.posted-minimum-action-to-come"
 """The rule of a house that has every bet out of turn post the minimum: what its maker may do is the turn's."""
 
@@ -44,7 +46,15 @@ def _is_open(law: Book, facts: Facts, early: OutOfTurn) -> bool:
 
 def only_a_call(law: Book, facts: Facts, early: OutOfTurn) -> bool:
     """Is it a bet or raise of who has no raise, and so a call?"""
-    return early.kind in RISING and not said_to_complete(early.made) and closed_to(law, facts, early)
+    if early.kind not in RISING or said_to_complete(early.made):
+        return False
+    return closed_to(law, facts, early) or _overtaken_before(law, facts, early)
+
+
+def _overtaken_before(law: Book, facts: Facts, early: OutOfTurn) -> bool:
+    """Was he freed of an act out of turn by a bet or raise, at a house that leaves him no raise then?"""
+    mine = (each for each in told(facts).outs if each.seat == early.seat and each.changed)
+    return CALL_OR_FOLD in law.rules and any(each.back == early.made.first for each in mine)
 
 
 def _sized(law: Book, facts: Facts, early: OutOfTurn) -> OutOfTurn:

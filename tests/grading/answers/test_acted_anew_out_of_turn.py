@@ -27,6 +27,8 @@ def test_a_call_anew_waits_like_any_other(house: str, at: str, gone: str, asked:
     ],
 )
 def test_it_binds_where_nobody_bets_or_raises_in_between(house: str, at: str, then: str, said: str) -> None:
+    if house == "metropolitan" and "raise" in then:  # who was overtaken has only the call
+        said = said_of(house, TURN, f"{BET};P7 say call;P5 fold", "")
     assert at and said_of(house, TURN, f"{BET};{then}", "") == said
 
 
@@ -103,3 +105,9 @@ def test_a_call_behind_what_is_put_out_beside_the_post_is_one() -> None:
     acts = "P5 bet 600;P2 bet 800;P5 wager 600;P7 call"
     assert said_of("upt", TURN, acts, "wager:5") == "Seat 5 calls 800 and gets 400 back."
     assert said_of("upt", TURN, acts, "wager:7") == "It's a call of 800 by seat 7."
+
+
+def test_a_raise_anew_of_who_has_none_is_a_call() -> None:
+    """[metropolitan:39-A]"""
+    said = said_of("metropolitan", TURN, "P7 bet 600;P2 bet 800;P7 raise 2000;P5 call", "")
+    assert "raise binds" not in said and "call" in said and "800" in said
