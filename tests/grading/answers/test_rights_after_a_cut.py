@@ -61,3 +61,30 @@ def test_the_next_one_faces_what_is_left_of_a_chip_too_big(at: str, act: str, sa
 @pytest.mark.parametrize("house", ["tda-2024", "upt"])
 def test_a_raise_of_it_is_the_amount_named(house: str) -> None:
     assert said_of(house, T, f"{STRING}raise 1200", "wager:7") == "Seat 7 raises to 1,200."
+
+
+BACK = "The bet is cut to 400, not {}: {} goes back to seat 2"
+LIMIT = (
+    ("P2 wager 800;P5 wager 400", "", f"{BACK.format(800, 400)}."),
+    ("P2 wager 800;P5 wager 400", "wager:5", "It's a call: seat 5 is in for 400."),
+    ("P2 wager 600;P5 wager 400;P7 fold", "", f"{BACK.format(600, 200)}."),
+    ("P2 wager 800;P5 wager 200", "", f"{BACK.format(800, 400)}; it's a full call of 400: seat 5 puts in 200 more."),
+    ("P2 wager 800;P5 raise 800", "", f"{BACK.format(800, 400)}; seat 5 raises to 800."),
+    ("P2 wager 800;P5 raise 800", "wager:5", "Seat 5 raises to 800."),
+    ("P2 wager 800;P5 raise 800", "rights:7", "Seat 7 may call 800 or raise to 1,200."),
+    ("P2 wager 800;P5 raise 1200", "wager:5", "The raise is cut to 800, not 1,200: 400 goes back to seat 5."),
+    ("P2 wager 800;P5 say raise", "wager:5", "Seat 5 raises to 800."),
+)
+
+
+@pytest.mark.parametrize(
+    ("acts", "asked", "said"), [pytest.param(*each, id=f"foxwoods-2020:54-B {each[:2]}") for each in LIMIT]
+)
+def test_more_than_the_limit_is_answered_as_what_it_is_cut_to(acts: str, asked: str, said: str) -> None:
+    assert said_of("foxwoods-2020", LT, acts, asked) == said
+
+
+def test_a_raise_of_more_than_the_limit_is_no_call_of_it() -> None:
+    """[upt:betting-12]"""
+    told = said_of("upt", LT, "P2 bet 400;P5 wager 1200;P7 raise 1200", "")
+    assert told == "Seat 5 raises to 800 and gets 400 back; seat 7 raises to 1,200."

@@ -7,6 +7,7 @@ from trainer.grading.answers.choice.beside import STRING_OPEN, WAGER
 from trainer.kernel import gestures as g
 from trainer.kernel.listed import listed
 from trainer.rules.facts import Facts
+from trainer.rules.facts.shape import said_first
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import STRING
@@ -77,7 +78,9 @@ def _beyond(facts: Facts, made: Wager, to: int, most: int) -> Mapping[int, int]:
 
 
 def _calls(facts: Facts, made: Wager, to: int, most: int) -> list[Wager]:
-    since = [each for each in wagers(facts) if each.street == made.street and each.first > made.first]
+    """Who has put out chips up to that wager at its most and beyond that total, and said no raise."""
+    later = (each for each in wagers(facts) if each.street == made.street and each.first > made.first)
+    since = [each for each in later if not said_first(each, "raise")]
     return [each for each in since if each.motions and each.facing == most and to < each.total <= each.facing]
 
 

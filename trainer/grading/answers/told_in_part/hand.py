@@ -37,6 +37,7 @@ from trainer.grading.answers.told_in_part.spoken_out_of_turn import as_put_in
 from trainer.grading.answers.told_in_part.strung import as_cut
 from trainer.grading.answers.told_in_part.taken_back import as_given_back, as_lying_there
 from trainer.grading.answers.told_in_part.undisputed import as_disputed
+from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
@@ -67,7 +68,9 @@ def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     """The hand as the house rules on it: each step reads the hand as the steps before it left it."""
     due, pointed_at = as_due(as_in_force(as_one_wager(as_answered_at_once(record)), law))
     left, back = as_bound(as_given_back(as_returned(due, law), law), law)
-    cut, strung = as_cut(left, law, ask == RIGHT)
+    cut, strung = as_cut(
+        left, law, ask == RIGHT, {each.seat for each in record.gestures if isinstance(each.act, g.PullBack)}
+    )
     live, kept = as_kept(cut, law)
     announced = _acts_in_full(live, law, ask == POTS)
     as_said = as_misstated(as_counted(announced), law)

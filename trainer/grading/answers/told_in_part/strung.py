@@ -2,7 +2,7 @@
 these face what it comes to.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from trainer.grading.answers.choice.beside import OVERBET, WAGER
@@ -22,7 +22,9 @@ from trainer.rules.ruling import Decision
 from trainer.rules.stands import STRING
 
 
-def as_cut(record: Record, law: Book, rights_asked: bool = False) -> tuple[Record, tuple[Back, ...]]:
+def as_cut(
+    record: Record, law: Book, rights_asked: bool = False, back: Collection[int] = ()
+) -> tuple[Record, tuple[Back, ...]]:
     """The hand in which no more was put out than such a bet comes to, nor called of it, with what is ruled on it.
 
     Calls in turn of all of it are told with it and stay, but where what may be done next is asked: that faces the rest.
@@ -31,7 +33,7 @@ def as_cut(record: Record, law: Book, rights_asked: bool = False) -> tuple[Recor
     here = [each for each in wagers(facts) if each.street == facts.course.street]
     for made in (each for each in here if len(each.motions) > 1 or not within_the_limit(each)):
         others = [each for each in here if each.first > made.last and each.seat != made.seat]
-        resting = others if len(made.motions) > 1 else _calls_or_folds(made, others)
+        resting = others if len(made.motions) > 1 else _answers(made, others, back)
         until = next((at for each in resting if (at := _rests_on_it(each, others))), 0)
         if rights_asked and not until and any(each.motions and each.total == each.facing for each in others):
             until = others[-1].last + 1
@@ -53,14 +55,14 @@ def as_cut(record: Record, law: Book, rights_asked: bool = False) -> tuple[Recor
     return record, ()
 
 
-def _calls_or_folds(made: Wager, others: Sequence[Wager]) -> list[Wager]:
-    """Who has called more than the limit in words or out of turn, or put out nothing on it; nobody where it came out of
-    turn itself or has been raised.
+def _answers(made: Wager, others: Sequence[Wager], back: Collection[int]) -> list[Wager]:
+    """Who has answered more than the limit, unless he took silent chips of it back in turn; nobody where it
+    came out of turn itself, or has been raised as the dealer named it.
     """
-    if not made.in_turn or any(offered(each) > each.facing or said_first(each, "raise") for each in others):
+    named = made.told >= 0 and any(offered(each) > each.facing or said_first(each, "raise") for each in others)
+    if named or not made.in_turn:
         return []
-    early = [each for each in others if each.total == each.facing and not each.in_turn]
-    return [each for each in others if not each.motions or said_first(each, "call") or each in early]
+    return [each for each in others if not (each.seat in back and each.silent and each.in_turn)]
 
 
 def _with_what_came_back(since: Sequence[g.Gesture], then: Facts, cut: Decision) -> Iterator[g.Gesture]:
