@@ -59,7 +59,8 @@ def _counted(put: Put, level: int, by: int) -> int:
     if said.kind == "call":
         return min(put.total, level) if put.prior < level else put.total
     if said.kind == "raise" and said.amount <= level and not put.motions:  # no raise is less than one more bet
-        return min(level + by, put.total + put.left) if said.amount else put.total
+        own = said.amount in (0, put.prior)  # he names what lies there already
+        return put.total if own else min(level + by, put.total + put.left)
     if said.kind == "raise" and 0 < said.amount < level + by <= put.total:  # the least there is lies there
         return level + by
     if said.amount and said.kind in ("bet", "raise", ""):
