@@ -45,7 +45,11 @@ IN_FRONT = (
     (("foxwoods-2020",), "P7 raise 7800", "seat 2 may call 7,600 or raise, minimum raise to 15,200."),
 )
 WITH_CHIPS = (
-    (AS_MUCH, "P2 wager 400;P5 raise 800", "Seat 2's 400 is a bet of 4,000; the raise is to 8,000, not 800: "),
+    (
+        AS_MUCH,
+        "P2 wager 400;P5 raise 800",
+        "The wager is 4,000, the highest meaning that fits the pot of 4,000; then the raise is to 8,000, not 800: ",
+    ),
     (("foxwoods-2020",), "P2 wager 400;P5 raise 800", "Nothing is wrong: seat 7 may call 800 or raise, "),
     (
         ("foxwoods-2020",),

@@ -121,7 +121,7 @@ def test_a_raise_of_a_bet_beyond_the_limit_goes_by_it_as_it_is_cut() -> None:
     head = "on turn;game holdem limit;blinds 100 200;pot 1000;in 2 5 7;seats 9 20000"
     assert on_hand("foxwoods-2020", head, "P2 bet 600;P5 raise 1200").sentence == (
         "The bet is cut to 400, not 600: 200 goes back to seat 2; "
-        "then the raise is cut to 800, not 1,200: 400 goes back to seat 5."
+        "the raise is cut to 800, not 1,200: 400 goes back to seat 5."
     )
 
 
@@ -162,7 +162,7 @@ def test_what_answers_more_than_the_limit_hangs_on_the_floor_whoever_is_asked_ab
     [
         ("P7 call", "", "Seat 5 raises to 800 and gets 200 back; seat 7's call is 800, and 200 goes back."),
         ("P7 call", "wager", "Seat 7 calls 800 and gets 200 back."),
-        ("P7 raise 1200", "", "Seat 5 raises to 800 and gets 200 back; seat 7's raise to 1,200 stands."),
+        ("P7 raise 1200", "", "Seat 5 raises to 800 and gets 200 back; seat 7 raises to 1,200."),
         ("P7 raise 1200", "wager", "Seat 7 raises to 1,200."),
     ],
 )
