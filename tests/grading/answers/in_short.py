@@ -22,6 +22,14 @@ IN_TURN = {
     "upt": "betting-11",
 }
 """Which paragraph of each house binds what a player does in turn."""
+BACKED_UP = {
+    "tda-2024": "53-A",
+    "tda-2022": "53-A",
+    "players-2025": "42-A",
+    "foxwoods-2020": "43-A",
+    "metropolitan": "39-A",
+}
+"""Which paragraph of each house that has one backs the action up to whoever was passed over."""
 LEVEL = {
     "tda-2024": "23",
     "tda-2022": "23",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.answers.in_short import IN_TURN, cited, on_hand, said_of
+from tests.grading.answers.in_short import BACKED_UP, IN_TURN, cited, on_hand, said_of
 
 TURN = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 EVERYWHERE = [pytest.param(house, id=f"{house}:{at}") for house, at in IN_TURN.items()]
@@ -15,14 +15,7 @@ STRINGS = {
     "upt": "betting-12",
 }
 STRUNG = [pytest.param(house, id=f"{house}:{at}") for house, at in STRINGS.items()]
-OUT = {
-    "tda-2024": "53-A",
-    "tda-2022": "53-A",
-    "players-2025": "42-A",
-    "foxwoods-2020": "43-A",
-    "metropolitan": "39-A",
-}
-EARLY = [pytest.param(house, at, id=f"{house}:{at}") for house, at in OUT.items()]
+EARLY = [pytest.param(house, at, id=f"{house}:{at}") for house, at in BACKED_UP.items()]
 
 
 @pytest.mark.parametrize("house", STRUNG)

@@ -2,24 +2,17 @@
 
 import pytest
 
-from tests.grading.answers.in_short import said_of
+from tests.grading.answers.in_short import BACKED_UP, said_of
 
 NO_LIMIT = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000;seat 5 500"
 LIMIT = f"{NO_LIMIT.replace('on turn;', 'on turn;game holdem limit;')}"
 BACK = "The action backs up to seat 7, who faces 500: seat 2 may not raise, and a call of 500 binds unless"
 WHOLE = "The action backs up to seat 7, who faces 500: seat 2's raise to "
 BOUND = "Seat 2's out-of-turn call binds: 500, and 500 goes back."
-OUT_OF_TURN = {
-    "tda-2024": "53-A",
-    "tda-2022": "53-A",
-    "players-2025": "42-A",
-    "foxwoods-2020": "43-A",
-    "metropolitan": "39-A",
-}
 BET = "P2 bet 400;P5 all-in"
 
 
-@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:{at}") for house, at in OUT_OF_TURN.items()])
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:{at}") for house, at in BACKED_UP.items()])
 @pytest.mark.parametrize(
     ("head", "acts", "begins"),
     [
@@ -43,7 +36,7 @@ def test_who_may_not_raise_calls_out_of_turn(house: str, head: str, acts: str, b
     assert said_of(house, head, acts, "wager:2").startswith(begins)
 
 
-@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:{at}") for house, at in OUT_OF_TURN.items()])
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:{at}") for house, at in BACKED_UP.items()])
 @pytest.mark.parametrize("more", ["", ";P7 call"])
 def test_complete_out_of_turn_is_no_raise_of_who_may_not_raise(house: str, more: str) -> None:
     open_ = said_of(house, LIMIT, f"{BET};P2 say complete{more}", "")

@@ -2,19 +2,12 @@
 
 import pytest
 
-from tests.grading.answers.in_short import cited, on_hand
+from tests.grading.answers.in_short import BACKED_UP, cited, on_hand
 
 RIVER = "on river;blinds 100 200;pot 2400;in 2 5 7;seats 9 20000"
 FLOP = "on flop;blinds 100 200;pot 2400;in 3 4;seats 9 20000"
 ROUND = "blinds 100 200;seats 9 20000"
-BINDS = {
-    "tda-2024": "53-A",
-    "tda-2022": "53-A",
-    "players-2025": "42-A",
-    "foxwoods-2020": "43-A",
-    "metropolitan": "39-A",
-}
-BINDING = [pytest.param(house, at, id=f"{house}:{at}") for house, at in BINDS.items()]
+BINDING = [pytest.param(house, at, id=f"{house}:{at}") for house, at in BACKED_UP.items()]
 
 
 @pytest.mark.parametrize(("house", "at"), BINDING)
@@ -70,7 +63,7 @@ def test_overtaken_only_what_still_lies_there_goes_back(house: str, at: str) -> 
 
 
 LIMPED = "deal;P3 call;fold 4 5 6 7 8 9;P1 call;P2 pull-back 200"
-ALL = [*BINDS, "upt"]
+ALL = [*BACKED_UP, "upt"]
 
 
 @pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:silent") for house in ALL])
@@ -132,7 +125,7 @@ def test_a_hand_the_dealer_took_is_told_apart_until_it_is_mixed(
 TURN = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 
 
-@pytest.mark.parametrize("house", [*(house for house, _ in BINDS.items()), "upt"])
+@pytest.mark.parametrize("house", [*(house for house, _ in BACKED_UP.items()), "upt"])
 @pytest.mark.parametrize("more", ["P5 call", "P5 wager 600"])
 def test_who_took_all_of_it_back_and_calls_the_bet_in_between_calls(house: str, more: str) -> None:
     """[metropolitan:39-A] A call or a fold is left to him, and with none of his chips there a call is one."""
@@ -160,7 +153,7 @@ def test_what_lies_there_of_a_call_that_binds_nobody_goes_back_at_upt(acts: str,
     assert said == f"Seat 7's call doesn't bind: {back} or fold, but not raise."
 
 
-@pytest.mark.parametrize("house", [house for house, _ in BINDS.items()])
+@pytest.mark.parametrize("house", [house for house, _ in BACKED_UP.items()])
 @pytest.mark.parametrize("acts", ["P5 pull-back 800;P2 check;P5 wager 1200", "P2 check;P5 pull-back 800;P5 wager 1200"])
 def test_of_more_put_out_after_it_only_what_is_beyond_the_bound_bet_goes_back(house: str, acts: str) -> None:
     said = on_hand(house, TURN, f"P5 wager 800;{acts}").sentence

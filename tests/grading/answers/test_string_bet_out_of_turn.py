@@ -2,20 +2,13 @@
 
 import pytest
 
-from tests.grading.answers.in_short import cited, on_hand
+from tests.grading.answers.in_short import BACKED_UP, cited, on_hand
 
 T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 F6 = "on flop;blinds 100 200;pot 3000;in 2 4 5 7 8;seats 9 20000"
 D9 = "blinds 100 200;seats 9 20000;button 9"
 STRUNG = "P2 bet 400;P7 wager 400;P7 wager 400"
-BINDS = {
-    "tda-2024": "53-A",
-    "tda-2022": "53-A",
-    "players-2025": "42-A",
-    "foxwoods-2020": "43-A",
-    "metropolitan": "39-A",
-}
-BINDING = [pytest.param(house, at, id=f"{house}:{at}") for house, at in BINDS.items()]
+BINDING = [pytest.param(house, at, id=f"{house}:{at}") for house, at in BACKED_UP.items()]
 
 
 @pytest.mark.parametrize(("house", "at"), BINDING)

@@ -149,14 +149,7 @@ def took_his_turn(facts: Facts, about: Matter, no_raise: bool = False) -> bool:
         return mine.made.street < facts.course.street
     if mine is None or not mine.changed:
         return False
-    told = t.told(facts)
-    acts = [
-        (made, read(made, now)[0])
-        for made, now in told.acts
-        if (made.seat, made.first >= mine.back) == (mine.seat, True)
-    ]
-    anew = [(each.made, each.kind) for each in told.outs if each.seat == mine.seat and each.made.first >= mine.back]
-    done = (*acts, *anew)
+    done = [(made, kind) for made, kind in t.told(facts).done() if made.seat == mine.seat and made.first >= mine.back]
     if not _lies_there(facts, mine):
         return any(kind in (*WITH_CHIPS, "fold") for _, kind in done)
     return any(_takes_it_beside(made, kind, mine.made, no_raise) for made, kind in done)

@@ -125,6 +125,10 @@ class Told:
     standing: Standing | None = None
     again: tuple[int, ...] = ()
 
+    def done(self) -> list[tuple[Wager, str]]:
+        """Every act with its kind, those in turn first."""
+        return [*((made, read(made, then)[0]) for made, then in self.acts), *((e.made, e.kind) for e in self.outs)]
+
 
 def read(made: Wager, now: Standing, *, pot_limit: bool = False) -> tuple[str, int]:
     """What an act comes to as it was said and as the chips lie: its kind ("" for none), and the seat's total.
@@ -179,8 +183,9 @@ def repeats(told: Told, made: Wager, to: int) -> bool:
     now = told.standing
     if made.motions or now is None or made.seat not in now.acted:
         return False
-    done = [*((each, read(each, then)[0]) for each, then in told.acts), *((each.made, each.kind) for each in told.outs)]
-    mine = [kind for each, kind in sorted(done, key=_begun) if (each.seat, each.street) == (made.seat, made.street)]
+    mine = [
+        kind for each, kind in sorted(told.done(), key=_begun) if (each.seat, each.street) == (made.seat, made.street)
+    ]
     was, said = mine[-1] if mine else "", made.words[0][1] if made.words else None
     if made.done or said is None:
         return made.done == was == "check"

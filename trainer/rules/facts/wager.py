@@ -284,6 +284,11 @@ def comes_to(made: Wager, at: int) -> int:
     return max([faced(made), *(total for index, total in made.good if index < at)])
 
 
+def last_in_chips(facts: Facts, seat: int) -> Wager | None:
+    """The last wager of that seat in which chips went out, None before there is one."""
+    return next((each for each in reversed(wagers(facts)) if each.seat == seat and each.motions), None)
+
+
 def checks_a_bet(made: Wager) -> bool:
     """Is it a check, with no chips, of a bet that there is to match? That answers nothing."""
     return made.done == "check" and not made.motions and made.to_call > 0

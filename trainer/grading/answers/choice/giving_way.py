@@ -209,13 +209,13 @@ def is_just_a_call(law: Book, facts: Facts, decision: Decision) -> bool:
     """Is it a raise of too little, on which the rulebook has nothing as it makes a call of it, or the size of chips put
     out of turn by who has no raise?
     """
-    of_size = maker(facts.about(decision.matter)) if decision.matter.kind in SIZED else None
-    more = of_size is not None and of_size.total > of_size.facing
-    early = (each for each in told(facts).outs if more and of_size is not None and each.made.first == of_size.first)
-    if any(closed_to(law, facts, each) for each in early):
+    made = maker(facts.about(decision.matter)) if decision.matter.kind in SIZED else None
+    if made is None:
+        return False
+    early = (each for each in told(facts).outs if each.made.first == made.first)
+    if made.total > made.facing and any(closed_to(law, facts, each) for each in early):
         return True
-    made = of_size if decision.silent and decision.matter.kind == UNDERRAISE else None
-    found = stands(law, facts, made) if made is not None else None
+    found = stands(law, facts, made) if decision.silent and decision.matter.kind == UNDERRAISE else None
     return found is not None and not found.open and found.kind == "call"
 
 

@@ -30,7 +30,7 @@ from trainer.rules.facts.paid import has_chips_back
 from trainer.rules.facts.shape import offered, said_first, within_the_limit
 from trainer.rules.facts.showdown import uncalled
 from trainer.rules.facts.standing import WITH_CHIPS
-from trainer.rules.facts.wager import Wager, earlier, wagers
+from trainer.rules.facts.wager import Wager, earlier, last_in_chips, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Decision
@@ -209,12 +209,19 @@ def _bound(record: Record, law: Book, at: int) -> int:
     """How much of what goes back by that gesture binds whatever its wager is: all of it, or of one that is open no more
     than a call, or the least that its number can mean; of a call of more than the limit what that surely comes to.
     """
-    then, seat = Facts(record, at), has_chips_back(record.gestures[at])
-    made = next(each for each in reversed(wagers(then)) if each.seat == seat and each.motions)
+    then, made = _of_what_goes_back(record, at)
     least = min(legal_meanings(then, made), default=made.facing)
     called = _called_beyond_the_limit(law, then, made)
     beyond = max(0, made.lying - (called or least)) if called or (stands(law, then, made).open and least) else 0
     return max(0, amount_at(record, at) - beyond)
+
+
+def _of_what_goes_back(record: Record, at: int) -> tuple[Facts, Wager]:
+    """How things stood before that gesture, and the wager of which chips go back by it."""
+    then = Facts(record, at)
+    made = last_in_chips(then, has_chips_back(record.gestures[at]))
+    assert made is not None
+    return then, made
 
 
 def _called_beyond_the_limit(law: Book, then: Facts, made: Wager) -> int:
@@ -239,13 +246,13 @@ def _as_cut(left: Record, law: Book, at: int, record: Record) -> Record:
     """The hand without those chips going back in which such a call is of no more than what the house makes of the bet,
     where it says that.
     """
-    then, seat = Facts(record, at), has_chips_back(record.gestures[at])
-    made = next(each for each in reversed(wagers(then)) if each.seat == seat and each.motions)
+    then, made = _of_what_goes_back(record, at)
     bet = _bet_called(then, made)
-    if bet is None or stands(law, then, bet).open or len(made.motions) > 1:
+    found = stands(law, then, bet) if bet is not None else None
+    if found is None or found.open or len(made.motions) > 1:
         return left
     out, acts = made.motions[0][0], list(left.gestures)
-    chips = pick(record.tables[out].seat(seat).stack, stands(law, then, bet).to - made.before)
+    chips = pick(record.tables[out].seat(made.seat).stack, found.to - made.before)
     acts[out] = replace(acts[out], act=g.Wager(chips)) if chips is not None else acts[out]
     return left.otherwise(acts) or left
 

@@ -7,7 +7,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.facts.wager import last_in_chips
 from trainer.rules.record import Record
 from trainer.rules.stands import stands
 
@@ -25,7 +25,7 @@ def as_returned(record: Record, law: Book) -> Record:
 def _without_the_second_act(record: Record, law: Book, at: int) -> Record | None:
     """The hand without what went back by that gesture of a second act of who had acted; None where nothing did."""
     act = record.gestures[at].act
-    made = _last_of(Facts(record, at), act.seat) if isinstance(act, g.ReturnBet) else None
+    made = last_in_chips(Facts(record, at), act.seat) if isinstance(act, g.ReturnBet) else None
     if not isinstance(act, g.ReturnBet) or made is None or made.in_turn or len(made.motions) != 1:
         return None
     before = record.otherwise(record.gestures[:at])
@@ -42,11 +42,6 @@ def _without_the_second_act(record: Record, law: Book, at: int) -> Record | None
     return record.otherwise([each for index, each in acts.items() if index not in gone])
 
 
-def _last_of(facts: Facts, seat: int) -> Wager | None:
-    """The last wager of that seat in which chips went out."""
-    return next((each for each in reversed(wagers(facts)) if each.seat == seat and each.motions), None)
-
-
 def _with_the_excess_gone(record: Record, law: Book, at: int) -> Record | None:
     """The same of one gesture; None where the dealer gives no such chips back, or somebody has said a word on them."""
     gesture = record.gestures[at]
@@ -54,7 +49,7 @@ def _with_the_excess_gone(record: Record, law: Book, at: int) -> Record | None:
     if not isinstance(act, g.ReturnBet):
         return None
     then = Facts(record, at)
-    made = _last_of(then, act.seat)
+    made = last_in_chips(then, act.seat)
     if made is None or len(made.motions) != 1 or made.back or made.motions[0][1] != act.chips:
         return None
     if any(isinstance(each.act, HEARD) for each in record.gestures[made.first : at]):

@@ -93,9 +93,7 @@ def _bet_since(facts: Facts, found: OutOfTurn) -> bool:
 
 
 def _folded_since(facts: Facts, found: OutOfTurn) -> bool:
-    round_ = told(facts)
-    done = [(made, read(made, now)[0]) for made, now in round_.acts] + [(each.made, each.kind) for each in round_.outs]
-    mine = (kind for made, kind in done if made.seat == found.seat and made.first >= found.back > 0)
+    mine = (kind for made, kind in told(facts).done() if made.seat == found.seat and made.first >= found.back > 0)
     return found.changed and "fold" in mine
 
 
