@@ -90,3 +90,47 @@ def test_a_seat_skipped_by_a_bettor_who_let_go_is_the_floors(house: str, at: str
     assert said.sentence.startswith("Seat 5's bet of 800 and seat 7's fold bind, and the floor ")
     assert at in cited(said)
     assert any(each.startswith(HOLD.format(5)) for each in said.also)
+
+
+TURN = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
+OVERTAKEN = (
+    "P2 check;P7 bet 600;P7 fold;P5 {} 400",
+    "P7 bet 600;P2 check;P7 fold;P5 {} 400",
+    "P7 bet 600;P7 fold;P2 {} 400",
+)
+
+
+@pytest.mark.parametrize(("house", "at"), HOUSES)
+@pytest.mark.parametrize("bets", ["bet", "wager"])
+@pytest.mark.parametrize("acts", OVERTAKEN, ids=["checked-before", "checked-between", "nobody-checked"])
+def test_a_bet_in_turn_calls_nothing_of_a_bet_out_of_turn(house: str, at: str, bets: str, acts: str) -> None:
+    """His bet and the fold of the same hand are one act past whoever was due, which is no substantial action."""
+    said = on_hand(house, TURN, acts.format(bets))
+    assert said.sentence == f"{HOLD.format(7)}; once they can't be identified, only the uncalled 600 comes back."
+    assert at in cited(said)
+
+
+@pytest.mark.parametrize("house", LET_GO)
+def test_a_call_of_a_bet_out_of_turn_stays_in(house: str) -> None:
+    said = on_hand(house, TURN, "P7 bet 600;P7 fold;P2 call").sentence
+    assert said == f"{HOLD.format(7)}; once they can't be identified, there is no refund."
+
+
+@pytest.mark.parametrize("house", LET_GO)
+def test_acts_of_two_players_past_the_third_are_substantial_though_one_folds(house: str) -> None:
+    said = on_hand(house, TURN, "P5 bet 600;P7 fold;P5 fold;P2 bet 400")
+    rest = "and the floor decides on seat 2's hand: dead, or without a bet or raise."
+    assert said.sentence == f"Seat 5's bet of 600 and seat 7's fold bind, {rest}"
+    assert said.lead is not None and SKIPPED[house] in [each.at for each in said.lead.citations]
+
+
+@pytest.mark.parametrize("house", [*LET_GO, "metropolitan"])
+def test_who_folded_after_a_bet_out_of_turn_may_do_no_more(house: str) -> None:
+    said = on_hand(house, TURN, "P7 bet 600;P2 check;P7 fold;P5 bet 400", "pots").sentence
+    begins = "Seat 7's bet no longer binds: 600 goes back; seat 7's fold binds, and the action is on seat 2; "
+    assert said == f"{begins}apart from the chips in front of seat 7 the pot is 4,400."
+
+
+def test_a_house_without_a_rule_for_a_bettors_cards_tells_what_goes_back() -> None:
+    said = on_hand("metropolitan", TURN, "P7 bet 600;P2 check;P7 fold;P5 bet 400").sentence
+    assert said == "Seat 7's bet no longer binds: 600 goes back; seat 7's fold binds, and the action is on seat 2."

@@ -216,22 +216,29 @@ def all_in(facts: Facts) -> bool:
 def passed_over(facts: Facts, seat: int, numbers: Numbers = NONE) -> list[OutOfTurn]:
     """The acts out of turn that went past that seat, since the matter arose and until the seat acted.
 
-    What a player does who has let go of his hand is no act more, nor what he was freed of before he acted anew.
+    What a player does who has let go of his hand is no act more, nor what he was freed of before he acted anew. Who
+    lets go of the hand that he has bet or called with out of turn has acted past that seat once.
     """
     told = t.told(facts, t.way_of(numbers))
     anew = {(each.seat, each.made.first) for each in told.outs}
     past = [each for each in told.outs if seat in each.passed and _held(facts, each.made)]
     past = [each for each in past if not (each.changed and (each.seat, each.back) in anew)]
-    since = [each for each in past if each.made.first + 1 >= facts.matter.error]
+    since = _once_each([each for each in past if each.made.first + 1 >= facts.matter.error])
     acted = [made.first for made, _ in told.acts if made.seat == seat and made.first >= facts.matter.error]
     return [each for each in since if not acted or each.made.first < acted[0]]
+
+
+def _once_each(acts: list[OutOfTurn]) -> list[OutOfTurn]:
+    """These without the folds of those who have acted before."""
+    before = [{each.seat for each in acts[:at]} for at in range(len(acts))]
+    return [each for each, seats in zip(acts, before, strict=True) if each.kind != "fold" or each.seat not in seats]
 
 
 def first_passed_over(facts: Facts) -> list[OutOfTurn]:
     """The acts in the turn of the player whose turn this act took, from the first of them on."""
     mine = out(facts)
     same = [each for each in t.told(facts).outs if each.due == mine.due and each.made.street == mine.made.street]
-    return [each for each in same if _held(facts, each.made)] if mine in same else []
+    return _once_each([each for each in same if _held(facts, each.made)]) if mine in same else []
 
 
 def substantial(acts: list[OutOfTurn], numbers: Numbers) -> int:

@@ -9,6 +9,9 @@ from trainer.kernel.cards import Card
 from trainer.kernel.games import is_stud
 from trainer.rules.course import LAST_STREET, Action, clockwise
 from trainer.rules.facts import Facts, followed
+from trainer.rules.facts.standing import read
+from trainer.rules.facts.turns import told
+from trainer.rules.facts.wager import Wager
 from trainer.rules.showing import opener
 
 AGGRESSIVE, WITH_CHIPS = ("bet", "raise"), ("bet", "raise", "call")
@@ -193,12 +196,28 @@ def uncalled(facts: Facts, seat: int) -> int:
 
 
 def not_called_yet(facts: Facts, seat: int, at: int) -> int:
-    """What of the seat's bet or raise, as it lay there at that gesture count, nobody has called since on the street."""
+    """What of the seat's bet or raise, as it lay there at that gesture count, nobody has called since on the street.
+
+    That is all of one out of turn if somebody has bet or raised in turn since.
+    """
     then = facts.when(at)
+    if overtaken := _overtaken(facts, then, seat):
+        return min(overtaken.total - overtaken.before, then.course.committed[seat - 1])
     own = max((each.index for each in then.actions() if each.seat == seat), default=at)
     later = (each for each in facts.actions() if each.street == _street(then) and each.seat != seat)
     called_to = max((each.to for each in later if each.index > own), default=0)
     return max(0, min(uncalled(then, seat), then.course.committed[seat - 1] - called_to))
+
+
+def _overtaken(facts: Facts, then: Facts, seat: int) -> Wager | None:
+    """The chips that he alone had put out of turn when somebody bet or raised in turn. As much as these is a call."""
+    outs = [each for each in told(facts).outs if each.made.street == _street(then)]
+    mine = [each.made for each in outs if each.seat == seat and each.made.motions]
+    if not mine or not uncalled(then, seat) or any(each.seat != seat for each in outs):
+        return None
+    since = ((each, read(each, now)[0]) for each, now in told(facts).acts if each.first > mine[-1].first)
+    raised = (each for each, kind in since if kind in AGGRESSIVE and each.street == mine[-1].street)
+    return mine[-1] if any(each.total != mine[-1].total for each in raised) else None
 
 
 def unanswered(facts: Facts, seat: int) -> bool:

@@ -47,6 +47,8 @@ BOUND = "bet.out-of-turn-binds"
 NOT_BOUND, BARRED = "bet.not-binding-every-choice", ("bet.goes-back-call-or-fold", "bet.not-binding-no-raise")
 """The rulings on an act out of turn that a bet or raise came before: its maker has every choice, or no raise."""
 FREED = (NOT_BOUND, *BARRED)
+ANY_BET = ("bet-made", "chips-let-go")
+"""Kinds of what there is about every bet, whatever it comes to."""
 SKIPPED = "skipped"
 """The kind of players who were passed over."""
 
@@ -130,8 +132,10 @@ def lies_beside_a_freed_act(facts: Facts, decision: Decision) -> bool:
 
 
 def comes_once_it_is_over(facts: Facts, decision: Decision) -> bool:
-    """Is it what chips come to that were bet with nothing to call, once nobody was to act on the street any more?"""
-    made = maker(facts.about(decision.matter)) if decision.matter.kind in SIZED else None
+    """Is it what chips come to, or how they are announced or let go, that were bet once nobody was to act any more and
+    with nothing to call?
+    """
+    made = maker(facts.about(decision.matter)) if decision.matter.kind in (*SIZED, *ANY_BET) else None
     return made is not None and once_it_is_over(facts, made)
 
 

@@ -7,7 +7,7 @@ from trainer.grading.answers.halves.posted_minimum import with_what_is_left
 from trainer.grading.answers.letters import begun
 from trainer.grading.answers.telling import lower, told_of
 from trainer.grading.answers.told_in_part.post import ANSWERS
-from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.out_of_turn import KIND, raised_before_it_came
 from trainer.rules.facts.paid import has_chips_back
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import maker
@@ -25,15 +25,16 @@ def with_what_goes_back(found: Found, lead: Decision | None, sentence: str) -> t
     if lead is None or found.ask:
         return sentence, []
     parts, added = sentence.removesuffix(".").split("; "), list[str]()
-    for each in found.points:
-        lies = each.key == ANSWERS or (each.key in FREED and _lies_there(found, each))
-        if each.matter.kind != KIND or not lies:
+    for each in (point for point in found.points if point.matter.kind == KIND):
+        goes = each.key in FREED or _folded_overtaken(found, each)
+        if each.key != ANSWERS and not (goes and _lies_there(found, each)):
             continue
         ruled = told_of(found.law, found.facts, each)
         said = with_what_is_left(found, each, ruled)
         begins = tuple(one.format(each.matter.seats[0]) for one in HIS)
         if " goes back" in said and " goes back" not in sentence:
-            parts = [lower(said).removesuffix(".") if f"{lower(one)}.".startswith(begins) else one for one in parts]
+            freed = lower(said).removesuffix(".")
+            parts = [freed if f"{lower(one)}.".startswith(begins) else one for one in parts if one not in freed]
             added.append(ruled)
     return (f"{begun('; '.join(parts))}.", added) if added else (sentence, [])
 
@@ -46,6 +47,12 @@ def _lies_beside(found: Found, lead: Decision) -> int:
     if made is None or made.street != facts.course.street or made != last_wager(facts, made.seat) or not any(outs):
         return 0
     return max(0, facts.table.seat(made.seat).bet.amount - made.lying)
+
+
+def _folded_overtaken(found: Found, made: Decision) -> bool:
+    """Is it an act out of turn that a bet or raise has overtaken, whose maker has folded since?"""
+    about = found.facts.about(made.matter)
+    return made.matter.seats[0] not in about.course.contesting and raised_before_it_came(about)
 
 
 def _lies_there(found: Found, made: Decision) -> bool:

@@ -38,7 +38,7 @@ def turned(law: Book, matter: Matter, facts: Facts | None, due: int = 0) -> Mapp
     `freed` is what lies there of a call that doesn't bind, as the action changed; `then_acts` what its
     maker has done since that is sure.
     `overtaken` tells that a bet or raise came in between and the action has not come round yet; with `returned`, what
-    goes back of it, and `left_then`, what is left.
+    goes back of it, and `left_then`, what is left unless he has folded.
     """
     found = found_out_of_turn(facts.about(matter), WAITING) if facts is not None and matter.kind == KIND else None
     if found is None or facts is None:
@@ -135,6 +135,7 @@ def _overtaken(law: Book, facts: Facts, found: OutOfTurn) -> dict[str, str]:
     back = still_lying(found.made)
     barred = CALL_OR_FOLD in law.rules or (NO_RAISE in law.rules and found.kind in ("check", "call"))
     left = "only call or fold" if barred else "call, raise or fold"
+    left = left if found.seat in facts.course.contesting else ""
     return {"overtaken": found.kind, "left_then": left, **({"returned": f"{back:,}"} if back else {})}
 
 
