@@ -15,7 +15,7 @@ class Lazy(click.Group):
 
     NAMES: ClassVar = (
         *("books", "check", "compare", "confirm", "conformance", "convert", "demo", "edition", "grade", "pages"),
-        *("practised", "progress", "renumber", "rule", "rules", "screenshot", "search", "tells", "upgrade"),
+        *("practised", "progress", "renumber", "rule", "rules", "screenshot", "search", "tells", "upgrade", "words"),
     )
 
     def list_commands(self, _ctx: click.Context) -> list[str]:

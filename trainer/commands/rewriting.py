@@ -11,7 +11,7 @@ from trainer.kernel.plain_text import MOST_BYTES, BadText, bytes_in, decoded
 from trainer.kernel.toml import BadToml
 from trainer.rules.renumbering import Change, Look, Rewritten
 
-CALLED = {".toml": "TOML", ".py": "Python"}
+CALLED = {".toml": "TOML", ".py": "Python", ".md": "Markdown"}
 
 
 @dataclass(frozen=True)

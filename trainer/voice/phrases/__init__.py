@@ -1,0 +1,13 @@
+"""The phrases that are wrong, each with its context: the field's words, the habits of speech, the bad old sentences."""
+
+from trainer.voice.phrases import acts, dealing, habits, plain, rewritten, rulebook
+from trainer.voice.phrases.phrase import Phrase as Phrase
+
+PHRASES = (
+    *acts.PHRASES,
+    *dealing.PHRASES,
+    *plain.PHRASES,
+    *rulebook.PHRASES,
+    *habits.PHRASES,
+    *rewritten.PHRASES,
+)
