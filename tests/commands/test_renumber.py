@@ -133,7 +133,7 @@ def test_content_of_ones_own_follows_a_ledger_that_was_renumbered(run: Run, copy
     ("arguments", "said"),
     [
         (("metropolitan", "28=129", "nowhere"), "nowhere: there is no such file or folder"),
-        (("metropolitan", "."), "say what becomes of which number: OLD=NEW"),
+        (("metropolitan", "."), "say which number becomes which: OLD=NEW"),
         (("nowhere", "28=129"), "there is no ledger of 'nowhere'; there are foxwoods-2020"),
         (("metropolitan", "28=129", "--content"), "--content does the files that are named: say which"),
     ],

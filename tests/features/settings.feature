@@ -2,7 +2,7 @@ Feature: Settings take effect at once and are there at the next start
 
   Scenario: Four colours and reduced motion
     Given a trainee "Sam" of "upt"
-    When the trainee switches on "Four-colour deck"
+    When the trainee switches on "Four-color deck"
     And the trainee switches on "Reduce motion"
     Then the table has four colours and does not move
     When the program starts again

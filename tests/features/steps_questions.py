@@ -58,7 +58,7 @@ def _(computer: Computer) -> None:
     assert place is not None
     wrong = asked.choices[place].reason
     words = written(on(computer, "questions"))
-    assert "Not here" in words
+    assert "Wrong at this house" in words
     assert wrong.why in words
     told = next(each for each in words if each.startswith("That would be right at "))
     assert all(short(key) in told for key in wrong.right_at)

@@ -81,7 +81,7 @@ def test_the_areas_add_up_to_the_house():
         ((Standing(Part.NOTICED, 4, 4, 0, 3.6), Standing(Part.REMEDY, 4)), Part.REMEDY),
         ((Standing(Part.NOTICED, 4, 4, 0, 3.6), Standing(Part.REMEDY, 0)), Part.NOTICED),
     ],
-    ids=["nothing at all", "nothing tried", "the lower", "one part untried is 0", "one part has nothing to practise"],
+    ids=["nothing at all", "nothing tried", "the lower", "one part untried is 0", "one part has nothing to practice"],
 )
 def test_the_weakest_part(standings, want):
     found = weakest(standings)

@@ -173,7 +173,7 @@ def test_no_strip_stays_over_a_page_that_did_not_open(
 def test_a_house_with_nothing_to_practise_says_so(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("trainer.ui.sitting.proposed", lambda *_: Plan(HOUSE, 5, ()))
     window.begin_session()
-    assert ["nothing to practise" in each.accessibleName() for each in window.findChildren(Toast)] == [True]
+    assert ["nothing to practice" in each.accessibleName() for each in window.findChildren(Toast)] == [True]
     assert window.sitting is None
 
 

@@ -73,8 +73,9 @@ def test_a_broken_table_is_refused() -> None:
     ("source", "read"),
     [
         ("# Dealing\n\nBurn and\nturn.\n", [(1, "Dealing"), (3, "Burn and turn.")]),
+        ("## Dealing\nBurn and turn.\n", [(1, "Dealing"), (2, "Burn and turn.")]),
         ("- one item\n  of two lines\n- another\n", [(1, "one item of two lines"), (3, "another")]),
-        ("Use `the rack` here.\n\n```\nlies there\n```\nOver.", [(1, "Use {} here."), (6, "Over.")]),
+        ("Use `the rack` here.\n\n```\nlies there\n```\nOver.", [(1, "Use `…` here."), (6, "Over.")]),
         ("See [the page](a/b.md) of **it**.", [(1, "See the page of it.")]),
         ("| a | b c |\n", [(1, "· a · b c ·")]),
     ],

@@ -90,7 +90,7 @@ def print_json(value: Any) -> None:
 def chosen_books(key: str | None, every: bool) -> tuple[Book, ...]:
     """The books asked for by --book or --all; exactly one of the two must be given."""
     if bool(key) == every:
-        fail("say which house: --book KEY or --all", code=WRONG_USAGE)
+        fail("say which rulebook: --book KEY or --all", code=WRONG_USAGE)
     try:
         return all_books() if every else (book(key or ""),)
     except NoBook as bad:

@@ -16,7 +16,7 @@ from trainer.rules.ledger_file import Paragraph
 @click.argument("topic")
 @click.option("--json", "as_json", is_flag=True, help="The comparison as JSON.")
 def compare(topic: str, as_json: bool) -> None:
-    """Compare the houses on TOPIC, such as "bet.overchip", or on all topics below one, such as "deal"."""
+    """Compare the rulebooks on TOPIC, such as "bet.overchip", or on all topics below one, such as "deal"."""
     try:
         found = compared(all_books(), topic)
     except LookupError as unknown:
@@ -67,7 +67,7 @@ def _numbered(paragraph: Paragraph) -> str:
 
 
 def _paragraph(each: Paragraph) -> str:
-    status = {"question": "asked in questions", "not-modelled": "not modelled"}.get(each.status, each.status)
+    status = {"question": "asked in questions", "not-modelled": "not modeled"}.get(each.status, each.status)
     return f"{each.at}: {each.says or each.reason or status} [{status}]"
 
 

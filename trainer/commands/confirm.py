@@ -29,12 +29,12 @@ class _Found:
 
 @click.command()
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--write", is_flag=True, help="Write the law of today down; without it is only told what changed.")
+@click.option("--write", is_flag=True, help="Write the law of today down; without it the changes are only listed.")
 @click.option("--json", "as_json", is_flag=True, help="What changed as JSON.")
 def confirm(paths: tuple[Path, ...], write: bool, as_json: bool) -> None:
     """Say that questions, or all in folders, are right by the law of today: `trainer check` then names them no more.
 
-    Read each first: what changed is told with file, line, house and paragraphs. The law is kept in the nearest
+    Read each first: file, line, house and paragraphs of every change are shown. The law is kept in the nearest
     rests-on.json, or in a new one in the folder named. Nothing is written without --write.
     """
     found = _Found()

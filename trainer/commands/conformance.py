@@ -19,8 +19,8 @@ from trainer.rules.worked import ILLUSTRATION, examples_of
 
 WIDTH, KEYS = 120, 14
 LEGEND = (
-    "encoded + asked about in questions + not modelled / all paragraphs; worked examples dealt as transcripts / all; "
-    "paragraphs in print that our copy lacks, counted in none of these"
+    "encoded + asked about in questions + not modeled / all paragraphs; worked examples dealt as transcripts / all. "
+    "Paragraphs in print that our copy lacks, counted in none of these"
 )
 
 
@@ -28,7 +28,7 @@ LEGEND = (
 @click.option("--topics", "by_topic", is_flag=True, help="What each book answers on whatever can come up, by topic.")
 @click.option("--json", "as_json", is_flag=True, help="The whole report as JSON.")
 def conformance(by_topic: bool, as_json: bool) -> None:
-    """Tell how much of each book is encoded, asked about, not modelled or still to come, chapter by chapter."""
+    """Tell how much of each book is encoded, asked about, not modeled or still to come, chapter by chapter."""
     if by_topic:
         answers(as_json)
         return
@@ -93,7 +93,7 @@ def likeness(found: Taken) -> Iterator[str]:
     yield f"{found.book} is made as a difference to {found.like}."
     for called, some in (
         ("taken over as they are", found.same),
-        ("said anew", found.anew),
+        ("said again", found.anew),
         ("printed here only", found.own),
         ("printed there only", found.without),
     ):

@@ -87,12 +87,12 @@ class Tally:
 @click.argument("files", nargs=-1, required=True, type=FILE)
 @click.option("--out", type=FILE, required=True, help="The folder for the scenarios, made where it is missing.")
 @FORCE
-@click.option("--json", "as_json", is_flag=True, help="What became of every hand as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="What happened to every hand as JSON.")
 def incoming(files: tuple[Path, ...], out: Path, force: bool, as_json: bool) -> None:
     """Make a clean scenario of every hand in PHH FILES, in folders of them, or in a pattern such as 'hands/*.phh'.
 
     Hands that our table cannot deal are named with the reason and skipped. Every scenario has been dealt to its end
-    and left everybody with the chips of the real hand.
+    and left each player with the chips of the real hand.
     """
     paths = _files(files)
     made(out)

@@ -15,7 +15,7 @@ OUT = Path("trainer-demo")
 @FORCE
 @click.option("--book", "books", type=click.Choice(BOOKS), multiple=True, help="Only this house; may be repeated.")
 def demo(out: Path | None, force: bool, books: tuple[str, ...]) -> None:
-    """Deal what goes wrong with cards, bets and showdowns at every house, rightly and wrongly, in the real window.
+    """Deal what goes wrong with cards, bets and showdowns under every rulebook, right and wrong, in the real window.
 
     Leaves a picture of each key moment and report.json; fails if a hand is not graded as it must be.
     """

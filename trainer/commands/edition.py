@@ -40,7 +40,7 @@ SIGNS = {Kind.ADDED: "+", Kind.GONE: "-", Kind.RENUMBERED: "="}
 @click.option(
     "--against", "key", type=BOOK, help="The book that FILE is a newer edition of; without it the one it is `like`."
 )
-@click.option("--profile", "name", metavar="NAME", help="Say what of this trainee's memory is touched too.")
+@click.option("--profile", "name", metavar="NAME", help="Say which parts of this trainee's memory it touches.")
 @click.option("--data", type=FILE, metavar="FILE", help="The progress file; without it the program's own.")
 @click.option("--json", "as_json", is_flag=True, help="The changes as JSON.")
 def edition(file: Path, key: str | None, name: str | None, data: Path | None, as_json: bool) -> None:

@@ -35,7 +35,7 @@ def grade(file: Path, gestures: Path, key: str, seed: int | None, as_json: bool)
     """Grade the scenario FILE as it was dealt.
 
     The gestures are the dealer's lines in the notation, one a line; players and floor act by themselves at their
-    times. A file that begins as a transcript is taken whole, with everybody's gestures.
+    times. A file that begins as a transcript is taken whole, with all players' gestures.
     """
     law = book(key)
     hand = play(file, law, seed)
@@ -110,7 +110,7 @@ def told(graded: Assessment, transcript: Transcript) -> list[str]:
     lines = [headline(graded)]
     for each in graded.matters:
         ruling = each.decision.ruling
-        who = SAID[ruling.authority] if ruling else "the book is silent: the floor decides"
+        who = SAID[ruling.authority] if ruling else "not covered by this rulebook: the floor decides"
         steps = f"{each.met} of {each.total} right" if each.total else "not scored"
         lines.append(f"{matter_name(each.matter)} [{cited(each.decision.citations) or 'silent'}]")
         lines.append(f"  noticed    {each.noticed.how.value}: {NOTICED[each.noticed.how]}")

@@ -139,7 +139,7 @@ def said(done: Imported, given: Proof | None = None) -> str:
 
 @progress.command()
 @click.argument("name")
-@click.option("--yes", is_flag=True, help="Do not ask for the name once more.")
+@click.option("--yes", is_flag=True, help="Do not ask for the name again.")
 @data
 def remove(name: str, yes: bool, data: Path) -> None:
     """Remove the profile NAME with all it has, from the progress file and from its backups, for ever."""
@@ -151,7 +151,7 @@ def remove(name: str, yes: bool, data: Path) -> None:
     _forget(profile)
     click.echo(f"{one_line(name)} is removed, with nothing left behind" + (" but this:" if left else ""))
     if left:
-        fail(*(f"{each}: damaged, so nobody can tell what is in it; delete it yourself" for each in left))
+        fail(*(f"{each}: damaged, so no one can say what is in it; delete it yourself" for each in left))
 
 
 def _confirmed(store: Store, profile: Profile) -> None:

@@ -39,9 +39,9 @@ class Found:
 @click.command()
 @click.argument("book")
 @click.argument("words", nargs=-1, required=True, metavar="OLD=NEW... [PATH]...")
-@click.option("--write", is_flag=True, help="Write the files; without it they are only told.")
+@click.option("--write", is_flag=True, help="Write the files; without it changes are only listed.")
 @click.option("--content", is_flag=True, help="The ledger has these numbers by now: do the PATHs alone.")
-@click.option("--json", "as_json", is_flag=True, help="What changes and what is to be looked at as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="What changes and what to look at, as JSON.")
 def renumber(book: str, words: tuple[str, ...], write: bool, content: bool, as_json: bool) -> None:
     """Give paragraphs of BOOK new numbers: in its ledger, which then says what they were, in questions, scenarios and
     tests.
@@ -52,7 +52,7 @@ def renumber(book: str, words: tuple[str, ...], write: bool, content: bool, as_j
     pairs = [each for each in words if "=" in each and not Path(each).exists()]
     paths = [Path(each) for each in words if each not in pairs]
     if not pairs:
-        fail("say what becomes of which number: OLD=NEW", code=WRONG_USAGE)
+        fail("say which number becomes which: OLD=NEW", code=WRONG_USAGE)
     files = files_in(paths, SUFFIXES)
     own = _own(book, files)
     if content and not paths:

@@ -39,7 +39,7 @@ ASKED = AskedType()
 @click.command()
 @click.argument("file", type=FILE)
 @click.option("--book", "key", type=BOOK, help="One house.")
-@click.option("--all", "every", is_flag=True, help="All houses, side by side.")
+@click.option("--all", "every", is_flag=True, help="All rulebooks, side by side.")
 @click.option(
     "--ask",
     "asks",

@@ -29,8 +29,8 @@ HEAD = ("tell", "figure", "chance", "points", "behind it")
 def tells(paths: tuple[Path, ...], key: str | None, seeds: int, sections: bool, listed: bool, as_json: bool) -> None:
     """Measure what gives answers away: length, first words, places, reasons, fillers, stems and twins.
 
-    Every question is drawn several times at every house. Figures are shares of draws, or of questions that show the
-    tell at all; a star marks what is more than five points from chance, or what no question should show.
+    Every question is drawn several times under every rulebook. Figures are shares of draws, or of questions that show
+    the tell at all; a star marks what is more than five points from chance, or what no question should show.
     """
     questions = _read(paths or (resources.path("quizzes", "questions"),))
     with shown("Drawing", "questions") as so_far:

@@ -15,8 +15,8 @@ from trainer.rules.renumbering import Rewritten
 
 @click.command()
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--write", is_flag=True, help="Write the files; without it they are only told.")
-@click.option("--json", "as_json", is_flag=True, help="What changes and what is to be looked at as JSON.")
+@click.option("--write", is_flag=True, help="Write the files; without it changes are only listed.")
+@click.option("--json", "as_json", is_flag=True, help="What changes and what to look at, as JSON.")
 def upgrade(paths: tuple[Path, ...], write: bool, as_json: bool) -> None:
     """Write questions and scenarios, or all in folders, with the keys of today: of rules and of rulings.
 

@@ -218,7 +218,7 @@ def restore(path: Path, file: Path) -> Path | None:
     looked_over(file)
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.exists() and path.samefile(file):
-        raise StoreTrouble(Kind.OTHER, path, "it is the file that is to be restored")
+        raise StoreTrouble(Kind.OTHER, path, "it is the file to restore")
     if in_use(path):
         raise StoreTrouble(Kind.LOCKED, path)
     with opened_whole(path), closing(sqlite3.connect(to_read(file), uri=True)) as source:

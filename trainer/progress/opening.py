@@ -29,7 +29,7 @@ CHECKED_WHOLE = 16 * 2**20  # larger files would keep the start waiting; their d
 TABLES = {MIGRATED, "profiles", "attempts"}  # a file with all of these is ours, whatever its header says
 FORMATS = {b"\1\1", b"\2\2"}  # in the header: with a rollback journal, or WAL
 NETWORK = (
-    "The progress file lies on a network folder or a disk without shared memory, so it is kept with a "
+    "The progress file is on a network folder or a disk without shared memory, so it is kept with a "
     "rollback journal: use it from one computer at a time."
 )
 

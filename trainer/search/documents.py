@@ -13,7 +13,7 @@ from trainer.rules.silences import Silence, all_silences, silences_of
 from trainer.rules.topics import title
 from trainer.search.synonyms import parts
 
-SILENT = "Silent."
+SILENT = "Not covered."
 NOT_HERE, UNKNOWN = "Not in our copy.", "Subject unknown"
 COMMON = frozenset({"poker", "casino", "gaming", "tour"})
 

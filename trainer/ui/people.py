@@ -78,7 +78,7 @@ class People:
 
     def new(self) -> None:
         """Ask for a name and let somebody new sit down."""
-        text = "They begin with an empty page; nobody else's progress is touched."
+        text = "They begin with an empty page; no one else's progress is touched."
         asked = AskName(self._window, "A new profile", text, "Begin", self._fault())
         asked.named.connect(lambda name: self._guarded(lambda: self.switch(self._window.desk.store.new_profile(name))))
 
@@ -257,7 +257,7 @@ class People:
         file = Path(key) if key else window.files.to_open(window, "Restore from a file", COPIES)
         if file is None:
             return
-        text = "Everybody's progress goes back to what it was then. What is there now is kept as a backup first."
+        text = "The progress of all profiles is restored to that day. What is there now is kept as a backup first."
         asked = Dialog(window, "Restore this backup?", text, (("restore", "Restore", "primary"), _CANCEL))
         asked.answered.connect(lambda answer: self._restored(file) if answer == "restore" else None)
 

@@ -88,7 +88,7 @@ class _Page(QObject):
         """Into an area at a house: at once where there is one way, else by choice."""
         found = ways(area, house)
         if not found.count:
-            raise LookupError(f"Nothing practises {TITLES[area].lower()} at {short(house)} yet.")
+            raise LookupError(f"Nothing practices {TITLES[area].lower()} at {short(house)} yet.")
         if found.only:
             self._go(found, found.only)
             return

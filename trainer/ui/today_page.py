@@ -23,7 +23,7 @@ MISSING = "missing-to-plan-from"
 ALONE = "Sessions hold questions and clean hands only."
 INSTEAD = "A new one takes its place; what was done of it stays."
 ANSWERS = (
-    ("rest", "Go on with it", "primary"),
+    ("rest", "Continue it", "primary"),
     ("new", "New session", "secondary"),
     ("cancel", "Cancel", "secondary"),
 )
@@ -63,7 +63,7 @@ def _tell_unreadable(window: "Window") -> None:
     house = window.desk.house
     if ships(house) and not readable(house) and window.property(MISSING) != house:
         window.setProperty(MISSING, house)
-        window.tell(f"What hands practise at {pill(house)} can't be read. {ALONE}")
+        window.tell(f"What hands practice at {pill(house)} can't be read. {ALONE}")
 
 
 def show_again(window: "Window") -> None:
@@ -152,7 +152,7 @@ def _wish(window: "Window", **changes: object) -> None:
 
 
 def _drop(window: "Window") -> None:
-    """Let the session go that waits: what was done of it is told once."""
+    """Drop the session that waits: what was done of it is told once."""
     from trainer.ui.sitting import waits  # which loads the law
 
     sitting = waits(window)

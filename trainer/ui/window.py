@@ -246,7 +246,7 @@ class Window(QWidget):
             self.guarded(lambda: take(self))
 
     def go_on(self) -> None:
-        """Go on with the session that waits."""
+        """Continue the session that waits."""
         if self._at_rest():
             self.guarded(self._go_on)
 

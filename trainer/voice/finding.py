@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from trainer.voice.gathering.text import Text
 from trainer.voice.phrases import PHRASES, Phrase
 
-_SENTENCE = re.compile(r"(?<=[.?!…”)])\s+(?=[A-Z“{])|\s·\s")
+_SENTENCE = re.compile(r"(?<=[.?!…”)])\s+(?=[A-Z“{`])|\s·\s")
 
 
 @dataclass(frozen=True)

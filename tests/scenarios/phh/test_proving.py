@@ -25,7 +25,7 @@ from trainer.scenarios.previous import step
 
 DOCS = Path(__file__).parents[3] / "docs" / "scenarios.md"
 NO_CODE, NOT_ENDED = "PHH has no code for ", "the hand is not dealt to its end"
-AT_ONCE = (NO_CODE, NOT_ENDED, "the hand was dealt afresh, and PHH tells one deal")
+AT_ONCE = (NO_CODE, NOT_ENDED, "the hand was dealt again, and PHH has one deal")
 NAMED = {name: each for name, each in vars(proving).items() if name.isupper() and isinstance(each, str)}
 EXAMPLES = sorted(
     each.name for each in resources.path("trainer", "rules", "examples").glob("*.txt") if ".room." not in each.name

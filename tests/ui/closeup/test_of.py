@@ -30,14 +30,14 @@ def test_a_bet_lies_there_as_it_was_put_down_motion_by_motion() -> None:
     assert seat is not None
     assert [shape(each) for each in seat.bet] == [
         ("Posted as big blind", 200, 0, 0),
-        ("Let go just now", 1000, 2, 0),
+        ("Released just now", 1000, 2, 0),
     ]
 
 
 def test_chips_that_were_taken_back_stay_as_a_trace_of_it() -> None:
     seat = close_up(taken_back()).seat(5)
     assert seat is not None
-    assert [shape(each) for each in seat.bet] == [("Let go just now", 1000, 1, 3), ("Let go just now", 1000, 2, 0)]
+    assert [shape(each) for each in seat.bet] == [("Released just now", 1000, 1, 3), ("Released just now", 1000, 2, 0)]
 
 
 def test_of_one_motion_a_part_can_go_back() -> None:
@@ -80,14 +80,14 @@ def test_seats_stand_from_the_dealers_left_to_the_right() -> None:
 def test_events_tell_who_did_what_and_how_long_after() -> None:
     assert close_up(call_or_raise()).events == (
         Event("Seat 3 says “Nine hundred”", 0),
-        Event("Seat 5 lets go of two chips", 4000),
+        Event("Seat 5 releases two chips", 4000),
         Event("Seat 5 says “Raise.”", 600),
     )
 
 
 def test_the_words_of_an_event_never_tell_what_chips_amount_to() -> None:
     told = [each.words for spot in SPOTS.values() for each in close_up(spot()).events if "says" not in each.words]
-    assert any("lets go" in each for each in told)
+    assert any("releases" in each for each in told)
     assert not any(letter.isdigit() for each in told for letter in each.partition(" ")[2][2:])
 
 

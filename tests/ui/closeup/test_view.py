@@ -132,7 +132,7 @@ def test_a_taken_seat_is_seen_by_more_than_its_colour(view: CloseView) -> None:
 
 def test_a_reader_hears_chips_and_events_but_never_a_sum(view: CloseView) -> None:
     view.show_picture(close_up(call_or_raise()))
-    assert "2: Seat 5 lets go of two chips" in view.accessibleName()
+    assert "2: Seat 5 releases two chips" in view.accessibleName()
     said = view.plate(5).accessibleName()
     assert "Lucía" in said
     assert "2 of 100 in front" in said

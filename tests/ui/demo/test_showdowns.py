@@ -14,7 +14,7 @@ from trainer.ui.desk.library import scenarios
 
 MOMENTS = (
     ("showdown-one-card-and-a-refusal", "tda-2022"),  # asks, calls the floor
-    ("showdown-wants-to-see-the-bettor", "tda-2022"),  # puts back what lies aside
+    ("showdown-wants-to-see-the-bettor", "tda-2022"),  # puts back cards set aside
     ("showdown-wants-to-see-a-caller", "upt"),  # turns it up where it lies
     ("showdown-winner-in-the-muck", "tda-2022"),  # out of the muck
     ("showdown-wants-to-see-the-muck", "metropolitan"),  # turns it up in the muck

@@ -171,7 +171,7 @@ def test_readiness_says_what_it_is_made_of() -> None:
     assert "Nothing is averaged" in view.words
     remedy = view.parts[2]
     assert remedy.made_of == f"10 of {len(counted)} rules tried"
-    assert view.alarms == "4 of 61 clean hands stopped; in no figure."
+    assert view.alarms == "4 of 61 clean hands stopped (not counted above)."
 
 
 def test_a_part_in_which_nothing_was_tried_is_told_plainly() -> None:

@@ -75,23 +75,28 @@ def prompts(question: object) -> set[str]:
     ("asked", "given", "word", "line"),
     [
         (ONE, Given((0,)), "Right", "A boxed card is no card at all."),
-        (ONE, Given((2,)), "Not here", "That would be right at Metropolitan and UPT. Right here: A scrap of paper"),
+        (
+            ONE,
+            Given((2,)),
+            "Wrong at this house",
+            "That would be right at Metropolitan and UPT. Right here: A scrap of paper",
+        ),
         (ONE, Given((1,)), "Wrong", "Right here: A scrap of paper"),
-        (TRUE_FALSE, Given((1,)), "Not here", "That would be right at UPT. Nobody but chance"),
+        (TRUE_FALSE, Given((1,)), "Wrong at this house", "That would be right at UPT. Nobody but chance"),
         (SEVERAL, Given((0, 2)), "Wrong", "2 right missed, 1 ticked that is wrong."),
         (SEVERAL, Given((0, 1, 3)), "Right", "Every right one, and no other."),
         (
             NUMBER,
             Given(number=7000),
-            "Not here",
+            "Wrong at this house",
             "That would be right at UPT. You said 7,000 chips; it is 6,000 chips.",
         ),
         (NUMBER, Given(number=1), "Wrong", "You said 1 chip; it is 6,000 chips."),
-        (ORDER, Given((4, 2, 0, 3)), "Right", "4 of 4 steps stood in their place."),
-        (ORDER, Given((2, 4, 0, 1)), "Wrong", "1 of 4 steps stood in their place."),
-        (POINT, Given(place="muck"), "Not here", "That would be right at UPT. Right here: The stub."),
+        (ORDER, Given((4, 2, 0, 3)), "Right", "4 of 4 steps in the right place."),
+        (ORDER, Given((2, 4, 0, 1)), "Wrong", "1 of 4 steps in the right place."),
+        (POINT, Given(place="muck"), "Wrong at this house", "That would be right at UPT. Right here: The stub."),
         (POINT, Given(place="seat:4"), "Wrong", "Right here: The stub."),
-        (RULING, Given((0,), decider=0), "Not here", "That would be right at UPT. Who decides: wrong."),
+        (RULING, Given((0,), decider=0), "Wrong at this house", "That would be right at UPT. Who decides: wrong."),
         (RULING, Given((2,), decider=0), "Wrong", "Who decides: wrong. What happens: wrong."),
     ],
 )
@@ -136,7 +141,7 @@ def test_the_slip_is_headed_as_the_paragraph_is_on_the_rules_page(at: str) -> No
 def test_a_silent_book_a_reading_and_another_book_are_noted_on_the_slip() -> None:
     silent = judged(replace(ONE, silent=True), Given((0,)))
     assert silent.slip is not None
-    assert (silent.slip.paragraph, silent.tag) == ("", "Book silent")
+    assert (silent.slip.paragraph, silent.tag) == ("", "Not covered")
     law = book("upt")
     read = next(each for each in law.ledger.paragraphs if each.reading)
     cite = (Cite("upt", read.at),)

@@ -88,9 +88,9 @@ def locked(path: Path) -> None:
         ("broken.pdf", broken, "broken.pdf is damaged, or no PDF at all."),
         ("short.pdf", cut_short, "short.pdf is damaged, or no PDF at all."),
         ("locked.pdf", locked, "locked.pdf is locked with a password"),
-        ("old.txt", lambda path: path.write_bytes(b"\xff\xfe\xe4"), "old.txt is no text that can be read here."),
-        ("code.txt", lambda path: path.write_bytes(bytes(range(256))), "code.txt is no text that can be read here."),
-        ("japan.txt", lambda path: path.write_bytes("ルール".encode("shift_jis")), "japan.txt is no text"),
+        ("old.txt", lambda path: path.write_bytes(b"\xff\xfe\xe4"), "old.txt isn't a text that can be read here."),
+        ("code.txt", lambda path: path.write_bytes(bytes(range(256))), "code.txt isn't a text that can be read here."),
+        ("japan.txt", lambda path: path.write_bytes("ルール".encode("shift_jis")), "japan.txt isn't a text"),
         ("a\x00b.pdf", None, "cannot be looked at|is not there"),
     ],
 )

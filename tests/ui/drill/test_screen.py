@@ -156,7 +156,7 @@ def test_a_reader_hears_the_question_and_how_the_answer_went(played: Play, qtbot
     screen = played(endless(who_shows_first))
     assert screen.accessibleName() == "Who shows first?"
     press("3", Key.Key_Return)
-    assert screen.accessibleName() == "Not here. Seat 2. 46-A, 44-A"
+    assert screen.accessibleName() == "Wrong at this house. Seat 2. 46-A, 44-A"
     assert screen.hasFocus()
 
 

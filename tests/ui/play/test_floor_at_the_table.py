@@ -13,7 +13,7 @@ FLOP = "four-card-flop-first-two-stuck"
 
 
 def asked(sit: Sit) -> Box:
-    """Four cards on the board, the floor is here and asks "And now?"."""
+    """Four cards on the board, the floor is here and asks "What do you want to do?"."""
     box = sit(FLOP)
     box.deal_in()
     box.jump(lambda: box.session.record.course.closed)

@@ -227,7 +227,7 @@ def test_face_up_stays_on_until_it_is_pressed_again(sit: Sit) -> None:
     [
         ((Key.Key_K,), "Choose the cards first."),
         ((Key.Key_T,), "Choose the cards to turn over."),
-        ((Key.Key_S,), "Choose two or more cards that lie together."),
+        ((Key.Key_S,), "Choose two or more cards that are together."),
         ((Key.Key_M, Key.Key_4), "Seat 4 has no cards."),
         ((Key.Key_U,), "There is nothing in the pot."),
     ],

@@ -54,7 +54,7 @@ PACE = p.ChartView(
 )
 WORDS = (
     "Your weakest of the three. Nothing is averaged. 214 rules count: 96 untried as 0, 118 by how likely you would"
-    " get each right today (92 of 100). 62 are only to be read."
+    " get each right today (92 of 100). 62 can only be read."
 )
 READINESS = p.ReadinessView(
     "Metropolitan",
@@ -65,7 +65,7 @@ READINESS = p.ReadinessView(
         p.PartView("authority", "Authority", 86, "39 of 44 rules tried · 5 due"),
         p.PartView("remedy", "Remedy", 51, "118 of 214 rules tried · 31 due"),
     ),
-    "4 of 61 clean hands stopped; in no figure.",
+    "4 of 61 clean hands stopped (not counted above).",
     85,
 )
 
@@ -73,7 +73,7 @@ READINESS = p.ReadinessView(
 def cell(area: str, house: str, number: int, place: int) -> p.CellView:
     share = 98 - number * 5 - place * 9
     if number == 3 and place == 2:
-        return p.CellView(area, house, "silent", None, f"{TITLES[area]} at {house}: nothing to practise")
+        return p.CellView(area, house, "silent", None, f"{TITLES[area]} at {house}: nothing to practice")
     if number > 9 and place > 2:
         return p.CellView(area, house, "untried", None, f"{TITLES[area]} at {house}: not yet tried, 9 rules")
     share = max(0, share)
@@ -93,7 +93,7 @@ HEAT = p.HeatView(
 DAYS = p.DaysView(
     tuple(tuple(None if w == 11 and d > 5 else (w * 7 + d * 3) % 9 * (w % 3) for d in range(7)) for w in range(12)),
     "41 days in the last 12 weeks. 3 in a row.",
-    "Days practised: 41 days in the last 12 weeks. 3 in a row.",
+    "Days practiced: 41 days in the last 12 weeks. 3 in a row.",
 )
 OVERVIEW = p.OverviewView(
     READINESS,
@@ -177,7 +177,7 @@ SWITCH = p.SwitchView(
         p.GroupView("figures", "other figures", "The same rule, but the numbers are others there.", ROWS[:2]),
         p.GroupView("otherwise", "decided otherwise", "Other rules decide there.", ROWS[:22]),
         p.GroupView("words", "only in words", "Both books speak on it.", ROWS[:7]),
-        p.GroupView("silent", "not there", "That book says nothing on it: stop, call the floor, obey.", ()),
+        p.GroupView("silent", "not there", "That book doesn't cover it. Stop, call the floor, follow the ruling.", ()),
         p.GroupView("only", "only at Foxwoods", "Nothing at the house you know prepares you for these.", ROWS),
     ),
 )

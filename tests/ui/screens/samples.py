@@ -91,7 +91,7 @@ TODAY_NEW = first.TodayView(
 TODAY_ELSEWHERE = replace(
     TODAY_NEW,
     title="Your first session here",
-    carried="Nothing practised at Metropolitan yet: see what holds there of what you know from Players.",
+    carried="Nothing practiced at Metropolitan yet: see what holds there of what you know from Players.",
     known_at="players-2025",
 )
 ORDER = sitting.OrderView(
@@ -248,7 +248,7 @@ DEBRIEF_CLEAN = m.DebriefView(
     (
         m.GradeView("Noticed", "No matter", "nothing to notice", "none"),
         m.GradeView("Authority", "Carried on", "nobody was called", "right"),
-        m.GradeView("Remedy", "No matter", "nothing to put right", "none"),
+        m.GradeView("Remedy", "No matter", "nothing to fix", "none"),
     ),
     (m.ActView("0:00", "You take the box", "", "start"), m.ActView("0:41", "Next hand", "", "right")),
     "41 s",

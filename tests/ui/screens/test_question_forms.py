@@ -88,7 +88,7 @@ def test_a_wrong_answer_says_at_which_houses_it_would_be_right(qtbot: QtBot) -> 
     screen = opened(qtbot, screen_of(ONE))
     press(Key.Key_3)
     assert "That would be right at Metropolitan and UPT." in words(screen)
-    assert "Not here" in words(screen)
+    assert "Wrong at this house" in words(screen)
 
 
 # --- several -------------------------------------------------------------------------------------------------------

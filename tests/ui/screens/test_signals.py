@@ -87,7 +87,7 @@ def test_an_area_is_practised_and_let_go_again(qtbot: QtBot) -> None:
 
 def test_an_area_on_which_the_book_is_silent_says_so_and_cannot_be_taken(qtbot: QtBot) -> None:
     tile = opened(qtbot, TodayScreen(samples.TODAY)).tiles["stud"]
-    assert tile.accessibleName() == "Stud streets, not in this book"
+    assert tile.accessibleName() == "Stud streets, not covered by this book"
     assert not tile.isEnabled()
 
 

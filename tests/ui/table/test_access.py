@@ -57,7 +57,7 @@ def test_where_no_amount_is_told_chips_are_heard_as_they_lie() -> None:
         (Target("chips", 2, zone="bet-2", value=1000), "The chips of 1,000 of the bet of seat 2: 3"),
         (Target("bet", 2), "Bet of seat 2: 3 of 1,000 and 2 of 500"),
         (Target("stack", 1), "Stack of seat 1: 9 of 1,000, 8 of 500 and 12 of 100"),
-        (Target("rack"), "Dealer's rack"),
+        (Target("rack"), "Dealer's tray"),
         (Target("all-in"), "All-in buttons"),
         (Target("all-in", 5), "All-in button at seat 5"),
     ],

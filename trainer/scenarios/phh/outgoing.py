@@ -24,7 +24,7 @@ def phh_of(record: Record, event: str = "") -> str:
     if not record.table.over or record.table.pot or any(seat.bet for seat in record.table.seats):
         raise Untold("the hand is not dealt to its end")
     if course.deals > 1:
-        raise Untold("the hand was dealt afresh, and PHH tells one deal")
+        raise Untold("the hand was dealt again, and PHH has one deal")
     order = players(record)
     for idle in (False, True):  # PHH does not ask everybody to check whom our table asks, once the others are all-in
         text = _text(record, variant, event, idle)

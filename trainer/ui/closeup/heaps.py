@@ -10,7 +10,7 @@ from trainer.rules.record import Record
 from trainer.ui.closeup.picture import Heap
 
 LEFT = "In front before"
-JUST = "Let go just now"
+JUST = "Released just now"
 
 
 def heaps(record: Record, shown_from: int) -> dict[int, tuple[Heap, ...]]:

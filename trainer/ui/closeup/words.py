@@ -20,7 +20,7 @@ def pieces(chips: Chips) -> str:
 
 
 def does(act: g.Act) -> str:
-    """What a player does: "lets go of two chips", "checks"."""
+    """What a player does: "releases two chips", "checks"."""
     return _DOES[type(act)](act) if type(act) in _DOES else act.verb.replace("-", " ")
 
 
@@ -42,7 +42,7 @@ def told(gesture: g.Gesture) -> str:
 
 
 _DOES: dict[type[g.Act], Callable[[Any], str]] = {
-    g.Wager: lambda act: f"lets go of {pieces(act.chips)}",
+    g.Wager: lambda act: f"releases {pieces(act.chips)}",
     g.Post: lambda act: f"posts {pieces(act.chips)}",
     g.PullBack: lambda act: f"takes back {pieces(act.chips)}",
     g.Check: lambda _: "checks",

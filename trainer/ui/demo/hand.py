@@ -17,7 +17,7 @@ MOST = 1500
 
 
 class Stuck(RuntimeError):
-    """The demo cannot go on: everybody waits, or an act did not come out."""
+    """The demo cannot go on: all players wait, or an act did not come out."""
 
 
 def decide_when(session: Session, act: g.Act) -> int:
@@ -58,7 +58,7 @@ class Hand:
         act, due = self.dealer.deals(session, grading), self.clock.due
         if act is None:
             if not self.clock.jump():
-                raise Stuck(f"{session.play.scenario.id} at {session.play.book}: everybody waits")
+                raise Stuck(f"{session.play.scenario.id} at {session.play.book}: all players wait")
         elif due is not None and due < decide_when(session, act):
             self.clock.jump()
         else:

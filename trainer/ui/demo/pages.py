@@ -111,7 +111,7 @@ class Pages:
             if _focused().startswith(name):
                 return
             self.events.key(Key.Key_Tab)
-        raise Unreachable(f"Tab never comes to {name}")
+        raise Unreachable(f"Tab never reaches {name}")
 
 
 def _towards(card: QWidget) -> Qt.Key:

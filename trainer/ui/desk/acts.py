@@ -32,7 +32,7 @@ PRACTICE = (Verdict.PRACTICE, Verdict.PRACTICE_SLIP)
 CLAIMABLE = (Verdict.HARMFUL, Verdict.OUT_OF_ORDER, Verdict.FALSE_ALARM, Verdict.PRACTICE_SLIP)
 WORST = ("harmful", "wrong", "alarm", "late")
 CAME_UP = "It could be seen from here."
-MISSED = "It could be seen from here, and nobody took it up."
+MISSED = "It could be seen from here on, and no one acted on it."
 
 
 def began(dealt: Dealt) -> int:

@@ -96,7 +96,7 @@ ROOM: dict[type[RoomAct], Callable[[Any], str]] = {
     seat_acts.Sit: lambda act: f"{act.name} sits down in seat {act.seat} of table {act.table}",
     seat_acts.Bust: lambda act: f"{act.name} is out",
     seat_acts.BreakTable: lambda act: f"table {act.table} breaks",
-    seat_acts.SeatCards: lambda act: f"seat cards for table {act.table} are laid out: {act.word}",
+    seat_acts.SeatCards: lambda act: f"the floor spreads the seat cards for table {act.table}: {act.word}",
     seat_acts.Show: lambda act: f"{act.name} is dealt the {card_name(act.card)}",
     table_acts.Riffle: lambda _: "the first riffle",
     table_acts.Deal: lambda act: f"a hand of level {act.level} is dealt",

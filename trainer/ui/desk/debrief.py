@@ -104,7 +104,7 @@ def _authority(grade: MatterGrade) -> GradeView:
         Authority.DEALER: "the dealer decides",
         Authority.UNSTATED: "the book does not say who",
     }
-    unruled = "not in our copy: the floor" if grade.decision.lacking else "the book is silent: the floor"
+    unruled = "not in our copy: the floor" if grade.decision.lacking else "not covered: the floor"
     who = unruled if ruling is None else wanted[ruling.authority]
     values = {
         AuthorityGrade.RIGHT: ("Right", who, "right"),
@@ -132,4 +132,4 @@ def _unscored(graded: Assessment) -> str:
         return "the floor's discretion"
     if not first.decision.confirmed:
         return "unconfirmed fallback"
-    return "its time was over" if first.noticed.how is How.MISSED else "nothing to put right"
+    return "its time was over" if first.noticed.how is How.MISSED else "nothing to fix"

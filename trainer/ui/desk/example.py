@@ -173,7 +173,7 @@ def _ruling(law: Book, each: Decision) -> RulingView:
     about = KINDS[each.matter.kind].says
     seats = f", seat {', '.join(map(str, each.matter.seats))}" if each.matter.seats else ""
     if each.ruling is None:
-        outcome = in_words_of(each.lacking).removesuffix(".") if each.lacking else "The book is silent"
+        outcome = in_words_of(each.lacking).removesuffix(".") if each.lacking else "Not covered by this rulebook"
         return RulingView(f"{about}{seats}", outcome, "Stop, call the floor, and do what it says", (), (), ())
     return RulingView(
         about=f"{about}{seats}",

@@ -56,7 +56,7 @@ def _words(found: Readiness) -> str:
         )
     told = f"Your weakest of the three. Nothing is averaged. {least.rules} rules count, with what the book leaves "
     told += f"to others: {_counted(least)}."
-    return told + (f" {found.out_of_reach} are only to be read." if found.out_of_reach else "")
+    return told + (f" {found.out_of_reach} can only be read." if found.out_of_reach else "")
 
 
 def _counted(least: Standing) -> str:
@@ -69,15 +69,15 @@ def _counted(least: Standing) -> str:
 
 def _made_of(each: Standing) -> str:
     if not each.rules:
-        return "nothing to practise"
+        return "nothing to practice"
     due = f" · {each.due} due" if each.due else ""
     return f"{each.tried} of {each.rules} rules tried{due}"
 
 
 def _alarms(alarms: Detection) -> str:
     if not alarms.clean:
-        return "No clean hand dealt here yet; in no figure."
-    return f"{alarms.clean_stopped:,} of {alarms.clean:,} clean hands stopped; in no figure."
+        return "No clean hand dealt here yet (not counted above)."
+    return f"{alarms.clean_stopped:,} of {alarms.clean:,} clean hands stopped (not counted above)."
 
 
 def heat_view(memories: Collection[Memory], today: Today, part: str) -> HeatView:
@@ -108,7 +108,7 @@ def _cell(area: str, key: str, house: str, found: Mapping[str, tuple[Standing, .
     standings = found.get(area, ())
     where = f"{TITLES[area]} at {house}"
     if not any(each.rules for each in _asked(standings, part)):
-        return CellView(area, key, "silent", None, f"{where}: nothing to practise")
+        return CellView(area, key, "silent", None, f"{where}: nothing to practice")
     least = weakest(_asked(standings, part))
     if least is None:
         count = max(each.rules for each in _asked(standings, part))

@@ -38,4 +38,4 @@ def _rights(dealt: Dealt, facts: Facts, made: Wager) -> tuple[NoteView, ...]:
     said = decided(book(dealt.book), facts.when(before[-1].onset).about(before[-1])) if before else None
     if said is None or said.ruling is None or not said.citations:
         return ()
-    return (NoteView("plain", f"What he may do, {said.citations[0].at}: {said.ruling.says}."),)
+    return (NoteView("plain", f"What the player may do, {said.citations[0].at}: {said.ruling.says}."),)

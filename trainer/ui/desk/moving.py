@@ -48,7 +48,7 @@ def _groups(found: Moving, older: str) -> tuple[GroupView, ...]:
     kinds = (
         ("changed", "changed", "Other figures, another ruling, or other words.", (Fate.CHANGED,)),
         ("new", "new", f"Not in {short(older)}, or not in our copy of it.", (Fate.ADDED, Fate.UNKNOWN)),
-        ("gone", "gone", f"{short(older)} has it, and the newer edition doesn't.", (Fate.GONE,)),
+        ("gone", "gone", f"Only {short(older)} covers it. The newer edition doesn't.", (Fate.GONE,)),
     )
     return tuple(
         GroupView(key, title, words, tuple(_row(each, found) for each in _mine_first(found, fates)))

@@ -19,7 +19,7 @@ SECTIONS = (
     (Why.DUE, "Due first", "What you are about to forget: first what you would remember least today."),
     (Why.WEAK, "Weak next", "Not due yet, but forgotten before, or met only once or twice."),
     (Why.NEW, "One new thing", "One topic that you have not met in this part yet, after all the rest."),
-    (Why.MORE, "More that is new", "There is time left, and nothing else to practise: the topics after that one."),
+    (Why.MORE, "More that is new", "There is time left, and nothing else to practice: the topics after that one."),
     (Why.AHEAD, "Ahead of its time", "There is time left: what would be due next."),
 )
 CONTROLS = (

@@ -16,7 +16,7 @@ def days_view(store: Store, profile: int, now: datetime, weeks: int) -> DaysView
     found = dict(store.practice_days(profile, first, now.tzinfo)) if now.tzinfo else {}
     strip = tuple(tuple(_done(found, first + n * 7 * DAY + d * DAY, today) for d in range(WEEK)) for n in range(weeks))
     words = _words([day for day in found if day >= first], today, weeks)
-    return DaysView(strip, words, f"Days practised: {words}")
+    return DaysView(strip, words, f"Days practiced: {words}")
 
 
 def _done(found: dict[date, int], day: date, today: date) -> int | None:

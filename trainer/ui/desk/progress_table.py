@@ -55,7 +55,7 @@ def _overview(view: OverviewView) -> Iterable[Line]:
     yield from _charts((view.pace,))
     for each in view.wolf:
         yield ("Crying wolf", each.words, "", each.value)
-    yield ("Days practised", view.days.words, "", str(sum(bool(day) for week in view.days.weeks for day in week)))
+    yield ("Days practiced", view.days.words, "", str(sum(bool(day) for week in view.days.weeks for day in week)))
 
 
 def _readiness(view: ReadinessView) -> Iterable[Line]:

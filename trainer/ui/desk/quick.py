@@ -115,8 +115,8 @@ def _without_rule(spot: Spot) -> SlipView:
         return SlipView(
             "Practice", pill(spot.book), "Common practice", said, (*notes, *_readings(spot), *_more(spot, ()))
         )
-    text = "The book of this house says nothing on this: the floor decides."
-    return SlipView("", pill(spot.book), "The book is silent", text, (*_readings(spot), *_more(spot, ())))
+    text = "This rulebook doesn't cover that. The floor decides."
+    return SlipView("", pill(spot.book), "Not covered by this rulebook", text, (*_readings(spot), *_more(spot, ())))
 
 
 def _readings(spot: Spot) -> tuple[NoteView, ...]:

@@ -83,7 +83,7 @@ def lacking_view(law: Book, at: str) -> SheetView:
 
 
 def _sense(law: Book, each: Silence) -> str:
-    said = ["This book says nothing on it."]
+    said = ["This book doesn't cover that."]
     if each.sent is not None:
         doubt = "" if each.sent.confirmed else " Which edition is meant is unconfirmed, so ask your house."
         label = each.sent.label.removesuffix(", unconfirmed")

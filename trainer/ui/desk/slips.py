@@ -57,11 +57,11 @@ def silent_slip(decision: Decision) -> SlipView:
     followed = decision.floor_follows
     if decision.lacking:
         return lacking_slip(decision)
-    notes = [NoteView("silent", "Silent: the floor decides. Stop, call the floor, do as it says.")]
+    notes = [NoteView("silent", "Not covered. Stop the action, call the floor, follow the ruling.")]
     if followed is not None and followed.citations:
         cited = followed.citations[0]
         notes.append(NoteView("plain", f"Here the floor follows {pill(cited.book)}, {cited.at}: {cited.says}"))
-    text = "The book of this house says nothing on this. The remedy is not scored."
+    text = "This rulebook doesn't cover that. The remedy is not scored."
     return SlipView("", pill(decision.book), matter_name(decision.matter), text, tuple(notes))
 
 
@@ -88,7 +88,7 @@ def finding_slip(finding: Finding) -> SlipView | None:
     """The paragraph an act was judged by, None where nothing judged it."""
     if finding.practice:
         notes = (NoteView("practice", "Common dealing practice, not a rule of this house."),)
-        return SlipView("Practice", "every house", "Routine dealing", finding.reason, notes)
+        return SlipView("Practice", "all rulebooks", "Routine dealing", finding.reason, notes)
     if not finding.citations:
         return None
     first = closest(finding.citations)

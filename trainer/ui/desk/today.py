@@ -26,7 +26,7 @@ from trainer.ui.screens.first import AreaView, HouseView, TodayView
 from trainer.ui.screens.session import LastSessionView
 
 CLEAN = "Some hands are clean, and saying so counts."
-SHORT = "There is no more to practise here."
+SHORT = "There is no more to practice here."
 ENOUGH = 0.6  # of the minutes asked for
 MINUTE = 60
 ENTERED = {  # nothing is due: was anything tried at this house, and at another?
@@ -79,7 +79,7 @@ def _known_at(memories: Collection[Memory]) -> str:
 def _carried(known_at: str, house: str) -> str:
     if not known_at:
         return ""
-    return f"Nothing practised at {short(house)} yet: see what holds there of what you know from {short(known_at)}."
+    return f"Nothing practiced at {short(house)} yet: see what holds there of what you know from {short(known_at)}."
 
 
 def _house(each: HouseView, due: int) -> HouseView:
@@ -104,7 +104,7 @@ def contents(plan: Plan) -> str:
     names = (("a hand", "hands"), ("a set of questions", "sets of questions"), ("a quick drill", "quick drills"))
     told = [one if count == 1 else f"{count} {many}" for count, (one, many) in zip(counts, names, strict=True) if count]
     if not told:
-        return "This house has nothing to practise here."
+        return "This house has nothing to practice here."
     minutes = max(1, round(plan.seconds / MINUTE))
     about = f"{listed(told)}, about {minutes} {'minute' if minutes == 1 else 'minutes'}."
     more = SHORT if plan.seconds < ENOUGH * plan.minutes * MINUTE else CLEAN if counts[0] > 1 else ""

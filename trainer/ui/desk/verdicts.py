@@ -17,8 +17,8 @@ from trainer.ui.screens.question_models import CiteView, ReasonView, VerdictView
 
 Groups = tuple[tuple[str, tuple[ReasonView, ...]], ...]
 SILENT = "The book of this house leaves this open."
-TAGS = {"silent": "Book silent", "reading": ASK, "unconfirmed": "Unconfirmed"}
-FLOOR = "Silent: the floor decides. Stop, call the floor, do as it says."
+TAGS = {"silent": "Not covered", "reading": ASK, "unconfirmed": "Unconfirmed"}
+FLOOR = "Not covered. Stop the action, call the floor, follow the ruling."
 
 
 def verdict(asked: Asked, given: Given, marked: Marked) -> VerdictView:
@@ -29,7 +29,7 @@ def verdict(asked: Asked, given: Given, marked: Marked) -> VerdictView:
     other = elsewhere(asked, _taken(asked, given)) if not marked.right else ""
     return VerdictView(
         marked.right,
-        "Right" if marked.right else "Not here" if other else "Wrong",
+        "Right" if marked.right else "Wrong at this house" if other else "Wrong",
         " ".join(filter(None, (other, line))),
         groups,
         slip,
@@ -130,7 +130,7 @@ def _number(asked: Asked, given: Given, marked: Marked) -> tuple[Groups, str]:
         shown.insert(0, replace(_told(asked, said_, False, own), yours=True))
     others = [_told(asked, _amount(x, amount.unit), False, why) for x, why in known.items() if x != given.number]
     groups: Groups = (("", tuple(shown)),)
-    groups += (("What people also come to", tuple(others)),) if others else ()
+    groups += (("Common wrong answers", tuple(others)),) if others else ()
     return groups, amount.reason.why if marked.right else f"You said {said_}; it is {right}."
 
 
@@ -152,7 +152,7 @@ def _order(asked: Asked, given: Given, _marked: Marked) -> tuple[Groups, str]:
     ]
     groups: Groups = (("The order", tuple(shown)), *((("Not needed", tuple(idle)),) if idle else ()))
     well = sum(each.mark == "right" for each in shown)
-    return groups, f"{well} of {len(shown)} steps stood in their place."
+    return groups, f"{well} of {len(shown)} steps in the right place."
 
 
 def _step(asked: Asked, given: Given, place: int, wanted: list[int]) -> ReasonView:

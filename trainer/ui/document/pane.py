@@ -57,7 +57,7 @@ class BookPane(Card):
         away = IconButton("x", "Put the book away")
         away.setObjectName("book-away")
         away.clicked.connect(self.put_away)
-        detach = Button("Detach", "small", name="Detach the book: forget where it lies")
+        detach = Button("Detach", "small", name="Detach the book: forget where the file is")
         detach.setObjectName("book-detach")
         detach.clicked.connect(self.detached)
         line = row(name, None, detach, away, gap=8)

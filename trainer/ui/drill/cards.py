@@ -63,7 +63,7 @@ class SeatToken(QPushButton):
     def __init__(self, seat: int, name: str, size: int = TOKEN, parent: QWidget | None = None) -> None:
         super().__init__(str(seat) if seat else "–", parent)
         self.seat, self._size = seat, size
-        said = f"Seat {seat}, {name}" if seat else "Nobody"
+        said = f"Seat {seat}, {name}" if seat else "No one"
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -13,8 +13,8 @@ ZONES = {
     "pot": "the pot",
     "button": "the dealer button",
     "board": "the board",
-    "aside": "what lies aside",
-    "rack": "the dealer’s rack",
+    "aside": "cards set aside",
+    "rack": "the dealer’s tray",
 }
 KINDS = {"seat", "card", "bet", "stack", "pot", "burns", "muck", "aside", "stub", "button", "rack", "chips"}
 

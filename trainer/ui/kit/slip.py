@@ -14,7 +14,7 @@ from trainer.ui.theme.tokens import PAPER_LINE
 _HEADS = {
     "reading": "Ask your house",
     "unconfirmed": "Unconfirmed",
-    "silent": "Book silent",
+    "silent": "Not covered",
     "practice": "Practice",
     "plain": "Note",
 }
@@ -41,7 +41,7 @@ class PaperSlip(Card):
 def _head(slip: SlipView) -> QHBoxLayout:
     """Paragraph and house; beside a long paragraph a long house name takes two lines."""
     return row(
-        Text(slip.paragraph or "Silent", "title", "ink"),
+        Text(slip.paragraph or "Not covered", "title", "ink"),
         None,
         Text(slip.house, "caption", "ink-2", wrap=True, align=MIDDLE | RIGHT),
         Icon("book", 18, "ink-2"),

@@ -153,9 +153,7 @@ class ChipHands(ChipPick):
         held = self.held
         self.let_go()
         if held is None or not held.chips or held.place == to:
-            return self._refuse(
-                "Nothing is in the hand." if held is None or not held.chips else "It lies there already."
-            )
+            return self._refuse("Nothing is in the hand." if held is None or not held.chips else "It's there already.")
         number = seat_of(to)
         if number is not None and not 1 <= number <= len(table.seats):
             return self._refuse(f"There is no seat {number}.")

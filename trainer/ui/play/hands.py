@@ -244,7 +244,7 @@ class Hands:
         group = self.chosen or tuple(each.card for each in table.board)
         together = len({table.where(card) for card in group}) == 1
         if len(group) < 2 or not together:
-            return self._refuse("Choose two or more cards that lie together.")
+            return self._refuse("Choose two or more cards that are together.")
         self.chosen = ()
         return (g.Scramble(self.chance.scramble_order(group)),)
 

@@ -28,7 +28,7 @@ from trainer.ui.play.picture_of import HOLD_MS, picture_of
 from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
 
-GO_ON = "You go on with this hand."
+GO_ON = "Back to your hand."
 TAKE_OVER = "You take this hand over as it stands."
 DEAL = "Deal: click a seat or press its number. ? shows every key."
 KEY_NAMES = {Qt.Key.Key_Space: "space", Qt.Key.Key_Return: "enter", Qt.Key.Key_Enter: "enter"}
@@ -244,7 +244,7 @@ class PlayScreen(QWidget):
         if asked == "what-happened" and not answered:
             self._ask("What happened?", REPORTS, lambda what: self._do(g.Report(what)))
         else:
-            self._ask("And now?", PLANS, lambda what: self._do(g.Plan(what)))
+            self._ask("What do you want to do?", PLANS, lambda what: self._do(g.Plan(what)))
 
     def _since_come(self) -> list[g.Gesture]:
         assert self.dealing is not None

@@ -1,4 +1,4 @@
-"""Days practised, as a quiet strip: a column a week, a square a day."""
+"""Days practiced, as a quiet strip: a column a week, a square a day."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -49,7 +49,7 @@ class DaysCard(Card):
 
     def __init__(self, view: DaysView, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        words = column(Text("Days practised", "heading"), Text(view.words, "caption", "text-2", wrap=True), None, gap=6)
+        words = column(Text("Days practiced", "heading"), Text(view.words, "caption", "text-2", wrap=True), None, gap=6)
         line = row(words, DayStrip(view.weeks), gap=16, margins=(20, 14, 20, 14))
         line.setStretch(0, 1)
         self.setLayout(line)

@@ -162,7 +162,7 @@ class ExampleScreen(Screen):
         show = Button("Show the decision", "secondary", icon="scale", key="D")
         show.setObjectName("example-reveal")
         show.clicked.connect(self.reveal)
-        words = Text("Decide for yourself; it is told at the last step.", "label", "text-2", wrap=True)
+        words = Text("Decide for yourself. The answer comes at the end.", "label", "text-2", wrap=True)
         return [Text(ASKED, "heading", wrap=True), words, show]
 
     def _ruling(self, each: RulingView) -> QWidget:

@@ -17,7 +17,7 @@ from trainer.ui.screens.houses import HouseRow
 COLUMNS = 5
 MOST_HEIGHT = 500
 TILE_LOW, TILE_HIGH = 72, 128
-ABOUT = "Ring: share you would get right today of this book’s rules, and of what it leaves to others"
+ABOUT = "How much of this area you’d get right today"
 
 
 class FrontScreen(Screen):

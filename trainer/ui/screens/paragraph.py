@@ -161,9 +161,9 @@ class ParagraphSheet(QWidget):
         if sheet.scenario:
             made.append(self._button("Deal it at the table", "table", lambda: self.dealt.emit(sheet.scenario)))
         if sheet.practice is not None:
-            way = self._button("Practise this", "target", self.practised.emit)
+            way = self._button("Practice this", "target", self.practised.emit)
             kind = "quick drill" if sheet.practice.kind == "drill" else "at the table"
-            way.setAccessibleName(f"Practise this, {kind}: {sheet.practice.label}")
+            way.setAccessibleName(f"Practice this, {kind}: {sheet.practice.label}")
             way.setToolTip(f"{kind.capitalize()}: {sheet.practice.label}")
             made.append(way)
         return made

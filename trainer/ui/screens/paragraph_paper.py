@@ -59,7 +59,7 @@ class Paper(Card):
 
 
 def _number(sheet: SheetView, narrow: bool) -> QWidget:
-    at = sheet.at or "Silent"
+    at = sheet.at or "Not covered"
     style = "title" if max(map(len, at.split("-"))) <= WIDE else "heading"
     number = Text(broken(at), style, "ink", wrap=True)
     if narrow:

@@ -31,7 +31,7 @@ SPANS = (("4", "Four weeks"), ("12", "Twelve weeks"), ("52", "A year"))
 WILL_BE = (
     ("target", "How ready you are for your house: the weakest of the three parts, and what it is made of."),
     ("chart", "What you noticed, who decided and what you did about it, week by week."),
-    ("grid", "Every area of the law at every rulebook. Each cell opens what practises it."),
+    ("grid", "Every area of the law at every rulebook. Each cell opens what practices it."),
     ("repeat", "What you get wrong, with the hand to see again or the question to be asked again."),
 )
 
@@ -135,7 +135,7 @@ class ProgressScreen(Screen):
 
     def _mistakes(self) -> QWidget:
         if not self.view.mistakes:
-            return _quiet("check", "Nothing stands out.", "What you get wrong comes to stand here, to be done again.")
+            return _quiet("check", "Nothing stands out.", "What you get wrong shows up here, to be done again.")
         made = Mistakes(self.view.mistakes)
         made.attempt_opened.connect(self.attempt_opened)
         made.question_opened.connect(self.question_opened)
@@ -156,7 +156,7 @@ class ProgressScreen(Screen):
 
     def _hands(self) -> QWidget:
         if not self.view.attempts:
-            return _quiet("table", "No hand was graded here yet.", "Every hand you deal comes to stand here.")
+            return _quiet("table", "No hand was graded here yet.", "Every hand you deal shows up here.")
         card = Card()
         self.table = AttemptsTable(self.view.attempts)
         self.table.setObjectName("attempts")

@@ -90,7 +90,7 @@ class SettingsScreen(Screen):
             self.name_changed.emit(name)
 
     def _table(self) -> Card:
-        self.four_colours = Switch("Four-colour deck", self._view.four_colours)
+        self.four_colours = Switch("Four-color deck", self._view.four_colours)
         self.four_colours.toggled.connect(self.four_colours_changed)
         self.reduced_motion = Switch("Reduce motion", self._view.reduced_motion)
         self.reduced_motion.toggled.connect(self.reduced_motion_changed)

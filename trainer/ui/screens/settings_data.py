@@ -11,7 +11,7 @@ from trainer.ui.kit.text import MIDDLE, Elided, Text
 from trainer.ui.screens.error import breakable
 from trainer.ui.screens.models import BackupView, ProfileView, SettingsView
 
-PEOPLE = "Whoever deals here has a profile of their own: hands, answers and progress are never mixed."
+PEOPLE = "Whoever deals here has a profile of their own: hands, answers and progress stay apart."
 FILE = "Everything you did is on this computer and nowhere else: in one file, with copies of it beside it."
 COPIES = "A copy is kept before every update of the file and before every restore, and whenever you want one."
 NO_COPIES = "There is no copy yet."

@@ -15,7 +15,7 @@ from trainer.ui.screens.order import rule_lines
 from trainer.ui.screens.sitting_models import DoneLine, SittingEndView
 
 LEFT_WIDTH = 380
-NOTHING = "Nothing moved: a clean hand is kept in no rule's memory."
+NOTHING = "No change: clean hands don't count toward any rule."
 
 
 class SittingEndScreen(Screen):

@@ -35,8 +35,8 @@ class TodayScreen(FrontScreen):
     def _bands(self) -> list[QWidget]:
         bands = []
         if self._view.rest:
-            self.rest = Button("Go on", "primary", icon="play", key="Enter", name="Go on with the session")
-            self.drop = Button("Let it go", "secondary", name="Let the session go")
+            self.rest = Button("Go on", "primary", icon="play", key="Enter", name="Continue the session")
+            self.drop = Button("Drop it", "secondary", name="Drop the session")
             self.rest.clicked.connect(self.rest_chosen)
             self.drop.clicked.connect(self.rest_dropped)
             bands.append(_banner(self._view.rest, "clock", self.drop, self.rest))

@@ -100,7 +100,7 @@ def chip_place(picture: Picture, target: Target) -> str:
     chips = heaps(picture).get(place, ())
     seat, number = seat_of(place), place.removeprefix("side-")
     known = "pot" if len(picture.pots) < 2 else "main pot"
-    names = {"main": known, "rack": "dealer's rack"} | ({f"side-{number}": f"side pot {number}"})
+    names = {"main": known, "rack": "dealer's tray"} | ({f"side-{number}": f"side pot {number}"})
     name = names.get(place, f"{place.partition('-')[0]} of seat {seat}")
     if pile:
         return f"{pile}{name}: {dict(chips).get(target.value or 0, 0)}"

@@ -9,6 +9,7 @@ LOOKED_AT = (("trainer", "**/*.py"), ("trainer/rules/ledger", "*.toml"), ("quizz
 NOT_READ = frozenset(
     {
         "trainer/search/synonyms.py",  # what is typed into a search, in any spelling
+        "trainer/search/words.py",
         "trainer/kernel/former_words.py",  # words of old files
         "trainer/questions/former_talk.py",
         "trainer/rules/former.py",

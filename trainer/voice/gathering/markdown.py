@@ -5,10 +5,14 @@ from collections.abc import Iterator
 
 from trainer.voice.gathering.text import Text, joined
 
+CODE = "`…`"
+"""What code is read as."""
+
 _FENCE = re.compile(r"\s*(```|~~~)")
 _CODE = re.compile(r"`[^`\n]*`")
 _LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
 _NEW = re.compile(r"\s*([-*+] |\d+\. |#+ |\||>|$)")
+_HEADING = re.compile(r"\s*#+ ")
 _MARKS = re.compile(r"^\s*(?:[-*+] |\d+\. |#+ |>)|\*\*|__")
 
 
@@ -16,7 +20,7 @@ def texts(file: str, source: str) -> Iterator[Text]:
     """Every paragraph, heading, item and row of the page."""
     begun, kept = 0, list[str]()
     for number, line in enumerate(_without_code(source), 1):
-        if _NEW.match(line):
+        if _NEW.match(line) or _HEADING.match("".join(kept[-1:])):
             yield from _told(file, begun, kept)
             kept = []
         if line.strip():
@@ -34,7 +38,7 @@ def _without_code(source: str) -> Iterator[str]:
 
 
 def _told(file: str, begun: int, lines: list[str]) -> Iterator[Text]:
-    plain = tuple(_LINK.sub(r"\1", _CODE.sub("{}", line)).replace("|", " · ") for line in lines)
+    plain = tuple(_LINK.sub(r"\1", _CODE.sub(CODE, line)).replace("|", " · ") for line in lines)
     words = joined(" ".join(_MARKS.sub("", line) for line in plain))
     if words:
         yield Text(file, begun, words, tuple(plain))

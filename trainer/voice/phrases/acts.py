@@ -62,6 +62,7 @@ PHRASES = (
         "“Who” alone asks a question; the one who does it is a player.",
         "a player who folds …",
         unless=(
+            r"^Who (?:decides|acts|wins|shows|gets|pays|rules):[^.;]*|^Who [^.;:]*: (?:`…`|\{\})[^;]*",
             r"^Who (?:decides|acts|wins|shows|gets|pays|rules) [^.;]*\b(?:depends|varies|differs|matters|is up to)\b",
         ),
     ),

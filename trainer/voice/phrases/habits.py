@@ -90,6 +90,7 @@ PHRASES = (
         ),
         "One fact a sentence.",
         "two or three sentences of 8 to 18 words",
+        unless=(r"[^.?!]*`…`.*",),  # a page's list of files or words of a notation
     ),
     Phrase(
         "has-to-come-to",
@@ -126,7 +127,7 @@ PHRASES = (
             r"\bto how (?:much|many|high)\b",
             r"^(?:On|Of|By|From|Against|After|Under) what(?: does| do| is| are| has| will|\?)",
             r"^To what (?:does|do|is|are|has|may|must|can|total|amount|sum)\b",
-            r"\b(?:on|of|to|by) what it\b(?= \w+s\b)",
+            r"\b(?:on|of|to|by) what it\b(?= (?!was|is)\w+s\b)",
         ),
         "Ask for the thing itself.",
         "What is the minimum raise? What determines …?",

@@ -56,7 +56,7 @@ PHRASES = (
             r"\b(?:is|are) none of (?:it|them|these|this)\b(?=[.,;:]|$)|\bthat is none\b|\bwhat is no \w+\b",
         ),
         "A thing isn't something; “is no” is read twice.",
-        "isn't a misdeal; not a bet; doesn't apply",
+        "isn't a …: “a wrong level isn't a misdeal”",
         unless=(
             r"\bthere(?: \S+)? (?:is|are|was|were) no \w+\b|\bthere['’]s no \w+\b|\bhere is no\b",
             r"\b(?:is|was) no (?:longer|one|more)\b(?! a)",

@@ -12,7 +12,7 @@ PHRASES = (
             (
                 rf"\b{TEXT}(?: of this house| itself| here|'s)?(?: alone| also"
                 rf"| itself| only| still| never| does not| doesn't)?"
-                r" (?:knows?|wants?|sends?|thinks|likes|sees|would have|forgets)\b"
+                r" (?:knows?|wants?|sends?|thinks|likes|sees|forgets)\b"
             ),
             r"\b(?:rules?|house rules?) (?:knows?|wants?|sends?|thinks|likes)\b",
             rf"\b(?:known|wanted|sent) by (?:the|this|that|its|his) {TEXT}\b",
@@ -68,6 +68,7 @@ PHRASES = (
         "The text is a rulebook; the house is the property. TDA is no house.",
         "rulebook for the text, house for the property",
         unless=(
+            r"\b(?:choose|works?|worked|deals?|dealt|moves?) (?:at |to )?(?:another|other|two|both) houses?\b",
             r"\bhouses? (?:rules?|fee|dealers?|players?|games?|staff|money|phone|bank|policy|edge)\b(?! on)",
             (
                 r"\b(?:full|open|packed|player's|boat|public|coffee"
