@@ -195,12 +195,22 @@ def _chips_back(course: Course, step: Gestured) -> Course:
     if act is not None and act.seat == seat and not _for_nobody(course, act, step):
         return _after(act._replace(back=act.back + amount, owing=0), step)
     if not course.betting:
-        return course
+        return _given_back(course, seat, amount) if isinstance(done, g.ReturnBet) else course
     committed = _in_place(course.committed, seat, max(0, course.committed[seat - 1] - amount))
     if seat != course.to_act:
         return course._replace(committed=committed, parted=0)
     taken = course.taken_back + amount
     return course._replace(committed=committed, parted=seat if committed[seat - 1] else 0, taken_back=taken)
+
+
+def _given_back(course: Course, seat: int, amount: int) -> Course:
+    """The course once the dealer has given chips back after the round, as it stands and as the last act met it."""
+    committed = _in_place(course.committed, seat, max(0, course.committed[seat - 1] - amount))
+    act = course.ongoing
+    if act is not None:
+        before = _in_place(act.before.committed, seat, max(0, act.before.committed[seat - 1] - amount))
+        act = act._replace(before=act.before._replace(committed=before))
+    return course._replace(committed=committed, ongoing=act)
 
 
 def _for_nobody(course: Course, act: Ongoing, step: Gestured) -> bool:

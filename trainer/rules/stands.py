@@ -17,7 +17,7 @@ from trainer.rules.engine import agreed, printed
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.pot_limit import allowed, rests_on_blinds
 from trainer.rules.facts.prior import calls_anew
-from trainer.rules.facts.shape import plain, said_first, said_nothing_but, within_the_limit
+from trainer.rules.facts.shape import brought_to_the_limit, plain, said_first, said_nothing_but, within_the_limit
 from trainer.rules.facts.short_all_in import may_be_either
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, at_its_most, checks_a_bet, wagers
@@ -151,7 +151,7 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
             lead = next(iter(totals.values()))
             rest = tuple(each for each in said if each is not lead)
             return _settled(made, next(iter(totals)), (lead, *rest), open_=len(totals) > 1)
-    if one_size(made):
+    if one_size(made) or brought_to_the_limit(made):
         return _settled(made, min(made.step_up, made.most), tuple(said), open_=False)
     if plain(made) or calls_anew(made) or (made.all_in and made.total <= made.facing):
         # no more than the game allows needs no book
@@ -192,12 +192,17 @@ def _whatever_the_size(facts: Facts, made: Wager, asked: list[Decision], said: l
         return Stands(made, "check", made.before, _led(said, _a_check))
     if may_be_either(facts, made):
         return Stands(made, "", made.lying, tuple(said), open=True)
-    if not within_the_limit(made) and _nothing_on_too_much(made, asked):
+    if _is_too_much(made) and _nothing_on_too_much(made, asked):
         return Stands(made, "", made.lying, (), open=True)
     no_most = rests_on_blinds(facts, made) and any(each.silent and each.matter.kind == POT_BET for each in asked)
     if no_most or any(each.silent and each.matter.kind == UNCLEAR for each in asked):
         return Stands(made, "", made.lying, tuple(said), open=True)
     return None
+
+
+def _is_too_much(made: Wager) -> bool:
+    """Is it more than the limit, as it lies?"""
+    return not within_the_limit(made) and not brought_to_the_limit(made)
 
 
 def _nothing_on_too_much(made: Wager, asked: list[Decision]) -> bool:

@@ -56,3 +56,43 @@ def test_a_call_after_the_bet_is_called_right_is_of_all_of_it() -> None:
     answer = on_hand("upt", TURN, f"{CALLED_RIGHT};P2 call")
     assert answer.sentence == "It's a full call of 3,000: seat 7 puts in 500 more."
     assert not any("seat 2 puts in" in each for each in answer.also)
+
+
+FOLDED = "on turn;blinds 100 200;pot 4000;in 2 4 5 7;seats 9 20000"
+WRONG_BET, WRONG_RAISE = (
+    "P2 bet 500;D announce-bet bet 3000;",
+    "P2 bet 500;P4 raise 1000;D announce-bet raise 3000;",
+)
+WINS = "if none is, seat 2 wins 4,000; the uncalled 500 goes back to seat 2."
+TRY = "folded on a wrong count, 3,000 for {}: the floor should try to retrieve"
+ONE, SOME = f"{TRY} the hand if it can be told; if it's live, ", f"{TRY} what hands can be told; if they're live, "
+
+
+@pytest.mark.parametrize(
+    ("acts", "seat", "says"),
+    [
+        (f"{WRONG_BET}fold 4", 0, f"Seat 4 {ONE.format(500)}seat 4 has 500 to call."),
+        (f"{WRONG_BET}fold 4;P5 fold", 0, f"Seats 4 and 5 {SOME.format(500)}each has 500 to call."),
+        (
+            f"{WRONG_BET}fold 4;fold 5;P7 fold",
+            0,
+            f"Seats 4, 5 and 7 {SOME.format(500)}each has 500 to call; {WINS}",
+        ),
+        (f"{WRONG_RAISE}P5 fold;P7 fold", 0, f"Seats 5 and 7 {SOME.format('1,000')}each has 1,000 to call."),
+        (f"{WRONG_RAISE}P5 fold;P7 fold;P2 call", 0, f"Seats 5 and 7 {SOME.format('1,000')}each has 1,000 to call."),
+        (f"{WRONG_RAISE}P5 fold;P7 call", 0, f"Seat 5 {ONE.format('1,000')}seat 5 has 1,000 to call."),
+        (
+            f"{WRONG_RAISE}P5 fold;P2 fold;D say Thank you.",
+            2,
+            f"Seat 2 {ONE.format('1,000')}seat 2 has 500 to call.",
+        ),
+        (
+            f"{WRONG_RAISE}P5 fold;D announce-bet raise 1000;P7 fold",
+            0,
+            f"Seat 5 {ONE.format('1,000')}seat 5 has 1,000 to call.",
+        ),
+    ],
+)
+def test_all_who_folded_on_one_wrong_count_are_named(acts: str, seat: int, says: str) -> None:
+    """[upt:dead-hand-2]"""
+    assert on_hand("upt", FOLDED, acts, seat=seat).sentence == says

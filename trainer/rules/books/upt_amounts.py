@@ -205,7 +205,7 @@ def _short_all_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def all_in_below_the_minimum_bet(facts: Facts, _: Numbers) -> bool:
     """An opening all-in below the minimum bet is called for what it is, or raised by the minimum bet or more."""
     made = wager(facts)
-    return made.street > 0 and made.facing == 0 and made.all_in and made.total < made.by
+    return made.street > 0 and (made.all_in or made.facing > 0) and level(facts) < made.by
 
 
 @rule("bet.undercall.at-big-bet-by-miscounting", ruling=FULL_CALL, figures=full_call)

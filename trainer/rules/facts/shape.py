@@ -4,7 +4,7 @@ A book takes the shapes apart by its own measure; here each is a plain question 
 """
 
 from trainer.rules.declared import Declared
-from trainer.rules.facts.wager import Wager
+from trainer.rules.facts.wager import Wager, at_its_most
 
 
 def faces_a_bet(made: Wager) -> bool:
@@ -82,6 +82,11 @@ def reaches(made: Wager, percent: int) -> bool:
 def within_the_limit(made: Wager) -> bool:
     """Is it no more than the one fixed bet or raise of a limit game, or is nothing fixed?"""
     return not made.fixed or offered(made) <= made.step_up
+
+
+def brought_to_the_limit(made: Wager) -> bool:
+    """Was more than the one fixed bet or raise put out, and so much gone back since that just that lies there?"""
+    return made.fixed and at_its_most(made).total > made.step_up == made.lying
 
 
 def plain(made: Wager) -> bool:

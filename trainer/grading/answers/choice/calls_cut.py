@@ -1,14 +1,14 @@
-"""Who called a string bet that is cut down: what was called beyond it goes back with it."""
+"""Who called a string bet or more than the limit that is cut down: what was called beyond it goes back with it."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from trainer.grading.answers.choice.beside import STRING_OPEN, WAGER
+from trainer.grading.answers.choice.beside import OVERBET, STRING_OPEN, WAGER
 from trainer.kernel import gestures as g
 from trainer.kernel.listed import listed
 from trainer.rules.facts import Facts
-from trainer.rules.facts.shape import said_first
-from trainer.rules.facts.wager import Wager, maker, wagers
+from trainer.rules.facts.shape import brought_to_the_limit, said_first
+from trainer.rules.facts.wager import Wager, at_its_most, maker, wagers
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import STRING
 
@@ -19,22 +19,47 @@ ONE, SEVERAL = "seat {}'s call is {:,}, and {:,} goes back", "seats {} call {:,}
 
 
 def once_returned(facts: Facts, cut: Decision) -> Decision:
-    """The ruling that cuts a string bet, with nothing more to go back once the dealer has returned that much."""
-    figures = dict(cut.figures)
-    made = maker(facts.about(cut.matter)) if cut.matter.kind == STRING and figures.get("back") else None
-    if made is None:
+    """The ruling that cuts a bet or raise, with nothing more to go back once the dealer has returned that much, or
+    its maker has pulled it back.
+    """
+    figures, made = dict(cut.figures), maker(facts.about(cut.matter))
+    if made is None or not figures.get("to") or not _cuts(cut, made):
         return cut
-    over = made.before + sum(chips.amount for _, chips in made.motions) - figures["to"]
-    if _returned(facts, made) != over:
+    over = made.total + _pulled_since(made) - figures["to"]
+    if over <= 0 or _gone_back(facts, made) != over:
         return cut
     return replace(cut, figures=(*(each for each in cut.figures if each[0] != "back"), ("back", 0), (RETURNED, over)))
 
 
+def _cuts(cut: Decision, made: Wager) -> bool:
+    """Is it on a string bet or on more than the limit, which come down to what the house allows?"""
+    return cut.matter.kind in (STRING, OVERBET) or _beyond_the_limit(cut, made)
+
+
 def is_put_right(facts: Facts, cut: Decision) -> bool:
-    """Has all gone back of a string bet that is cut, before anybody called it?"""
+    """Has all gone back of a bet or raise that is cut, before anybody called it?"""
     figures, made = dict(cut.figures), maker(facts.about(cut.matter))
     back = figures.get(RETURNED, 0)
     return made is not None and back > 0 and not _calls(facts, made, figures["to"], figures["to"] + back)
+
+
+def lies_at_the_limit(facts: Facts, decision: Decision) -> bool:
+    """Is it more than the limit, on which the rulebook has nothing, though just the one bet or raise lies there, as the
+    rest went back before anybody acted on it?
+    """
+    mine = decision.silent and decision.matter.kind in (OVERBET, WAGER)
+    made = maker(facts.about(decision.matter)) if mine else None
+    return made is not None and brought_to_the_limit(made)
+
+
+def _gone_back(facts: Facts, made: Wager) -> int:
+    """What the dealer has returned of it and its maker pulled back, in chips."""
+    return _returned(facts, made) + _pulled_since(made)
+
+
+def _pulled_since(made: Wager) -> int:
+    """What its maker has pulled back of it once it lay there, in chips."""
+    return made.pulled.amount - at_its_most(made).pulled.amount
 
 
 def _returned(facts: Facts, made: Wager) -> int:
@@ -49,7 +74,10 @@ def calls_cut(facts: Facts, cut: Decision) -> Mapping[int, int]:
     """
     figures, made = dict(cut.figures), maker(facts.about(cut.matter))
     to, back = figures.get("to", 0), figures.get("back", 0) or figures.get(RETURNED, 0)
-    if made is None or not (to and back and (cut.matter.kind == STRING or _beyond_the_limit(cut, made))):
+    apart = (
+        cut.matter.kind == STRING or RETURNED in figures
+    )  # what is ruled on more than the limit is for all in for it
+    if made is None or not (to and back and (apart or _beyond_the_limit(cut, made))):
         return {}
     return _beyond(facts, made, to, to + back)
 

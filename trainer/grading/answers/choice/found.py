@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
 from trainer.grading.answers.choice.beside import void_first
-from trainer.grading.answers.choice.calls_cut import is_put_right, once_returned
+from trainer.grading.answers.choice.calls_cut import is_put_right, lies_at_the_limit, once_returned
 from trainer.grading.answers.choice.choosing import objected_too_late, owes_what_was_behind, without_bygones
 from trainer.grading.answers.choice.foremost import answered_number, foremost, still_owing
 from trainer.grading.answers.choice.giving_way import (
@@ -26,6 +26,7 @@ from trainer.grading.answers.choice.giving_way import (
 )
 from trainer.grading.answers.choice.hangs_on_it import rests_on_what_is_open, with_what_it_hangs_on
 from trainer.grading.answers.choice.leading import counts_what_goes_back, had_his_turn, led
+from trainer.grading.answers.choice.motions import with_what_motions_come_to
 from trainer.grading.answers.choice.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.choice.paragraphs import by_paragraph
 from trainer.grading.answers.choice.standing import as_it_stands, opened, with_short_hands
@@ -76,13 +77,13 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     open_matters = opened(record, law)
     end, left = Facts(record, len(record)), open_matters.left
     left = tuple(each for each in left if not _taken_rightly(law, end, each, later))
-    left = without_acts_of_the_taken((once_returned(end, each) for each in left), end)
+    left = without_acts_of_the_taken((_as_it_lies(law, end, each) for each in left), end)
     every = tuple(e for e in left if not (no_more(end, e) or overtaken(e, left) or is_put_right(end, e)))
-    every = tuple(each for each in every if not is_sized_otherwise(law, end, each))
+    every = tuple(e for e in every if not (is_sized_otherwise(law, end, e) or is_just_a_call(law, end, e)))
     if not open_matters.settled:
         record = as_it_stands(record, every, open_matters.late)
     facts = Facts(record, len(record))
-    told = (once_returned(facts, by_paragraph(law, each)) for each in on_hand(record, law).values())
+    told = (_as_it_lies(law, facts, by_paragraph(law, each)) for each in on_hand(record, law).values())
     told = (each for each in told if not _taken_rightly(law, facts, each, later))
     points = without_acts_of_the_taken(told, facts)
     points = tuple(each for each in points if not is_just_a_call(law, facts, each))
@@ -135,6 +136,11 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     return Found(law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots, later)
 
 
+def _as_it_lies(law: Book, facts: Facts, decision: Decision) -> Decision:
+    """The ruling with what has gone back of a wager by now, and what its motions come to."""
+    return with_what_motions_come_to(law, facts, once_returned(facts, decision))
+
+
 def _taken_rightly(law: Book, facts: Facts, decision: Decision, later: Mapping[int, int]) -> bool:
     """Is it that the dealer takes a hand that is dead, by its player's act or by what was ruled on it?"""
     return taken_when_dead(decision, later) or killed_as_ruled(law, facts, decision)
@@ -151,7 +157,8 @@ def _of_hands_kept(facts: Facts, open_now: Iterable[Decision], points: Iterable[
 
 def _of_chips_back(facts: Facts, decision: Decision) -> bool:
     """Is it about chips that have gone back, that lie beside others which go back first, or that nobody had to bet?"""
-    gone = was_taken_back_in_time(facts, decision) or lies_beside_a_freed_act(facts, decision)
+    gone = was_taken_back_in_time(facts, decision) or lies_at_the_limit(facts, decision)
+    gone = gone or lies_beside_a_freed_act(facts, decision)
     return gone or comes_once_it_is_over(facts, decision)
 
 

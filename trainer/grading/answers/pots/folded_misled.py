@@ -6,6 +6,7 @@ from trainer.grading.answers.pots.pots import pots_sentence, pots_told
 from trainer.grading.answers.telling import lower
 from trainer.kernel.act import Act
 from trainer.kernel.asking_acts import Claim, Claimed, Tell, Told
+from trainer.kernel.listed import listed
 from trainer.kernel.voice_acts import AnnounceBet
 from trainer.rules.book import Book
 from trainer.rules.counted import RISING
@@ -14,6 +15,8 @@ from trainer.rules.facts import Facts
 RETRIEVED = "showdown.tabling.mucked-untabled-identifiable"
 """The rule of a house by which a hand may come back out of the muck, the more so if its player was misled."""
 MISLED = "Seat {} folded on a wrong count, {:,} for {:,}: the floor should try to retrieve the hand if it can be told"
+ALL_MISLED = "Seats {} folded on a wrong count, {:,} for {:,}: the floor should try to retrieve what hands can be told"
+HAS, EACH_HAS = "seat {} has {:,}", "each has {:,}"
 OWN_MISTAKE = "Seat {}'s fold stands: only wrong information given to the player speaks for retrieving the hand."
 
 
@@ -26,19 +29,33 @@ def folded_misled(law: Book, facts: Facts, asked: int) -> tuple[str, str, bool]:
     paragraph = law.ledger.in_words(law.rules[RETRIEVED].paragraphs[0])
     for at, seat in _folds(facts):
         since = facts.record.courses[at + 1].actions != facts.course.actions
-        sentence = _on_the_fold(law, facts, at, seat, since) if asked in (0, seat) else ""
+        sentence = _on_the_fold(law, facts, at, seat, since, asked) if asked in (0, seat) else ""
         if sentence:
             return sentence, paragraph, since
     return "", "", False
 
 
-def _on_the_fold(law: Book, facts: Facts, at: int, seat: int, since: bool) -> str:
+def _on_the_fold(law: Book, facts: Facts, at: int, seat: int, since: bool, asked: int) -> str:
+    count = _wrong_count(facts, at, seat)
+    if count is not None:
+        same = [seat] if asked else [each for one, each in _folds(facts) if _wrong_count(facts, one, each) == count]
+        named = MISLED.format(seat, *count) if len(same) == 1 else ALL_MISLED.format(_in_words(same), *count)
+        return named + _what_then(law, facts, same[::-1])
+    then = facts.record.courses[at]
+    owed = then.bet > then.committed[seat - 1]
+    return OWN_MISTAKE.format(seat) if owed and not since and _claims_a_mistake(facts, at, seat) else ""
+
+
+def _wrong_count(facts: Facts, at: int, seat: int) -> tuple[int, int] | None:
+    """The amount that was named to who folded there, and the bet; None where nothing wrong was."""
     then = facts.record.courses[at]
     told, owed = amount_named(facts, at), then.bet - then.committed[seat - 1]
-    if told and told not in (then.bet, owed):
-        to_call = facts.course.bet - then.committed[seat - 1]
-        return MISLED.format(seat, told, then.bet) + _what_then(law, facts, seat, to_call)
-    return OWN_MISTAKE.format(seat) if owed and not since and _claims_a_mistake(facts, at, seat) else ""
+    return (told, then.bet) if told and told not in (then.bet, owed) else None
+
+
+def _in_words(seats: list[int]) -> str:
+    """The seats in the order in which they folded, of which the last one comes first."""
+    return listed([str(each) for each in reversed(seats)])
 
 
 def _folds(facts: Facts) -> Iterator[tuple[int, int]]:
@@ -73,8 +90,16 @@ def _claims_a_mistake(facts: Facts, at: int, seat: int) -> bool:
     return any(isinstance(act, Claim) and act.what is Claimed.MISTAKEN for act in since)
 
 
-def _what_then(law: Book, facts: Facts, seat: int, owed: int) -> str:
-    """What he has to call with the hand back, and who wins without it."""
+def _what_then(law: Book, facts: Facts, seats: list[int]) -> str:
+    """What each has to call with the hand back, and who wins without it."""
     pots = pots_told(law, facts)
-    without = f"; if it isn't, {lower(pots_sentence(pots))}" if pots is not None and pots.won else "."
-    return f"; if it's live, seat {seat} has {owed:,} to call{without}"
+    back, none = ("if it's live", "if it isn't") if len(seats) == 1 else ("if they're live", "if none is")
+    without = f"; {none}, {lower(pots_sentence(pots))}" if pots is not None and pots.won else "."
+    return f"; {back}, {_to_call(facts, seats)} to call{without}"
+
+
+def _to_call(facts: Facts, seats: list[int]) -> str:
+    owed = {each: facts.course.bet - facts.course.committed[each - 1] for each in seats}
+    if len(seats) > 1 and len({*owed.values()}) == 1:
+        return EACH_HAS.format(owed[seats[0]])
+    return listed([HAS.format(seat, amount) for seat, amount in owed.items()])

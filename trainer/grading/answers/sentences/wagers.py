@@ -67,6 +67,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
         "The {bet} is cut to {to}, not {offered}: {back} goes back to seat {seat}.",
         "The {bet} is cut to {to}, not {offered}: seat {seat} puts in {owed} more.",
+        "The {bet} is cut to {to}, not {offered}.",
         "The {bet} is cut to {to} for everyone in for it.",
         "It is cut to the proper amount for everyone in for it.",
     ),

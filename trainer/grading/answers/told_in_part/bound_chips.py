@@ -258,14 +258,15 @@ def _as_cut(left: Record, law: Book, at: int, record: Record) -> Record:
 
 
 def _is_open_beyond_the_limit(record: Record, at: int, found: Stands) -> bool:
-    """Is it for the floor what becomes of more than the limit, and no raise was said of which the one size is left by
-    that gesture, with what was put out again? With nothing to call it is the one bet.
+    """Is it for the floor what becomes of more than the limit, and neither was a raise said nor does the dealer give
+    back all beyond its one size, which is left with what was put out again? With nothing to call it is the one bet.
     """
     if not found.open or within_the_limit(found.made) or not found.made.facing:
         return False
     again = sum(amount_at(record, each) for each in _again(record, at) or ())
     left = found.made.lying - amount_at(record, at) + again
-    return left < found.made.step_up or not said_first(found.made, "raise")
+    given = isinstance(record.gestures[at].act, g.ReturnBet) and left == found.made.step_up
+    return left < found.made.step_up or not (given or said_first(found.made, "raise"))
 
 
 def _is_strung(found: Stands) -> bool:

@@ -2,11 +2,12 @@
 these face what it comes to.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from trainer.grading.answers.choice.beside import OVERBET, WAGER
 from trainer.grading.answers.choice.calls_cut import calls_cut, once_returned, with_calls
+from trainer.grading.answers.choice.giving_way import is_just_a_call
 from trainer.grading.answers.pots.put_right import cut_to
 from trainer.grading.answers.telling import told_of
 from trainer.grading.answers.told_in_part.bound_chips import Back
@@ -21,6 +22,9 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import STRING
 
+BEYOND_THE_LIMIT = (OVERBET, WAGER)
+"""Kinds under which a house cuts more than the limit: by a paragraph on it, or by what silent chips are."""
+
 
 def as_cut(
     record: Record, law: Book, rights_asked: bool = False, back: Collection[int] = ()
@@ -31,28 +35,57 @@ def as_cut(
     """
     facts = Facts(record, len(record))
     here = [each for each in wagers(facts) if each.street == facts.course.street]
-    for made in (each for each in here if len(each.motions) > 1 or not within_the_limit(each)):
+    for made in (each for each in here if _is_strung(each) or not within_the_limit(each)):
         others = [each for each in here if each.first > made.last and each.seat != made.seat]
-        resting = others if len(made.motions) > 1 else _answers(made, others, back)
-        until = next((at for each in resting if (at := _rests_on_it(each, others))), 0)
-        if rights_asked and not until and any(each.motions and each.total == each.facing for each in others):
-            until = others[-1].last + 1
-        before = record.otherwise(record.gestures[:until]) if until else None
-        cut = _cut(before, law, made) if before is not None else None
-        if before is None or cut is None:
-            continue
-        then, to = Facts(before, len(before)), dict(cut.figures)["to"]
-        down = [each.seat for each in others if f"seat-{each.seat}" in dict(cut.figures)]
-        stays = cut_to(then, {made.seat: to, **dict.fromkeys((*down, *calls_cut(then, cut)), to)})
-        between = range(made.motions[0][0], made.motions[-1][0])
-        stays |= {at: () for at, _ in made.words if at in between}  # said with what is cut
-        acts = [one for at, each in enumerate(before.gestures) for one in stays.get(at, (each,))]
-        since = _with_what_came_back(record.gestures[until:], then, cut)
-        if (left := record.otherwise((*acts, *since))) is not None:
-            now = Facts(record, len(record))
-            cut = once_returned(now, cut)
-            return left, (Back(cut, with_calls(told_of(law, then, cut), now, cut)),)
+        until = _until_it_matters(made, others, back) or (_until_all_called(others) if rights_asked else 0)
+        cut = _as_cut_until(record, law, made, until) if until else None
+        if cut is not None:
+            return cut
     return record, ()
+
+
+def _is_strung(made: Wager) -> bool:
+    return len(made.motions) > 1
+
+
+def _until_it_matters(made: Wager, others: Sequence[Wager], back: Collection[int]) -> int:
+    """The gestures before or up to what others have done on it that rests on what it comes to; 0 for nothing."""
+    resting = others if _is_strung(made) else _answers(made, others, back)
+    return next((at for each in resting if (at := _rests_on_it(each, others))), 0)
+
+
+def _until_all_called(others: Sequence[Wager]) -> int:
+    """The gestures up to the last of those who acted on it, where one of them has called; 0 where none has."""
+    return others[-1].last + 1 if any(each.motions and each.total == each.facing for each in others) else 0
+
+
+def _as_cut_until(record: Record, law: Book, made: Wager, until: int) -> tuple[Record, tuple[Back, ...]] | None:
+    """The hand with that bet and the calls of it cut as they lay after so many gestures; None where it isn't cut."""
+    before = record.otherwise(record.gestures[:until])
+    cut = _cut(before, law, made) if before is not None else None
+    if before is None or cut is None:
+        return None
+    then = Facts(before, len(before))
+    gone = _goes_back(then, cut)
+    stays = cut_to(then, dict.fromkeys(gone, dict(cut.figures)["to"]))
+    between = range(made.motions[0][0], made.motions[-1][0])
+    stays |= {at: () for at, _ in made.words if at in between}  # said with what is cut
+    acts = [one for at, each in enumerate(before.gestures) for one in stays.get(at, (each,))]
+    since = _with_what_came_back(record.gestures[until:], then, cut.matter.seats[0], gone)
+    left = record.otherwise((*acts, *since))
+    if left is None:
+        return None
+    now = Facts(record, len(record))
+    cut = once_returned(now, cut)
+    return left, (Back(cut, with_calls(told_of(law, now, cut), now, cut)),)
+
+
+def _goes_back(then: Facts, cut: Decision) -> Mapping[int, int]:
+    """By seat what goes back to its maker and to who stands at it or has called it, in chips."""
+    figures, seat = dict(cut.figures), cut.matter.seats[0]
+    fronts = {each.number: then.course.front(each) - figures["to"] for each in then.table.seats}
+    in_for_it = {at: over for at, over in fronts.items() if over > 0 and f"seat-{at}" in figures}
+    return {**in_for_it, **calls_cut(then, cut), seat: figures["back"]}
 
 
 def _answers(made: Wager, others: Sequence[Wager], back: Collection[int]) -> list[Wager]:
@@ -65,17 +98,18 @@ def _answers(made: Wager, others: Sequence[Wager], back: Collection[int]) -> lis
     return [each for each in others if not (each.seat in back and each.silent and each.in_turn)]
 
 
-def _with_what_came_back(since: Sequence[g.Gesture], then: Facts, cut: Decision) -> Iterator[g.Gesture]:
-    """What was done since, with the chips that go back in the next ones of who made the string bet: they lay there.
+def _with_what_came_back(
+    since: Sequence[g.Gesture], then: Facts, seat: int, gone: Mapping[int, int]
+) -> Iterator[g.Gesture]:
+    """What was done since, with the chips that go back in the next ones of who made that bet: they lay there.
 
     What the dealer has given back of it and of calls of it, changed before or not, lies there no more.
     """
-    seat, back = cut.matter.seats[0], pick(then.table.seat(cut.matter.seats[0]).bet, dict(cut.figures)["back"])
-    given = {seat: dict(cut.figures)["back"], **calls_cut(then, cut)}
+    back = pick(then.table.seat(seat).bet, gone[seat])
     for each in since:
-        if isinstance(each.act, g.ReturnBet) and given.get(each.act.seat) == each.act.chips.amount:
+        if isinstance(each.act, g.ReturnBet) and gone.get(each.act.seat) == each.act.chips.amount:
             back = None if each.act.seat == seat else back
-        elif isinstance(each.act, g.Trade) and {each.act.place, each.act.other} & {f"bet-{one}" for one in given}:
+        elif isinstance(each.act, g.Trade) and {each.act.place, each.act.other} & {f"bet-{one}" for one in gone}:
             continue
         elif back is not None and each.seat == seat and isinstance(each.act, g.Wager):
             yield replace(each, act=g.Wager(each.act.chips + back))
@@ -86,7 +120,8 @@ def _with_what_came_back(since: Sequence[g.Gesture], then: Facts, cut: Decision)
 
 def _rests_on_it(later: Wager, others: Sequence[Wager]) -> int:
     """The gestures before a raise of it, or what was done last without chips but a fold in turn, or up to a call that
-    is out of turn, puts out less or comes after a fold out of turn; 0 for another call in turn, or a fold.
+    is out of turn, puts out less, went back in part or comes after a fold out of turn; 0 for another call in turn,
+    or a fold.
     """
     if later.done:
         return later.first if later is others[-1] and not (later.in_turn and later.done == "fold") else 0
@@ -95,14 +130,17 @@ def _rests_on_it(later: Wager, others: Sequence[Wager]) -> int:
     if said_first(later, "raise") or (later.motions and later.total > later.facing):
         return later.first
     early = any(each.done and not each.in_turn for each in others)
-    return later.last + 1 if later.motions and (later.total < later.facing or not later.in_turn or early) else 0
+    less = later.total < later.facing or (later is others[-1] and later.lying < later.facing)
+    return later.last + 1 if later.motions and (less or not later.in_turn or early) else 0
 
 
 def _cut(before: Record, law: Book, made: Wager) -> Decision | None:
-    """The ruling that cuts that bet, before anybody raised it."""
-    kinds = (STRING,) if within_the_limit(made) else (STRING, OVERBET, WAGER)
+    """The ruling that cuts that bet, before anybody raised it; none of a raise that is just a call."""
+    kinds = (STRING,) if within_the_limit(made) else (STRING, *BEYOND_THE_LIMIT)
     mine = [each for each in on_hand(before, law).values() if each.matter.error == made.first + 1]
     ruled = (each for kind in kinds for each in mine if each.matter.kind == kind and not each.silent)
     found = next(ruled, None)
-    figures = dict(found.figures) if found is not None else {}
+    if found is None or is_just_a_call(law, Facts(before, len(before)), found):
+        return None
+    figures = dict(found.figures)
     return found if figures.get("to") and figures.get("back") else None
