@@ -29,9 +29,11 @@ from trainer.rules.requests import REQUESTS, granted, requested
 from trainer.rules.ruling import Authority, Deadline, Decision, Matter, Ruling, Step
 from trainer.rules.stands import (
     KINDS,
+    OVERBET,
     POT_BET,
     STRING,
     UNCLEAR,
+    UNDERRAISE,
     WORDED,
     Stands,
     decisions,
@@ -41,9 +43,10 @@ from trainer.rules.stands import (
     stands,
 )
 
-TURNS = ("turn", "skipped")
+TURNS, FOLDING = ("turn", "skipped"), "fold"
+"""Kinds on whose turn it is, and the kind of a fold."""
 SHORT_CALL = "undercall"
-STANDS_OUT = (STRING, UNCLEAR, "underraise", SHORT_CALL, "overbet")
+STANDS_OUT = (STRING, UNCLEAR, UNDERRAISE, SHORT_CALL, OVERBET)
 MONEY = KINDS | frozenset(TURNS) | frozenset(REQUESTS)
 """Kinds of points that become matters where a house finds fault with them, or grants what is asked for."""
 BETTING = "bet."

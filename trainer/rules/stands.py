@@ -27,16 +27,18 @@ from trainer.rules.points.raising import GOING_ON
 from trainer.rules.ruling import Authority, Decision, Discretion
 
 STRING, WORDED, UNCLEAR, POT_BET = "several-motions", "general-declaration", "unclear-amount", "pot-bet"
-TAKEN_BACK = "taken-back"
+TAKEN_BACK, WHAT_IT_IS = "taken-back", "wager"
+UNDERRAISE, OVERBET = "underraise", "overbet"
+"""Kinds of a bet or raise of too little, and of more than the limit."""
 RANKS: tuple[tuple[str, ...], ...] = (
     (STRING,),
     (
-        *("underraise", "overbet", "undercall", "undercall-after-another", "pot-miscount"),
+        *(UNDERRAISE, OVERBET, "undercall", "undercall-after-another", "pot-miscount"),
         *(UNCLEAR, "number-short-of-a-raise", "invalid-declaration", "raise-after-check"),
     ),
     (POT_BET, "prior-chips-pulled", TAKEN_BACK, "completed-bet", "small-chips"),
     ("unrounded-amount",),
-    ("wager",),
+    (WHAT_IT_IS,),
     ("words-and-chips", "general-declaration", "accepted"),
 )
 """Kinds of points that say what a wager comes to, the more particular first."""
@@ -212,7 +214,7 @@ def _nothing_on_too_much(made: Wager, asked: list[Decision]) -> bool:
     silent = {each.matter.kind: each.silent for each in asked}
     alone = any(each.effect is Effect.FIRST_MOTION_STANDS for each in asked)
     whole = alone and within_the_limit(replace(made, motions=made.motions[:1]))
-    return silent.get("overbet", False) and silent.get("wager", True) and not whole
+    return silent.get(OVERBET, False) and silent.get(WHAT_IT_IS, True) and not whole
 
 
 def _asked(law: Book, facts: Facts, made: Wager) -> list[Decision]:

@@ -74,7 +74,7 @@ from trainer.rules.facts.wager import maker
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import SIZED
+from trainer.rules.stands import SIZED, UNDERRAISE, WHAT_IT_IS
 
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
 NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
@@ -241,8 +241,8 @@ def _beside(found: Found, lead: Decision | None, made: Answer) -> list[Decision]
 def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Decision]) -> Answer:
     """So what falls short of the share of a raise is told to be none."""
     lead = made.lead.matter if made.lead is not None and made.state is State.NOT_COVERED else None
-    mine = (each for each in points if lead and lead.kind == "underraise" and each.matter.error == lead.error)
-    at = next((at for each in mine if each.matter.kind == "wager" for at in short_of_a_raise(law, facts, each)), "")
+    mine = (each for each in points if lead and lead.kind == UNDERRAISE and each.matter.error == lead.error)
+    at = next((at for each in mine if each.matter.kind == WHAT_IT_IS for at in short_of_a_raise(law, facts, each)), "")
     put = maker(facts.about(lead)) if lead and at else None
     if put is None or put.total <= put.facing:
         return made

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import NamedTuple
 
-from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, asked_for
+from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, WAGER, asked_for
 from trainer.grading.answers.choice.another_turn import OVER
 from trainer.grading.answers.choice.beside import NUMBERS, is_a_card_not_covered, is_uncalled_number, unknown_number
 from trainer.grading.answers.choice.calls_cut import own_call_cut
@@ -92,10 +92,10 @@ from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import CLOCK
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import POT_BET, SIZED
+from trainer.rules.stands import POT_BET, SIZED, WHAT_IT_IS
 
-WAGER, RIGHTS, TURNS = "wager", "rights", "turns"
-COMES_TO = (WAGER, "general-declaration", POT_BET)
+RIGHTS, TURNS = "rights", "turns"
+COMES_TO = (WHAT_IT_IS, "general-declaration", POT_BET)
 """What is ruled on how much a wager is."""
 LOSERS, RULING_WAITS = "showdown.losers-killed-before-award", "pot.play-on-ruling-delayed"
 

@@ -11,6 +11,7 @@ from trainer.rules.facts.as_they_lie import laid
 from trainer.rules.facts.shape import clear_beside, one_chip, said_first
 from trainer.rules.facts.wager import Wager, at_its_most, faced
 
+FOLD, CHECK = "fold", "check"
 AGGRESSIVE = ("bet", "raise")
 WITH_CHIPS = ("bet", "call", "raise")
 
@@ -41,7 +42,7 @@ class Standing:
 
     def leaves_open(self, kind: str, to: int) -> bool:
         """Is such an act a check of a bet? That answers nothing: he is still to act."""
-        return kind == "check" and to < self.level
+        return kind == CHECK and to < self.level
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,7 @@ class OutOfTurn:
     @property
     def waits(self) -> bool:
         """Is it still to come round to him? A hand that was let go is gone at once."""
-        return not self.back and not (self.kind == "fold" and self.made.done)
+        return not self.back and not (self.kind == FOLD and self.made.done)
 
     @property
     def all_in(self) -> bool:
@@ -138,8 +139,8 @@ def read(made: Wager, now: Standing, *, pot_limit: bool = False) -> tuple[str, i
     own = now.matched.get(made.seat, 0)
     if made.done and not (made.done == "check" and made.motions):  # chips that were put out are no check any more
         return made.done, own
-    if said_first(made, "fold"):
-        return "fold", own
+    if said_first(made, FOLD):
+        return FOLD, own
     if said_first(made, "complete"):  # no print tells that it is more than a call
         return "call", min(now.level, made.most)
     if made.motions:
@@ -147,7 +148,7 @@ def read(made: Wager, now: Standing, *, pot_limit: bool = False) -> tuple[str, i
     said = made.words[0][1] if made.words else None
     if said is None or said.conditional:
         return "", own
-    if said.kind in ("check", "fold"):
+    if said.kind in (CHECK, FOLD):
         return said.kind, own
     if said.kind == "call":
         return "call", min(now.level, made.most)

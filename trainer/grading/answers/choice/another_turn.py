@@ -9,6 +9,7 @@ from trainer.kernel.games import is_stud
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.short_all_in import said_to_complete
+from trainer.rules.facts.standing import FOLD
 from trainer.rules.facts.turns import AFTER_ACTING, due_now
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.ruling import Decision
@@ -37,7 +38,7 @@ def on_another(
         return f"The action is on seat {by_right}; {lower(sentence)}"
     if not seat or due == seat or (lead is not None and (lead.silent or not _of_anybody(lead))):
         return sentence
-    folded = any((each.seat, each.kind) == (seat, "fold") for each in course.actions)
+    folded = any((each.seat, each.kind) == (seat, FOLD) for each in course.actions)
     if not due:
         over = course.street >= 0 and (lead is not None or sentence == OVER)
         return sentence if not over else FOLDED_BEFORE.format(seat) if folded else OVER

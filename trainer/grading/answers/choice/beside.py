@@ -5,12 +5,13 @@ live, a turn is one player's.
 from collections.abc import Iterable
 
 from trainer.grading.answers.words.next_call import MADE_LARGER
-from trainer.rules.amiss import TURNS
+from trainer.rules.amiss import FOLDING, TURNS
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.on_a_number import same_whatever_it_means
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.short_all_in import may_be_either, said_to_complete
+from trainer.rules.facts.standing import FOLD
 from trainer.rules.facts.turns import AFTER_ACTING, found_out_of_turn
 from trainer.rules.facts.wager import maker
 from trainer.rules.facts.walk import WAITING
@@ -18,7 +19,7 @@ from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import ASKED, TIME_UP
 from trainer.rules.points.killed import BETTOR_LET_GO
 from trainer.rules.ruling import Authority, Decision
-from trainer.rules.stands import POT_BET, SIZED, WORDED, undecided
+from trainer.rules.stands import OVERBET, POT_BET, SIZED, WHAT_IT_IS, WORDED, undecided
 
 FOULED = "deal.fouled-deck"
 """The ruling that voids a hand and gives the bets back."""
@@ -44,10 +45,8 @@ OF_ONE_DEAL = frozenset((ABSENT, "penalised-hand", "penalty-hand"))
 """Kinds about hands that nobody plays, which go with their deal once it is called off."""
 STRING_OPEN = "bet.string-bet-up-to-floor"
 """The ruling that the floor says which motions of a string bet stand."""
-OVERBET = "overbet"
-"""The kind of more than the limit."""
-NUMBERS, WAGER = ("unclear-amount", "number-short-of-a-raise", "unclear-case"), "wager"
-"""Kinds of a number that can mean several things, and the kind of what a wager is."""
+NUMBERS = ("unclear-amount", "number-short-of-a-raise", "unclear-case")
+"""Kinds of a number that can mean several things."""
 
 
 def agrees(lead: Decision | None, other: Decision, facts: Facts) -> bool:
@@ -71,7 +70,7 @@ def _of_whose_turn_it_is(decision: Decision, facts: Facts) -> bool:
     if decision.matter.kind == SKIPPED:
         return decision.ruling is not None and decision.ruling.authority is not Authority.FLOOR
     out = found_out_of_turn(facts.about(decision.matter), WAITING) if decision.matter.kind == KIND else None
-    return out is not None and out.kind == "fold"
+    return out is not None and out.kind == FOLD
 
 
 def hangs_on_a_number(lead: Decision | None, other: Decision, facts: Facts) -> bool:
@@ -107,7 +106,7 @@ def hangs_on_what_leads(lead: Decision | None, other: Decision) -> bool:
     is printed on that?
     """
     if lead is not None and is_a_card_not_covered(lead):
-        return other.matter.kind in (*TURNS, *SIZED, RIGHTS, SHOWN, "fold")
+        return other.matter.kind in (*TURNS, *SIZED, RIGHTS, SHOWN, FOLDING)
     if lead is None or not ((lead.silent and lead.matter.kind in (KIND, OVERBET)) or lead.key == STRING_OPEN):
         return False
     rests = on_a_wager(other.matter.kind) or other.matter.kind in (*TURNS, RIGHTS)
@@ -117,7 +116,7 @@ def hangs_on_what_leads(lead: Decision | None, other: Decision) -> bool:
 def _folds_before_a_number(lead: Decision, other: Decision, facts: Facts) -> bool:
     """Is it a fold out of turn, which is told with the number that leads?"""
     out = found_out_of_turn(facts.about(other.matter), WAITING) if other.matter.kind == KIND else None
-    return out is not None and out.kind == "fold" and unknown_number(lead, facts)
+    return out is not None and out.kind == FOLD and unknown_number(lead, facts)
 
 
 def _hangs_on_a_raise(lead: Decision, other: Decision, facts: Facts) -> bool:
@@ -132,7 +131,7 @@ def unknown_number(lead: Decision, facts: Facts) -> bool:
     """Is it on a bare number of which nobody knows yet what it is, as its maker is to be asked or the house is silent,
     or on "complete" over a short all-in?
     """
-    made = maker(facts.about(lead.matter)) if lead.silent and lead.matter.kind in (WAGER, WORDED) else None
+    made = maker(facts.about(lead.matter)) if lead.silent and lead.matter.kind in (WHAT_IT_IS, WORDED) else None
     if made is not None and made.declared is not None:
         return said_to_complete(made) if lead.matter.kind == WORDED else made.declared.unofficial > 0
     return lead.matter.kind in NUMBERS and (lead.silent or undecided(lead))

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from trainer.grading.answers.choice.beside import OVERBET, STRING_OPEN, WAGER
+from trainer.grading.answers.choice.beside import STRING_OPEN
 from trainer.kernel import gestures as g
 from trainer.kernel.listed import listed
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import brought_to_the_limit, said_first
 from trainer.rules.facts.wager import Wager, at_its_most, maker, wagers
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import STRING
+from trainer.rules.stands import OVERBET, STRING, WHAT_IT_IS
 
 RETURNED = "returned"
 """The figure for what the dealer has returned of a wager, in chips."""
@@ -47,7 +47,7 @@ def lies_at_the_limit(facts: Facts, decision: Decision) -> bool:
     """Is it more than the limit, on which the rulebook has nothing, though just the one bet or raise lies there, as the
     rest went back before anybody acted on it?
     """
-    mine = decision.silent and decision.matter.kind in (OVERBET, WAGER)
+    mine = decision.silent and decision.matter.kind in (OVERBET, WHAT_IT_IS)
     made = maker(facts.about(decision.matter)) if mine else None
     return made is not None and brought_to_the_limit(made)
 
@@ -84,7 +84,7 @@ def calls_cut(facts: Facts, cut: Decision) -> Mapping[int, int]:
 
 def _beyond_the_limit(cut: Decision, made: Wager) -> bool:
     """Does a bet or raise of more than the limit come to the one size by what silent chips are?"""
-    return cut.matter.kind == WAGER and made.fixed and dict(cut.figures)["to"] > made.facing
+    return cut.matter.kind == WHAT_IT_IS and made.fixed and dict(cut.figures)["to"] > made.facing
 
 
 def called_since(facts: Facts, left: Decision) -> frozenset[int]:

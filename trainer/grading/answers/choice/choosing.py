@@ -9,6 +9,7 @@ from trainer.grading.answers.choice.last_words import asks_to_raise, objects_las
 from trainer.grading.answers.choice.leading import ALL_IN, COUNTS, whether_open
 from trainer.grading.answers.choice.waited_for import SIDE
 from trainer.grading.answers.telling import WRONG_BUTTON
+from trainer.rules.amiss import FOLDING
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import deals
 from trainer.rules.facts.out_of_turn import KIND as TURN
@@ -20,7 +21,6 @@ TOO_LATE = ("bet.error-stands", "bet.underbet-stands-round-over")
 """Rulings that leave a wrong wager as it is: nothing of them is to be done."""
 LEAST, CAP = "least-raise", "raise-cap"
 """The kinds of how much the next raise must be, and of whether there is a limit to raises."""
-FOLD = "fold"
 """The kind of a fold: it may end a street, and is then about no more than itself."""
 UNCLEAR, UNCLEAR_CASE = "unclear-amount", "unclear-case"
 """Kinds of a number with several meanings: which of them it is, and that the case is one for the floor."""
@@ -136,7 +136,7 @@ def _led_by_words(open_now: tuple[Decision, ...], asked: tuple[Decision, ...]) -
         return None
     if open_now[0].matter.kind == WRONG_BUTTON:
         return next((each for each in asked if _begins_heads_up(each.matter) and not each.silent), None)
-    same = (each for each in asked if each.matter.error == open_now[0].matter.error and each.matter.kind != FOLD)
+    same = (each for each in asked if each.matter.error == open_now[0].matter.error and each.matter.kind != FOLDING)
     said = (each for each in same if not each.silent and not points_it_out(open_now[0], each))
     chosen = (each for each in said if each.ruling is not None and each.ruling.options)
     return next((each for each in chosen if each.matter.kind not in SIDE), None)

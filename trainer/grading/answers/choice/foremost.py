@@ -7,19 +7,20 @@ from trainer.grading.answers.choice.giving_way import is_bound
 from trainer.grading.answers.choice.leading import SKIPPED, WAITS
 from trainer.grading.answers.state import DISPUTE
 from trainer.kernel.gestures import PushPot
+from trainer.rules.amiss import FOLDING
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import in_force
 from trainer.rules.facts.wager import maker, wagers
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.killed import BETTOR_LET_GO
 from trainer.rules.ruling import Authority, Decision
-from trainer.rules.stands import POT_BET, SIZED, undecided
+from trainer.rules.stands import OVERBET, POT_BET, SIZED, UNDERRAISE, undecided
 
-OUT_OF_TURN = ("turn", "fold")
+OUT_OF_TURN = ("turn", FOLDING)
 """Kinds that tell of an act out of turn."""
 IN_A_ROW = "undercalls-in-sequence"
 SHORT_NUMBER = "number-short-of-a-raise"
-UNDERRAISE, OVERBET, MISCOUNT = "underraise", "overbet", "pot-miscount"
+MISCOUNT = "pot-miscount"
 SHORT_CALLS = ("undercall", "undercall-after-another")
 FULL_RAISE = "bet.made-full-raise"
 """The ruling that a raise of too little is a full minimum raise."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from trainer.grading.answers.asked import RIGHT, asked_for, before_rights
+from trainer.grading.answers.asked import RIGHT, WAGER, asked_for, before_rights
 from trainer.grading.answers.choice.beside import void_first
 from trainer.grading.answers.choice.calls_cut import is_put_right, lies_at_the_limit, once_returned
 from trainer.grading.answers.choice.choosing import objected_too_late, owes_what_was_behind, without_bygones
@@ -44,7 +44,7 @@ from trainer.grading.answers.told_in_part.killed_in_play import (
 )
 from trainer.grading.answers.words.most_by_the_pot import with_the_most
 from trainer.grading.rulings import on_hand
-from trainer.rules.amiss import TURNS
+from trainer.rules.amiss import FOLDING, TURNS
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import (
@@ -61,11 +61,12 @@ from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS, on_a_wager
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
+from trainer.rules.stands import WHAT_IT_IS
 
-PLAIN_FOLD = ("fold", "bet.hand-already-dead")
+PLAIN_FOLD = (FOLDING, "bet.hand-already-dead")
 """Kind and ruling of a fold against a bet, as every hand has."""
 FLASHED, BOARD_PLAYED, STRADDLE = "flashed-by-a-player", "plays-the-board", "straddle-posted"
-COUNT, WAGER = "stack-count", "wager"
+COUNT = "stack-count"
 
 FIRST, BETTING = ("stud",), ("", WAGER, RIGHT)
 """Words of --ask by which is asked who acts first, beside that for turns."""
@@ -164,7 +165,7 @@ def _of_chips_back(facts: Facts, decision: Decision) -> bool:
 
 def _plain_all_in(facts: Facts, decision: Decision) -> bool:
     """Is it what silent chips are, on which the house has nothing, though they are all that their player has?"""
-    made = maker(facts.about(decision.matter)) if decision.silent and decision.matter.kind == WAGER else None
+    made = maker(facts.about(decision.matter)) if decision.silent and decision.matter.kind == WHAT_IT_IS else None
     return made is not None and made.all_in and len(made.motions) == 1
 
 

@@ -5,6 +5,7 @@ one was shown, an act after time.
 from collections.abc import Iterable
 
 from trainer.grading.answers.state import DISPUTE
+from trainer.rules.amiss import FOLDING
 from trainer.rules.as_it_comes import closed_to
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
@@ -12,23 +13,33 @@ from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.out_of_turn import beside_chips_that_go_back, in_force, raised_before
 from trainer.rules.facts.shape import within_the_limit
-from trainer.rules.facts.standing import WITH_CHIPS, read
+from trainer.rules.facts.standing import CHECK, FOLD, WITH_CHIPS, read
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import Wager, maker, once_it_is_over, wagers
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import TIME_UP
 from trainer.rules.ruling import Decision, Matter
-from trainer.rules.stands import SIZED, TAKEN_BACK, stands
+from trainer.rules.stands import OVERBET, SIZED, TAKEN_BACK, UNDERRAISE, stands
 
 ROUTINE = frozenset(
-    ("shown", "spoken-value", "uncontested", "show-order", "all-in-over", "pot", "let-go-unseen", "losers-left", "fold")
+    (
+        "shown",
+        "spoken-value",
+        "uncontested",
+        "show-order",
+        "all-in-over",
+        "pot",
+        "let-go-unseen",
+        "losers-left",
+        FOLDING,
+    )
 )
 """Kinds that every showdown has: once its pots are pushed nobody waits for them."""
 THROWN, LET_GO = "thrown-into-a-hand", "mucked-untabled"
 SHOWN, ASKED = "shown-to-one", "asked-to-see"
 """Cards that one player was shown, and that another asks to see."""
-SHORT_CALL, UNDERRAISE, OVERBET = "undercall", "underraise", "overbet"
+SHORT_CALL = "undercall"
 UNCLEAR = "unclear-amount"
 """A number with several meanings."""
 INVALID, ACTED_ALREADY = ("bet.invalid-bound-to-raise", "bet.invalid-bound-to-bet"), "bet.acted-already"
@@ -146,7 +157,7 @@ def is_of_a_folded_hand(facts: Facts, decision: Decision) -> bool:
         return False
     found = told(facts)
     made = (*((each, read(each, now)[0]) for each, now in found.acts), *((each.made, each.kind) for each in found.outs))
-    return any(each.seat == about.seats[0] and each.first >= about.error and kind == "fold" for each, kind in made)
+    return any(each.seat == about.seats[0] and each.first >= about.error and kind == FOLD for each, kind in made)
 
 
 def one_not_folded(decision: Decision, points: Iterable[Decision]) -> Decision | None:
@@ -181,7 +192,7 @@ def checks_a_bound_bet(facts: Facts, decision: Decision) -> bool:
     if decision.matter.kind != TURN:
         return False
     mine = found_out_of_turn(facts.about(decision.matter), WAITING)
-    if mine is None or mine.kind != "check" or mine.made.motions or not facts.table.seat(mine.seat).bet:
+    if mine is None or mine.kind != CHECK or mine.made.motions or not facts.table.seat(mine.seat).bet:
         return False
     here = (each for each in told(facts).outs if (each.seat, each.made.street) == (mine.seat, mine.made.street))
     return any(each.back and not each.changed and each.kind in WITH_CHIPS and each is not mine for each in here)
@@ -199,7 +210,7 @@ def is_dead_by_then(facts: Facts, decision: Decision, points: Iterable[Decision]
     """Is it whether a fold out of turn binds, with others still to act, though the hand is dead whatever they do?"""
     about, course = decision.matter, facts.course
     here = course.betting and course.street == facts.record.courses[about.error].street
-    fold = here and about.kind == TURN and about.detail == "fold"
+    fold = here and about.kind == TURN and about.detail == FOLD
     return fold and any(each.key == THROWN_AWAY and _of(each) == _of(decision) for each in points)
 
 

@@ -19,11 +19,12 @@ from trainer.grading.answers.pots.awards import EARLY_CARDS
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import UNCOVERED, lower, told_of
 from trainer.kernel import gestures as g
-from trainer.rules.amiss import TURNS
+from trainer.rules.amiss import FOLDING, TURNS
 from trainer.rules.book import Book
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import offered, said_first
+from trainer.rules.facts.standing import FOLD
 from trainer.rules.facts.turns import AFTER_ACTING, due_now
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.kinds import on_a_wager
@@ -38,7 +39,7 @@ STANDING_ALL_IN, NO_RAISE = "bet.turn.all-in-out-of-turn", "bet.turn.action-chan
 """Rules of a house by which an all-in out of turn stands, and by which whoever was overtaken may not raise."""
 UNLESS = "{}; if it isn't, seat {} may only call {:,} or fold."
 BARRED = "Seat {0}'s word doesn't bind: seat {0} may only call {1:,} or fold."
-ABOUT_TURNS = (*TURNS, "rights", AFTER_ACTING, "fold")
+ABOUT_TURNS = (*TURNS, "rights", AFTER_ACTING, FOLDING)
 """Kinds of what is ruled on whose turn it is, which a word that is read leaves as open as the size of a wager."""
 
 
@@ -135,7 +136,7 @@ def _acted_before(facts: Facts, word: Word, seat: int) -> bool:
     if seat not in (0, word.seat) and _overtaken(facts, word):
         return True
     mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
-    return seat not in (0, word.seat) and (not mine or mine[-1].first < word.at or mine[-1].done == "fold")
+    return seat not in (0, word.seat) and (not mine or mine[-1].first < word.at or mine[-1].done == FOLD)
 
 
 def _left_open(law: Book, facts: Facts) -> Iterator[Word]:

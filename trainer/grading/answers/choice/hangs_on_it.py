@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from trainer.grading.answers.choice.beside import NUMBERS, OVERBET, STRING_OPEN
+from trainer.grading.answers.choice.beside import NUMBERS, STRING_OPEN
 from trainer.grading.answers.choice.own_wager import left_open
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
@@ -13,15 +13,15 @@ from trainer.rules.facts.on_a_number import may_be_a_raise, out_of_turn, same_wh
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.shape import offered, said_first, within_the_limit
 from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise, said_to_complete
-from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS
+from trainer.rules.facts.standing import AGGRESSIVE, FOLD, WITH_CHIPS
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.orders import orders
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import ALL_IN_STANDS, leaves_open, stands
+from trainer.rules.stands import ALL_IN_STANDS, OVERBET, UNDERRAISE, leaves_open, stands
 
-TOO_LITTLE_OR_MUCH = ("undercall", "undercall-after-another", "underraise", OVERBET)
+TOO_LITTLE_OR_MUCH = ("undercall", "undercall-after-another", UNDERRAISE, OVERBET)
 POSTS = "bet.turn.posted-minimum-action-to-come"
 """The rule of a house by which a bet out of turn posts the minimum, which rests on the bet there is."""
 FOLD_BINDS = "bet.fold-binds"
@@ -169,7 +169,7 @@ def early_fold(facts: Facts, points: tuple[Decision, ...], before: int) -> Decis
 
 def _folded_early(facts: Facts, decision: Decision, before: int) -> bool:
     out = found_out_of_turn(facts.about(decision.matter), WAITING)
-    if out is None or out.kind != "fold" or (decision.matter.kind != KIND and decision.key != FOLD_BINDS):
+    if out is None or out.kind != FOLD or (decision.matter.kind != KIND and decision.key != FOLD_BINDS):
         return False
     return out.made.street == facts.course.street and out.made.first < before
 

@@ -17,6 +17,7 @@ from trainer.grading.answers.state import DISPUTE
 from trainer.grading.answers.told_in_part.posted import ANSWERED, went_on
 from trainer.grading.answers.words.pushed_forward import lies_aside, settled_otherwise
 from trainer.grading.answers.words.time_out import folded_since
+from trainer.rules.amiss import FOLDING
 from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
@@ -25,6 +26,7 @@ from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.out_of_turn import took_his_turn
 from trainer.rules.facts.pot_limit import missing_of_blinds, played, rests_on_blinds
 from trainer.rules.facts.shape import offered, one_chip, plain, said_first
+from trainer.rules.facts.standing import CHECK, FOLD
 from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.kinds import on_a_wager
@@ -39,7 +41,7 @@ CAME_BACK = "came-back"
 """Who is back in time is news until the first betting is over."""
 EARLY = "blind-call"
 """A call made before the amount was known."""
-SAID_TO_FOLD = ("fold", "words-and-chips")
+SAID_TO_FOLD = (FOLDING, "words-and-chips")
 """Kinds that tell what becomes of a fold that is said, with chips put out after it."""
 SKIPPED = "skipped"
 BUTTON_SHORT = "button-short"
@@ -190,7 +192,7 @@ def _folded_short(facts: Facts, decision: Decision) -> bool:
     """Is it about a button with too few cards that has folded them since?"""
     matter, course = decision.matter, facts.course
     here = facts.record.courses[matter.error].deal_start == course.deal_start if matter.error <= facts.at else False
-    folded = any(each.seat in matter.seats and each.kind == "fold" for each in course.actions)
+    folded = any(each.seat in matter.seats and each.kind == FOLD for each in course.actions)
     return matter.detail == BUTTON_SHORT and here and folded
 
 
@@ -296,8 +298,8 @@ def _no_news(facts: Facts, kind: str) -> bool:
 def _folded_in_words(facts: Facts, decision: Decision) -> bool:
     """Is it about the last wager, of somebody who said that he folds, and may have put chips out all the same?"""
     made = _wager(facts, decision)
-    only_said = made is not None and not made.back and (bool(made.motions) or made.done != "fold")
-    return made is not None and only_said and said_first(made, "fold") and _last(facts) is made
+    only_said = made is not None and not made.back and (bool(made.motions) or made.done != FOLD)
+    return made is not None and only_said and said_first(made, FOLD) and _last(facts) is made
 
 
 def pushed(facts: Facts) -> bool:
@@ -314,7 +316,7 @@ def _unspoken(law: Book, facts: Facts, decision: Decision) -> bool:
         larger = any(each.first > made.first and each.total > made.total for each in wagers(facts))
         waits = _on_this_street(facts, decision) and not larger and len(facts.course.contesting) > 1
         return waits and stands(law, facts, made).to == made.total
-    checked = decision.matter.kind == PULLED and made.done == "check"  # its chips are still gone
+    checked = decision.matter.kind == PULLED and made.done == CHECK  # its chips are still gone
     return _last(facts) == made and (checked or checks_a_bet(made) or stands(law, facts, made).open)
 
 
@@ -367,7 +369,7 @@ def _touched(made: Wager) -> bool:
 
 def _answered(facts: Facts, made: Wager) -> bool:
     """Did its maker check a bet, which answers nothing, and fold since?"""
-    checked = made.done == "check" or (made.declared is not None and made.declared.kind == "check")
+    checked = made.done == CHECK or (made.declared is not None and made.declared.kind == CHECK)
     return checked and any(each.seat == made.seat and each.first > made.last for each in wagers(facts))
 
 

@@ -15,7 +15,7 @@ from trainer.rules.common.acting import MAY_BIND
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND, took_his_turn
 from trainer.rules.facts.short_all_in import said_to_complete
-from trainer.rules.facts.standing import AGGRESSIVE
+from trainer.rules.facts.standing import AGGRESSIVE, CHECK, FOLD
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, once_it_is_over, wagers
 from trainer.rules.facts.walk import POSTING
@@ -179,7 +179,7 @@ def in_words(found: Stands) -> str:
     """What a wager comes to, in a sentence."""
     seat = found.made.seat
     if found.kind not in IN_WORDS:
-        return {"check": CHECKS, "fold": FOLDS}.get(found.kind, "").format(seat)
+        return {CHECK: CHECKS, FOLD: FOLDS}.get(found.kind, "").format(seat)
     owing, whole = IN_WORDS["all-in" if found.all_in else found.kind]
     back = f", and {found.back:,} goes back" if found.back else ""
     return (owing if found.owed else whole).format(seat=seat, to=f"{found.to:,}", owed=f"{found.owed:,}", back=back)

@@ -9,13 +9,15 @@ from trainer.grading.answers.citing import citing, citing_besides, paragraphs_of
 from trainer.grading.answers.told_in_part.post import POSTS
 from trainer.grading.answers.told_in_part.posted import ANSWERED
 from trainer.grading.answers.words.short_button import ONE_BURN
+from trainer.rules.amiss import FOLDING
 from trainer.rules.book import book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND as TURN
+from trainer.rules.facts.standing import FOLD
 from trainer.rules.ruling import Decision
 
-RIGHTS, FOLD, LEAST_RAISE, CAP = "rights", "fold", "least-raise", "raise-cap"
+RIGHTS, LEAST_RAISE, CAP = "rights", "least-raise", "raise-cap"
 LIMIT_TO_RAISES = "limit on raises"
 NAMED = re.compile(r"(^Nothing is wrong: s|^S)eat \d+ may .*minimum raise to|^The raise is to")
 """How a sentence that rules on nothing else names the least raise."""
@@ -89,7 +91,7 @@ def _with_what_binds(lead: Decision | None, points: Iterable[Decision], facts: F
     if lead is None or lead.key != ACTED:
         return lead
     before = [each for each in points if _made_before(each, lead, facts)]
-    cited = [cite for kind in (TURN, FOLD) for each in before if each.matter.kind == kind for cite in each.citations]
+    cited = [cite for kind in (TURN, FOLDING) for each in before if each.matter.kind == kind for cite in each.citations]
     settled = any(each.matter.kind == TURN or each.effect is Effect.HAND_DEAD for each in before)
     own = () if settled else lead.citations
     return replace(lead, citations=(*dict.fromkeys(cited), *own)) if cited else lead
@@ -116,7 +118,7 @@ def _counts_for(decision: Decision, lead: Decision) -> bool:
 def _made_before(decision: Decision, lead: Decision, facts: Facts) -> bool:
     """Is it on an earlier fold of that player on the street, or on what he did out of turn and is bound by?"""
     about, then = decision.matter, lead.matter
-    binds = about.kind == FOLD or (about.kind == TURN and (about.detail == FOLD or decision.key == BINDS))
+    binds = about.kind == FOLDING or (about.kind == TURN and (about.detail == FOLD or decision.key == BINDS))
     if not binds or about.seats[0] != then.seats[0] or about.error >= then.error:
         return False
     courses = facts.record.courses

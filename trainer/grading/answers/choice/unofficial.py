@@ -14,12 +14,14 @@ from trainer.rules.declared import LEAST, MORE, MOST, PADDING, named_in
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import amount_only, offered
 from trainer.rules.facts.short_all_in import raised_by_a_bet, said_to_complete
+from trainer.rules.facts.standing import CHECK
 from trainer.rules.facts.turns import found_out_of_turn
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.plain_words import plain_words
 from trainer.rules.ruling import Decision
 from trainer.rules.sizes import fixed_most
+from trainer.rules.stands import OVERBET, UNDERRAISE, WHAT_IT_IS
 
 AT_OWN_RISK = (
     "bet.unclear.highest-meaning-within-the-pot",
@@ -51,8 +53,8 @@ TWO_ON_THE_TURN = (
     "The floor decides which card is the turn: "
     "{} only says to correct it so that the board changes as little as possible."
 )
-UNDER, BROUGHT_UP = "underraise", "bet.underraise.underbet-within-the-round"
-"""A raise of too little, and the rule of a house that brings it up while the round lasts, and no one else for it."""
+BROUGHT_UP = "bet.underraise.underbet-within-the-round"
+"""The rule of a house that brings a raise of too little up while the round lasts, and no one else for it."""
 NUMBER_ALONE = (
     "“{:,}” alone is too little for a raise: {} brings it up to {:,}, unless the floor takes it for a call of {:,}."
 )
@@ -74,8 +76,7 @@ NO_BETTING = "No betting is left: {} replaces a shown card of seventh street onl
 TOO_LITTLE = "{} doesn't say what becomes of seat {}'s bet of {:,}, less than the least of {:,}: the floor decides."
 NAMED_BELOW = "bet.size.amount-named-below-standard"
 """The rule by which an amount that is too little of a raise is a call."""
-WAGER = "wager"
-DECLARED, INVALID, OVER = "general-declaration", "invalid-declaration", "overbet"
+DECLARED, INVALID = "general-declaration", "invalid-declaration"
 
 
 def unofficial(law: Book, facts: Facts) -> str:
@@ -229,14 +230,14 @@ def unsaid(law: Book, facts: Facts, decision: Decision) -> str:
     if paragraph := _so_far(law, decision):
         return paragraph
     kind = decision.matter.kind
-    made = maker(facts.about(decision.matter)) if kind in (DECLARED, INVALID, OVER, UNDER) else None
+    made = maker(facts.about(decision.matter)) if kind in (DECLARED, INVALID, OVERBET, UNDERRAISE) else None
     if made is None or (made.minimum > made.most and not said_to_complete(made)):
         return ""
-    if kind == UNDER:
+    if kind == UNDERRAISE:
         return _number_alone(law, facts.about(decision.matter), made)
-    if kind == OVER and (raised := raised_by_a_bet(facts, made.facing, made.first)):
+    if kind == OVERBET and (raised := raised_by_a_bet(facts, made.facing, made.first)):
         return COMPLETED_OR_RAISED.format(law.ledger.known_as, made.facing, made.minimum, raised)
-    if kind == OVER:
+    if kind == OVERBET:
         certain = (RAISES_TO if made.facing else BETS).format(made.facing, made.minimum)
         return TOO_MUCH.format(law.ledger.known_as, certain)
     return _declared(law, facts.about(decision.matter), made)
@@ -249,14 +250,16 @@ def or_what_is_open(law: Book, facts: Facts, lead: Decision | None, found: Itera
     """The lead; in place of silence on what a wager is what is open of it, where another kind tells that, or what is
     ruled of words that hang on what others do.
     """
-    if lead is None or not lead.silent or lead.matter.kind != WAGER:
+    if lead is None or not lead.silent or lead.matter.kind != WHAT_IT_IS:
         return lead
     some = tuple(found)
     hangs = (each for each in some if (each.matter.kind, each.matter.error) == (CONDITIONAL, lead.matter.error))
     if (ruled := next((each for each in hangs if not each.silent), None)) is not None:
         return ruled
     same = (
-        each for each in some if each.silent and (each.matter.kind, each.matter.error) == (UNDER, lead.matter.error)
+        each
+        for each in some
+        if each.silent and (each.matter.kind, each.matter.error) == (UNDERRAISE, lead.matter.error)
     )
     return next((each for each in same if unsaid(law, facts, each)), lead)
 
@@ -325,7 +328,7 @@ def _declared(law: Book, about: Facts, made: Wager) -> str:
         return ""
     call = f"a call is {made.facing:,}"
     word = said.kind if said is not None else made.done
-    if word in ("bet", "check"):
+    if word in ("bet", CHECK):
         return OPEN.format(
             law.ledger.known_as,
             word,

@@ -5,11 +5,12 @@ from trainer.grading.answers.choice.last_words import asks_to_raise, hand_asked_
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.once_right import with_rights_once_right
 from trainer.grading.answers.telling import in_one_breath, told_of
+from trainer.rules.amiss import FOLDING
+from trainer.rules.facts.standing import FOLD
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.ruling import Decision
 
-FOLD = "fold"
 """The kind of a fold, and the word: an answer on one says what becomes of the hand."""
 
 
@@ -36,7 +37,7 @@ def _live(found: Found, lead: Decision, seat: int) -> str:
     shown = (each for each in reversed(on_it) if each.matter.kind == SHOWN and not each.silent)
     if (by_showing := next(shown, None)) is not None:
         return told_of(found.law, found.facts, by_showing)
-    if not seat or lead.matter.kind == FOLD or any(_hangs(each, is_live(found.facts, seat)) for each in on_it):
+    if not seat or lead.matter.kind == FOLDING or any(_hangs(each, is_live(found.facts, seat)) for each in on_it):
         return ""
     return live_or_not(found.facts, seat)
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from trainer.grading.answers.choice.next_rights import CHECKED, left_by_a_check, next_to_act
-from trainer.grading.answers.choice.unofficial import INVALID, UNDER
+from trainer.grading.answers.choice.unofficial import INVALID
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import in_one_breath, lower, told_of
 from trainer.grading.answers.words.next_call import MADE_LARGER
@@ -11,6 +11,7 @@ from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import checks_a_bet, maker
 from trainer.rules.ruling import Decision
+from trainer.rules.stands import UNDERRAISE
 
 """Rulings that a bet or raise is larger than what lies there."""
 IN_FIGURES = ", and a call is "
@@ -27,7 +28,7 @@ def with_the_check(found: Found, lead: Decision | None, sentence: str) -> tuple[
     """
     if lead is not None and lead.matter.kind == TURN:
         return _past_the_bet(found, lead, sentence)
-    if lead is not None and lead.silent and lead.matter.kind == UNDER:
+    if lead is not None and lead.silent and lead.matter.kind == UNDERRAISE:
         return _with_both(found, lead, sentence)
     if lead is None or lead.silent:
         return _unspoken(found, sentence)
@@ -47,7 +48,7 @@ def with_the_check(found: Found, lead: Decision | None, sentence: str) -> tuple[
 
 def _past_the_bet(found: Found, lead: Decision, sentence: str) -> tuple[str, list[str]]:
     """The sentence on an act out of turn past whoever is to answer the bet, with what that is first."""
-    unruled = (each for each in found.open_now if each.silent and each.matter.kind == UNDER)
+    unruled = (each for each in found.open_now if each.silent and each.matter.kind == UNDERRAISE)
     bet = _larger(found, lead.matter.onset) or next(unruled, None)
     if found.ask or bet is None or bet.matter.seats[:1] == lead.matter.seats[:1]:
         return sentence, []

@@ -13,6 +13,7 @@ from trainer.grading.answers.state import State
 from trainer.kernel.asking_acts import Claim, Claimed
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.standing import FOLD
 from trainer.rules.ledger_file import Paragraph
 
 CANT_BE_TOLD = "Whether {} can't be told from what was said: the floor decides"
@@ -75,7 +76,7 @@ def _unproved(facts: Facts, seat: int, what: Claimed, sentence: str) -> str:
 def _binding(law: Book, held: str, act: Claim) -> Iterator[Paragraph]:
     """The paragraphs by which that stands."""
     judged = "grossly misunderstood" in held
-    yield from _of_rules(law, FOLDS if "fold" in held else IN_TURN)
+    yield from _of_rules(law, FOLDS if FOLD in held else IN_TURN)
     if act.what is Claimed.MISTAKEN and ("call" in held or judged):
         yield from _of_rules(law, MISTAKEN)
 

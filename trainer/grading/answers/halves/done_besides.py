@@ -14,6 +14,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.short_all_in import may_be_either
 from trainer.rules.facts.showdown import tabled
+from trainer.rules.facts.standing import FOLD
 from trainer.rules.facts.turns import found_out_of_turn
 from trainer.rules.facts.wager import maker
 from trainer.rules.facts.walk import WAITING
@@ -116,14 +117,14 @@ def _folded_in_haste(facts: Facts, lead: Decision, decision: Decision) -> bool:
     about = decision.matter
     made = maker(facts.about(about)) if about.kind == HASTY and not decision.silent else None
     here = facts.record.courses[about.error].street == facts.course.street
-    return made is not None and made.done == "fold" and here and about.seats[:1] != lead.matter.seats[:1]
+    return made is not None and made.done == FOLD and here and about.seats[:1] != lead.matter.seats[:1]
 
 
 def _went_past(facts: Facts, lead: Decision, decision: Decision) -> bool:
     """Is it an act out of turn that went past the player on whose bet or call the answer is, made in his turn since?"""
     out = found_out_of_turn(facts.about(decision.matter), WAITING) if decision.matter.kind == KIND else None
     made = maker(facts.about(lead.matter)) if lead.matter.kind in SIZED else None
-    if out is None or made is None or decision.key not in BOUND or out.kind == "fold":
+    if out is None or made is None or decision.key not in BOUND or out.kind == FOLD:
         return False
     return made.street == out.made.street and made.seat in out.passed and made.first > out.made.first
 

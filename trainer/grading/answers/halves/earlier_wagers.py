@@ -18,10 +18,10 @@ from trainer.rules.facts.short_all_in import higher_of_two, may_be_either, raise
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import POT_BET, RANKS, SIZED, UNCLEAR, Stands, stands
+from trainer.rules.stands import OVERBET, POT_BET, RANKS, SIZED, UNCLEAR, UNDERRAISE, Stands, stands
 
 RIGHTS, TURNS = "rights", "turns"
-FLOORS = {"underraise": "“", "overbet": ""}
+FLOORS = {UNDERRAISE: "“", OVERBET: ""}
 """Kinds of what a house may be silent on, with what its sentence begins with where the floor has to size a wager."""
 CALL, FULL, RAISE, BET = "call of", "full call of", "raise to", "bet of"
 

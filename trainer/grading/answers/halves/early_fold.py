@@ -2,7 +2,7 @@
 
 from trainer.grading.answers.found import Found
 from trainer.rules.facts.out_of_turn import KIND
-from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, read
+from trainer.rules.facts.standing import AGGRESSIVE, FOLD, OutOfTurn, read
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.ruling import Decision
@@ -19,7 +19,7 @@ NO_LONGER = (
 def fold_as_things_are(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence on such a fold once somebody due before it has bet, or all of them have acted without a bet."""
     made = found_out_of_turn(found.facts.about(lead.matter), WAITING) if lead.matter.kind == KIND else None
-    if lead.key != TURN_WAITS or made is None or made.kind != "fold" or made.waits:
+    if lead.key != TURN_WAITS or made is None or made.kind != FOLD or made.waits:
         return sentence
     if changed := _raised(found, made):
         return NO_LONGER.format(made.seat, *changed)

@@ -6,15 +6,16 @@ from trainer.grading.answers.telling import told_of
 from trainer.rules.common.rights import CLOSED
 from trainer.rules.facts.wager import maker
 from trainer.rules.ruling import Decision
+from trainer.rules.stands import WHAT_IT_IS
 
-WAGER, RIGHTS = "wager", "rights"
+RIGHTS = "rights"
 
 
 def silent_all_in(found: Found, rights: Decision) -> Decision | None:
     """The wager of last chips without a word that the next player answers: it might be taken for a call. Where he may
     not raise on it, others may have called it since.
     """
-    mine = (each for each in reversed(found.points) if each.key in ALL_IN and each.matter.kind == WAGER)
+    mine = (each for each in reversed(found.points) if each.key in ALL_IN and each.matter.kind == WHAT_IT_IS)
     last = next(mine, None)
     put = maker(found.facts.about(last.matter)) if last is not None else None
     if put is None or put.words or put.street != found.facts.course.street:
@@ -27,7 +28,7 @@ def cut_down(found: Found) -> Decision | None:
     """The wager that the next player seems to face, where a part of it still has to go back and others have acted."""
     level = max((each.bet.amount for each in found.facts.table.seats), default=0)
     for each in found.points:
-        made = maker(found.facts.about(each.matter)) if each.matter.kind == WAGER and not each.silent else None
+        made = maker(found.facts.about(each.matter)) if each.matter.kind == WHAT_IT_IS and not each.silent else None
         if made is None or made.street != found.facts.course.street or made.lying < level:
             continue
         if dict(each.figures).get("back") and made.lying > dict(each.figures).get("to", made.lying):

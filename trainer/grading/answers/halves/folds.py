@@ -9,6 +9,7 @@ from trainer.grading.answers.pots.pots import pots_sentence
 from trainer.grading.answers.telling import lower
 from trainer.kernel.listed import listed
 from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.standing import FOLD
 from trainer.rules.facts.turns import found_out_of_turn
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.ruling import Decision
@@ -53,7 +54,7 @@ def _on_a_fold(found: Found, lead: Decision) -> bool:
 
 def _folded_out_of_turn(found: Found, decision: Decision) -> bool:
     made = found_out_of_turn(found.facts.about(decision.matter), WAITING) if decision.matter.kind == KIND else None
-    return made is not None and made.kind == "fold"
+    return made is not None and made.kind == FOLD
 
 
 def _beside(found: Found, lead: Decision, other: Decision) -> bool:

@@ -19,6 +19,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.accepted import mistaken
 from trainer.rules.facts.rights import is_limit
+from trainer.rules.facts.standing import CHECK, FOLD
 from trainer.rules.ruling import Decision
 
 BINDS, BACK, GOES_BACK = (
@@ -35,8 +36,8 @@ BOUND_BY = ("bet.fold.facing-a-bet", "bet.in-turn.chips-taken-back")
 """The rules that hold a player to a fold in turn, the more particular first."""
 FOLDS, DEAD = "Seat {} folds.", "Seat {}'s hand is dead."
 STANDS = {
-    "fold": BINDS,
-    "check": "Seat {}'s check stands",
+    FOLD: BINDS,
+    CHECK: "Seat {}'s check stands",
     "call": "Seat {}'s call of {:,} stands",
     "bet": "Seat {}'s bet of {:,} stands",
     "raise": "Seat {}'s raise to {:,} stands",
@@ -124,7 +125,7 @@ def held_though_mistaken(law: Book, facts: Facts) -> str:
     if not seat or act is None or facts.course.street < 0 or not (mistaken(act) or (gone and _would_play(seat, act))):
         return _as_claimed(facts, seat, act)
     mine = [each for each in facts.course.actions if each.seat == seat]
-    kind = "fold" if gone else mine[-1].kind if mine else ""
+    kind = FOLD if gone else mine[-1].kind if mine else ""
     if kind == "raise" and _may_be_let_go(law, facts, mine[-1]):
         return JUDGED.format(seat, mine[-1].to)
     return STANDS[kind].format(seat, mine[-1].to if mine else 0) if kind in STANDS else ""
@@ -141,7 +142,7 @@ def _as_claimed(facts: Facts, seat: int, act: Act | None) -> str:
     if claims == Claimed.FOLDED and _gave_up_facing_a_bet(facts, seat):
         return BINDS.format(seat)
     mine = [each for each in facts.course.actions if each.seat == seat]
-    kind = {Claimed.FOLDED: "fold", Claimed.CALLED: "call"}.get(claims) if claims else None
+    kind = {Claimed.FOLDED: FOLD, Claimed.CALLED: "call"}.get(claims) if claims else None
     return STANDS[kind].format(seat, mine[-1].to) if kind and mine and mine[-1].kind == kind else ""
 
 

@@ -15,6 +15,7 @@ from trainer.kernel.listed import listed
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
+from trainer.rules.facts.standing import CHECK
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.record import Record
@@ -54,7 +55,7 @@ def right_of(law: Book, record: Record, seat: int) -> str:
 
 def _said(law: Book, facts: Facts, rights: Decision, before: list[int], facing: bool) -> str:
     who = f"seat{'s' if len(before) > 1 else ''} {listed([str(each) for each in before])}"
-    act, one = ("call" if facing else "check"), "s" if len(before) == 1 else ""
+    act, one = ("call" if facing else CHECK), "s" if len(before) == 1 else ""
     told = whole(told_of(law, facts, rights)).removesuffix(".")
     return IF.format(who, act, one, lower(told))
 

@@ -14,7 +14,7 @@ from trainer.rules.book import Book, book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND, substantial
 from trainer.rules.facts.short_all_in import said_to_complete
-from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, Standing, read
+from trainer.rules.facts.standing import AGGRESSIVE, FOLD, WITH_CHIPS, OutOfTurn, Standing, read
 from trainer.rules.facts.turns import AFTER_ACTING, due_now, found_out_of_turn, told
 from trainer.rules.facts.wager import Wager, counts_for
 from trainer.rules.facts.walk import WAITING
@@ -54,7 +54,7 @@ def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str
     if matter.kind == SKIPPED:
         return _past(law, facts, matter)
     mine = act_out_of_turn(law, matter, facts)
-    if mine is not None and mine.kind == "fold":
+    if mine is not None and mine.kind == FOLD:
         return _folded(law, facts, mine)
     if mine is None or raised_since(facts, mine):
         return {}
@@ -87,10 +87,10 @@ def with_the_row(found: Found, lead: Decision, sentence: str) -> str:
         return sentence
     rest = [each for each in _row(law, facts, mine) if each.seat != mine.seat]
     if lead.key not in BOUND and not raised_since(facts, mine):
-        rest = [each for each in rest if each.kind == "fold"]
-    if mine.kind == "fold":
-        rest = [each for each in rest if each.kind != "fold"]
-    others = (_of_one(facts, mine, each) for each in rest if each.kind != "fold")
+        rest = [each for each in rest if each.kind == FOLD]
+    if mine.kind == FOLD:
+        rest = [each for each in rest if each.kind != FOLD]
+    others = (_of_one(facts, mine, each) for each in rest if each.kind != FOLD)
     more = [_of_folds(rest, NOT_BOUND not in sentence), *others]
     return "; ".join([sentence.removesuffix("."), *filter(None, more)]) + "."
 
@@ -101,7 +101,7 @@ def with_his_turn(found: Found, lead: Decision, sentence: str) -> str:
     """
     facts = found.facts
     mine = act_out_of_turn(book(lead.book), lead.matter, facts)
-    folded = mine is not None and mine.kind == "fold" and lead.key == BOUND[0]
+    folded = mine is not None and mine.kind == FOLD and lead.key == BOUND[0]
     if mine is None or not (folded or (lead.key in WAITING_STILL and mine.waits)):
         return sentence
     since = [
@@ -141,7 +141,7 @@ def with_what_it_leaves(found: Found, lead: Decision, sentence: str) -> str:
         return sentence
     bound = (each for each in found.points if each.key == BOUND[0] and each.matter.kind == KIND)
     acts = (found_out_of_turn(found.facts.about(each.matter), WAITING) for each in bound)
-    past = [each for each in acts if each is not None and lead.matter.seats[0] in each.passed and each.kind != "fold"]
+    past = [each for each in acts if each is not None and lead.matter.seats[0] in each.passed and each.kind != FOLD]
     past = [each for each in past if each.made.street == found.facts.course.street]
     return f"{sentence.removesuffix('.')}; {_acts(past, called=True)} {_bind(past)}." if past else sentence
 
@@ -192,7 +192,7 @@ def _same_turn(mine: OutOfTurn, each: OutOfTurn) -> bool:
 
 def _folded(law: Book, facts: Facts, mine: OutOfTurn) -> dict[str, str]:
     row = _row(law, facts, mine)
-    folded = [str(each.seat) for each in row if each.kind == "fold"]
+    folded = [str(each.seat) for each in row if each.kind == FOLD]
     found = {"folds": f"the out-of-turn folds of seats {listed(folded)} bind"} if len(folded) > 1 else {}
     keeps = _choices(law, facts) if due_now(facts) in mine.passed else ""
     reason = ", as two folds are no substantial action" if KEPT in law.rules and len(row) == len(folded) == 2 else ""
@@ -220,7 +220,7 @@ def _choices(law: Book, facts: Facts) -> str:
 
 def _of_folds(rest: list[OutOfTurn], bound: bool) -> str:
     """That folds bind, beside an act that is `bound` as well or isn't."""
-    folded = [each for each in rest if each.kind == "fold"]
+    folded = [each for each in rest if each.kind == FOLD]
     return f"{_acts(folded)} {'bind' if len(folded) > 1 else 'binds'}{' too' if bound else ''}" if folded else ""
 
 
@@ -263,7 +263,7 @@ def _overtaken(law: Book, facts: Facts, row: list[OutOfTurn]) -> list[OutOfTurn]
     return [
         each
         for each in row
-        if each.kind != "fold"
+        if each.kind != FOLD
         and not (ALL_IN_STANDS in law.rules and each.all_in)
         and any(bet.made.first > each.made.first and bet.seat in each.passed and bet.to > each.level for bet in bets)
     ]

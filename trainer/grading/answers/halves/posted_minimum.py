@@ -9,15 +9,17 @@ from trainer.grading.answers.told_in_part.post import ANSWERS, ANY, CHECKS, POST
 from trainer.grading.answers.told_in_part.posted import went_on
 from trainer.grading.answers.words.turned import GOES_IN, MORE
 from trainer.kernel.listed import listed
+from trainer.rules.amiss import FOLDING
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND as TURN
+from trainer.rules.facts.standing import CHECK, FOLD
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, faced, maker, wagers
 from trainer.rules.facts.walk import POSTING
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import SIZED
 
-CALL, CHECK, FOLD = "call", "check", "fold"
+CALL = "call"
 IS_ALL_IN = "is all-in with that and has no more to answer the raise with"
 CALLED, RAISED = (
     ("bet.full-call", "bet.bound-to-full-call"),
@@ -175,7 +177,7 @@ def _folds_to_it(facts: Facts, lead: Decision, mine: Decision) -> bool:
     """Is it on the hand that the player who was due folded to the minimum on this street?"""
     put = maker(facts.about(mine.matter))
     here = put is not None and put.street == facts.course.street and not _answered_since(facts, mine, put)
-    return here and lead.matter.kind == FOLD and lead.matter.error > mine.matter.error
+    return here and lead.matter.kind == FOLDING and lead.matter.error > mine.matter.error
 
 
 def _answered_since(facts: Facts, mine: Decision, put: Wager) -> bool:

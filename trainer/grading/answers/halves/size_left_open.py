@@ -12,8 +12,9 @@ from trainer.rules.facts.short_all_in import raised_by_a_bet
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn
 from trainer.rules.facts.wager import Wager
 from trainer.rules.ruling import Decision
+from trainer.rules.stands import OVERBET, UNDERRAISE
 
-WRONG_SIZE = ("underraise", "overbet")
+WRONG_SIZE = (UNDERRAISE, OVERBET)
 """Kinds of a bet or raise that is too little, or more than the limit."""
 
 

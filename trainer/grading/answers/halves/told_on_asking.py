@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
+from trainer.grading.answers.asked import WAGER
 from trainer.grading.answers.choice.last_words import live_or_not
 from trainer.kernel.asking_acts import Request
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision
 
-ASKED, WAGER = "asked-before-acting", "wager"
+ASKED = "asked-before-acting"
 OF_A_HAND = "hand"
 """What is asked about, in the detail of such a matter."""
 TOLD, MAY = "Tell seat {}: s{}", "Seat {} is to be told, and may {}"

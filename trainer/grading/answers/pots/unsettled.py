@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 
 from trainer.grading.answers.asked import POTS
-from trainer.grading.answers.choice.beside import OVERBET, unknown_number
+from trainer.grading.answers.choice.beside import unknown_number
 from trainer.grading.answers.choice.calls_cut import called_since
 from trainer.grading.answers.choice.giving_way import ACTED_ALREADY, FREED
 from trainer.grading.answers.choice.hangs_on_it import (
@@ -22,7 +22,7 @@ from trainer.kernel.listed import listed
 from trainer.rules.facts.short_all_in import may_be_either
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Authority, Decision
-from trainer.rules.stands import SIZED
+from trainer.rules.stands import OVERBET, SIZED
 
 GOES_BACK = (
     *FREED,

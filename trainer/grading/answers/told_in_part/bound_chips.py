@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from trainer.grading.answers.asked import POTS, WAGER
-from trainer.grading.answers.choice.resting import FOLD, resting_on
+from trainer.grading.answers.choice.resting import resting_on
 from trainer.grading.answers.letters import begun
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.pots.awards import HANDS
@@ -23,6 +23,7 @@ from trainer.grading.answers.told_in_part.added_since import (
 from trainer.grading.rulings import on_hand
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
+from trainer.rules.amiss import FOLDING
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts, turns
 from trainer.rules.facts.meanings import legal_meanings
@@ -104,7 +105,7 @@ def _let_go(made: Answer, back: Back) -> bool:
     lead = made.lead
     if lead is None or lead.ruling is None or lead.matter.seats[:1] != back.ruled.matter.seats[:1]:
         return False
-    return lead.matter.kind in HANDS or (lead.matter.kind == FOLD and lead.ruling.authority is Authority.FLOOR)
+    return lead.matter.kind in HANDS or (lead.matter.kind == FOLDING and lead.ruling.authority is Authority.FLOOR)
 
 
 def _back(record: Record, law: Book, at: int) -> Decision | None:

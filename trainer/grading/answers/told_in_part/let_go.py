@@ -15,12 +15,13 @@ from trainer.kernel.listed import listed
 from trainer.rules.book import Book
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
+from trainer.rules.facts.standing import CHECK
 from trainer.rules.points.showdown import FACE_UP
 from trainer.rules.points.turns import THROWN_TO
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
 
-PASSIVE = ("call", "check")
+PASSIVE = ("call", CHECK)
 STAYS = "is all-in and may not muck: the hand can be told and stays live"
 MAY_NOT = "showdown.all-in-face-up.identifiable-hand-discarded"
 """The rule that who is all-in may not muck."""

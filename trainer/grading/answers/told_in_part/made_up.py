@@ -15,15 +15,16 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import in_force
 from trainer.rules.facts.shape import offered, said_first
+from trainer.rules.facts.standing import FOLD
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, counts_for, wagers
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import POT_BET, Stands, stands
+from trainer.rules.stands import OVERBET, POT_BET, WHAT_IT_IS, Stands, stands
 
-RAISE, CALL, TOO_MUCH = "raise", "call", ("overbet", POT_BET)
+RAISE, CALL, TOO_MUCH = "raise", "call", (OVERBET, POT_BET)
 STANDS = "{}; seat {}'s {} {:,} stands."
 FACED_NEXT = "; it's "
 
@@ -71,7 +72,7 @@ def _as_folded_to(record: Record, law: Book, facts: Facts) -> tuple[Record, Made
     """The same of a raise said with no more than a call's chips, where everybody since has folded; else None."""
     raised = next((each for each in reversed(_raises(facts)) if each.motions), None)
     since = [each for each in wagers(facts) if raised is not None and each.first > raised.first]
-    if raised is None or not since or any(each.done != "fold" or each.motions for each in since):
+    if raised is None or not since or any(each.done != FOLD or each.motions for each in since):
         return None
     comes_to = stands(law, facts, raised)
     alone = raised.declared is not None and raised.declared.general and said_first(raised, RAISE)
@@ -127,7 +128,7 @@ def _rises(made: Wager) -> bool:
 def _of_the_bet_before(lead: Decision, last: Wager) -> bool:
     """Is it what goes back of the bet that was raised? That is told already."""
     before = lead.matter.error <= last.first and lead.matter.seats[:1] != (last.seat,)
-    return before and lead.matter.kind in (*TOO_MUCH, "wager")
+    return before and lead.matter.kind in (*TOO_MUCH, WHAT_IT_IS)
 
 
 def _is_short(comes_to: Stands) -> bool:

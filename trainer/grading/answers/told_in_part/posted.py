@@ -10,7 +10,7 @@ from trainer.rules.book import Book
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import said_first
-from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn
+from trainer.rules.facts.standing import AGGRESSIVE, CHECK, FOLD, OutOfTurn
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.facts.walk import POSTING
@@ -19,7 +19,6 @@ from trainer.rules.ruling import Matter
 
 RULE = "bet.turn.posted-minimum-action-to-come"
 BELOW_POT = "bet.unclear.highest-meaning-below-the-pot"
-CHECK, FOLD = "check", "fold"
 SAID = ("bet", "raise", "call", "all-in", "")
 """What words may declare that chips go in with."""
 ANSWERED = (CHECKS, ANSWERS)

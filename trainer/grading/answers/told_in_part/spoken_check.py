@@ -7,6 +7,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
+from trainer.rules.facts.standing import CHECK
 from trainer.rules.facts.turns import told
 from trainer.rules.record import Record
 
@@ -18,14 +19,14 @@ def as_checked(record: Record, law: Book) -> Record:
     """The hand with a check in place of the words of whoever said one, facing nothing, and put no chips out with it;
     behind a call that is one, which is still told for what it was.
     """
-    kinds = ("check", "call") if CALL_IS_A_CHECK in law.rules else ("check",)
+    kinds = (CHECK, "call") if CALL_IS_A_CHECK in law.rules else (CHECK,)
     index = 0
     while index < len(record.gestures):
         kind = _says(record.gestures[index])
-        if kind in kinds and _checks(record, index, ends=kind == "check"):
+        if kind in kinds and _checks(record, index, ends=kind == CHECK):
             words = record.gestures[index]
             check = g.Gesture(words.at, words.who, g.Check())
-            acts = (check,) if kind == "check" else (words, check)
+            acts = (check,) if kind == CHECK else (words, check)
             record = record.otherwise((*record.gestures[:index], *acts, *record.gestures[index + 1 :])) or record
             index += len(acts) - 1
         index += 1

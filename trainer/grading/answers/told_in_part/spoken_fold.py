@@ -2,6 +2,7 @@
 
 from trainer.kernel import gestures as g
 from trainer.rules.declared import declared
+from trainer.rules.facts.standing import FOLD
 from trainer.rules.record import Record
 
 LAST_TWO = 2
@@ -28,7 +29,7 @@ def _folds(record: Record, index: int, last: bool) -> bool:
     if not said.seat or record.courses[index].to_act != said.seat or not isinstance(said.act, g.Say):
         return False
     words = declared(said.act.words)
-    if words is None or words.kind != "fold" or words.conditional:
+    if words is None or words.kind != FOLD or words.conditional:
         return False
     acts = [each.seat for each in record.gestures[index + 1 :] if each.seat and isinstance(each.act, ACTS)]
     later = record.courses[index].street == record.courses[-1].street

@@ -5,7 +5,6 @@ these face what it comes to.
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from trainer.grading.answers.choice.beside import OVERBET, WAGER
 from trainer.grading.answers.choice.calls_cut import calls_cut, once_returned, with_calls
 from trainer.grading.answers.choice.giving_way import is_just_a_call
 from trainer.grading.answers.pots.put_right import cut_to
@@ -17,12 +16,13 @@ from trainer.kernel.chips import pick
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import offered, said_first, within_the_limit
+from trainer.rules.facts.standing import FOLD
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import STRING
+from trainer.rules.stands import OVERBET, STRING, WHAT_IT_IS
 
-BEYOND_THE_LIMIT = (OVERBET, WAGER)
+BEYOND_THE_LIMIT = (OVERBET, WHAT_IT_IS)
 """Kinds under which a house cuts more than the limit: by a paragraph on it, or by what silent chips are."""
 
 
@@ -124,7 +124,7 @@ def _rests_on_it(later: Wager, others: Sequence[Wager]) -> int:
     or a fold.
     """
     if later.done:
-        return later.first if later is others[-1] and not (later.in_turn and later.done == "fold") else 0
+        return later.first if later is others[-1] and not (later.in_turn and later.done == FOLD) else 0
     if not later.motions and not any(each.motions for each in others if each.first > later.first):
         return later.first
     if said_first(later, "raise") or (later.motions and later.total > later.facing):

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.amiss import FOLDING
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import all_up, not_called_yet
 from trainer.rules.ruling import Matter
 
-KINDS = ("bettor-let-go", "fold")
+KINDS = ("bettor-let-go", FOLDING)
 """Kinds of points on such a hand."""
 
 

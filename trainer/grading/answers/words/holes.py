@@ -47,6 +47,7 @@ from trainer.rules.facts.disputes import ACTION
 from trainer.rules.facts.rounds import levels, showdown_begun, street_over
 from trainer.rules.facts.shape import offered, said_first
 from trainer.rules.facts.showdown import left_with
+from trainer.rules.facts.standing import FOLD
 from trainer.rules.facts.stud import brings_in
 from trainer.rules.facts.wager import maker
 from trainer.rules.kind import About
@@ -201,8 +202,8 @@ def _wagered(decision: Decision, facts: Facts | None) -> dict[str, str]:
         "in_for": f"{to:,}" if made.total == to > 0 else "",
         "called_first": f"{made.total:,}" if made.total == made.facing else "",
         "card_out": _card_out(decision, facts),
-        "after_fold": f"{put:,}" if said_first(made, "fold") and (put := made.lying - made.before) > 0 else "",
-        "hasty": "fold" if decision.matter.kind == "hasty" and made.done == "fold" else "",
+        "after_fold": f"{put:,}" if said_first(made, FOLD) and (put := made.lying - made.before) > 0 else "",
+        "hasty": FOLD if decision.matter.kind == "hasty" and made.done == FOLD else "",
         **no_raise(decision.matter, facts),
         **put_and_said(decision, made, facts),
     }

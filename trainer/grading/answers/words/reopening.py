@@ -11,7 +11,7 @@ from trainer.rules.common.rights import SHUTTING
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise
-from trainer.rules.facts.standing import AGGRESSIVE
+from trainer.rules.facts.standing import AGGRESSIVE, FOLD
 from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import maker
 from trainer.rules.ruling import Decision
@@ -61,7 +61,7 @@ def with_which_raise(found: Found, lead: Decision, sentence: str) -> str:
 def _released(law: Book, about: Facts) -> dict[str, str]:
     """That an act out of turn doesn't bind its player, to whom a bet or raise since has changed the action."""
     early = r.came_round(about) if r.his_turn(about) else None
-    if early is None or not early.changed or early.kind in ("", "fold"):
+    if early is None or not early.changed or early.kind in ("", FOLD):
         return {}
     unbound = f"the out-of-turn {act_of(as_it_comes(law, about, early))} doesn't bind"
     goes_back = " and goes back" if early.made.motions and early.kind in AGGRESSIVE else ""

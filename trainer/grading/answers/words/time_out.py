@@ -8,6 +8,7 @@ from trainer.kernel.asking_acts import Told
 from trainer.rules.book import book
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
+from trainer.rules.facts.standing import FOLD
 from trainer.rules.points.clock import ASKED, FACING, TIME_UP
 from trainer.rules.room.shot_clock import Shot
 from trainer.rules.ruling import Decision
@@ -45,7 +46,7 @@ def acted_since(decision: Decision, facts: Facts | None) -> str:
     if facts is None or decision.matter.kind != ASKED:
         return ""
     act = _first_since(facts, decision.matter.error, decision.matter.seats[0])
-    return act[1] if act is not None and act[1] != "fold" else ""
+    return act[1] if act is not None and act[1] != FOLD else ""
 
 
 def waited_since(decision: Decision, facts: Facts | None) -> dict[str, str]:
@@ -92,7 +93,7 @@ def folded_since(decision: Decision, facts: Facts) -> bool:
     if decision.matter.kind != ASKED or before_time(decision, facts):
         return False
     first = _first_since(facts, decision.matter.error, decision.matter.seats[0])
-    return first is not None and first[1] == "fold"
+    return first is not None and first[1] == FOLD
 
 
 def in_time(facts: Facts, points: Iterable[Decision]) -> Decision | None:

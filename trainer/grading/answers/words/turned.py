@@ -11,7 +11,7 @@ from trainer.rules.facts.on_a_number import whole_over
 from trainer.rules.facts.out_of_turn import KIND, beside_chips_that_go_back
 from trainer.rules.facts.shape import within_the_limit
 from trainer.rules.facts.short_all_in import may_be_either
-from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Turn, read
+from trainer.rules.facts.standing import AGGRESSIVE, CHECK, FOLD, OutOfTurn, Standing, Turn, read
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import still_lying
 from trainer.rules.facts.walk import POSTING, WAITING
@@ -80,7 +80,7 @@ def _bet_after_all(facts: Facts, found: OutOfTurn) -> dict[str, str]:
     did where that turn is over, as somebody else has bet since or the street is another one.
     """
     bet = facts.table.seat(found.seat).bet.amount
-    checked = found.kind == "check" and found.made.street > 0 and found.back > 0
+    checked = found.kind == CHECK and found.made.street > 0 and found.back > 0
     if found.back > 0 and not found.changed and (facts.course.street != found.made.street or _bet_since(facts, found)):
         return {"bound": act_of(found)}
     return {"bet_after_all": f"{bet:,}"} if checked and bet else {}
@@ -94,7 +94,7 @@ def _bet_since(facts: Facts, found: OutOfTurn) -> bool:
 
 def _folded_since(facts: Facts, found: OutOfTurn) -> bool:
     mine = (kind for made, kind in told(facts).done() if made.seat == found.seat and made.first >= found.back > 0)
-    return found.changed and "fold" in mine
+    return found.changed and FOLD in mine
 
 
 def _since(facts: Facts, found: OutOfTurn) -> str:
@@ -133,7 +133,7 @@ def _overtaken(law: Book, facts: Facts, found: OutOfTurn) -> dict[str, str]:
     if not (found.waits and raised_since(facts, found)):
         return {}
     back = still_lying(found.made)
-    barred = CALL_OR_FOLD in law.rules or (NO_RAISE in law.rules and found.kind in ("check", "call"))
+    barred = CALL_OR_FOLD in law.rules or (NO_RAISE in law.rules and found.kind in (CHECK, "call"))
     left = "only call or fold" if barred else "call, raise or fold"
     left = left if found.seat in facts.course.contesting else ""
     return {"overtaken": found.kind, "left_then": left, **({"returned": f"{back:,}"} if back else {})}
@@ -146,7 +146,7 @@ def _did(facts: Facts, found: OutOfTurn) -> str:
     did |= {
         each.made.first: (each.kind, 0 if each.unnamed else each.to)
         for each in told_now.outs
-        if _same(found, each.seat, each.made.street) and (each.back or each.kind == "fold")
+        if _same(found, each.seat, each.made.street) and (each.back or each.kind == FOLD)
     }
     before = [first for first in did if first < found.made.first]
     if not before:
