@@ -26,6 +26,7 @@ def _shown(*questions: Question) -> dict[str, dict[str, tuple[str, ...]]]:
         ("On the turn a player folds.", True),
         ("River, no bet.", True),
         ("The flop has too many cards.", False),
+        ("A four-card flop is spread.", False),
     ],
 )
 def test_a_fixed_stem_could_vary_where_it_names_a_number_a_seat_or_a_street(prompt: str, could: bool) -> None:

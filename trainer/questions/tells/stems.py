@@ -12,10 +12,10 @@ from trainer.questions.written import Question
 
 COULD_VARY = re.compile(
     r"\d|\bseats?\b|\b(?:on the|before the|after the) (?:flop|turn|river)\b|\b(?:flop|turn|river)[,:]"
-    r"|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b",
+    r"|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b(?!-card)",
     re.IGNORECASE,
 )
-"""An amount, a number, a seat or a street: what a stem can be drawn with."""
+"""An amount, a number, a seat or a street: what a stem can be drawn with. A four-card flop is always one of four."""
 
 
 def stems(draws: Iterable[Draw]) -> Iterator[Figure]:
