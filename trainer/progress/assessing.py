@@ -9,7 +9,7 @@ from typing import Any
 
 from trainer.progress.feeding import Act, feed, refeed, tested
 from trainer.progress.file import placed
-from trainer.progress.records import Assessed, Source, moment, written
+from trainer.progress.records import UNCOUNTED, Assessed, Source, moment, written
 from trainer.rules.numbered import named_to_keep
 
 ASSESSED = ("engine", "ledger", "book", "noticed", "authority", "remedy", "json", "clean", "law")
@@ -24,8 +24,9 @@ def placed_assessment(
 ) -> int:
     """Put an assessment in, inside the transaction of who calls; gives its id.
 
-    The first by the attempt's own book counts; a later one only `instead` of it, when the law was corrected. That one
-    stays as it is but for the mark that it counts. Raises KeyError for an attempt that is not there.
+    The first by the attempt's own book counts, but none of an `UNCOUNTED` hand; a later one only `instead` of it, when
+    the law was corrected. That one stays as it is but for the mark that it counts. Raises KeyError for an attempt that
+    is not there.
     """
     if instead:
         silence(connection, attempt)
@@ -70,9 +71,10 @@ def score_text(score: Mapping[str, tuple[int, int]]) -> str:
 
 def _facts(connection: sqlite3.Connection, attempt: int, book: str) -> dict[str, Any]:
     """What the sums need of the attempt, and whether the assessment to come will count."""
-    row = connection.execute("SELECT profile, week, book FROM attempts WHERE id = ?", [attempt]).fetchone()
+    row = connection.execute("SELECT profile, week, book, mode FROM attempts WHERE id = ?", [attempt]).fetchone()
     if row is None:
         raise KeyError(attempt)
     sql = "SELECT count(*) FROM assessments WHERE attempt = ? AND counts"
     first = connection.execute(sql, [attempt]).fetchone()[0] == 0
-    return {"profile": row[0], "week": row[1], "counts": int(first and row[2] == book)}
+    counts = first and row[2] == book and row[3] not in UNCOUNTED
+    return {"profile": row[0], "week": row[1], "counts": int(counts)}

@@ -87,7 +87,8 @@ class Attempts(File):
         return Assessment(row["id"], dated(row["made"]), bool(row["counts"]), assessed, bool(row["unproved"]))
 
     def add_assessment(self, attempt: int, assessed: Assessed, made: datetime | None = None) -> int:
-        """Keep an assessment; gives its id. The first by the attempt's own book counts, later ones never do.
+        """Keep an assessment; gives its id. The first by the attempt's own book counts, later ones and those of an
+        `UNCOUNTED` hand never do.
 
         The one that counts feeds memory part by part, at the house that was dealt at. Raises StoreTrouble and KeyError.
         """

@@ -11,11 +11,11 @@ from trainer.kernel.notation import VERSION
 from trainer.progress.assessing import placed_assessment
 from trainer.progress.file import File, placed, reading
 from trainer.progress.pace import paced
-from trainer.progress.records import Assessed, Hand, Running, dated, digest, transcript, week, written
+from trainer.progress.records import UNCOUNTED, Assessed, Hand, Running, dated, digest, transcript, week, written
 from trainer.progress.session import alive
 
-UNGRADED = """SELECT id FROM attempts a WHERE NOT EXISTS
-    (SELECT 1 FROM assessments s WHERE s.attempt = a.id AND s.counts)"""
+UNGRADED = f"""SELECT id FROM attempts a WHERE NOT EXISTS
+    (SELECT 1 FROM assessments s WHERE s.attempt = a.id AND (s.counts OR a.mode IN {UNCOUNTED}))"""
 
 
 class Hands(File):
@@ -58,6 +58,17 @@ class Hands(File):
             if assessed is not None:
                 placed_assessment(connection, attempt, assessed, end)
             return attempt
+
+    def take_back(self, running: int, kept: int, mode: str) -> None:
+        """Forget all gestures of a running hand but the first `kept`; it goes on in another mode.
+
+        Raises StoreTrouble, and KeyError where no such hand is running.
+        """
+        with self.writing() as connection:
+            changed = connection.execute("UPDATE running SET mode = ?, over = 0 WHERE id = ?", [mode, running])
+            if not changed.rowcount:
+                raise KeyError(running)
+            connection.execute("DELETE FROM gestures WHERE running = ? AND place > ?", [running, kept])
 
     def discard(self, running: int) -> None:
         """Forget a hand that is not to be finished. Raises StoreTrouble."""

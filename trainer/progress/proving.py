@@ -21,6 +21,7 @@ from trainer.progress.attempts import HEAD_END, assessed_of, result_of
 from trainer.progress.fault import Fault
 from trainer.progress.feeding import about, worst
 from trainer.progress.grades import kept
+from trainer.progress.hands import UNGRADED
 from trainer.progress.pace import paced
 from trainer.progress.reading import Tick, folded
 from trainer.progress.records import Assessed, Outcome, Part, Tested, moment, week
@@ -265,6 +266,5 @@ def forgotten(file: sqlite3.Connection) -> dict[int, list[Tested]]:
 
 def ungraded(file: sqlite3.Connection) -> Iterator[Fault]:
     """Finished hands that have no grade, but those that could not be graded."""
-    sql = """SELECT id FROM attempts a WHERE given_up = '' AND NOT EXISTS
-        (SELECT 1 FROM assessments s WHERE s.attempt = a.id AND s.counts) ORDER BY id"""
+    sql = f"{UNGRADED} AND given_up = '' ORDER BY id"
     yield from (Fault("attempts", str(row["id"]), NO_GRADE) for row in file.execute(sql))

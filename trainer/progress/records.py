@@ -63,13 +63,19 @@ class Held:
     rounds: int
 
 
+COACHED, UNDONE, AGAIN = "coached", "undone", "again"
+"""Modes of a hand dealt with the coach, of one in which an act was taken back, and of one dealt once more."""
+UNCOUNTED = (COACHED, UNDONE, AGAIN)
+"""Modes of hands whose grade is shown, while neither memory nor statistics rest on it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Hand:
     """A hand as it begins. `head` is the text of its transcript before any gesture (`document.text_of`).
 
     `scenario` is the scenario's id and `scenario_text` its whole file, `overlay` what was laid over it;
     `taken_over` counts the gestures inherited from another dealer, `topic` is the law's topic of the drill,
-    `mode` "practice" or "drill", `notation` the version of the notation.
+    `mode` is the drill, "session" or one of `UNCOUNTED`, `notation` the version of the notation.
     """
 
     profile: int

@@ -7,14 +7,17 @@ from functools import cached_property
 from PySide6.QtCore import QObject, Signal
 
 from trainer.grading.assess import Ahead
+from trainer.grading.coaching import Coach
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.pieces import Pieces
 from trainer.progress.asked_again import BROKEN
+from trainer.progress.records import AGAIN, COACHED
 from trainer.rules.book import NoBook, read_ahead
 from trainer.scenarios.drills import drill
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
 from trainer.settings import Settings
+from trainer.study.first_steps import Step
 from trainer.ui.after import After
 from trainer.ui.desk import hands
 from trainer.ui.desk.dealt import Dealt
@@ -32,8 +35,10 @@ from trainer.ui.table import access
 from trainer.ui.table.scene import TableScene
 from trainer.ui.table.view import TableView
 
-COACHED = 2
+HINTED = 2  # so many hands of a shift begin with how to deal
 GESTURE_OVER_MS = 1  # the turn of the gesture that ended a hand is the gesture's
+NOTHING_DONE, TAKEN_BACK = "There is nothing to take back.", "Taken back. This hand no longer counts."
+NEXT_STEP = "On to the next step"
 GONE = "That hand cannot be dealt any more; it was discarded."
 
 
@@ -56,6 +61,8 @@ class Box(QObject):
         self._coming = coming
         self._over = Underway(self, guarded)  # the hand that is graded
         self._idle = Idle(self.look_ahead, self)
+        self._label = ""
+        self._next_step = (NEXT_STEP, lambda: self.left.emit("today"))
         access.install()
 
     # --- the tables, made when they are first needed or when the program has nothing else to do ------------------
@@ -65,6 +72,7 @@ class Box(QObject):
         """The page on which hands are dealt."""
         play = PlayScreen(TableView())
         play.left.connect(self.leave)
+        play.undone.connect(lambda: self._guarded(self.take_back))
         self._shell.add("play", play)
         self._dress(play.view.table)
         return play
@@ -118,22 +126,40 @@ class Box(QObject):
     def take(self, drill: str = "") -> None:
         """Deal the next hand of a drill."""
         if not self._coming.busy:
+            self._past_the_steps()
             self._desk.drill = drill or self._desk.drill
             self._set_up(hands.next_play(self._desk, self.lost.emit))
 
     def take_scenario(self, house: str, scenario: str) -> None:
         """Deal a scenario by its id at a house."""
+        self._past_the_steps()
         self._set_up(hands.chosen_play(self._desk, house, scenario))
 
-    def _deal_again(self, dealt: Dealt | Play) -> None:
-        self._set_up(hands.again(dealt))
+    def take_step(self, step: Step) -> None:
+        """Deal a hand of the first steps at the desk's house, with the coach where it has one.
 
-    def _set_up(self, play: Pieces[Play]) -> None:
+        Its debrief leads back to the first page, which has the next one.
+        """
+        if not self._coming.busy:
+            self.settle()
+            self.after.onward = self._next_step
+            play = hands.chosen_play(self._desk, self._desk.house, step.scenario)
+            mode = COACHED if step.coached else self._desk.drill
+            self._coming.wish(used(play, lambda made: self._begin(made, mode, step.label)))
+
+    def _past_the_steps(self) -> None:
+        if "after" in self.__dict__ and self.after.onward is self._next_step:
+            self.after.onward = None
+
+    def _deal_again(self, dealt: Dealt | Play) -> None:
+        self._set_up(hands.again(dealt), AGAIN)
+
+    def _set_up(self, play: Pieces[Play], mode: str = "") -> None:
         """A hand that is over is settled first; while something is to come already, this does not."""
         if not self._coming.busy:
             self.settle()
             drilled = self._desk.drill
-            self._coming.wish(used(play, lambda made: self._begin(made, drilled, drill(drilled).label)))
+            self._coming.wish(used(play, lambda made: self._begin(made, mode or drilled, drill(drilled).label)))
 
     def _begin(self, play: Play, mode: str, label: str) -> None:
         self._over.settle()
@@ -145,6 +171,10 @@ class Box(QObject):
 
     def deal(self, session: Session, label: str = "") -> None:
         """Show a hand that has begun and let it run, under a label or the drill's name."""
+        self._label = label or drill(self._desk.drill).label
+        self._open(session, Coach(session) if self._desk.coached else None)
+
+    def _open(self, session: Session, coach: Coach | None) -> None:
         dealing = Dealing(session, self._keep, self._clocks())
         dealing.ended.connect(self.ended)
         dealing.happened.connect(self._idle.disturb)
@@ -152,14 +182,28 @@ class Box(QObject):
         self._idle.disturb()
         play = self.play  # made now at the latest
         self._shell.open("play")
-        play.open(dealing, self._heading(session, label or drill(self._desk.drill).label))
+        play.open(dealing, self._heading(session, self._label), coach=coach)
         if "after" in self.__dict__:
             self.after.close()
+
+    def take_back(self) -> None:
+        """Take the dealer's last act back, with all that followed; the hand counts no more. Raises StoreTrouble."""
+        dealing = self.dealing
+        if dealing is None:
+            return
+        dealing.pause()
+        session = hands.taken_back(self._desk, dealing.session)
+        if session is None:
+            dealing.start()
+            self.play.prompt.hint(NOTHING_DONE)
+            return
+        self._open(session, Coach(session) if self.play.coached.coach is not None else None)
+        self.play.prompt.hint(TAKEN_BACK)
 
     def _heading(self, session: Session, label: str) -> Heading:
         number = self._desk.hand_number
         stakes = stakes_line(session.record.setup)
-        return Heading(pill(session.law.key), label, f"hand {number}", stakes, coach=number <= COACHED)
+        return Heading(pill(session.law.key), label, f"hand {number}", stakes, coach=number <= HINTED)
 
     def _keep(self, gesture: Gesture) -> None:
         dealing = self.play.dealing

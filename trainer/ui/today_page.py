@@ -9,7 +9,7 @@ from trainer.study.library import readable
 from trainer.study.practised import ships
 from trainer.ui.desk.corrected import corrected, put_away
 from trainer.ui.desk.houses import pill
-from trainer.ui.desk.today import today_view
+from trainer.ui.desk.today import next_step_of, today_view
 from trainer.ui.desk.waiting import rest_words, waiting
 from trainer.ui.kit.dialog import Dialog
 from trainer.ui.screens.first import TodayView
@@ -54,6 +54,7 @@ def today_page(window: "Window") -> TodayScreen:
     page.changes_asked.connect(lambda *both: _to_newer(window, "show_changes", *both))
     page.move_chosen.connect(lambda *both: _to_newer(window, "move", *both))
     page.stay_chosen.connect(lambda *both: _to_newer(window, "stay", *both))
+    page.step_chosen.connect(lambda: window.guarded(lambda: deal_step(window)))
     page.rest_dropped.connect(lambda: window.guarded(lambda: _drop(window)))
     return page
 
@@ -78,6 +79,13 @@ def refresh(window: "Window") -> None:
     page = window.shell.page("today")
     if isinstance(page, TodayScreen) and page.isVisible():
         show_again(window)
+
+
+def deal_step(window: "Window") -> None:
+    """Deal the next of the first hands. Raises StoreTrouble."""
+    step = next_step_of(window.desk)
+    if step is not None:
+        window.box.take_step(step)
 
 
 def compare(window: "Window", known_at: str) -> None:

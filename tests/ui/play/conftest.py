@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.demo.conftest import session_at
 from tests.ui.looks import own_look
+from trainer.grading.coaching import Coach
 from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act, Gesture
 from trainer.kernel.table import Table
@@ -157,7 +158,9 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
     """
     screens: list[PlayScreen] = []
 
-    def make(scenario: str = "clean-holdem-nine", house: str = "tda-2022", reduced: bool = True) -> Box:
+    def make(
+        scenario: str = "clean-holdem-nine", house: str = "tda-2022", reduced: bool = True, coached: bool = False
+    ) -> Box:
         for before in screens:
             before.close_hand()
             before.close()
@@ -173,7 +176,8 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
         screen.show()
         screen.activateWindow()
         qtbot.waitUntil(screen.isActiveWindow)
-        screen.open(Dealing(session, box.kept.append, clock), HEADING)
+        coach = Coach(session) if coached else None
+        screen.open(Dealing(session, box.kept.append, clock), HEADING, coach=coach)
         screen.grab()
         return box
 

@@ -16,7 +16,7 @@ from trainer.kernel.pieces import Pieces
 from trainer.progress.asked_again import BROKEN
 from trainer.progress.begun import begun
 from trainer.progress.grades import graded, kept
-from trainer.progress.records import Attempt
+from trainer.progress.records import COACHED, UNDONE, Attempt
 from trainer.rules.book import book
 from trainer.scenarios import catalog
 from trainer.scenarios.compiler import making_play
@@ -90,7 +90,7 @@ def begin(desk: Desk, play: Play, mode: str = "") -> Session:
     """
     law = book(play.book)
     hand, lines = begun(play, law, desk.profile.id, mode or desk.drill, datetime.now(UTC))
-    desk.sits_down(desk.store.begin_hand(hand, lines))
+    desk.sits_down(desk.store.begin_hand(hand, lines), mode == COACHED)
     desk.house = play.book
     return Session(play, law)
 
@@ -132,6 +132,19 @@ def resuming(desk: Desk) -> Pieces[Session | None]:
         return None
     desk.returns_to(running)
     return session
+
+
+def taken_back(desk: Desk, session: Session) -> Session | None:
+    """The running hand as it was before the dealer's last act, which is forgotten with all that followed; None before
+    the first. From then on the hand counts for nothing. Raises StoreTrouble.
+    """
+    acts = session.record.gestures
+    last = max((at for at in range(session.taken_over, len(acts)) if acts[at].by_dealer), default=None)
+    if last is None:
+        return None
+    _catch_up(desk)
+    desk.store.take_back(desk.running, last, COACHED if desk.coached else UNDONE)
+    return Session.resume(session.play, session.law, session.record.transcript.upto(last))
 
 
 def grading(session: Session) -> Ahead:

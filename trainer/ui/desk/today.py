@@ -5,10 +5,11 @@ from collections.abc import Collection
 from datetime import datetime
 
 from trainer.kernel.listed import listed
-from trainer.progress.records import Memory, Running
+from trainer.progress.records import COACHED, Memory, Running
 from trainer.progress.statistics import Session
 from trainer.rules.areas import TITLES
 from trainer.rules.houses import usable
+from trainer.study.first_steps import OTHERS, STEPS, Step, next_step, place
 from trainer.study.items import Plan
 from trainer.study.library import Kind, Library, library, practisable
 from trainer.study.mastery import Recall, Standing, mastery, weakest
@@ -22,7 +23,7 @@ from trainer.ui.desk.offered import offered
 from trainer.ui.desk.proposal import plan_of
 from trainer.ui.desk.waiting import Waiting, rest_words
 from trainer.ui.desk.wish import Wish
-from trainer.ui.screens.first import AreaView, HouseView, TodayView
+from trainer.ui.screens.first import AreaView, HouseView, StepView, TodayView
 from trainer.ui.screens.session import LastSessionView
 
 CLEAN = "Some hands are clean, and saying so counts."
@@ -67,7 +68,20 @@ def today_view(
         known_at,
         corrected=notice(desk) if desk.corrections else "",
         offer=offered(desk),
+        step=first_step(desk),
     )
+
+
+def first_step(desk: Desk) -> StepView | None:
+    """The next of the first hands, None for whoever has dealt them or others instead. Raises StoreTrouble."""
+    step = next_step_of(desk)
+    return None if step is None else StepView(step.offer, step.button, place(step), len(STEPS))
+
+
+def next_step_of(desk: Desk) -> Step | None:
+    """The same as it is dealt. Raises StoreTrouble."""
+    rows = desk.store.attempts(desk.profile.id, limit=len(STEPS) + OTHERS)
+    return next_step((row.scenario, row.mode == COACHED) for row in rows)
 
 
 def _known_at(memories: Collection[Memory]) -> str:

@@ -1,6 +1,6 @@
 """What lies over a screen: dialogs, menus, the key overlay. It keeps the keyboard until it is closed."""
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -42,6 +42,11 @@ class Overlay(QWidget):
         self._card.setGeometry(
             (room.width() - size.width()) // 2, (room.height() - size.height()) // 2, size.width(), size.height()
         )
+
+    @property
+    def area(self) -> QRect:
+        """Where its card lies on the screen below."""
+        return QRect(self.mapToParent(self._card.pos()), self._card.size())
 
     def close_up(self) -> None:
         """Give the keyboard back and go."""

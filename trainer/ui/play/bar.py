@@ -15,9 +15,10 @@ HEIGHT, LOW, LOW_WINDOW = 56, 44, 860
 
 
 class TableBar(QWidget):
-    """Emits `left` to leave the table and `keys` for the key overlay."""
+    """Emits `left` to leave the table, `undone` to take back an act and `keys` for the key overlay."""
 
     left = Signal()
+    undone = Signal()
     keys = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -26,12 +27,25 @@ class TableBar(QWidget):
         self._hand, self._stakes = Text("", "label", "text-2"), Text("", "label", "text-2")
         self.leave = IconButton("back", "Leave the table")
         self.leave.clicked.connect(self.left)
+        self.undo = IconButton("undo", "Take back your last act", key="Ctrl+Z")
+        self.undo.clicked.connect(self.undone)
         self.help = IconButton("kbd", "Keys", key="?")
         self.help.clicked.connect(self.keys)
         self.setFixedHeight(HEIGHT)
         self.prompt = Prompt()
         self.prompt.turned.connect(lambda on: self._stakes.setVisible(not on))
-        parts = (self.leave, self._house, self._drill, self._hand, None, self._stakes, self.prompt, None, self.help)
+        parts = (
+            self.leave,
+            self._house,
+            self._drill,
+            self._hand,
+            None,
+            self._stakes,
+            self.prompt,
+            None,
+            self.undo,
+            self.help,
+        )
         self.setLayout(row(*parts, gap=14, margins=(16, 0, 20, 0)))
 
     def show_heading(self, house: str, drill: str, hand: str, stakes: str) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from trainer.grading.coaching import Coach
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import card
 from trainer.kernel.games import has_board
@@ -18,6 +19,7 @@ from trainer.ui.kit.palette import Palette
 from trainer.ui.play.acts import ACTS, BY_KEY, KEY_GROUPS, MENU_KEYS, ZONE_KEYS
 from trainer.ui.play.bar import TableBar
 from trainer.ui.play.chip_table import ChipTable, Hand
+from trainer.ui.play.coached import Coached
 from trainer.ui.play.counts import MayCount, may_count
 from trainer.ui.play.cursor import STEPS, CardCursor
 from trainer.ui.play.dealing import Dealing
@@ -46,9 +48,13 @@ class Heading:
 
 
 class PlayScreen(QWidget):
-    """Deal one hand after another: `open(dealing, heading)`. Emits `left` when the trainee leaves the table."""
+    """Deal one hand after another: `open(dealing, heading)`.
+
+    Emits `left` when the trainee leaves the table, `undone` when the last act is to be taken back.
+    """
 
     left = Signal()
+    undone = Signal()
 
     def __init__(self, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +68,8 @@ class PlayScreen(QWidget):
         self.dealing: Dealing | None = None
         self.hands: Hands | None = None
         self.opening: Opening | None = None
-        self._coach = False
+        self._begins = False
+        self.coached = Coached(self)
         self.walker = CardCursor()
         self._quiet = QTimer(self, singleShot=True, interval=HOLD_MS + 60)
         self.setLayout(column(self.bar, view, self.palette_, gap=0))
@@ -75,6 +82,7 @@ class PlayScreen(QWidget):
         self._quiet.timeout.connect(lambda: self._draw(animate=False))
         self.palette_.acted.connect(self.act)
         self.bar.left.connect(self.left)
+        self.bar.undone.connect(self.undone)
         self.bar.keys.connect(self.show_keys)
         self.mouse.clicked.connect(self._clicked)
         self.mouse.doubled.connect(self._doubled)
@@ -84,8 +92,12 @@ class PlayScreen(QWidget):
 
     # --- a hand begins -----------------------------------------------------------------------------------------
 
-    def open(self, dealing: Dealing, heading: Heading, counts: MayCount | None = None) -> None:
-        """Show a hand and let its clock run. `counts` says what may be counted, the house's book if None."""
+    def open(
+        self, dealing: Dealing, heading: Heading, counts: MayCount | None = None, coach: Coach | None = None
+    ) -> None:
+        """Show a hand and let its clock run. `counts` says what may be counted, the house's book if None; a `coach`
+        points at each act.
+        """
         self.close_hand()
         flop = has_board(dealing.record.setup.game)
         session = dealing.session
@@ -95,7 +107,8 @@ class PlayScreen(QWidget):
         dealing.setParent(self)
         dealing.happened.connect(self._happened)
         dealing.refused.connect(self.prompt.hint)
-        self._coach = heading.coach
+        self._begins = heading.coach and coach is None
+        self.coached.coach = coach
         self.bar.show_heading(heading.house, heading.drill, heading.hand, heading.stakes)
         self.setFocus()
         self.opening = Opening(self.view, dealing.record, self._begin)
@@ -109,7 +122,7 @@ class PlayScreen(QWidget):
             self.prompt.hint(GO_ON)
         elif any(isinstance(each.act, g.Pitch) for each in session.record.gestures):
             self.prompt.hint(TAKE_OVER)
-        elif self._coach:
+        elif self._begins:
             self.prompt.hint(DEAL)
         self.dealing.start()
 
@@ -119,6 +132,7 @@ class PlayScreen(QWidget):
         if self.menu is not None:
             self.menu.close_up()
         self.chips.close_up()
+        self.coached.close()
         if self.dealing is not None:
             self.dealing.disconnect(self)
             self.dealing.close()
@@ -262,10 +276,12 @@ class PlayScreen(QWidget):
         self.menu = ChoiceMenu(self, title, entries, clear=self.palette_)
         self.menu.chosen.connect(then)
         self.menu.closed.connect(self._menu_closed)
+        self.coached.point()
 
     def _menu_closed(self) -> None:
         self.menu = None
         self.setFocus()
+        self.coached.point()
 
     # --- what is shown -----------------------------------------------------------------------------------------
 
@@ -273,7 +289,7 @@ class PlayScreen(QWidget):
         self._draw(animate=True)
         for gesture in gestures:
             self._move_hands(gesture.act)
-        if any(isinstance(each.act, g.Ask) for each in gestures):
+        if any(isinstance(each.act, g.Ask) for each in gestures) and self.coached.talks:
             self._talk()
 
     def _move_hands(self, act: g.Act) -> None:
@@ -296,4 +312,5 @@ class PlayScreen(QWidget):
         self.palette_.arm(hands.asking or ("pitch" if hands.stub_in_hand else None))
         self.chips.show(self.walker.place(record.table))
         self.prompt.ask(hands.prompt(record.table))
+        self.coached.point()
         self._quiet.start()

@@ -50,12 +50,23 @@ class OfferView:
 
 
 @dataclass(frozen=True, slots=True)
+class StepView:
+    """One of the first hands that is offered: a sentence, the words of its button, and which it is of how many."""
+
+    words: str
+    button: str
+    place: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
 class TodayView:
     """The first page. `house` and `area` ("" for all) are the keys now chosen, `minutes` the length of the session that
     `title` and `text` speak of. `interrupted` and `rest` are the sentences of the banners for a hand and for a session
     that wait, "" for none, `carried` that of a house where nothing was tried yet, and `known_at` the house whose
     knowledge it would carry over. `four_colours` is the deck on the felt, `corrected` the notice that
-    law was corrected, "" for none, `offer` the newer edition of a book they have practiced."""
+    law was corrected, "" for none, `offer` the newer edition of a book they have practiced,
+    `step` the first hand that is next."""
 
     greeting: str
     houses: tuple[HouseView, ...]
@@ -74,3 +85,4 @@ class TodayView:
     four_colours: bool = False
     corrected: str = ""
     offer: OfferView | None = None
+    step: StepView | None = None

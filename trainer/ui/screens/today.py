@@ -10,7 +10,7 @@ from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.mark import Mark
 from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.area import AreaTile
-from trainer.ui.screens.first import AreaView, OfferView, TodayView
+from trainer.ui.screens.first import AreaView, OfferView, StepView, TodayView
 from trainer.ui.screens.front import FrontScreen
 
 
@@ -23,6 +23,7 @@ class TodayScreen(FrontScreen):
     changes_asked = Signal(str, str)  # what the newer edition changes: the older one and the newer
     move_chosen = Signal(str, str)
     stay_chosen = Signal(str, str)
+    step_chosen = Signal()  # the next of the first hands
     still_life = True
 
     def show_view(self, view: TodayView) -> None:
@@ -45,6 +46,8 @@ class TodayScreen(FrontScreen):
             self.resume.clicked.connect(self.resume_chosen)
             self.discard.clicked.connect(self.discard_chosen)
             bands.append(_banner(self._view.interrupted, "warn", self.discard, self.resume))
+        if self._view.step is not None:
+            bands.append(self._step(self._view.step))
         if self._view.corrected:
             self.see, self.away = Button("See what changed", "secondary"), Button("Got it", "secondary")
             self.see.setObjectName("see-corrected")
@@ -59,6 +62,12 @@ class TodayScreen(FrontScreen):
             self.carried.clicked.connect(lambda: self.carried_asked.emit(self._view.known_at))
             bands.append(_banner(self._view.carried, "swap", self.carried))
         return bands
+
+    def _step(self, step: StepView) -> QWidget:
+        self.step = Button(step.button, "primary", icon="play")
+        self.step.setObjectName("first-step")
+        self.step.clicked.connect(self.step_chosen)
+        return _banner(f"{step.words} Step {step.place} of {step.of}.", "star", self.step)
 
     def _offer(self, offer: OfferView) -> QWidget:
         self.changes, self.stay = Button("See what changes", "secondary"), Button(offer.stay, "secondary")

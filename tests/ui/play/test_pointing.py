@@ -1,0 +1,146 @@
+"""How the coach tells an act: every act that the screen can do has its keys, its mouse and its words."""
+
+import pytest
+
+from trainer.grading.model import playing_out
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import card
+from trainer.kernel.chips import Chips
+from trainer.rules.book import book
+from trainer.rules.record import Record
+from trainer.scenarios.compiler import play_of
+from trainer.ui.demo.doer import BUTTONS, DOING
+from trainer.ui.desk.library import scenarios
+from trainer.ui.play.hands import Hands
+from trainer.ui.play.pointing import HOW, Pointer, pointer
+from trainer.ui.table.targets import Target
+
+
+class Chance:
+    """No shuffling here."""
+
+    def shuffle_order(self, cards: object) -> tuple[()]:
+        raise AssertionError(cards)
+
+    scramble_order = shuffle_order
+
+    def cut_depth(self) -> int:
+        raise AssertionError
+
+
+def hands() -> Hands:
+    return Hands(Chance(), flop=True)  # type: ignore[arg-type]  # nothing is shuffled here
+
+
+def flop() -> Record:
+    """A hand with its flop on the board, face down."""
+    play, law = play_of(scenarios()["clean-first-hand"], book("tda-2024")), book("tda-2024")
+    for graded in playing_out(play, law):
+        if graded.record.table.board:
+            return Record.of(graded.record.transcript)
+    raise AssertionError("no flop came")
+
+
+def test_every_act_that_the_screen_can_do_can_be_told() -> None:
+    assert set(DOING) | set(BUTTONS) == set(HOW)
+
+
+@pytest.mark.parametrize("kind", sorted(HOW, key=lambda each: each.__name__), ids=lambda each: each.__name__)
+def test_whoever_is_told_has_keys_and_a_mouse(kind: type[g.Act]) -> None:
+    made = SAMPLES.get(kind, kind)
+    told = pointer(made() if callable(made) else made, hands(), flop().table)
+    assert told.says.endswith(".") and told.says[:1].isupper()
+    assert told.keys and told.mouse
+    assert told.start is not None or told.button
+
+
+ACE = card("Ah")
+CHIPS = Chips(((100, 4),))
+SAMPLES: dict[type[g.Act], object] = {
+    g.Shuffle: g.Shuffle(()),
+    g.Cut: g.Cut(20),
+    g.Pitch: g.Pitch(2, False),
+    g.Lay: g.Lay(1, True),
+    g.Turn: lambda: g.Turn(True, tuple(each.card for each in flop().table.board)),
+    g.Scramble: lambda: g.Scramble(tuple(each.card for each in flop().table.board)),
+    g.Move: lambda: g.Move("burns", False, (flop().table.board[0].card,)),
+    g.Muck: g.Muck(2),
+    g.MoveButton: g.MoveButton(2),
+    g.PushPot: g.PushPot(2, CHIPS),
+    g.PushSide: g.PushSide(2, CHIPS, "side-1"),
+    g.ReturnBet: g.ReturnBet(2, CHIPS),
+    g.Announce: g.Announce("misdeal"),
+    g.Report: g.Report("burn-was-wrong"),
+    g.Plan: g.Plan("please-draw"),
+    g.AnnounceBet: g.AnnounceBet("raise", 600),
+    g.AskFor: g.AskFor(2, 200),
+    g.AskHowMuch: g.AskHowMuch(2),
+    g.ActionOn: g.ActionOn(2),
+    g.AskToShow: g.AskToShow(2),
+    g.AllInButton: g.AllInButton(2),
+    g.Count: g.Count("bet-2"),
+    g.Trade: g.Trade("bet-2", CHIPS, "main", CHIPS),
+    g.Change: g.Change(2, CHIPS, CHIPS),
+    g.ChangePot: g.ChangePot(CHIPS, CHIPS),
+    g.Collect: g.Collect(2, CHIPS, "main"),
+    g.Shift: g.Shift(CHIPS, "main", "side-1"),
+}
+
+
+@pytest.mark.parametrize(
+    ("act", "keys"),
+    [
+        (g.Pitch(4, False), ("4",)),
+        (g.Pitch(4, True), ("Ctrl", "4")),
+        (g.Lay(1, True), ("E", "L")),
+        (g.Lay(3, False), ("L",)),
+        (g.Muck(4), ("M", "4")),
+        (g.AskFor(4, 200), ("V", "M", "4", "200", "Enter")),
+        (g.AnnounceBet("raise", 600), ("V", "R", "600", "Enter")),
+        (g.AskToShow(4), ("V", "S", "4", "Enter")),
+        (g.Announce("misdeal"), ("N", "1")),
+    ],
+)
+def test_keys_are_those_that_do_it(act: g.Act, keys: tuple[str, ...]) -> None:
+    assert pointer(act, hands(), flop().table).keys == keys
+
+
+def test_face_up_needs_no_key_twice() -> None:
+    held = hands()
+    held.do("face", flop().table)
+    assert pointer(g.Lay(1, True), held, flop().table).keys == ("L",)
+
+
+def test_once_asked_for_a_seat_only_the_seat_is_left() -> None:
+    held, table = hands(), flop().table
+    held.do("muck", table)
+    told = pointer(g.Muck(4), held, table)
+    assert (told.keys, told.mouse, told.button) == (("4",), "Click seat 4", "")
+
+
+def test_in_its_menu_an_entry_is_pointed_at() -> None:
+    told = pointer(g.Report("card-face-up-in-the-deck"), hands(), flop().table, menu=True)
+    assert told.entry == 1
+    assert (told.keys, told.button) == (("2",), "")
+
+
+def test_several_cards_are_taken_up_one_by_one_and_then_carried() -> None:
+    table, held = flop().table, hands()
+    two = tuple(each.card for each in table.board[:2])
+    assert pointer(g.Move("muck", False, two), held, table) == Pointer(
+        "Put the stub down first.", "Click the stub", ("P",), Target("stub")
+    )
+    held.do("pitch", table)
+    for each in two:
+        told = pointer(g.Move("muck", False, two), held, table)
+        assert told.start == Target("card", key=each.name, zone="board") and told.end is None
+        held.choose(each)
+    told = pointer(g.Move("muck", False, two), held, table)
+    assert (told.keys, told.end) == (("M",), Target("muck"))
+
+
+def test_what_was_chosen_by_mistake_is_let_go_first() -> None:
+    table, held = flop().table, hands()
+    held.do("pitch", table)
+    held.choose(table.board[2].card)
+    assert pointer(g.Move("muck", False, (table.board[0].card,)), held, table).keys == ("Esc",)

@@ -1,0 +1,179 @@
+"""The first hands of somebody new: offered on the first page, dealt with the coach, kept out of memory."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.dealing import deal
+from tests.ui.windows import stored_window
+from trainer.kernel import gestures as g
+from trainer.progress.records import AGAIN, COACHED, UNDONE
+from trainer.progress.verify import verify
+from trainer.study.first_steps import OTHERS, STEPS
+from trainer.ui.box import NEXT_STEP, NOTHING_DONE, TAKEN_BACK
+from trainer.ui.demo.clock import JumpClock
+from trainer.ui.kit.button import Button
+from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.today import TodayScreen
+from trainer.ui.window import Window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, program: QApplication, tmp_path: Path) -> Iterator[Window]:
+    with stored_window(qtbot, tmp_path, "tda-2024") as made:
+        yield made
+
+
+def today(window: Window) -> TodayScreen:
+    window.open_page("today")
+    page = window.shell.page("today")
+    assert isinstance(page, TodayScreen)
+    return page
+
+
+def step_button(page: TodayScreen) -> Button | None:
+    return page.findChild(Button, "first-step")
+
+
+def deal_step(window: Window) -> None:
+    """Press the offer and do what the coach says, to the debrief."""
+    button = step_button(today(window))
+    assert button is not None
+    button.click()
+    window.box.settle()
+    screen, dealing = window.play, window.play.dealing
+    assert dealing is not None
+    coached = screen.coached
+    while screen.dealing is dealing:
+        if coached.coach is not None and coached.view.shown:
+            act = coached.coach.next_act()
+            assert act is not None
+            dealing.do(act)
+        else:
+            clock = dealing._clock
+            assert isinstance(clock, JumpClock)
+            assert clock.jump(), "everybody waits"
+    window.box.settle()
+
+
+def test_a_new_trainee_is_offered_the_first_hand(window: Window) -> None:
+    view = today(window)._view.step
+    assert view is not None
+    assert (view.place, view.of, view.button) == (1, len(STEPS), "Deal with the coach")
+
+
+def test_the_first_hand_is_dealt_with_the_coach_and_leads_on_to_the_next_step(window: Window) -> None:
+    deal_step(window)
+    row = window.desk.store.attempts(window.desk.profile.id)[0]
+    assert (row.scenario, row.mode) == (STEPS[0].scenario, COACHED)
+    debrief = window.shell.page("debrief")
+    assert isinstance(debrief, DebriefScreen)
+    assert debrief._view.next_label == NEXT_STEP
+    debrief.next.emit()
+    view = today(window)._view.step
+    assert view is not None and view.place == 2
+
+
+def test_what_was_coached_is_in_no_memory_and_the_store_is_whole(window: Window) -> None:
+    deal_step(window)
+    store, profile = window.desk.store, window.desk.profile.id
+    assert store.memories(profile) == []
+    assert store.ungraded("another engine") == []
+    assert not verify(store.path)
+
+
+def test_a_hand_on_ones_own_has_no_coach(window: Window) -> None:
+    deal_step(window)
+    button = step_button(today(window))
+    assert button is not None
+    button.click()
+    window.box.settle()
+    assert window.play.coached.coach is None
+    assert window.play.dealing is not None
+    assert window.play.dealing.session.play.scenario.id == STEPS[1].scenario
+    window.box.leave()
+
+
+def test_a_coached_hand_that_was_left_goes_on_with_the_coach(window: Window) -> None:
+    button = step_button(today(window))
+    assert button is not None
+    button.click()
+    window.box.settle()
+    assert window.play.dealing is not None
+    window.play.dealing.do(window.play.coached.coach.next_act())  # type: ignore[union-attr, arg-type]  # it has one
+    window.box.leave()
+    today(window).resume_chosen.emit()
+    window.box.settle()
+    assert window.play.coached.coach is not None
+    assert window.play.coached.view.slip.pointer.says == "Pitch seat 2 a card."
+    window.box.leave()
+
+
+def test_another_drill_after_a_step_leads_to_its_own_questions(window: Window) -> None:
+    deal_step(window)
+    window.box.take("clean")
+    window.box.settle()
+    assert window.after.onward is None
+    assert window.play.coached.coach is None
+    window.box.leave()
+
+
+def test_who_deals_other_hands_is_offered_no_first_steps_any_more(window: Window) -> None:
+    for _ in range(OTHERS):
+        deal(window, "boxed-two-in-the-deal")
+    assert step_button(today(window)) is None
+
+
+def test_an_act_is_taken_back_by_its_key_and_the_coach_says_it_again(window: Window, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    button = step_button(today(window))
+    assert button is not None
+    button.click()
+    window.box.settle()
+    for seat in (1, 2):
+        assert window.play.dealing is not None
+        window.play.dealing.do(g.Pitch(seat, False))
+    qtbot.keyClick(window.play, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    dealing = window.play.dealing
+    assert dealing is not None
+    assert [each.act for each in dealing.record.gestures if isinstance(each.act, g.Pitch)] == [g.Pitch(1, False)]
+    assert window.play.coached.view.slip.pointer.says == "Pitch seat 2 a card."
+    assert window.play.prompt.words == TAKEN_BACK
+    window.box.leave()
+
+
+def test_a_hand_of_a_drill_in_which_an_act_was_taken_back_feeds_no_memory(window: Window) -> None:
+    window.box.take("clean")
+    window.box.settle()
+    dealing = window.play.dealing
+    assert dealing is not None
+    dealing.do(g.Stop())
+    window.play.bar.undo.click()
+    running = window.desk.store.running(window.desk.running)
+    assert running.hand.mode == UNDONE
+    assert not any("stop" in line for line in running.lines)
+    window.box.leave()
+
+
+def test_before_the_first_act_there_is_nothing_to_take_back(window: Window) -> None:
+    window.box.take("clean")
+    window.box.settle()
+    window.play.bar.undo.click()
+    assert window.play.prompt.words == NOTHING_DONE
+    assert window.desk.store.running(window.desk.running).hand.mode == "clean"
+    window.box.leave()
+
+
+def test_a_hand_dealt_again_from_its_debrief_counts_no_more(window: Window) -> None:
+    deal(window, "boxed-two-in-the-deal")
+    debrief = window.shell.page("debrief")
+    assert isinstance(debrief, DebriefScreen)
+    debrief.again.emit()
+    window.box.settle()
+    assert window.desk.store.running(window.desk.running).hand.mode == AGAIN
+    window.box.leave()

@@ -1,0 +1,67 @@
+"""The first steps at the table: four hands, with the coach and without, before mixed sessions begin."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+OTHERS = 5
+"""So many hands of other kinds end the offer: whoever deals those needs no first steps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One hand by its scenario's id. `label` stands over the table and tells nothing of what is wrong in it."""
+
+    scenario: str
+    coached: bool
+    label: str
+    offer: str
+    button: str
+
+
+STEPS: tuple[Step, ...] = (
+    Step(
+        "clean-first-hand",
+        True,
+        "Your first hand",
+        "New to the box? Deal one hand with the coach. It points at every act and takes three minutes.",
+        "Deal with the coach",
+    ),
+    Step(
+        "clean-holdem-six",
+        False,
+        "A hand on your own",
+        "Now deal a whole hand on your own. Nothing goes wrong in it.",
+        "Deal it alone",
+    ),
+    Step(
+        "four-card-flop-pointed-out",
+        True,
+        "Four cards on the flop",
+        "Next: a flop with four cards. The coach shows how you fix it.",
+        "Fix it with the coach",
+    ),
+    Step(
+        "four-card-flop-first-two-stuck",
+        False,
+        "A hand on your own",
+        "One more hand on your own. Keep your eyes on the cards.",
+        "Deal it alone",
+    ),
+)
+
+
+def next_step(dealt: Iterable[tuple[str, bool]]) -> Step | None:
+    """The first step not dealt yet, of hands by scenario and whether they were coached; None once there is none."""
+    done = tuple(dealt)
+    if _others(done) >= OTHERS:
+        return None
+    return next((each for each in STEPS if (each.scenario, each.coached) not in done), None)
+
+
+def place(step: Step) -> int:
+    """Which step it is, from 1."""
+    return STEPS.index(step) + 1
+
+
+def _others(done: Collection[tuple[str, bool]]) -> int:
+    return sum(each not in {(step.scenario, step.coached) for step in STEPS} for each in done)

@@ -1,0 +1,92 @@
+"""A hand dealt with the coach: after everything that happens, the next act is pointed at on the page."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+
+from trainer.grading.coaching import Coach
+from trainer.kernel import gestures as g
+from trainer.ui.play.coach import CoachView, Places
+from trainer.ui.play.pointing import Pointer, pointer
+from trainer.ui.table.targets import Target
+
+if TYPE_CHECKING:  # the page makes this
+    from trainer.ui.play.screen import PlayScreen
+
+IN_A_MENU = (g.Announce, g.Report, g.Plan)
+SEEN = ("seat", "card", "bet", "stack", "pot", "floor", "stub", "burns", "muck", "rack")
+"""Kinds of what a trainee looks at, whatever is done next."""
+EDGE, MENU_WEIGHS = 8, 20  # a menu is never lain upon
+
+
+class Coached:
+    """The coach of the hand on a page; without a `coach` it says nothing."""
+
+    def __init__(self, page: "PlayScreen") -> None:
+        self._page = page
+        self.coach: Coach | None = None
+        self._made: CoachView | None = None
+
+    @property
+    def view(self) -> CoachView:
+        """The slip and the rings, made when a coach first speaks."""
+        if self._made is None:
+            self._made = CoachView(self._page)
+            self._made.skipped.connect(self.skip)
+        return self._made
+
+    @property
+    def talks(self) -> bool:
+        """Is the floor to be answered now? The coach keeps the list away while the hands have something to do first."""
+        return self.coach is None or isinstance(self.coach.next_act(), IN_A_MENU)
+
+    def skip(self) -> None:
+        """The trainee deals the rest of this hand alone."""
+        self.close()
+        self._page.setFocus()
+
+    def close(self) -> None:
+        """No coach from here on."""
+        self.coach = None
+        if self._made is not None:
+            self._made.away()
+
+    def point(self) -> None:
+        """Say what comes next; nothing while others act, or while a panel over the table is used."""
+        page = self._page
+        if self.coach is None or page.dealing is None or page.hands is None:
+            return
+        covered = page.chips.voice is not None or page.chips.sheet is not None
+        act = None if covered else self.coach.next_act()
+        if act is None:
+            self.view.away()
+            return
+        in_menu = page.menu is not None and isinstance(act, IN_A_MENU)
+        found = pointer(act, page.hands, page.dealing.record.table, in_menu)
+        still = page.view.table.motion.reduced
+        self.view.tell(found, self.coach.heading(), self._places(found), self._seen(), still)
+
+    def _places(self, found: Pointer) -> Places:
+        button: QWidget | None = self._page.palette_.buttons.get(found.button)
+        if found.entry is not None and self._page.menu is not None:
+            button = self._page.menu.entries[found.entry]
+        view = self._page.view
+        pressed = self._on_page(button, button.rect()) if button is not None else None
+        room = self._on_page(view, view.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        return Places(self._area(found.start), self._area(found.end), pressed, room)
+
+    def _area(self, target: Target | None) -> QRect | None:
+        area = self._page.view.table.area_of(target) if target is not None else None
+        return None if area is None else self._on_page(self._page.view.viewport(), area)
+
+    def _on_page(self, widget: QWidget, area: QRect) -> QRect:
+        return QRect(widget.mapTo(self._page, area.topLeft()), area.size())
+
+    def _seen(self) -> tuple[QRect, ...]:
+        """What should not be hidden: seats with cards and bets, the board, pots, the floor, and a menu that is open."""
+        targets = (each for each in self._page.view.table.targets() if each.kind in SEEN)
+        shown = [area for each in targets if (area := self._area(each)) is not None]
+        if self._page.menu is not None:
+            shown += [self._page.menu.area] * MENU_WEIGHS
+        return tuple(shown)

@@ -1,0 +1,271 @@
+"""How an act is done by hand: a sentence, the mouse, the keys, and where on the table and in the palette."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from trainer.grading.words import act_words, chip_place, count
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
+from trainer.kernel.happen_chips import chips_at
+from trainer.kernel.table import MAIN, Table
+from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, REPORTS
+from trainer.ui.play.acts import ACTS, MENU_KEYS, ZONE_KEYS
+from trainer.ui.play.chip_moves import place_target
+from trainer.ui.play.hands import Hands
+from trainer.ui.play.voice_panel import SAYINGS
+from trainer.ui.table.targets import Target
+
+KEYS: Mapping[str, str] = {act.name: act.key for act in ACTS}
+LABELS: Mapping[str, str] = {act.name: act.label for act in ACTS}
+WALK = ("arrows", "Q")
+"""Walk to something and choose it."""
+STUB, BURNS, BOARD = Target("stub"), Target("burns"), Target("board")
+FACE_DOWN = ("stub-top", "stub-bottom", "burns", "muck")
+GOALS: Mapping[str, tuple[str, Target, str]] = {
+    "stub-top": ("the top of the stub", STUB, "take-back"),
+    "stub-bottom": ("the bottom of the stub", STUB, "take-back"),
+    "burns": ("the burns", BURNS, "burn"),
+    "muck": ("the muck", Target("muck"), "muck"),
+    "aside": ("the side", Target("aside"), "aside"),
+    "board": ("the board", BOARD, "lay"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """One act for a dealer's hands: `says` it in a sentence, `mouse` and `keys` tell how, one key cap each.
+
+    `start` and `end` are what is dragged or clicked on the table, `button` an act of the palette to press, `entry` the
+    place of the entry in the menu that is open, from 0.
+    """
+
+    says: str
+    mouse: str = ""
+    keys: tuple[str, ...] = ()
+    start: Target | None = None
+    end: Target | None = None
+    button: str = ""
+    entry: int | None = None
+
+
+def pointer(act: g.Act, hands: Hands, table: Table, menu: bool = False) -> Pointer:
+    """How the dealer does this act with the hands as they are; `menu` tells that its menu is open already."""
+    told = HOW.get(type(act))
+    found = told(act, hands, table) if told is not None else Pointer(f"{act_words(act)}.")
+    if not menu:
+        return found
+    key = found.keys[-1]
+    return replace(found, mouse="Click it in the list", keys=(key,), button="", entry=MENU_KEYS.index(key))
+
+
+def _press(name: str, says: str) -> Pointer:
+    return Pointer(says, f"Click {LABELS[name]}", (KEYS[name],), button=name)
+
+
+def _said(name: str, says: str) -> Callable[[Any, Hands, Table], Pointer]:
+    return lambda _act, _hands, _table: _press(name, says)
+
+
+def _pitch(act: g.Pitch, hands: Hands, _: Table) -> Pointer:
+    up = act.up and not hands.face_up
+    how = "with the right button" if up else "from the stub"
+    keys = ("Ctrl", str(act.seat)) if up else (str(act.seat),)
+    says = f"Pitch seat {act.seat} a card{' face up' if act.up else ''}."
+    return Pointer(says, f"Drag a card {how} to seat {act.seat}", keys, STUB, Target("seat", act.seat))
+
+
+def _burn(_act: g.Burn, _hands: Hands, _: Table) -> Pointer:
+    return Pointer("Burn one card.", "Drag it from the stub to the burns", (KEYS["burn"],), STUB, BURNS)
+
+
+def _lay(act: g.Lay, hands: Hands, table: Table) -> Pointer:
+    what = "the flop" if act.count > 1 and not table.board else "one card" if act.count == 1 else count(act.count)
+    turn = act.up and not hands.face_up
+    keys = (KEYS["face"], KEYS["lay"]) if turn else (KEYS["lay"],)
+    how = "Drag from the stub to the board" + (" with the right button" if turn else "")
+    return Pointer(f"Lay {what} face {'up' if act.up else 'down'}.", how, keys, STUB, BOARD)
+
+
+def _turn(act: g.Turn, hands: Hands, table: Table) -> Pointer:
+    way, press = "up" if act.up else "down", f"Click {LABELS['turn']}"
+    down = {each.card for each in table.board if not each.up}
+    if act.up and set(act.cards) == down and not hands.chosen:
+        what = "the flop" if len(down) > 1 else "the card"
+        return Pointer(f"Turn {what} up.", press, (KEYS["turn"],), BOARD, button="turn")
+    says = f"Turn {_those(act.cards)} face {way}."
+    return _chosen(says, act.cards, hands, table) or Pointer(says, press, (KEYS["turn"],), button="turn")
+
+
+def _scramble(act: g.Scramble, hands: Hands, table: Table) -> Pointer:
+    board = {each.card for each in table.board}
+    whole = set(act.cards) == board and not hands.chosen
+    says = f"Scramble {'all ' if whole else ''}{count(len(act.cards))} face down."
+    done = Pointer(says, f"Click {LABELS['scramble']}", (KEYS["scramble"],), BOARD, button="scramble")
+    return done if whole else _chosen(says, act.cards, hands, table) or done
+
+
+def _move(act: g.Move, hands: Hands, table: Table) -> Pointer:
+    wrong = tuple(each for each in act.cards if table.find(each).up != act.up)
+    if wrong and act.to not in FACE_DOWN:
+        return _turn(g.Turn(act.up, wrong), hands, table)
+    zone, (where, end, key) = table.where(act.cards[0]), _goal(act.to)
+    says, start = f"Move {_those(act.cards)} to {where}.", _lying(act.cards[0], table)
+    if len(act.cards) == 1 and not hands.chosen:
+        take = () if zone == "stub" else WALK
+        return Pointer(says, f"Drag it to {where}", (*take, key), STUB if zone == "stub" else start, end)
+    dragged = "it" if len(act.cards) == 1 else "them"
+    return _chosen(says, act.cards, hands, table) or Pointer(says, f"Drag {dragged} to {where}", (key,), start, end)
+
+
+def _those(cards: Sequence[Card]) -> str:
+    return "that card" if len(cards) == 1 else f"those {count(len(cards)).removeprefix('the ')}"
+
+
+def _lying(wanted: Card, table: Table) -> Target:
+    return Target("card", key=wanted.name, zone=table.where(wanted))
+
+
+def _chosen(says: str, cards: Sequence[Card], hands: Hands, table: Table) -> Pointer | None:
+    """Taking these cards up, one after the other by the mouse; None once they are in the hand and no other is."""
+    if set(hands.chosen) == set(cards):
+        return None
+    if not set(hands.chosen) <= set(cards):
+        return Pointer("Let go of what you chose.", keys=("Esc",))
+    if hands.stub_in_hand:
+        return Pointer("Put the stub down first.", "Click the stub", (KEYS["pitch"],), STUB)
+    zone = table.where(cards[0])
+    whole = {each.card for each in dict(table.zones())[zone]} == set(cards)
+    letter = next((letter for letter, name in ZONE_KEYS.items() if name == zone), "")
+    keys = ("Shift", letter) if whole and letter and not hands.chosen else WALK
+    following = next(each for each in cards if each not in hands.chosen)
+    return Pointer(says, "Click each of them", keys, _lying(following, table))
+
+
+def _goal(to: str) -> tuple[str, Target, str]:
+    """Where cards go: what it is called, where it is, and the key that sends them there."""
+    if to.startswith("hand-"):
+        seat = int(to.removeprefix("hand-"))
+        return f"seat {seat}", Target("seat", seat), str(seat)
+    words, target, name = GOALS[to]
+    return words, target, KEYS[name]
+
+
+def _seat_asked(name: str, says: str, act: Any, hands: Hands) -> Pointer:
+    """Press an act of the palette, then name the seat; once pressed, only the seat is left."""
+    seat, asked = Target("seat", act.seat), hands.asking == name
+    mouse = f"Click seat {act.seat}" if asked else f"Click {LABELS[name]}, then seat {act.seat}"
+    keys = (str(act.seat),) if asked else (KEYS[name], str(act.seat))
+    return Pointer(says, mouse, keys, seat, button="" if asked else name)
+
+
+def _muck(act: g.Muck, hands: Hands, _: Table) -> Pointer:
+    return _seat_asked("muck", f"Muck the hand of seat {act.seat}.", act, hands)
+
+
+def _button(act: g.MoveButton, hands: Hands, _: Table) -> Pointer:
+    found = _seat_asked("button", f"Move the button to seat {act.seat}.", act, hands)
+    return Pointer(found.says, "Drag it there", found.keys, Target("button"), Target("seat", act.seat), found.button)
+
+
+def _push(act: g.PushPot | g.PushSide, _hands: Hands, table: Table) -> Pointer:
+    pot = act.pot if isinstance(act, g.PushSide) else MAIN
+    seat = Target("seat", act.seat)
+    if len(table.pots) == 1 and act.chips == table.pot:
+        keys = (KEYS["push"], str(act.seat), "Enter")
+        return Pointer(f"Push the pot to seat {act.seat}.", "Drag the pot there", keys, place_target(pot), seat)
+    return _chips(f"Push {act.chips.amount:,} to seat {act.seat}.", pot, seat, str(act.seat))
+
+
+def _chips(says: str, place: str, end: Target, key: str) -> Pointer:
+    return Pointer(says, "Take these chips and drag them there", (*WALK, key), place_target(place), end)
+
+
+def _back(act: g.ReturnBet, _hands: Hands, table: Table) -> Pointer:
+    place, says = f"bet-{act.seat}", f"Give {act.chips.amount:,} back to seat {act.seat}."
+    seat = Target("seat", act.seat)
+    if act.chips == chips_at(table, place):
+        return Pointer(says, "Drag the bet to its seat", ("R", str(act.seat)), Target("bet", act.seat), seat)
+    return _chips(says, place, seat, str(act.seat))
+
+
+def _listed(act: Any, choices: Mapping[str, str], name: str, menu: str) -> Pointer:
+    """An entry of a menu that the palette opens, by its words."""
+    words = choices[act.what].rstrip(".")
+    says = f"Say \u201c{words}\u201d." if menu == "Announce" else f"Tell the floor: \u201c{words}\u201d."
+    key = MENU_KEYS[list(choices).index(act.what)]
+    return Pointer(says, f"Choose it under {menu}", (KEYS[name], key), button=name)
+
+
+def _voice(saying: str, words: str) -> Callable[[Any, Hands, Table], Pointer]:
+    """One of the sayings, the key of which is its letter unless the bet's own kind is one."""
+
+    def told(act: Any, _hands: Hands, _table: Table) -> Pointer:
+        seat, amount = getattr(act, "seat", 0), getattr(act, "amount", 0)
+        letter = next(each.key for each in SAYINGS if each.name == (saying or act.kind))
+        says = words.format(seat=seat, amount=f"{amount:,}", kind=getattr(act, "kind", "").replace("-", " "))
+        keys = (KEYS["voice"], letter, *([str(seat)] if seat else []), *([str(amount)] if amount else []), "Enter")
+        return Pointer(says, f"Click {LABELS['voice']} and choose it", keys, button="voice")
+
+    return told
+
+
+def _all_in_button(act: g.AllInButton, _hands: Hands, table: Table) -> Pointer:
+    keys, seat = ("Z", str(act.seat)), Target("seat", act.seat)
+    if act.seat in table.all_in:
+        return Pointer(f"Take up the all-in button of seat {act.seat}.", "Click it", keys, Target("all-in", act.seat))
+    return Pointer(f"Put the all-in button in front of seat {act.seat}.", "Drag it there", keys, Target("all-in"), seat)
+
+
+def _count(act: g.Count, _hands: Hands, _table: Table) -> Pointer:
+    says = f"Count out {chip_place(act.place)}."
+    return Pointer(says, f"Click {LABELS['voice']}, Count, then the chips", ("arrows", "O"), place_target(act.place))
+
+
+def _change(act: g.Trade | g.Change | g.ChangePot, _hands: Hands, _table: Table) -> Pointer:
+    says = f"Make change: {act.give.amount:,} for {act.take.amount:,}."
+    how = f"Click {LABELS['change']}, then the chips on both sides"
+    return Pointer(says, how, (*WALK, KEYS["change"]), button="change")
+
+
+HOW: Mapping[type[g.Act], Callable[[Any, Hands, Table], Pointer]] = {
+    g.Pitch: _pitch,
+    g.Burn: _burn,
+    g.Lay: _lay,
+    g.Turn: _turn,
+    g.Scramble: _scramble,
+    g.Move: _move,
+    g.Muck: _muck,
+    g.MoveButton: _button,
+    g.PushPot: _push,
+    g.PushSide: _push,
+    g.ReturnBet: _back,
+    g.Shuffle: _said("shuffle", "Shuffle the stub."),
+    g.Cut: _said("cut", "Cut the stub."),
+    g.Gather: _said("gather", "Gather every card into the deck."),
+    g.BringInBets: _said("bring-in", "Pull the bets into the pot."),
+    g.Stop: _said("stop", "Stop the action."),
+    g.Proceed: _said("proceed", "Let the action go on."),
+    g.NextHand: _said("next-hand", "The hand is over. Go on to the next one."),
+    g.CallFloor: _said("floor", "Call the floor."),
+    g.Announce: lambda act, _hands, _table: _listed(act, ANNOUNCEMENTS, "announce", "Announce"),
+    g.Report: lambda act, _hands, _table: _listed(act, REPORTS, "floor", "What happened?"),
+    g.Plan: lambda act, _hands, _table: _listed(act, PLANS, "floor", "And now?"),
+    g.AnnounceBet: _voice("", "Announce the bet: {kind} {amount}."),
+    g.AskFor: _voice("ask-for", "Ask seat {seat} for {amount} more."),
+    g.AskHowMuch: _voice("how-much", "Ask seat {seat} how much it is."),
+    g.ActionOn: _voice("action-on", "Tell seat {seat} that the action is on them."),
+    g.AskToShow: _voice("show", "Ask seat {seat} to show."),
+    g.AllInButton: _all_in_button,
+    g.Count: _count,
+    g.Trade: _change,
+    g.Change: _change,
+    g.ChangePot: _change,
+    g.Collect: lambda act, _hands, _table: _chips(
+        f"Pull {act.chips.amount:,} of seat {act.seat} into the pot.", f"bet-{act.seat}", place_target(act.pot), "I"
+    ),
+    g.Shift: lambda act, _hands, _table: _chips(
+        f"Move {act.chips.amount:,} to the other pot.", act.pot, place_target(act.to), "J"
+    ),
+}
+"""How each kind of act is done; what is not here is told in words alone."""
