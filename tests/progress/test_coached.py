@@ -10,7 +10,7 @@ import pytest
 
 from tests.progress.samples import LINES, NOON, assessed, dealt, hand, result
 from trainer.progress.proving import ungraded
-from trainer.progress.records import COACHED, UNCOUNTED, UNDONE, Outcome, Part
+from trainer.progress.records import COACHED, HINTED, UNCOUNTED, UNDONE, Outcome, Part
 from trainer.progress.store import Store
 
 GRADE = assessed(result(Part.NOTICED, Outcome.GOOD), result(Part.REMEDY, Outcome.AGAIN), alarms=(3,))
@@ -83,3 +83,11 @@ def test_nothing_can_be_taken_back_of_a_hand_that_is_over(store: Store) -> None:
     store.finish(running, NOON)
     with pytest.raises(KeyError):
         store.take_back(running, 1, UNDONE)
+
+
+def test_a_hand_goes_on_in_another_mode_only_while_it_is_dealt(store: Store) -> None:
+    running = store.begin_hand(hand(store.profile("Ann").id), LINES)
+    store.goes_on_as(running, HINTED)
+    assert store.attempt(store.finish(running, NOON)).hand.mode == HINTED
+    with pytest.raises(KeyError):
+        store.goes_on_as(running, HINTED)

@@ -59,15 +59,22 @@ class Hands(File):
                 placed_assessment(connection, attempt, assessed, end)
             return attempt
 
+    def goes_on_as(self, running: int, mode: str) -> None:
+        """Have a running hand go on in another mode.
+
+        Raises StoreTrouble, and KeyError where no such hand is running.
+        """
+        with self.writing() as connection:
+            _change_mode(connection, running, mode)
+
     def take_back(self, running: int, kept: int, mode: str) -> None:
         """Forget all gestures of a running hand but the first `kept`; it goes on in another mode.
 
         Raises StoreTrouble, and KeyError where no such hand is running.
         """
         with self.writing() as connection:
-            changed = connection.execute("UPDATE running SET mode = ?, over = 0 WHERE id = ?", [mode, running])
-            if not changed.rowcount:
-                raise KeyError(running)
+            _change_mode(connection, running, mode)
+            connection.execute("UPDATE running SET over = 0 WHERE id = ?", [running])
             connection.execute("DELETE FROM gestures WHERE running = ? AND place > ?", [running, kept])
 
     def discard(self, running: int) -> None:
@@ -127,6 +134,12 @@ class Hands(File):
         """Note that this engine cannot grade a hand: it is not to try again. Raises StoreTrouble."""
         with self.writing() as connection:
             connection.execute("UPDATE attempts SET given_up = ? WHERE id = ?", [engine, attempt])
+
+
+def _change_mode(connection: sqlite3.Connection, running: int, mode: str) -> None:
+    """Raises KeyError for a hand that is not running."""
+    if not connection.execute("UPDATE running SET mode = ? WHERE id = ?", [mode, running]).rowcount:
+        raise KeyError(running)
 
 
 def _append(connection: sqlite3.Connection, running: int, line: str) -> None:

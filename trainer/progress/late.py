@@ -8,7 +8,7 @@ from trainer.kernel.document import transcript_of
 from trainer.kernel.transcript import Transcript
 from trainer.progress.asked_again import BROKEN
 from trainer.progress.grades import kept
-from trainer.progress.records import Assessed, Hand, Running
+from trainer.progress.records import HINTED, Assessed, Hand, Running
 from trainer.progress.store import Store
 from trainer.rules.book import book
 
@@ -47,7 +47,7 @@ def grade(store: Store, attempt: int) -> Assessed | None:
 
 
 def _graded(transcript: Transcript, hand: Hand) -> Assessed:
-    return kept(assess(transcript, book(hand.book), hand.taken_over))
+    return kept(assess(transcript, book(hand.book), hand.taken_over), hinted=hand.mode == HINTED)
 
 
 def _lasted(transcript: Transcript, hand: Hand) -> timedelta:

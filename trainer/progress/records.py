@@ -65,6 +65,8 @@ class Held:
 
 COACHED, UNDONE, AGAIN = "coached", "undone", "again"
 """Modes of a hand dealt with the coach, of one in which an act was taken back, and of one dealt once more."""
+HINTED = "hinted"
+"""The mode of a hand in which a hint was asked for: what is right in it is Hard."""
 UNCOUNTED = (COACHED, UNDONE, AGAIN)
 """Modes of hands whose grade is shown, while neither memory nor statistics rest on it."""
 
@@ -75,7 +77,7 @@ class Hand:
 
     `scenario` is the scenario's id and `scenario_text` its whole file, `overlay` what was laid over it;
     `taken_over` counts the gestures inherited from another dealer, `topic` is the law's topic of the drill,
-    `mode` is the drill, "session" or one of `UNCOUNTED`, `notation` the version of the notation.
+    `mode` is the drill, "session", `HINTED` or one of `UNCOUNTED`, `notation` the version of the notation.
     """
 
     profile: int

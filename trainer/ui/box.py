@@ -38,6 +38,7 @@ from trainer.ui.table.view import TableView
 HINTED = 2  # so many hands of a shift begin with how to deal
 GESTURE_OVER_MS = 1  # the turn of the gesture that ended a hand is the gesture's
 NOTHING_DONE, TAKEN_BACK = "There is nothing to take back.", "Taken back. This hand no longer counts."
+HINTED_NOW = "With a hint, this hand counts as Hard."
 NEXT_STEP = "On to the next step"
 GONE = "That hand cannot be dealt any more; it was discarded."
 
@@ -62,6 +63,7 @@ class Box(QObject):
         self._over = Underway(self, guarded)  # the hand that is graded
         self._idle = Idle(self.look_ahead, self)
         self._label = ""
+        self._hints: list[str] = []  # of the hand in the box, still to be shown
         self._next_step = (NEXT_STEP, lambda: self.left.emit("today"))
         access.install()
 
@@ -73,6 +75,7 @@ class Box(QObject):
         play = PlayScreen(TableView())
         play.left.connect(self.leave)
         play.undone.connect(lambda: self._guarded(self.take_back))
+        play.hinted.connect(lambda: self._guarded(self.hint))
         self._shell.add("play", play)
         self._dress(play.view.table)
         return play
@@ -171,8 +174,8 @@ class Box(QObject):
 
     def deal(self, session: Session, label: str = "") -> None:
         """Show a hand that has begun and let it run, under a label or the drill's name."""
-        self._label = label or drill(self._desk.drill).label
-        self._open(session, Coach(session) if self._desk.coached else None)
+        self._label, self._hints = label or drill(self._desk.drill).label, list(session.play.scenario.hints)
+        self._open(session, Coach(session) if self._desk.mode == COACHED else None)
 
     def _open(self, session: Session, coach: Coach | None) -> None:
         dealing = Dealing(session, self._keep, self._clocks())
@@ -199,6 +202,15 @@ class Box(QObject):
             return
         self._open(session, Coach(session) if self.play.coached.coach is not None else None)
         self.play.prompt.hint(TAKEN_BACK)
+
+    def hint(self) -> None:
+        """Show the next hint of the hand, after the last of them the next act. Raises StoreTrouble."""
+        dealing, coached = self.dealing, self.play.coached
+        if dealing is None or coached.coach is not None:
+            return
+        hands.hinted(self._desk)
+        coached.hint(self._hints.pop(0) if self._hints else "", Coach(dealing.session))
+        self.play.prompt.hint(HINTED_NOW)
 
     def _heading(self, session: Session, label: str) -> Heading:
         number = self._desk.hand_number

@@ -6,7 +6,7 @@ What is done with a hand is in `trainer.ui.desk.hands`, which loads the law; the
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from trainer.progress.records import COACHED, Profile, Running
+from trainer.progress.records import Profile, Running
 from trainer.progress.store import Store
 from trainer.scenarios.drills import DRILLS
 
@@ -28,7 +28,7 @@ class Desk:
         self.drill = "mixed"
         self.hand_number = 0
         self.running = 0
-        self.coached = False  # the hand in the box
+        self.mode = ""  # of the hand in the box
         self.at_hand: Callable[[Library], Library] = _all  # what of a library can be taken up, as far as is known
         self.corrections: tuple[Corrected, ...] = ()  # of the law, as far as it is read
         self.unkept: list[tuple[str, bool]] = []  # gestures that could not be stored yet, and whether they end the hand
@@ -51,10 +51,10 @@ class Desk:
         """The store holds something else now: what was left is there, if anywhere."""
         self._left.clear()
 
-    def sits_down(self, running: int, coached: bool = False) -> None:
+    def sits_down(self, running: int, mode: str = "") -> None:
         """The next hand of this shift is in the box."""
         self.hand_number += 1
-        self.running, self.coached, self.unkept = running, coached, []
+        self.running, self.mode, self.unkept = running, mode, []
 
     def interrupted(self) -> Running | None:
         """The hand that was left in this run or cut short in an earlier one, if there is one."""
@@ -72,7 +72,7 @@ class Desk:
         self.house, self.hand_number = hand.book, self.hand_number or 1
         self.drill = hand.mode if hand.mode in {each.key for each in DRILLS} else self.drill
         self.store.resume(running.id)
-        self.running, self.coached, self.unkept = running.id, hand.mode == COACHED, []
+        self.running, self.mode, self.unkept = running.id, hand.mode, []
         self.forget(running)
 
     def discard(self, running: Running) -> None:

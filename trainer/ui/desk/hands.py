@@ -16,7 +16,7 @@ from trainer.kernel.pieces import Pieces
 from trainer.progress.asked_again import BROKEN
 from trainer.progress.begun import begun
 from trainer.progress.grades import graded, kept
-from trainer.progress.records import COACHED, UNDONE, Attempt
+from trainer.progress.records import HINTED, UNCOUNTED, UNDONE, Attempt
 from trainer.rules.book import book
 from trainer.scenarios import catalog
 from trainer.scenarios.compiler import making_play
@@ -90,7 +90,7 @@ def begin(desk: Desk, play: Play, mode: str = "") -> Session:
     """
     law = book(play.book)
     hand, lines = begun(play, law, desk.profile.id, mode or desk.drill, datetime.now(UTC))
-    desk.sits_down(desk.store.begin_hand(hand, lines), mode == COACHED)
+    desk.sits_down(desk.store.begin_hand(hand, lines), hand.mode)
     desk.house = play.book
     return Session(play, law)
 
@@ -143,8 +143,16 @@ def taken_back(desk: Desk, session: Session) -> Session | None:
     if last is None:
         return None
     _catch_up(desk)
-    desk.store.take_back(desk.running, last, COACHED if desk.coached else UNDONE)
+    desk.mode = desk.mode if desk.mode in UNCOUNTED else UNDONE
+    desk.store.take_back(desk.running, last, desk.mode)
     return Session.resume(session.play, session.law, session.record.transcript.upto(last))
+
+
+def hinted(desk: Desk) -> None:
+    """A hint is shown in the running hand: what is right in it is Hard from now on. Raises StoreTrouble."""
+    if desk.mode not in (HINTED, *UNCOUNTED):
+        desk.store.goes_on_as(desk.running, HINTED)
+        desk.mode = HINTED
 
 
 def grading(session: Session) -> Ahead:
@@ -164,7 +172,9 @@ def finish(desk: Desk, session: Session, found: Assessment | None = None, runnin
         log.exception("a hand of %s cannot be graded at %s", session.play.scenario.id, session.play.book)
         raise NotGraded from fault
     _catch_up(desk)
-    attempt = desk.store.finish(desk.running if running is None else running, assessed=kept(found))
+    running = desk.running if running is None else running
+    helped = desk.store.running(running).hand.mode == HINTED
+    attempt = desk.store.finish(running, assessed=kept(found, hinted=helped))
     play, taken = session.play, session.taken_over
     return Dealt(attempt, play.scenario, play.book, play.seed, transcript, taken, found, folded=session.record)
 

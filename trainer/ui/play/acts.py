@@ -74,6 +74,7 @@ KEY_GROUPS: tuple[KeyGroup, ...] = (
             ("Z", "Put the all-in button before a seat, or take it up"),
             ("O", "Count out chips for the table: where the ring is, or of a seat"),
             ("Esc", "Drop everything"),
+            ("Ctrl H", "A hint; what is right then counts as Hard"),
             ("Ctrl Z", "Take back your last act; the hand no longer counts"),
             ("?", "These keys"),
         ),

@@ -15,9 +15,10 @@ HEIGHT, LOW, LOW_WINDOW = 56, 44, 860
 
 
 class TableBar(QWidget):
-    """Emits `left` to leave the table, `undone` to take back an act and `keys` for the key overlay."""
+    """Emits `left` to leave the table, `hinted` for a hint, `undone` to take back an act and `keys` for the overlay."""
 
     left = Signal()
+    hinted = Signal()
     undone = Signal()
     keys = Signal()
 
@@ -27,6 +28,8 @@ class TableBar(QWidget):
         self._hand, self._stakes = Text("", "label", "text-2"), Text("", "label", "text-2")
         self.leave = IconButton("back", "Leave the table")
         self.leave.clicked.connect(self.left)
+        self.hint = IconButton("ask", "A hint", key="Ctrl+H")
+        self.hint.clicked.connect(self.hinted)
         self.undo = IconButton("undo", "Take back your last act", key="Ctrl+Z")
         self.undo.clicked.connect(self.undone)
         self.help = IconButton("kbd", "Keys", key="?")

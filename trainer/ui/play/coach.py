@@ -15,7 +15,9 @@ from trainer.ui.play.slip_place import best_place
 
 PAD, LINE_GAP, PART_GAP, CAP_GAP, CAP, MOUSE = 16, 4, 10, 6, 28, QSize(18, 26)
 TRAVEL_MS, RING, GHOST = 1500, 3.0, QSize(34, 48)
-OR_PRESS, SKIP = "or press", "Skip the coach"
+OR_PRESS = "or press"
+SKIP = ("Skip the coach", "Skip the coach and deal the rest of this hand alone")
+CLOSE = ("Close", "Close the hint")
 SOLID, DASHED = Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
@@ -55,12 +57,14 @@ class CoachSlip(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.pointer, self.heading = Pointer(""), ""
-        self.skip = Link(SKIP, "Skip the coach and deal the rest of this hand alone", "caption", "ink-2", parent=self)
+        self.skip = Link(*SKIP, "caption", "ink-2", parent=self)
         self.skip.clicked.connect(self.skipped)
         self.hide()
 
-    def tell(self, pointer: Pointer, heading: str) -> None:
-        """Say this instead."""
+    def tell(self, pointer: Pointer, heading: str, leaves: tuple[str, str]) -> None:
+        """Say this instead; `leaves` are the words of the link that takes it away, short and for a screen reader."""
+        self.skip.setText(leaves[0])
+        self.skip.setAccessibleName(leaves[1])
         self.pointer, self.heading = pointer, heading
         keys = " then ".join(pointer.keys)
         by_mouse = f" {pointer.mouse}." if pointer.mouse else ""
@@ -181,13 +185,18 @@ class CoachView(QObject):
         """Is there something to do, and does the coach say so?"""
         return not self.slip.isHidden()
 
-    def tell(self, pointer: Pointer, heading: str, places: Places, seen: tuple[QRect, ...], still: bool) -> None:
-        """Say this at these places and hide as little as can be of what must be `seen`; `still` shows no motion."""
+    def tell(
+        self, pointer: Pointer, heading: str, places: Places, seen: tuple[QRect, ...], still: bool, hint: bool
+    ) -> None:
+        """Say this at these places and hide as little as can be of what must be `seen`.
+
+        `still` shows no motion; a `hint` is closed and not skipped.
+        """
         self.rings.setGeometry(self._page.rect())
         self.rings.point(places, still)
         self.rings.show()
         self.rings.raise_()
-        self.slip.tell(pointer, heading)
+        self.slip.tell(pointer, heading, CLOSE if hint else SKIP)
         self.slip.move(best_place(self.slip.size(), places.room, (*places.rings, *seen), places.near))
         self.slip.show()
         self.slip.raise_()

@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # the page makes this
 IN_A_MENU = (g.Announce, g.Report, g.Plan)
 SEEN = ("seat", "card", "bet", "stack", "pot", "floor", "stub", "burns", "muck", "rack")
 """Kinds of what a trainee looks at, whatever is done next."""
+HINT, WAIT = "Hint", "Nothing to do yet. Watch the players."
 EDGE, MENU_WEIGHS = 8, 20  # a menu is never lain upon
 
 
@@ -27,6 +28,7 @@ class Coached:
         self._page = page
         self.coach: Coach | None = None
         self._made: CoachView | None = None
+        self._until = 0  # a hint is shown until so many gestures were made
 
     @property
     def view(self) -> CoachView:
@@ -52,10 +54,25 @@ class Coached:
         if self._made is not None:
             self._made.away()
 
+    def hint(self, words: str, coach: Coach) -> None:
+        """Show a hint until the next thing happens: these words, without any the next act."""
+        page = self._page
+        assert page.dealing is not None and page.hands is not None
+        self._until = len(page.dealing.record)
+        act = None if words else coach.next_act()
+        if words or act is None:
+            self._tell(Pointer(words or WAIT), HINT, hint=True)
+        else:
+            self._tell(pointer(act, page.hands, page.dealing.record.table), coach.heading(), hint=True)
+
     def point(self) -> None:
         """Say what comes next; nothing while others act, or while a panel over the table is used."""
         page = self._page
-        if self.coach is None or page.dealing is None or page.hands is None:
+        if page.dealing is None or page.hands is None:
+            return
+        if self.coach is None:
+            if self._made is not None and len(page.dealing.record) > self._until:
+                self._made.away()
             return
         covered = page.chips.voice is not None or page.chips.sheet is not None
         act = None if covered else self.coach.next_act()
@@ -63,9 +80,11 @@ class Coached:
             self.view.away()
             return
         in_menu = page.menu is not None and isinstance(act, IN_A_MENU)
-        found = pointer(act, page.hands, page.dealing.record.table, in_menu)
-        still = page.view.table.motion.reduced
-        self.view.tell(found, self.coach.heading(), self._places(found), self._seen(), still)
+        self._tell(pointer(act, page.hands, page.dealing.record.table, in_menu), self.coach.heading())
+
+    def _tell(self, found: Pointer, heading: str, hint: bool = False) -> None:
+        still = self._page.view.table.motion.reduced
+        self.view.tell(found, heading, self._places(found), self._seen(), still, hint)
 
     def _places(self, found: Pointer) -> Places:
         button: QWidget | None = self._page.palette_.buttons.get(found.button)

@@ -50,11 +50,12 @@ class Heading:
 class PlayScreen(QWidget):
     """Deal one hand after another: `open(dealing, heading)`.
 
-    Emits `left` when the trainee leaves the table, `undone` when the last act is to be taken back.
+    Emits `left` when the trainee leaves the table, `undone` when the last act is to be taken back, `hinted` for a hint.
     """
 
     left = Signal()
     undone = Signal()
+    hinted = Signal()
 
     def __init__(self, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +84,7 @@ class PlayScreen(QWidget):
         self.palette_.acted.connect(self.act)
         self.bar.left.connect(self.left)
         self.bar.undone.connect(self.undone)
+        self.bar.hinted.connect(self.hinted)
         self.bar.keys.connect(self.show_keys)
         self.mouse.clicked.connect(self._clicked)
         self.mouse.doubled.connect(self._doubled)
