@@ -69,6 +69,12 @@ def test_a_hint_goes_with_the_next_thing_that_happens(window: Window) -> None:
     window.box.leave()
 
 
+def test_hint_and_undo_can_be_seen(window: Window) -> None:
+    sit(window)
+    assert window.play.bar.hint.isVisible() and window.play.bar.undo.isVisible()
+    window.box.leave()
+
+
 def test_a_hint_can_be_closed(window: Window, qtbot: QtBot) -> None:
     sit(window)
     window.play.bar.hint.click()

@@ -30,6 +30,11 @@ ANNOUNCEMENTS: dict[str, str] = {
     "all-in": "All in",
     "cards-speak": "Cards speak",
     "seat-open": "Seat open",
+    "all-in-and-a-call": "All-in and a call",
+    "one-player-to-a-hand": "One player to a hand, please",
+    "english-only": "English only, please",
+    "no-phones": "No phones at the table, please",
+    "protect-your-hand": "Protect your hand, please",
 }
 
 QUESTIONS: dict[str, str] = {

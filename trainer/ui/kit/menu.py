@@ -13,7 +13,7 @@ from trainer.ui.kit.paint import RADIUS_M
 from trainer.ui.kit.sheet import LowSheet
 from trainer.ui.kit.text import Text
 
-MOST, FEW, COLUMN = 12, 6, 320
+MOST, FEW, COLUMN = 15, 6, 320
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class MenuChoice:
 
 
 class ChoiceMenu(LowSheet):
-    """Title and up to twelve choices by key, arrows and Enter, or mouse. Emits `chosen(name)`; Esc closes.
+    """Title and up to fifteen choices by key, arrows and Enter, or mouse. Emits `chosen(name)`; Esc closes.
 
     Stands above `clear`.
     """

@@ -46,6 +46,7 @@ class TableBar(QWidget):
             self._stakes,
             self.prompt,
             None,
+            self.hint,
             self.undo,
             self.help,
         )
