@@ -144,3 +144,11 @@ def test_what_was_chosen_by_mistake_is_let_go_first() -> None:
     held.do("pitch", table)
     held.choose(table.board[2].card)
     assert pointer(g.Move("muck", False, (table.board[0].card,)), held, table).keys == ("Esc",)
+
+
+def test_a_hand_that_lost_is_killed_and_the_winner_mucked_last() -> None:
+    play, law = play_of(scenarios()["clean-first-hand"], book("tda-2024")), book("tda-2024")
+    record = Record.of([*playing_out(play, law)][-1].record.transcript)
+    mucks = [(at, each.act) for at, each in enumerate(record.gestures) if isinstance(each.act, g.Muck)]
+    said = [pointer(act, hands(), record.tables[at]).says for at, act in mucks]
+    assert [words.partition(" in seat")[0] for words in said] == ["Kill the losing hand", "Muck the winning hand"]

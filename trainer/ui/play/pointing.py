@@ -159,8 +159,11 @@ def _seat_asked(name: str, says: str, act: Any, hands: Hands) -> Pointer:
     return Pointer(says, mouse, keys, seat, button="" if asked else name)
 
 
-def _muck(act: g.Muck, hands: Hands, _: Table) -> Pointer:
-    return _seat_asked("muck", f"Muck the hand of seat {act.seat}.", act, hands)
+def _muck(act: g.Muck, hands: Hands, table: Table) -> Pointer:
+    shown = all(each.up for each in table.seat(act.seat).hand)
+    which = "winning hand" if not table.whole_pot else "losing hand" if shown else "hand"
+    verb = "Kill" if which == "losing hand" else "Muck"
+    return _seat_asked("muck", f"{verb} the {which} in seat {act.seat}.", act, hands)
 
 
 def _button(act: g.MoveButton, hands: Hands, _: Table) -> Pointer:
