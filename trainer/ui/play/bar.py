@@ -37,20 +37,9 @@ class TableBar(QWidget):
         self.setFixedHeight(HEIGHT)
         self.prompt = Prompt()
         self.prompt.turned.connect(lambda on: self._stakes.setVisible(not on))
-        parts = (
-            self.leave,
-            self._house,
-            self._drill,
-            self._hand,
-            None,
-            self._stakes,
-            self.prompt,
-            None,
-            self.hint,
-            self.undo,
-            self.help,
-        )
-        self.setLayout(row(*parts, gap=14, margins=(16, 0, 20, 0)))
+        helps = row(self.hint, self.undo, self.help, gap=0)
+        parts = (self.leave, self._house, self._drill, self._hand, None, self._stakes, self.prompt, None, helps)
+        self.setLayout(row(*parts, gap=10, margins=(12, 0, 14, 0)))
 
     def show_heading(self, house: str, drill: str, hand: str, stakes: str) -> None:
         """Say where we are."""

@@ -46,8 +46,6 @@ class TodayScreen(FrontScreen):
             self.resume.clicked.connect(self.resume_chosen)
             self.discard.clicked.connect(self.discard_chosen)
             bands.append(_banner(self._view.interrupted, "warn", self.discard, self.resume))
-        if self._view.step is not None:
-            bands.append(self._step(self._view.step))
         if self._view.corrected:
             self.see, self.away = Button("See what changed", "secondary"), Button("Got it", "secondary")
             self.see.setObjectName("see-corrected")
@@ -63,12 +61,6 @@ class TodayScreen(FrontScreen):
             bands.append(_banner(self._view.carried, "swap", self.carried))
         return bands
 
-    def _step(self, step: StepView) -> QWidget:
-        self.step = Button(step.button, "primary", icon="play")
-        self.step.setObjectName("first-step")
-        self.step.clicked.connect(self.step_chosen)
-        return _banner(f"{step.words} Step {step.place} of {step.of}.", "star", self.step)
-
     def _offer(self, offer: OfferView) -> QWidget:
         self.changes, self.stay = Button("See what changes", "secondary"), Button(offer.stay, "secondary")
         self.move_there = Button(offer.move, "primary")
@@ -79,10 +71,26 @@ class TodayScreen(FrontScreen):
         self.move_there.clicked.connect(lambda: self.move_chosen.emit(*both))
         return _banner(offer.words, "book", self.changes, self.stay, self.move_there)
 
-    # --- the last session --------------------------------------------------------------------------------------
+    # --- the last session, or the next of the first steps -----------------------------------------------------
+
+    def _step(self, step: StepView) -> QVBoxLayout:
+        self.step = Button(step.button, "primary", icon="play")
+        self.step.setObjectName("first-step")
+        self.step.clicked.connect(self.step_chosen)
+        which = Text(f"{step.place} of {step.of}", "caption", "text-2", tabular=True)
+        return column(
+            row(Text("First steps", "heading"), None, which, gap=8),
+            Text(step.words, "label", "text-2", wrap=True),
+            None,
+            row(self.step, None),
+            gap=12,
+            margins=(24, 22, 24, 20),
+        )
 
     def _session(self) -> QVBoxLayout:
         last = self._view.last
+        if self._view.step is not None:
+            return self._step(self._view.step)
         if last is None:
             return _no_session()
         clean = f"{last.clean_hands} clean hand{'' if last.clean_hands == 1 else 's'}"
