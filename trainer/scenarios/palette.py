@@ -39,7 +39,7 @@ ANNOUNCEMENTS: dict[str, str] = {
 
 QUESTIONS: dict[str, str] = {
     "what-happened": "What happened?",
-    "and-now": "And now?",
+    "and-now": "What do you want to do?",
 }
 
-CARRY_ON = "Carry on."
+CARRY_ON = "Play on."

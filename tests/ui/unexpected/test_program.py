@@ -52,8 +52,9 @@ def sit(start):
     window = start.shown
     window.take_box("clean")
     window.box.settle()
-    while not window.dealing.session.routine():
-        yield True  # the players come first in this hand
+    while not window.dealing.session.routine():  # the players come first in this hand
+        window.dealing._clock.jump()
+        yield True
     window.dealing.do(window.dealing.session.routine()[0])
 
 def sheets(start):

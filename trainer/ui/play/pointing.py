@@ -9,7 +9,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.happen_chips import chips_at
 from trainer.kernel.table import MAIN, Table
-from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, REPORTS
+from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, QUESTIONS, REPORTS
 from trainer.ui.play.acts import ACTS, MENU_KEYS, ZONE_KEYS
 from trainer.ui.play.chip_moves import place_target
 from trainer.ui.play.hands import Hands
@@ -131,7 +131,7 @@ def _chosen(says: str, cards: Sequence[Card], hands: Hands, table: Table) -> Poi
     if set(hands.chosen) == set(cards):
         return None
     if not set(hands.chosen) <= set(cards):
-        return Pointer("Let go of what you chose.", keys=("Esc",))
+        return Pointer("Put back what you picked.", keys=("Esc",))
     if hands.stub_in_hand:
         return Pointer("Put the stub down first.", "Click the stub", (KEYS["pitch"],), STUB)
     zone = table.where(cards[0])
@@ -252,8 +252,8 @@ HOW: Mapping[type[g.Act], Callable[[Any, Hands, Table], Pointer]] = {
     g.NextHand: _said("next-hand", "The hand is over. Go on to the next one."),
     g.CallFloor: _said("floor", "Call the floor."),
     g.Announce: lambda act, _hands, _table: _listed(act, ANNOUNCEMENTS, "announce", "Announce"),
-    g.Report: lambda act, _hands, _table: _listed(act, REPORTS, "floor", "What happened?"),
-    g.Plan: lambda act, _hands, _table: _listed(act, PLANS, "floor", "And now?"),
+    g.Report: lambda act, _hands, _table: _listed(act, REPORTS, "floor", QUESTIONS["what-happened"]),
+    g.Plan: lambda act, _hands, _table: _listed(act, PLANS, "floor", QUESTIONS["and-now"]),
     g.AnnounceBet: _voice("", "Announce the bet: {kind} {amount}."),
     g.AskFor: _voice("ask-for", "Ask seat {seat} for {amount} more."),
     g.AskHowMuch: _voice("how-much", "Ask seat {seat} how much it is."),
