@@ -66,7 +66,7 @@ def test_an_empty_stub_gives_no_card() -> None:
 
 
 def test_cards_scrambled_must_lie_together() -> None:
-    with pytest.raises(Impossible, match="lie together"):
+    with pytest.raises(Impossible, match="are together"):
         after("D pitch 1 down", f"D scramble {TOP[0]} {TOP[1]}")
 
 

@@ -106,5 +106,5 @@ def test_about_a_pot_that_is_not_there_nothing_can_be_asked() -> None:
 def test_an_empty_chair_can_be_pointed_at_and_a_seat_beyond_the_table_cannot() -> None:
     table = hand("holdem no-limit", "seat 1 9000 Ana\nseat 3 9000 Cora\nseat 4 9000 Dan", "", "").table
     assert [called(table, f"seat:{seat}") for seat in (1, 2)] == ["Seat 1, Ana", "Seat 2, empty"]
-    with pytest.raises(NoPlace, match="nobody sits in seat 5"):
+    with pytest.raises(NoPlace, match="no one sits in seat 5"):
         called(table, "seat:5")

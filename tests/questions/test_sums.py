@@ -85,7 +85,7 @@ def test_what_does_not_come_out_is_told(text: str) -> None:
 
 
 def test_a_word_is_no_number() -> None:
-    with pytest.raises(BadSum, match="no number"):
+    with pytest.raises(BadSum, match="isn't a number"):
         number("who", NAMES)
 
 

@@ -84,7 +84,7 @@ def test_a_scenario_with_an_empty_chair_is_dealt_at_every_house(key: str) -> Non
 @pytest.mark.parametrize(
     ("old", "new", "what"),
     [
-        ("seat = 6\ndoes", "seat = 5\ndoes", "nobody sits in seat 5"),
+        ("seat = 6\ndoes", "seat = 5\ndoes", "no one sits in seat 5"),
         ('does = "back"', 'does = "away"', "seat 6 is away already"),
         ("seat = 6\ndoes", "seat = 4\ndoes", "seat 4 is at the table already"),
         ('does = "back"', 'does = "gone"', "not known"),

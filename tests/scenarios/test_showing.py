@@ -116,5 +116,5 @@ def test_words_come_before_the_hand_they_are_about() -> None:
 
 def test_nobody_can_ask_for_the_hand_of_an_empty_seat() -> None:
     scenario = packaged()["showdown-wants-to-see-the-bettor"]
-    with pytest.raises(BadScenario, match="nobody sits in seat 4"):
+    with pytest.raises(BadScenario, match="no one sits in seat 4"):
         read(scenario.text.replace("P3 ask P5", "P3 ask P4"), "here.toml")

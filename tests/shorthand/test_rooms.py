@@ -130,7 +130,7 @@ def test_what_a_head_leaves_out_is_usual_and_an_invented_level_is_noted() -> Non
         "full-table",
         9,
     )
-    assert bare.notes == ("no level is told: it is read as 100-200",)
+    assert bare.notes == ("no level is given: it is read as 100-200",)
     setup = told().record.setup
     assert (setup.games, setup.left, setup.levels[0].ante, setup.levels[0].minutes) == (("holdem",), 600, 0, 20)
     assert told().notes == ()

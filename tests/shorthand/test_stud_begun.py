@@ -46,7 +46,7 @@ def test_a_pot_that_no_betting_makes_is_read_as_it_lies(
         (_head("fifth", 150, "1 2", seats=3), 7, "write pot 175"),
         (_head("fifth", 1375, "2 5", more="\ncards 2 As As"), 10, "a card is given twice"),
         (_head("fifth", 1375, "2 5", more="\nboard As Kd 2c"), 10, "board is one card at most in stud"),
-        (_head("fifth", 1375, "2 5", more="\ncards 9 As"), 10, "where nobody sits"),
+        (_head("fifth", 1375, "2 5", more="\ncards 9 As"), 10, "where no one sits"),
     ],
 )
 def test_what_cannot_be_is_a_fault_on_its_line(text: str, line: int, what: str) -> None:

@@ -84,7 +84,7 @@ def _scramble(table: Table, _: g.Gesture, act: g.Scramble) -> Table:
     if len(set(act.cards)) != len(act.cards):
         raise Impossible("one card cannot be scrambled twice at once")
     if len({table.where(card) for card in act.cards}) > 1:
-        raise Impossible("cards can be scrambled only where they lie together")
+        raise Impossible("cards can be scrambled only where they are together")
     return _each_zone(table, act.cards, lambda lying, wanted: _mixed(lying, wanted, act.cards))
 
 
@@ -214,7 +214,7 @@ def _each_zone(table: Table, cards: tuple[Card, ...], rework: Rework) -> Table:
 def _at_seat(table: Table, number: int, if_not: str = "is away") -> None:
     """Raises Impossible, with what the player is, unless somebody sits in that seat and is not away from it."""
     if not table.seat(number).taken:
-        raise Impossible(f"nobody sits in seat {number}")
+        raise Impossible(f"no one sits in seat {number}")
     if number in table.away:
         raise Impossible(f"seat {number} {if_not}")
 
@@ -226,7 +226,7 @@ def _away(table: Table, gesture: g.Gesture, _: g.Away) -> Table:
 
 def _back(table: Table, gesture: g.Gesture, _: g.Back) -> Table:
     if not table.seat(gesture.seat).taken:
-        raise Impossible(f"nobody sits in seat {gesture.seat}")
+        raise Impossible(f"no one sits in seat {gesture.seat}")
     return replace(table, away=table.away - {gesture.seat})
 
 
@@ -249,7 +249,7 @@ def _show_to(table: Table, gesture: g.Gesture, act: g.ShowTo) -> Table:
     for seat in (gesture.seat, act.seat):
         _at_seat(table, seat)
     if act.seat == gesture.seat:
-        raise Impossible("a player shows their own cards to somebody else")
+        raise Impossible("a player shows their own cards to another player")
     return table
 
 

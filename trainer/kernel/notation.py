@@ -77,7 +77,7 @@ def _who(text: str) -> str:
     number = text[1:]
     if text in (DEALER, FLOOR) or (text[:1] == "P" and number.isascii() and number.isdigit() and number[0] != "0"):
         return text
-    raise BadNotation(f"{quoted(text)} is nobody: write D, F or a player as in P3")
+    raise BadNotation(f"{quoted(text)} is not known: write D, F or a player as in P3")
 
 
 def _read(kind: type[Act], text: str) -> Act:

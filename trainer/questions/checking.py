@@ -272,10 +272,10 @@ def _number(asked: Asked) -> Told:
 def _amount(amount: Amount) -> Told:
     for each in amount.right:
         if not 0 <= each <= MOST:
-            yield ("answer",), f"{each} is no number that anybody would give"
+            yield ("answer",), f"{each} is no number that anyone would give"
     for number, (each, _) in enumerate(amount.mistakes):
         if not 0 <= each <= MOST:
-            yield ("mistake", number), f"{each} is no number that anybody would give"
+            yield ("mistake", number), f"{each} is no number that anyone would give"
 
 
 def _order(asked: Asked) -> Told:

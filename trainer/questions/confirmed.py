@@ -75,7 +75,7 @@ def parsed(text: str, path: str) -> Confirmed:
     except json.JSONDecodeError as bad:
         raise BadConfirmed([Fault(path, bad.lineno, "", f"this is no JSON: {bad.msg}")]) from bad
     except (ValueError, RecursionError) as bad:
-        raise BadConfirmed([Fault(path, 0, "", "this is no JSON that anybody wrote")]) from bad
+        raise BadConfirmed([Fault(path, 0, "", "this is no JSON that anyone wrote")]) from bad
     return _Reader(text, path).whole(data)
 
 

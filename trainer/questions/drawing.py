@@ -18,9 +18,9 @@ from trainer.shorthand.head import BadHand
 __all__ = ["NotAsked", "drawn", "keys"]
 
 DECIDERS = (
-    ("The dealer", Authority.DEALER, "The paragraph has the dealer put it right without a call."),
+    ("The dealer", Authority.DEALER, "The paragraph has the dealer fix it without a call."),
     ("The floor", Authority.FLOOR, "The paragraph leaves it to the floor: stop, and call."),
-    ("The book does not say", Authority.UNSTATED, "The book names nobody for this; the floor may always be called."),
+    ("The book does not say", Authority.UNSTATED, "The book names no one for this. The floor may always be called."),
 )
 
 

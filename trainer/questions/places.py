@@ -38,7 +38,7 @@ def called(table: Table, place: str) -> str:
 def _seat(table: Table, number: str) -> str:
     """A seat, empty or not: a dead button may lie at an empty one."""
     if not number.isdigit() or not 1 <= int(number) <= len(table.seats):
-        raise NoPlace(f"nobody sits in seat {number}")
+        raise NoPlace(f"no one sits in seat {number}")
     seat = table.seats[int(number) - 1]
     return f"Seat {number}, {seat.name}" if seat.taken else f"Seat {number}, empty"
 

@@ -114,7 +114,7 @@ def worked_out(text: str, names: Mapping[str, Value]) -> Value:
     except (InvalidExpression, TypeError, ArithmeticError) as fault:
         raise BadSum(f"{text!r}: {fault}") from fault
     if not isinstance(found, int | str) or (isinstance(found, int) and abs(found) > GREATEST):
-        raise BadSum(f"{text!r} comes to nothing that can be used")
+        raise BadSum(f"{text!r} gives nothing that can be used")
     return found
 
 
@@ -137,7 +137,7 @@ def number(text: str, names: Mapping[str, Value]) -> int:
     """What a sum comes to, as a whole number. Raises BadSum."""
     found = worked_out(text, names)
     if type(found) is not int:
-        raise BadSum(f"{text!r} comes to {found!r}, which is no number")
+        raise BadSum(f"{text!r} comes to {found!r}, which isn't a number")
     return found
 
 

@@ -33,7 +33,7 @@ def upgraded(text: str) -> Rewritten:
             if (comma := _COMMA.fullmatch(text, before, each.start)) is None:
                 continue
             edits.append(Edit(before, each.end, comma[1] + comma[2] if "#" in comma[0] else ""))
-            changes.append(Change(line, key, each.value, "stands there already"))
+            changes.append(Change(line, key, each.value, "is there already"))
             continue
         if keys in ((), (each.value,)):
             continue

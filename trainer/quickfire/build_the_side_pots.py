@@ -66,7 +66,7 @@ def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
         (_answer(found),),
         decisions_on(law, done),
         TARGET,
-        tuple(f"{f.money(more)} goes back to seat {seat}: nobody called it" for seat, more in uncalled(facts).items()),
+        tuple(f"{f.money(more)} goes back to seat {seat}: no one called it" for seat, more in uncalled(facts).items()),
         _sums(facts),
         case=case,
         practices=asking.practised(law, PRACTICE),

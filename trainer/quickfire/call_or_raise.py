@@ -34,7 +34,7 @@ def question(law: Book, told: Telling, seat: int, case: str, seed: int) -> Spot:
         told.transcript,
         told.shown_from,
         f.places(told, f"bet-{seat}"),
-        f"{f.named(told, seat)}: what stands?",
+        f"{f.named(told, seat)}: what is binding?",
         _fields(told, found.made),
         answers,
         found.decisions,
@@ -78,7 +78,7 @@ def _fields(told: Telling, made: Wager) -> tuple[Field, ...]:
         Option(FLOOR, "Floor", "not mine to decide"),
     ]
     return (
-        f.choice(STANDS, "What stands?", *options),
+        f.choice(STANDS, "What is binding?", *options),
         f.chips_field(TO, "In all", step, (STANDS, (RAISE, BET))),
         f.chips_field(CHANGE, f"Change to seat {made.seat}", step, (STANDS, IN_CHIPS)),
         f.chips_field(MISSING, "Still to come", step, (STANDS, IN_CHIPS)),
@@ -126,9 +126,9 @@ def _with_chips(lines: tuple[Sum, ...], made: Wager) -> tuple[Sum, ...]:
 
 def _settled(found: Standing, at: tuple[str, ...]) -> tuple[Sum, ...]:
     total, to = found.made.total, found.to
-    stands = f.running([("what stands, in all", to, at)])
-    back = f.running([("lies in front", total, at), ("less what stands", -to, ())]) if found.back else ()
-    owed = f.running([("what stands", to, ()), ("less what lies in front", -total, at)]) if found.owed else ()
+    stands = f.running([("what is binding, in all", to, at)])
+    back = f.running([("already in front", total, at), ("less what is binding", -to, ())]) if found.back else ()
+    owed = f.running([("what is binding", to, ()), ("less what is in front", -total, at)]) if found.owed else ()
     return (*stands, *back, *(line for line in owed if line.amount))
 
 
@@ -139,7 +139,7 @@ def _standard(law: Book, found: Standing) -> tuple[Sum, ...]:
     step = (made.minimum - made.facing) * share // PERCENT
     if not share or not made.facing or found.to not in (made.facing, made.minimum):
         return ()
-    return f.running([("the bet to match", made.facing, ()), (f"{share} per cent of a least raise", step, ())])
+    return f.running([("the bet to match", made.facing, ()), (f"{share} percent of a minimum raise", step, ())])
 
 
 def _percent(law: Book, decision: Decision) -> int:
@@ -153,7 +153,7 @@ def _percent(law: Book, decision: Decision) -> int:
 KIND = Kind(
     KEY,
     "Call or raise?",
-    "Chips and words: what stands, and what goes back?",
+    "Chips and words: what is binding, and what goes back?",
     TARGET,
     STORIES,
     lambda law, told, case, seed: question(law, told, _whose(told, case), case, seed),

@@ -185,7 +185,7 @@ def _sums(lying: Lying) -> tuple[Sum, ...]:
 KIND = Kind(
     KEY,
     "Count the stack",
-    "Somebody asks how much it is: is it counted, and what is it?",
+    "A player asks how much it is: do you count it, and how much is it?",
     TARGET,
     {case: story for case, (story, _) in CASES.items()},
     lambda law, told, case, seed: question(law, told, case, seed, CASES[case][1]),

@@ -185,7 +185,7 @@ def _measured(told: Telling, level: int, step: int, by: set[int]) -> str:
     if size := fixed(told):
         return "made up to the whole bet" if step < size else "one fixed bet on top"
     if step == tables.unit(told.setup.stakes):
-        return "the least bet on top"
+        return "the minimum bet on top"
     if by == {step}:
         return "the largest bet or raise of this street on top"
     return "as much again" if step == level else "what a raise must add"
@@ -194,7 +194,7 @@ def _measured(told: Telling, level: int, step: int, by: set[int]) -> str:
 KIND = Kind(
     KEY,
     "Minimum raise",
-    "To how much does the next raise go at least?",
+    "What is the minimum raise?",
     TARGET,
     CASES,
     question,

@@ -96,7 +96,7 @@ def _spot(
     chip, seats = smallest_chip(told.facts), tuple(sorted(told.course.contesting))
     options = (Option(NAMED, "A seat gets it", "or several one each"), Option(FLOOR, "Floor", "not mine to decide"))
     fields = (
-        f.choice(WHO, "Who gets what is over?", *options),
+        f.choice(WHO, "Who gets the odd chip?", *options),
         Field(SEATS, Asks.SEATS, "A chip more for", seats=seats, when=(WHO, (NAMED,))),
     )
     return Spot(
@@ -106,7 +106,7 @@ def _spot(
         told.transcript,
         told.shown_from,
         focus_of(told),
-        f"{f.money(only_pot(told.facts).amount)} in the pot, the smallest chip is {chip}. Who gets what is over?",
+        f"{f.money(only_pot(told.facts).amount)} in the pot, the smallest chip is {chip}. Who gets the odd chip?",
         fields,
         (answer,),
         decisions,
@@ -136,7 +136,7 @@ def _sums(facts: Facts, pot: Pot, shares: dict[int, int]) -> tuple[Sum, ...]:
 KIND = Kind(
     KEY,
     "Odd chip",
-    "The pot does not come out even: who gets what is over?",
+    "The pot won't split evenly. Who gets the odd chip?",
     TARGET,
     TIES,
     question,

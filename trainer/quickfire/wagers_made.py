@@ -1,4 +1,4 @@
-"""Wagers as players make them, each a situation of "What stands?": the easiest ones first."""
+"""Wagers as players make them, each a situation of "What is binding?": the easiest ones first."""
 
 from trainer.quickfire import wagers_beyond as beyond
 from trainer.quickfire import wagers_plain as plain

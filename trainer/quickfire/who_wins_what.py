@@ -84,7 +84,7 @@ def _fields(facts: Facts, found: tuple[Pot, ...]) -> tuple[Field, ...]:
 
 def _asks(facts: Facts, pot: Pot, half: str) -> str:
     of = f"{label_of(pot.name)}, {f.money(pot.amount)}"
-    return f"{of}: {half}{'' if half == HIGH else ' (nobody if none qualifies)'}" if facts.game in HIGH_LOW else of
+    return f"{of}: {half}{'' if half == HIGH else ' (no one if none qualifies)'}" if facts.game in HIGH_LOW else of
 
 
 def _answer(facts: Facts, found: tuple[Pot, ...]) -> Answer:

@@ -153,7 +153,7 @@ def _at_showdown(text: str, game: str) -> Line:
     if verb == PLAYS_BOARD and not has_board(game):
         raise BadLine(f"{quoted(text)}: this game has no board to play")
     if verb == PART and not 0 < number < HOLE_CARDS[game]:
-        raise BadLine(f"{quoted(text)}: part of a hand is 1 to {HOLE_CARDS[game] - 1} of the cards that lie down")
+        raise BadLine(f"{quoted(text)}: part of a hand is 1 to {HOLE_CARDS[game] - 1} of the cards that are face down")
     return Line(showdown_of(game), seat, verb, number, says=_said(did) if verb in SPEAKING else None)
 
 

@@ -50,7 +50,7 @@ def _examine_table(scenario: Scenario, faults: Faults) -> None:
     if len(numbers) < 2:
         faults.add(("seat",), "a hand needs two players")
     if scenario.button not in numbers:
-        faults.add(("button",), f"nobody sits in seat {scenario.button}")
+        faults.add(("button",), f"no one sits in seat {scenario.button}")
     for key in needed(scenario.game, scenario.limit):
         if not getattr(scenario.stakes, key):
             faults.add(("stakes", key), "is missing for this game")
@@ -64,7 +64,7 @@ def _examine_ante_for_all(scenario: Scenario, faults: Faults) -> None:
     if not has_board(scenario.game):
         faults.add(("stakes", "big_blind_ante"), "needs a game with a big blind")
     if scenario.stakes.ante:
-        faults.add(("stakes", "big_blind_ante"), "is posted for all: there is no ante of everybody's besides")
+        faults.add(("stakes", "big_blind_ante"), "is posted for all: there is no ante of each player besides")
 
 
 def _examine_seats(scenario: Scenario, faults: Faults) -> None:
@@ -116,7 +116,7 @@ def _examine_comings(scenario: Scenario, faults: Faults, numbers: set[int]) -> N
     away = {each.number for each in scenario.seats if each.away}
     for at, each in enumerate(scenario.comings):
         if each.seat not in numbers:
-            faults.add(("comes", at, "seat"), f"nobody sits in seat {each.seat}")
+            faults.add(("comes", at, "seat"), f"no one sits in seat {each.seat}")
         elif (each.seat in away) != isinstance(each.act, Back):
             where = "away" if each.seat in away else "at the table"
             faults.add(("comes", at, "does"), f"seat {each.seat} is {where} already")
@@ -136,9 +136,9 @@ def _examine_chips(scenario: Scenario, faults: Faults) -> int:
 def _examine_script(scenario: Scenario, faults: Faults, numbers: set[int], smallest: int) -> None:
     for at, line in enumerate(scenario.script):
         if line.seat and line.seat not in numbers:
-            faults.add(("script", at), f"nobody sits in seat {line.seat}")
+            faults.add(("script", at), f"no one sits in seat {line.seat}")
         if line.verb == ASK and line.amount not in numbers:
-            faults.add(("script", at), f"nobody sits in seat {line.amount}")
+            faults.add(("script", at), f"no one sits in seat {line.amount}")
         if line.verb in WITH_AMOUNT and line.amount % smallest:
             faults.add(("script", at), f"{line.amount} cannot be made of chips of {smallest} and up")
 
@@ -150,7 +150,7 @@ def _examine_players(scenario: Scenario, faults: Faults) -> None:
     _examine_comings(scenario, faults, numbers)
     for at, protest in enumerate(scenario.protests):
         if protest.seat not in numbers:
-            faults.add(("protest", at, "seat"), f"nobody sits in seat {protest.seat}")
+            faults.add(("protest", at, "seat"), f"no one sits in seat {protest.seat}")
     for key, moment in (("takeover", scenario.takeover), ("ends", scenario.ends)):
         if moment and moment.stage == "acted" and moment.number not in numbers:
-            faults.add((key,), f"nobody sits in seat {moment.number}")
+            faults.add((key,), f"no one sits in seat {moment.number}")

@@ -80,7 +80,7 @@ class Begun:
             if not seats < live or (len(seats) < 2 and number < len(self.sides)):
                 return ["a side pot is for fewer of those who are in than the pot before it, the last alone for one"]
             if not seats:
-                return ["nobody whose side pot it is is in: write who is, as in in 2 5 7"]
+                return ["no player of that side pot is in: write who is, as in in 2 5 7"]
             live = seats
         return []
 

@@ -110,7 +110,7 @@ def _deal(hand: Hand, _: str) -> None:
         hand.next_hand()
         return
     if hand.dealt:
-        raise ValueError("chips lie there already, and deal would post the blinds once more")
+        raise ValueError("chips are there already, and deal would post the blinds again")
     hand.deal()
 
 

@@ -125,7 +125,7 @@ class FiledHand(Hand):
             if in_front and self._all_called():
                 self.dealer(g.BringInBets(), wait=CHANGED)
                 return
-            hint = "; bets still lie in front: D bring-in-bets comes first" if in_front else ""
+            hint = "; bets are still in front: D bring-in-bets comes first" if in_front else ""
             raise ValueError(f"{bad.verb}: {held or 'nothing'} is there, which cannot make {bad.wanted}{hint}")
         give, take = found
         self.dealer(g.Trade(RACK, give, bad.place, take), wait=CHANGED)

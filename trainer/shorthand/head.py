@@ -234,7 +234,7 @@ class Head:
 
     def _look_at_cards(self, seats: tuple[int, ...]) -> None:
         for seat in sorted(self.holes.keys() - set(seats)):
-            raise ValueError(f"cards are given to seat {seat}, where nobody sits")
+            raise ValueError(f"cards are given to seat {seat}, where no one sits")
         given = [*self.board, *(each for hand in self.holes.values() for each in hand)]
         if len(set(given)) != len(given):
             raise ValueError("a card is given twice: look at cards and board")

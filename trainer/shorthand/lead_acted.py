@@ -208,7 +208,7 @@ class _Lead:
             else:
                 self._stay(seat, level)
         if levels or hand.to_act:
-            raise ValueError("nobody was left to raise" if levels else "the betting came to no end")
+            raise ValueError("no one was left to raise" if levels else "the betting came to no end")
 
     def _give_back(self) -> None:
         """The bet that nobody called, to whom it belongs."""

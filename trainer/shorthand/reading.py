@@ -41,7 +41,7 @@ CLEAR = (["bet"], ["raise"])
 WAITING = "Still waiting."
 """What is told of a dealer while a player on the clock thinks."""
 UPCARDS_UNTOLD = (
-    "Not all upcards are told: seat {} is read as first to act. Write the cards if another seat shows more."
+    "Not all upcards are given: seat {} is read as first to act. Write the cards if another seat shows more."
 )
 MOST_DECKS = 40  # decks of stud tried for one by which whoever acts first is first to act
 MOST_READ = 60  # times that a hand is told again with other chips

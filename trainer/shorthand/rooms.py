@@ -353,7 +353,7 @@ class _Telling:
             raise ValueError(f"bust: tell who won {loser.name}'s chips and bounty, with win WINNER {loser.name} CHIPS")
         others = [each for each in self.room.seated(loser.table) if each.name != loser.name]
         if not loser.table or not others:
-            raise ValueError(f"{loser.name} still has chips, and nobody sits there who could have won them")
+            raise ValueError(f"{loser.name} still has chips, and no one sits there who could have won them")
         winner = next((each for each in others if each.seat > loser.seat), others[0])
         self.notes.append(WON.format(loser.name, winner.name, loser.name))
         return self._line(at, f"{DEALER}{loser.table}", "win", [winner.name, loser.name, str(loser.chips)])

@@ -33,7 +33,7 @@ def look_at(line: str) -> None:
         _act(who, *rest.split())
     else:
         known = (*ROUTINE, DEALER, FLOOR)
-        raise ValueError(f"{quoted(who)} is neither somebody (D, F, P3) nor a step such as deal{nearest(who, known)}")
+        raise ValueError(f"{quoted(who)} is neither a person (D, F, P3) nor a step such as deal{nearest(who, known)}")
 
 
 def _routine(word: str, rest: list[str]) -> None:

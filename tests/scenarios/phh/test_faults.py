@@ -74,7 +74,7 @@ def test_a_stud_hand_must_show_its_up_cards() -> None:
     hidden = text[: first + 4] + "??" + text[first + 6 :]
     assert converted(hidden).text  # the showdown tells it
     unsaid = hidden.replace("p1 sm 3h5h6d8sKd8cAh", "p1 sm")
-    assert converted(unsaid).skipped == "a card that lay face up is unknown"
+    assert converted(unsaid).skipped == "a card that was face up is unknown"
     assert converted(text[:first] + "????" + text[first + 4 :]).skipped in (
         "",
         "cards that decide who wins are unknown",

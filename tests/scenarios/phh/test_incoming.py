@@ -234,7 +234,7 @@ def test_a_variant_that_is_not_dealt_here_is_named_with_its_reason(variant: str)
             "antes = [5, 0, 10, 0]",
             "antes that differ from player to player are not posted here",
         ),
-        ("min_bet = 100", "min_bet = 50", "the least bet is not the big blind"),
+        ("min_bet = 100", "min_bet = 50", "the minimum bet is not the big blind"),
         ("  'p3 sm 7c7d',\n  'p2 sm',\n", "", ""),
         ("'d dh p2 AhKd'", "'d dh p2 ????'", ""),
         ("  'p2 sm',\n", "  'p2 sm',\n  'd db 2h3h4h',\n", "the board is dealt more than once"),
@@ -312,4 +312,4 @@ def test_a_hand_that_pokerkit_does_not_begin_is_skipped_with_a_reason(monkeypatc
         raise ValueError("The streets are empty.")
 
     monkeypatch.setattr("trainer.scenarios.phh.playing.created", created)
-    assert converted(PLAIN).skipped == "it cannot be begun as the file tells it"
+    assert converted(PLAIN).skipped == "it cannot be begun as the file has it"

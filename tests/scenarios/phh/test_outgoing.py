@@ -125,5 +125,5 @@ def test_a_hand_that_did_not_end_as_it_should_is_not_told(change: Callable[[Reco
 
 
 def test_a_hand_that_was_dealt_afresh_is_not_told() -> None:
-    with pytest.raises(Untold, match="dealt afresh"):
+    with pytest.raises(Untold, match="dealt again"):
         phh_of(perfect(packaged()["boxed-two-in-the-deal"]))

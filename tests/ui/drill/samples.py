@@ -96,7 +96,7 @@ WAGERS = tuple(
 def call_or_raise() -> Spot:
     """Cards, one with an amount in it, and two amounts beside them."""
     fields = (
-        Field("stands", Asks.CHOICE, "What stands?", WAGERS),
+        Field("stands", Asks.CHOICE, "What is binding?", WAGERS),
         Field("to", Asks.AMOUNT, "In all", step=100, when=("stands", ("raise", "bet"))),
         Field("change", Asks.AMOUNT, "Change to seat 5", step=100, when=("stands", ("call", "raise"))),
         Field("missing", Asks.AMOUNT, "Still to come", step=100, when=("stands", ("call", "raise"))),
@@ -107,7 +107,7 @@ def call_or_raise() -> Spot:
         Sum("in front before", -200, 700, ("bet-5",)),
         Sum("the least raise on top", 900, 1600),
     )
-    return made(RAISE, 3, "bet-5 stack-5 bet-3", "What stands?", fields, right, *sums)
+    return made(RAISE, 3, "bet-5 stack-5 bet-3", "What is binding?", fields, right, *sums)
 
 
 def count_the_stack() -> Spot:
@@ -155,8 +155,8 @@ def who_shows_first() -> Spot:
 
 def taken_back() -> Spot:
     """Chips that were put down and taken back again."""
-    fields = (Field("stands", Asks.CHOICE, "What stands?", WAGERS[2:]),)
-    return made(BACK, 0, "bet-5 stack-5", "What stands?", fields, {"stands": "floor"})
+    fields = (Field("stands", Asks.CHOICE, "What is binding?", WAGERS[2:]),)
+    return made(BACK, 0, "bet-5 stack-5", "What is binding?", fields, {"stands": "floor"})
 
 
 def odd_chip() -> Spot:

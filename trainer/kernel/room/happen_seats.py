@@ -33,7 +33,7 @@ def sit(room: Room, _: Happening, act: s.Sit) -> Room:
 
 def carry(room: Room, _: Happening, act: s.Carry) -> Room:
     if room.player(act.name).here:
-        raise Impossible(f"{act.name} is there and carries his own chips")
+        raise Impossible(f"{act.name} is there and carries their own chips")
     room.open_seat(act.table, act.seat)
     return room.with_player(act.name, table=act.table, seat=act.seat)
 

@@ -60,7 +60,7 @@ FLOP: tuple[Reason, ...] = (
     ("one of the blinds is not posted", _no_blinds),
     ("the small blind is larger than the big one", _odd_blinds),
     ("antes that differ from player to player are not posted here", _uneven_antes),
-    ("the least bet is not the big blind", _other_least_bet),
+    ("the minimum bet is not the big blind", _other_least_bet),
 )
 STUD: tuple[Reason, ...] = (
     ("more players than the table has seats", _too_many),

@@ -34,11 +34,11 @@ SAID = {
     BOARD: "a card for the board",
     HOLE: "a card for a hand",
 }
-UP_CARD = "a card that lay face up is unknown"
+UP_CARD = "a card that was face up is unknown"
 UNKNOWN_CARDS = "cards that decide who wins are unknown"
-NOT_PLAYED = "it cannot be played as the file tells it"
+NOT_PLAYED = "it cannot be played as the file has it"
 NOT_ENDED = "it is not played to its end"
-NOBODY_LEFT = "everybody gives up at the showdown, and nobody is left to win"
+NOBODY_LEFT = "all players give up at the showdown, and no one is left to win"
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ def _begun(hand: Hand) -> Any:
     try:
         return created(hand)
     except ValueError as fault:
-        raise NotDealt("it cannot be begun as the file tells it") from fault
+        raise NotDealt("it cannot be begun as the file has it") from fault
 
 
 def _each_card_once(hand: Hand) -> None:
@@ -332,7 +332,7 @@ def _why(state: Any, action: Action) -> str:
     if action.word == RAISE and state.actor_index is not None:
         low, high = state.min_completion_betting_or_raising_to_amount, state.max_completion_betting_or_raising_to_amount
         if low is None:
-            return "nobody may raise here"
+            return "no one may raise here"
         return f"{action.amount} is no lawful total here: from {low} to {high}"
     if action.word == FOLD:
         return "there is nothing to fold to"
