@@ -312,4 +312,4 @@ def test_a_hand_that_pokerkit_does_not_begin_is_skipped_with_a_reason(monkeypatc
         raise ValueError("The streets are empty.")
 
     monkeypatch.setattr("trainer.scenarios.phh.playing.created", created)
-    assert converted(PLAIN).skipped == "it cannot be begun as the file has it"
+    assert converted(PLAIN).skipped == "it cannot be begun as the file says"

@@ -36,7 +36,7 @@ SAID = {
 }
 UP_CARD = "a card that was face up is unknown"
 UNKNOWN_CARDS = "cards that decide who wins are unknown"
-NOT_PLAYED = "it cannot be played as the file has it"
+NOT_PLAYED = "it cannot be played as the file says"
 NOT_ENDED = "it is not played to its end"
 NOBODY_LEFT = "all players give up at the showdown, and no one is left to win"
 
@@ -114,7 +114,7 @@ def _begun(hand: Hand) -> Any:
     try:
         return created(hand)
     except ValueError as fault:
-        raise NotDealt("it cannot be begun as the file has it") from fault
+        raise NotDealt("it cannot be begun as the file says") from fault
 
 
 def _each_card_once(hand: Hand) -> None:

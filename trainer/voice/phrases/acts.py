@@ -63,7 +63,7 @@ PHRASES = (
         "a player who folds …",
         unless=(
             r"^Who (?:decides|acts|wins|shows|gets|pays|rules):[^.;]*|^Who [^.;:]*: (?:`…`|\{\})[^;]*",
-            r"^Who (?:decides|acts|wins|shows|gets|pays|rules) [^.;]*\b(?:depends|varies|differs|matters|is up to)\b",
+            r"^Who (?:decides|acts|wins|shows|gets|pays|rules) [^.;]*\b(?:depends|varies|differs|matters?|is up to)\b",
         ),
     ),
     Phrase(

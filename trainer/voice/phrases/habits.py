@@ -34,7 +34,7 @@ PHRASES = (
         "announces, says, shows",
         unless=(
             (
-                r"\b(?:players?|dealers?|floor|seat \S+|everyone|table|he|she|they"
+                r"\b(?:players?(?: present| in the hand| left)?|dealers?|floor|seat \S+|everyone|table|he|she|they"
                 r"|you|I|we|no one|both|all|others|who|td|supervisor)"
                 r"(?: has| have| had| must| should| will| may| can| wasn't| weren't)?(?: to)? (?:is"
                 r"|are|was|were|be|been|being)?(?: not| also| first| never)?\s?told\b"
