@@ -12,6 +12,7 @@ rules = ["a rule of this"]
 [values]
 who = { at = "k + 1", of = ["the first player", "the second player"] }
 require = ["bet != 3 * bb"]
+acts = ["300 Eva ask wait-for-me 2100"]
 
 [engine]
 hand = """
@@ -51,9 +52,9 @@ words = "Hold on, please"
                 (2, "Seat 3 bets {}."),
                 (6, "the first player"),
                 (6, "the second player"),
-                (15, "A call"),
-                (16, "Here it is a call."),
-                (16, "One chip is a call."),
+                (16, "A call"),
+                (17, "Here it is a call."),
+                (17, "One chip is a call."),
             ],
         ),
         (LEDGER, [(5, "It covers a player who is absent."), (8, "Cut"), (9, "The player cuts the deck.")]),

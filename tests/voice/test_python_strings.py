@@ -33,6 +33,7 @@ def test_what_a_user_reads(source: str, read: list[str]) -> None:
         'class A:\n    """What it is."""\n    a = 1\n    """What is in it."""\n',
         'KEY = "bet.in-turn"',
         'KEYS = "one two three".split()',
+        'KEYS = "by-the-last-raise bet.in-turn"',
         'log.info("the hand is over")',
         're.compile("one or (two|three)")',
         'A = r"\\bone or two\\b"',

@@ -2,10 +2,10 @@
 
 REPORTS: dict[str, str] = {
     "too-many-cards-on-the-board": "There are too many cards on the board",
-    "card-face-up-in-the-deck": "A card lies face up in the deck",
+    "card-face-up-in-the-deck": "A card is face up in the deck",
     "not-enough-cards": "There are not enough cards to go round",
     "card-to-the-wrong-place": "A card went to the wrong place",
-    "card-came-early": "A card came before it was due",
+    "card-came-early": "A card came too early",
     "burn-was-wrong": "The burn was wrong",
     "wrong-number-of-cards": "A hand has the wrong number of cards",
     "something-about-the-bets": "It is about the bets",
@@ -14,7 +14,7 @@ REPORTS: dict[str, str] = {
 }
 
 PLANS: dict[str, str] = {
-    "i-put-it-right": "I put it right myself",
+    "i-put-it-right": "I'll fix it",
     "it-is-a-misdeal": "It is a misdeal",
     "please-draw": "Please draw a card",
     "your-decision": "It is your decision",

@@ -11,6 +11,7 @@ from trainer.voice.gathering.text import Text, joined
 _WORDS = re.compile(r"[A-Za-z’']{2,} +\S*[A-Za-z]|[A-Z][a-z]{2,}[.…:?!]?")
 _QUERY = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|ALTER|DROP|WITH|ATTACH|DETACH|VACUUM|BEGIN)\b")
 _PATTERN = re.compile(r"\\[bdsSwW]|\(\?[:=!<P]|\[\^|\.\*")
+_KEYS = re.compile(r"(?:[a-z0-9]+(?:[-.][a-z0-9]+)+\s*)+")
 _STYLE = re.compile(r"\{\s*[a-z-]+\s*:[^{}]*;?\s*\}")
 
 TOLD_BY_DOCSTRING = frozenset({"rule", "command", "group"})
@@ -38,7 +39,7 @@ def texts(file: str, source: str) -> Iterator[Text]:
 def _is_prose(words: str) -> bool:
     bare = words.strip()
     return bool(_WORDS.search(bare)) and not any(
-        (_QUERY.match(bare), _PATTERN.search(bare), _STYLE.search(bare), bare.startswith("<svg"))
+        (_QUERY.match(bare), _PATTERN.search(bare), _KEYS.fullmatch(bare), _STYLE.search(bare), bare.startswith("<svg"))
     )
 
 

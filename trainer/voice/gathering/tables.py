@@ -1,5 +1,6 @@
 """The strings of a TOML file that a user reads: those of a ledger, a question or a scenario."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -10,6 +11,8 @@ from trainer.voice.gathering.text import Text, joined
 LEDGER = frozenset({"says", "heading", "reading", "beside", "answer", "why", "reason", "label", "uncited"})
 QUESTION = frozenset({"prompt", "text", "why", "why_right", "why_not", "values"})
 SCENARIO = frozenset({"title", "hints", "words"})
+_LINE = re.compile(r"\d+(?:\.\d+)? |[PDF]\d? [a-z]")
+"""How a line of the notation begins, which a question may draw as a value."""
 
 
 def texts(file: str, source: str) -> Iterator[Text]:
@@ -34,8 +37,12 @@ def _within(value: Any, path: Path, read: frozenset[str]) -> Iterator[tuple[Path
     elif isinstance(value, list):
         for number, each in enumerate(value):
             yield from _within(each, (*path, number), read)
-    elif isinstance(value, str) and read.intersection(map(str, path)):
+    elif isinstance(value, str) and read.intersection(map(str, path)) and not _is_notation(value, path):
         yield path, value
+
+
+def _is_notation(value: str, path: Path) -> bool:
+    return "values" in path and ("\n" in value or bool(_LINE.match(value)))
 
 
 NOT_BELOW_VALUES = frozenset({"require", "at", "from", "to", "step"})
