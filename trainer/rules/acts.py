@@ -195,7 +195,8 @@ def _chips_back(course: Course, step: Gestured) -> Course:
     if act is not None and act.seat == seat and not _for_nobody(course, act, step):
         return _after(act._replace(back=act.back + amount, owing=0), step)
     if not course.betting:
-        return _given_back(course, seat, amount) if isinstance(done, g.ReturnBet) else course
+        gives = isinstance(done, g.ReturnBet) and course.closed
+        return _given_back(course, seat, amount) if gives else course
     committed = _in_place(course.committed, seat, max(0, course.committed[seat - 1] - amount))
     if seat != course.to_act:
         return course._replace(committed=committed, parted=0)
