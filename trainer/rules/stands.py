@@ -152,7 +152,8 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
         if totals:
             lead = next(iter(totals.values()))
             rest = tuple(each for each in said if each is not lead)
-            return _settled(made, next(iter(totals)), (lead, *rest), open_=len(totals) > 1)
+            to = next(iter(totals))
+            return _settled(made, to, (lead, *rest), open_=len(totals) > 1 or _nothing_on_too_little(made, to, asked))
     if one_size(made) or brought_to_the_limit(made):
         return _settled(made, min(made.step_up, made.most), tuple(said), open_=False)
     if plain(made) or calls_anew(made) or (made.all_in and made.total <= made.facing):
@@ -215,6 +216,12 @@ def _nothing_on_too_much(made: Wager, asked: list[Decision]) -> bool:
     alone = any(each.effect is Effect.FIRST_MOTION_STANDS for each in asked)
     whole = alone and within_the_limit(replace(made, motions=made.motions[:1]))
     return silent.get(OVERBET, False) and silent.get(WHAT_IT_IS, True) and not whole
+
+
+def _nothing_on_too_little(made: Wager, to: int, asked: list[Decision]) -> bool:
+    """Does it come to an opening bet of less than the least, and no more, on which the house says nothing?"""
+    opens = not made.facing and made.total <= to < made.minimum
+    return opens and any(each.silent and each.matter.kind == UNDERRAISE for each in asked)
 
 
 def _asked(law: Book, facts: Facts, made: Wager) -> list[Decision]:

@@ -199,15 +199,19 @@ def test_a_short_call_of_a_raise_that_is_pulled_back_is_the_floors(house: str) -
 
 
 AT_METROPOLITAN = "Metropolitan doesn't say what becomes of seat 1's bet of 100, less than the least of 200"
-BACK = "the action backs up to seat 2, who faces"
+BACK, MADE_200 = "the action backs up to seat 2", "The bet is to 200, not 100: seat 1 puts in 100 more"
 
 
 @pytest.mark.parametrize(
     ("house", "acts", "begins"),
     [
         ("metropolitan", "P2 check", f"{AT_METROPOLITAN}, nor what seat 2's check of it binds to: the floor decides."),
-        ("metropolitan", "P2 check;P3 check", f"{AT_METROPOLITAN}: the floor decides; {BACK} 100: "),
-        ("tda-2024", "P2 check;P3 check", f"The bet is to 200, not 100: seat 1 puts in 100 more; {BACK} 200: "),
+        ("metropolitan", "P2 check;P3 check", f"{AT_METROPOLITAN}: the floor decides; {BACK}: "),
+        (
+            "tda-2024",
+            "P2 check;P3 check",
+            f"The bet is to 200, not 100: seat 1 puts in 100 more; {BACK}, who faces 200: ",
+        ),
         (
             "upt",
             "P2 check",

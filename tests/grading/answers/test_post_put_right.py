@@ -9,9 +9,8 @@ LT = f"on turn;game holdem limit;{T.removeprefix('on turn;')}"
 SHORT = "P2 bet 400;P7 raise 800;P5 raise 800;P7 call"
 MADE_UP = (
     "The raise is to 1,600, not {}: seats 5 and 7 make it 1,600, and no one who called may raise for it; "
-    "then seat 7's {} is a full call of 1,600; seat 5 may call 1,600 or raise, minimum raise to 6,400."
+    "seat 2's raise to 3,200 stands."
 )
-IN_CHIPS = f"{MADE_UP.partition('; then')[0]}; then it's a full call of 1,600: seat 7 puts in 400 more.".format("1,200")
 LATE = "Seat 5's {} stands: the round is over, and it's too late to correct it."
 POT = "The pot is {:,}: 4,000 in the middle and {:,} in front of the players."
 
@@ -22,10 +21,10 @@ POT = "The pot is {:,}: 4,000 in the middle and {:,} in front of the players."
         pytest.param(f"{SHORT};P2 call", "", 0, LATE.format("800"), id="too-late-upt:betting-14"),
         pytest.param(f"{SHORT};P2 call", "wager", 2, "It's a call of 800 by seat 2.", id="his-call-upt:betting-14"),
         pytest.param(f"{SHORT};P2 call", "pots", 0, "The main pot is 6,400.", id="its-pot-upt:betting-14"),
-        pytest.param(f"{SHORT};P2 raise 3200", "", 0, MADE_UP.format("800", "800"), id="raised-upt:betting-14"),
+        pytest.param(f"{SHORT};P2 raise 3200", "", 0, MADE_UP.format("800"), id="raised-upt:betting-14"),
         pytest.param(f"{SHORT};P2 raise 3200", "pots", 0, POT.format(10400, 6400), id="its-callers-upt:betting-14"),
         pytest.param(
-            *("P2 bet 400;P7 raise 800;P5 raise 1200;P7 call;P2 raise 3200", "", 0, IN_CHIPS),
+            *("P2 bet 400;P7 raise 800;P5 raise 1200;P7 call;P2 raise 3200", "", 0, MADE_UP.format("1,200")),
             id="called-with-chips-upt:min-raise",
         ),
         pytest.param(

@@ -19,7 +19,9 @@ from trainer.grading.answers.choice.coming import AS_IT_STANDS, long_enough, not
 from trainer.grading.answers.choice.foremost import hand_held, heard_of, shown_before, still_owing, waits_for_the_floor
 from trainer.grading.answers.choice.giving_way import all_in_stands, objects
 from trainer.grading.answers.choice.hangs_on_it import (
+    called_what_is_known,
     hangs_on_a_number,
+    hangs_on_chips_beside,
     hangs_on_early_chips,
     hangs_on_it,
     hangs_on_more_than_the_limit,
@@ -85,8 +87,6 @@ from trainer.grading.answers.words.reopening import came_back_short, with_the_re
 from trainer.grading.answers.words.time_out import in_time
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.out_of_turn import KIND as TURN
-from trainer.rules.facts.out_of_turn import beside_chips_that_go_back
 from trainer.rules.facts.standing import AGGRESSIVE
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.kinds import on_a_wager
@@ -148,7 +148,7 @@ def _led_by_none(found: Found) -> Answer:
     return (
         _stub_to_come(law, facts, ask)
         or called_in_turn(law, facts, found.points, bool(ask or found.rights))
-        or only_said(law, facts, found.points, bool(ask))
+        or only_said(law, facts, found.points, ask not in ("", RIGHT))
         or turn_asked(found)
         or _nothing(law, facts, None if ask else found.pots, found.rights)
     )
@@ -187,14 +187,6 @@ def _card_not_covered(found: Found) -> Decision | None:
     """That nothing is printed on a card which doesn't belong to the deck: whatever else was done waits for that."""
     mine = (each for each in found.every if is_a_card_not_covered(each))
     return next(mine, None) if found.ask in ("", WAGER, RIGHT, TURNS, POTS, SHOWDOWN) else None
-
-
-def _chips_go_back(found: Found) -> Decision | None:
-    """The act out of turn of the seat that doesn't bind, beside whose chips the last ones were put out."""
-    made = last_wager(found.facts, found.seat)
-    if made is None or not beside_chips_that_go_back(found.facts, made):
-        return None
-    return next((each for each in found.every if each.matter.kind == TURN and each.matter.seats[0] == found.seat), None)
 
 
 def _hangs_on_an_earlier_act(found: Found) -> Decision | None:
@@ -342,9 +334,10 @@ def _of_words_alone(found: Found) -> Answer | None:
     words bind already. None where something else is still to be put right.
     """
     made = last_wager(found.facts, next_to_act(found.facts)) if found.ask == RIGHT and not found.every else None
-    if made is None or made.motions or made.done or not made.in_turn or made != wagers(found.facts)[-1]:
+    if made is None or made.motions or made.done or not made.in_turn:
         return None
-    if not binds(made):
+    last = made == wagers(found.facts)[-1] or called_what_is_known(found.law, found.facts, found.points)
+    if not (last and binds(made)):
         return None
     lead, said = own_wager(found.law, found.facts, found.points, made.seat)
     if lead is None or not said:
@@ -369,7 +362,7 @@ def _number_answered(found: Found) -> Decision | None:
     """
     if found.ask != WAGER or not found.seat:
         return None
-    if (first := _card_not_covered(found) or _chips_go_back(found)) is not None:
+    if (first := _card_not_covered(found) or hangs_on_chips_beside(found.facts, found.every, found.seat)) is not None:
         return first
     by = (found.law, found.facts, found.points)
     if (number := hangs_on_a_number(*by)) is not None and _is_early(found, number):

@@ -23,7 +23,8 @@ TINY = Ruling(
 def call_declared(facts: Facts, _: Numbers) -> bool:
     """Whoever says "call" against a bet before his chips are out has called, whatever amount or chips follow."""
     made = wager(facts)
-    return s.said_first(made, "call") and (s.faces_a_bet(made) or (bool(made.prior) and faces_a_raise(facts, made)))
+    said = s.said_first(made, "call") and not made.unsaid
+    return said and (s.faces_a_bet(made) or (bool(made.prior) and faces_a_raise(facts, made)))
 
 
 def at_the_most_a_call(facts: Facts, _: Numbers) -> Mapping[str, int]:

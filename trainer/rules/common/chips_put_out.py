@@ -31,14 +31,17 @@ def _plain(facts: Facts) -> Wager | None:
 
 @rule("bet.size.chips-equal-the-call", ruling=CALL, figures=as_call)
 def chips_equal_to_the_call(facts: Facts, _: Numbers) -> bool:
-    """Chips worth exactly the call are a call, prior chips among them."""
+    """Chips worth exactly the call are a call, prior chips among them; so are no more, beside others that go back."""
     made = wager(facts)
-    return s.silent_chips(made) and s.faces_a_bet(made) and made.total == made.facing
+    equal = (s.silent_chips(made) and made.total == made.facing) or s.calls_beside_others(made)
+    return equal and s.faces_a_bet(made)
 
 
 @rule("bet.size.overchip-facing-a-bet", ruling=CALL, figures=as_call)
 def silent_overchip(facts: Facts, _: Numbers) -> bool:
     """One chip worth more than the call, with no raise declared before it lies there, is a call."""
+    if s.overchip_beside_others(wager(facts)):
+        return True
     made = _plain(facts)
     return made is not None and s.faces_a_bet(made) and s.one_chip(made) and s.more_than_the_call(made)
 

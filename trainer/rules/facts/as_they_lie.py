@@ -128,7 +128,7 @@ class _Telling:
             return
         if gesture.seat and isinstance(gesture.act, MAKING) and _speaks(gesture.act):
             made = self.made or _begun(record, index, gesture.seat, self.so_far)
-            self.made = _grown(as_asked(record, made, index, gesture), index, gesture, course.bet)
+            self.made = _grown(as_asked(record, made, index, gesture), index, gesture, course)
         elif self.made is not None and self.made.motions and not gesture.seat and not isinstance(gesture.act, QUIET):
             self.made = _put_right(self.made, gesture)
 
@@ -310,14 +310,14 @@ def _increment(setup: Setup, street: int, facing: int, rounds: dict[int, tuple[i
     return rounds[street][1]
 
 
-def _grown(made: Wager, index: int, gesture: g.Gesture, level: int) -> Wager:
+def _grown(made: Wager, index: int, gesture: g.Gesture, course: Course) -> Wager:
     act, last, made = gesture.act, made.last, replace(made, last=index)
     if isinstance(act, g.Say):
         said = as_heard(made, act.words)
         return _with_its_amount(replace(made, words=(*made.words, (index, said)), said_at=(*made.said_at, gesture.at)))
     if isinstance(act, g.Wager):
         settled = made.lying + act.chips.amount
-        if _completes(made, act.chips.amount, level):
+        if _completes(made, act.chips.amount, course):
             return replace(made, last=last, settled=settled)
         made = replace(made, settled=settled if made.settled >= 0 else -1)
         if _lies_there_again(made, act.chips.amount):
@@ -383,12 +383,13 @@ def _put_right(made: Wager, gesture: g.Gesture) -> Wager:
     return replace(made, heard=True)
 
 
-def _completes(made: Wager, more: int, level: int) -> bool:
-    """Do more chips, put out once dealer or floor spoke, make good exactly what some house asks of the wager?
+def _completes(made: Wager, more: int, course: Course) -> bool:
+    """Do more chips, put out once dealer or floor spoke, make good what the dealer asked for or some house asks of it?
 
-    `level` is what there is to match by now: somebody's earlier bet may have been made good meanwhile.
+    What there is to match by now is asked of it too: somebody's earlier bet may have been made good meanwhile.
     """
+    asked_for = course.ongoing.owing if course.ongoing is not None else 0
     said = made.declared or (made.words[0][1] if made.worded_late else None)
     named = () if said is None else (said.amount, *legal(replace(said, amount=0), made.facing, made.minimum, made.most))
-    asked = {made.facing, made.minimum, 2 * made.facing, level, *named}
+    asked = {made.facing, made.minimum, 2 * made.facing, course.bet, made.lying + asked_for, *named}
     return made.heard and bool(made.motions) and made.lying + more in asked

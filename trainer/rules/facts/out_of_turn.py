@@ -6,10 +6,10 @@ from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts import turns as t
 from trainer.rules.facts.paid import has_chips_back
-from trainer.rules.facts.shape import clear_beside
+from trainer.rules.facts.shape import clear_beside, offered
 from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import out_of_turn as out
-from trainer.rules.facts.wager import Wager
+from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.rule import Numbers
 from trainer.rules.ruling import Matter
 
@@ -169,6 +169,16 @@ def beside_chips_that_go_back(facts: Facts, made: Wager) -> bool:
         return False
     here = (each for each in t.told(facts).outs if (each.seat, each.made.street) == (made.seat, made.street))
     return any(each.changed and each.back <= made.first and _lies_there(facts, each) for each in here)
+
+
+def resting_on_chips_beside(facts: Facts, made: Wager) -> tuple[Wager, ...]:
+    """What others have done since on such chips: called them, or raised by less than enough whichever of them count.
+
+    An all-in of no more than the fewest that may count is what it is.
+    """
+    here = (each for each in wagers(facts) if each.street == made.street and each.first > made.last)
+    since = [each for each in here if each.seat != made.seat and (each.motions or each.words) and not each.done]
+    return tuple(each for each in since if offered(each) < 2 * made.total and each.most > made.new.amount)
 
 
 def _lies_there(facts: Facts, mine: OutOfTurn) -> bool:

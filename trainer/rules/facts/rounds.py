@@ -55,11 +55,14 @@ def showdown_begun(facts: Facts, made: Wager) -> bool:
 
 def round_over(facts: Facts, made: Wager) -> bool:
     """Has the betting of that street been completed?"""
-    return street_over(facts, made) or (facts.course.closed and not _to_be_answered(facts, made))
+    if street_over(facts, made):
+        return True
+    since = (each for each in from_there(wagers(facts), made.first) if each.street == made.street)
+    return facts.course.closed and not any(_to_be_answered(facts, each) for each in since)
 
 
 def _to_be_answered(facts: Facts, made: Wager) -> bool:
-    """Was a raise said of less than the bet, which closes nothing, that somebody with chips has yet to answer?"""
+    """Was a raise said of no more than the bet, which closes nothing, that somebody with chips has yet to answer?"""
     if not s.said_first(made, "raise") or s.offered(made) > made.facing:
         return False
     since = {each.seat for each in from_there(wagers(facts), made.first)}

@@ -43,6 +43,16 @@ def one_chip(made: Wager) -> bool:
     return made.new.pieces == 1
 
 
+def overchip_beside_others(made: Wager) -> bool:
+    """Is it one silent chip of more than the call, beside others of its maker that go back?"""
+    return made.unsaid and one_chip(made) and made.new.amount > made.facing
+
+
+def calls_beside_others(made: Wager) -> bool:
+    """Are they silent chips of no more than the call, taken for one beside others of their maker that go back?"""
+    return made.unsaid and made.new.amount <= made.facing
+
+
 def several_chips(made: Wager) -> bool:
     return made.new.pieces > 1
 

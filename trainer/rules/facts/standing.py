@@ -172,7 +172,7 @@ def apart(told: Told, made: Wager, now: Standing) -> Wager:
     if made.total < now.level:
         return replace(made, prior=mine.prior, behind=made.most - mine.before)
     calls = one_chip(made) or made.new.amount + mine.before <= now.level
-    return replace(made, promised=Declared("call")) if calls else made
+    return replace(made, promised=Declared("call"), unsaid=True) if calls else made
 
 
 def repeats(told: Told, made: Wager, to: int) -> bool:

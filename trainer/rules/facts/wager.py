@@ -36,6 +36,7 @@ class Wager:
     while nobody has posted it, 0 for none, `ceiling` at pot-limit the total of a pot-sized bet. `below_pot` is set
     where a number that can mean several amounts means less than the pot. `short` are the totals of the all-ins of the
     street by less than a whole bet or raise, of which a raise would be answered, `least_bet` is the least bet of it.
+    `unsaid` tells that nobody said what is promised: silent chips beside others that go back are taken for a call.
     Amounts in chips.
     """
 
@@ -71,6 +72,7 @@ class Wager:
     below_pot: bool = False
     short: tuple[int, ...] = ()
     least_bet: int = 0
+    unsaid: bool = False
 
     @cached_property
     def new(self) -> Chips:

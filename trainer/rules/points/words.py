@@ -23,17 +23,22 @@ def _kind(key: str, topic: str, title: str, fits: Callable[[Facts, Wager], bool]
     return PointKind(key, topic, title, About.WAGER, found)
 
 
+def _was_promised(made: Wager) -> bool:
+    """Did its maker say before, in turn, what these chips come to?"""
+    return made.promised is not None and not made.unsaid
+
+
 def _declares(made: Wager) -> bool:
     return bool(made.words) and not made.words[0][1].conditional
 
 
 def _both(_: Facts, made: Wager) -> bool:
-    return (_declares(made) or made.promised is not None) and bool(made.motions)
+    return (_declares(made) or _was_promised(made)) and bool(made.motions)
 
 
 def _general(_: Facts, made: Wager) -> bool:
     said = made.declared
-    return (_declares(made) or made.promised is not None) and said is not None and said.general
+    return (_declares(made) or _was_promised(made)) and said is not None and said.general
 
 
 def _unclear(facts: Facts, made: Wager) -> bool:

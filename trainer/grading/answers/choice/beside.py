@@ -10,16 +10,17 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.on_a_number import same_whatever_it_means
 from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.shape import offered
 from trainer.rules.facts.short_all_in import may_be_either, said_to_complete
 from trainer.rules.facts.standing import FOLD
 from trainer.rules.facts.turns import AFTER_ACTING, found_out_of_turn
-from trainer.rules.facts.wager import maker
+from trainer.rules.facts.wager import Wager, maker
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import ASKED, TIME_UP
 from trainer.rules.points.killed import BETTOR_LET_GO
 from trainer.rules.ruling import Authority, Decision
-from trainer.rules.stands import OVERBET, POT_BET, SIZED, WHAT_IT_IS, WORDED, undecided
+from trainer.rules.stands import OVERBET, POT_BET, SIZED, UNDERRAISE, WHAT_IT_IS, WORDED, undecided
 
 FOULED = "deal.fouled-deck"
 """The ruling that voids a hand and gives the bets back."""
@@ -61,7 +62,7 @@ def agrees(lead: Decision | None, other: Decision, facts: Facts) -> bool:
         return False
     on_a_number = hangs_on_a_number(lead, other, facts) or _folds_before_a_number(lead, other, facts)
     on_a_number = on_a_number or _hangs_on_a_raise(lead, other, facts)
-    on_a_number = on_a_number or hangs_on_what_leads(lead, other)
+    on_a_number = on_a_number or hangs_on_what_leads(lead, other) or hangs_on_too_little(lead, other, facts)
     return not (on_a_number or points_it_out(lead, other) or speaks_against(lead, other))
 
 
@@ -111,6 +112,19 @@ def hangs_on_what_leads(lead: Decision | None, other: Decision) -> bool:
         return False
     rests = on_a_wager(other.matter.kind) or other.matter.kind in (*TURNS, RIGHTS)
     return rests and other.matter.error > lead.matter.error
+
+
+def hangs_on_too_little(lead: Decision | None, other: Decision, facts: Facts) -> bool:
+    """Is it what a wager comes to that answers the opening bet of too little which leads?"""
+    made = maker(facts.about(other.matter)) if on_a_wager(other.matter.kind) else None
+    return lead is not None and made is not None and answers_too_little(facts, lead, made)
+
+
+def answers_too_little(facts: Facts, decision: Decision, made: Wager) -> bool:
+    """Is it silence on an opening bet of too little, over which that wager is no raise whatever the bet comes to?"""
+    bet = maker(facts.about(decision.matter)) if decision.silent and decision.matter.kind == UNDERRAISE else None
+    after = bet is not None and not bet.facing and bet.street == made.street and bet.first < made.first
+    return after and offered(made) < 2 * made.least_bet
 
 
 def _folds_before_a_number(lead: Decision, other: Decision, facts: Facts) -> bool:

@@ -1,4 +1,4 @@
-"""Who called a string bet or more than the limit that is cut down: what was called beyond it goes back with it."""
+"""Who called a string bet, more than the limit or a closed raise that is cut down: what is beyond goes back with it."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -6,6 +6,7 @@ from dataclasses import replace
 from trainer.grading.answers.choice.beside import STRING_OPEN
 from trainer.kernel import gestures as g
 from trainer.kernel.listed import listed
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import brought_to_the_limit, said_first
 from trainer.rules.facts.wager import Wager, at_its_most, maker, wagers
@@ -14,6 +15,8 @@ from trainer.rules.stands import OVERBET, STRING, WHAT_IT_IS
 
 RETURNED = "returned"
 """The figure for what the dealer has returned of a wager, in chips."""
+CLOSED = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
+"""What leaves nobody a raise: one put out in chips is a call."""
 OWN = "Seat {} calls {:,} and gets {:,} back."
 ONE, SEVERAL = "seat {}'s call is {:,}, and {:,} goes back", "seats {} call {:,}, and {:,} goes back to each"
 
@@ -69,15 +72,17 @@ def _returned(facts: Facts, made: Wager) -> int:
 
 
 def calls_cut(facts: Facts, cut: Decision) -> Mapping[int, int]:
-    """By seat what goes back to who called more of that string bet than it comes to, in chips; nothing where it isn't
-    cut.
+    """By seat what goes back to who called more of that string bet or closed raise than it comes to, in chips; nothing
+    where it isn't cut.
     """
     figures, made = dict(cut.figures), maker(facts.about(cut.matter))
     to, back = figures.get("to", 0), figures.get("back", 0) or figures.get(RETURNED, 0)
+    if made is None or not (to and back):
+        return {}
     apart = (
         cut.matter.kind == STRING or RETURNED in figures
     )  # what is ruled on more than the limit is for all in for it
-    if made is None or not (to and back and (apart or _beyond_the_limit(cut, made))):
+    if not (apart or cut.effect in CLOSED or _beyond_the_limit(cut, made)):
         return {}
     return _beyond(facts, made, to, to + back)
 

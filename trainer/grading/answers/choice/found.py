@@ -4,37 +4,26 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from trainer.grading.answers.asked import RIGHT, WAGER, asked_for, before_rights
 from trainer.grading.answers.choice.beside import void_first
-from trainer.grading.answers.choice.calls_cut import is_put_right, lies_at_the_limit, once_returned
-from trainer.grading.answers.choice.choosing import objected_too_late, owes_what_was_behind, without_bygones
+from trainer.grading.answers.choice.calls_cut import is_put_right, once_returned
+from trainer.grading.answers.choice.choosing import objected_too_late, without_bygones
 from trainer.grading.answers.choice.foremost import answered_number, foremost, still_owing
-from trainer.grading.answers.choice.giving_way import (
-    checks_a_bet_that_goes_back,
-    checks_a_bound_bet,
-    comes_once_it_is_over,
-    counts_in_full,
-    is_dead_by_then,
-    is_just_a_call,
-    is_of_a_changed_act,
-    is_of_a_folded_hand,
-    is_of_a_second_act,
-    is_owed_by_no_act,
-    is_sized_otherwise,
-    lies_beside_a_freed_act,
-    one_not_folded,
-    takes_back_no_bet,
-    was_taken_back_in_time,
-)
-from trainer.grading.answers.choice.hangs_on_it import rests_on_what_is_open, with_what_it_hangs_on
-from trainer.grading.answers.choice.leading import counts_what_goes_back, had_his_turn, led
+from trainer.grading.answers.choice.giving_way import is_of_a_folded_hand, is_sized_otherwise, one_not_folded
+from trainer.grading.answers.choice.hangs_on_it import with_what_it_hangs_on
+from trainer.grading.answers.choice.leading import had_his_turn, led
 from trainer.grading.answers.choice.motions import with_what_motions_come_to
 from trainer.grading.answers.choice.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.choice.paragraphs import by_paragraph
+from trainer.grading.answers.choice.set_aside import (
+    Beside,
+    is_bygone,
+    is_no_point,
+    is_no_point_beside,
+    is_open_no_more,
+)
 from trainer.grading.answers.choice.standing import as_it_stands, opened, with_short_hands
 from trainer.grading.answers.found import Found
-from trainer.grading.answers.pots.as_called import as_called
-from trainer.grading.answers.pots.asked_to_see import DEAD, by_asking, due_anyway, settled_by_asking
-from trainer.grading.answers.pots.awards import held_for_the_floor, is_no_fold, no_more, overtaken
-from trainer.grading.answers.pots.disputed import lost_to_itself
+from trainer.grading.answers.pots.asked_to_see import DEAD, by_asking
+from trainer.grading.answers.pots.awards import held_for_the_floor, no_more, overtaken
 from trainer.grading.answers.pots.put_right import as_put_right
 from trainer.grading.answers.told_in_part.killed_in_play import (
     as_dead,
@@ -61,7 +50,6 @@ from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS, on_a_wager
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import WHAT_IT_IS
 
 PLAIN_FOLD = (FOLDING, "bet.hand-already-dead")
 """Kind and ruling of a fold against a bet, as every hand has."""
@@ -87,32 +75,12 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     told = (_as_it_lies(law, facts, by_paragraph(law, each)) for each in on_hand(record, law).values())
     told = (each for each in told if not _taken_rightly(law, facts, each, later))
     points = without_acts_of_the_taken(told, facts)
-    points = tuple(each for each in points if not is_just_a_call(law, facts, each))
-    points = tuple(each for each in points if not is_sized_otherwise(law, facts, each))
-    points = tuple(each for each in points if not (is_of_a_folded_hand(facts, each) or _of_chips_back(facts, each)))
-    points = tuple(each for each in points if not checks_a_bet_that_goes_back(each, points))
-    points = tuple(each for each in points if not is_of_a_second_act(facts, each, points))
-    every = tuple(_of_hands_kept(end, every, points))
-    held = held_for_the_floor(points)
-    every = tuple(each for each in with_short_hands(law, facts, every) if not is_no_fold(each, held))
-    every = tuple(each for each in every if not settled_by_asking(each, points) and not due_anyway(facts, each, points))
-    every = tuple(
-        each for each in every if not (counts_what_goes_back(law, facts, each) or checks_a_bound_bet(facts, each))
-    )
-    every = tuple(each for each in every if not (takes_back_no_bet(each, points) or lost_to_itself(facts, each)))
-    every = tuple(each for each in every if not (is_of_a_changed_act(facts, each) or _of_chips_back(facts, each)))
-    every = tuple(
-        each for each in every if not (owes_what_was_behind(each, points) or rests_on_what_is_open(law, facts, each))
-    )
-    every = tuple(each for each in every if not is_dead_by_then(facts, each, points))
-    every = tuple(each for each in every if not is_of_a_second_act(facts, each, points))
-    current = (each for each in points if not (no_more(facts, each) or overtaken(each, points)))
-    current = (each for each in current if not (_plain_all_in(facts, each) or is_owed_by_no_act(facts, each)))
-    current = (each for each in current if not (as_called(facts, each) or lost_to_itself(facts, each)))
-    current = (each for each in current if not (due_anyway(facts, each, points) or counts_in_full(law, facts, each)))
-    current = (each for each in current if not is_dead_by_then(facts, each, points))
-    current = (each for each in current if not rests_on_what_is_open(law, facts, each))
-    standing = tuple(each for each in current if not (settled_by_asking(each, points) or is_no_fold(each, held)))
+    points = tuple(each for each in points if not is_no_point(law, facts, each))
+    points = tuple(each for each in points if not is_no_point_beside(facts, each, points))
+    beside = Beside(law, facts, points, held_for_the_floor(points))
+    every = with_short_hands(law, facts, tuple(_of_hands_kept(end, every, points)))
+    every = tuple(each for each in every if not is_open_no_more(each, beside))
+    standing = tuple(each for each in points if not is_bygone(each, beside))
     mine = _of_this_street(facts, ask, seat, asked_for(standing, ask, seat))
     mine = mine or _counted_of(facts, asked_for(standing, ask, 0), seat)
     asked = tuple(_ruled_besides(each, standing) for each in mine)
@@ -134,7 +102,9 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     open_now = (*_unknown_straddle(facts, asked, open_now), *open_now)
     rights = None if open_now else _rights(facts, points, ask, seat)
     rights = with_the_most(law, record, rights) if rights is not None else None
-    return Found(law, facts, ask, seat, open_matters, every, held, points, asked, open_now, calm, rights, pots, later)
+    return Found(
+        law, facts, ask, seat, open_matters, every, beside.held, points, asked, open_now, calm, rights, pots, later
+    )
 
 
 def _as_it_lies(law: Book, facts: Facts, decision: Decision) -> Decision:
@@ -154,19 +124,6 @@ def _of_hands_kept(facts: Facts, open_now: Iterable[Decision], points: Iterable[
         now = one_not_folded(each, kept) if is_of_a_folded_hand(facts, each) else each
         if now is not None:
             yield now
-
-
-def _of_chips_back(facts: Facts, decision: Decision) -> bool:
-    """Is it about chips that have gone back, that lie beside others which go back first, or that nobody had to bet?"""
-    gone = was_taken_back_in_time(facts, decision) or lies_at_the_limit(facts, decision)
-    gone = gone or lies_beside_a_freed_act(facts, decision)
-    return gone or comes_once_it_is_over(facts, decision)
-
-
-def _plain_all_in(facts: Facts, decision: Decision) -> bool:
-    """Is it what silent chips are, on which the house has nothing, though they are all that their player has?"""
-    made = maker(facts.about(decision.matter)) if decision.silent and decision.matter.kind == WHAT_IT_IS else None
-    return made is not None and made.all_in and len(made.motions) == 1
 
 
 def _unknown_straddle(facts: Facts, asked: tuple[Decision, ...], open_now: tuple[Decision, ...]) -> Iterator[Decision]:

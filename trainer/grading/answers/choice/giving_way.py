@@ -241,6 +241,15 @@ def is_sized_otherwise(law: Book, facts: Facts, decision: Decision) -> bool:
     return made is not None and len(made.motions) > 1 and not stands(law, facts, made).open
 
 
+def is_brought_up(facts: Facts, decision: Decision, points: Iterable[Decision]) -> bool:
+    """Is it a raise of too little on which the house has nothing, over a bet that is itself brought up to as much?"""
+    made = maker(facts.about(decision.matter)) if decision.silent and decision.matter.kind == UNDERRAISE else None
+    if made is None:
+        return False
+    others = (dict(each.figures) for each in points if each.matter.seats[:1] != (made.seat,))
+    return any(each.get(f"seat-{made.seat}", 0) >= made.total for each in others)
+
+
 def is_bound(decision: Decision) -> bool:
     """Does what was done out of turn bind, as it is, so that only its size is left to say?"""
     return decision.key == BOUND

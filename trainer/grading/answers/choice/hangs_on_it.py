@@ -2,19 +2,20 @@
 
 from collections.abc import Iterable
 
-from trainer.grading.answers.choice.beside import NUMBERS, STRING_OPEN
-from trainer.grading.answers.choice.own_wager import left_open
+from trainer.grading.answers.choice.beside import NUMBERS, STRING_OPEN, answers_too_little
+from trainer.grading.answers.choice.next_rights import has_only_called
+from trainer.grading.answers.choice.own_wager import last_wager, left_open
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import legal_meanings
 from trainer.rules.facts.on_a_number import may_be_a_raise, out_of_turn, same_whatever_it_means
-from trainer.rules.facts.out_of_turn import KIND
+from trainer.rules.facts.out_of_turn import KIND, beside_chips_that_go_back, resting_on_chips_beside
 from trainer.rules.facts.shape import offered, said_first, within_the_limit
 from trainer.rules.facts.short_all_in import raised_by_a_bet, said_for_either_raise, said_to_complete
 from trainer.rules.facts.standing import AGGRESSIVE, FOLD, WITH_CHIPS
-from trainer.rules.facts.turns import found_out_of_turn, told
+from trainer.rules.facts.turns import AFTER_ACTING, found_out_of_turn, told
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.orders import orders
@@ -76,16 +77,25 @@ def hangs_on_a_number(law: Book, facts: Facts, points: tuple[Decision, ...]) -> 
     return left if waited or (made.in_turn and (answered or passed or named or chips)) else None
 
 
+def called_what_is_known(law: Book, facts: Facts, points: tuple[Decision, ...]) -> bool:
+    """Has the next player called in words, and others gone on from that, with no number open before it?"""
+    return has_only_called(facts) and hangs_on_a_number(law, facts, points) is None
+
+
 def rests_on_what_is_open(law: Book, facts: Facts, decision: Decision) -> bool:
-    """Is it of too little or too much on a number, "complete" or more than the limit, which is open still?"""
-    sized = decision.matter.kind in TOO_LITTLE_OR_MUCH and not decision.silent
+    """Is it of too little or too much, or of who may not raise, on a number, "complete", more than the limit or an
+    opening bet of too little, which is open still?
+    """
+    sized = decision.matter.kind in (*TOO_LITTLE_OR_MUCH, AFTER_ACTING) and not decision.silent
     made = maker(facts.about(decision.matter)) if sized else None
     if made is None:
         return False
     here = [each for each in wagers(facts) if each.street == made.street and each.first < made.first]
     bet = next((each for each in reversed(here) if _vague(each) or offered(each) > each.facing), None)
-    open_still = bet is not None and (_vague(bet) or not within_the_limit(bet)) and stands(law, facts, bet).open
-    return open_still and bet is not None and bet.seat != made.seat
+    if bet is None or bet.seat == made.seat or not stands(law, facts, bet).open:
+        return False
+    too_little = not bet.facing and offered(bet) < bet.minimum
+    return _vague(bet) or too_little or not within_the_limit(bet)
 
 
 def _vague(made: Wager) -> bool:
@@ -115,12 +125,27 @@ def hangs_on_the_limit(law: Book, facts: Facts, points: tuple[Decision, ...]) ->
 
 
 def hangs_on_more_than_the_limit(facts: Facts, every: Iterable[Decision], seat: int) -> Decision | None:
-    """What the house doesn't say of more than the limit, which the last wager of the seat calls or raises."""
+    """What the house doesn't say of more than the limit, which the last wager of the seat calls or raises, or of an
+    opening bet of too little, which it may only call.
+    """
     mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
     if not mine or mine[-1].done:
         return None
     beyond = (each for each in every if each.matter.kind == OVERBET and each.silent)
-    return next((each for each in beyond if each.matter.error <= mine[-1].first), None)
+    limit = next((each for each in beyond if each.matter.error <= mine[-1].first), None)
+    return limit or next((each for each in every if answers_too_little(facts, each, mine[-1])), None)
+
+
+def hangs_on_chips_beside(facts: Facts, every: Iterable[Decision], seat: int) -> Decision | None:
+    """The act out of turn that doesn't bind, beside whose chips the last ones of the seat were put out, or those on
+    which its last wager rests.
+    """
+    made = last_wager(facts, seat)
+    if made is None:
+        return None
+    beside = {each.seat: each for each in wagers(facts) if beside_chips_that_go_back(facts, each)}
+    his = {maker for maker, each in beside.items() if made in (each, *resting_on_chips_beside(facts, each))}
+    return next((each for each in every if each.matter.kind == KIND and each.matter.seats[0] in his), None)
 
 
 def hangs_on_early_chips(facts: Facts, points: tuple[Decision, ...]) -> Decision | None:

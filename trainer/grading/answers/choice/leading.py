@@ -10,7 +10,7 @@ from trainer.grading.answers.choice.giving_way import (
     moves_chips,
     without_what_gives_way,
 )
-from trainer.grading.answers.choice.next_rights import next_to_act
+from trainer.grading.answers.choice.next_rights import has_only_called, next_to_act
 from trainer.grading.answers.choice.small_chips import play_not
 from trainer.grading.answers.choice.waited_for import ALONE, SIDE
 from trainer.grading.answers.state import DISPUTE
@@ -136,6 +136,8 @@ def _cards_gone(decision: Decision) -> bool:
 
 def _of_this_turn(facts: Facts, matter: Matter) -> bool:
     """Is it on what the player may do who is next to act, as the action came to him on this street?"""
+    if has_only_called(facts):
+        return False
     return next_to_act(facts) == matter.seats[0] and facts.record.courses[matter.onset].street == facts.course.street
 
 

@@ -5,6 +5,8 @@ from dataclasses import replace
 
 from trainer.rules.common.rights import CLOSED
 from trainer.rules.facts import Facts
+from trainer.rules.facts.shape import said_first
+from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import maker
 from trainer.rules.ruling import Decision
 
@@ -18,8 +20,23 @@ def next_to_act(facts: Facts) -> int:
     return course.pending[0] if course.betting and course.pending else 0
 
 
+def has_only_said(facts: Facts) -> bool:
+    """Has the player who seems to be next acted by right, in words alone, as others have gone on from them?"""
+    seat, now = next_to_act(facts), told(facts).standing
+    return bool(seat) and now is not None and seat not in now.pending
+
+
+def has_only_called(facts: Facts) -> bool:
+    """Has that player called in words? Nothing is left to choose then, but chips to put in."""
+    seat, street = next_to_act(facts), facts.course.street
+    acts = [made for made, _ in told(facts).acts if (made.seat, made.street) == (seat, street)]
+    return has_only_said(facts) and bool(acts) and said_first(acts[-1], "call")
+
+
 def next_rights(facts: Facts, found: Iterable[Decision]) -> Decision | None:
     """What the player who is next to act may do; None where nobody is, or a wager before is still to be put right."""
+    if has_only_called(facts):
+        return None
     mine: Iterator[Decision] = (
         each
         for each in found

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from trainer.grading.answers.choice.beside import NUMBERS, STRING_OPEN
-from trainer.grading.answers.choice.next_rights import next_to_act
+from trainer.grading.answers.choice.next_rights import has_only_said, next_to_act
 from trainer.grading.answers.choice.small_chips import play_not
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.state import State
@@ -27,6 +27,7 @@ FORM = ("bet.amount-declaration", "bet.action-and-amount-declaration", "bet.gene
 NO_WAGER = ("bounty-chip-in-hand", "straddle-posted", "pot-count", "stack-count")
 """Kinds of what is put in like a bet, a bounty chip or chips posted before the cards, and of counts asked for."""
 SHORT_NUMBER = "number-short-of-a-raise"
+SHORT_CALL = "undercall"
 EARLY_CALL, PULLED = "blind-call", "prior-chips-pulled"
 UNCLEAR_BET = ("bet.floor-determines-the-bet", STRING_OPEN)
 """The rulings that the floor says what a bet is."""
@@ -48,6 +49,15 @@ def last_wager(facts: Facts, seat: int) -> Wager | None:
     """The last thing a seat did on the street that is played while it was played, None before it has acted there."""
     mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
     return next((each for each in reversed(mine) if not once_it_is_over(facts, each)), None)
+
+
+def lies_beside(facts: Facts, short: Decision) -> int:
+    """What lies beside the chips of too little for a call that were put out since it went free, 0 for nothing."""
+    made = maker(facts.about(short.matter)) if short.matter.kind == SHORT_CALL else None
+    outs = (each for each in told(facts).outs if made is not None and each.seat == made.seat and each.changed)
+    if made is None or made.street != facts.course.street or made != last_wager(facts, made.seat) or not any(outs):
+        return 0
+    return max(0, facts.table.seat(made.seat).bet.amount - made.lying)
 
 
 def overtaken(facts: Facts, other: Decision) -> bool:
@@ -153,8 +163,8 @@ def only_said(law: Book, facts: Facts, found: tuple[Decision, ...], asked: bool)
     """What the words in turn of the player come to who seems to be next: others have gone on from them, and by right
     he has acted, though none of his chips are in.
     """
-    seat, now = next_to_act(facts), told(facts).standing
-    if asked or not seat or now is None or seat in now.pending:
+    seat = next_to_act(facts)
+    if asked or not has_only_said(facts):
         return None
     made = last_wager(facts, seat)
     if made is None or made.motions or made.done or not made.in_turn or not stands(law, facts, made).owed:

@@ -17,7 +17,6 @@ from trainer.rules.stands import UNDERRAISE
 IN_FIGURES = ", and a call is "
 """How the figures begin of a check against a bet that a rulebook doesn't speak of."""
 
-FACED = "who faces {:,}"
 DECIDES, NOR = ": the floor decides", ", nor what seat {}'s check of it binds to"
 UNSAID = "{} doesn't say what seat {}'s check binds to; a call is {:,}."
 
@@ -52,10 +51,7 @@ def _past_the_bet(found: Found, lead: Decision, sentence: str) -> tuple[str, lis
     bet = _larger(found, lead.matter.onset) or next(unruled, None)
     if found.ask or bet is None or bet.matter.seats[:1] == lead.matter.seats[:1]:
         return sentence, []
-    first, standing = told_of(found.law, found.facts, bet), told(found.facts).standing
-    if standing is not None and not bet.silent:
-        to = dict(bet.figures).get("to", 0)
-        sentence = sentence.replace(FACED.format(standing.level), FACED.format(to))
+    first = told_of(found.law, found.facts, bet)
     return in_one_breath([first, sentence]), [first]
 
 

@@ -1,7 +1,7 @@
 """What goes back of a bet out of turn that no longer binds, in the half on what its player may do."""
 
-from trainer.grading.answers.choice.giving_way import FREED, SHORT_CALL
-from trainer.grading.answers.choice.own_wager import last_wager
+from trainer.grading.answers.choice.giving_way import FREED
+from trainer.grading.answers.choice.own_wager import lies_beside
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.posted_minimum import with_what_is_left
 from trainer.grading.answers.letters import begun
@@ -9,8 +9,6 @@ from trainer.grading.answers.telling import lower, told_of
 from trainer.grading.answers.told_in_part.post import ANSWERS
 from trainer.rules.facts.out_of_turn import KIND, raised_before_it_came
 from trainer.rules.facts.paid import has_chips_back
-from trainer.rules.facts.turns import told
-from trainer.rules.facts.wager import maker
 from trainer.rules.ruling import Decision
 
 HIS = ("seat {} may ", "the action is on seat {},", "the action is on seat {}.", "seat {}'s out-of-turn fold binds")
@@ -20,7 +18,7 @@ def with_what_goes_back(found: Found, lead: Decision | None, sentence: str) -> t
     """The sentence on anything else, and what was added: that a player may act, or
     folds out of turn, has what comes back to him with it.
     """
-    if lead is not None and (lies := _lies_beside(found, lead)):
+    if lead is not None and (lies := lies_beside(found.facts, lead)):
         return f"{sentence.removesuffix('.')}; the {lies:,} bet out of turn goes back.", []
     if lead is None or found.ask:
         return sentence, []
@@ -37,16 +35,6 @@ def with_what_goes_back(found: Found, lead: Decision | None, sentence: str) -> t
             parts = [freed if f"{lower(one)}.".startswith(begins) else one for one in parts if one not in freed]
             added.append(ruled)
     return (f"{begun('; '.join(parts))}.", added) if added else (sentence, [])
-
-
-def _lies_beside(found: Found, lead: Decision) -> int:
-    """What lies beside the chips of too little for a call that were put out since it went free, 0 for nothing."""
-    facts, short = found.facts, lead.matter.kind == SHORT_CALL
-    made = maker(facts.about(lead.matter)) if short else None
-    outs = (each for each in told(facts).outs if made is not None and each.seat == made.seat and each.changed)
-    if made is None or made.street != facts.course.street or made != last_wager(facts, made.seat) or not any(outs):
-        return 0
-    return max(0, facts.table.seat(made.seat).bet.amount - made.lying)
 
 
 def _folded_overtaken(found: Found, made: Decision) -> bool:

@@ -51,7 +51,8 @@ def with_the_least_raise(found: Found, lead: Decision | None, sentence: str) -> 
     before = found.facts.record.otherwise(found.facts.record.gestures[: made.first])
     rights = next_rights(Facts(before, len(before)), on_hand(before, found.law).values()) if before else None
     least = dict(rights.figures).get("least", 0) if rights is not None and rights.matter.seats[0] == made.seat else 0
-    return WOULD_BE.format(sentence.removesuffix("."), least) if least else sentence
+    more = least > dict(lead.figures).get("to", 0)
+    return WOULD_BE.format(sentence.removesuffix("."), least) if more else sentence
 
 
 def _has_checked(found: Found) -> bool:

@@ -211,7 +211,7 @@ def _choices(law: Book, facts: Facts) -> str:
     call = _level(law, facts, now) - now.matched.get(seat, 0)
     if call <= 0:
         return "check or bet" if not now.level else "check or raise"
-    if _on_a_number(law, facts):
+    if _is_open(law, facts):
         return "call, raise or fold"
     if (NO_RAISE in law.rules and now.again == seat) or sitting.stack.amount <= call:
         return f"call {min(call, sitting.stack.amount):,} or fold"
@@ -303,32 +303,34 @@ def _went_past(law: Book, facts: Facts, matter: Matter) -> list[OutOfTurn]:
 def _faced(law: Book, facts: Facts) -> str:
     """What the player who is due by right has to match; "" where there is no bet, or one that nobody knows yet."""
     standing = told(facts).standing
-    if standing is None or not standing.pending or not standing.level or _on_a_number(law, facts):
+    if standing is None or not standing.pending or not standing.level or _is_open(law, facts):
         return ""
     return f"{_level(law, facts, standing):,}"
 
 
 def _level(law: Book, facts: Facts, standing: Standing) -> int:
-    """What there is to match: of a number what the house makes of it, which may be a raise of the least."""
-    number = _number(facts)
-    comes_to = stands(law, facts, number) if number is not None else None
+    """What there is to match: of a bet or raise what the house makes of it, which may be the least there is."""
+    bet = _last_bet(facts)
+    comes_to = stands(law, facts, bet) if bet is not None else None
     return standing.level if comes_to is None or comes_to.open else comes_to.to
 
 
-def _on_a_number(law: Book, facts: Facts) -> bool:
-    """Is the last bet or raise in turn of the street a number or another word that is open?"""
-    number = _number(facts)
-    return number is not None and stands(law, facts, number).open
+def _is_open(law: Book, facts: Facts) -> bool:
+    """Is it open what the last bet or raise in turn of the street comes to, as a number is or too little at a house
+    that has nothing on it?
+    """
+    bet = _last_bet(facts)
+    return bet is not None and stands(law, facts, bet).open
 
 
-def _number(facts: Facts) -> Wager | None:
-    """The last bet or raise in turn of the street, if it is in words that can mean several amounts."""
+def _last_bet(facts: Facts) -> Wager | None:
+    """The last bet or raise in turn of the street, in chips or words."""
     here = [made for made, _ in told(facts).acts if made.street == facts.course.street]
-    last = next((each for each in reversed(here) if _of_a_number(each) or counts_for(each) > each.facing), None)
-    return last if last is not None and _of_a_number(last) else None
+    return next((each for each in reversed(here) if _of_a_number(each) or counts_for(each) > each.facing), None)
 
 
 def _of_a_number(made: Wager) -> bool:
+    """Is it in words that can mean several amounts?"""
     return (made.declared is not None and made.declared.unofficial > 0) or said_to_complete(made)
 
 

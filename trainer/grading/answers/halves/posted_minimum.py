@@ -140,10 +140,11 @@ def _after_a_raise(facts: Facts, mine: Decision, raised: Wager, due: int = 0) ->
     seat, post = mine.matter.seats[0], dict(mine.figures)[POST]
     who = f"seat {seat}, who posted {post:,}{_and_gets(mine)},"
     choice = f"may then call {raised.total - post:,} more, fold or re-raise"
-    rest = f"{who} {IS_ALL_IN if _has_no_more(facts, mine) else choice}"
+    rest = f"; {who} {IS_ALL_IN if _has_no_more(facts, mine) else choice}"
+    rest = rest if seat in facts.course.contesting else ""
     due = due or next(iter(facts.course.pending), 0)
     acts = f"; the action is on seat {due}" if due else ""
-    return f"Seat {raised.seat}'s raise to {raised.total:,} stands; {rest}{acts}."
+    return f"Seat {raised.seat}'s raise to {raised.total:,} stands{rest}{acts}."
 
 
 def answered_post(facts: Facts, lead: Decision | None, points: Iterable[Decision]) -> Decision | None:

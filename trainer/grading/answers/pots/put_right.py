@@ -8,7 +8,7 @@ from trainer.grading.answers.asked import POTS, SHOWDOWN
 from trainer.grading.answers.choice.beside import BEHIND
 from trainer.grading.answers.choice.calls_cut import calls_cut
 from trainer.grading.answers.choice.giving_way import ACTED_ALREADY
-from trainer.grading.answers.choice.own_wager import overtaken
+from trainer.grading.answers.choice.own_wager import lies_beside, overtaken
 from trainer.grading.answers.pots.bound_chips import as_left_in, goes_back_in
 from trainer.grading.answers.telling import lower, told_of
 from trainer.grading.answers.told_in_part.post import CHECKS, POST
@@ -39,6 +39,7 @@ def as_put_right(record: Record, ask: str, every: Iterable[Decision], points: It
     facts = Facts(record, len(record))
     totals = [_with_callers(facts, each) for each in _to_put_right(facts, ask, every, points)]
     totals += [_as_posted(facts, each) for each in points if each.key == CHECKS]
+    totals += [_without_those_beside(facts, each) for each in every if ask in (POTS, SHOWDOWN)]
     acts = [each for some in totals for each in _moves(facts, some)]
     cut = {at: each for some in totals for at, each in cut_to(facts, some).items()}
     kept = [one for at, each in enumerate(record.gestures) for one in cut.get(at, (each,))]
@@ -137,6 +138,13 @@ def _as_posted(facts: Facts, decision: Decision) -> Mapping[int, int]:
     raised = any(each.seat != seat and each.total > post for each in since)
     answers = raised and any(each.seat == seat for each in since)
     return {seat: post} if not answers and facts.course.front(facts.table.seat(seat)) > post else {}
+
+
+def _without_those_beside(facts: Facts, decision: Decision) -> Mapping[int, int]:
+    """By seat what stays of a call of too little for the floor, without the chips beside it that go back."""
+    back = lies_beside(facts, decision) if not _totals(decision) else 0
+    seat = decision.matter.seats[0] if back else 0
+    return {seat: facts.course.front(facts.table.seat(seat)) - back} if back else {}
 
 
 def _moves(facts: Facts, totals: Mapping[int, int]) -> Iterator[g.Gesture]:

@@ -19,6 +19,7 @@ from trainer.grading.answers.telling import told_of
 from trainer.grading.answers.told_in_part.post import ANSWERS, POST, POSTS
 from trainer.grading.answers.words.reopening import with_which_raise
 from trainer.kernel.listed import listed
+from trainer.rules.facts.out_of_turn import beside_chips_that_go_back, resting_on_chips_beside
 from trainer.rules.facts.short_all_in import may_be_either
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.ruling import Authority, Decision
@@ -61,12 +62,19 @@ def while_unsettled(found: Found) -> tuple[Decision, str] | None:
     lead = hangs_on_the_motions(found.facts, found.points) or next(each for each in every if each in some.values())
     said = with_what_is_left(found, lead, told_of(found.law, found.facts, lead))
     beyond = _acted_since(found, lead) if lead.silent and lead.matter.kind == OVERBET else ()
-    apart = {*some, *called_since(found.facts, lead), *beyond}
+    apart = {*some, *called_since(found.facts, lead), *beyond, *_on_chips_beside(found)}
     stays = [_stays(each, front.get(seat, 0)) for seat, each in some.items()]
     if all(stays):
         sure = pots.middle + sum(amount for seat, amount in front.items() if seat not in apart)
         return lead, EXACT.format(said.removesuffix("."), sure + sum(stays))
     return lead, _apart(said, apart, front, pots.middle)
+
+
+def _on_chips_beside(found: Found) -> frozenset[int]:
+    """The seats that have called or raised chips put out beside others that go back: they hang on what counts."""
+    here = (each for each in wagers(found.facts) if each.street == found.facts.course.street)
+    open_still = (each for each in here if beside_chips_that_go_back(found.facts, each))
+    return frozenset(on.seat for each in open_still for on in resting_on_chips_beside(found.facts, each))
 
 
 def _apart(said: str, apart: Collection[int], front: Mapping[int, int], middle: int) -> str:

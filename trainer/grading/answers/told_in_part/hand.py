@@ -75,7 +75,7 @@ def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     announced = _acts_in_full(live, law, ask == POTS)
     as_said = as_misstated(as_counted(announced), law)
     posted = as_posted(as_answered(as_said, law), law)
-    made_up, short = as_made_up(as_won(as_called_out(posted, law), law), law, ask == POTS)
+    made_up, short = as_made_up(as_won(as_called_out(posted, law), law), law)
     paid = as_disputed(as_found_out(as_paid(as_ruled(made_up, law), law, ask, seat)), law, ask)
     dealt, killed = as_killed(paid, law)
     over, bound = as_over(dealt, law)

@@ -1,5 +1,6 @@
 """A bet or raise of too little, or of too much, that another player has answered: his act goes by it put right."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -8,10 +9,12 @@ from trainer.grading.answers.choice.own_wager import own_wager
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, lower
+from trainer.grading.answers.words.next_call import MADE_LARGER
 from trainer.grading.rulings import on_hand
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
 from trainer.rules.book import Book
+from trainer.rules.brought_up import in_for_it
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import in_force
 from trainer.rules.facts.shape import offered, said_first
@@ -42,10 +45,10 @@ class MadeUp(NamedTuple):
 NONE = MadeUp()
 
 
-def as_made_up(record: Record, law: Book, pots_asked: bool) -> tuple[Record, MadeUp]:
+def as_made_up(record: Record, law: Book) -> tuple[Record, MadeUp]:
     """The hand with what that raise lacks put in, or what it has too much given back, before it was answered, and what
-    is ruled on it; the same and nothing where it was as it should be. Where the pots are asked for, who called it with
-    chips that lay there is in for it, too.
+    is ruled on it; the same and nothing where it was as it should be. Who called it and is brought up with it is in for
+    it, too.
     """
     facts = Facts(record, len(record))
     if (folded_to := _as_folded_to(record, law, facts)) is not None:
@@ -60,8 +63,8 @@ def as_made_up(record: Record, law: Book, pots_asked: bool) -> tuple[Record, Mad
     there = _put_in(record, short, comes_to) if lacking else _given_back(record, comes_to)
     if there is None:
         return record, NONE
-    if pots_asked and lacking:
-        there = _with_who_called(there, offered(short), comes_to.to)
+    if lacking and comes_to.lead is not None and comes_to.lead.key in MADE_LARGER:
+        there = _with_who_called(there, offered(short), in_for_it(facts, comes_to))
     taken_for_call = said_first(last, RAISE) and last.total == offered(short)
     alone = record.instead(record.gestures[: last.first]) if taken_for_call else record
     said = own_wager(law, Facts(alone, len(alone)), tuple(on_hand(alone, law).values()), short.seat)[1]
@@ -180,13 +183,12 @@ def _put_in(record: Record, short: Wager, comes_to: Stands) -> Record | None:
     return record.otherwise((*record.gestures[:at], *asked, *record.gestures[at:]))
 
 
-def _with_who_called(record: Record, lay: int, to: int) -> Record:
-    """The hand in which whoever called a raise of what lay there, beside chips that he had in already, puts in what it
-    comes to.
-    """
+def _with_who_called(record: Record, lay: int, brought: Mapping[str, int]) -> Record:
+    """The hand in which whoever called a bet or raise of what lay there puts in what he is `brought` to with it."""
     acts = list(record.gestures)
     for each in reversed(_in_force(Facts(record, len(record)))):
-        called = (said_first(each, CALL) or each.silent) and each.total == lay and each.facing == to and each.before > 0
+        to = brought.get(f"seat-{each.seat}", 0)
+        called = (said_first(each, CALL) or each.silent) and each.total == lay and each.facing == to
         rest = pick(record.tables[each.last + 1].seat(each.seat).stack, to - lay) if called else None
         if rest is not None:
             acts.insert(each.last + 1, g.Gesture(acts[each.last].at, g.player(each.seat), g.Wager(rest)))
@@ -202,9 +204,9 @@ def with_the_made_up(made: Answer, record: Record, law: Book, short: MadeUp, ask
     if not short.said or seat or ask not in ("", WAGER):
         return made
     facts, first = Facts(record, len(record)), short.said.removesuffix(".")
-    if not short.seat:
+    last = next((each for each in reversed(_in_force(facts)) if each.seat == short.seat), None)
+    if last is None or last.done:
         return replace(made, state=State.RULED, sentence=_after_folds(made, first, short.raiser))
-    last = next(each for each in reversed(_in_force(facts)) if each.seat == short.seat and not each.done)
     what = "raise to" if last.total > last.facing else "call of"
     then = _then(law, facts, last, made)
     told = f"{first}; then {lower(then)}" if then else STANDS.format(first, last.seat, what, offered(last))

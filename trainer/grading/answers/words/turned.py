@@ -3,17 +3,17 @@
 from collections.abc import Mapping
 
 from trainer.kernel.altered import replace
+from trainer.kernel.listed import listed
 from trainer.rules.as_it_comes import as_it_comes, only_a_call
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.facts.on_a_number import whole_over
-from trainer.rules.facts.out_of_turn import KIND, beside_chips_that_go_back
-from trainer.rules.facts.shape import within_the_limit
-from trainer.rules.facts.short_all_in import may_be_either
+from trainer.rules.facts.out_of_turn import KIND, beside_chips_that_go_back, resting_on_chips_beside
+from trainer.rules.facts.shape import offered
 from trainer.rules.facts.standing import AGGRESSIVE, CHECK, FOLD, OutOfTurn, Standing, Turn, read
 from trainer.rules.facts.turns import found_out_of_turn, told
-from trainer.rules.facts.wager import still_lying
+from trainer.rules.facts.wager import Wager, still_lying
 from trainer.rules.facts.walk import POSTING, WAITING
 from trainer.rules.ruling import Matter
 from trainer.rules.sizes import one_step
@@ -106,7 +106,16 @@ def _since(facts: Facts, found: OutOfTurn) -> str:
     if made is None or not beside_chips_that_go_back(facts, made):
         return ""
     counts = f"the {made.new.amount:,} alone counts or the {made.total:,} in front of seat {found.seat}"
-    return f"seat {found.seat} has acted: the floor decides whether {counts}"
+    return f"seat {found.seat} has acted: the floor decides whether {counts}{_hangs_on_it(facts, made)}"
+
+
+def _hangs_on_it(facts: Facts, made: Wager) -> str:
+    """What others did on such chips, of which nobody knows how much it is before; "" for nothing."""
+    rests = {each.seat: each for each in resting_on_chips_beside(facts, made)}
+    if len(rests) > 1:
+        return f"; what the acts of seats {listed([*map(str, sorted(rests))])} come to hangs on that"
+    acts = (f"seat {seat}'s {'raise' if offered(each) > made.total else 'call'}" for seat, each in rests.items())
+    return "".join(f"; what {act} comes to hangs on that" for act in acts)
 
 
 def act_of(found: OutOfTurn) -> str:
@@ -204,9 +213,9 @@ def _as_sized(law: Book, facts: Facts, now: Turn) -> Standing | None:
     if under is not None and under.words and under.words[0][1].unofficial and stands(law, facts, under).open:
         return replace(now.standing, by=0) if whole_over(facts, under, now.standing.level) else None
     sized = stands(law, facts, made)
-    if sized.open and (not within_the_limit(made) or may_be_either(facts, made)):
+    if sized.open:
         return None
-    if sized.open or sized.to <= faced.level:
+    if sized.to <= faced.level:
         return now.standing
     return replace(now.standing, level=sized.to, by=max(faced.by, sized.to - faced.level))
 
