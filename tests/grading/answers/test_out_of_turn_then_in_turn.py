@@ -54,9 +54,13 @@ def test_a_raise_or_a_fold_in_turn_is_ruled_on_as_such(house: str, then: str, as
     ],
 )
 def test_where_only_a_call_is_left_whatever_is_more_is_one(then: str, back: str, asked: str) -> None:
-    """[metropolitan:39-A]"""
+    """[metropolitan:39-A]
+
+    Who called it has called no more than that either.
+    """
     said = said_of("metropolitan", T, EARLY + then, asked)
-    assert said == f"Seat 5 may not raise: it's a call of 500, and {back} goes back."
+    called = f"; seat 7's call is 500, and {back} goes back" if "P7 call" in then and not asked else ""
+    assert said == f"Seat 5 may not raise: it's a call of 500, and {back} goes back{called}."
 
 
 @pytest.mark.parametrize(

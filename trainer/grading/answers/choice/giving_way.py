@@ -247,7 +247,7 @@ def is_brought_up(facts: Facts, decision: Decision, points: Iterable[Decision]) 
     if made is None:
         return False
     others = (dict(each.figures) for each in points if each.matter.seats[:1] != (made.seat,))
-    return any(each.get(f"seat-{made.seat}", 0) >= made.total for each in others)
+    return made.total > 0 and any(each.get(f"seat-{made.seat}", 0) >= made.total for each in others)
 
 
 def is_bound(decision: Decision) -> bool:

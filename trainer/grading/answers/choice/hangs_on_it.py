@@ -87,6 +87,7 @@ def rests_on_what_is_open(law: Book, facts: Facts, decision: Decision) -> bool:
     opening bet of too little, which is open still?
     """
     sized = decision.matter.kind in (*TOO_LITTLE_OR_MUCH, AFTER_ACTING) and not decision.silent
+    barred = decision.matter.kind == AFTER_ACTING
     made = maker(facts.about(decision.matter)) if sized else None
     if made is None:
         return False
@@ -95,7 +96,7 @@ def rests_on_what_is_open(law: Book, facts: Facts, decision: Decision) -> bool:
     if bet is None or bet.seat == made.seat or not stands(law, facts, bet).open:
         return False
     too_little = not bet.facing and offered(bet) < bet.minimum
-    return _vague(bet) or too_little or not within_the_limit(bet)
+    return too_little or (not barred and (_vague(bet) or not within_the_limit(bet)))
 
 
 def _vague(made: Wager) -> bool:
