@@ -7,7 +7,12 @@ from trainer.grading.answers.choice.beside import void_first
 from trainer.grading.answers.choice.calls_cut import is_put_right, once_returned
 from trainer.grading.answers.choice.choosing import objected_too_late, without_bygones
 from trainer.grading.answers.choice.foremost import answered_number, foremost, still_owing
-from trainer.grading.answers.choice.giving_way import is_of_a_folded_hand, is_sized_otherwise, one_not_folded
+from trainer.grading.answers.choice.giving_way import (
+    is_just_a_call,
+    is_of_a_folded_hand,
+    is_sized_otherwise,
+    one_not_folded,
+)
 from trainer.grading.answers.choice.hangs_on_it import with_what_it_hangs_on
 from trainer.grading.answers.choice.leading import had_his_turn, led
 from trainer.grading.answers.choice.motions import with_what_motions_come_to
