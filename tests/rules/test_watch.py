@@ -45,10 +45,20 @@ def flop():
     return Betting((200, 400)).flop()
 
 
+def limit():
+    return Betting(players=3, limit="limit").preflop()
+
+
 BROUGHT_IN_EARLY = ("P1 wager 100x1", "D bring-in-bets", "D burn", "D lay 3 up", "D proceed")
 CASES = {
     "anew to the same total": (preflop(3), (*BROUGHT_IN_EARLY, "P2 wager 100x1", "P3 wager 100x1", "P1 wager 100x1")),
     "check out of turn": (preflop(4), ("P2 check", "P4 wager 100x4", "P1 wager 100x6", "P2 wager 100x8")),
+    "called by the word alone": (limit, ("P1 wager 100x8", "P2 wager 100x5", "P3 say call")),
+    "called by the word alone, then in chips": (
+        limit,
+        ("P1 wager 100x8", "P2 say call", "P3 say call", "P3 wager 100x6"),
+    ),
+    "a raise of too little called by the word": (preflop(3), ("P1 wager 100x3", "P2 wager 100x2", "P3 say call")),
     "answer to a question": (
         flop,
         ("P2 say I bet five", "P2 wager 500x1", "P3 wager 500x1", "D ask-how-much 2", "P4 fold", "P2 say hm"),

@@ -11,11 +11,11 @@ from trainer.rules.betting import Course
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import beyond_the_pot, played
-from trainer.rules.facts.rounds import actions_after
+from trainer.rules.facts.rounds import actions_after, came_to, puts_in
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.standing import OutOfTurn
 from trainer.rules.facts.turns import told
-from trainer.rules.facts.wager import Wager, counts_for, from_there, wagers
+from trainer.rules.facts.wager import Wager, from_there, wagers
 from trainer.rules.facts.walk import WAYS
 from trainer.rules.making_good import makes_good
 from trainer.rules.points import points_about
@@ -100,7 +100,7 @@ class Watch:
         not any more.
         """
         contesting = facts.course.contesting
-        last = {each.seat: (each.first, counts_for(each)) for each in made if each.motions}
+        last = {each.seat: (each.first, came_to(each)) for each in made if puts_in(each)}
         moved = {seat for seat, came in last.items() if self._came.get(seat) != came}
         moved |= set(self._contesting) - set(contesting)
         self._stirred = {came[seat][1] for seat in moved for came in (self._came, last) if seat in came}

@@ -80,12 +80,18 @@ def standing_at(facts: Facts, made: Wager, total: int) -> tuple[int, ...]:
     chips, or by the word "call" alone.
     """
     since = [each for each in from_there(wagers(facts), made.first) if each.street == made.street]
-    last = {each.seat: counts_for(each) if each.motions else each.facing for each in since if _came(each)}
+    last = {each.seat: came_to(each) for each in since if puts_in(each)}
     return tuple(seat for seat in facts.course.contesting if last.get(seat) == total)
 
 
-def _came(made: Wager) -> bool:
+def puts_in(made: Wager) -> bool:
+    """Is it chips, or the word "call" alone, so that its maker stands at what it comes to?"""
     return bool(made.motions) or s.said_first(made, "call")
+
+
+def came_to(made: Wager) -> int:
+    """The total at which its maker stands by chips, or by the word "call" alone."""
+    return counts_for(made) if made.motions else made.facing
 
 
 def brought_to(facts: Facts, made: Wager, to: int) -> dict[str, int]:
