@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from trainer.grading.answers.asked import POTS, RIGHT
+from trainer.grading.answers.asked import POTS, RIGHT, WAGER
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.told_in_part.after_folding import as_said_after_folding
+from trainer.grading.answers.told_in_part.asked_for import as_asked_for
 from trainer.grading.answers.told_in_part.board_played import as_let_go
 from trainer.grading.answers.told_in_part.bound_chips import Back, with_what_goes_back_in
 from trainer.grading.answers.told_in_part.bound_chips import as_left_in as as_bound
@@ -66,7 +67,8 @@ class ToldHand:
 
 def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     """The hand as the house rules on it: each step reads the hand as the steps before it left it."""
-    due, pointed_at = as_due(as_in_force(as_one_wager(as_answered_at_once(record)), law))
+    asked = record if ask == WAGER else as_asked_for(record, law)
+    due, pointed_at = as_due(as_in_force(as_one_wager(as_answered_at_once(asked)), law))
     left, back = as_bound(as_given_back(as_returned(due, law), law), law)
     cut, strung = as_cut(
         left, law, ask == RIGHT, {each.seat for each in record.gestures if isinstance(each.act, g.PullBack)}
