@@ -96,3 +96,25 @@ ONE, SOME = f"{TRY} the hand if it can be told; if it's live, ", f"{TRY} what ha
 def test_all_who_folded_on_one_wrong_count_are_named(acts: str, seat: int, says: str) -> None:
     """[upt:dead-hand-2]"""
     assert on_hand("upt", FOLDED, acts, seat=seat).sentence == says
+
+
+FOUR = "on turn;blinds 100 200;pot 4000;in 2 5 7 8;seats 9 20000"
+RETRIEVE = "the floor should try to retrieve what hands can be told; if they're live, each has 500 to call; "
+
+
+@pytest.mark.parametrize(
+    ("acts", "says"),
+    [
+        (
+            "P5 fold;D announce-bet bet 2000;fold 7 8",
+            "Seats 5, 7 and 8 folded on wrong counts, 3,000 and 2,000 for 500: ",
+        ),
+        ("fold 5 7;D announce-bet bet 500;P8 fold", "Seats 5 and 7 folded on a wrong count, 3,000 for 500: "),
+        ("P5 fold;D announce-bet bet 2000;P7 fold", "Seats 5 and 7 folded on wrong counts, 3,000 and 2,000 for 500: "),
+    ],
+    ids=["two-counts", "put-right", "one-to-act"],
+)
+def test_who_folded_on_different_wrong_counts_are_named_together(acts: str, says: str) -> None:
+    """[upt:dead-hand-2]: whoever was misled may get the hand back, whatever was named to each."""
+    said = on_hand("upt", FOUR, f"P2 bet 500;D announce-bet bet 3000;{acts}").sentence
+    assert said.startswith(f"{says}{RETRIEVE}" if "8" in acts else says)

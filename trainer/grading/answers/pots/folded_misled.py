@@ -15,7 +15,8 @@ from trainer.rules.facts import Facts
 RETRIEVED = "showdown.tabling.mucked-untabled-identifiable"
 """The rule of a house by which a hand may come back out of the muck, the more so if its player was misled."""
 MISLED = "Seat {} folded on a wrong count, {:,} for {:,}: the floor should try to retrieve the hand if it can be told"
-ALL_MISLED = "Seats {} folded on a wrong count, {:,} for {:,}: the floor should try to retrieve what hands can be told"
+ALL_MISLED = "Seats {} folded on {}, {} for {:,}: the floor should try to retrieve what hands can be told"
+ONE_COUNT, COUNTS = "a wrong count", "wrong counts"
 HAS, EACH_HAS = "seat {} has {:,}", "each has {:,}"
 OWN_MISTAKE = "Seat {}'s fold stands: only wrong information given to the player speaks for retrieving the hand."
 
@@ -38,9 +39,9 @@ def folded_misled(law: Book, facts: Facts, asked: int) -> tuple[str, str, bool]:
 def _on_the_fold(law: Book, facts: Facts, at: int, seat: int, since: bool, asked: int) -> str:
     count = _wrong_count(facts, at, seat)
     if count is not None:
-        same = [seat] if asked else [each for one, each in _folds(facts) if _wrong_count(facts, one, each) == count]
-        named = MISLED.format(seat, *count) if len(same) == 1 else ALL_MISLED.format(_in_words(same), *count)
-        return named + _what_then(law, facts, same[::-1])
+        told = {seat: count[0]} if asked else _misled(facts, count[1])
+        named = MISLED.format(seat, *count) if len(told) == 1 else _all_misled(told, count[1])
+        return named + _what_then(law, facts, list(told))
     then = facts.record.courses[at]
     owed = then.bet > then.committed[seat - 1]
     return OWN_MISTAKE.format(seat) if owed and not since and _claims_a_mistake(facts, at, seat) else ""
@@ -53,9 +54,16 @@ def _wrong_count(facts: Facts, at: int, seat: int) -> tuple[int, int] | None:
     return (told, then.bet) if told and told not in (then.bet, owed) else None
 
 
-def _in_words(seats: list[int]) -> str:
-    """The seats in the order in which they folded, of which the last one comes first."""
-    return listed([str(each) for each in reversed(seats)])
+def _misled(facts: Facts, bet: int) -> dict[int, int]:
+    """Who folded to that bet on a wrong count, in the order in which they folded, each with what was named."""
+    found = ((seat, _wrong_count(facts, at, seat)) for at, seat in reversed(list(_folds(facts))))
+    return {seat: count[0] for seat, count in found if count is not None and count[1] == bet}
+
+
+def _all_misled(told: dict[int, int], bet: int) -> str:
+    amounts = list(dict.fromkeys(f"{each:,}" for each in told.values()))
+    which = ONE_COUNT if len(amounts) == 1 else COUNTS
+    return ALL_MISLED.format(listed([str(each) for each in told]), which, listed(amounts), bet)
 
 
 def _folds(facts: Facts) -> Iterator[tuple[int, int]]:
