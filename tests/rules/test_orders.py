@@ -58,3 +58,43 @@ def test_the_full_call_that_the_floor_orders_is_no_more_than_the_player_has(
     hand = Betting((200, 400), stacks={3: "100x4+1000x4+500x2"}).flop()
     hand.do(f"P2 wager {make(bet)}", "P3 wager 500x1", "P3 say I thought it was 500")
     assert ordered(hand, book, "undercall", "the-full-call") == (to, to - 500, [at])
+
+
+STRUNG = (
+    (("P3 wager 100x2", "P3 wager 100x1"), (200, 400)),
+    (("P3 wager 100x2", "P3 wager 100x2"), (200, 400)),
+    (("P3 wager 100x2", "P3 wager 100x4"), (200, 400)),
+    (("P3 wager 100x1", "P3 wager 100x2"), (200, 400)),
+    (("P3 wager 100x2", "P3 wager 25x3"), (200, 200)),
+    (("P3 wager 100x3", "P3 wager 25x3"), (400, 400)),
+)
+"""String raises over a bet of 200 at limit: what the first motion and all the chips come to, a call or the raise."""
+MOTIONS = pytest.mark.parametrize(("acts", "totals"), STRUNG, ids=[" ".join(acts) for acts, _ in STRUNG])
+
+
+def string_raise(acts: tuple[str, ...]) -> Betting:
+    return Betting(limit="limit").flop().do("P2 wager 100x2", *acts)
+
+
+@books((TDA, "56"), (FOXWOODS, "56"), (MET, "50"))
+@MOTIONS
+def test_what_stands_of_a_string_raise_at_limit_is_a_call_or_the_raise(
+    book: str, at: str, acts: tuple[str, ...], totals: tuple[int, int]
+) -> None:
+    for option, to in zip(("the-first-motion-alone", "all-the-chips-put-out"), totals, strict=True):
+        brought, owed, paragraphs = ordered(string_raise(acts), book, "several-motions", option)
+        lying = string_raise(acts).facts().table.seat(3).bet.amount
+        assert (brought, owed) == (to, max(0, to - lying))
+        assert at in paragraphs
+
+
+@books((TDA, "56"), (FOXWOODS, "56"), (MET, "50"))
+@MOTIONS
+def test_so_the_house_has_it_before_any_order(
+    book: str, at: str, acts: tuple[str, ...], totals: tuple[int, int]
+) -> None:
+    facts, law = string_raise(acts).facts(), law_of(book)
+    (matter,) = [each for each in amiss(law, facts) if each.kind == "several-motions"]
+    decision = settle(law, facts.about(matter))
+    assert (decision.figure("by-first-motion"), decision.figure("by-all-chips")) == totals
+    assert at in cited(decision)

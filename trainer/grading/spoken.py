@@ -22,6 +22,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.motions import with_what_motions_come_to
 from trainer.rules.orders import last_effect, orders
 from trainer.rules.points import points_of
 from trainer.rules.ruling import Citation, Decision
@@ -77,7 +78,9 @@ def _by_now(law: Book, facts: Facts, made: Wager) -> Stands:
     """What a wager comes to, also by what the floor has ordered where it is the floor's."""
     found = stands(law, facts, made)
     given = orders(facts, made.first) if found.open else []
-    return as_ordered(found.lead, given[-1], found) if given and found.lead is not None else found
+    if not given or found.lead is None:
+        return found
+    return as_ordered(with_what_motions_come_to(law, facts, found.lead), given[-1], found)
 
 
 def _string_called(law: Book, facts: Facts, act: g.Announce) -> Spoken | None:

@@ -21,6 +21,7 @@ from trainer.rules.facts.turns import AFTER_ACTING, found_out_of_turn
 from trainer.rules.facts.wager import Wager, counts_for, from_there, maker, wagers
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.matters import matters
+from trainer.rules.motions import with_what_motions_come_to
 from trainer.rules.orders import ordered_total, orders
 from trainer.rules.points import points_about, points_of
 from trainer.rules.points.hidden import HIDDEN
@@ -166,7 +167,10 @@ def _settled(law: Book, facts: Facts) -> Decision:
         return _turned_back(_sized_there(law, facts, decide(law, facts)))
     found = stands(law, facts, made)
     lead = next((each for each in found.decisions if each.matter.kind == facts.matter.kind), None)
-    return _put_right(facts, lead, _as_ordered(facts, lead, found)) if lead is not None else decide(law, facts)
+    if lead is None:
+        return decide(law, facts)
+    lead = with_what_motions_come_to(law, facts, lead)
+    return _put_right(facts, lead, _as_ordered(facts, lead, found))
 
 
 def _sized_there(law: Book, facts: Facts, decision: Decision) -> Decision:

@@ -15,7 +15,6 @@ from trainer.grading.answers.choice.giving_way import (
 )
 from trainer.grading.answers.choice.hangs_on_it import with_what_it_hangs_on
 from trainer.grading.answers.choice.leading import had_his_turn, led
-from trainer.grading.answers.choice.motions import with_what_motions_come_to
 from trainer.grading.answers.choice.next_rights import left_by_a_check, next_rights
 from trainer.grading.answers.choice.paragraphs import by_paragraph
 from trainer.grading.answers.choice.set_aside import (
@@ -71,13 +70,13 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     open_matters = opened(record, law)
     end, left = Facts(record, len(record)), open_matters.left
     left = tuple(each for each in left if not _taken_rightly(law, end, each, later))
-    left = without_acts_of_the_taken((_as_it_lies(law, end, each) for each in left), end)
+    left = without_acts_of_the_taken((once_returned(end, each) for each in left), end)
     every = tuple(e for e in left if not (no_more(end, e) or overtaken(e, left) or is_put_right(end, e)))
     every = tuple(e for e in every if not (is_sized_otherwise(law, end, e) or is_just_a_call(law, end, e)))
     if not open_matters.settled:
         record = as_it_stands(record, every, open_matters.late)
     facts = Facts(record, len(record))
-    told = (_as_it_lies(law, facts, by_paragraph(law, each)) for each in on_hand(record, law).values())
+    told = (once_returned(facts, by_paragraph(law, each)) for each in on_hand(record, law).values())
     told = (each for each in told if not _taken_rightly(law, facts, each, later))
     points = without_acts_of_the_taken(told, facts)
     points = tuple(each for each in points if not is_no_point(law, facts, each))
@@ -110,11 +109,6 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     return Found(
         law, facts, ask, seat, open_matters, every, beside.held, points, asked, open_now, calm, rights, pots, later
     )
-
-
-def _as_it_lies(law: Book, facts: Facts, decision: Decision) -> Decision:
-    """The ruling with what has gone back of a wager by now, and what its motions come to."""
-    return with_what_motions_come_to(law, facts, once_returned(facts, decision))
 
 
 def _taken_rightly(law: Book, facts: Facts, decision: Decision, later: Mapping[int, int]) -> bool:

@@ -1,11 +1,10 @@
 """What the motions of a string bet come to of which the floor says what stands: each as the house sizes such chips."""
 
-from dataclasses import replace
-
-from trainer.grading.answers.choice.beside import STRING_OPEN
 from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
 from trainer.kernel.chips import Chips
 from trainer.rules.book import Book
+from trainer.rules.common.raising import FLOOR_SAYS_WHAT_STANDS
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import reaches
 from trainer.rules.facts.wager import Wager, last_in_chips, maker
@@ -21,7 +20,7 @@ def with_what_motions_come_to(law: Book, facts: Facts, decision: Decision) -> De
     """The ruling with what the first motion comes to, and all the chips as if they were one, where there is a bet to
     call: what lies between call and raise is one of them.
     """
-    made = maker(facts.about(decision.matter)) if decision.key == STRING_OPEN else None
+    made = maker(facts.about(decision.matter)) if decision.key == FLOOR_SAYS_WHAT_STANDS.key else None
     if made is None or not made.facing:
         return decision
     sizes = {BY_FIRST: _size(law, facts, made, made.motions[:1]), BY_ALL: _size(law, facts, made, made.motions)}
