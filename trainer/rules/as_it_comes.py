@@ -4,12 +4,12 @@ from trainer.kernel.altered import replace
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.rights import is_limit
-from trainer.rules.facts.shape import within_the_limit
+from trainer.rules.facts.shape import one_size, within_the_limit
 from trainer.rules.facts.short_all_in import said_to_complete
 from trainer.rules.facts.standing import WITH_CHIPS, OutOfTurn, read
 from trainer.rules.facts.turns import told
 from trainer.rules.making_good import RISING
-from trainer.rules.stands import ALL_IN_STANDS, one_size, stands
+from trainer.rules.stands import ALL_IN_STANDS, stands
 
 CLOSED, CLOSED_IN_LIMIT = "bet.rights.big-bet-short-all-in-faced", "bet.rights.limit-short-all-in-faced"
 """The rules by which less than a full bet or raise leaves no raise to who has acted, in limit less than a share."""

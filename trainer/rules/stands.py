@@ -17,7 +17,8 @@ from trainer.rules.engine import agreed, printed
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.pot_limit import allowed, rests_on_blinds
 from trainer.rules.facts.prior import calls_anew
-from trainer.rules.facts.shape import brought_to_the_limit, plain, said_first, said_nothing_but, within_the_limit
+from trainer.rules.facts.rounds import bet_called
+from trainer.rules.facts.shape import brought_to_the_limit, one_size, plain, said_nothing_but, within_the_limit
 from trainer.rules.facts.short_all_in import may_be_either
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, at_its_most, checks_a_bet, wagers
@@ -145,7 +146,7 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
         return Stands(made, "" if checks_a_bet(made) else made.done, made.lying, ())
     asked = _asked(law, facts, made)
     said = [each for each in asked if not each.silent]
-    if (found := _whatever_the_size(facts, made, asked, said)) is not None:
+    if (found := _whatever_the_size(law, facts, made, asked, said)) is not None:
         return found
     for mine in _in_order(made, said):
         totals = {to: each for each in mine if (to := _total(law, facts, made, each)) is not None}
@@ -162,21 +163,6 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
     return Stands(made, "", made.lying, _led(said, leaves_open), open=True)
 
 
-def one_size(made: Wager) -> bool:
-    """Was "raise" said out of turn against a bet in limit, or "bet" alone with none, and no more put out than the one
-    size which that has there?
-
-    With chips of less beside it a bet is no declaration alone: what becomes of too little is for the house to say. Over
-    an all-in short of the fixed bet a raise has two sizes.
-    """
-    if made.in_turn or not made.fixed or len(made.motions) > 1 or made.back or not within_the_limit(made):
-        return False
-    if made.facing:
-        short = made.street > 0 and made.facing < made.by < made.most  # on a first street a bring-in is completed
-        return said_first(made, "raise") and made.facing < made.most and not short
-    return said_first(made, "bet") and not made.motions and made.declared is not None and made.declared.general
-
-
 def leaves_open(decision: Decision) -> bool:
     """Does the house name what it may come to, and what that hangs on, but no outcome?"""
     ruling = decision.ruling
@@ -185,8 +171,12 @@ def leaves_open(decision: Decision) -> bool:
     return ruling.discretion is Discretion.FULL and bool(ruling.options)
 
 
-def _whatever_the_size(facts: Facts, made: Wager, asked: list[Decision], said: list[Decision]) -> Stands | None:
-    """What it is where its size says nothing: the floor's, his to take back, a check, or a word not made clear."""
+def _whatever_the_size(
+    law: Book, facts: Facts, made: Wager, asked: list[Decision], said: list[Decision]
+) -> Stands | None:
+    """What it is where its size says nothing: the floor's, his to take back, a check, a word not made clear, or a call
+    cut with its bet.
+    """
     if any(undecided(each) for each in said) and not any(_accepts(each) for each in said):
         return Stands(made, "", made.lying, _led(said, undecided), open=True)
     if any(_lets_go(each) for each in said):
@@ -200,7 +190,14 @@ def _whatever_the_size(facts: Facts, made: Wager, asked: list[Decision], said: l
     no_most = rests_on_blinds(facts, made) and any(each.silent and each.matter.kind == POT_BET for each in asked)
     if no_most or any(each.silent and each.matter.kind == UNCLEAR for each in asked):
         return Stands(made, "", made.lying, tuple(said), open=True)
-    return None
+    return Stands(made, "call", made.lying, tuple(said)) if _is_cut_with_its_bet(law, facts, made) else None
+
+
+def _is_cut_with_its_bet(law: Book, facts: Facts, made: Wager) -> bool:
+    """Is it a call of which the dealer has given back what is beyond the total that the bet comes to at this house?"""
+    bet = bet_called(facts, made) if made.motions and 0 < made.settled < made.facing else None
+    found = stands(law, facts, bet) if bet is not None else None
+    return found is not None and not found.open and found.to == made.settled
 
 
 def _is_too_much(made: Wager) -> bool:

@@ -37,6 +37,12 @@ def earlier(facts: Facts, made: Wager) -> list[Wager]:
     return [each for each in before(wagers(facts), made) if each.street == made.street]
 
 
+def bet_called(facts: Facts, made: Wager) -> Wager | None:
+    """The last bet or raise before that wager, where that is a call of all of it."""
+    bet = next((each for each in reversed(earlier(facts, made)) if s.offered(each) > each.facing), None)
+    return bet if made.total == made.facing else None
+
+
 def street_over(facts: Facts, made: Wager) -> bool:
     """Has the next card been dealt, or on the last street the showdown begun?"""
     if facts.course.street > made.street or facts.course.deals > facts.record.courses[made.first].deals:

@@ -107,3 +107,18 @@ def plain(made: Wager) -> bool:
     if said is not None:
         return made.total >= made.minimum and made.total == said.amount and not said.conditional
     return made.total == made.facing or (not faces_a_bet(made) and made.total >= made.minimum)
+
+
+def one_size(made: Wager) -> bool:
+    """Was "raise" said out of turn against a bet in limit, or "bet" alone with none, and no more put out than the one
+    size which that has there?
+
+    With chips of less beside it a bet is no declaration alone: what becomes of too little is for the house to say. Over
+    an all-in short of the fixed bet a raise has two sizes.
+    """
+    if made.in_turn or not made.fixed or len(made.motions) > 1 or made.back or not within_the_limit(made):
+        return False
+    if made.facing:
+        short = made.street > 0 and made.facing < made.by < made.most  # on a first street a bring-in is completed
+        return said_first(made, "raise") and made.facing < made.most and not short
+    return said_first(made, "bet") and not made.motions and made.declared is not None and made.declared.general

@@ -28,10 +28,11 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts, turns
 from trainer.rules.facts.meanings import legal_meanings
 from trainer.rules.facts.paid import has_chips_back
-from trainer.rules.facts.shape import offered, said_first, within_the_limit
+from trainer.rules.facts.rounds import bet_called
+from trainer.rules.facts.shape import said_first, within_the_limit
 from trainer.rules.facts.showdown import uncalled
 from trainer.rules.facts.standing import WITH_CHIPS
-from trainer.rules.facts.wager import Wager, earlier, last_in_chips, wagers
+from trainer.rules.facts.wager import Wager, last_in_chips, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Decision
@@ -238,9 +239,8 @@ def _called_beyond_the_limit(law: Book, then: Facts, made: Wager) -> int:
 
 def _bet_called(then: Facts, made: Wager) -> Wager | None:
     """The bet or raise of more than the limit of which that is a call of all."""
-    before = (each for each in reversed(earlier(wagers(then), made)) if each.street == made.street)
-    bet = next((each for each in before if offered(each) > each.facing), None)
-    return bet if bet is not None and not within_the_limit(bet) and made.total == made.facing else None
+    bet = bet_called(then, made)
+    return bet if bet is not None and not within_the_limit(bet) else None
 
 
 def _as_cut(left: Record, law: Book, at: int, record: Record) -> Record:

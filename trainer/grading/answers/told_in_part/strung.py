@@ -65,8 +65,9 @@ def _as_cut_until(record: Record, law: Book, made: Wager, until: int) -> tuple[R
     cut = _cut(before, law, made) if before is not None else None
     if before is None or cut is None:
         return None
+    before = _with_all_there(before, law, made) or before
     then = Facts(before, len(before))
-    gone = _goes_back(then, cut)
+    gone = _goes_back(then, _cut(before, law, made) or cut)
     stays = cut_to(then, dict.fromkeys(gone, dict(cut.figures)["to"]))
     between = range(made.motions[0][0], made.motions[-1][0])
     stays |= {at: () for at, _ in made.words if at in between}  # said with what is cut
@@ -78,6 +79,21 @@ def _as_cut_until(record: Record, law: Book, made: Wager, until: int) -> tuple[R
     now = Facts(record, len(record))
     cut = once_returned(now, cut)
     return left, (Back(cut, with_calls(told_of(law, now, cut), now, cut)),)
+
+
+def _with_all_there(before: Record, law: Book, made: Wager) -> Record | None:
+    """The same hand as if nothing had gone back yet of that bet and of calls of it; None where nothing has, or other
+    chips than are beyond the cut.
+    """
+    since = {at: each.act for at, each in enumerate(before.gestures) if at > made.last}
+    back = {at: act for at, act in since.items() if isinstance(act, g.ReturnBet)}
+    left = [each for at, each in enumerate(before.gestures) if at not in back]
+    whole = before.otherwise(left) if back else None
+    cut = _cut(whole, law, made) if whole is not None else None
+    if whole is None or cut is None:
+        return None
+    gone = _goes_back(Facts(whole, len(whole)), cut)
+    return whole if all(gone.get(act.seat) == act.chips.amount for act in back.values()) else None
 
 
 def _goes_back(then: Facts, cut: Decision) -> Mapping[int, int]:

@@ -10,14 +10,14 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.facts.on_a_number import whole_over
 from trainer.rules.facts.out_of_turn import KIND, beside_chips_that_go_back, resting_on_chips_beside
-from trainer.rules.facts.shape import offered
+from trainer.rules.facts.shape import offered, one_size
 from trainer.rules.facts.standing import AGGRESSIVE, CHECK, FOLD, OutOfTurn, Standing, Turn, read
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import Wager, still_lying
 from trainer.rules.facts.walk import POSTING, WAITING
 from trainer.rules.ruling import Matter
 from trainer.rules.sizes import one_step
-from trainer.rules.stands import one_size, stands
+from trainer.rules.stands import stands
 
 CALL_OR_FOLD = "bet.turn.action-changed-no-raise"
 """The rule of a house that leaves no raise to whoever acted out of turn, once the action has changed."""
