@@ -52,7 +52,7 @@ def test_of_many_questions_that_nobody_has_confirmed_the_first_are_named(count: 
 def test_a_dry_run_tells_what_each_rests_on_and_writes_nothing(run: Run, own: Path) -> None:
     result = run("confirm", own)
     assert result.exit_code == 0
-    told = f"{own / 'more' / QUESTION}:8: tda-2022 35-A-1: new: rests on deal.boxed-card.enough-in-the-deal"
+    told = f"{own / 'more' / QUESTION}:9: tda-2022 35-A-1: new: rests on deal.boxed-card.enough-in-the-deal"
     assert any(line.startswith(told) for line in result.output.splitlines())
     assert result.output.endswith("2 questions looked at, 2 to confirm; nothing is written without --write\n")
     assert not list(own.rglob(NAME))
@@ -110,7 +110,7 @@ def test_another_law_is_named_until_it_is_confirmed_and_another_number_never(tmp
     named, _, then = commands(root, tmp_path, ("check", asked), ("confirm", asked, "--write"), ("check", asked))
     what = "deal.boxed-card.enough-in-the-deal: figures: were boxed 2, are boxed 3"
     assert (
-        named.out.splitlines()[0] == f"{asked}:8: at tda-2022 35-A-77; tda-2024 35-A-77: {what}, since it was confirmed"
+        named.out.splitlines()[0] == f"{asked}:9: at tda-2022 35-A-77; tda-2024 35-A-77: {what}, since it was confirmed"
     )
     assert named.code == 1
     assert (then.code, then.out) == (0, "1 file checked, 0 faults\n")
@@ -121,5 +121,5 @@ def test_a_long_fault_is_cut_behind_its_houses_and_paragraphs(monkeypatch: pytes
     some = [Changed("tda-2022", ("39-A",), what), Changed("upt", ("3", "4"), what)]
     monkeypatch.setattr(law_of, "changes", lambda *_: some)
     [line] = told(law_of.law_of([BOXED / QUESTION]).faults)
-    assert line.startswith(f"{BOXED / QUESTION}:8: at tda-2022 39-A; upt 3, 4: was aaa")
+    assert line.startswith(f"{BOXED / QUESTION}:9: at tda-2022 39-A; upt 3, 4: was aaa")
     assert line.endswith("…")
