@@ -124,10 +124,10 @@ def _raises(facts: Facts) -> list[Wager]:
 
 
 def _rises(made: Wager) -> bool:
-    """Is more offered than is faced, or said that it is, of an amount that only comes to a call? Who says "call" first
-    offers no more, whatever was there before.
+    """Is more offered than is faced, or said that it is, of an amount that only comes to a call? Who says "call" beside
+    more than that, which goes back, offers nothing.
     """
-    if said_first(made, CALL):
+    if said_first(made, CALL) and made.before > made.facing:
         return False
     return offered(made) > made.facing or (made.facing > 0 and offered(made) > 0 and said_first(made, RAISE))
 
