@@ -23,10 +23,13 @@ def as_asked_for(record: Record, law: Book) -> Record:
 
 
 def _said_too_little(record: Record, law: Book, index: int, asks: g.AskFor) -> tuple[int, str] | None:
-    """Which gesture named less than what is asked for, where the house asks for just that, and what it should say."""
+    """Which gesture named less than what is asked for before anybody answers it, where the house asks for just that.
+
+    With it what it should say.
+    """
     facts = Facts(record, index)
-    made = next((each for each in reversed(wagers(facts)) if each.seat == asks.seat), None)
-    if made is None or not _only_named(made):
+    made = wagers(facts)[-1] if wagers(facts) else None
+    if made is None or made.seat != asks.seat or not _only_named(made):
         return None
     at, said = made.words[0]
     comes_to = stands(law, facts, made)

@@ -94,6 +94,7 @@ def _raised_and_answered(law: Book, facts: Facts) -> tuple[Wager | None, Wager |
     if raised and not said_first(raised[-1], RAISE):
         raised = [each for each in raised if offered(each) > each.facing]
     here = [each for each in _in_force(facts) if not each.done]
+    raised = [each for each in raised if each is here[-1] or not _calls_beside_more(each)]
     after = here[here.index(raised[-1]) + 1 :] if raised and raised[-1] in here else []
     own = len(after) == 1 and _answers_otherwise(after[0], raised[-1])
     if own and _in_its_turn(facts, raised[-1]) and _is_put_right(stands(law, facts, raised[-1])):
@@ -123,12 +124,13 @@ def _raises(facts: Facts) -> list[Wager]:
     return [each for each in _in_force(facts) if _rises(each) and (each.motions or counts_for(each) > each.facing)]
 
 
+def _calls_beside_more(made: Wager) -> bool:
+    """Is it a call in words of somebody before whom more lies than there is to call, which goes back?"""
+    return said_first(made, CALL) and made.before > made.facing
+
+
 def _rises(made: Wager) -> bool:
-    """Is more offered than is faced, or said that it is, of an amount that only comes to a call? Who says "call" beside
-    more than that, which goes back, offers nothing.
-    """
-    if said_first(made, CALL) and made.before > made.facing:
-        return False
+    """Is more offered than is faced, or said that it is, of an amount that only comes to a call?"""
     return offered(made) > made.facing or (made.facing > 0 and offered(made) > 0 and said_first(made, RAISE))
 
 
