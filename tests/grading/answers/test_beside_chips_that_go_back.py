@@ -56,7 +56,7 @@ def test_the_pot_so_far_is_without_the_chips_that_go_back(house: str, acts: str,
 @pytest.mark.parametrize("house", EVERY_CHOICE)
 def test_a_call_of_them_hangs_on_what_counts(house: str, asked: str) -> None:
     told = said_of(house, T, f"{OVERTAKEN};P5 wager 3000;P7 call", asked)
-    assert told == f"{OPEN}; what seat 7's call comes to hangs on that."
+    assert told == f"{OPEN}; the size of seat 7's call depends on that."
 
 
 @pytest.mark.parametrize("house", EVERY_CHOICE)
@@ -68,7 +68,7 @@ def test_so_does_its_place_in_the_pot(house: str) -> None:
 @pytest.mark.parametrize("house", EVERY_CHOICE)
 def test_several_acts_on_them_hang_on_it(house: str) -> None:
     told = said_of(house, T, f"{OVERTAKEN};P5 wager 3000;P7 call;P2 call", "wager:2")
-    assert told == f"{OPEN}; what the acts of seats 2 and 7 come to hangs on that."
+    assert told == f"{OPEN}; what seats 2 and 7 owe depends on that."
 
 
 @pytest.mark.parametrize("house", EVERY_CHOICE)

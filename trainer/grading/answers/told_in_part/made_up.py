@@ -94,7 +94,7 @@ def _raised_and_answered(law: Book, facts: Facts) -> tuple[Wager | None, Wager |
     if raised and not said_first(raised[-1], RAISE):
         raised = [each for each in raised if offered(each) > each.facing]
     here = [each for each in _in_force(facts) if not each.done]
-    raised = [each for each in raised if each is here[-1] or not _calls_beside_more(each)]
+    raised = [each for each in raised if each in here[-1:] or not _calls_beside_more(each)]
     after = here[here.index(raised[-1]) + 1 :] if raised and raised[-1] in here else []
     own = len(after) == 1 and _answers_otherwise(after[0], raised[-1])
     if own and _in_its_turn(facts, raised[-1]) and _is_put_right(stands(law, facts, raised[-1])):

@@ -113,9 +113,9 @@ def _hangs_on_it(facts: Facts, made: Wager) -> str:
     """What others did on such chips, of which nobody knows how much it is before; "" for nothing."""
     rests = {each.seat: each for each in resting_on_chips_beside(facts, made)}
     if len(rests) > 1:
-        return f"; what the acts of seats {listed([*map(str, sorted(rests))])} come to hangs on that"
+        return f"; what seats {listed([*map(str, sorted(rests))])} owe depends on that"
     acts = (f"seat {seat}'s {'raise' if offered(each) > made.total else 'call'}" for seat, each in rests.items())
-    return "".join(f"; what {act} comes to hangs on that" for act in acts)
+    return "".join(f"; the size of {act} depends on that" for act in acts)
 
 
 def act_of(found: OutOfTurn) -> str:
