@@ -111,6 +111,13 @@ def test_face_up_needs_no_key_twice() -> None:
     assert pointer(g.Lay(1, True), held, flop().table).keys == ("L",)
 
 
+@pytest.mark.parametrize("act", [g.Lay(3, False), g.Pitch(4, False)], ids=["lay", "pitch"])
+def test_what_goes_face_down_is_not_dealt_while_the_hands_deal_face_up(act: g.Act) -> None:
+    held = hands()
+    held.do("face", flop().table)
+    assert pointer(act, held, flop().table).button == "face"
+
+
 def test_once_asked_for_a_seat_only_the_seat_is_left() -> None:
     held, table = hands(), flop().table
     held.do("muck", table)

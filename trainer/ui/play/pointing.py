@@ -51,6 +51,8 @@ class Pointer:
 
 def pointer(act: g.Act, hands: Hands, table: Table, menu: bool = False) -> Pointer:
     """How the dealer does this act with the hands as they are; `menu` tells that its menu is open already."""
+    if isinstance(act, g.Pitch | g.Lay) and hands.face_up and not act.up:
+        return _press("face", "Deal face down again.")
     told = HOW.get(type(act))
     found = told(act, hands, table) if told is not None else Pointer(f"{act_words(act)}.")
     if not menu:
@@ -81,9 +83,9 @@ def _burn(_act: g.Burn, _hands: Hands, _: Table) -> Pointer:
 
 def _lay(act: g.Lay, hands: Hands, table: Table) -> Pointer:
     what = "the flop" if act.count > 1 and not table.board else "one card" if act.count == 1 else count(act.count)
-    turn = act.up and not hands.face_up
-    keys = (KEYS["face"], KEYS["lay"]) if turn else (KEYS["lay"],)
-    how = "Drag from the stub to the board" + (" with the right button" if turn else "")
+    by_itself = hands.face_up or not act.up
+    keys = (KEYS["lay"],) if by_itself else (KEYS["face"], KEYS["lay"])
+    how = "Drag from the stub to the board" + ("" if by_itself else " with the right button")
     return Pointer(f"Lay {what} face {'up' if act.up else 'down'}.", how, keys, STUB, BOARD)
 
 
