@@ -154,7 +154,7 @@ def test_what_is_no_backup_is_refused(name: str, path: Path, tmp_path: Path) -> 
 
 
 def test_a_file_is_not_restored_from_itself_nor_over_another_programs(path: Path, tmp_path: Path) -> None:
-    with refused(path, Kind.OTHER, "is to be restored"):
+    with refused(path, Kind.OTHER, "is the file to restore"):
         restore(path, path)
     foreign = tmp_path / "recipes" / "recipes.db"
     foreign.parent.mkdir()
