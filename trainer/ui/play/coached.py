@@ -54,14 +54,18 @@ class Coached:
         if self._made is not None:
             self._made.away()
 
-    def hint(self, words: str, coach: Coach) -> None:
+    def hint(self, words: str) -> None:
         """Show a hint until the next thing happens: these words, without any the next act."""
         page = self._page
         assert page.dealing is not None and page.hands is not None
         self._until = len(page.dealing.record)
-        act = None if words else coach.next_act()
-        if words or act is None:
-            self._tell(Pointer(words or WAIT), HINT, hint=True)
+        if words:
+            self._tell(Pointer(words), HINT, hint=True)
+            return
+        coach = Coach(page.dealing.session)
+        act = coach.next_act()
+        if act is None:
+            self._tell(Pointer(WAIT), HINT, hint=True)
         else:
             self._tell(pointer(act, page.hands, page.dealing.record.table), coach.heading(), hint=True)
 

@@ -5,7 +5,7 @@ from math import hypot
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-AIR, ACROSS, DOWN = 8, 48, 12
+AIR, ACROSS, DOWN = 8, 16, 20  # so many places are tried across and down, however large the room: a gesture waits
 NEARNESS = 6
 """How many covered square pixels it is worth to lie a pixel nearer."""
 Box = tuple[int, int, int, int]
@@ -30,8 +30,9 @@ def best_place(size: QSize, room: QRect, seen: Iterable[QRect], near: QPoint) ->
 
 def _places(size: QSize, room: QRect) -> Iterator[tuple[int, int]]:
     right, bottom = max(room.left(), room.right() - size.width()), max(room.top(), room.bottom() - size.height())
-    for x in (*range(room.left(), right, ACROSS), right):
-        for y in (*range(room.top(), bottom, DOWN), bottom):
+    across, down = max(1, (right - room.left()) // ACROSS), max(1, (bottom - room.top()) // DOWN)
+    for x in (*range(room.left(), right, across), right):
+        for y in (*range(room.top(), bottom, down), bottom):
             yield x, y
 
 

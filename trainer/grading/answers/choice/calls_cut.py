@@ -79,9 +79,8 @@ def calls_cut(facts: Facts, cut: Decision) -> Mapping[int, int]:
     to, back = figures.get("to", 0), figures.get("back", 0) or figures.get(RETURNED, 0)
     if made is None or not (to and back):
         return {}
-    apart = (
-        cut.matter.kind == STRING or RETURNED in figures
-    )  # what is ruled on more than the limit is for all in for it
+    # what is ruled on more than the limit is for all in for it
+    apart = cut.matter.kind == STRING or RETURNED in figures
     if not (apart or cut.effect in CLOSED or _beyond_the_limit(cut, made)):
         return {}
     return _beyond(facts, made, to, to + back)

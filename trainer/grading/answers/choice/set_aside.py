@@ -107,9 +107,12 @@ def _gives_way(decision: Decision, beside: Beside) -> bool:
 
 def _of_chips_back(facts: Facts, decision: Decision) -> bool:
     """Is it about chips that have gone back, that lie beside others which go back first, or that nobody had to bet?"""
-    gone = was_taken_back_in_time(facts, decision) or lies_at_the_limit(facts, decision)
-    gone = gone or lies_beside_a_freed_act(facts, decision)
-    return gone or comes_once_it_is_over(facts, decision)
+    return (
+        was_taken_back_in_time(facts, decision)
+        or lies_at_the_limit(facts, decision)
+        or lies_beside_a_freed_act(facts, decision)
+        or comes_once_it_is_over(facts, decision)
+    )
 
 
 def _plain_all_in(facts: Facts, decision: Decision) -> bool:
