@@ -14,7 +14,7 @@ from trainer.kernel import gestures as g
 from trainer.progress.records import AGAIN, COACHED, UNDONE
 from trainer.progress.verify import verify
 from trainer.study.first_steps import OTHERS, STEPS
-from trainer.ui.box import NEXT_STEP, NOTHING_DONE, TAKEN_BACK
+from trainer.ui.box import NEXT_STEP, NOTHING_DONE, TAKEN_BACK, UNCOUNTED_NOW
 from trainer.ui.demo.clock import JumpClock
 from trainer.ui.kit.button import Button
 from trainer.ui.screens.debrief import DebriefScreen
@@ -156,6 +156,7 @@ def test_a_hand_of_a_drill_in_which_an_act_was_taken_back_feeds_no_memory(window
     window.play.bar.undo.click()
     running = window.desk.store.running(window.desk.running)
     assert running.hand.mode == UNDONE
+    assert window.play.prompt.words == TAKEN_BACK + UNCOUNTED_NOW
     assert not any("stop" in line for line in running.lines)
     window.box.leave()
 

@@ -99,6 +99,7 @@ def test_a_hand_that_counts_for_nothing_stays_one(window: Window, helped: str) -
     window.play.coached.skip()
     window.play.bar.hint.click()
     assert mode(window) == helped
+    assert window.play.prompt.words != HINTED_NOW
     window.box.leave()
 
 

@@ -11,7 +11,7 @@ from trainer.grading.coaching import Coach
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.pieces import Pieces
 from trainer.progress.asked_again import BROKEN
-from trainer.progress.records import AGAIN, COACHED
+from trainer.progress.records import AGAIN, COACHED, HINTED, UNCOUNTED
 from trainer.rules.book import NoBook, read_ahead
 from trainer.scenarios.drills import drill
 from trainer.scenarios.play import Play
@@ -35,9 +35,13 @@ from trainer.ui.table import access
 from trainer.ui.table.scene import TableScene
 from trainer.ui.table.view import TableView
 
-HINTED = 2  # so many hands of a shift begin with how to deal
+TOLD_HOW = 2  # so many hands of a shift begin with how to deal
 GESTURE_OVER_MS = 1  # the turn of the gesture that ended a hand is the gesture's
-NOTHING_DONE, TAKEN_BACK = "There is nothing to take back.", "Taken back. This hand no longer counts."
+NOTHING_DONE, TAKEN_BACK, UNCOUNTED_NOW = (
+    "There is nothing to take back.",
+    "Taken back.",
+    " This hand no longer counts.",
+)
 HINTED_NOW = "With a hint, this hand counts as Hard."
 NEXT_STEP = "On to the next step"
 GONE = "That hand cannot be dealt any more; it was discarded."
@@ -144,11 +148,10 @@ class Box(QObject):
         Its debrief leads back to the first page, which has the next one.
         """
         if not self._coming.busy:
-            self.settle()
+            self.settle()  # the debrief of the hand before leads where it did
             self.after.onward = self._next_step
             play = hands.chosen_play(self._desk, self._desk.house, step.scenario)
-            mode = COACHED if step.coached else self._desk.drill
-            self._coming.wish(used(play, lambda made: self._begin(made, mode, step.label)))
+            self._set_up(play, COACHED if step.coached else "", step.label)
 
     def _past_the_steps(self) -> None:
         if "after" in self.__dict__ and self.after.onward is self._next_step:
@@ -157,12 +160,13 @@ class Box(QObject):
     def _deal_again(self, dealt: Dealt | Play) -> None:
         self._set_up(hands.again(dealt), AGAIN)
 
-    def _set_up(self, play: Pieces[Play], mode: str = "") -> None:
+    def _set_up(self, play: Pieces[Play], mode: str = "", label: str = "") -> None:
         """A hand that is over is settled first; while something is to come already, this does not."""
         if not self._coming.busy:
             self.settle()
             drilled = self._desk.drill
-            self._coming.wish(used(play, lambda made: self._begin(made, mode or drilled, drill(drilled).label)))
+            under = label or drill(drilled).label
+            self._coming.wish(used(play, lambda made: self._begin(made, mode or drilled, under)))
 
     def _begin(self, play: Play, mode: str, label: str) -> None:
         self._over.settle()
@@ -195,13 +199,14 @@ class Box(QObject):
         if dealing is None:
             return
         dealing.pause()
+        counted = self._desk.mode not in UNCOUNTED
         session = hands.taken_back(self._desk, dealing.session)
         if session is None:
             dealing.start()
             self.play.prompt.hint(NOTHING_DONE)
             return
         self._open(session, Coach(session) if self.play.coached.coach is not None else None)
-        self.play.prompt.hint(TAKEN_BACK)
+        self.play.prompt.hint(TAKEN_BACK + UNCOUNTED_NOW * counted)
 
     def hint(self) -> None:
         """Show the next hint of the hand, after the last of them the next act. Raises StoreTrouble."""
@@ -209,13 +214,14 @@ class Box(QObject):
         if dealing is None or coached.coach is not None:
             return
         hands.hinted(self._desk)
-        coached.hint(self._hints.pop(0) if self._hints else "", Coach(dealing.session))
-        self.play.prompt.hint(HINTED_NOW)
+        coached.hint(self._hints.pop(0) if self._hints else "")
+        if self._desk.mode == HINTED:
+            self.play.prompt.hint(HINTED_NOW)
 
     def _heading(self, session: Session, label: str) -> Heading:
         number = self._desk.hand_number
         stakes = stakes_line(session.record.setup)
-        return Heading(pill(session.law.key), label, f"hand {number}", stakes, coach=number <= HINTED)
+        return Heading(pill(session.law.key), label, f"hand {number}", stakes, coach=number <= TOLD_HOW)
 
     def _keep(self, gesture: Gesture) -> None:
         dealing = self.play.dealing
