@@ -77,7 +77,7 @@ def headline(assessment: Assessment) -> str:
         return "Chips went to the wrong place"
     if assessment.false_alarms:
         return "A clean hand, and an alarm for nothing"
-    return "A clean hand" if not _slips(assessment) else "A clean hand with a slip of the hands"
+    return "A clean hand" if not mishandled(assessment) else "A clean hand with a slip of the hands"
 
 
 def weightiest(assessment: Assessment) -> MatterGrade:
@@ -88,8 +88,9 @@ def weightiest(assessment: Assessment) -> MatterGrade:
     return next((each for each in assessment.matters if not each.own), assessment.matters[0])
 
 
-def _slips(assessment: Assessment) -> bool:
-    return any(each.verdict in (Verdict.PRACTICE_SLIP, Verdict.HARMFUL) for each in assessment.findings)
+def mishandled(assessment: Assessment) -> bool:
+    """Was anything done that should not have been: a slip, harm, an alarm for nothing?"""
+    return bool(assessment.false_alarms) or any(each.verdict in (Verdict.PRACTICE_SLIP, Verdict.HARMFUL) for each in assessment.findings)
 
 
 def summary(assessment: Assessment) -> str:

@@ -82,7 +82,7 @@ def test_a_clean_hand_says_so_and_has_nothing_to_decide() -> None:
     ]
     assert shown.others is None
     assert shown.slip.title == "A clean hand"
-    assert shown.slip.paragraph == ""
+    assert (shown.slip.paragraph, shown.slip.instead) == ("", "Nothing wrong")
     assert "Nothing was wrong" in shown.summary
 
 
@@ -105,6 +105,7 @@ def test_a_false_alarm_is_called_one_in_the_grade_and_at_the_act() -> None:
     [alarm] = [act for act in shown.acts if act.word == "False alarm"]
     assert (alarm.title, alarm.mark, alarm.claimable) == ("Called the floor", "alarm", True)
     assert "stopped all the same" in shown.summary
+    assert (shown.slip.instead, shown.slip.title) == ("No rule needed", "A clean hand, and an alarm for nothing")
 
 
 def test_practice_rows_stand_apart_and_name_no_law() -> None:

@@ -39,7 +39,7 @@ def viewing(dealt: Dealt, shown: tuple[Replay, ...], shift: str, replay: str = Y
     graded = dealt.assessment
     rows = yield from timeline(dealt)
     first = main_matter(graded)
-    slip = grade_slip(dealt, first) if first else clean_slip(dealt.book)
+    slip = grade_slip(dealt, first) if first else clean_slip(dealt)
     yield
     others = yield from others_of(dealt)
     return DebriefView(

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from trainer.grading.assessment import Finding, MatterGrade
-from trainer.grading.explain import at_onset, matter_name
+from trainer.grading.explain import at_onset, headline, matter_name, mishandled, shorted
 from trainer.rules.book import book
 from trainer.rules.lacking import told
 from trainer.rules.ruling import Citation, Decision
@@ -13,6 +13,7 @@ from trainer.ui.desk.money import money_notes
 from trainer.ui.screens.models import NoteView, SlipView
 
 ASK = "Ask your house"
+NOTHING = "No rule came into play. You were right to carry on."
 
 
 def matter_slip(decision: Decision) -> SlipView:
@@ -95,7 +96,10 @@ def finding_slip(finding: Finding) -> SlipView | None:
     return SlipView(first.at, pill(first.book), finding.reason, first.says, _readings(finding.citations))
 
 
-def clean_slip(book: str) -> SlipView:
-    """Nothing was wrong: no paragraph to show."""
-    text = "Nothing went wrong in this hand. Carrying on was the right thing to do."
-    return SlipView("", pill(book), "A clean hand", text, source="")
+def clean_slip(dealt: Dealt) -> SlipView:
+    """A hand in which nothing came up needs no paragraph: what there is to say of it instead."""
+    graded = dealt.assessment
+    clean = not (mishandled(graded) or graded.off)
+    text = NOTHING if clean else shorted(graded) or "Nothing at the table called for a ruling."
+    instead = "Nothing wrong" if clean else "No rule needed"
+    return SlipView("", pill(dealt.book), headline(graded), text, source="", instead=instead)

@@ -25,7 +25,7 @@ class PaperSlip(Card):
 
     def __init__(self, slip: SlipView, parent: QWidget | None = None) -> None:
         super().__init__("paper", None, parent=parent)
-        self.setAccessibleName(f"{slip.house}, {slip.paragraph or 'silent'}: {slip.title}. {slip.text}")
+        self.setAccessibleName(f"{slip.house}, {slip.paragraph or slip.instead}: {slip.title}. {slip.text}")
         words = column(
             Text(slip.title, "heading", "ink", wrap=True),
             Text(slip.text, "body", "ink", wrap=True),
@@ -41,7 +41,7 @@ class PaperSlip(Card):
 def _head(slip: SlipView) -> QHBoxLayout:
     """Paragraph and house; beside a long paragraph a long house name takes two lines."""
     return row(
-        Text(slip.paragraph or "Not covered", "title", "ink"),
+        Text(slip.paragraph or slip.instead, "title", "ink"),
         None,
         Text(slip.house, "caption", "ink-2", wrap=True, align=MIDDLE | RIGHT),
         Icon("book", 18, "ink-2"),

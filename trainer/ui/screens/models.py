@@ -30,7 +30,10 @@ class NoteView:
 
 @dataclass(frozen=True, slots=True)
 class SlipView:
-    """A paragraph on paper: its id, house, our title and our words. A silent book has an empty `paragraph`."""
+    """A paragraph on paper: its id, house, our title and our words.
+
+    Without a `paragraph`, `instead` stands in its place: a rulebook that does not cover it, or a hand that needs none.
+    """
 
     paragraph: str
     house: str
@@ -38,6 +41,7 @@ class SlipView:
     text: str
     notes: tuple[NoteView, ...] = ()
     source: str = "In our own words."
+    instead: str = "Not covered"
 
 
 @dataclass(frozen=True, slots=True)
