@@ -90,7 +90,8 @@ def weightiest(assessment: Assessment) -> MatterGrade:
 
 def mishandled(assessment: Assessment) -> bool:
     """Was anything done that should not have been: a slip, harm, an alarm for nothing?"""
-    return bool(assessment.false_alarms) or any(each.verdict in (Verdict.PRACTICE_SLIP, Verdict.HARMFUL) for each in assessment.findings)
+    slips = (Verdict.PRACTICE_SLIP, Verdict.HARMFUL)
+    return bool(assessment.false_alarms) or any(each.verdict in slips for each in assessment.findings)
 
 
 def summary(assessment: Assessment) -> str:
