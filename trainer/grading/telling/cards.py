@@ -1,0 +1,127 @@
+"""What was wrong with cards, burns, stub or button, in one sentence that says where."""
+
+from collections.abc import Callable, Mapping
+
+from trainer.grading.telling.where import begun, counted, dealing, named, where
+from trainer.kernel.listed import listed
+from trainer.rules.record import Record
+from trainer.rules.ruling import Matter
+
+Teller = Callable[[Record, Matter], str]
+
+
+def seats(matter: Matter) -> str:
+    """The seats that it is about: "Seat 3", "Seats 3 and 5"."""
+    numbers = [str(each) for each in matter.seats]
+    return f"Seat{'' if len(numbers) == 1 else 's'} {listed(numbers)}"
+
+
+def _at(words: str) -> Teller:
+    """A sentence that ends with the street that was being dealt."""
+    return lambda record, matter: f"{words} {dealing(record, matter.error)}."
+
+
+def _as(words: str) -> Teller:
+    """The same sentence wherever it happens: it names its place."""
+    return lambda _, matter: words.format(seats=seats(matter) if matter.seats else "A seat")
+
+
+def _holds(one: str, several: str) -> Teller:
+    return lambda _, matter: f"{seats(matter)} {one if len(matter.seats) == 1 else several}."
+
+
+def _boxed(record: Record, matter: Matter) -> str:
+    count = len(matter.cards)
+    if count == 1:
+        return f"A boxed card came up {dealing(record, matter.error)}."
+    return f"{counted(count, 'boxed card').capitalize()} came up {dealing(record, matter.error)}."
+
+
+def _extra(_: Record, matter: Matter) -> str:
+    if matter.seats:
+        return f"{seats(matter)} got more than one card on {named(matter.detail)}."
+    return f"{begun(matter.detail)} had {counted(len(matter.cards), 'card')}."
+
+
+def _number(_: Record, matter: Matter) -> str:
+    if matter.detail == "button-short":
+        return f"The button, {seats(matter)}, was one card short after the deal."
+    few = "a card too many" if matter.detail == "extra" else "too few cards"
+    return f"{seats(matter)} got {few} in the deal."
+
+
+def _early(street: str) -> Teller:
+    def told(_: Record, matter: Matter) -> str:
+        name = begun(street or matter.detail)
+        return (
+            f"{name} came with {seats(matter)} still to act." if street and matter.seats else f"{name} came too soon."
+        )
+
+    return told
+
+
+def _burns(_: Record, matter: Matter) -> str:
+    return f"{counted(len(matter.cards), 'card').capitalize()} were burned for {named(matter.detail)}."
+
+
+def _stub(record: Record, matter: Matter) -> str:
+    left = counted(len(record.tables[matter.error].stub), "card")
+    return f"The stub had {left} left for {counted(len(matter.seats), 'hand')} on seventh street."
+
+
+OF_CARDS: Mapping[str, Teller] = {
+    "four-card-flop": lambda _, matter: f"The flop had {counted(len(matter.cards), 'card')}.",
+    "short-flop": lambda _, matter: f"The flop had only {counted(len(matter.cards), 'card')}.",
+    "extra-card-on-a-street": _extra,
+    "disordered-stub": lambda record, matter: f"The stub was dropped {where(record, matter.error)}.",
+    "first-card-to-wrong-seat": _as("The first card of the deal went to {seats}, the wrong seat."),
+    "seat-not-entitled": _as("{seats} got a card in the deal without a right to a hand."),
+    "entitled-seat-dealt-out": _holds("was left out of the deal", "were left out of the deal"),
+    "wrong-number-of-cards": _number,
+    "card-out-of-sequence": _as("{seats} got a card out of sequence in the deal."),
+    "two-cards-to-the-button": _as("The button, {seats}, got two cards in a row in the deal."),
+    "exposed-downcard": _as("{seats} had a hole card exposed in the deal."),
+    "wrong-button": _as("The button was not at {seats}, where it belongs."),
+    "absent-hand": _as("{seats} was away from the seat in the deal but holds a hand."),
+    "penalty-hand": _as("{seats} is on a penalty but holds a hand in the re-deal."),
+    "penalised-hand": _as("{seats} is on a penalty but holds a hand."),
+    "card-to-a-dead-hand": lambda record, matter: (
+        f"{seats(matter)} got a card {dealing(record, matter.error)} with a dead hand."
+    ),
+    "wrong-count-after-action": lambda record, matter: (
+        f"{seats(matter)} got a card too many {where(record, matter.error)}."
+        if matter.seats
+        else f"A full hand got one more card {where(record, matter.error)}."
+    ),
+    "premature-flop": _early("flop"),
+    "premature-turn": _early("turn"),
+    "premature-river": _early("river"),
+    "premature-street": _early(""),
+    "flop-without-burn": _as("The flop came without a burn."),
+    "burn-missing": lambda _, matter: f"{begun(matter.detail)} came without a burn.",
+    "double-burn": _burns,
+    "shuffled-open": _at("The stub was shuffled with a card showing"),
+    "boxed-in-deal": _boxed,
+    "boxed-later": _boxed,
+    "boxed-on-flop": _as("A boxed card came up on the flop."),
+    "boxed-inside-stub": _at("A boxed card showed inside the stub"),
+    "scrap-inside-stub": _at("A card that doesn\u2019t belong showed inside the stub"),
+    "seen-in-stub": _at("A card inside the stub was seen"),
+    "scrap-card": _at("A card that doesn\u2019t belong came up"),
+    "odd-back": _at("An off-color card came up"),
+    "duplicate-cards": _at("Two cards of the same rank and suit came up"),
+    "stud-downcard-exposed": lambda record, matter: (
+        f"{seats(matter)} had a downcard exposed {dealing(record, matter.error)}."
+    ),
+    "seventh-street-exposed": _as("{seats} had the seventh-street card exposed."),
+    "short-stub": _stub,
+    "opened-by-the-lower-suit": lambda record, matter: _opened(record, matter, "has the higher suit"),
+    "opened-past-an-all-in": lambda record, matter: _opened(record, matter, "acts first"),
+    "doubled-for-a-pair": lambda record, matter: f"{seats(matter)} doubled the bet {where(record, matter.error)}.",
+}
+"""A teller for every kind of matter that anybody can see."""
+
+
+def _opened(record: Record, matter: Matter, why: str) -> str:
+    first, other = matter.seats
+    return f"Seat {other} opened {where(record, matter.error - 1)}, but Seat {first} {why}."

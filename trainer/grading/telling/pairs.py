@@ -1,0 +1,218 @@
+"""What the dealer did beside what it takes, step by step: missed steps and what was amiss in their place."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from trainer.grading.assessment import (
+    Assessment,
+    AuthorityGrade,
+    Finding,
+    How,
+    MatterGrade,
+    StepGrade,
+    StepState,
+    Verdict,
+)
+from trainer.grading.explain import weightiest
+from trainer.grading.harms import BOARD_THEN
+from trainer.grading.telling.acts import BY_THE_WAY, INSTEAD, done_words, instead
+from trainer.grading.telling.lead import FLOOR, given, in_time, one_of_each, who_decides
+from trainer.grading.telling.steps import About, about, brief
+from trainer.grading.telling.wrong import what_was_wrong
+from trainer.kernel import gestures as g
+from trainer.rules.book import Book
+from trainer.rules.record import Record
+from trainer.rules.ruling import Decision
+
+CALL, STOP = "call-the-floor", "stop-the-action"
+AMISS = (Verdict.HARMFUL, Verdict.OUT_OF_ORDER, Verdict.FALSE_ALARM)
+NOT_DONE = "Not done."
+SHARED = (STOP, CALL)
+UNBURNED = frozenset({*BOARD_THEN, "street-without-a-burn"})
+"""Steps that deal without a burn, or with no second one."""
+BURNED = INSTEAD["a-second-burn"]
+
+
+class Held(StrEnum):
+    """How what was done holds against what it takes. `OPEN` counts nowhere."""
+
+    RIGHT = "right"
+    LATE = "late"
+    WRONG = "wrong"
+    MISSED = "missed"
+    HARMFUL = "harmful"
+    ALARM = "alarm"
+    OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """One line: what was done and what it takes. `index` is the gesture that did it, -1 for none.
+
+    `due` is the gesture before which it had its place, `step` its key or "". A `heading` names a further matter that
+    the lines after it are about; one that `follows` came of the dealer's own slip and is told in a line.
+    """
+
+    did: str
+    takes: str
+    held: Held
+    index: int = -1
+    due: int = -1
+    step: str = ""
+    heading: bool = False
+    follows: bool = False
+
+
+HELD = {
+    StepState.MET: Held.RIGHT,
+    StepState.LATE: Held.LATE,
+    StepState.OUT_OF_ORDER: Held.WRONG,
+    StepState.MISSED: Held.MISSED,
+    StepState.NOT_SCORED: Held.OPEN,
+}
+NOTICED = {How.YES: Held.RIGHT, How.LATE: Held.LATE, How.PROMPTED: Held.LATE, How.MISSED: Held.MISSED}
+FOUND = {Verdict.HARMFUL: Held.HARMFUL, Verdict.OUT_OF_ORDER: Held.WRONG, Verdict.FALSE_ALARM: Held.ALARM}
+
+
+def side_by_side(record: Record, graded: Assessment, law: Book) -> tuple[Pair, ...]:
+    """Every line of a hand: those of the matter that it is about, then of the others, with what was amiss in place."""
+    main = weightiest(graded) if graded.matters else None
+    asked: list[Pair] = []
+    for each in sorted(graded.matters, key=lambda one: one is not main):
+        shown = {(pair.step, pair.index) for pair in asked if pair.step in SHARED and pair.index >= 0}
+        lines = _of_a_matter(record, graded, each, law) if each is main else _of_another(record, graded, each, law)
+        asked += [pair for pair in lines if (pair.step, pair.index) not in shown]
+    taken = {pair.index for pair in asked if pair.index >= 0 and not pair.follows}
+    unseen = main is not None and main.noticed.how is How.MISSED
+    kinds = AMISS if not unseen else tuple(each for each in AMISS if each is not Verdict.OUT_OF_ORDER)
+    extra = [_amiss(record, each) for each in graded.findings if each.verdict in kinds and each.index not in taken]
+    return tuple(_joined(_folded(_in_place(asked, extra))))
+
+
+def _of_another(record: Record, graded: Assessment, grade: MatterGrade, law: Book) -> list[Pair]:
+    """A further matter under a heading; what came of the dealer's own slip in a line."""
+    if grade.own:
+        return [_followed(record, grade)]
+    head = Pair(what_was_wrong(record, grade.matter), "", Held.OPEN, due=grade.matter.onset, heading=True)
+    return [head, *_of_a_matter(record, graded, grade, law)]
+
+
+def _followed(record: Record, grade: MatterGrade) -> Pair:
+    """What came of the dealer's own slip, in one line."""
+    told, at = about(grade.decision), grade.matter.error - 1
+    left = [brief(each.step.key, told) for each in grade.remedy if each.state is not StepState.MET]
+    held = Held.RIGHT if grade.total and grade.remedy_right else Held.MISSED if grade.total else Held.OPEN
+    takes = f"{left[0]}." if left else "You fixed it." if grade.total else ""
+    return Pair(what_was_wrong(record, grade.matter), takes, held, at, at, follows=True)
+
+
+# --- what a matter takes
+
+
+def _of_a_matter(record: Record, graded: Assessment, grade: MatterGrade, law: Book) -> list[Pair]:
+    """To stop, to have the right one decide, and the steps: of what was missed those that were due in time."""
+    decision, told = in_time(record, grade, law), about(grade.decision, given(record, grade))
+    missed = decision != grade.decision
+    steps = tuple(StepGrade(each, StepState.MISSED) for each in one_of_each(decision)) if missed else grade.remedy
+    keys = [each.step.key for each in steps]
+    lines = list(_stopped(record, grade)) if STOP not in keys else []
+    lines += _called(record, graded, grade, decision) if CALL not in keys else ()
+    due = max(grade.noticed.index, _onset(grade))
+    for each in steps:
+        due = max(due, each.index)
+        lines.append(_step(record, about(decision) if missed else told, each, due))
+    return lines
+
+
+def _onset(grade: MatterGrade) -> int:
+    return max(0, grade.matter.onset - 1)
+
+
+def _stopped(record: Record, grade: MatterGrade) -> Iterator[Pair]:
+    """Was the action stopped? Only where that was done, or was to be done and was not."""
+    noticed = grade.noticed
+    act = record.gestures[noticed.index].act if noticed.index >= 0 else None
+    if isinstance(act, g.Stop):
+        yield Pair("Stopped the action.", "Stop the action.", NOTICED[noticed.how], noticed.index, noticed.index, STOP)
+    elif noticed.how is How.MISSED and record.courses[grade.matter.onset].betting:
+        yield Pair("Let the action go on.", "Stop the action.", Held.MISSED, -1, _onset(grade), STOP)
+
+
+def _called(record: Record, graded: Assessment, grade: MatterGrade, decision: Decision) -> Iterator[Pair]:
+    """Did the right one decide? A call that a rulebook leaves open is told where it was made about this."""
+    index, wrong, takes = _call(record, grade), grade.authority is AuthorityGrade.WRONG, who_decides(decision)
+    if grade.noticed.how is How.NOT_ASKED:
+        return
+    if takes == FLOOR:
+        on_time = index != grade.noticed.index or grade.noticed.how is How.YES
+        held = Held.MISSED if index < 0 else Held.WRONG if wrong else Held.RIGHT if on_time else Held.LATE
+        did = "Called the floor." if index >= 0 else NOT_DONE
+        yield Pair(did, FLOOR, held, index, index if index >= 0 else max(grade.noticed.index, _onset(grade)), CALL)
+    elif index >= 0 and (wrong or _about(graded, index, grade)):
+        yield Pair("Called the floor.", takes, Held.WRONG if wrong else Held.RIGHT, index, index, CALL)
+    elif wrong:
+        yield Pair("Decided it alone.", takes, Held.WRONG, -1, _onset(grade), CALL)
+
+
+def _about(graded: Assessment, index: int, grade: MatterGrade) -> bool:
+    found = graded.finding(index)
+    return found is not None and found.matter == grade.matter.key
+
+
+def _call(record: Record, grade: MatterGrade) -> int:
+    """The first call for the floor since the matter came up, -1 for none."""
+    if grade.authority is AuthorityGrade.NOT_SCORED:
+        return -1
+    since = range(_onset(grade), len(record))
+    return next((index for index in since if isinstance(record.gestures[index].act, g.CallFloor)), -1)
+
+
+def _step(record: Record, told: About, each: StepGrade, due: int) -> Pair:
+    key, done = each.step.key, each.index >= 0 and each.state is not StepState.MISSED
+    did = BY_THE_WAY.get(key) or done_words(record, each.index) if done else NOT_DONE
+    return Pair(did, f"{brief(key, told)}.", HELD[each.state], each.index if done else -1, due, key)
+
+
+# --- what should not have been
+
+
+def _amiss(record: Record, each: Finding) -> Pair:
+    return Pair(done_words(record, each.index), instead(each), FOUND[each.verdict], each.index, each.index)
+
+
+def _in_place(asked: list[Pair], extra: list[Pair]) -> Iterator[Pair]:
+    """The lines in their order, each act that was amiss before the first line that is later than it."""
+    waiting = sorted(extra, key=lambda pair: pair.index)
+    for pair in asked:
+        while waiting and not pair.heading and waiting[0].index < pair.due:
+            yield waiting.pop(0)
+        yield pair
+    yield from waiting
+
+
+def _joined(lines: Iterable[Pair]) -> Iterator[Pair]:
+    """A burn too many stands beside the very step that asks for none."""
+    before: Pair | None = None
+    for pair in lines:
+        if before is not None and before.held is Held.MISSED and before.step in UNBURNED and pair.takes == BURNED:
+            pair = replace(pair, takes=before.takes, step=before.step)
+        elif before is not None:
+            yield before
+        before = pair
+    if before is not None:
+        yield before
+
+
+def _folded(found: Iterable[Pair]) -> Iterator[Pair]:
+    """A slip's consequence stands right under the act that made it."""
+    lines = tuple(found)
+    follows = {pair.index: pair for pair in lines if pair.follows}
+    for pair in lines:
+        if pair.follows and pair.index in follows:
+            continue
+        yield pair
+        after = follows.pop(pair.index, None) if pair.index >= 0 else None
+        if after is not None:
+            yield replace(after, due=pair.due)
+    yield from follows.values()
