@@ -57,7 +57,7 @@ def test_a_chart_is_for_live_hands_barred_or_for_everybody(house: str) -> None:
     assert ruled(house, "app", LIVE) in (NOT_WITH_A_LIVE_HAND, NOT_AT_THE_TABLE)
     answers = {
         NOT_AT_THE_TABLE: "Yes: such tools are banned at the table altogether",
-        ALLOWED: "No: that ban speaks of players with live hands",
+        ALLOWED: "No: that ban is for players with live hands",
     }
     assert called_right("chart-after-folding", house) == answers[ruled(house, "app", FOLDED)]
 
@@ -86,7 +86,7 @@ def test_a_message_with_a_live_hand_is_barred_measured_or_left_open(house: str) 
     """Left open by a book that rules on calls and sounds, and by one that rules on calls alone."""
     found = law(house, LIVE)
     answers = {
-        NOT_WITH_A_LIVE_HAND: "It bars him: no device is handled with a live hand",
+        NOT_WITH_A_LIVE_HAND: "It bars this: no device is handled with a live hand",
         ALLOWED: "It bars it only as a nuisance or worse; house rules may add to that",
     }
     left_open = {

@@ -142,7 +142,7 @@ def down_to(left: int, began: int, house: str) -> object:
     return room.ruling(house, "tables-left", broken[-1])
 
 
-DRAWN_ANEW = {None: "No: only the broken table gets new seats", upt.REDRAW: "Yes: all seats are drawn anew"}
+DRAWN_ANEW = {None: "No: only the broken table gets new seats", upt.REDRAW: "Yes: all seats are drawn again"}
 AT_THREE = {upt.REDRAW: "Yes, at three tables it must", upt.REDRAW_IF_WANTED: "It may be done, but it need not be"}
 
 

@@ -41,7 +41,7 @@ def test_of_undercalls_in_a_row_the_first_is_put_right_and_the_rest_are_the_floo
     assert first.asked(house, "undercall").ruling is undercalls.CALL_OR_FORFEIT
     after = IN_A_ROW.asked(house, "undercall-after-another")
     assert (after.ruling, after.figure("first")) == (undercalls.AFTER_THE_FIRST, 3)
-    words = ("backs up to seat 3", "Seat 3's bet is put right", "how seats 4 and 5", "next player")
+    words = ("backs up to seat 3", "Seat 3's bet is corrected", "how seats 4 and 5", "next player")
     assert in_this_order("undercalls-in-a-row", house, *words)
 
 
@@ -53,7 +53,7 @@ def test_a_doubtful_amount_is_asked_about_before_the_floor_rules(house: str) -> 
     assert (said, asked) == (met.TO_BE_ASKED, met.FLOOR_RULES)
     assert said is not None and said.authority is Authority.DEALER
     assert asked is not None and asked.authority is Authority.FLOOR and "penalty" in asked.options[-1]
-    words = ("dealer asks him at once", "no clear answer", "floor rules", "penalised")
+    words = ("dealer asks at once", "no clear answer", "floor rules", "penalized")
     assert in_this_order("doubtful-amount", house, *words)
 
 

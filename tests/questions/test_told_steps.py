@@ -148,7 +148,7 @@ def test_a_stub_that_fell_alone_is_put_in_order_or_scrambled_shuffled_and_cut(ho
     says = SAYS["new-stub-of-what-fell"].says.lower()
     words = ("scramble", "shuffle", "cut")
     assert sorted(words, key=says.index) == list(words)
-    assert in_this_order("dropped-stub-steps", house, "back in its order", *words, "goes on")
+    assert in_this_order("dropped-stub-steps", house, "back in its order", *words, "continues")
 
 
 @proves("race-to-its-end")
@@ -161,7 +161,7 @@ def test_a_race_is_seen_begins_in_seat_1_and_leaves_nobody_without_a_chip(house:
     assert races.race("floor remove Ann 25x2").rule(house, "race-loss").figure("chip") == 100
     left = races.left("1000x2+25x5", house)
     assert (left.figure("exchanged"), left.figure("removed")) == (100, 25)
-    words = ("full view", "seat 1", "nobody more than one", "is given one", "equal value", "out of play")
+    words = ("full view", "seat 1", "one a player at most", "is given one", "equal value", "out of play")
     assert in_this_order("race-to-its-end", house, *words)
 
 
@@ -192,7 +192,7 @@ def test_the_floor_grants_the_clock_and_at_its_end_the_hand_is_dead(house: str) 
         assert last == 110 + runs.figure("seconds") + runs.figure("countdown")
     warned = f"{last - 10} dealer:A warn A2 10"
     assert clocked(warned, f"{last + 1} A2 play call").ruling(house, "clock-over") is room_clock.DEAD
-    words = ("minute begins", "warned") if house == "upt" else ("seconds to act", "counted down")
+    words = ("minute begins", "warned") if house == "upt" else ("seconds to act", "countdown")
     assert in_this_order("clock-from-call-to-end", house, "floor grants", *words, "dead")
 
 
@@ -238,7 +238,7 @@ def test_the_button_goes_on_once_and_waits_there_through_stud(house: str) -> Non
     assert (frozen.ruling, frozen.figure("button")) == (room_tables.FREEZE, 2)
     thawed = horse("1 dealer:A game razz", "5 dealer:A button 7 0 0", "9 dealer:A game holdem")
     assert thawed.decision(house, "button-from-stud", "A").figure("button") == 2
-    words = ("last hold'em hand", "goes on to where", "lies still", "in that seat")
+    words = ("last hold'em hand", "moves to where", "stays put", "in that seat")
     assert in_this_order("button-through-stud", house, *words)
 
 
