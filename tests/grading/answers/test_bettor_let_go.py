@@ -111,9 +111,9 @@ def test_a_bet_in_turn_calls_nothing_of_a_bet_out_of_turn(house: str, at: str, b
 
 
 @pytest.mark.parametrize("house", LET_GO)
-def test_a_call_of_a_bet_out_of_turn_stays_in(house: str) -> None:
-    said = on_hand(house, TURN, "P7 bet 600;P7 fold;P2 call").sentence
-    assert said == f"{HOLD.format(7)}; once they can't be identified, there is no refund."
+def test_a_bet_of_as_much_calls_nothing_of_a_bet_out_of_turn(house: str) -> None:
+    said = on_hand(house, TURN, "P7 bet 600;P7 fold;P2 wager 600").sentence
+    assert said == f"{HOLD.format(7)}; once they can't be identified, only the uncalled 600 comes back."
 
 
 @pytest.mark.parametrize("house", LET_GO)
@@ -133,4 +133,5 @@ def test_who_folded_after_a_bet_out_of_turn_may_do_no_more(house: str) -> None:
 
 def test_a_house_without_a_rule_for_a_bettors_cards_tells_what_goes_back() -> None:
     said = on_hand("metropolitan", TURN, "P7 bet 600;P2 check;P7 fold;P5 bet 400").sentence
-    assert said == "Seat 7's bet no longer binds: 600 goes back; seat 7's fold binds, and the action is on seat 2."
+    rest = "seat 7's bet no longer binds: 600 goes back; seat 7's fold binds, and the action is on seat 2."
+    assert said == f"Seat 5's bet of 400 stands; {rest}"

@@ -210,14 +210,14 @@ def not_called_yet(facts: Facts, seat: int, at: int) -> int:
 
 
 def _overtaken(facts: Facts, then: Facts, seat: int) -> Wager | None:
-    """The chips that he alone had put out of turn when somebody bet or raised in turn. As much as these is a call."""
+    """The last chips that he alone had put out of turn when somebody bet or raised in turn."""
     outs = [each for each in told(facts).outs if each.made.street == _street(then)]
     mine = [each.made for each in outs if each.seat == seat and each.made.motions]
     if not mine or not uncalled(then, seat) or any(each.seat != seat for each in outs):
         return None
     since = ((each, read(each, now)[0]) for each, now in told(facts).acts if each.first > mine[-1].first)
-    raised = (each for each, kind in since if kind in AGGRESSIVE and each.street == mine[-1].street)
-    return mine[-1] if any(each.total != mine[-1].total for each in raised) else None
+    raised = any(each.street == mine[-1].street and kind in AGGRESSIVE for each, kind in since)
+    return mine[-1] if raised else None
 
 
 def unanswered(facts: Facts, seat: int) -> bool:

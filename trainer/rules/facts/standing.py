@@ -131,6 +131,30 @@ class Told:
         return [*((made, read(made, then)[0]) for made, then in self.acts), *((e.made, e.kind) for e in self.outs)]
 
 
+Gone = tuple[int, Standing] | None
+"""Who pushed his cards forward at his turn, and how the round stood then, until somebody else acts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """How far a walk was at one moment: of `turns` and `acts`, which go on growing, as many as there were then."""
+
+    turns: tuple[list[Turn], int]
+    acts: tuple[list[tuple[Wager, Standing]], int]
+    outs: tuple[OutOfTurn, ...]
+    standing: Standing | None
+    posted: Mapping[int, tuple[int, int, tuple[int, ...]]]
+    waiting: Mapping[int, int]
+    open: int
+    gone: Gone
+    again: tuple[int, ...]
+
+    def told(self) -> Told:
+        """What was told until then, to be gone on with."""
+        (turns, turned), (acts, acted) = self.turns, self.acts
+        return Told(turns[:turned], list(self.outs), acts[:acted], self.standing, self.again)
+
+
 def read(made: Wager, now: Standing, *, pot_limit: bool = False) -> tuple[str, int]:
     """What an act comes to as it was said and as the chips lie: its kind ("" for none), and the seat's total.
 

@@ -8,13 +8,14 @@ that have an all-in stand or a minimum posted are followed in a way of their own
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Mapping
 from functools import cache
+from itertools import chain
 
 from trainer.kernel.altered import replace
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.as_they_lie import Laid, laid
-from trainer.rules.facts.standing import OutOfTurn, Standing, Told, Turn, laid_out
+from trainer.rules.facts.standing import OutOfTurn, Stage, Standing, Told, Turn, laid_out
 from trainer.rules.facts.wager import Wager
-from trainer.rules.facts.walk import WAITING, Stage, Walk, Way
+from trainer.rules.facts.walk import WAITING, Walk, Way
 from trainer.rules.record import Record
 
 AFTER_ACTING = "raise-after-acting"
@@ -100,7 +101,14 @@ def by_right(facts: Facts) -> tuple[Wager, ...]:
     """
     found = told(facts)
     faced = {made.first: made for made in (*(made for made, _ in found.acts), *(each.made for each in found.outs))}
-    return tuple(faced.get(each.first, each) for each in laid_out(facts) if each.first not in found.again)
+    lying = chain.from_iterable(_parted(each, faced) for each in laid_out(facts) if each.first not in found.again)
+    return tuple(lying)
+
+
+def _parted(lies: Wager, faced: Mapping[int, Wager]) -> tuple[Wager, ...]:
+    """A wager by right; chips out of turn whose maker folded right after them are two."""
+    made = faced.get(lies.first, lies)
+    return (made, *(faced[at] for at in range(made.last + 1, lies.last + 1) if at in faced))
 
 
 def out_of_turn(facts: Facts, way: Way = WAITING) -> OutOfTurn:

@@ -5,13 +5,14 @@ knows no book: what it *is* (a call, a raise, to how much) is for a book to say.
 """
 
 from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain
 
 from trainer.kernel.altered import replace
 from trainer.kernel.chips import NO_CHIPS, Chips
+from trainer.kernel.table import Table
 from trainer.rules.counted import Put, counted
 from trainer.rules.declared import Declared, legal, other_meanings
 from trainer.rules.facts import Facts, lately
@@ -274,6 +275,29 @@ def at_its_most(made: Wager) -> Wager:
 def without_its_fold(made: Wager) -> Wager:
     """The act without the fold that its maker made after his chips, which stay: the next one faces them."""
     return replace(made, done="") if made.motions and made.done == "fold" else made
+
+
+def chips_and_fold(made: Wager, tables: Sequence[Table]) -> tuple[Wager, ...]:
+    """The act in chips, and the fold that its maker made or said after it, as two; any other act as it is."""
+    at = _folds_at(made)
+    if not at:
+        return (made,)
+    chips = [place for place, (index, _) in enumerate(made.words) if index < at]
+    last = max(index for index, _ in (*made.motions, *made.words, *made.back) if index < at)
+    bet = replace(made, done="", last=last, words=made.words[: len(chips)], said_at=made.said_at[: len(chips)])
+    then, words, said_at = tables[at].seat(made.seat), made.words[len(chips) :], made.said_at[len(chips) :]
+    fold = replace(made, first=at, prior=then.bet, behind=then.stack.amount, stands=then.bet.amount, promised=None)
+    fold = replace(fold, words=words, said_at=said_at, motions=(), back=(), put_at=())
+    return bet, replace(fold, heard=False, settled=-1, good=(), again=False, told=-1)
+
+
+def _folds_at(made: Wager) -> int:
+    """The gesture by which he lets his hand go or says that he does, all his chips out; 0 for none, or said first."""
+    said = made.declared
+    if not made.motions or (said is not None and said.kind == "fold"):
+        return 0
+    late = (at for at, each in made.words if at > made.motions[-1][0] and each.kind == "fold" and not each.conditional)
+    return next(late, made.last if made.done == "fold" else 0)
 
 
 def still_lying(made: Wager) -> int:

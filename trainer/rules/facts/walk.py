@@ -1,6 +1,6 @@
 """The betting of a deal followed by right, in one of the ways in which houses treat acts out of turn."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
@@ -12,7 +12,9 @@ from trainer.rules.facts.as_they_lie import as_heard
 from trainer.rules.facts.shape import clear_beside, said_first
 from trainer.rules.facts.standing import (
     AGGRESSIVE,
+    Gone,
     OutOfTurn,
+    Stage,
     Standing,
     Told,
     Turn,
@@ -21,7 +23,7 @@ from trainer.rules.facts.standing import (
     repeats,
     without_more_than_a_call,
 )
-from trainer.rules.facts.wager import Wager, at_its_most, without_its_fold
+from trainer.rules.facts.wager import Wager, at_its_most, chips_and_fold, without_its_fold
 from trainer.rules.record import Record
 from trainer.rules.sizes import bet_size, least_posted
 
@@ -41,30 +43,6 @@ class Way:
 
 WAITING, STANDING, POSTING = Way(), Way(all_ins_stand=True), Way(posts=2)
 WAYS = (WAITING, STANDING, POSTING)
-
-
-Gone = tuple[int, Standing] | None
-"""Who pushed his cards forward at his turn, and how the round stood then, until somebody else acts."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """How far a walk was at one moment: of `turns` and `acts`, which go on growing, as many as there were then."""
-
-    turns: tuple[list[Turn], int]
-    acts: tuple[list[tuple[Wager, Standing]], int]
-    outs: tuple[OutOfTurn, ...]
-    standing: Standing | None
-    posted: Mapping[int, tuple[int, int, tuple[int, ...]]]
-    waiting: Mapping[int, int]
-    open: int
-    gone: Gone
-    again: tuple[int, ...]
-
-    def told(self) -> Told:
-        """What was told until then, to be gone on with."""
-        (turns, turned), (acts, acted) = self.turns, self.acts
-        return Told(turns[:turned], list(self.outs), acts[:acted], self.standing, self.again)
 
 
 class Walk:
@@ -104,8 +82,8 @@ class Walk:
             self._begin()
             return
         self._opens(index, self.record.met(index))
-        if made is not None:
-            self._acted(made)
+        for act in self._one_by_one(made):
+            self._acted(act)
         if not self._opens(index + 1, course):
             self._goes_on(gesture, index, good)
         if good is not None:
@@ -189,6 +167,13 @@ class Walk:
         self._answered(standing, at)
 
     # --- acts ---------------------------------------------------------------------------------------------------
+
+    def _one_by_one(self, made: Wager | None) -> tuple[Wager, ...]:
+        """A wager as it is; out of turn the chips, and the fold that came after them, as two acts."""
+        now = self.told.standing
+        if made is None or now is None or now.pending[:1] == (made.seat,):
+            return (made,) if made is not None else ()
+        return chips_and_fold(made, self.record.tables)
 
     def _acted(self, made: Wager) -> None:
         now = self.told.standing
@@ -292,11 +277,11 @@ class Walk:
         out = OutOfTurn(made, now.pending[0], kind, seen.level, seen.by, to, passed=passed, spent=spent)
         self.told.outs.append(out)
         if kind == "fold" and made.done:
-            rest = tuple(seat for seat in now.pending if seat != made.seat)
+            rest = tuple(seat for seat in now.pending if seat != made.seat or seat in self.waiting)
             self.told.standing = replace(now, pending=rest)
         elif self.way.posts and kind in AGGRESSIVE and not spent:
             self._posts(now, len(self.told.outs) - 1, self._least(now, self.way), made.last)
-        else:
+        elif kind != "fold" or made.seat not in self.waiting:  # what he says of his hand moves no chips that lie there
             self.waiting[made.seat] = len(self.told.outs) - 1
 
     def _anew(self, now: Standing, made: Wager) -> bool:
@@ -383,7 +368,10 @@ class Walk:
             self.told.outs[place] = replace(out, back=at, changed=changed, called=self._called(out))
             stands = self.way.all_ins_stand and out.all_in
             if changed and not stands:
-                return replace(now, again=out.seat)
+                if out.seat in self.record.courses[at].contesting:
+                    return replace(now, again=out.seat)
+                now = self._with_the_living(now, at)
+                continue
             if now.leaves_open(out.kind, out.to):
                 return replace(now, checked=now.checked | {out.seat})
             if not (out.made.motions or out.made.done):
@@ -395,7 +383,8 @@ class Walk:
     def _with_the_living(self, now: Standing, at: int) -> Standing:
         """Who has no hand any more is not to act; where one hand is left, nobody is."""
         contesting = self.record.courses[at].contesting
-        left = tuple(seat for seat in now.pending if seat in contesting) if len(contesting) > 1 else ()
+        alive = {*contesting, *self.waiting}  # whose hand is gone may have chips there which are still to count
+        left = tuple(seat for seat in now.pending if seat in alive) if len(contesting) > 1 else ()
         return replace(now, pending=left)
 
     def _called(self, out: OutOfTurn) -> bool:

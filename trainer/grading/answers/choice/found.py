@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from trainer.grading.answers.asked import RIGHT, WAGER, asked_for, before_rights
 from trainer.grading.answers.choice.beside import void_first
+from trainer.grading.answers.choice.bettor_folded import without_folds_of_bettors
 from trainer.grading.answers.choice.calls_cut import is_put_right, once_returned
 from trainer.grading.answers.choice.choosing import objected_too_late, without_bygones
 from trainer.grading.answers.choice.foremost import answered_number, foremost, still_owing
@@ -84,6 +85,7 @@ def found_in(record: Record, law: Book, ask: str, seat: int) -> Found:
     beside = Beside(law, facts, points, held_for_the_floor(points))
     every = with_short_hands(law, facts, tuple(_of_hands_kept(end, every, points)))
     every = tuple(each for each in every if not is_open_no_more(each, beside))
+    every = without_folds_of_bettors(facts, every, points)
     standing = tuple(each for each in points if not is_bygone(each, beside))
     mine = _of_this_street(facts, ask, seat, asked_for(standing, ask, seat))
     mine = mine or _counted_of(facts, asked_for(standing, ask, 0), seat)

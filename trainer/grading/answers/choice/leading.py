@@ -14,6 +14,7 @@ from trainer.grading.answers.choice.next_rights import has_only_called, next_to_
 from trainer.grading.answers.choice.small_chips import play_not
 from trainer.grading.answers.choice.waited_for import ALONE, SIDE
 from trainer.grading.answers.state import DISPUTE
+from trainer.grading.answers.told_in_part.post import POSTS
 from trainer.grading.answers.told_in_part.posted import ANSWERED, went_on
 from trainer.grading.answers.words.pushed_forward import lies_aside, settled_otherwise
 from trainer.grading.answers.words.time_out import folded_since
@@ -267,7 +268,7 @@ def had_his_turn(facts: Facts, decision: Decision) -> bool:
     for others, and they have folded, or whose maker had its chips back and has acted in turn since?
     """
     about, ruling = decision.matter, decision.ruling
-    if ruling is not None and ruling.key in WAITS and len(facts.course.contesting) == 1:
+    if ruling is not None and ruling.key in (*WAITS, POSTS) and len(facts.course.contesting) == 1:
         return True  # nobody is left whom the action could come back to
     if ruling is not None and ruling.key in ANSWERED:
         return went_on(facts, about, own=ruling.key == ANSWERED[1])

@@ -16,6 +16,7 @@ from trainer.grading.answers.choice.giving_way import (
     is_of_a_changed_act,
     is_of_a_folded_hand,
     is_of_a_second_act,
+    is_of_the_only_hand,
     is_owed_by_no_act,
     is_sized_otherwise,
     lies_beside_a_freed_act,
@@ -99,6 +100,7 @@ def _gives_way(decision: Decision, beside: Beside) -> bool:
         settled_by_asking(decision, points)
         or due_anyway(facts, decision, points)
         or is_no_fold(decision, held)
+        or is_of_the_only_hand(facts, decision, held)
         or lost_to_itself(facts, decision)
         or is_dead_by_then(facts, decision, points)
         or rests_on_what_is_open(law, facts, decision)

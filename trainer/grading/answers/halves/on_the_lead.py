@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.after_time import with_what_comes_after_time, with_who_wins_of_a_spoken_fold
+from trainer.grading.answers.halves.bettor_folded import with_his_fold
 from trainer.grading.answers.halves.calls_go_down import with_calls_cut
 from trainer.grading.answers.halves.earlier_wagers import with_what_hangs_on_a_number
 from trainer.grading.answers.halves.in_its_turn import in_its_turn
@@ -47,6 +48,7 @@ ON_THE_LEAD: tuple[Half[Decision], ...] = (
     with_what_binds,
     with_the_least_raise,
     with_the_row,
+    with_his_fold,
     with_its_size_left_open,
     with_his_turn,
     with_his_choices,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.letters import lower
-from trainer.grading.answers.words.turned import act_of, raised_since
+from trainer.grading.answers.words.turned import act_of, folded_since, raised_since
 from trainer.kernel.listed import listed
 from trainer.rules.as_it_comes import as_it_comes, only_a_call
 from trainer.rules.book import Book, book
@@ -60,7 +60,7 @@ def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str
         return {}
     if not mine.waits:
         return _called_since(mine)
-    row = [each for each in _row(law, facts, mine) if each.waits]
+    row = [each for each in _row(law, facts, mine, bets=True) if each.waits]
     early = found_out_of_turn(facts.about(matter), WAITING)
     closed = len(row) == 1 and early is not None and only_a_call(law, facts, early)
     waiting = (
@@ -68,7 +68,9 @@ def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str
     )
     found = {"waiting": waiting, "faced": _faced(law, facts)}
     if NO_RAISE not in law.rules and FREES in law.rules:
-        found["frees"] = f"which frees {_seats(row)} to call, raise or fold"
+        here = facts.course.contesting
+        held = [each for each in row if each.seat in here and not folded_since(facts, each)]
+        found.update({"frees": f"which frees {_seats(held)} to call, raise or fold"} if held else {})
     return found
 
 
@@ -180,9 +182,12 @@ def act_out_of_turn(law: Book, matter: Matter, facts: Facts) -> OutOfTurn | None
     return as_it_comes(law, facts, mine) if mine is not None else None
 
 
-def _row(law: Book, facts: Facts, mine: OutOfTurn) -> list[OutOfTurn]:
-    """The acts out of turn in the same turn, the last of each player."""
-    last = {each.seat: as_it_comes(law, facts, each) for each in told(facts).outs if _same_turn(mine, each)}
+def _row(law: Book, facts: Facts, mine: OutOfTurn, *, bets: bool = False) -> list[OutOfTurn]:
+    """The acts out of turn in the same turn, the last of each player; with `bets` no fold after his own chips."""
+    same = [each for each in told(facts).outs if _same_turn(mine, each)]
+    in_chips = {each.seat for each in same if each.made.motions} if bets else set[int]()
+    same = [each for each in same if each.kind != FOLD or each.seat not in in_chips]
+    last = {each.seat: as_it_comes(law, facts, each) for each in same}
     return [each for each in last.values() if not (ALL_IN_STANDS in law.rules and each.all_in)]
 
 

@@ -13,7 +13,7 @@ from trainer.rules.amiss import FOLDING
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.standing import CHECK, FOLD
-from trainer.rules.facts.turns import told
+from trainer.rules.facts.turns import due_now, told
 from trainer.rules.facts.wager import Wager, faced, maker, wagers
 from trainer.rules.facts.walk import POSTING
 from trainer.rules.ruling import Decision
@@ -57,7 +57,7 @@ def _once_checked(found: Found, lead: Decision, post: int) -> str:
         return _after_a_raise(facts, lead, raised)
     acts = f"; seat {due} acts next, {due_call:,} to call" if due != seat and due_call else ""
     back, only = _goes_back(lead), f", and seat {seat} may only check{_as_called(facts, lead)}"
-    left = f"{back}{only}" if seat in facts.course.contesting else back.replace(", ", ", and ", 1)
+    left = f"{back}{only}" if seat in facts.course.contesting else _and_goes_back(lead)
     plays = f"Seat {seat}'s posted {post:,} plays{left}{acts}."
     pots = found.pots if len(facts.course.contesting) < 2 else None
     return pots_sentence(pots) if pots is not None and pots.won else plays
@@ -102,9 +102,14 @@ def _goes_back(post: Decision) -> str:
     return f", {figures[REST]:,} goes back" if figures.get(REST) else ""
 
 
+def _and_goes_back(post: Decision) -> str:
+    return _goes_back(post).replace(", ", ", and ", 1)
+
+
 def _while_it_waits(sentence: str, facts: Facts, lead: Decision, post: int) -> str:
     """What was posted, with players still to answer it: what its maker may do by the answers so far."""
     seat, put, due = lead.matter.seats[0], maker(facts.about(lead.matter)), dict(lead.figures).get("due", 0)
+    due = due if seat in facts.course.contesting else due_now(facts, POSTING)
     acts = [each for each in facts.course.actions if put is not None and each.index > put.last and each.seat != seat]
     made = [each for each in wagers(facts) if put is not None and each.first > put.last and each.seat != seat]
     if not acts and not made:
@@ -113,8 +118,9 @@ def _while_it_waits(sentence: str, facts: Facts, lead: Decision, post: int) -> s
     if raised > post:
         by = next(each for each in made if faced(each) == raised)
         return _after_a_raise(facts, lead, by, due)
-    only = f"seat {seat} may only check, unless someone raises"
-    return f"Seat {seat}'s posted {post:,} plays{_goes_back(lead)}, and {only}; the action is on seat {due}."
+    only = f", and seat {seat} may only check, unless someone raises"
+    left = f"{_goes_back(lead)}{only}" if seat in facts.course.contesting else _and_goes_back(lead)
+    return f"Seat {seat}'s posted {post:,} plays{left}{f'; the action is on seat {due}' if due else ''}."
 
 
 def _raised_short(facts: Facts, lead: Decision, points: Iterable[Decision]) -> Decision | None:
@@ -141,7 +147,7 @@ def _after_a_raise(facts: Facts, mine: Decision, raised: Wager, due: int = 0) ->
     who = f"seat {seat}, who posted {post:,}{_and_gets(mine)},"
     choice = f"may then call {raised.total - post:,} more, fold or re-raise"
     rest = f"; {who} {IS_ALL_IN if _has_no_more(facts, mine) else choice}"
-    rest = rest if seat in facts.course.contesting else ""
+    rest = rest if seat in facts.course.contesting else f"; seat {seat}'s posted {post:,} plays{_and_goes_back(mine)}"
     due = due or next(iter(facts.course.pending), 0)
     acts = f"; the action is on seat {due}" if due else ""
     return f"Seat {raised.seat}'s raise to {raised.total:,} stands{rest}{acts}."
@@ -265,7 +271,9 @@ def _made_up(sentence: str, lead: Decision, key: str, found: Found) -> str:
     seat, post = mine[-1].matter.seats[0], dict(mine[-1].figures)["post"]
     begins = sentence.removesuffix(".")
     if key in CALLED:
-        return f"{begins}; seat {seat}'s posted {post:,} plays{_goes_back(mine[-1])}, and seat {seat} may only check."
+        held = seat in found.facts.course.contesting
+        left = f"{_goes_back(mine[-1])}, and seat {seat} may only check" if held else _and_goes_back(mine[-1])
+        return f"{begins}; seat {seat}'s posted {post:,} plays{left}."
     if f"seat-{seat}" in dict(lead.figures):
         return sentence
     more = dict(lead.figures)["to"] - post

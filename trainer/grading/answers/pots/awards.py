@@ -19,6 +19,7 @@ from trainer.rules.building import pot_name
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import live, was_tabled
+from trainer.rules.facts.standing import FOLD
 from trainer.rules.kind import About
 from trainer.rules.kinds import KINDS
 from trainer.rules.making_good import RISING
@@ -103,9 +104,9 @@ def in_doubt(ask: str, seat: int, found: tuple[Decision, ...]) -> Decision | Non
 
 
 def is_no_fold(decision: Decision, held: tuple[Decision, ...]) -> bool:
-    """Is it about an act out of turn that is none, as the hand let go is held for the floor?"""
+    """Is it about a fold out of turn that is none, as the hand let go is held for the floor?"""
     about = decision.matter
-    return about.kind == TURN and any(each.matter.error == about.error for each in held)
+    return about.kind == TURN and about.detail == FOLD and any(each.matter.error == about.error for each in held)
 
 
 def _void(decision: Decision) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 OVERTAKEN = "Seat {seat}'s act doesn't bind: {back} goes back, and they may call {call}, raise to {raise_to} or fold."
 FOLDED = "Seat {seat}'s act doesn't bind: {back} goes back, and {then_acts}."
 NO_LONGER, THEN = "Seat {seat}'s {overtaken} no longer binds:", "seat {due} acts, then seat {seat} may {left_then}."
-NEXT = "seat {seat}'s fold binds, and the action is on seat {due}."
+NEXT, FOLDS = "{his_fold}, and the action is on seat {due}.", "{his_fold}."
 MAY_HOLD = "The floor may hold seat {seat} to the out-of-turn"
 CALL_BINDS = "Seat {seat}'s call of {called} binds, with no bet or raise this turn"
 CALL_WAITS = "seat {seat}'s call of {called} binds unless a bet or raise comes in between"
@@ -25,6 +25,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         f"{NO_LONGER} {THEN}",
         f"{NO_LONGER} {{returned}} goes back; {NEXT}",
         f"{NO_LONGER} {NEXT}",
+        f"{NO_LONGER} {{returned}} goes back; {FOLDS}",
+        f"{NO_LONGER} {FOLDS}",
         f"{BACK_TO}, who faces {{faced}}: {{waiting}} {UNLESS}, {{frees}}.",
         f"{BACK_TO}, who faces {{faced}}: {{waiting}} {UNLESS}.",
         f"{BACK_TO}: {{waiting}} {UNLESS}, {{frees}}.",
@@ -41,6 +43,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         f"{NO_LONGER} {THEN}",
         f"{NO_LONGER} {{returned}} goes back; {NEXT}",
         f"{NO_LONGER} {NEXT}",
+        f"{NO_LONGER} {{returned}} goes back; {FOLDS}",
+        f"{NO_LONGER} {FOLDS}",
         f"Back to seat {{due}}: {CALL_WAITS}; if it binds, {{excess}} goes back.",
         "Back to seat {due}: seat {seat}'s act binds unless a bet or raise comes in between.",
         "Seat {seat}'s act binds unless a bet or raise comes in between.",

@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
+from trainer.grading.answers.choice.giving_way import THROWN_AWAY
 from trainer.grading.answers.choice.resting import resting_on
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.state import State
-from trainer.grading.answers.telling import NOTHING
-from trainer.grading.answers.told_in_part.post import ANSWERS, POST, REST
+from trainer.grading.answers.telling import NOTHING, lower
+from trainer.grading.answers.told_in_part.post import POST, REST
+from trainer.grading.answers.told_in_part.posted import ANSWERED
 from trainer.grading.answers.words.turned import GOES_IN
 from trainer.rules.facts.paid import has_chips_back
 from trainer.rules.record import Record
@@ -17,20 +19,24 @@ STAYS, GOES = "Seat {}'s posted {:,} stays in the pot, and {:,} {}", "Seat {}'s 
 
 def with_the_folded_post(made: Answer, as_told: Record, ask: str) -> Answer:
     """The answer that nothing is wrong, where nothing is asked, behind what of such chips still goes back or in."""
-    if ask or not made.sentence.startswith(NOTHING):
-        return made
-    moved = [(each, said) for each in made.points if (said := _moves(as_told, each))]
+    moved = [(each, said) for each in made.points if (said := _moves(as_told, each))] if not ask else []
+    moved = moved if made.sentence.startswith(NOTHING) else [each for each in moved if _of_his_fold(made, each[0])]
     if not moved:
         return made
-    rest = made.sentence.removeprefix(NOTHING).removeprefix(": ").removesuffix(".")
+    rest = lower(made.sentence.removeprefix(NOTHING).removeprefix(": ").removesuffix("."))
     told = "; ".join([*(said for _, said in moved), *([rest] if rest else [])])
     return replace(made, state=State.RULED, sentence=f"{told}.", lead=resting_on(moved[0][0], made.lead))
+
+
+def _of_his_fold(made: Answer, post: Decision) -> bool:
+    """Does the answer tell only of the hand that was let go by whoever posted?"""
+    return made.lead is not None and made.lead.key == THROWN_AWAY and made.lead.matter.seats == post.matter.seats[:1]
 
 
 def _moves(as_told: Record, post: Decision) -> str:
     """What of the post of this street goes back, or in, once its maker has folded; "" for nothing."""
     figures, about, course = dict(post.figures), post.matter, as_told.course
-    if post.key != ANSWERS or as_told.courses[about.error].street != course.street:
+    if post.key not in ANSWERED or as_told.courses[about.error].street != course.street:
         return ""
     seat, posted, back = about.seats[0], figures[POST], figures.get(REST, 0)
     lies, since = as_told.table.seat(seat).bet.amount, as_told.gestures[about.error :]

@@ -92,14 +92,16 @@ def _bet_since(facts: Facts, found: OutOfTurn) -> bool:
     return any(made.street == found.made.street and read(made, now)[0] in AGGRESSIVE for made, now in acts)
 
 
-def _folded_since(facts: Facts, found: OutOfTurn) -> bool:
-    mine = (kind for made, kind in told(facts).done() if made.seat == found.seat and made.first >= found.back > 0)
-    return found.changed and FOLD in mine
+def folded_since(facts: Facts, found: OutOfTurn) -> bool:
+    """Has its maker folded on the street since, by a gesture or in words?"""
+    mine = ((made, kind) for made, kind in told(facts).done() if made.seat == found.seat)
+    since = (kind for made, kind in mine if made.first > found.made.first and made.street == found.made.street)
+    return FOLD in since
 
 
 def _since(facts: Facts, found: OutOfTurn) -> str:
     """What its maker has done in turn since: folded, or put out chips in silence of which nobody knows what counts."""
-    if _folded_since(facts, found):
+    if found.changed and folded_since(facts, found):
         return f"seat {found.seat}'s fold binds"
     acts = (made for made, _ in told(facts).acts if made.seat == found.seat and made.first >= found.back > 0)
     made = next(acts, None)
@@ -144,8 +146,9 @@ def _overtaken(law: Book, facts: Facts, found: OutOfTurn) -> dict[str, str]:
     back = still_lying(found.made)
     barred = CALL_OR_FOLD in law.rules or (NO_RAISE in law.rules and found.kind in (CHECK, "call"))
     left = "only call or fold" if barred else "call, raise or fold"
-    left = left if found.seat in facts.course.contesting else ""
-    return {"overtaken": found.kind, "left_then": left, **({"returned": f"{back:,}"} if back else {})}
+    held = found.seat in facts.course.contesting and not folded_since(facts, found)
+    then = {"left_then": left} if held else {"his_fold": f"seat {found.seat}'s fold binds"}
+    return {"overtaken": found.kind, **then, **({"returned": f"{back:,}"} if back else {})}
 
 
 def _did(facts: Facts, found: OutOfTurn) -> str:
