@@ -147,3 +147,14 @@ def test_the_post_of_who_folds_counts_in_the_pot(acts: str, pot: str) -> None:
 def test_who_posted_and_folded_is_told_of_no_check() -> None:
     said = on_hand("upt", TURN, "P2 bet 600;P7 raise 1200;P7 fold;P5 call").sentence
     assert said == "It's a full call of 1,200: seat 5 puts in 600 more; seat 7's posted 1,200 plays."
+
+
+@pytest.mark.parametrize(("house", "at"), WAITING_HOUSES)
+def test_a_bet_in_words_out_of_turn_and_a_fold_are_two_acts(house: str, at: str) -> None:
+    said = on_hand(house, TURN, "P5 say bet 600;P5 fold", "rights", 2)
+    assert "seat 5's bet of 600 binds unless a bet or raise comes in between; seat 5's fold binds." in said.sentence
+    assert at in cited(said)
+    round_to_him = on_hand(house, TURN, "P5 say bet 600;P5 fold;P2 check", "rights", 7).sentence
+    assert round_to_him == "Seat 5's out-of-turn bet binds: 600; the action is on seat 7; seat 5's fold binds."
+    overtaken = on_hand(house, TURN, "P5 say bet 600;P5 fold;P2 bet 800", "rights", 7).sentence
+    assert "seat 5's bet no longer binds: seat 5's fold binds, and the action is on seat 7." in overtaken

@@ -273,12 +273,21 @@ def at_its_most(made: Wager) -> Wager:
 
 
 def without_its_fold(made: Wager) -> Wager:
-    """The act without the fold that its maker made after his chips, which stay: the next one faces them."""
-    return replace(made, done="") if made.motions and made.done == "fold" else made
+    """The act without the fold that its maker made after his chips, or the words for them, which stay: the next one
+    faces them.
+    """
+    return replace(made, done="") if made.done == "fold" and (made.motions or says_a_wager(made)) else made
+
+
+def says_a_wager(made: Wager) -> bool:
+    """Was a call, a bet or a raise declared before any chips?"""
+    said = made.declared
+    wagers_it = said is not None and said.kind in ("", "bet", "raise", "call", "all-in") and not said.conditional
+    return said is not None and wagers_it and bool(said.kind or said.amount)
 
 
 def chips_and_fold(made: Wager, tables: Sequence[Table]) -> tuple[Wager, ...]:
-    """The act in chips, and the fold that its maker made or said after it, as two; any other act as it is."""
+    """The act in chips or words, and the fold that its maker made or said after it, as two; any other as it is."""
     at = _folds_at(made)
     if not at:
         return (made,)
@@ -292,11 +301,13 @@ def chips_and_fold(made: Wager, tables: Sequence[Table]) -> tuple[Wager, ...]:
 
 
 def _folds_at(made: Wager) -> int:
-    """The gesture by which he lets his hand go or says that he does, all his chips out; 0 for none, or said first."""
-    said = made.declared
-    if not made.motions or (said is not None and said.kind == "fold"):
+    """The gesture by which he lets his hand go or says that he does, all his chips out or declared; 0 for none, or
+    where he said so first.
+    """
+    if not (made.motions or says_a_wager(made)) or (made.declared is not None and made.declared.kind == "fold"):
         return 0
-    late = (at for at, each in made.words if at > made.motions[-1][0] and each.kind == "fold" and not each.conditional)
+    out = made.motions[-1][0] if made.motions else made.first
+    late = (at for at, each in made.words if at > out and each.kind == "fold" and not each.conditional)
     return next(late, made.last if made.done == "fold" else 0)
 
 

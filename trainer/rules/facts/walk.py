@@ -203,7 +203,7 @@ class Walk:
     def _in_turn(self, now: Standing, made: Wager, kind: str, to: int) -> None:
         put, made = made, apart(self.told, self._faced(made, now), now)
         if (made.words and not made.motions) or (made.promised, made.prior) != (put.promised, put.prior):
-            kind, to = read(made, now, pot_limit=self.record.setup.limit == "pot-limit")
+            kind, to = read(without_its_fold(made), now, pot_limit=self.record.setup.limit == "pot-limit")
         if self.posted and kind == "call" and said_first(made, "raise") and now.level < made.most:
             kind, to = "raise", min(now.level + now.by, made.most)  # he says it of the bet and owes what was posted
         if self.way.barred_calls and now.again == made.seat and kind in AGGRESSIVE:

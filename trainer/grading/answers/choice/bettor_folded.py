@@ -3,7 +3,7 @@
 from trainer.grading.answers.told_in_part.post import ANSWERS, CHECKS, SHORT
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
-from trainer.rules.facts.standing import FOLD, OutOfTurn
+from trainer.rules.facts.standing import FOLD, WITH_CHIPS, OutOfTurn
 from trainer.rules.facts.turns import found_out_of_turn
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.ruling import Decision
@@ -29,7 +29,7 @@ def _put_before(facts: Facts, each: Decision, fold: OutOfTurn) -> bool:
     bet = act_of_his(facts, each)
     if bet is None or bet.seat != fold.seat or bet.made.street != fold.made.street:
         return False
-    return bool(bet.made.motions) and bet.made.first < fold.made.first
+    return bet.kind in WITH_CHIPS and bet.made.first < fold.made.first
 
 
 def act_of_his(facts: Facts, decision: Decision) -> OutOfTurn | None:

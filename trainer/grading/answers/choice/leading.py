@@ -29,7 +29,7 @@ from trainer.rules.facts.pot_limit import missing_of_blinds, played, rests_on_bl
 from trainer.rules.facts.shape import offered, one_chip, plain, said_first
 from trainer.rules.facts.standing import CHECK, FOLD
 from trainer.rules.facts.turns import AFTER_ACTING, told
-from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
+from trainer.rules.facts.wager import Wager, checks_a_bet, maker, says_a_wager, wagers
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.bounties import BOUNTY_SPLIT
 from trainer.rules.points.wager import PLAIN
@@ -105,7 +105,7 @@ def _answers(law: Book, facts: Facts, decision: Decision) -> bool:
         return not decision.silent and decision.matter.kind in SAID_TO_FOLD
     over = settled_itself(facts, decision) or asked_before_acting(facts, decision.matter)
     over = over or counts_what_goes_back(law, facts, decision) or _nobody_called(facts, decision)
-    over = over or folded_since(decision, facts)
+    over = over or folded_since(decision, facts) or _folds_after_words(facts, decision)
     return not (over or _played_on(facts, decision)) and _decisive(law, facts, decision)
 
 
@@ -117,6 +117,12 @@ def _played_on(facts: Facts, decision: Decision) -> bool:
 def _nobody_called(facts: Facts, decision: Decision) -> bool:
     """Is it that somebody is all-in, to whom everybody has folded since? Who wins is waited for then."""
     return decision.key in ALL_IN and len(facts.course.contesting) < 2
+
+
+def _folds_after_words(facts: Facts, decision: Decision) -> bool:
+    """Is it on the fold of who has declared a wager that he hasn't put in yet? What he said comes first."""
+    made = _wager(facts, decision) if decision.matter.kind == FOLDING else None
+    return made is not None and not made.motions and says_a_wager(made)
 
 
 def _on_this_street(facts: Facts, decision: Decision) -> bool:

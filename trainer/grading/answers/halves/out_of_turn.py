@@ -183,10 +183,10 @@ def act_out_of_turn(law: Book, matter: Matter, facts: Facts) -> OutOfTurn | None
 
 
 def _row(law: Book, facts: Facts, mine: OutOfTurn, *, bets: bool = False) -> list[OutOfTurn]:
-    """The acts out of turn in the same turn, the last of each player; with `bets` no fold after his own chips."""
+    """The acts out of turn in the same turn, the last of each player; with `bets` no fold after his own bet or call."""
     same = [each for each in told(facts).outs if _same_turn(mine, each)]
-    in_chips = {each.seat for each in same if each.made.motions} if bets else set[int]()
-    same = [each for each in same if each.kind != FOLD or each.seat not in in_chips]
+    betting = {each.seat for each in same if each.kind in WITH_CHIPS} if bets else set[int]()
+    same = [each for each in same if each.kind != FOLD or each.seat not in betting]
     last = {each.seat: as_it_comes(law, facts, each) for each in same}
     return [each for each in last.values() if not (ALL_IN_STANDS in law.rules and each.all_in)]
 
