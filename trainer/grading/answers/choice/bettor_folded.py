@@ -29,7 +29,8 @@ def _put_before(facts: Facts, each: Decision, fold: OutOfTurn) -> bool:
     bet = act_of_his(facts, each)
     if bet is None or bet.seat != fold.seat or bet.made.street != fold.made.street:
         return False
-    return bet.kind in WITH_CHIPS and bet.made.first < fold.made.first
+    anew = bet.changed and fold.made.first >= bet.back > 0
+    return bet.kind in WITH_CHIPS and bet.made.first < fold.made.first and not anew
 
 
 def act_of_his(facts: Facts, decision: Decision) -> OutOfTurn | None:

@@ -6,7 +6,7 @@ from trainer.grading.answers.halves.early_fold import TURN_WAITS, no_longer_bind
 from trainer.grading.answers.told_in_part.post import ANSWERS
 from trainer.rules.facts.standing import OutOfTurn
 from trainer.rules.facts.turns import told
-from trainer.rules.ruling import Decision
+from trainer.rules.ruling import Authority, Decision
 
 BINDS, BINDS_UNLESS = "seat {}'s fold binds", "seat {}'s fold binds unless a bet or raise comes in between"
 
@@ -16,6 +16,8 @@ def with_his_fold(found: Found, lead: Decision, sentence: str) -> str:
     fold = fold_after(found, lead)
     made = act_of_his(found.facts, fold) if fold is not None else None
     if fold is None or made is None or "fold binds" in sentence:
+        return sentence
+    if lead.ruling is not None and lead.ruling.authority is Authority.FLOOR:
         return sentence
     if lead.key == ANSWERS and made.seat in found.facts.course.contesting:
         return sentence  # he has only said it, and the raise leaves him every choice

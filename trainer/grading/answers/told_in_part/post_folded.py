@@ -7,7 +7,7 @@ from trainer.grading.answers.choice.resting import resting_on
 from trainer.grading.answers.made import Answer
 from trainer.grading.answers.state import State
 from trainer.grading.answers.telling import NOTHING, lower
-from trainer.grading.answers.told_in_part.post import POST, REST
+from trainer.grading.answers.told_in_part.post import ANSWERS, POST, REST
 from trainer.grading.answers.told_in_part.posted import ANSWERED
 from trainer.grading.answers.words.turned import GOES_IN
 from trainer.rules.facts.paid import has_chips_back
@@ -20,7 +20,8 @@ STAYS, GOES = "Seat {}'s posted {:,} stays in the pot, and {:,} {}", "Seat {}'s 
 def with_the_folded_post(made: Answer, as_told: Record, ask: str) -> Answer:
     """The answer that nothing is wrong, where nothing is asked, behind what of such chips still goes back or in."""
     moved = [(each, said) for each in made.points if (said := _moves(as_told, each))] if not ask else []
-    moved = moved if made.sentence.startswith(NOTHING) else [each for each in moved if _of_his_fold(made, each[0])]
+    nothing = made.sentence.startswith(NOTHING)
+    moved = [each for each in moved if (each[0].key == ANSWERS if nothing else _of_his_fold(made, each[0]))]
     if not moved:
         return made
     rest = lower(made.sentence.removeprefix(NOTHING).removeprefix(": ").removesuffix("."))
@@ -36,7 +37,8 @@ def _of_his_fold(made: Answer, post: Decision) -> bool:
 def _moves(as_told: Record, post: Decision) -> str:
     """What of the post of this street goes back, or in, once its maker has folded; "" for nothing."""
     figures, about, course = dict(post.figures), post.matter, as_told.course
-    if post.key not in ANSWERED or as_told.courses[about.error].street != course.street:
+    then = as_told.courses[min(about.error, len(as_told))]  # the hand that was ruled on has the post announced besides
+    if post.key not in ANSWERED or POST not in figures or then.street != course.street:
         return ""
     seat, posted, back = about.seats[0], figures[POST], figures.get(REST, 0)
     lies, since = as_told.table.seat(seat).bet.amount, as_told.gestures[about.error :]
