@@ -88,7 +88,7 @@ def test_a_turn_takes_in_one_gesture_at_one_house_at_most_and_compares_one_house
         monkeypatch.setattr(owner, name, lambda *a, **k: (done.append(1), what(*a, **k))[1])
 
     counted("adding", Assessor)
-    counted("elsewhere", others)
+    counted("there", others)
     counted("finish", hands)
     most: list[int] = []
 

@@ -130,18 +130,23 @@ class After(QObject):
 
     def open_attempt(self, attempt: int, back: str = "today") -> None:
         """The debrief of an old attempt, as it was graded then."""
-        self._guarded(lambda: at_once(self._opening(hands.dealt(self._desk, attempt), back, f"attempt {attempt}")))
+        shift = f"attempt {attempt}"
+        self._guarded(lambda: at_once(self._opening(hands.dealt(self._desk, attempt), back, shift, short=False)))
 
-    def _opening(self, dealt: Dealt, back: str, shift: str, onward: Onward = None) -> Pieces[None]:
+    def _opening(
+        self, dealt: Dealt, back: str, shift: str, onward: Onward = None, *, short: bool = True
+    ) -> Pieces[None]:
         """Tell what the debrief shows, and then show it."""
         replays = (own_hand(dealt),)
         yield
-        view = yield from by_moments(viewing(dealt, replays, shift))
+        view = yield from by_moments(viewing(dealt, replays, shift, short=short))
         yield
         self.dealt, self._back, self._replay, self._asking, self.replays = dealt, back, YOURS, None, replays
         self._show(dealt, replace(view, next_label=onward[0]) if onward else view, onward)
 
     def _show(self, dealt: Dealt, view: DebriefView, onward: Onward) -> None:
+        if view.right is not None:
+            view = replace(view, right=replace(view.right, four_colours=self.settings.four_colour))
         screen = DebriefScreen(view, self.view)
         screen.back.connect(lambda: self.left.emit(self._back))
         screen.again.connect(lambda: self.again.emit(dealt))
@@ -149,13 +154,13 @@ class After(QObject):
         screen.replay_chosen.connect(self._show_replay)
         screen.step_chosen.connect(self._show_step)
         rows = (*view.acts, *view.practice)
+        screen.moment_chosen.connect(self._show_moment)
         screen.act_selected.connect(lambda row: self._show_act(rows[row].step))
         screen.misclick_claimed.connect(lambda row, on: self._claim(row) if on else None)
         self._screen = screen
         self._shell.add("debrief", screen)
         self._shell.open("debrief")
-        chosen = rows[view.selected].step if view.selected is not None else None
-        first = chosen if chosen is not None else next((act.step for act in view.acts if act.step is not None), 0)
+        first = first_stop(view)
         screen.replay.show_replay(YOURS, first)
         self._show_step(first, animate=False)
         one_by_one(screen, self._completing(screen, dealt, asked=onward is None), SETTLED_MS)
@@ -212,6 +217,10 @@ class After(QObject):
             self._replay = YOURS
             self._show_step(step)
 
+    def _show_moment(self, key: str, step: int) -> None:
+        self._replay = key
+        self._show_step(step)
+
     def _claim(self, row: int) -> None:
         assert self.dealt is not None
         dealt = self.dealt
@@ -240,3 +249,12 @@ class After(QObject):
         if self._asking is None or self._asking[0] != seen:
             self._asking = seen, Making(asking(dealt, seen))
         return self._asking[1]
+
+
+def first_stop(view: DebriefView) -> int:
+    """Where the replay of the own hand stands at first: at the worst of it, else where it came up."""
+    if view.chosen is not None:
+        return view.pairs[view.chosen].step
+    rows = (*view.acts, *view.practice)
+    chosen = rows[view.selected].step if view.selected is not None else None
+    return chosen if chosen is not None else next((act.step for act in view.acts if act.step is not None), 0)

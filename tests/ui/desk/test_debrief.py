@@ -83,7 +83,7 @@ def test_a_clean_hand_says_so_and_has_nothing_to_decide() -> None:
     assert shown.others is None
     assert shown.slip.title == "A clean hand"
     assert (shown.slip.paragraph, shown.slip.instead) == ("", "Nothing wrong")
-    assert "Nothing was wrong" in shown.summary
+    assert (shown.title, shown.summary) == ("Nothing was wrong in this hand.", "You were right to deal on.")
 
 
 def cries_wolf(session: Session, grading: Assessor) -> g.Act | None:
@@ -104,7 +104,8 @@ def test_a_false_alarm_is_called_one_in_the_grade_and_at_the_act() -> None:
     assert (shown.grades[0].value, shown.grades[0].mark) == ("False alarm", "alarm")
     [alarm] = [act for act in shown.acts if act.word == "False alarm"]
     assert (alarm.title, alarm.mark, alarm.claimable) == ("Called the floor", "alarm", True)
-    assert "stopped all the same" in shown.summary
+    assert shown.title == "Nothing was wrong, but you stopped the action before the flop."
+    assert shown.right is None
     assert (shown.slip.instead, shown.slip.title) == ("No rule needed", "A clean hand, and an alarm for nothing")
 
 

@@ -74,8 +74,9 @@ def test_the_hand_is_about_what_was_found_and_not_about_the_own_slip() -> None:
     assert len(hand.assessment.matters) > 1
     assert main is not None
     assert (main.matter.kind, main.own) == ("four-card-flop", False)
-    said = view(FLOP, TDA, "burns-again").summary
-    assert said.index("More than three cards") < said.index("More than one burn")
+    shown = view(FLOP, TDA, "burns-again")
+    assert shown.title == "The flop had four cards."
+    assert [pair.did for pair in shown.pairs if pair.follows] == ["Two cards were burned for the turn."]
 
 
 DEPTHS = (

@@ -74,7 +74,7 @@ def test_what_is_wrong_everywhere_is_said() -> None:
         ),
         pytest.param(
             LATER,
-            dict.fromkeys((short(key) for key in BOOKS), "silent") | {"UPT": "irregularity-7"},
+            dict.fromkeys((short(key) for key in BOOKS), "not covered") | {"UPT": "irregularity-7"},
             id="boxed later",
         ),
         pytest.param(
@@ -84,14 +84,14 @@ def test_what_is_wrong_everywhere_is_said() -> None:
                 "TDA 2022": "RP-10-H-C",
                 "Players": "RP-9-H-C",
                 "Foxwoods": "RP-10-H-C",
-                "Metropolitan": "silent",
-                "UPT": "silent",
+                "Metropolitan": "not covered",
+                "UPT": "not covered",
             },
             id="short stub",
         ),
     ],
 )
-def test_each_row_cites_its_own_paragraph_or_says_silent(scenario: str, at: dict[str, str]) -> None:
+def test_each_row_cites_its_own_paragraph_or_says_that_there_is_none(scenario: str, at: dict[str, str]) -> None:
     view = others_view(dealt(scenario, "tda-2022"))
     assert view is not None
     assert {row.house: row.paragraph for row in view.rows} == at
@@ -100,7 +100,18 @@ def test_each_row_cites_its_own_paragraph_or_says_silent(scenario: str, at: dict
 def test_a_silent_house_says_whom_its_floor_follows() -> None:
     view = others_view(dealt(LATER, "upt"))
     assert view is not None
-    assert {row.text for row in view.rows if row.paragraph == "silent"} == {"the floor decides, as at UPT"}
+    assert {row.text for row in view.rows if row.paragraph == "not covered"} == {
+        "Not covered. The floor decides, as at UPT."
+    }
+
+
+def test_what_another_rulebook_does_differently_is_told_and_what_is_the_same_is_not() -> None:
+    view = others_view(dealt(FLOP, "tda-2022"))
+    assert view is not None
+    assert {row.house: row.text for row in view.rows if not row.here} == {
+        **dict.fromkeys(("TDA 2024", "Players", "Foxwoods", "Metropolitan"), ""),
+        "UPT": "Board back into the stub, reshuffle, cut, new flop, no burn.",
+    }
 
 
 @pytest.mark.parametrize("house", BOOKS)

@@ -131,6 +131,6 @@ AT_THE_SHOWDOWN: Mapping[str, Teller] = {
     "plays-the-board": _at_showdown("played the board without tabling the hand"),
     "rest-refused": _at_showdown("refused to show the rest of the hand"),
     "tabled-hand-taken": lambda _, matter: f"Seat {matter.seats[-1]}\u2019s tabled hand was taken {SHOWDOWN}.",
-    "taken-up-again": _at_showdown("let the hand go and took it back"),
+    "taken-up-again": _at_showdown("threw the hand in and took it back"),
 }
 """A teller for every point of the showdown that can become a matter."""

@@ -80,7 +80,9 @@ def side_by_side(record: Record, graded: Assessment, law: Book) -> tuple[Pair, .
     main = weightiest(graded) if graded.matters else None
     asked: list[Pair] = []
     for each in sorted(graded.matters, key=lambda one: one is not main):
-        shown = {(pair.step, pair.index) for pair in asked if pair.step in SHARED and pair.index >= 0}
+        shown = {
+            (pair.step, pair.index) for pair in asked if pair.step == STOP or (pair.step == CALL and pair.index >= 0)
+        }
         lines = _of_a_matter(record, graded, each, law) if each is main else _of_another(record, graded, each, law)
         asked += [pair for pair in lines if (pair.step, pair.index) not in shown]
     taken = {pair.index for pair in asked if pair.index >= 0 and not pair.follows}
@@ -88,6 +90,11 @@ def side_by_side(record: Record, graded: Assessment, law: Book) -> tuple[Pair, .
     kinds = AMISS if not unseen else tuple(each for each in AMISS if each is not Verdict.OUT_OF_ORDER)
     extra = [_amiss(record, each) for each in graded.findings if each.verdict in kinds and each.index not in taken]
     return tuple(_joined(_folded(_in_place(asked, extra))))
+
+
+def _told_once(pair: Pair) -> bool:
+    """Does one line do for several matters: a stop, made or not, and a call that was made?"""
+    return pair.step == STOP or pair.index >= 0
 
 
 def _of_another(record: Record, graded: Assessment, grade: MatterGrade, law: Book) -> list[Pair]:
@@ -151,7 +158,7 @@ def _called(record: Record, graded: Assessment, grade: MatterGrade, decision: De
         yield Pair(did, FLOOR, held, index, index if index >= 0 else max(grade.noticed.index, _onset(grade)), CALL)
     elif index >= 0 and (wrong or _about(graded, index, grade)):
         yield Pair("Called the floor.", takes, Held.WRONG if wrong else Held.RIGHT, index, index, CALL)
-    elif wrong:
+    elif wrong and grade.noticed.how is not How.MISSED:
         yield Pair("Decided it alone.", takes, Held.WRONG, -1, _onset(grade), CALL)
 
 

@@ -87,7 +87,7 @@ BRIEF: Mapping[str, str] = {
     "bet-counted": "Count the all-in",
     "minimum-posted": "Announce what the bet posts",
     "rest-of-the-post-back": "Return everything above that",
-    "action-back-to-the-seat-due": "Return the action to the player due",
+    "action-back-to-the-seat-due": "Return the action to the right player",
     "out-of-turn-chips-back": "Return the out-of-turn chips",
     # the showdown
     "whole-hand-asked-for": "Ask for the whole hand",

@@ -79,7 +79,7 @@ def _onset(dealt: Dealt, grade: MatterGrade) -> ActView:
         paragraph=closest(decision.citations).at if decision.citations else "",
         word="Missed" if missed else "Came up",
         slip=grade_slip(dealt, grade),
-        step=_stop(dealt, at),
+        step=stop_at(dealt, at),
     )
 
 
@@ -129,7 +129,7 @@ def _step(dealt: Dealt, index: int) -> int:
     return acts.index(index) + 1 if index in acts else 0
 
 
-def _stop(dealt: Dealt, at: int) -> int:
+def stop_at(dealt: Dealt, at: int) -> int:
     """The first stop of the own replay that shows the table after `at` gestures."""
     acts = [n for n, x in enumerate(dealt.transcript.gestures) if x.by_dealer and n >= dealt.taken_over]
     if at <= dealt.taken_over:

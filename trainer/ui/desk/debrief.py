@@ -7,14 +7,18 @@ from trainer.grading.assessment import (
     MatterGrade,
     StepState,
 )
-from trainer.grading.explain import summary, weightiest
+from trainer.grading.explain import shorted, weightiest
+from trainer.grading.telling.lead import lead
 from trainer.kernel.pieces import Pieces, at_once
+from trainer.rules.book import book
 from trainer.rules.ruling import Authority, Discretion
 from trainer.ui.desk.acts import began, clock, practice_views, timeline, worst
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.others import others_of
+from trainer.ui.desk.pairs import begin_with, pair_views
 from trainer.ui.desk.replay import YOURS, Replay
+from trainer.ui.desk.right import right_view
 from trainer.ui.desk.slips import clean_slip, grade_slip
 from trainer.ui.screens.models import DebriefView, GradeView, ReplayView
 
@@ -34,19 +38,26 @@ def debrief_view(dealt: Dealt, shown: tuple[Replay, ...], shift: str, replay: st
     return at_once(viewing(dealt, shown, shift, replay))
 
 
-def viewing(dealt: Dealt, shown: tuple[Replay, ...], shift: str, replay: str = YOURS) -> Pieces[DebriefView]:
-    """The same in pieces: an act, a matter or a house in each."""
+def viewing(
+    dealt: Dealt, shown: tuple[Replay, ...], shift: str, replay: str = YOURS, *, short: bool = True
+) -> Pieces[DebriefView]:
+    """The same in pieces: an act, a matter or a house in each. Who was right is told so first, in `short`."""
     graded = dealt.assessment
     rows = yield from timeline(dealt)
     first = main_matter(graded)
     slip = grade_slip(dealt, first) if first else clean_slip(dealt)
     yield
     others = yield from others_of(dealt)
+    yield
+    pairs = pair_views(dealt)
+    yield
+    told = lead(dealt.record, graded, book(dealt.book))
+    yield
     return DebriefView(
         house=pill(dealt.book),
         shift=shift,
-        title=dealt.scenario.title,
-        summary=f"{summary(graded)} {UNPROVED}" if dealt.unproved else summary(graded),
+        title=told.wrong,
+        summary=" ".join(filter(None, (told.to_do, _shorted(graded), UNPROVED if dealt.unproved else ""))),
         grades=grades(graded),
         acts=rows,
         selected=worst(rows),
@@ -56,12 +67,28 @@ def viewing(dealt: Dealt, shown: tuple[Replay, ...], shift: str, replay: str = Y
         slip=slip,
         practice=practice_views(dealt),
         others=others,
+        pairs=pairs,
+        chosen=begin_with(pairs),
+        right=right_view(dealt, others) if short and not dealt.unproved else None,
+        note=dealt.scenario.title,
     )
+
+
+def _shorted(graded: Assessment) -> str:
+    """Who was short in the end, where that is not the first line already."""
+    return shorted(graded) if graded.matters else ""
 
 
 def replay_views(shown: tuple[Replay, ...]) -> tuple[ReplayView, ...]:
     """What the replay panel offers."""
-    return tuple(ReplayView(each.key, each.label, tuple(frame.label for frame in each.frames)) for each in shown)
+    return tuple(
+        ReplayView(each.key, each.label, tuple(frame.label for frame in each.frames), moments(each)) for each in shown
+    )
+
+
+def moments(shown: Replay) -> tuple[tuple[str, int], ...]:
+    """The steps of a remedy that a replay stops at."""
+    return tuple((key, place) for place, frame in enumerate(shown.frames) for key in frame.steps)
 
 
 def main_matter(graded: Assessment) -> MatterGrade | None:

@@ -1,18 +1,18 @@
 """The panel on the other houses: where the same acts would have been right, and what each asks for."""
 
 from trainer.grading.assessment import MatterGrade
-from trainer.grading.explain import elsewhere, weightiest
+from trainer.grading.explain import weightiest
+from trainer.grading.telling.elsewhere import NOT_COVERED, There, differs, there
 from trainer.kernel.listed import listed
 from trainer.kernel.pieces import Pieces, at_once
-from trainer.rules.book import BOOKS, Book, all_books
+from trainer.rules.book import BOOKS, Book, all_books, book
 from trainer.rules.ruling import Decision
-from trainer.rules.steps import STEPS
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import one_question, short
 from trainer.ui.desk.slips import closest
 from trainer.ui.screens.models import OtherHouseView, OthersView
 
-MOST_WORDS, TWO = 4, 2
+TWO = 2
 
 
 def others_view(dealt: Dealt) -> OthersView | None:
@@ -25,10 +25,12 @@ def others_of(dealt: Dealt) -> Pieces[OthersView | None]:
     if not dealt.assessment.matters or len(BOOKS) < TWO:
         return None
     main = weightiest(dealt.assessment)
+    here = there(dealt.record, main, book(dealt.book))
+    yield
     rows: list[OtherHouseView] = []
     for law in all_books():
         yield
-        rows.append(_row(dealt, main, law))
+        rows.append(_row(dealt, main, law, here))
     return OthersView(*_headline(dealt), tuple(sorted(rows, key=lambda row: not row.here)))
 
 
@@ -42,15 +44,17 @@ def _headline(dealt: Dealt) -> tuple[str, str]:
     return (one_question(), "None of them would have accepted these acts.")
 
 
-def _row(dealt: Dealt, main: MatterGrade, law: Book) -> OtherHouseView:
-    decision = elsewhere(dealt.record, main, law)
-    at = closest(decision.citations).at if decision.citations else "not in our copy" if decision.lacking else "silent"
-    return OtherHouseView(law.ledger.short, at, _words(decision), law.key == dealt.book)
+def _row(dealt: Dealt, main: MatterGrade, law: Book, here: There) -> OtherHouseView:
+    """What it asks for here, and of another one what it does differently."""
+    own = law.key == dealt.book
+    found = here if own else there(dealt.record, main, law)
+    cited = found.decision.citations
+    at = closest(cited).at if cited else "not in our copy" if found.decision.lacking else "not covered"
+    text = found.line if own else differs(here, found)
+    return OtherHouseView(law.ledger.short, at, _as_at(found.decision) if text == NOT_COVERED else text, own)
 
 
-def _words(decision: Decision) -> str:
-    if decision.ruling is None:
-        followed = decision.floor_follows
-        return f"the floor decides, as at {short(followed.source)}" if followed else "the floor decides"
-    said = [STEPS[step.key].says.lower() for step in decision.ruling.steps if step.key in STEPS]
-    return " – ".join(said[:MOST_WORDS]) or decision.ruling.says
+def _as_at(decision: Decision) -> str:
+    """That a rulebook does not cover it, and whom its floor follows."""
+    followed = decision.floor_follows
+    return NOT_COVERED.replace("decides.", f"decides, as at {short(followed.source)}.") if followed else NOT_COVERED

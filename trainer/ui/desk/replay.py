@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from trainer.grading.assessment import Assessment, Verdict
 from trainer.grading.model import playing_out
+from trainer.grading.telling.steps import BRIEF
 from trainer.grading.words import act_words
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book, book
 from trainer.rules.record import Record
-from trainer.rules.steps import STEPS
 from trainer.scenarios.compiler import making_play
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import short
@@ -19,10 +19,11 @@ YOURS, RIGHT = "yours", "right"
 
 @dataclass(frozen=True)
 class Frame:
-    """One stop of the slider: the table after `at` gestures, with a short label."""
+    """One stop of the slider: the table after `at` gestures, with a short label, and the steps done by then."""
 
     at: int
     label: str
+    steps: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -85,10 +86,23 @@ def key_frames(transcript: Transcript, graded: Assessment, taken_over: int) -> t
     for finding in graded.findings:
         if finding.verdict is Verdict.REQUIRED:
             stops[finding.index + 1] = _label(finding.steps, transcript.gestures[finding.index].act)
+    steps = _steps_done(graded)
+    for at, keys in steps.items():
+        stops.setdefault(at, _label(keys, transcript.gestures[at - 1].act))
     stops[len(transcript.gestures)] = "Hand over"
-    return tuple(Frame(at, label) for at, label in sorted(stops.items()))
+    return tuple(Frame(at, label, steps.get(at, ())) for at, label in sorted(stops.items()))
+
+
+def _steps_done(graded: Assessment) -> dict[int, tuple[str, ...]]:
+    """The steps of the remedies by the gesture count after which each was done."""
+    found: dict[int, tuple[str, ...]] = {}
+    for grade in graded.matters:
+        for each in grade.remedy:
+            if each.index >= 0:
+                found[each.index + 1] = (*found.get(each.index + 1, ()), each.step.key)
+    return found
 
 
 def _label(steps: tuple[str, ...], act: object) -> str:
-    known = [STEPS[step].says for step in steps if step in STEPS]
+    known = [BRIEF[step] for step in steps if step in BRIEF]
     return known[-1] if known else act_words(act)  # type: ignore[arg-type]  # acts of gestures are acts

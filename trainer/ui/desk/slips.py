@@ -13,7 +13,7 @@ from trainer.ui.desk.money import money_notes
 from trainer.ui.screens.models import NoteView, SlipView
 
 ASK = "Ask your house"
-NOTHING = "No rule came into play. You were right to carry on."
+NOTHING = "No rule came into play. You were right to deal on."
 
 
 def matter_slip(decision: Decision) -> SlipView:

@@ -13,6 +13,7 @@ WORDS = {
     "right": "Right",
     "late": "Late",
     "wrong": "Wrong",
+    "missed": "Missed",
     "harmful": "Harmful",
     "unjudged": "Not judged",
     "alarm": "False alarm",
@@ -23,6 +24,7 @@ TONES = {
     "right": "right",
     "late": "late",
     "wrong": "wrong",
+    "missed": "wrong",
     "harmful": "harmful-text",
     "unjudged": "text-3",
     "alarm": "late",
@@ -81,6 +83,17 @@ def _wrong(painter: QPainter) -> None:
     painter.drawLine(QPointF(15.2, 8.8), QPointF(8.8, 15.2))
 
 
+def _missed(painter: QPainter) -> None:
+    pen = _pen("wrong", 1.7)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([2.3, 1.4])
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen)
+    painter.drawEllipse(QPointF(12, 12), 10, 10)
+    painter.setPen(_pen("wrong", 2.1))
+    painter.drawLine(QPointF(8.2, 12), QPointF(15.8, 12))
+
+
 def _harmful(painter: QPainter) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.colour("harmful"))
@@ -128,6 +141,7 @@ _SHAPES: dict[str, Callable[[QPainter], None]] = {
     "right": _right,
     "late": _late,
     "wrong": _wrong,
+    "missed": _missed,
     "harmful": _harmful,
     "unjudged": _unjudged,
     "alarm": _alarm,

@@ -54,6 +54,11 @@ class Pane(QScrollArea):
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self._content.minimumSizeHint().width() + bar, super().minimumSizeHint().height())
 
+    def natural_height(self, width: int) -> int:
+        """Height in px at which, so wide, there is nothing to scroll."""
+        high = self._content.heightForWidth(width)
+        return high if high >= 0 else self._content.sizeHint().height()
+
     def _be_stop(self, _low: int, high: int) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if high else Qt.FocusPolicy.NoFocus)
 

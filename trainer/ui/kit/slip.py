@@ -35,7 +35,8 @@ class PaperSlip(Card):
             gap=8,
             margins=(24, 0, 16, 16),
         )
-        self.setLayout(column(holder(_head(slip)), _pane(words), gap=6))
+        self.pane = _pane(words)
+        self.setLayout(column(holder(_head(slip)), self.pane, gap=6))
 
 
 def _head(slip: SlipView) -> QHBoxLayout:

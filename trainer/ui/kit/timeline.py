@@ -129,8 +129,8 @@ class Timeline(QWidget):
             inside.addWidget(_practice_heading())
             self._add(inside, practice)
         inside.addStretch(1)
-        self._pane = Pane(holder(inside), ground="surface-1")
-        self.setLayout(column(self._pane))
+        self.pane = Pane(holder(inside), ground="surface-1")
+        self.setLayout(column(self.pane))
         self._chosen = chosen
         if chosen is not None:
             self.select(chosen)
@@ -142,7 +142,7 @@ class Timeline(QWidget):
 
     def _look_at_chosen(self) -> None:
         if self._chosen is not None:
-            self._pane.look_at(self.rows[self._chosen], 24)
+            self.pane.look_at(self.rows[self._chosen], 24)
 
     def _add(self, inside: QVBoxLayout, acts: tuple[ActView, ...]) -> None:
         for place, act in enumerate(acts):

@@ -1,42 +1,43 @@
-"""The debrief: three grades, the acts in time order, the replay, the paragraph on paper, and the other houses."""
+"""A debrief: two lines, what was done beside what it takes, the replay, the paragraph on paper, other rulebooks."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from trainer.kernel.listed import listed
 from trainer.ui.kit.button import Button
-from trainer.ui.kit.card import Card, Pill
 from trainer.ui.kit.fit import settle
-from trainer.ui.kit.grade import GradeTile
-from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, emptied, holder, row
-from trainer.ui.kit.port import Port
+from trainer.ui.kit.port import BAR, Port
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.slip import PaperSlip
-from trainer.ui.kit.text import Text
 from trainer.ui.kit.timeline import Timeline
 from trainer.ui.kit.topbar import TopBar
 from trainer.ui.screens.base import Screen
-from trainer.ui.screens.models import ActView, DebriefView, OtherHouseView, OthersView, ReplayView, SlipView
+from trainer.ui.screens.debrief_right import RightFace
+from trainer.ui.screens.debrief_steps import StepsCard
+from trainer.ui.screens.models import ActView, DebriefView, ReplayView, SlipView
+from trainer.ui.screens.others import OthersPanel
 from trainer.ui.screens.replay import ReplayPanel
+from trainer.ui.screens.verdict import Verdict
 
-OWN_HAND = "yours"
-SHORT = 9  # letters that a tile has room for in the larger type
-LEFT_SHARE, LEFT_LEAST, LEFT_MOST = 0.365, 432, 640
-NARROW, NARROW_LEFT, NARROW_WHOLE = 1080, 440, 1200
-NARROW_REPLAY = 500
+OWN_HAND, RIGHT_WAY = "yours", "right"
+SIDE, GAP, BETWEEN = 24, 12, 20
+LEFT_SHARE, LEFT_LEAST, LEFT_MOST = 0.478, 500, 800
+NARROW, LOW = 1080, 680  # px below which the page is scrolled as a whole, and nothing in it
+REPLAY_LEAST, REPLAY_NARROW = 344, 420
+PAPER_LEAST, PAPER_MOST, PAPER_SHARE = 180, 320, 0.25
+OTHERS_LEAST, OTHERS_MOST, PAPER_HEAD, ABOVE_AND_BELOW = 150, 260, 64, 26
+HIGH, LEFT_HIGH = 880, 680  # from so high on the paper stands at the left, and the film has all of the right
 WIDEST = 2**24 - 1  # what Qt has for no bound
-FOOT_LEAST, FOOT_MOST, FOOT_SHARE = 148, 260, 0.245
 
 
 class DebriefScreen(Screen):
-    """`table` is shown in the replay area; the lead paints on it what `replay_chosen` and `step_chosen` ask for.
+    """`table` is shown in the replay area; the lead paints on it what the signals about the replay ask for.
 
-    `act_selected(index)` and `misclick_claimed(index, on)` count the acts and then the practice rows.
+    Who was right is told so on a short face first. `act_selected(index)` and `misclick_claimed(index, on)` count the
+    acts and then the practice rows, `moment_chosen(key, step)` names a replay and its step.
     """
 
     back = Signal()
@@ -44,8 +45,11 @@ class DebriefScreen(Screen):
     next = Signal()
     replay_chosen = Signal(str)
     step_chosen = Signal(int)
+    moment_chosen = Signal(str, int)
     act_selected = Signal(int)
     misclick_claimed = Signal(int, bool)
+
+    _steps: StepsCard | None = None
 
     def __init__(self, view: DebriefView, table: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,97 +61,216 @@ class DebriefScreen(Screen):
         self._table.setParent(None)
         self._view = view
         self._rows: tuple[ActView, ...] = (*view.acts, *view.practice)
-        self._parts = row(self._left(), holder(self._right()), gap=24, margins=(24, 16, 24, 20))
-        self._parts.setStretch(1, 1)
-        self._port = Port(holder(self._parts))
-        whole = column(self._bar(), self._port, gap=0)
-        whole.setStretch(1, 1)
-        self.fill(holder(whole))
-        self._measure()
+        self.replay = ReplayPanel(view.replays, view.replay, self._table, parent=self)
+        self.replay.hide()
+        self.replay.replay_chosen.connect(self.replay_chosen)
+        self.replay.step_chosen.connect(self.step_chosen)
+        if view.right is None:
+            self.watch()
+        else:
+            self._steps = None
+            self._show_face()
 
     def show_replays(self, replays: tuple[ReplayView, ...]) -> None:
         """Offer other replays and leave everything else as it is (they may be ready later than the grades)."""
         self._view = replace(self._view, replays=replays)
         self.replay.set_replays(replays)
 
-    def _bar(self) -> TopBar:
-        self.deal_again = Button("Deal it again", "secondary", icon="repeat", key="R")
-        self.go_on = Button(self._view.next_label, "primary", tail="chev", key="Enter")
-        self.deal_again.clicked.connect(self.again)
+    def _show_face(self) -> None:
+        """The short face of one who was right; the replay waits behind it."""
+        assert self._view.right is not None
+        self.face = RightFace(self._view, self._view.right)
+        self.go_on = self.face.go_on
         self.go_on.clicked.connect(self.next)
-        bar = TopBar("Debrief", self._view.house, self._view.shift, (self.deal_again, self.go_on))
-        bar.back.connect(self.back)
-        return bar
+        look = Button("Watch your hand", "secondary", icon="play", key="W")
+        look.clicked.connect(self.watch)
+        whole = column(self._bar(look), self.face, gap=0)
+        whole.setStretch(1, 1)
+        self.fill(holder(whole))
+
+    def watch(self) -> None:
+        """The whole debrief, with its replay."""
+        view = self._view
+        self.go_on = Button(view.next_label, "primary", tail="chev", key="Enter")
+        self.go_on.clicked.connect(self.next)
+        self._verdict = Verdict(view)
+        self._columns = row(self._left(), self._right(), gap=BETWEEN)
+        self._columns.setStretch(1, 1)
+        self._parts = column(self._verdict, self._columns, gap=GAP, margins=(SIDE, 10, SIDE, 16))
+        self._parts.setStretch(1, 1)
+        self._port = Port(holder(self._parts))
+        whole = column(self._bar(), self._port, gap=0)
+        whole.setStretch(1, 1)
+        self.fill(holder(whole))
+        self.replay.show()
+        self._measure()
+
+    def _bar(self, *more: QWidget) -> TopBar:
+        self.deal_again = Button("Deal it again", "secondary", icon="repeat", key="R")
+        self.deal_again.clicked.connect(self.again)
+        view = self._view
+        note = " \u00b7 ".join(part for part in (view.shift, view.note) if part)
+        last = () if more else (self.go_on,)
+        self._top = TopBar("Debrief", view.house, note, (*more, self.deal_again, *last))
+        self._top.back.connect(self.back)
+        return self._top
+
+    @property
+    def timeline(self) -> Timeline:
+        """Every act in its time: it is turned to where the steps are shown."""
+        assert self._steps is not None
+        if self._steps.timeline is None:
+            self._steps.turn()
+        assert self._steps.timeline is not None
+        return self._steps.timeline
+
+    # --- left and right
 
     def _left(self) -> QWidget:
         view = self._view
-        short = all(len(grade.value) <= SHORT for grade in view.grades)
-        tiles = row(*(GradeTile(grade, short) for grade in view.grades), gap=12)
-        for place in range(tiles.count()):
-            tiles.setStretch(place, 1)
-        self.timeline = Timeline(view.acts, view.practice, view.selected)
-        self.timeline.selected.connect(self._act_taken)
-        self.timeline.claimed.connect(self.misclick_claimed)
-        head = row(
-            Text("WHAT YOU DID", "overline", "text-2"),
-            None,
-            Text(view.duration, "caption", "text-2"),
-            margins=(16, 14, 16, 6),
-        )
-        acts = Card()
-        acts.setLayout(column(head, self.timeline, gap=0, margins=(1, 0, 1, 8)))
-        words = column(Text(view.title, "title", wrap=True), Text(view.summary, "label", "text-2", wrap=True), gap=4)
-        rows = column(words, tiles, acts, gap=14)
-        rows.setStretch(2, 1)
-        self._column = holder(rows)
+        self._steps = StepsCard(view)
+        self._steps.pair_selected.connect(self._pair_taken)
+        self._steps.act_selected.connect(self._act_taken)
+        self._steps.claimed.connect(self.misclick_claimed)
+        self._steps.turned.connect(self._measure)
+        self._others = OthersPanel(view.others) if view.others is not None else None
+        self._left_rows = column(self._steps, *([self._others] if self._others is not None else []), gap=GAP)
+        self._column = holder(self._left_rows)
         return self._column
 
     def _right(self) -> QVBoxLayout:
         view = self._view
-        self.replay = ReplayPanel(view.replays, view.replay, self._table)
-        self.replay.replay_chosen.connect(self.replay_chosen)
-        self.replay.step_chosen.connect(self.step_chosen)
         self._paper = column(gap=0)
-        paper = holder(self._paper)
-        foot = row(paper, gap=16)
-        foot.setStretch(0, 3)
-        if view.others is not None:
-            foot.addWidget(_others(view.others), 2)
-        self._foot = holder(foot)
-        chosen = view.selected
+        self._foot = holder(self._paper)
+        chosen = view.pairs[view.chosen].act if view.pairs and view.chosen is not None else view.selected
         self._show_slip(view.slip if chosen is None else self._rows[chosen].slip or view.slip)
-        rows = column(self.replay, self._foot, gap=16)
-        rows.setStretch(0, 1)
-        return rows
+        self._right_rows = column(self.replay, self._foot, gap=GAP)
+        self._right_rows.setStretch(0, 1)
+        return self._right_rows
 
     def _show_slip(self, slip: SlipView) -> None:
         emptied(self._paper)
-        paper = PaperSlip(slip)
-        self._paper.addWidget(paper)
-        paper.show()
+        self._slip = PaperSlip(slip)
+        self._paper.addWidget(self._slip)
+        self._slip.show()
+
+    # --- what is taken
 
     def _act_taken(self, index: int) -> None:
         act = self._rows[index]
         if act.slip is not None:
             self._show_slip(act.slip)
+            self._measure()
         if act.step is not None and any(each.key == OWN_HAND for each in self._view.replays):
             self.replay.show_replay(OWN_HAND, act.step)
         self.act_selected.emit(index)
+
+    def _pair_taken(self, index: int) -> None:
+        """The replay stands at the moment: of what was missed, and while the right way is shown, there."""
+        pair = self._view.pairs[index]
+        self._show_slip(self._rows[pair.act].slip or self._view.slip if pair.act is not None else self._view.slip)
+        self._measure()
+        offered = {each.key: dict(each.moments) for each in self._view.replays}
+        shown = RIGHT_WAY if pair.mark == "missed" else self.replay.key
+        key = shown if pair.key in offered.get(shown, {}) else OWN_HAND
+        step = offered[key][pair.key] if key != OWN_HAND else pair.step
+        self.replay.show_replay(key, step)
+        self.moment_chosen.emit(key, step)
+        if self.width() < NARROW and self.focusWidget() is None:
+            self._port.ensureWidgetVisible(self.replay, 0, GAP)
+
+    # --- room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._measure()
 
     def _measure(self) -> None:
-        """The left column and the foot take their shares of the window; where it is narrow, one stands on the other."""
-        narrow = self.width() < NARROW
-        self._parts.setDirection(QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight)
-        left = max(LEFT_LEAST, min(LEFT_MOST, round(self.width() * LEFT_SHARE)))
-        self._column.setMinimumSize(QSize(LEFT_LEAST, NARROW_LEFT) if narrow else QSize(left, 0))
-        self._column.setMaximumSize(QSize(WIDEST, NARROW_LEFT) if narrow else QSize(left, WIDEST))
-        self._foot.setFixedHeight(max(FOOT_LEAST, min(FOOT_MOST, round(self.height() * FOOT_SHARE))))
-        self.replay.setMinimumHeight(NARROW_REPLAY if narrow else 0)
-        self._port.give(QSize(0, NARROW_WHOLE if narrow else 0))
+        """Panels are fitted to the window; where it is narrow or low, the page is scrolled as a whole instead."""
+        if self._steps is None:
+            return
+        narrow, low = self.width() < NARROW, self.height() < LOW
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._columns.setDirection(down if narrow else across)
+        self._verdict.suit(narrow)
+        self._parts.invalidate()
+        most = LEFT_HIGH if self._room() >= HIGH else LEFT_MOST
+        left = max(LEFT_LEAST, min(most, round(self.width() * LEFT_SHARE)))
+        self._column.setMinimumWidth(LEFT_LEAST if narrow else left)
+        self._column.setMaximumWidth(WIDEST if narrow else left)
+        if narrow or low:
+            self._unroll(narrow, left)
+        else:
+            self._fit(left)
+
+    def _fit(self, left: int) -> None:
+        """Each panel as high as it needs and the window has room for; in a high one the paper stands at the left."""
+        assert self._steps is not None
+        self._port.give(QSize(0, 0))
+        high = self._room() >= HIGH
+        self._lay_paper(at_left=high)
+        share = self._slip.pane.natural_height(left) + PAPER_HEAD if high else round(self.height() * PAPER_SHARE)
+        self._foot.setFixedHeight(max(PAPER_LEAST, min(PAPER_MOST, share)))
+        self.replay.setMinimumHeight(0)
+        _free(self._steps)
+        for pane in self._panes():
+            pane.setMinimumHeight(0)
+        if self._others is not None:
+            _free(self._others)
+            needs, others = self._steps.height_at(left), self._others.height_at(left)
+            if high:
+                self._others.setFixedHeight(min(others, OTHERS_MOST))
+            else:
+                room = self._room() - self._words() - 3 * GAP
+                self._steps.setFixedHeight(max(OTHERS_LEAST, min(needs, room - min(others, OTHERS_LEAST))))
+
+    def _words(self) -> int:
+        """Height of the words over the panels, with the margins."""
+        words = self._verdict.layout()
+        assert words is not None
+        return words.heightForWidth(self.width() - 2 * SIDE - BAR) + ABOVE_AND_BELOW
+
+    def _lay_paper(self, *, at_left: bool) -> None:
+        """Move the paper to the column where it has its place."""
+        here, there = (self._right_rows, self._left_rows) if at_left else (self._left_rows, self._right_rows)
+        if here.indexOf(self._foot) >= 0:
+            here.removeWidget(self._foot)
+            there.addWidget(self._foot)
+
+    def _unroll(self, narrow: bool, left: int) -> None:
+        """The page as high as all of it takes."""
+        assert self._steps is not None
+        self._lay_paper(at_left=False)
+        wide = self.width() - 2 * SIDE - BAR
+        at, paper = (wide, wide) if narrow else (left, wide - left - BETWEEN)
+        steps, others = self._steps.height_at(at), 0
+        self._steps.setFixedHeight(steps)
+        if self._others is not None:
+            _free(self._others)
+            others = self._others.height_at(at) + GAP
+            self._others.setMinimumHeight(others - GAP)
+        slip = max(PAPER_LEAST, self._slip.pane.natural_height(paper) + PAPER_HEAD)
+        self._foot.setFixedHeight(slip)
+        least = min(REPLAY_NARROW, self._room() - 2 * GAP) if narrow else REPLAY_LEAST
+        film = max(least, self.replay.minimumSizeHint().height())
+        self.replay.setMinimumHeight(film)
+        columns = (steps + others, film + GAP + slip)
+        high = sum(columns) + BETWEEN if narrow else max(columns)
+        self._port.give(QSize(0, high + self._words() + GAP))
+
+    def _room(self) -> int:
+        """Height of what lies under the bar."""
+        return self.height() - self._top.maximumHeight()
+
+    def _panes(self) -> list[Pane]:
+        assert self._steps is not None
+        return [self._steps.pane, self._slip.pane, *([self._others.pane] if self._others is not None else [])]
+
+
+def _free(panel: QWidget) -> None:
+    """Let a panel be of any height again."""
+    panel.setMinimumHeight(0)
+    panel.setMaximumHeight(WIDEST)
 
 
 BLANK = DebriefView("", "", " ", " ", (), (), "", (ReplayView(OWN_HAND, " ", ()),), OWN_HAND, SlipView("", "", "", ""))
@@ -163,39 +286,3 @@ def room_for_table(page: QSize) -> QSize:
     room = table.size()
     blank.deleteLater()  # nothing else takes it down
     return room
-
-
-def _others(view: OthersView) -> Card:
-    card = Card()
-    head = row(Icon("swap", 20, "accent"), Text(view.title, "label-strong", wrap=True), gap=10)
-    head.setStretch(1, 1)
-    words = column(
-        Text(view.text, "caption", "text-2", wrap=True),
-        *(_other(some) for some in _same(view.rows)),
-        None,
-        gap=8,
-        margins=(20, 0, 14, 12),
-    )
-    pane = Pane(holder(words), view.title, "surface-1")
-    card.setLayout(column(holder(column(head, margins=(20, 16, 20, 0))), pane, gap=8))
-    return card
-
-
-def _same(rows: Iterable[OtherHouseView]) -> list[list[OtherHouseView]]:
-    """Those that ask for the same beside one another, in the order of the first of each."""
-    alike: dict[str, list[OtherHouseView]] = {}
-    for each in rows:
-        alike.setdefault(each.text, []).append(each)
-    return list(alike.values())
-
-
-def _other(alike: list[OtherHouseView]) -> QWidget:
-    """What one of them asks for, and at which others it is the same."""
-    first, *others = alike
-    pill = Pill(first.house, "accent" if first.here else "quiet")
-    head = row(pill, Text(first.paragraph, "caption", "text-2"), None, gap=8)
-    told = [Text(first.text, "caption", wrap=True)]
-    if others:
-        there = listed([f"{each.house} ({each.paragraph})" for each in others])
-        told.append(Text(f"The same at {there}.", "caption", "text-2", wrap=True))
-    return holder(column(head, *told, gap=4))

@@ -39,7 +39,7 @@ class Hero(QWidget):
         outline.addRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_L, RADIUS_L)
         painter.save()
         painter.setClipPath(outline)
-        painter.fillRect(box, self._felt(box))
+        painter.fillRect(box, felt(box))
         painter.setPen(QPen(faded("felt-print", 0.45), 2))
         painter.drawEllipse(QPointF(box.width() * 0.78, box.height() * 1.22), box.width() * 0.36, box.height() * 0.5)
         if self._still and self.width() >= ART_FROM:
@@ -50,8 +50,10 @@ class Hero(QWidget):
         panel(painter, box, None, "felt-mid", RADIUS_L)
         painter.end()
 
-    def _felt(self, box: QRectF) -> QBrush:
-        glow = QRadialGradient(QPointF(box.width() * 0.74, box.height() * 0.4), box.width() * 0.7)
-        for at, tone in ((0.0, "felt-lit"), (0.38, "felt-mid"), (0.75, "felt-edge"), (1.0, "felt-deep")):
-            glow.setColorAt(at, look.colour(tone))
-        return QBrush(glow)
+
+def felt(box: QRectF) -> QBrush:
+    """The light that lies on a panel of felt."""
+    glow = QRadialGradient(QPointF(box.width() * 0.74, box.height() * 0.4), box.width() * 0.7)
+    for at, tone in ((0.0, "felt-lit"), (0.38, "felt-mid"), (0.75, "felt-edge"), (1.0, "felt-deep")):
+        glow.setColorAt(at, look.colour(tone))
+    return QBrush(glow)

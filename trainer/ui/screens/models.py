@@ -1,6 +1,6 @@
 """What each screen shows, as frozen values: plain text and numbers, no Qt and nothing of the layers below.
 
-Marks are the words of `trainer.ui.kit.mark.WORDS`: right, late, wrong, harmful, unjudged, alarm, none, start.
+Marks are the words of `trainer.ui.kit.mark.WORDS`: right, late, wrong, missed, harmful, unjudged, alarm, none, start.
 House keys are book keys such as `tda-2022`.
 """
 
@@ -66,21 +66,68 @@ class ActView:
 
 @dataclass(frozen=True, slots=True)
 class ReplayView:
-    """One thing the replay can show: key, label, and a short label for each step."""
+    """One thing the replay can show: key, label, and a short label for each step.
+
+    `moments` are steps of a remedy by their keys, each with the step of the replay that shows it done.
+    """
 
     key: str
     label: str
     steps: tuple[str, ...]
+    moments: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class OtherHouseView:
-    """What another house (or this one, `here`) asks for: its paragraph and the acts in few words."""
+    """What a rulebook asks for in a line, with its paragraph; `here` is the one dealt by.
+
+    `text` says of another one what it does differently, "" for nothing.
+    """
 
     house: str
     paragraph: str
     text: str
     here: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PairView:
+    """One line of what was done beside what it takes. `number` counts what it takes, 0 for none.
+
+    `step` is the stop of the own replay, `key` the step of the remedy, by which other replays know it, `act` the row of
+    the same act among acts and practice. A `heading` begins another matter; what `follows` came of the line before.
+    """
+
+    did: str
+    takes: str
+    mark: str
+    word: str = ""
+    number: int = 0
+    step: int = 0
+    key: str = ""
+    act: int | None = None
+    heading: bool = False
+    follows: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RightView:
+    """What is told to one who was right: a line, one thing worth knowing, and where it would be wrong.
+
+    `board` are the faces of the board in the end, `paragraph` and `house` whose words `text` rests on, "" for nobody's.
+    """
+
+    line: str
+    text: str
+    head: str
+    thing: str
+    paragraph: str = ""
+    house: str = ""
+    board: tuple[str, ...] = ()
+    four_colours: bool = False
+    elsewhere: str = ""
+    differing: tuple[OtherHouseView, ...] = ()
+    same: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +141,11 @@ class OthersView:
 
 @dataclass(frozen=True, slots=True)
 class DebriefView:
-    """A graded hand. `practice` holds the findings on routine dealing, which are no law of the house."""
+    """A graded hand: `title` says what was wrong and where, `summary` who decides and what to do.
+
+    `pairs` hold what was done beside what it takes, `chosen` is the one to begin with. `practice` holds the findings on
+    routine dealing, which are no law of the house. `right` is told first to one who was right in everything.
+    """
 
     house: str
     shift: str
@@ -110,6 +161,10 @@ class DebriefView:
     others: OthersView | None = None
     next_label: str = "Questions"
     selected: int | None = None
+    pairs: tuple[PairView, ...] = ()
+    chosen: int | None = None
+    right: RightView | None = None
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ class ReplayPanel(Card):
         self._timer = QTimer(self)
         self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._tick)
-        self.head = holder(row(Text(title, "heading"), None, self.choice, gap=12, margins=(20, 10, 14, 10)))
+        self.head = holder(row(Text(title, "heading"), None, self.choice, gap=12, margins=(20, 4, 14, 4)))
         rows = column(self.head, holder(column(table, margins=(1, 0, 1, 0))), holder(self._foot()), gap=0)
         rows.setStretch(1, 1)
         self.setLayout(rows)
@@ -52,7 +52,7 @@ class ReplayPanel(Card):
         self.ahead.clicked.connect(lambda: self._step(1))
         self.play.clicked.connect(lambda: self._run(not self._timer.isActive()))
         buttons = row(self.back, self.play, self.ahead, gap=4)
-        line = row(buttons, self.slider, self._count, gap=16, margins=(14, 10, 18, 8))
+        line = row(buttons, self.slider, self._count, gap=16, margins=(14, 2, 18, 2))
         line.setStretch(1, 1)
         return line
 

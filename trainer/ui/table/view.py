@@ -25,7 +25,7 @@ class TableView(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(480, 260)
+        self.setMinimumSize(480, 230)
         self.setAccessibleName(self.tr("Poker table"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,0 +1,81 @@
+"""The panel on the other rulebooks: a line for what some do differently, and one for those that do the same."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from trainer.kernel.listed import listed
+from trainer.ui.kit.card import Card
+from trainer.ui.kit.icon import Icon
+from trainer.ui.kit.layout import column, holder, row
+from trainer.ui.kit.paint import RADIUS_S, panel
+from trainer.ui.kit.scroll import Pane
+from trainer.ui.kit.text import Text
+from trainer.ui.screens.models import OtherHouseView, OthersView
+
+NAMES = 128
+
+
+class OthersPanel(Card):
+    """What each of them does differently in words, those that differ first. It scrolls where it has too little room."""
+
+    def __init__(self, view: OthersView, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        line = row(Icon("swap", 18, "accent"), Text(view.title, "label-strong", wrap=True), gap=10)
+        line.setStretch(1, 1)
+        self._head = holder(column(line, margins=(16, 10, 16, 0)))
+        rest = [each for each in view.rows if not each.here]
+        words = column(
+            *(Differing(some) for some in alike(each for each in rest if each.text)),
+            *_same([each for each in rest if not each.text]),
+            Text(view.text, "caption", "text-3", wrap=True),
+            None,
+            gap=6,
+            margins=(12, 0, 10, 10),
+        )
+        self.pane = Pane(holder(words), view.title, "surface-1")
+        self.setLayout(column(self._head, self.pane, gap=6))
+
+    def height_at(self, width: int) -> int:
+        """Height in px at which nothing of it is scrolled."""
+        return self._head.heightForWidth(width) + 6 + self.pane.natural_height(width)
+
+
+class Differing(QFrame):
+    """What one or several rulebooks do differently, on the accent's ground with an edge."""
+
+    def __init__(self, some: list[OtherHouseView], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        names = column(*(Text(each.house, "label-strong", wrap=True) for each in some), None, gap=0)
+        place = holder(names)
+        place.setFixedWidth(NAMES)
+        at = ", ".join(dict.fromkeys(each.paragraph for each in some))
+        words = column(Text(some[0].text, "label", wrap=True), Text(at, "caption", "text-2", wrap=True), None, gap=0)
+        line = row(place, words, gap=10, margins=(14, 6, 10, 6))
+        line.setStretch(1, 1)
+        self.setLayout(line)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        panel(painter, QRectF(self.rect()), "accent-soft", None, RADIUS_S)
+        painter.end()
+        edge = QPainter(self)
+        panel(edge, QRectF(0, 0, 3, self.height()), "accent", None, 1)
+        edge.end()
+
+
+def alike(rows: Iterable[OtherHouseView]) -> list[list[OtherHouseView]]:
+    """Those that ask for the same beside one another, in the order of the first of each."""
+    found: dict[str, list[OtherHouseView]] = {}
+    for each in rows:
+        found.setdefault(each.text, []).append(each)
+    return list(found.values())
+
+
+def _same(rows: list[OtherHouseView]) -> list[QWidget]:
+    if not rows:
+        return []
+    there = listed([f"{each.house} ({each.paragraph})" for each in rows])
+    return [holder(column(Text(f"The same at {there}.", "label", "text-2", wrap=True), margins=(14, 2, 10, 2)))]

@@ -1,0 +1,51 @@
+"""The head of a debrief: what was wrong and where, what to do, and the three grades apart beside it."""
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.kit.layout import column, holder, row
+from trainer.ui.kit.mark import WORDS, Mark
+from trainer.ui.kit.text import Text
+from trainer.ui.screens.models import DebriefView, GradeView
+from trainer.ui.theme.plain import tip
+
+WORST = ("harmful", "wrong", "alarm", "late", "unjudged", "right")
+
+
+class Verdict(QWidget):
+    """Two lines of words; the grades stand beside the first where there is room, else under the second."""
+
+    def __init__(self, view: DebriefView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title, to_do = Text(view.title, "title", wrap=True), Text(view.summary, "body", wrap=True)
+        self._grades = holder(row(*(grade_piece(each) for each in view.grades), None, gap=20))
+        self._head = row(Mark(_worst(view.grades), 36), title, self._grades, gap=14)
+        self._head.setStretch(1, 1)
+        self._rows = column(self._head, to_do, gap=4)
+        self.setLayout(self._rows)
+
+    def suit(self, narrow: bool) -> None:
+        """Put the grades where there is room for them."""
+        here, there = (self._head, self._rows) if narrow else (self._rows, self._head)
+        if here.indexOf(self._grades) >= 0:
+            here.removeWidget(self._grades)
+            there.addWidget(self._grades)
+
+
+def _worst(grades: tuple[GradeView, ...]) -> str:
+    marks = [each.mark for each in grades]
+    return next((mark for mark in WORST if mark in marks), "none")
+
+
+def grade_piece(grade: GradeView) -> QWidget:
+    """One grade in short: its mark, its part, and how it went."""
+    words = column(Text(grade.part.upper(), "overline", "text-2"), Text(said(grade), "label-strong"), gap=0)
+    piece = holder(row(Mark(grade.mark, 22), words, gap=10))
+    piece.setAccessibleName(f"{grade.part}: {grade.value}, {grade.detail} ({WORDS[grade.mark]})")
+    tip(piece, ", ".join(part for part in (grade.value, grade.detail) if part))
+    return piece
+
+
+def said(grade: GradeView) -> str:
+    """How it went in a word or two: with its seconds where it was noticed."""
+    timed = grade.detail.startswith("in ") and grade.detail.endswith(" s")
+    return f"{grade.value}, {grade.detail.removeprefix('in ')}" if timed else grade.value
