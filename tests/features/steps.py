@@ -216,8 +216,9 @@ def _(computer: Computer, paragraph: str) -> None:
     first = next(each for each in dealt.assessment.matters if not each.own)
     assert any(each.at.startswith(paragraph) for each in first.decision.citations)
     words = written(page)
-    assert {"Yes", "Right"} <= set(words)
-    assert any(each.endswith(" right") and each[0].isdigit() for each in words)
+    assert {"You got it right.", "Authority: Right"} <= set(words)
+    assert any(each.startswith("Noticed: Yes") for each in words)
+    assert any(each.startswith("Remedy: ") and each.endswith(" right") for each in words)
     computer.picture("debrief")
 
 

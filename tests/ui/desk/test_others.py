@@ -12,7 +12,7 @@ from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import main_matter
 from trainer.ui.desk.houses import short
 from trainer.ui.desk.others import others_view
-from trainer.ui.desk.slips import matter_slip
+from trainer.ui.desk.slips import grade_slip
 
 
 def as_dealt_elsewhere(scenario: str, dealt_as: str, graded_by: str) -> Dealt:
@@ -121,7 +121,7 @@ def test_the_row_of_this_house_cites_what_the_slip_cites(house: str, mistake: st
     view = others_view(hand)
     main = main_matter(hand.assessment)
     assert view is not None and main is not None
-    assert view.rows[0].paragraph == matter_slip(main.decision).paragraph
+    assert view.rows[0].paragraph == grade_slip(hand, main).paragraph
 
 
 @pytest.mark.parametrize(

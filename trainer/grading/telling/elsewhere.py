@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from trainer.grading.assessment import MatterGrade
-from trainer.grading.explain import elsewhere
+from trainer.grading.assessment import How, MatterGrade
+from trainer.grading.explain import at_onset, elsewhere
 from trainer.grading.noticing import nothing_asked
 from trainer.grading.spoken import in_words
 from trainer.grading.telling.lead import SAID_ALREADY, as_the_floor_rules, one_of_each
@@ -81,10 +81,11 @@ def differs(here: There, other: There) -> str:
 
 def _decided(record: Record, grade: MatterGrade, law: Book) -> Decision:
     """Its decision; of part of a hand, where it has none, what it says of a hand that is not tabled."""
-    decision = elsewhere(record, grade, law)
+    asked = at_onset if grade.noticed.how is How.MISSED else elsewhere  # what was missed, while there was time
+    decision = asked(record, grade, law)
     if decision.silent and grade.matter.kind == PART:
         twin = replace(grade, matter=replace(grade.matter, kind=SHOWN, topic=TABLING))
-        return elsewhere(record, twin, law)
+        return asked(record, twin, law)
     return decision
 
 

@@ -27,7 +27,7 @@ from trainer.rules.ruling import Decision
 
 CALL, STOP = "call-the-floor", "stop-the-action"
 AMISS = (Verdict.HARMFUL, Verdict.OUT_OF_ORDER, Verdict.FALSE_ALARM)
-NOT_DONE = "Not done."
+NOT_DONE, DEALT_ON = "Not done.", "Dealt on."
 SHARED = (STOP, CALL)
 UNBURNED = frozenset({*BOARD_THEN, "street-without-a-burn"})
 """Steps that deal without a burn, or with no second one."""
@@ -129,6 +129,8 @@ def _of_a_matter(record: Record, graded: Assessment, grade: MatterGrade, law: Bo
     for each in steps:
         due = max(due, each.index)
         lines.append(_step(record, about(decision) if missed else told, each, due))
+    if lines and grade.noticed.how is How.MISSED and lines[0].did == NOT_DONE:
+        lines[0] = replace(lines[0], did=DEALT_ON)
     return lines
 
 

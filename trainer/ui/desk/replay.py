@@ -5,8 +5,10 @@ from dataclasses import dataclass
 
 from trainer.grading.assessment import Assessment, Verdict
 from trainer.grading.model import playing_out
+from trainer.grading.telling.pairs import CALL, STOP
 from trainer.grading.telling.steps import BRIEF
 from trainer.grading.words import act_words
+from trainer.kernel import gestures as g
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book, book
 from trainer.rules.record import Record
@@ -15,6 +17,7 @@ from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import short
 
 YOURS, RIGHT = "yours", "right"
+VOICES: dict[type[g.Act], str] = {g.Stop: STOP, g.CallFloor: CALL}
 
 
 @dataclass(frozen=True)
@@ -86,20 +89,20 @@ def key_frames(transcript: Transcript, graded: Assessment, taken_over: int) -> t
     for finding in graded.findings:
         if finding.verdict is Verdict.REQUIRED:
             stops[finding.index + 1] = _label(finding.steps, transcript.gestures[finding.index].act)
-    steps = _steps_done(graded)
+    steps = _steps_done(transcript, graded)
     for at, keys in steps.items():
         stops.setdefault(at, _label(keys, transcript.gestures[at - 1].act))
     stops[len(transcript.gestures)] = "Hand over"
     return tuple(Frame(at, label, steps.get(at, ())) for at, label in sorted(stops.items()))
 
 
-def _steps_done(graded: Assessment) -> dict[int, tuple[str, ...]]:
-    """The steps of the remedies by the gesture count after which each was done."""
+def _steps_done(transcript: Transcript, graded: Assessment) -> dict[int, tuple[str, ...]]:
+    """The steps of the remedies, and a stop or a call, by the gesture count after which each was done."""
     found: dict[int, tuple[str, ...]] = {}
-    for grade in graded.matters:
-        for each in grade.remedy:
-            if each.index >= 0:
-                found[each.index + 1] = (*found.get(each.index + 1, ()), each.step.key)
+    done = [(each.index, each.step.key) for grade in graded.matters for each in grade.remedy if each.index >= 0]
+    voices = ((each.index, VOICES.get(type(transcript.gestures[each.index].act), "")) for each in graded.findings)
+    for index, key in (*done, *(each for each in voices if each[1])):
+        found[index + 1] = (*found.get(index + 1, ()), key)
     return found
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from trainer.grading.assessment import Finding, MatterGrade
 from trainer.grading.explain import at_onset, headline, matter_name, mishandled, shorted
+from trainer.grading.telling.lead import in_time
 from trainer.rules.book import book
 from trainer.rules.lacking import told
 from trainer.rules.ruling import Citation, Decision
@@ -27,9 +28,19 @@ def matter_slip(decision: Decision) -> SlipView:
 
 
 def grade_slip(dealt: Dealt, grade: MatterGrade) -> SlipView:
-    """What the book says; where its time ran out, also what it said while there was time."""
-    slip = matter_slip(grade.decision)
+    """What the book says; of what was missed what it said while there was time, and then what has become of it."""
+    decision = in_time(dealt.record, grade, book(dealt.book))
+    slip = matter_slip(decision)
     slip = replace(slip, notes=(*money_notes(dealt, grade), *slip.notes))
+    if decision == grade.decision:
+        return _with_what_was_said_before(dealt, grade, slip)
+    late = grade.decision
+    says = f"{closest(late.citations).at}: {closest(late.citations).says}" if late.citations else "it is not covered."
+    return replace(slip, notes=(NoteView("plain", f"Once its time was over, {says}"), *slip.notes))
+
+
+def _with_what_was_said_before(dealt: Dealt, grade: MatterGrade, slip: SlipView) -> SlipView:
+    """Where it was taken up when its time had run out: what the book said before."""
     early = at_onset(dealt.record, grade, book(dealt.book))
     if early.ruling is None or early.ruling == grade.decision.ruling or not early.citations:
         return slip

@@ -49,6 +49,8 @@ class DebriefScreen(Screen):
     act_selected = Signal(int)
     misclick_claimed = Signal(int, bool)
 
+    replay: ReplayPanel
+    face: RightFace | None = None
     _steps: StepsCard | None = None
 
     def __init__(self, view: DebriefView, table: QWidget, parent: QWidget | None = None) -> None:
@@ -61,6 +63,9 @@ class DebriefScreen(Screen):
         self._table.setParent(None)
         self._view = view
         self._rows: tuple[ActView, ...] = (*view.acts, *view.practice)
+        if self.face is not None:
+            self.replay.deleteLater()  # it waits behind the face, and does not go with the page before
+            self.face = None
         self.replay = ReplayPanel(view.replays, view.replay, self._table, parent=self)
         self.replay.hide()
         self.replay.replay_chosen.connect(self.replay_chosen)
@@ -90,7 +95,7 @@ class DebriefScreen(Screen):
 
     def watch(self) -> None:
         """The whole debrief, with its replay."""
-        view = self._view
+        view, self.face = self._view, None
         self.go_on = Button(view.next_label, "primary", tail="chev", key="Enter")
         self.go_on.clicked.connect(self.next)
         self._verdict = Verdict(view)

@@ -1,0 +1,148 @@
+"""What was done beside what it takes: every line goes to its moment by mouse and keys, and panels have their room."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.screens import samples
+from tests.ui.screens.signals import Key, opened, press, words
+from trainer.ui.kit.pairs import PairRow
+from trainer.ui.kit.scroll import Pane
+from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.debrief_steps import EVERY, STEPS
+from trainer.ui.screens.models import OtherHouseView, OthersView, PairView, ReplayView
+
+LEFT = Qt.MouseButton.LeftButton
+FIVE_LINES = 5 * 24
+REPLAYS = (
+    ReplayView("yours", "Your hand", tuple(f"Act {number}" for number in range(9))),
+    ReplayView("right", "The right way here", ("Start", "Call", "Scramble", "Turn"), (("call", 1), ("scramble", 2))),
+)
+PAIRS = (
+    PairView("Called the floor.", "Call the floor.", "right", number=1, step=3, key="call", act=2),
+    PairView("Not done.", "Scramble all four face down.", "missed", "Missed", 2, 4, "scramble"),
+    PairView("Burned a card.", "Deal the turn, no second burn.", "harmful", "Harmful, 0:52", 3, 6, "turn", 6),
+    PairView("Two cards were burned for the turn.", "Play on.", "", follows=True, step=6),
+    PairView("Seat 1 was skipped on the flop when Seat 2 acted.", "", "", heading=True),
+    PairView("Gave the action to seat 1.", "Return the action to Seat 1.", "late", "Late, 0:59", 1, 7, "back"),
+)
+OTHERS = OthersView(
+    "Six rulebooks, one question",
+    "None of them would have accepted these acts.",
+    (
+        OtherHouseView("TDA 2022", "39-A", "Scramble the flop.", True),
+        OtherHouseView("UPT", "holdem-3", "Board back into the stub, reshuffle, cut, new flop, no burn."),
+        OtherHouseView("Players", "38-A", ""),
+    ),
+)
+VIEW = replace(
+    samples.DEBRIEF,
+    replays=REPLAYS,
+    replay="yours",
+    pairs=PAIRS,
+    chosen=2,
+    others=OTHERS,
+    title="The flop had four cards.",
+    summary="Call the floor. Scramble all four face down.",
+)
+
+
+def debrief(qtbot: QtBot) -> DebriefScreen:
+    return opened(qtbot, DebriefScreen(VIEW, QWidget()))
+
+
+def lines(screen: DebriefScreen) -> list[PairRow]:
+    return [each for each in screen.findChildren(PairRow) if each.isVisible()]
+
+
+def test_every_line_has_its_mark_in_words_too(qtbot: QtBot) -> None:
+    screen = debrief(qtbot)
+    said = words(screen)
+    assert {"Missed", "Harmful, 0:52", "Late, 0:59"} <= set(said)
+    assert "Also: Seat 1 was skipped on the flop when Seat 2 acted." in said
+    assert [row.accessibleName() for row in lines(screen)][:2] == [
+        "1. Called the floor. Right. What to do: Call the floor.",
+        "2. Not done. Missed. What to do: Scramble all four face down.",
+    ]
+
+
+def test_a_line_takes_the_own_hand_to_its_moment(qtbot: QtBot) -> None:
+    screen = debrief(qtbot)
+    with qtbot.waitSignal(screen.moment_chosen) as said:
+        qtbot.mouseClick(lines(screen)[0], LEFT)
+    assert said.args == ["yours", 3]
+    assert (screen.replay.key, screen.replay.slider.step) == ("yours", 3)
+
+
+def test_what_was_missed_is_shown_as_the_right_way_does_it(qtbot: QtBot) -> None:
+    screen = debrief(qtbot)
+    with qtbot.waitSignal(screen.moment_chosen) as said:
+        qtbot.mouseClick(lines(screen)[1], LEFT)
+    assert said.args == ["right", 2]
+    assert (screen.replay.key, screen.replay.slider.step) == ("right", 2)
+    with qtbot.waitSignal(screen.moment_chosen) as said:
+        qtbot.mouseClick(lines(screen)[0], LEFT)
+    assert said.args == ["right", 1], "while the right way is shown, it stays"
+
+
+def test_before_the_right_way_is_there_what_was_missed_is_shown_where_it_was_due(qtbot: QtBot) -> None:
+    screen = opened(qtbot, DebriefScreen(replace(VIEW, replays=REPLAYS[:1]), QWidget()))
+    with qtbot.waitSignal(screen.moment_chosen) as said:
+        qtbot.mouseClick(lines(screen)[1], LEFT)
+    assert said.args == ["yours", 4]
+    screen.show_replays(REPLAYS)
+    with qtbot.waitSignal(screen.moment_chosen) as said:
+        qtbot.mouseClick(lines(screen)[1], LEFT)
+    assert said.args == ["right", 2]
+
+
+def test_the_lines_go_up_and_down_by_arrows_over_headings(qtbot: QtBot) -> None:
+    screen = debrief(qtbot)
+    lines(screen)[2].setFocus()
+    said: list[tuple[str, int]] = []
+    screen.moment_chosen.connect(lambda key, step: said.append((key, step)))
+    for key in (Key.Key_Down, Key.Key_Down, Key.Key_Up):
+        press(qtbot, key)
+    assert said == [("yours", 6), ("yours", 7), ("yours", 6)]
+    assert [row.isChecked() for row in lines(screen)].count(True) == 1
+
+
+def test_every_act_is_one_press_away_and_so_are_the_steps(qtbot: QtBot) -> None:
+    screen = debrief(qtbot)
+    assert screen._steps is not None
+    assert screen._steps.switch.text() == EVERY
+    screen._steps.switch.setFocus()
+    press(qtbot, Key.Key_Space)
+    assert lines(screen) == []
+    assert "DEALING PRACTICE" in words(screen)
+    assert screen._steps.switch.text() == STEPS
+    assert screen._steps.switch.hasFocus()
+    press(qtbot, Key.Key_Space)
+    assert len(lines(screen)) == len(PAIRS) - 1
+
+
+SIZES = ((1280, 720), (1280, 640), (1024, 536), (960, 500), (1600, 1000), (1920, 1080))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("every", [False, True])
+def test_no_panel_is_under_five_lines_and_nothing_scrolls_inside_what_scrolls(
+    qtbot: QtBot, size: tuple[int, int], every: bool
+) -> None:
+    screen = debrief(qtbot)
+    assert screen._steps is not None
+    screen.resize(*size)
+    if every:
+        screen._steps.turn()
+    for _ in range(3):
+        QApplication.processEvents()
+    panels = [screen._steps, screen._slip, screen._others, screen.replay]
+    assert all(panel is not None and panel.height() >= FIVE_LINES for panel in panels)
+    film = screen.replay
+    assert film.height() >= film.minimumSizeHint().height(), "the replay is cut"
+    if screen._port.verticalScrollBar().maximum():
+        inside = [each for each in screen.findChildren(Pane) if each.isVisible()]
+        assert [each.verticalScrollBar().maximum() for each in inside] == [0] * len(inside)
