@@ -120,8 +120,26 @@ def test_every_act_is_one_press_away_and_so_are_the_steps(qtbot: QtBot) -> None:
     assert "DEALING PRACTICE" in words(screen)
     assert screen._steps.switch.text() == STEPS
     assert screen._steps.switch.hasFocus()
+    assert screen.timeline.rows[6].isChecked(), "the act of the line that was selected"
     press(qtbot, Key.Key_Space)
     assert len(lines(screen)) == len(PAIRS) - 1
+
+
+def test_in_a_narrow_window_a_click_brings_the_film_into_sight_and_keys_stay_at_their_line(qtbot: QtBot) -> None:
+    screen = debrief(qtbot)
+    screen.resize(960, 500)
+    QApplication.processEvents()
+    bar = screen._port.verticalScrollBar()
+    assert bar.value() == 0
+    lines(screen)[0].setFocus(Qt.FocusReason.TabFocusReason)
+    press(qtbot, Key.Key_Down)
+    QApplication.processEvents()
+    film = screen.replay
+    assert film.visibleRegion().boundingRect().height() < film.height()
+    screen.setFocus()
+    qtbot.mouseClick(lines(screen)[0], LEFT)
+    QApplication.processEvents()
+    assert film.visibleRegion().boundingRect().height() == film.height()
 
 
 SIZES = ((1280, 720), (1280, 640), (1024, 536), (960, 500), (1600, 1000), (1920, 1080))

@@ -11,7 +11,6 @@ from trainer.grading.words import name as card_name
 from trainer.kernel import gestures as g
 from trainer.rules.record import Record
 
-LIKELY = "Not that."
 INSTEAD: Mapping[str, str] = {
     "a-second-burn": "Don\u2019t burn again.",
     "a-misdeal": "Don\u2019t call a misdeal.",
@@ -64,10 +63,10 @@ def done_words(record: Record, index: int) -> str:
 
 
 def instead(finding: Finding) -> str:
-    """What would have been right: by the harm that was done, or because nothing was wrong."""
+    """What would have been right: by the harm that was done; of any other why it was wrong."""
     if finding.verdict is Verdict.FALSE_ALARM:
         return "Deal on."
     if finding.verdict is Verdict.OUT_OF_ORDER:
         return "Not yet."
     known = (key for key in INSTEAD if finding.reason.lower().startswith(harms.says(key)))
-    return next((INSTEAD[key] for key in known), LIKELY)
+    return next((INSTEAD[key] for key in known), f"{finding.reason.split('. ')[0].rstrip('.')}.")

@@ -100,7 +100,10 @@ def _space(width: int) -> QWidget:
 
 
 class PairTable(QWidget):
-    """All lines, scrolled where they have no room. `selected(index)` counts them; Up and Down move the selection."""
+    """All lines, scrolled where they have no room. `selected(index)` counts them; Up and Down move the selection.
+
+    `chosen` is the one that is selected.
+    """
 
     selected = Signal(int)
 
@@ -116,7 +119,7 @@ class PairTable(QWidget):
         inside.addStretch(1)
         self.pane = Pane(holder(inside), ground="surface-1")
         self.setLayout(column(self.pane))
-        self._chosen = chosen
+        self.chosen = chosen
         if chosen is not None:
             self.select(chosen)
 
@@ -132,14 +135,14 @@ class PairTable(QWidget):
         soon(self, self._look_at_chosen)
 
     def _look_at_chosen(self) -> None:
-        if self._chosen in self._places:
-            self.pane.look_at(self.rows[self._places.index(self._chosen)], 24)
+        if self.chosen in self._places:
+            self.pane.look_at(self.rows[self._places.index(self.chosen)], 24)
 
     def select(self, index: int) -> None:
         """Mark one line as selected, without a signal."""
         for place, made in zip(self._places, self.rows, strict=True):
             made.setChecked(place == index)
-        self._chosen = index
+        self.chosen = index
         self._look_at_chosen()
 
     def _take(self, index: int) -> None:

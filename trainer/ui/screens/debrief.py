@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.fit import settle
 from trainer.ui.kit.layout import column, emptied, holder, row
+from trainer.ui.kit.pairs import PairRow
 from trainer.ui.kit.port import BAR, Port
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.slip import PaperSlip
@@ -181,7 +182,7 @@ class DebriefScreen(Screen):
         step = offered[key][pair.key] if key != OWN_HAND else pair.step
         self.replay.show_replay(key, step)
         self.moment_chosen.emit(key, step)
-        if self.width() < NARROW and self.focusWidget() is None:
+        if self.width() < NARROW and not isinstance(self.focusWidget(), PairRow):
             self._port.ensureWidgetVisible(self.replay, 0, GAP)
 
     # --- room

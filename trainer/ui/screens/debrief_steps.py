@@ -63,15 +63,20 @@ class StepsCard(Card):
         self._add(heads(lambda: self._switch(EVERY)), self.table)
 
     def _show_acts(self) -> None:
-        view = self._view
+        view, chosen = self._view, self._act()
         self._begin()
-        self.timeline = Timeline(view.acts, view.practice, view.selected)
+        self.timeline = Timeline(view.acts, view.practice, view.selected if chosen is None else chosen)
         self.timeline.selected.connect(self.act_selected)
         self.timeline.claimed.connect(self.claimed)
         duration = Text(view.duration, "caption", "text-2")
         words = Text("WHAT YOU DID", "overline", "text-2")
         turning = (self._switch(STEPS),) if view.pairs else ()
         self._add(holder(row(words, None, duration, *turning, gap=12, margins=(16, 6, 12, 6))), self.timeline)
+
+    def _act(self) -> int | None:
+        """The act of the line that is selected, to stay with it."""
+        chosen = self.table.chosen if self.table is not None else None
+        return self._view.pairs[chosen].act if chosen is not None else None
 
     def _switch(self, words: str) -> Button:
         self.switch = Button(words, "small")
