@@ -19,6 +19,7 @@ from trainer.study.wants import Want, Why
 from trainer.ui.demo.clock import JumpClock
 from trainer.ui.desk import hands
 from trainer.ui.desk.library import scenarios
+from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.sitting import Sitting
 from trainer.ui.window import Window
@@ -126,6 +127,9 @@ def stud_seventh(window: Window) -> None:
 def floor_in_the_replay(window: Window) -> None:
     """The debrief of a stud hand, at the stop where the floor has come."""
     deal(window, "short-stub-two-for-four")
+    screen = window.shell.page("debrief")
+    assert isinstance(screen, DebriefScreen)
+    screen.watch()
     frames, record = window.after.replays[0].frames, window.after.replays[0].record
     window.after._show_step(next(step for step, frame in enumerate(frames) if record.tables[frame.at].floor))
 

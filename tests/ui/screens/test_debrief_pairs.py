@@ -11,7 +11,7 @@ from tests.ui.screens import samples
 from tests.ui.screens.signals import Key, opened, press, words
 from trainer.ui.kit.pairs import PairRow
 from trainer.ui.kit.scroll import Pane
-from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.debrief import DebriefScreen, marks_of
 from trainer.ui.screens.debrief_steps import EVERY, STEPS
 from trainer.ui.screens.models import OtherHouseView, OthersView, PairView, ReplayView
 
@@ -108,6 +108,16 @@ def test_the_lines_go_up_and_down_by_arrows_over_headings(qtbot: QtBot) -> None:
         press(qtbot, key)
     assert said == [("yours", 6), ("yours", 7), ("yours", 6)]
     assert [row.isChecked() for row in lines(screen)].count(True) == 1
+
+
+def test_the_film_bears_the_marks_of_the_lines_and_says_them(qtbot: QtBot) -> None:
+    screen = debrief(qtbot)
+    assert marks_of(PAIRS) == {3: "right", 4: "missed", 6: "harmful", 7: "late"}
+    slider = screen.replay.slider
+    screen.replay.show_replay("yours", 6)
+    assert slider.accessibleName() == "Replay, step 7 of 9: Act 6, Harmful"
+    screen.replay.show_replay("right", 2)
+    assert slider.accessibleName() == "Replay, step 3 of 4: Scramble"
 
 
 def test_every_act_is_one_press_away_and_so_are_the_steps(qtbot: QtBot) -> None:

@@ -1,15 +1,19 @@
 """The step slider of the replay: a dot for each step, labelled where the labels have room."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trainer.ui.kit import look
 from trainer.ui.kit.focus import wants_ring
+from trainer.ui.kit.mark import WORDS, draw_mark
 from trainer.ui.kit.paint import RADIUS_M
 from trainer.ui.kit.suits import SUITS, draw_suit, spaced
 
 TRACK_Y, LABEL_Y, HEIGHT, EDGE, APART = 16.0, 28.0, 54, 14.0, 14.0
+MARK, MARK_HERE = 7.0, 9.0
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Up: 1}
 
 
@@ -27,6 +31,7 @@ class StepSlider(QWidget):
     ) -> None:
         super().__init__(parent)
         self._labels, self._name, self.step = labels, name, 0
+        self._marks: Mapping[int, str] = {}
         self._font = look.font("caption")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -39,11 +44,17 @@ class StepSlider(QWidget):
         self._labels = labels
         self.show_step(step)
 
+    def set_marks(self, marks: Mapping[int, str]) -> None:
+        """Draw these marks, kinds of `kit.mark`, in the places of their steps' dots."""
+        self._marks = marks
+        self.show_step(self.step)
+
     def show_step(self, step: int) -> None:
         """Stand on this step, without a signal."""
         self.step = max(0, min(step, len(self._labels) - 1))
         words = self._labels[self.step] if self._labels else "nothing to replay"
-        self.setAccessibleName(f"{self._name}, step {self.step + 1} of {len(self._labels)}: {words}")
+        mark = f", {WORDS[self._marks[self.step]]}" if self.step in self._marks else ""
+        self.setAccessibleName(f"{self._name}, step {self.step + 1} of {len(self._labels)}: {words}{mark}")
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -91,7 +102,10 @@ class StepSlider(QWidget):
         painter.setPen(QPen(look.colour("accent"), 3))
         painter.drawLine(QPointF(EDGE, TRACK_Y), here)
         for step in range(len(self._labels)):
-            self._paint_dot(painter, step)
+            if step not in self._marks:
+                self._paint_dot(painter, step)
+        for step in sorted(self._marks, key=lambda each: each == self.step):
+            self._paint_mark(painter, step)
         for step, box in self._label_boxes():
             self._paint_label(painter, step, box)
         painter.end()
@@ -107,6 +121,18 @@ class StepSlider(QWidget):
             painter.drawEllipse(centre, 4, 4)
         elif not crowded or step in (0, len(self._labels) - 1):
             painter.drawEllipse(centre, radius, radius)
+
+    def _paint_mark(self, painter: QPainter, step: int) -> None:
+        """The mark on a ground of its own, larger and with a ring where the slider stands."""
+        centre, half = QPointF(self._x(step), TRACK_Y), MARK_HERE if step == self.step else MARK
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.colour("surface-1"))
+        painter.drawEllipse(centre, half + 2, half + 2)
+        draw_mark(painter, self._marks[step], QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half))
+        if step == self.step:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(look.colour("accent"), 2))
+            painter.drawEllipse(centre, half + 3, half + 3)
 
     def _label_boxes(self) -> list[tuple[int, QRectF]]:
         """The labels that fit beside one another: the current first, then the ends, then the rest in order."""

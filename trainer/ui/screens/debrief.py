@@ -18,12 +18,13 @@ from trainer.ui.kit.topbar import TopBar
 from trainer.ui.screens.base import Screen
 from trainer.ui.screens.debrief_right import RightFace
 from trainer.ui.screens.debrief_steps import StepsCard
-from trainer.ui.screens.models import ActView, DebriefView, ReplayView, SlipView
+from trainer.ui.screens.models import ActView, DebriefView, PairView, ReplayView, SlipView
 from trainer.ui.screens.others import OthersPanel
 from trainer.ui.screens.replay import ReplayPanel
 from trainer.ui.screens.verdict import Verdict
 
 OWN_HAND, RIGHT_WAY = "yours", "right"
+WORST_FIRST = ("harmful", "wrong", "missed", "alarm", "late", "unjudged", "right")
 SIDE, GAP, BETWEEN = 24, 12, 20
 LEFT_SHARE, LEFT_LEAST, LEFT_MOST = 0.478, 500, 800
 NARROW, LOW = 1080, 680  # px below which the page is scrolled as a whole, and nothing in it
@@ -71,6 +72,7 @@ class DebriefScreen(Screen):
         self.replay.hide()
         self.replay.replay_chosen.connect(self.replay_chosen)
         self.replay.step_chosen.connect(self.step_chosen)
+        self.replay.set_marks(OWN_HAND, marks_of(view.pairs))
         if view.right is None:
             self.watch()
         else:
@@ -271,6 +273,16 @@ class DebriefScreen(Screen):
     def _panes(self) -> list[Pane]:
         assert self._steps is not None
         return [self._steps.pane, self._slip.pane, *([self._others.pane] if self._others is not None else [])]
+
+
+def marks_of(pairs: tuple[PairView, ...]) -> dict[int, str]:
+    """The mark of each stop of the own hand: of several lines at one stop the worst."""
+    found: dict[int, str] = {}
+    for pair in pairs:
+        marks = [mark for mark in (pair.mark, found.get(pair.step, "")) if mark in WORST_FIRST]
+        if marks and not pair.heading:
+            found[pair.step] = min(marks, key=WORST_FIRST.index)
+    return found
 
 
 def _free(panel: QWidget) -> None:

@@ -1,5 +1,7 @@
 """The replay area of the debrief: what to show, the table itself, and the steps."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -30,6 +32,7 @@ class ReplayPanel(Card):
     ) -> None:
         super().__init__(parent=parent)
         self._replays = {replay.key: replay for replay in replays}
+        self._marks: dict[str, Mapping[int, str]] = {}
         self.choice = Segments(tuple((each.key, each.label) for each in replays), current, "Replay")
         self.choice.chosen.connect(self._take)
         self.slider = StepSlider(self._replays[current].steps)
@@ -61,6 +64,11 @@ class ReplayPanel(Card):
         """The key of the replay shown now."""
         return self.choice.current
 
+    def set_marks(self, key: str, marks: Mapping[int, str]) -> None:
+        """Draw these marks in the places of that replay's steps."""
+        self._marks[key] = marks
+        self.slider.set_marks(self._marks.get(self.key, {}))
+
     def set_replays(self, replays: tuple[ReplayView, ...]) -> None:
         """Offer these replays instead; the one shown stays at its step if it is among them."""
         key, step = self.key, self.slider.step
@@ -74,6 +82,7 @@ class ReplayPanel(Card):
         self._run(False)
         self.choice.choose(key)
         self.slider.set_labels(self._replays[key].steps, step)
+        self.slider.set_marks(self._marks.get(key, {}))
         self._show_count()
 
     def show_step(self, step: int) -> None:
