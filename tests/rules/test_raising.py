@@ -109,6 +109,17 @@ def test_silent_chips_added_in_another_motion_are_a_string_bet(book: str, at: st
     assert any(each.reading for each in decision.citations)
 
 
+@books((PLAYERS, "47"), (FOXWOODS, "45"), (MET, "41"))
+def test_of_a_silent_raise_that_it_takes_one_motion_is_cited(book: str, at: str) -> None:
+    for limit in ("no-limit", "pot-limit"):
+        raised = Betting(limit=limit).flop().do("P2 wager 100x3", "P3 wager 100x3", "P3 wager 100x3")
+        assert {at, "50" if book == MET else "56"} == {*cited(raised.asked(book, "several-motions"))}
+    opened = Betting().flop().do("P2 wager 100x3", "P2 wager 100x3")
+    assert at not in cited(opened.asked(book, "several-motions"))
+    limited = Betting(limit="limit").flop().do("P2 wager 100x2", "P3 wager 100x2", "P3 wager 100x2")
+    assert at not in cited(limited.asked(book, "several-motions"))
+
+
 @books((TDA_2024, "56"), (TDA_2024, "42"))
 @pytest.mark.parametrize("said", [(), ("say raise",)], ids=["silent", "declared"])
 def test_a_string_bet_is_not_allowed_and_nobody_is_named_who_calls_it(

@@ -26,7 +26,8 @@ from trainer.rules.motions import with_what_motions_come_to
 from trainer.rules.orders import last_effect, orders
 from trainer.rules.points import points_of
 from trainer.rules.ruling import Citation, Decision
-from trainer.rules.stands import STRING, Stands, decisions, latest, meant, stands, undecided
+from trainer.rules.stands import STRING, Stands, decisions, latest, meant, stands
+from trainer.rules.what_it_leaves import undecided
 
 
 def spoken(law: Book, facts: Facts, act: Act) -> Spoken | None:

@@ -199,7 +199,7 @@ def _chips_back(course: Course, step: Gestured) -> Course:
         return _given_back(course, seat, amount) if gives else course
     committed = _in_place(course.committed, seat, max(0, course.committed[seat - 1] - amount))
     if seat != course.to_act:
-        return course._replace(committed=committed, parted=0)
+        return _given_back(course, seat, amount)._replace(parted=0)
     taken = course.taken_back + amount
     return course._replace(committed=committed, parted=seat if committed[seat - 1] else 0, taken_back=taken)
 

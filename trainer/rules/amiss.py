@@ -21,7 +21,7 @@ from trainer.rules.facts.turns import AFTER_ACTING, found_out_of_turn
 from trainer.rules.facts.wager import Wager, counts_for, from_there, maker, wagers
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.matters import matters
-from trainer.rules.motions import with_what_motions_come_to
+from trainer.rules.motions import with_what_motions_come_to, with_what_sizes_them
 from trainer.rules.orders import ordered_total, orders
 from trainer.rules.points import points_about, points_of
 from trainer.rules.points.hidden import HIDDEN
@@ -40,9 +40,9 @@ from trainer.rules.stands import (
     decisions,
     going_on,
     kind_of,
-    leaves_open,
     stands,
 )
+from trainer.rules.what_it_leaves import leaves_open
 
 TURNS, FOLDING = ("turn", "skipped"), "fold"
 """Kinds on whose turn it is, and the kind of a fold."""
@@ -50,6 +50,10 @@ SHORT_CALL = "undercall"
 STANDS_OUT = (STRING, UNCLEAR, UNDERRAISE, SHORT_CALL, OVERBET)
 MONEY = KINDS | frozenset(TURNS) | frozenset(REQUESTS)
 """Kinds of points that become matters where a house finds fault with them, or grants what is asked for."""
+ADDED_SINCE = "added-since"
+"""The figure for what another motion has added to a wager that the floor sizes without it."""
+ORDERED = "ordered"
+"""The figure for the total that the floor has ordered."""
 BETTING = "bet."
 """How the topic of whatever is asked about a wager or a turn begins."""
 
@@ -170,7 +174,7 @@ def _settled(law: Book, facts: Facts) -> Decision:
     if lead is None:
         return decide(law, facts)
     lead = with_what_motions_come_to(law, facts, lead)
-    return _put_right(facts, lead, _as_ordered(facts, lead, found))
+    return with_what_sizes_them(law, facts, _put_right(facts, lead, _as_ordered(facts, lead, found)))
 
 
 def _sized_there(law: Book, facts: Facts, decision: Decision) -> Decision:
@@ -257,13 +261,21 @@ def _held_to_the_pot(found: Stands, decision: Decision) -> bool:
 
 
 def _figures(lead: Decision, found: Stands, shared: dict[str, int]) -> tuple[tuple[str, int], ...]:
-    if found.open:
-        return lead.figures
     made = found.made
+    if found.open:
+        return tuple(sorted({**dict(lead.figures), **_added_to(found)}.items()))
+    ordered = {ORDERED: found.to} if found.by_floor else {}
     own = {"to": found.to, "owed": found.owed, "back": found.back, "facing": made.facing, "most": made.most}
     said = dict(lead.figures)
     most = {"most": said["most"]} if "most" in said else {}  # what the pot allows, not what he has
-    return tuple(sorted({**said, **own, **most, **shared}.items()))
+    return tuple(sorted({**said, **own, **most, **shared, **ordered}.items()))
+
+
+def _added_to(found: Stands) -> dict[str, int]:
+    """What lies there still of chips that another motion added to those of which the floor says what they come to."""
+    string = next((each for each in found.decisions[1:] if each.effect is Effect.FIRST_MOTION_STANDS), None)
+    first = dict(string.figures).get("first-motion", found.made.lying) if string is not None else found.made.lying
+    return {ADDED_SINCE: found.made.lying - first} if found.made.lying > first else {}
 
 
 def _after(own: tuple[Step, ...], steps: tuple[Step, ...]) -> tuple[Step, ...]:

@@ -11,7 +11,6 @@ from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.rules.book import Book
 from trainer.rules.common.calling import TINY
-from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.effects import Effect
 from trainer.rules.engine import agreed, printed
 from trainer.rules.facts import Facts, lately
@@ -25,12 +24,15 @@ from trainer.rules.facts.wager import Wager, at_its_most, checks_a_bet, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.points import points_about
 from trainer.rules.points.raising import GOING_ON
-from trainer.rules.ruling import Authority, Decision, Discretion
+from trainer.rules.ruling import Decision
+from trainer.rules.what_it_leaves import a_check, accepts, leaves_open, lets_go, undecided
 
 STRING, WORDED, UNCLEAR, POT_BET = "several-motions", "general-declaration", "unclear-amount", "pot-bet"
 TAKEN_BACK, WHAT_IT_IS = "taken-back", "wager"
 UNDERRAISE, OVERBET = "underraise", "overbet"
 """Kinds of a bet or raise of too little, and of more than the limit."""
+OF_ITS_SIZE = (UNDERRAISE, OVERBET, "undercall")
+"""The same, with a call of too little."""
 RANKS: tuple[tuple[str, ...], ...] = (
     (STRING,),
     (
@@ -152,7 +154,7 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
         totals = {to: each for each in mine if (to := _total(law, facts, made, each)) is not None}
         if totals:
             lead = next(iter(totals.values()))
-            rest = tuple(each for each in said if each is not lead)
+            rest = _beside(law, facts, made, lead, said)
             to = next(iter(totals))
             return _settled(made, to, (lead, *rest), open_=len(totals) > 1 or _nothing_on_too_little(made, to, asked))
     if one_size(made) or brought_to_the_limit(made):
@@ -163,26 +165,20 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
     return Stands(made, "", made.lying, _led(said, leaves_open), open=True)
 
 
-def leaves_open(decision: Decision) -> bool:
-    """Does the house name what it may come to, and what that hangs on, but no outcome?"""
-    ruling = decision.ruling
-    if ruling is None or ruling.authority is Authority.FLOOR:
-        return False
-    return ruling.discretion is Discretion.FULL and bool(ruling.options)
-
-
 def _whatever_the_size(
     law: Book, facts: Facts, made: Wager, asked: list[Decision], said: list[Decision]
 ) -> Stands | None:
     """What it is where its size says nothing: the floor's, his to take back, a check, a word not made clear, or a call
     cut with its bet.
     """
-    if any(undecided(each) for each in said) and not any(_accepts(each) for each in said):
+    if any(undecided(each) for each in said) and not any(accepts(each) for each in said):
         return Stands(made, "", made.lying, _led(said, undecided), open=True)
-    if any(_lets_go(each) for each in said):
-        return Stands(made, "", made.before, _led(said, _lets_go), again=True)
-    if any(_a_check(each) for each in said) and not (made.motions and made.facing):
-        return Stands(made, "check", made.before, _led(said, _a_check))
+    if (found := _left_to_the_floor(law, facts, made, said)) is not None:
+        return found
+    if any(lets_go(each) for each in said):
+        return Stands(made, "", made.before, _led(said, lets_go), again=True)
+    if any(a_check(each) for each in said) and not (made.motions and made.facing):
+        return Stands(made, "check", made.before, _led(said, a_check))
     if may_be_either(facts, made):
         return Stands(made, "", made.lying, tuple(said), open=True)
     if _is_too_much(made) and _nothing_on_too_much(made, asked):
@@ -276,7 +272,7 @@ def _in_order(made: Wager, said: list[Decision]) -> Iterator[list[Decision]]:
 
     What a house is not surely sent to comes last: it is a recommendation, and outranks none of the house's paragraphs.
     """
-    yield [each for each in said if _accepts(each) or _says_what_it_is(made, each)]
+    yield [each for each in said if accepts(each) or _says_what_it_is(made, each)]
     for lent in (False, True):
         for rank in RANKS:
             yield [each for each in said if each.matter.kind in rank and each.confirmed is not lent]
@@ -286,33 +282,6 @@ def _says_what_it_is(made: Wager, decision: Decision) -> bool:
     """Do words that came after the chips say what they are, at a house where words go before the hands?"""
     words = decision.effect is Effect.WORDS_ARE_THE_BET and "to" in dict(decision.figures)
     return words and made.worded_late and made.settled < 0
-
-
-def _accepts(decision: Decision) -> bool:
-    """Has he called on a wrong count, so that he owes the right bet, whatever an undercall would be?"""
-    return decision.effect is Effect.FULL_BET_ACCEPTED
-
-
-def _lets_go(decision: Decision) -> bool:
-    """May he take his chips back?"""
-    return decision.effect is Effect.WITHDRAWN
-
-
-def _a_check(decision: Decision) -> bool:
-    """Is it a check, whatever it was called?"""
-    return decision.effect is Effect.A_CHECK
-
-
-def undecided(decision: Decision) -> bool:
-    """Can nobody say yet what it comes to: is it the floor's, or is the player to be asked first?"""
-    return _floors(decision) or to_be_asked(decision.ruling)
-
-
-def _floors(decision: Decision) -> bool:
-    """Is it the floor's to say, with something to choose?"""
-    ruling, either = decision.ruling, dict(decision.figures)
-    same = "together" in either and either["together"] == either.get("apart")
-    return ruling is not None and ruling.authority is Authority.FLOOR and not same
 
 
 def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | None:
@@ -364,12 +333,45 @@ def _before_the_string(law: Book, facts: Facts, made: Wager, motions: int) -> in
     added = next((at for at, _ in made.words if last < at < until), until)
     found = None
     for end in (until, added):  # words between them are part of what was added, where they would leave it open
-        then = facts.when(next((at for at, _ in made.back if last < at < end), end))
-        first = next((each for each in reversed(wagers(then)) if each.first == made.first), None)
-        found = stands(law, then, first) if first is not None else None
+        found = _put_out_by(law, facts, made, last, end)
         if found is None or not found.open:
             return found.to if found is not None else None
     return min(made.most, _bound(found)) or None if found is not None else None
+
+
+def _put_out_by(law: Book, facts: Facts, made: Wager, last: int, end: int) -> Stands | None:
+    """What it was after its motion at gesture `last` and before gesture `end`, whatever went back of it by then."""
+    then = facts.when(next((at for at, _ in made.back if last < at < end), end))
+    first = next((each for each in reversed(wagers(then)) if each.first == made.first), None)
+    return stands(law, then, first) if first is not None else None
+
+
+def _beside(law: Book, facts: Facts, made: Wager, lead: Decision, said: list[Decision]) -> tuple[Decision, ...]:
+    """What else speaks on it; where its first motion alone stands, of its size what is said of that one."""
+    rest = tuple(each for each in said if each is not lead)
+    if lead.effect is not Effect.FIRST_MOTION_STANDS:
+        return rest
+    motions = dict(lead.figures).get("motions", 1)
+    first = _put_out_by(law, facts, made, made.motions[motions - 1][0], made.motions[motions][0])
+    own = tuple(each for each in first.decisions if each.matter.kind in OF_ITS_SIZE) if first is not None else ()
+    return (*(each for each in rest if each.matter.kind not in OF_ITS_SIZE), *own)
+
+
+def _left_to_the_floor(law: Book, facts: Facts, made: Wager, said: list[Decision]) -> Stands | None:
+    """Silent chips of which the first motion alone stands, as a short call may, where that is the floor's to say; once
+    just the call lies there it is one.
+    """
+    string = next((each for each in said if each.effect is Effect.FIRST_MOTION_STANDS), None)
+    if string is None or not made.silent:
+        return None
+    last, until = made.motions[0][0], made.motions[1][0]
+    first = _put_out_by(law, facts, made, last, next((at for at, _ in made.words if last < at < until), until))
+    if first is None or first.lead is None or not (first.open and undecided(first.lead)):
+        return None
+    if made.lying == made.facing:
+        return Stands(made, "call", made.lying, (string,))
+    lead = replace(first.lead, matter=string.matter)
+    return Stands(made, "", made.lying, (lead, *first.decisions[1:], string), open=True)
 
 
 def _bound(found: Stands) -> int:

@@ -58,9 +58,22 @@ class Hand(Telling):
         Who is not due himself and faces nothing else answers that.
         """
         if seat not in self.passed_over:
-            return self.level_by_right(seat) if self._overtaken(seat) else super().level(seat)
+            return self.level_by_right(seat) if self._overtaken(seat) else super().level(seat) - self._given_back()
         right, lying = self.level_by_right(seat), self.table.seat(seat).bet.amount
         return super().level(seat) if seat != turns.due_now(self.facts) and right <= lying else right
+
+    def _given_back(self) -> int:
+        """How much of the bet the dealer has given back to all who stood at it, so that it lies there no more."""
+        course, acts = self.course, enumerate(self.record.gestures)
+        stood = {each.seat for each in course.actions if each.street == course.street and each.to == course.bet}
+        given = {e.act.seat for at, e in acts if isinstance(e.act, g.ReturnBet) and self._here(at)}
+        lies = max(course.front(each) for each in self.table.seats)
+        return max(0, course.bet - lies) if stood and stood <= given else 0
+
+    def _here(self, at: int) -> bool:
+        """Was that gesture made on this street of this deal?"""
+        then = self.record.courses[at]
+        return (then.deals, then.street) == (self.course.deals, self.course.street)
 
     def _overtaken(self, seat: int) -> bool:
         """Has another one bet before the turn of a bet or raise out of turn? What lies there of it is no other's to

@@ -42,9 +42,29 @@ def test_with_more_left_or_called_it_is_the_floors_still(house: str, acts: str) 
     assert OPEN in said_of(house, LT, acts, "")
 
 
-def test_a_player_settles_no_silent_raise_by_pulling_chips_back() -> None:
-    """[tda-2024:50-A]"""
-    assert OPEN in said_of("tda-2024", LT, "P2 bet 400;P5 wager 100x12;P5 pull-back 100x4", "")
+PULLED = "P2 bet 400;P5 wager {};P5 pull-back {}"
+STAYS = {"tda-2024": "50-A", "tda-2022": "50-A", "players-2025": "43-A", "metropolitan": "37-A"}
+"""By house its paragraph by which chips in turn stay in; none of them says what becomes of more than the limit."""
+
+
+@pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:{at}") for house, at in STAYS.items()])
+@pytest.mark.parametrize("asked", ["", "wager:5", "rights:7"])
+@pytest.mark.parametrize(
+    ("chips", "back"),
+    [("500+100x5", "200"), ("100x12", "100x4"), ("100x10", "100"), ("100x10", "600"), ("100x9", "100")],
+)
+def test_a_player_settles_no_silent_raise_by_pulling_chips_back(chips: str, back: str, asked: str, house: str) -> None:
+    assert said_of(house, LT, PULLED.format(chips, back), asked).endswith(
+        f"{OPEN}: the floor decides, and a call is 400, the only raise to 800."
+    )
+
+
+@pytest.mark.parametrize(
+    "house", [pytest.param(CUTS, id="foxwoods-2020:54-B"), pytest.param(MAKES, id="upt:betting-12")]
+)
+def test_where_it_is_the_one_raise_anyway_he_may(house: str) -> None:
+    assert said_of(house, LT, PULLED.format("500+100x5", "200"), "rights:7") == THEN
+    assert "goes back in" in said_of(house, LT, PULLED.format("100x10", "600"), "")
 
 
 LESS, TO_EACH = "The bet is cut to 400, not 800.", "The bet is to 400, not 800: seats 2 and 5 make it 400"

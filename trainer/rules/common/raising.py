@@ -100,6 +100,13 @@ def chips_added_in_another_motion(facts: Facts, _: Numbers) -> bool:
     return made.silent and len(made.motions) > 1
 
 
+@rule("bet.string.silent-raise-then-more", kinds=("several-motions",), ruling=STRING_BET, figures=by_motion)
+def silent_raise_in_several_motions(facts: Facts, _: Numbers) -> bool:
+    """At no-limit and pot-limit silent chips against a bet go out in more than one motion: a raise takes one."""
+    made = wager(facts)
+    return big_bet(facts) and made.facing > 0 and made.silent and len(made.motions) > 1
+
+
 @rule("bet.string.raise-said-several-motions", kinds=("several-motions",), ruling=STRING_BET, figures=by_motion)
 def raise_said_and_made_in_several_motions(facts: Facts, _: Numbers) -> bool:
     """The word "raise" comes without an amount and the chips go out in more than one motion."""

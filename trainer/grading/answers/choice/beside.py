@@ -20,7 +20,8 @@ from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.clock import ASKED, TIME_UP
 from trainer.rules.points.killed import BETTOR_LET_GO
 from trainer.rules.ruling import Authority, Decision
-from trainer.rules.stands import OVERBET, POT_BET, SIZED, UNDERRAISE, WHAT_IT_IS, WORDED, undecided
+from trainer.rules.stands import OVERBET, POT_BET, SIZED, UNDERRAISE, WHAT_IT_IS, WORDED
+from trainer.rules.what_it_leaves import undecided
 
 FOULED = "deal.fouled-deck"
 """The ruling that voids a hand and gives the bets back."""

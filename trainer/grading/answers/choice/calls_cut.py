@@ -15,6 +15,8 @@ from trainer.rules.stands import OVERBET, STRING, WHAT_IT_IS
 
 RETURNED = "returned"
 """The figure for what the dealer has returned of a wager, in chips."""
+FULL_CALL = "full-call"
+"""The figure for what a short call faces."""
 CLOSED = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 """What leaves nobody a raise: one put out in chips is a call."""
 OWN = "Seat {} calls {:,} and gets {:,} back."
@@ -76,14 +78,20 @@ def calls_cut(facts: Facts, cut: Decision) -> Mapping[int, int]:
     where it isn't cut.
     """
     figures, made = dict(cut.figures), maker(facts.about(cut.matter))
-    to, back = figures.get("to", 0), figures.get("back", 0) or figures.get(RETURNED, 0)
+    to, back = called_to(cut), figures.get("back", 0) or figures.get(RETURNED, 0)
     if made is None or not (to and back):
         return {}
     # what is ruled on more than the limit is for all in for it
     apart = cut.matter.kind == STRING or RETURNED in figures
     if not (apart or cut.effect in CLOSED or _beyond_the_limit(cut, made)):
         return {}
-    return _beyond(facts, made, to, to + back)
+    return _beyond(facts, made, to, figures.get("to", 0) + back)
+
+
+def called_to(cut: Decision) -> int:
+    """The total that calls of it come to: what it comes to or, where just a short call stands, what that faces."""
+    figures = dict(cut.figures)
+    return figures.get(FULL_CALL, 0) or figures.get("to", 0)
 
 
 def _beyond_the_limit(cut: Decision, made: Wager) -> bool:
@@ -120,13 +128,13 @@ def own_call_cut(facts: Facts, every: Iterable[Decision], seat: int) -> tuple[De
     """The cut of somebody else's wager that cuts the last call of that seat, and what is said of the call."""
     for each in every:
         if goes_back := calls_cut(facts, each).get(seat):
-            return each, OWN.format(seat, dict(each.figures)["to"], goes_back)
+            return each, OWN.format(seat, called_to(each), goes_back)
     return None, ""
 
 
 def with_calls(sentence: str, facts: Facts, cut: Decision) -> str:
     """The sentence on a string bet that is cut, with the calls that go down with it."""
-    back, to = calls_cut(facts, cut), dict(cut.figures).get("to", 0)
+    back, to = calls_cut(facts, cut), called_to(cut)
     amounts = {*back.values()}
     if len(back) > 1 and len(amounts) == 1:
         told = [SEVERAL.format(listed([str(seat) for seat in back]), to, *amounts)]

@@ -14,7 +14,8 @@ from trainer.rules.facts.wager import maker, wagers
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.killed import BETTOR_LET_GO
 from trainer.rules.ruling import Authority, Decision
-from trainer.rules.stands import OVERBET, POT_BET, SIZED, UNDERRAISE, undecided
+from trainer.rules.stands import OVERBET, POT_BET, SIZED, UNDERRAISE
+from trainer.rules.what_it_leaves import undecided
 
 OUT_OF_TURN = ("turn", FOLDING)
 """Kinds that tell of an act out of turn."""

@@ -20,7 +20,8 @@ from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.orders import orders
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import ALL_IN_STANDS, OVERBET, UNDERRAISE, leaves_open, stands
+from trainer.rules.stands import ALL_IN_STANDS, OVERBET, UNDERRAISE, stands
+from trainer.rules.what_it_leaves import leaves_open
 
 TOO_LITTLE_OR_MUCH = ("undercall", "undercall-after-another", UNDERRAISE, OVERBET)
 POSTS = "bet.turn.posted-minimum-action-to-come"

@@ -20,7 +20,8 @@ from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, once_it_is_over, wagers
 from trainer.rules.facts.walk import POSTING
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import RANKS, SIZED, WORDED, Stands, leaves_open, stands
+from trainer.rules.stands import RANKS, SIZED, WORDED, Stands, stands
+from trainer.rules.what_it_leaves import leaves_open
 
 FORM = ("bet.amount-declaration", "bet.action-and-amount-declaration", "bet.general-declaration")
 """Rulings on the form that a player's words have: what they come to is not in them."""

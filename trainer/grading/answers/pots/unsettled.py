@@ -19,6 +19,7 @@ from trainer.grading.answers.telling import told_of
 from trainer.grading.answers.told_in_part.post import ANSWERS, POST, POSTS
 from trainer.grading.answers.words.reopening import with_which_raise
 from trainer.kernel.listed import listed
+from trainer.rules.amiss import ADDED_SINCE
 from trainer.rules.facts.out_of_turn import beside_chips_that_go_back, resting_on_chips_beside
 from trainer.rules.facts.short_all_in import may_be_either
 from trainer.rules.facts.wager import Wager, maker, wagers
@@ -33,6 +34,8 @@ GOES_BACK = (
 POSTED = (POSTS, ANSWERS)
 SHORT_CALLS = ("undercall", "undercall-after-another")
 """Kinds of calls of too little, whose chips stay in though their player should fold."""
+FORFEIT = "forfeit"
+"""The figure of what a call of too little loses should it be folded, as one that is left of a string bet."""
 APART = "{}; apart from the chips in front of seat{} {} the pot is {:,}."
 REST = "{}; apart from that the pot is {:,}."
 EXACT = "{}; so far the pot is {:,}."
@@ -100,9 +103,10 @@ def _either_raise(found: Found) -> Decision | None:
 
 def _stays(decision: Decision, amount: int) -> int:
     """What of these chips stays in front or in the pot whatever becomes of the rest, 0 where that can't be said."""
-    if decision.matter.kind in SHORT_CALLS:
-        return amount
-    return dict(decision.figures).get(POST, 0) if decision.key in POSTED else 0
+    figures = dict(decision.figures)
+    if decision.matter.kind in SHORT_CALLS or FORFEIT in figures:
+        return amount - figures.get(ADDED_SINCE, 0)
+    return figures.get(POST, 0) if decision.key in POSTED else 0
 
 
 def _posts_now(found: Found, decision: Decision) -> bool:

@@ -233,6 +233,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides what seat {seat} meant.",
     ),
     "bet.tiny-chips-up-to-floor": (
+        (
+            "It's a string bet: {added_since} goes back, and the floor decides what {lies} against a call of "
+            "{full_call} means: it may be ruled a full call."
+        ),
         "The floor decides what {lies} against a call of {full_call} means: it may be ruled a full call.",
         "The floor decides what so small a chip means.",
     ),
@@ -273,7 +277,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "A string bet isn't allowed.",
     ),
     "bet.string-bet-up-to-floor": (
-        "It's a string bet, for the floor: {either} by the first motion, and {either} by all the chips.",
+        (
+            "It's a string bet: the floor says whether {all_come_to} or the short call of {short_first} stands, made "
+            "up to {full_call} or forfeited with a fold."
+        ),
+        "It's a string bet, for the floor: {either_way} either way.",
         "It's a string bet: the floor says whether {by_first_motion} or {by_all_chips} stands.",
         "It's a string bet: the dealer calls it, and the floor says what stands.",
     ),
@@ -310,6 +318,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     # too little, taken back, misunderstood
     "bet.undercall-up-to-floor": (
+        "As the floor says, it's a full call of {ordered}: seat {seat} gets {back} back.",
+        (
+            "It's a string bet: {added_since} goes back, and the floor decides if seat {seat} calls the full "
+            "{full_call}, or folds, forfeits {forfeit} and gets {back} back."
+        ),
+        (
+            "It's a string bet: {added_since} goes back, and the floor decides if seat {seat} makes the full call of "
+            "{full_call}, or folds and forfeits {forfeit}."
+        ),
         "The floor decides: seat {seat} calls the full {full_call}, or folds, forfeits {forfeit} and gets {back} back.",
         "The floor decides: seat {seat} makes the full call of {full_call}, or folds and forfeits {forfeit}.",
         "The floor decides on the short call.",

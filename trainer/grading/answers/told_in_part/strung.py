@@ -2,10 +2,10 @@
 these face what it comes to.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from trainer.grading.answers.choice.calls_cut import calls_cut, once_returned, with_calls
+from trainer.grading.answers.choice.calls_cut import FULL_CALL, called_to, calls_cut, once_returned, with_calls
 from trainer.grading.answers.choice.giving_way import is_just_a_call
 from trainer.grading.answers.pots.put_right import cut_to
 from trainer.grading.answers.telling import told_of
@@ -13,6 +13,7 @@ from trainer.grading.answers.told_in_part.bound_chips import Back
 from trainer.grading.rulings import on_hand
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
+from trainer.rules.amiss import ADDED_SINCE
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import offered, said_first, within_the_limit
@@ -20,7 +21,7 @@ from trainer.rules.facts.standing import FOLD
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import OVERBET, STRING, WHAT_IT_IS
+from trainer.rules.stands import OVERBET, STRING, WHAT_IT_IS, decisions
 
 BEYOND_THE_LIMIT = (OVERBET, WHAT_IT_IS)
 """Kinds under which a house cuts more than the limit: by a paragraph on it, or by what silent chips are."""
@@ -68,7 +69,7 @@ def _as_cut_until(record: Record, law: Book, made: Wager, until: int) -> tuple[R
     before = _with_all_there(before, law, made) or before
     then = Facts(before, len(before))
     gone = _goes_back(then, _cut(before, law, made) or cut)
-    stays = cut_to(then, dict.fromkeys(gone, dict(cut.figures)["to"]))
+    stays = cut_to(then, {**dict.fromkeys(gone, called_to(cut)), cut.matter.seats[0]: dict(cut.figures)["to"]})
     between = range(made.motions[0][0], made.motions[-1][0])
     stays |= {at: () for at, _ in made.words if at in between}  # said with what is cut
     acts = [one for at, each in enumerate(before.gestures) for one in stays.get(at, (each,))]
@@ -155,8 +156,21 @@ def _cut(before: Record, law: Book, made: Wager) -> Decision | None:
     kinds = (STRING,) if within_the_limit(made) else (STRING, *BEYOND_THE_LIMIT)
     mine = [each for each in on_hand(before, law).values() if each.matter.error == made.first + 1]
     ruled = (each for kind in kinds for each in mine if each.matter.kind == kind and not each.silent)
-    found = next(ruled, None)
+    found = _short_first(before, law, made, mine) or next(ruled, None)
     if found is None or is_just_a_call(law, Facts(before, len(before)), found):
         return None
     figures = dict(found.figures)
     return found if figures.get("to") and figures.get("back") else None
+
+
+def _short_first(before: Record, law: Book, made: Wager, mine: Iterable[Decision]) -> Decision | None:
+    """The ruling on a string bet of which a short call stands, for the floor: what was added goes back."""
+    left = next((dict(each.figures) for each in mine if dict(each.figures).get(ADDED_SINCE)), None)
+    facts = Facts(before, len(before))
+    here = next((each for each in wagers(facts) if each.first == made.first), None)
+    string = next(decisions(law, facts, here, frozenset({STRING})), None) if left and here else None
+    if string is None or left is None or here is None:
+        return None
+    back = left[ADDED_SINCE]
+    figures = {"to": here.lying - back, "back": back, FULL_CALL: left.get(FULL_CALL, here.facing)}
+    return replace(string, figures=tuple(sorted(figures.items())))

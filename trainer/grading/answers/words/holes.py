@@ -19,6 +19,7 @@ from trainer.grading.answers.words.in_reach import in_reach
 from trainer.grading.answers.words.in_time import in_time
 from trainer.grading.answers.words.languages import spoke_between
 from trainer.grading.answers.words.left_so import left_so, play_on
+from trainer.grading.answers.words.motions_told import motions_told
 from trainer.grading.answers.words.next_call import next_call
 from trainer.grading.answers.words.no_raise import no_raise
 from trainer.grading.answers.words.pushed_forward import pushed_forward
@@ -71,7 +72,7 @@ MISCOUNTED = ("wrong-number-of-cards", "wrong-count-after-action")
 AWAY, SHORT_STUB = ("absent-hand", "penalised-hand"), "short-stub"
 CLOCK = (ASKED, TIME_UP)
 """Kinds about the clock on a seat."""
-EITHER = (("together", "apart"), ("by-first-motion", "by-all-chips"), ("highest", "lowest"))
+EITHER = (("together", "apart"), ("highest", "lowest"))
 """Pairs of figures, such as those of which the floor says which it is; where they are one, that is `either`."""
 
 
@@ -94,6 +95,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     found |= {**all_face_up(decision.matter, facts), **next_call(decision, facts)}
     found |= {**short_button(decision, facts), **cap_heads_up(decision, facts), **share_put_in(decision, facts)}
     same = next((figures[one] for one, two in EITHER if one in figures and figures[one] == figures.get(two)), 0)
+    found |= motions_told(decision, facts)
     found |= {**_cards(decision.matter.cards, facts), **_by_seat(figures), **told}
     own |= {"either": f"{same:,}" if same else ""}
     own |= {"odd_by": odd_by(decision), "time_out": time_out(decision), "time": time_given(decision)}

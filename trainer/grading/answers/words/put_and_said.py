@@ -30,10 +30,11 @@ def _first(decision: Decision, made: Wager) -> dict[str, str]:
 
 
 def _before_a_fold(made: Wager, facts: Facts | None) -> dict[str, str]:
-    """The total of a call in chips, or of a bet or raise that others face, that its maker made before he folded."""
+    """The total of a call in chips, or of a bet or raise in one motion that others face, before its maker folded."""
     counts = counts_for(made)
     faced = facts is not None and len(facts.course.contesting) > 1
-    if not after_his_chips(made) or (counts > made.facing and not faced):
+    beyond = counts > made.facing
+    if not after_his_chips(made) or (beyond and (not faced or len(made.motions) > 1)):
         return {}
     return {"stays" if counts <= made.facing else "stood": f"{counts:,}"}
 
