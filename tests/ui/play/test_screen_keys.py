@@ -133,6 +133,31 @@ def test_a_conversation_that_was_closed_is_taken_up_again_by_calling_once_more(s
     assert box.done[-1] == g.Report("too-many-cards-on-the-board")
 
 
+@pytest.mark.parametrize("asked", ["What happened?", "What do you want to do?"])
+def test_a_figure_after_the_floors_list_was_closed_is_not_pitched_unasked(sit: Sit, asked: str) -> None:
+    box = sit("four-card-flop-turned-up-inherited")
+    box.key(Key.Key_F)
+    box.jump(lambda: box.screen.menu is not None)
+    if asked != "What happened?":
+        box.key(Key.Key_1)
+        box.jump(lambda: box.screen.menu is not None)
+    said = box.done
+    assert box.screen.menu is not None and box.screen.menu.accessibleName() == asked
+    box.key(Key.Key_Escape, Key.Key_3)
+    assert box.done == said
+    assert box.prompt == "The floor is waiting. Press F to answer, or 3 again to pitch."
+    box.key(Key.Key_3)
+    assert box.done == (*said, g.Pitch(3, False))
+
+
+def test_another_act_after_the_floors_list_shows_that_the_hands_are_meant(sit: Sit) -> None:
+    box = sit("four-card-flop-turned-up-inherited")
+    box.key(Key.Key_F)
+    box.jump(lambda: box.screen.menu is not None)
+    box.key(Key.Key_Escape, Key.Key_S, Key.Key_3)
+    assert [type(each) for each in box.done] == [g.CallFloor, g.Scramble, g.Pitch]
+
+
 # --- choosing
 
 

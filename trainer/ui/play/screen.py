@@ -32,6 +32,7 @@ from trainer.ui.table.view import TableView
 
 GO_ON = "Back to your hand."
 TAKE_OVER = "You take this hand over as it stands."
+STILL_ASKED = "The floor is waiting. Press F to answer, or {seat} again to pitch."
 DEAL = "Deal: click a seat or press its number. ? shows every key."
 KEY_NAMES = {Qt.Key.Key_Space: "space", Qt.Key.Key_Return: "enter", Qt.Key.Key_Enter: "enter"}
 
@@ -70,6 +71,7 @@ class PlayScreen(QWidget):
         self.hands: Hands | None = None
         self.opening: Opening | None = None
         self._begins = False
+        self._unanswered = False  # the floor's list was closed last: a figure may still be meant for it
         self.coached = Coached(self)
         self.walker = CardCursor()
         self._quiet = QTimer(self, singleShot=True, interval=HOLD_MS + 60)
@@ -133,6 +135,7 @@ class PlayScreen(QWidget):
         self.opening = None
         if self.menu is not None:
             self.menu.close_up()
+        self._unanswered = False
         self.chips.close_up()
         self.coached.close()
         if self.dealing is not None:
@@ -169,6 +172,10 @@ class PlayScreen(QWidget):
 
     def _seat(self, number: int, up: bool) -> None:
         assert self.dealing is not None and self.hands is not None
+        if self._unanswered:
+            self._unanswered = False
+            self.prompt.hint(STILL_ASKED.format(seat=number))
+            return
         if number <= len(self.dealing.record.table.seats) or self.hands.chips.asking:
             self._do(*self.hands.seat(number, self.dealing.record.table, up))
 
@@ -191,6 +198,7 @@ class PlayScreen(QWidget):
 
     def _do(self, *acts: g.Act) -> None:
         assert self.dealing is not None and self.hands is not None
+        self._unanswered = False
         happened = bool(acts) and self.dealing.do(*acts)
         if happened:
             self.walker.card = ""
@@ -276,12 +284,13 @@ class PlayScreen(QWidget):
             MenuChoice(name, key, words) for key, (name, words) in zip(MENU_KEYS, choices.items(), strict=False)
         )
         self.menu = ChoiceMenu(self, title, entries, clear=self.palette_)
+        self._unanswered = False
         self.menu.chosen.connect(then)
-        self.menu.closed.connect(self._menu_closed)
+        self.menu.closed.connect(lambda: self._menu_closed(choices in (REPORTS, PLANS)))
         self.coached.point()
 
-    def _menu_closed(self) -> None:
-        self.menu = None
+    def _menu_closed(self, floor: bool) -> None:
+        self.menu, self._unanswered = None, floor
         self.setFocus()
         self.coached.point()
 
