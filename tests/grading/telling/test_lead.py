@@ -136,3 +136,15 @@ def test_a_misdeal_missed_until_play_went_on_is_told_as_the_misdeal_it_was() -> 
     graded = assessor(transcript, law, play.taken_over).assessment()
     told = lead(Record.of(transcript), graded, law)
     assert told.to_do.startswith(f"{EITHER} Gather every card face down.")
+
+
+def test_chips_pushed_to_the_wrong_seat_are_what_was_wrong_where_nothing_else_was() -> None:
+    law = book("tda-2022")
+    play = play_of(scenarios()["showdown-checked-through"], law)
+    transcript = play_out(play, law, MISTAKES["pays-unshown"].dealer)
+    graded = assessor(transcript, law, play.taken_over).assessment()
+    told = lead(Record.of(transcript), graded, law)
+    assert not graded.right
+    assert told == Lead(
+        "Chips went to a seat that has no right to them at the showdown.", f"{FLOOR} Push it to the winner."
+    )

@@ -8,7 +8,7 @@ from trainer.grading.assessment import StepState
 from trainer.grading.explain import weightiest
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import play_out
-from trainer.grading.telling.pairs import CALL, Held, Pair, side_by_side
+from trainer.grading.telling.pairs import CALL, NOT_ALONE, Held, Pair, side_by_side
 from trainer.rules.book import book
 from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
@@ -74,10 +74,17 @@ def test_what_was_missed_shows_the_steps_that_were_due_in_time() -> None:
     assert {pair.held for pair in pairs} == {Held.MISSED}
 
 
-def test_a_further_matter_has_a_heading_and_repeats_no_stop() -> None:
+def test_a_further_matter_has_a_heading_and_who_acted_after_it_is_one_line() -> None:
     name = "turns-skipped-speaks-up-too-late"
     graded = perfectly_graded(name, TDA).assessment
     pairs = side_by_side(Record.of(perfectly_dealt(name, TDA)[0]), graded, book(TDA))
-    assert next(pair.did for pair in pairs if pair.heading) == "Seat 1 was skipped on the flop when Seat 2 acted."
+    assert [pair.did for pair in pairs if pair.heading] == ["Seat 1 was skipped on the flop when Seat 2 acted."]
+    assert [pair.did for pair in pairs if pair.follows] == ["Seats 4 and 6 then acted ahead of Seat 1, too."]
     assert sum(pair.step == "stop-the-action" for pair in pairs) == 1
     assert {StepState.MET} == {each.state for matter in graded.matters for each in matter.remedy}
+
+
+def test_who_went_alone_and_wrong_is_told_to_call() -> None:
+    pairs = paired(FLOP, "upt", "burns-again")
+    [alone] = [pair for pair in pairs if pair.did == "Decided it alone."]
+    assert (alone.takes, alone.held) == (NOT_ALONE, Held.WRONG)

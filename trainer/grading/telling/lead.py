@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from trainer.grading.assessment import Assessment, How, MatterGrade, Verdict
 from trainer.grading.explain import at_onset, shorted, weightiest
 from trainer.grading.noticing import nothing_asked
+from trainer.grading.telling.acts import instead
 from trainer.grading.telling.steps import About, about, brief
 from trainer.grading.telling.where import where
 from trainer.grading.telling.wrong import what_was_wrong
@@ -60,7 +61,7 @@ def _without_a_matter(record: Record, graded: Assessment) -> Lead:
     harm = next((each for each in graded.findings if each.verdict is Verdict.HARMFUL), None)
     if harm is not None:
         at = where(record, harm.index)
-        return Lead(f"{harm.reason.split('. ')[0].rstrip('.')} {at}.", f"{NO_ONE} Nothing at the table called for it.")
+        return Lead(f"{harm.reason.split('. ')[0].rstrip('.')} {at}.", f"{FLOOR} {instead(harm)}")
     return Lead(CLEAN, "You were right to deal on.")
 
 

@@ -18,15 +18,17 @@ from trainer.grading.explain import weightiest
 from trainer.grading.harms import BOARD_THEN
 from trainer.grading.telling.acts import BY_THE_WAY, INSTEAD, done_words, instead
 from trainer.grading.telling.lead import FLOOR, given, in_time, one_of_each, who_decides
-from trainer.grading.telling.steps import About, about, brief
+from trainer.grading.telling.steps import TURNED, About, about, brief
 from trainer.grading.telling.wrong import what_was_wrong
 from trainer.kernel import gestures as g
+from trainer.kernel.listed import listed
 from trainer.rules.book import Book
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
 CALL, STOP = "call-the-floor", "stop-the-action"
 AMISS = (Verdict.HARMFUL, Verdict.OUT_OF_ORDER, Verdict.FALSE_ALARM)
+NOT_ALONE = "Call the floor if you can\u2019t fix it right."
 NOT_DONE, DEALT_ON = "Not done.", "Dealt on."
 SHARED = (STOP, CALL)
 UNBURNED = frozenset({*BOARD_THEN, "street-without-a-burn"})
@@ -79,17 +81,33 @@ def side_by_side(record: Record, graded: Assessment, law: Book) -> tuple[Pair, .
     """Every line of a hand: those of the matter that it is about, then of the others, with what was amiss in place."""
     main = weightiest(graded) if graded.matters else None
     asked: list[Pair] = []
-    for each in sorted(graded.matters, key=lambda one: one is not main):
+    after = tuple(each for each in graded.matters if main is not None and _came_of(each, main))
+    for each in sorted((one for one in graded.matters if one not in after), key=lambda one: one is not main):
         shown = {
             (pair.step, pair.index) for pair in asked if pair.step == STOP or (pair.step == CALL and pair.index >= 0)
         }
         lines = _of_a_matter(record, graded, each, law) if each is main else _of_another(record, graded, each, law)
         asked += [pair for pair in lines if (pair.step, pair.index) not in shown]
+        asked += [_acted_after(after)] if each is main and after else []
     taken = {pair.index for pair in asked if pair.index >= 0 and not pair.follows}
     unseen = main is not None and main.noticed.how is How.MISSED
     kinds = AMISS if not unseen else tuple(each for each in AMISS if each is not Verdict.OUT_OF_ORDER)
     extra = [_amiss(record, each) for each in graded.findings if each.verdict in kinds and each.index not in taken]
     return tuple(_joined(_folded(_in_place(asked, extra))))
+
+
+def _came_of(each: MatterGrade, main: MatterGrade) -> bool:
+    """Is it an act out of turn past the same seat, put right with the first of them?"""
+    one, other = each.matter, main.matter
+    return each is not main and one.kind == other.kind == TURNED and one.seats[-1:] == other.seats[-1:]
+
+
+def _acted_after(after: tuple[MatterGrade, ...]) -> Pair:
+    """All who acted past the seat that was due, in a line: it is one matter."""
+    first = after[0].matter
+    seats = [str(each) for each in dict.fromkeys(each.matter.seats[0] for each in after)]
+    words = f"Seat{'' if len(seats) == 1 else 's'} {listed(seats)} then acted ahead of Seat {first.seats[-1]}, too."
+    return Pair(words, "", Held.OPEN, first.error - 1, first.error - 1, follows=True)
 
 
 def _told_once(pair: Pair) -> bool:
@@ -161,7 +179,7 @@ def _called(record: Record, graded: Assessment, grade: MatterGrade, decision: De
     elif index >= 0 and (wrong or _about(graded, index, grade)):
         yield Pair("Called the floor.", takes, Held.WRONG if wrong else Held.RIGHT, index, index, CALL)
     elif wrong and grade.noticed.how is not How.MISSED:
-        yield Pair("Decided it alone.", takes, Held.WRONG, -1, _onset(grade), CALL)
+        yield Pair("Decided it alone.", NOT_ALONE, Held.WRONG, -1, _onset(grade), CALL)
 
 
 def _about(graded: Assessment, index: int, grade: MatterGrade) -> bool:
@@ -216,12 +234,12 @@ def _joined(lines: Iterable[Pair]) -> Iterator[Pair]:
 def _folded(found: Iterable[Pair]) -> Iterator[Pair]:
     """A slip's consequence stands right under the act that made it."""
     lines = tuple(found)
-    follows = {pair.index: pair for pair in lines if pair.follows}
+    acts = {pair.index for pair in lines if not pair.follows}
+    follows = {pair.index: pair for pair in lines if pair.follows and pair.index in acts}
     for pair in lines:
-        if pair.follows and pair.index in follows:
+        if follows.get(pair.index) is pair:
             continue
         yield pair
-        after = follows.pop(pair.index, None) if pair.index >= 0 else None
+        after = follows.pop(pair.index, None) if pair.index >= 0 and not pair.follows else None
         if after is not None:
             yield replace(after, due=pair.due)
-    yield from follows.values()
