@@ -41,16 +41,6 @@ def test_a_bet_once_nobody_is_to_act_is_not_covered(house: str, acts: str) -> No
     assert answered(house, f"{FLOP};{acts}").sentence.endswith(lies)
 
 
-@pytest.mark.parametrize("house", [each for each in BOOKS if each != "upt"])
-@pytest.mark.parametrize(("last", "asked"), [("call", 7), ("fold", 5)])
-def test_chips_bet_once_nobody_is_to_act_are_not_announced(house: str, last: str, asked: int) -> None:
-    """Asked what was wagered, the last call is told; what becomes of the 800 no print says."""
-    head, acts = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000", f"P2 bet 400;P5 wager 400;P7 {last}"
-    said = on_hand(house, head, f"{acts};P5 wager 800", "wager").sentence
-    assert said == f"It's a call: seat {asked} is in for 400."
-    assert on_hand(house, head, f"{acts};P5 wager 800").sentence.endswith("after the betting of the street was over.")
-
-
 @pytest.mark.parametrize("house", BOOKS)
 def test_third_street_dealt_down_is_not_covered(house: str) -> None:
     answer = stud(house, f"{TWO_DOWN}D pitch 1 down;D pitch 2 up;D pitch 3 up")

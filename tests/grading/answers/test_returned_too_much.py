@@ -141,5 +141,5 @@ def test_chips_bet_once_nobody_was_to_act_are_no_raise(house: str, more: int) ->
     said = on_hand(house, TURN, f"{OVER} {more}")
     assert said.sentence.endswith("this: a bet or raise of seat 2 after the betting of the street was over.")
     assert not said.also
-    assert on_hand(house, TURN, f"{OVER} {more}", "wager", 2).sentence == "Seat 2 bets 600."
+    assert on_hand(house, TURN, f"{OVER} {more}", "wager", 2).sentence == said.sentence
     assert on_hand(house, TURN, f"{OVER} {more};D return-bet 2 {more}").sentence == "Nothing is wrong."

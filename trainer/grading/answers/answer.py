@@ -65,6 +65,7 @@ from trainer.grading.answers.state import State, disputes_nothing
 from trainer.grading.answers.telling import FIRST, UNCOVERED, lower, told_of, whole
 from trainer.grading.answers.told_in_part.hand import ToldHand, told_hand, with_what_was_filled_in
 from trainer.grading.answers.told_in_part.killed import with_the_killed
+from trainer.grading.answers.told_in_part.once_it_was_over import as_it_was_over, with_what_came_too_late
 from trainer.grading.answers.words.dealt_again import by_the_right_button
 from trainer.grading.answers.words.house import of_the_house
 from trainer.grading.rulings import plain
@@ -83,6 +84,13 @@ TURNS = "turns"
 
 def answer_on_hand(record: Record, law: Book, ask: str = "", seat: int = 0) -> Answer:
     """What the house answers after the last gesture, of one thing where `ask` names it, about one seat or all."""
+    played = as_it_was_over(record, law)
+    made = _answer(played.record, law, ask, seat)
+    return with_what_came_too_late(made, record, played.late, law, ask, seat)
+
+
+def _answer(record: Record, law: Book, ask: str, seat: int) -> Answer:
+    """The same on a hand in which nobody did anything once nobody was to act."""
     told = told_hand(record, law, ask, seat)
     found = as_it_lies(found_in(told.record, law, ask, seat), lying(record))
     chosen = first_sentence(found)
@@ -128,7 +136,7 @@ def _worded(found: Found, made: Answer, not_this: Iterable[tuple[InForce, tuple[
     law, facts = found.law, found.facts
     said = no_misdeal_first(made.sentence, not_this) if made.state is State.NOT_COVERED else made.sentence
     made = replace(made, sentence=plays_on_first(law, facts, made.lead, said))
-    made = _no_raise_first(law, facts, made, found.points)
+    made = _no_raise_first(found, made)
     if found.ask != RIGHT:
         return made
     said = with_the_least_raise(found, made.lead, with_rights_once_right(found, made.lead, made.sentence))
@@ -238,18 +246,21 @@ def _beside(found: Found, lead: Decision | None, made: Answer) -> list[Decision]
     return without_unlisted([each for each in more if agrees(made.lead, each, found.facts)], found.open_now)
 
 
-def _no_raise_first(law: Book, facts: Facts, made: Answer, points: Iterable[Decision]) -> Answer:
-    """So what falls short of the share of a raise is told to be none."""
+def _no_raise_first(found: Found, made: Answer) -> Answer:
+    """So what falls short of the share of a raise is told to be none; of the pots, what is in them without the rest."""
+    law, facts, points = found.law, found.facts, found.points
     lead = made.lead.matter if made.lead is not None and made.state is State.NOT_COVERED else None
     mine = (each for each in points if lead and lead.kind == UNDERRAISE and each.matter.error == lead.error)
     at = next((at for each in mine if each.matter.kind == WHAT_IT_IS for at in short_of_a_raise(law, facts, each)), "")
     put = maker(facts.about(lead)) if lead and at else None
-    if put is None or put.total <= put.facing:
+    if put is None or put.lying <= put.facing:
         return made
-    known, over = law.ledger.known_as, put.total - put.facing
-    if put.words:
-        return replace(made, sentence=NO_RAISE_SAID.format(known, UNCOVERED, at, put.seat, over))
-    return replace(made, sentence=NO_RAISE.format(put.facing, at, known, put.seat, over))
+    known, over = law.ledger.known_as, put.lying - put.facing
+    said = NO_RAISE_SAID.format(known, UNCOVERED, at, put.seat, over)
+    said = said if put.words else NO_RAISE.format(put.facing, at, known, put.seat, over)
+    if found.ask == POTS and put.street == facts.course.street:
+        said = f"{said.removesuffix('.')}; apart from that the pot is {facts.table.whole_pot - over:,}."
+    return replace(made, sentence=said)
 
 
 def _shows(ask: str, pots: PotsTold, made: Answer, facts: Facts) -> bool:

@@ -84,9 +84,10 @@ def _posts(facts: Facts, numbers: Numbers) -> bool:
 
 
 def _others_are_in(facts: Facts, numbers: Numbers, made: Wager) -> bool:
-    """Has anybody else put chips in out of turn since that bet?"""
+    """Has anybody else put chips in out of turn since that bet, before somebody raised it?"""
     outs = t.told(facts, t.way_of(numbers)).outs
-    since = [each for each in outs if each.made.first > made.last and each.made.street == made.street]
+    raised = next((each.back for each in outs if each.made.first == made.first and each.changed), facts.at)
+    since = [each for each in outs if made.last < each.made.first < raised and each.made.street == made.street]
     return any(each.kind in WITH_CHIPS and each.seat != made.seat for each in since)
 
 

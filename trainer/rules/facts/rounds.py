@@ -68,12 +68,20 @@ def round_over(facts: Facts, made: Wager) -> bool:
 
 
 def _to_be_answered(facts: Facts, made: Wager) -> bool:
-    """Was a raise said of no more than the bet, which closes nothing, that somebody with chips has yet to answer?"""
-    if not s.said_first(made, "raise") or s.offered(made) > made.facing:
+    """Was a raise said of no more than the bet, or of which no more was left there, that somebody with chips has yet to
+    answer, by no less than the bet? That closes nothing.
+    """
+    given = 0 <= made.settled <= made.facing
+    if not s.said_first(made, "raise") or (s.offered(made) > made.facing and not given):
         return False
-    since = {each.seat for each in from_there(wagers(facts), made.first)}
+    since = {made.seat, *(each.seat for each in from_there(wagers(facts), made.first) if not _falls_short(each, made))}
     left = (seat for seat in facts.course.contesting if facts.table.seat(seat).stack)
     return any(seat not in since for seat in left)
+
+
+def _falls_short(answer: Wager, made: Wager) -> bool:
+    """Are its chips less than what there was to call before that raise, though its maker has more?"""
+    return bool(answer.motions) and answer.total < made.facing and not answer.all_in
 
 
 def over_since(facts: Facts, made: Wager) -> bool:
@@ -83,11 +91,17 @@ def over_since(facts: Facts, made: Wager) -> bool:
 
 def standing_at(facts: Facts, made: Wager, total: int) -> tuple[int, ...]:
     """The seats still in the hand whose last wager of that round, from this one on, comes to exactly that total: by its
-    chips, or by the word "call" alone.
+    chips, or by the word "call" alone, also where more than that lay there.
     """
     since = [each for each in from_there(wagers(facts), made.first) if each.street == made.street]
-    last = {each.seat: came_to(each) for each in since if puts_in(each)}
-    return tuple(seat for seat in facts.course.contesting if last.get(seat) == total)
+    last = {each.seat: each for each in since if puts_in(each)}
+    return tuple(s for s in facts.course.contesting if s in last and _stands_at(last[s], total))
+
+
+def _stands_at(made: Wager, total: int) -> bool:
+    """Does it come to that, or was a call said of it by who had more in already?"""
+    more_lies = not made.motions and made.to_call == 0 and made.facing > total
+    return came_to(made) == total or more_lies
 
 
 def puts_in(made: Wager) -> bool:

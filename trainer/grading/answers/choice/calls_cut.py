@@ -25,9 +25,12 @@ ONE, SEVERAL = "seat {}'s call is {:,}, and {:,} goes back", "seats {} call {:,}
 
 def once_returned(facts: Facts, cut: Decision) -> Decision:
     """The ruling that cuts a bet or raise, with nothing more to go back once the dealer has returned that much, or
-    its maker has pulled it back.
+    its maker has pulled it back. One by which chips are missing, with those that the dealer has returned since.
     """
     figures, made = dict(cut.figures), maker(facts.about(cut.matter))
+    if made is not None and figures.get("owed") and (gone := _returned_later(facts, made)):
+        owed = ("owed", figures["owed"] + gone)
+        return replace(cut, figures=tuple(owed if each[0] == "owed" else each for each in cut.figures))
     if made is None or not figures.get("to") or not _cuts(cut, made):
         return cut
     over = made.total + _pulled_since(made) - figures["to"]
@@ -65,6 +68,15 @@ def _gone_back(facts: Facts, made: Wager) -> int:
 def _pulled_since(made: Wager) -> int:
     """What its maker has pulled back of it once it lay there, in chips."""
     return made.pulled.amount - at_its_most(made).pulled.amount
+
+
+def _returned_later(facts: Facts, made: Wager) -> int:
+    """What the dealer has returned of the last chips of that seat, once others had acted on them, in chips."""
+    mine = [each for each in wagers(facts) if each.seat == made.seat and each.motions]
+    if not mine or mine[-1].first != made.first or made.street != facts.course.street or made.good or made.settled >= 0:
+        return 0
+    since = facts.done(g.ReturnBet, made.last + 1)
+    return sum(act.chips.amount for _, _, act in since if act.seat == made.seat)
 
 
 def _returned(facts: Facts, made: Wager) -> int:

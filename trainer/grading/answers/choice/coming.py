@@ -7,6 +7,7 @@ from trainer.kernel.listed import listed
 from trainer.rules.book import Book
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
+from trainer.rules.facts.stakes import by_street
 from trainer.rules.matters.stud import BEYOND_THE_PLAYERS, SIXTH_STREET
 from trainer.rules.ruling import Decision, Matter
 
@@ -40,7 +41,7 @@ def long_enough(law: Book, facts: Facts, ask: str) -> str:
 def not_yet_tabled(law: Book, facts: Facts, ask: str) -> str:
     """That an all-in hand stays face down while others can still bet, where the rulebook has all tabled after that."""
     course, table = facts.course, facts.table
-    seats = [seat for seat in course.contesting if table.seat(seat).stack]
+    seats = [seat for seat in course.contesting if table.seat(seat).stack or _has_some_coming(facts, seat)]
     over = course.street < 0 or not (course.betting or course.street < LAST_STREET[facts.game])
     if (
         ask not in ("", SHOWDOWN)
@@ -51,6 +52,12 @@ def not_yet_tabled(law: Book, facts: Facts, ask: str) -> str:
     ):
         return ""
     return DOWN.format(listed([str(each) for each in seats]))
+
+
+def _has_some_coming(facts: Facts, seat: int) -> bool:
+    """Does more lie in front of it than anybody has matched? What is beyond that is its own still."""
+    matched = by_street(facts)[-1:]
+    return bool(matched) and facts.course.front(facts.table.seat(seat)) > matched[0].get(seat, 0) > 0
 
 
 def _on_sixth(facts: Facts, ask: str) -> bool:

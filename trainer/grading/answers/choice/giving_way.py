@@ -248,12 +248,17 @@ def is_sized_otherwise(law: Book, facts: Facts, decision: Decision) -> bool:
 
 
 def is_brought_up(facts: Facts, decision: Decision, points: Iterable[Decision]) -> bool:
-    """Is it a raise of too little on which the house has nothing, over a bet that is itself brought up to as much?"""
-    made = maker(facts.about(decision.matter)) if decision.silent and decision.matter.kind == UNDERRAISE else None
+    """Is it a raise of too little on which the house has nothing, over a bet that is itself brought up to as much, or a
+    call of too little of one that is brought up to more, and the call with it?
+    """
+    kind = decision.matter.kind
+    mine = kind == SHORT_CALL or (decision.silent and kind == UNDERRAISE)
+    made = maker(facts.about(decision.matter)) if mine else None
     if made is None:
         return False
     others = (dict(each.figures) for each in points if each.matter.seats[:1] != (made.seat,))
-    return made.total > 0 and any(each.get(f"seat-{made.seat}", 0) >= made.total for each in others)
+    least = dict(decision.figures).get("to", 0) + 1 if kind == SHORT_CALL else made.total
+    return made.total > 0 and any(each.get(f"seat-{made.seat}", 0) >= least for each in others)
 
 
 def is_bound(decision: Decision) -> bool:

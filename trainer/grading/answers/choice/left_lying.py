@@ -1,5 +1,4 @@
-"""What lies wrong where a hand is told no further: too few cards on the board, face down, a burn before its time, or
-chips bet once nobody was to act.
+"""What lies wrong where a hand is told no further: too few cards on the board, cards face down, a burn before its time.
 
 While a hand goes on such a thing may still be in the making; one that ends with it asks about it.
 """
@@ -9,12 +8,10 @@ from trainer.kernel.games import has_board, is_stud
 from trainer.kernel.listed import listed
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import FLOP, STREETS, burned_ahead, dealings
-from trainer.rules.facts.wager import wagers
 from trainer.rules.matters.flop import FULL_FLOP
 
 DEALER = (g.Pitch, g.Lay, g.Turn, g.Burn)
 COUNTED = ("no", "one", "two")
-TOO_LATE = "a bet or raise of seat {} after the betting of the street was over"
 SHORT, DOWN, EARLY_BURN = "a flop of {} card{}", "{} dealt face down{}", "a burn before the betting is over"
 DOWN_CARDS, UPCARDS = 2, (3, 4, 5, 6)
 """How many cards of a stud hand come down at first, and which are dealt face up, by their number in it."""
@@ -27,24 +24,11 @@ def left_lying(facts: Facts) -> str:
     )
     if last is None or len(facts.course.contesting) < 2:
         return ""
-    if isinstance(last.act, g.Wager):
-        return TOO_LATE.format(last.seat) if _bet_too_late(facts, last.seat) else ""
     if not last.by_dealer or not isinstance(last.act, DEALER):
         return ""
     if isinstance(last.act, g.Burn):
         return EARLY_BURN if _burned_early(facts) else ""
     return _on_the_board(facts) if has_board(facts.game) else _in_the_hands(facts) if is_stud(facts.game) else ""
-
-
-def _bet_too_late(facts: Facts, seat: int) -> bool:
-    """Was nobody to act any more before the first motion of these chips, and are they more than there was to match?"""
-    last = max(at for at, each in enumerate(facts.record.gestures[: facts.at]) if isinstance(each.act, g.Wager))
-    if any(last == at for each in wagers(facts) for at, _ in each.good):
-        return False
-    index = next((each.motions[0][0] for each in wagers(facts) if any(last == at for at, _ in each.motions)), last)
-    course, table = facts.record.courses[index], facts.record.tables[index]
-    over = course.street >= 0 and not course.betting and course.street == facts.course.street
-    return over and facts.table.seat(seat).bet.amount > max(each.bet.amount for each in table.seats)
 
 
 def _burned_early(facts: Facts) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from trainer.grading.answers.found import Found
+from trainer.grading.answers.letters import lower
 from trainer.grading.answers.pots.pots import pots_sentence
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.told_in_part.post import ANSWERS, ANY, CHECKS, POST, POSTS, REST, SHORT
@@ -271,6 +272,8 @@ def _made_up(sentence: str, lead: Decision, key: str, found: Found) -> str:
     seat, post = mine[-1].matter.seats[0], dict(mine[-1].figures)["post"]
     begins = sentence.removesuffix(".")
     if key in CALLED:
+        if (raised := _raised_since(found.facts, mine[-1], post)) is not None:
+            return f"{begins}; {lower(_after_a_raise(found.facts, mine[-1], raised))}"
         held = seat in found.facts.course.contesting
         left = f"{_goes_back(mine[-1])}, and seat {seat} may only check" if held else _and_goes_back(mine[-1])
         return f"{begins}; seat {seat}'s posted {post:,} plays{left}."

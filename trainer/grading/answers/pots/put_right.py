@@ -1,6 +1,6 @@
 """The pots where wagers are still to be put right: with what is missing in, and without what goes back."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ from trainer.grading.answers.pots.bound_chips import as_left_in, goes_back_in
 from trainer.grading.answers.telling import lower, told_of
 from trainer.grading.answers.told_in_part.post import CHECKS, POST
 from trainer.kernel import gestures as g
-from trainer.kernel.chips import pick
+from trainer.kernel.chips import NO_CHIPS, pick
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker, wagers
 from trainer.rules.kinds import on_a_wager
@@ -40,8 +40,9 @@ def as_put_right(record: Record, ask: str, every: Iterable[Decision], points: It
     totals = [_with_callers(facts, each) for each in _to_put_right(facts, ask, every, points)]
     totals += [_as_posted(facts, each) for each in points if each.key == CHECKS]
     totals += [_without_those_beside(facts, each) for each in every if ask in (POTS, SHOWDOWN)]
-    acts = [each for some in totals for each in _moves(facts, some)]
-    cut = {at: each for some in totals for at, each in cut_to(facts, some).items()}
+    again = {at for some in totals for at in _back_in(facts, some)}
+    acts = [each for some in totals for each in _moves(facts, some, again)]
+    cut = {at: each for some in totals for at, each in cut_to(facts, some).items()} | dict.fromkeys(again, ())
     kept = [one for at, each in enumerate(record.gestures) for one in cut.get(at, (each,))]
     return (record.otherwise((*kept, *acts)) if acts or cut else None) or record
 
@@ -147,12 +148,25 @@ def _without_those_beside(facts: Facts, decision: Decision) -> Mapping[int, int]
     return {seat: facts.course.front(facts.table.seat(seat)) - back} if back else {}
 
 
-def _moves(facts: Facts, totals: Mapping[int, int]) -> Iterator[g.Gesture]:
-    """The chips that are missing, put in by their players."""
+def _back_in(facts: Facts, totals: Mapping[int, int]) -> Iterator[int]:
+    """The gestures by which the dealer gave back chips of a last wager that are missing now: they never went."""
+    for number, to in totals.items():
+        missing = to - facts.course.front(facts.table.seat(number))
+        out = max((at for at, seat, _ in facts.done(g.Wager) if seat == number), default=facts.at)
+        for at, _, act in facts.done(g.ReturnBet):
+            if at > out and act.seat == number and act.chips.amount <= missing:
+                missing -= act.chips.amount
+                yield at
+
+
+def _moves(facts: Facts, totals: Mapping[int, int], again: Set[int]) -> Iterator[g.Gesture]:
+    """The chips that are missing beside those that never went, put in by their players."""
     for number, to in totals.items():
         seat = facts.table.seat(number)
-        missing = to - facts.course.front(seat)
-        if seat.bet and missing > 0 and (chips := pick(seat.stack, missing)):
+        given = (act.chips for at, _, act in facts.done(g.ReturnBet) if at in again and act.seat == number)
+        back = sum(given, NO_CHIPS)
+        missing = to - facts.course.front(seat) - back.amount
+        if (seat.bet or back) and missing > 0 and (chips := pick(seat.stack - back, missing)):
             yield g.Gesture(facts.record.gestures[-1].at, g.DEALER, g.AskFor(number, missing))
             yield g.Gesture(facts.record.gestures[-1].at, g.player(number), g.Wager(chips))
 

@@ -66,11 +66,12 @@ def while_unsettled(found: Found) -> tuple[Decision, str] | None:
     said = with_what_is_left(found, lead, told_of(found.law, found.facts, lead))
     beyond = _acted_since(found, lead) if lead.silent and lead.matter.kind == OVERBET else ()
     apart = {*some, *called_since(found.facts, lead), *beyond, *_on_chips_beside(found)}
-    stays = [_stays(each, front.get(seat, 0)) for seat, each in some.items()]
-    if all(stays):
+    stays = {seat: _stays(each, front.get(seat, 0)) for seat, each in some.items()}
+    if all(stays.values()):
         sure = pots.middle + sum(amount for seat, amount in front.items() if seat not in apart)
-        return lead, EXACT.format(said.removesuffix("."), sure + sum(stays))
-    return lead, _apart(said, apart, front, pots.middle)
+        return lead, EXACT.format(said.removesuffix("."), sure + sum(stays.values()))
+    posted = {seat: amount for seat, amount in stays.items() if amount and some[seat].key in POSTED and seat in front}
+    return lead, _apart(said, apart - {*posted}, {**front, **posted}, pots.middle)
 
 
 def _on_chips_beside(found: Found) -> frozenset[int]:

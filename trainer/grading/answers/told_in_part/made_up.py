@@ -194,8 +194,9 @@ def _with_who_called(record: Record, lay: int, brought: Mapping[str, int]) -> Re
     acts = list(record.gestures)
     for each in reversed(_in_force(Facts(record, len(record)))):
         to = brought.get(f"seat-{each.seat}", 0)
-        called = (said_first(each, CALL) or each.silent) and each.total == lay and each.facing == to
-        rest = pick(record.tables[each.last + 1].seat(each.seat).stack, to - lay) if called else None
+        more_lay = said_first(each, CALL) and not each.motions and each.total > lay
+        called = (said_first(each, CALL) or each.silent) and (each.total == lay or more_lay) and each.facing == to
+        rest = pick(record.tables[each.last + 1].seat(each.seat).stack, to - each.total) if called else None
         if rest is not None:
             acts.insert(each.last + 1, g.Gesture(acts[each.last].at, g.player(each.seat), g.Wager(rest)))
     return record.otherwise(acts) or record

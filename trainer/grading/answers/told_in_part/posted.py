@@ -101,7 +101,7 @@ def _posted(record: Record, law: Book, out: OutOfTurn, answer: Wager | None) -> 
     since = _as_calls(record, out, figures["post"]) if rest else record.gestures[at:]
     since = tuple(each for each in since if not isinstance(each.act, g.AnnounceBet))
     if back and isinstance(back[-1], g.ReturnBet):
-        since = _with_the_rest(record, tuple(since), out, back[-1].chips)
+        since = _with_the_rest(record, tuple(since), out, back[-1].chips, figures["post"])
     return record.otherwise((*record.gestures[:at], *between, *since))
 
 
@@ -122,9 +122,11 @@ def _calls(made: Wager, out: OutOfTurn, post: int) -> bool:
     return not said_first(made, "raise") and (made.total <= post or made.total in (out.level, out.to))
 
 
-def _with_the_rest(record: Record, since: tuple[g.Gesture, ...], out: OutOfTurn, back: Chips) -> tuple[g.Gesture, ...]:
+def _with_the_rest(
+    record: Record, since: tuple[g.Gesture, ...], out: OutOfTurn, back: Chips, post: int
+) -> tuple[g.Gesture, ...]:
     """What was done since, where the chips given back, which lay there still, come out again with the next ones of who
-    bet out of turn, or with his words alone at his turn.
+    bet out of turn, or with his words alone at his turn. To call what comes to no more than he posted takes none.
     """
     mine = [place for place, each in enumerate(since) if each.seat == out.seat]
     put = next((place for place in mine if isinstance(since[place].act, g.Wager)), None)
@@ -133,11 +135,18 @@ def _with_the_rest(record: Record, since: tuple[g.Gesture, ...], out: OutOfTurn,
     facts = Facts(record, len(record))
     in_turn = {made.first for made, _ in told(facts, POSTING).acts if made.seat == out.seat}
     words = (each for each in wagers(facts) if each.first in in_turn and each.first > out.made.last and each.words)
+    words = (each for each in words if not _calls_no_more(facts, each, out, post))
     last = next((each.last for each in words if _says_a_wager(record.gestures[each.words[0][0]])), None)
     if last is None:
         return since
     said = since.index(record.gestures[last])
     return (*since[: said + 1], g.Gesture(since[said].at, since[said].who, g.Wager(back)), *since[said + 1 :])
+
+
+def _calls_no_more(facts: Facts, made: Wager, out: OutOfTurn, post: int) -> bool:
+    """Does he say a call of chips of others that come to no more than he posted?"""
+    others = (each for each in wagers(facts) if out.made.last < each.first < made.first and each.seat != out.seat)
+    return said_first(made, "call") and max((each.total for each in others), default=0) <= post
 
 
 def _says_a_wager(gesture: g.Gesture) -> bool:
@@ -147,7 +156,8 @@ def _says_a_wager(gesture: g.Gesture) -> bool:
 
 
 def _as_calls(record: Record, out: OutOfTurn, post: int) -> tuple[g.Gesture, ...]:
-    """What was done since: who puts out what lies there calls what was posted, or what somebody has raised it to.
+    """What was done since: who puts out what lies there calls what was posted, or what somebody has raised it to, also
+    behind a call of too little.
 
     Chips that can only be changed leave the bet that there was before as what others have in front of them.
     """
@@ -164,7 +174,7 @@ def _as_calls(record: Record, out: OutOfTurn, post: int) -> tuple[g.Gesture, ...
             since[place] = g.Gesture(each.at, each.who, g.Wager(less))
         elif level < total < out.to and each.seat != out.seat:
             level, calls = total, {out.to}
-        else:
+        elif total >= level:
             break
     return tuple(since)
 
