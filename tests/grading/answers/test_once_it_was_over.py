@@ -50,6 +50,35 @@ def test_nothing_covers_chips_or_words_once_the_round_is_over(
 
 @pytest.mark.parametrize("house", BOOKS)
 @pytest.mark.parametrize(
+    ("acts", "seat", "pot"),
+    [
+        ("check 2 5;P7 say check;P2 bet 600", 2, "the main pot is 4,000."),
+        ("P2 bet 600;P5 call;P7 say fold;P5 raise 1800", 5, "the pot is 5,200: 4,000 in the middle and 1,200 in front"),
+        ("P2 bet 600;P5 call;P7 say call;P5 raise 1800", 5, "the pot is 5,200: 4,000 in the middle and 1,200 in front"),
+    ],
+    ids=["checked", "folded", "called"],
+)
+def test_words_of_the_last_to_act_end_the_round_too(house: str, acts: str, seat: int, pot: str) -> None:
+    said = uncovered(house, OF_STREET.format(f"seat {seat}"))
+    assert said_of(house, TURN, acts, f"wager:{seat}") == f"{said}."
+    assert said_of(house, TURN, acts, "pots").startswith(f"{said}; apart from that {pot}")
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_what_binds_who_acted_out_of_turn_is_ruled_on_that(house: str) -> None:
+    for acts, asked in (("P2 bet 400;P7 call;fold 5;P7 raise 1200", ""), ("P7 check;check 2 5;P7 bet 600", "wager:7")):
+        said = said_of(house, TURN, acts, asked)
+        assert "binds" in said
+        assert "doesn't cover" not in said
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_a_call_with_nothing_to_call_is_nothing(house: str) -> None:
+    assert said_of(house, TURN, f"{CALLED};P5 say call", "") == "Nothing is wrong."
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize(
     ("acts", "pot"),
     [
         (f"{CHECKED};P5 wager 400;D return-bet 5 400", "4,000"),

@@ -77,3 +77,18 @@ def test_who_posted_all_in_and_called_is_not_all_in() -> None:
     told = "P2 bet 400;P7 all-in;P5 raise 1600;P7 call;P2 call"
     assert said_of("upt", T, told, "") == "Nothing is wrong: 18,400 goes back to seat 7 as change."
     assert said_of("upt", T, told, "pots") == "Seat 7 calls 1,600 and gets 18,400 back; the main pot is 8,800."
+
+
+@pytest.mark.parametrize(
+    ("then", "asked", "said"),
+    [
+        ("P7 call", "wager:7", "It's a call of 1,600 by seat 7."),
+        ("P7 call", "pots", f"{FRONT.format('7,600', '3,600').capitalize()}."),
+        ("P7 call;P2 call", "", "Nothing is wrong."),
+        ("P7 call;P2 call", "pots", "The main pot is 8,800."),
+        ("P7 raise 3200", "wager:7", "Seat 7 raises to 3,200."),
+    ],
+)
+def test_what_was_missing_to_the_post_is_among_the_chips_that_follow(then: str, asked: str, said: str) -> None:
+    """[upt:out-of-turn-3]: he had put out 500 of the 800 that he posted."""
+    assert said_of("upt", T, f"P2 bet 400;P7 bet 500;P5 raise 1600;{then}", asked) == said

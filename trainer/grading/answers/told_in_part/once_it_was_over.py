@@ -137,12 +137,22 @@ def _comes_late(facts: Facts, law: Book, made: Wager) -> bool:
     """
     record = facts.record
     course = record.met(made.first)
-    if not (made.words or made.motions) or made.promised is not None or made.good or not course.closed:
+    if not (made.words or made.motions) or made.promised is not None or made.good or course.street < 0:
         return False
     if made.seat not in course.contesting or record.tables[made.first].over:
         return False
-    early = any((each.seat, each.made.street) == (made.seat, made.street) for each in told(facts.when(made.first)).outs)
-    return not (early or due_now(facts.when(made.first), POSTING if RULE in law.rules else WAITING))
+    then = facts.when(made.first)
+    if course.betting and not _is_closed_by_words(then):
+        return False
+    early = any((each.seat, each.made.street) == (made.seat, made.street) for each in told(then).outs)
+    return not (early or due_now(then, POSTING if RULE in law.rules else WAITING))
+
+
+def _is_closed_by_words(then: Facts) -> bool:
+    """Has the last player to act on the street only said what he does, so that he seems to be due still?"""
+    now, made = told(then).standing, wagers(then)
+    words = bool(made) and bool(made[-1].words) and not made[-1].motions and made[-1].street == then.course.street
+    return words and now is not None and now.street == then.course.street and not now.pending
 
 
 def _rises(made: Wager) -> bool:

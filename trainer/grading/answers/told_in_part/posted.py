@@ -110,12 +110,18 @@ def _more_to_post(record: Record, out: OutOfTurn, post: int) -> tuple[g.Gesture,
     at = out.made.last + 1
     held = record.tables[at].seat(out.seat)
     missing = post - held.bet.amount
-    folded = out.seat in record.course.folded
-    chips = pick(held.stack, missing) if missing > 0 and (out.made.motions or folded) else None
+    folded, later = out.seat in record.course.folded, _puts_out_later(record, out, post)
+    chips = pick(held.stack, missing) if missing > 0 and (out.made.motions or folded) and not later else None
     when = record.gestures[at - 1].at
     if chips is None:
         return ()
     return g.Gesture(when, g.DEALER, g.AskFor(out.seat, missing)), g.Gesture(when, g.player(out.seat), g.Wager(chips))
+
+
+def _puts_out_later(record: Record, out: OutOfTurn, post: int) -> bool:
+    """Does he put out chips since by which no less than that lies there? What was missing is among them."""
+    later = (made for made in wagers(Facts(record, len(record))) if made.first > out.made.last)
+    return any(made.seat == out.seat and made.motions and made.total >= post for made in later)
 
 
 def _calls(made: Wager, out: OutOfTurn, post: int) -> bool:
