@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import pairwise
 from typing import NamedTuple
 
 from trainer.grading.answers.asked import POTS, SHOWDOWN, WAGER
@@ -114,8 +115,10 @@ def _is_here(facts: Facts, made: Wager) -> bool:
 
 def _late(facts: Facts, law: Book) -> list[Wager]:
     found: list[Wager] = []
-    for made in wagers(facts):
-        if _comes_late(facts, law, made) and (_rises(made) or _only_calls(made) or _is_behind(made, found)):
+    for before, made in pairwise((None, *wagers(facts))):
+        if made is None or not (_rises(made) or _only_calls(made) or _is_behind(made, found)):
+            continue
+        if _comes_late(facts, law, made, closed_by_words=before is not None and not before.motions):
             found.append(made)
     return found
 
@@ -130,10 +133,11 @@ def _is_behind(made: Wager, late: list[Wager]) -> bool:
     return any(each.street == made.street and each.first < made.first and _rises(each) for each in late)
 
 
-def _comes_late(facts: Facts, law: Book, made: Wager) -> bool:
+def _comes_late(facts: Facts, law: Book, made: Wager, *, closed_by_words: bool) -> bool:
     """Was nobody to act any more as it began, by what was done and by right, and the hand not over yet?
 
-    What binds who has acted out of turn on the street is ruled on that.
+    What was only said before it may have ended the round, too. What binds who has acted out of turn on the street is
+    ruled on that.
     """
     record = facts.record
     course = record.met(made.first)
@@ -142,17 +146,16 @@ def _comes_late(facts: Facts, law: Book, made: Wager) -> bool:
     if made.seat not in course.contesting or record.tables[made.first].over:
         return False
     then = facts.when(made.first)
-    if course.betting and not _is_closed_by_words(then):
+    if course.betting and not (closed_by_words and _is_closed_by_right(then)):
         return False
     early = any((each.seat, each.made.street) == (made.seat, made.street) for each in told(then).outs)
     return not (early or due_now(then, POSTING if RULE in law.rules else WAITING))
 
 
-def _is_closed_by_words(then: Facts) -> bool:
-    """Has the last player to act on the street only said what he does, so that he seems to be due still?"""
-    now, made = told(then).standing, wagers(then)
-    words = bool(made) and bool(made[-1].words) and not made[-1].motions and made[-1].street == then.course.street
-    return words and now is not None and now.street == then.course.street and not now.pending
+def _is_closed_by_right(then: Facts) -> bool:
+    """Is nobody left to act on the street, whoever seems to be due?"""
+    now = told(then).standing
+    return now is not None and now.street == then.course.street and not now.pending
 
 
 def _rises(made: Wager) -> bool:
