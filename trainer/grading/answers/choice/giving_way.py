@@ -251,13 +251,13 @@ def is_brought_up(facts: Facts, decision: Decision, points: Iterable[Decision]) 
     """Is it a raise of too little on which the house has nothing, over a bet that is itself brought up to as much, or a
     call of too little of one that is brought up to more, and the call with it?
     """
-    kind = decision.matter.kind
-    mine = kind == SHORT_CALL or (decision.silent and kind == UNDERRAISE)
+    kind, to = decision.matter.kind, dict(decision.figures).get("to", 0)
+    mine = (kind == SHORT_CALL and to > 0) or (decision.silent and kind == UNDERRAISE)
     made = maker(facts.about(decision.matter)) if mine else None
     if made is None:
         return False
     others = (dict(each.figures) for each in points if each.matter.seats[:1] != (made.seat,))
-    least = dict(decision.figures).get("to", 0) + 1 if kind == SHORT_CALL else made.total
+    least = to + 1 if kind == SHORT_CALL else made.total
     return made.total > 0 and any(each.get(f"seat-{made.seat}", 0) >= least for each in others)
 
 
