@@ -148,8 +148,16 @@ def _comes_late(facts: Facts, law: Book, made: Wager, *, closed_by_words: bool) 
     then = facts.when(made.first)
     if course.betting and not (closed_by_words and _is_closed_by_right(then)):
         return False
+    if _has_only_said(then, made):
+        return False
     early = any((each.seat, each.made.street) == (made.seat, made.street) for each in told(then).outs)
     return not (early or due_now(then, POSTING if RULE in law.rules else WAITING))
+
+
+def _has_only_said(then: Facts, made: Wager) -> bool:
+    """Did its maker only say on the street what he puts in? What he adds to that is no act of its own."""
+    mine = [each for each in wagers(then) if (each.seat, each.street) == (made.seat, made.street)]
+    return bool(mine) and bool(mine[-1].words) and not mine[-1].motions and not said_first(mine[-1], "check")
 
 
 def _is_closed_by_right(then: Facts) -> bool:

@@ -102,10 +102,9 @@ def _as_a_call(record: Record, law: Book, at: int) -> Record | None:
 def is_open_beyond_a_call(law: Book, record: Record, made: Wager) -> bool:
     """Is it no raise at the house, which doesn't say what becomes of its chips beyond the call?"""
     ruled = [each for each in on_hand(record, law).values() if each.matter.error == made.first + 1]
-    silent = any(each.silent and each.matter.kind == UNDERRAISE for each in ruled)
-    return silent and any(
-        each.matter.kind == WHAT_IT_IS and short_of_a_raise(law, Facts(record, len(record)), each) for each in ruled
-    )
+    then = Facts(record, len(record))
+    silent = stands(law, then, made).open and any(each.silent and each.matter.kind == UNDERRAISE for each in ruled)
+    return silent and any(each.matter.kind == WHAT_IT_IS and short_of_a_raise(law, then, each) for each in ruled)
 
 
 def _gives(gesture: g.Gesture, seat: int) -> bool:
