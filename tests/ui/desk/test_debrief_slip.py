@@ -96,3 +96,9 @@ def test_the_paragraph_shown_is_the_deepest_and_of_several_the_first(cited: tupl
     assert closest(citations).at == shown
     other = Citation("upt", "1-A-1-a", "says")
     assert closest((other, *citations)).at == shown
+
+
+def test_harm_in_a_hand_with_nothing_wrong_is_what_the_paper_says() -> None:
+    shown = view("showdown-checked-through", TDA, "pays-unshown")
+    assert (shown.slip.instead, shown.slip.title) == ("Harmful", "Chips went to a seat that has no right to them.")
+    assert [pair.mark for pair in shown.pairs] == ["harmful"]

@@ -11,7 +11,7 @@ def test_the_line_the_thing_and_where_it_differs() -> None:
     told = view(FLOP).right
     assert told is not None
     assert told.line == LINE
-    assert told.text.startswith("The flop had four cards. You saw it in time, called the floor, and did all five steps")
+    assert told.text.startswith("The flop had four cards. You saw it in time, called the floor and did all five steps")
     assert (told.paragraph, told.head) == ("39-A", "This can be fixed until the hand is over.")
     assert told.thing
     assert len(told.board) == 5
@@ -20,6 +20,12 @@ def test_the_line_the_thing_and_where_it_differs() -> None:
         ("UPT", "Board back into the stub, reshuffle, cut, new flop, no burn.")
     ]
     assert told.same == "The same at TDA 2024, Players, Foxwoods and Metropolitan."
+
+
+def test_who_took_it_up_alone_by_right_is_told_so() -> None:
+    told = view(FLOP, "upt").right
+    assert told is not None
+    assert told.text.startswith("The flop had four cards. You saw it in time, took it up yourself and did all five")
 
 
 def test_where_all_ask_for_the_same_that_is_said() -> None:

@@ -9,11 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.screens import samples
 from tests.ui.screens.signals import Key, opened, press, words
+from trainer.ui.kit.mark import Mark
 from trainer.ui.kit.pairs import PairRow
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.screens.debrief import DebriefScreen, marks_of
 from trainer.ui.screens.debrief_steps import EVERY, STEPS
-from trainer.ui.screens.models import OtherHouseView, OthersView, PairView, ReplayView
+from trainer.ui.screens.models import GradeView, OtherHouseView, OthersView, PairView, ReplayView
 
 LEFT = Qt.MouseButton.LeftButton
 FIVE_LINES = 5 * 24
@@ -67,6 +68,12 @@ def test_every_line_has_its_mark_in_words_too(qtbot: QtBot) -> None:
         "1. Called the floor. Right. What to do: Call the floor.",
         "2. Not done. Missed. What to do: Scramble all four face down.",
     ]
+
+
+def test_the_head_bears_the_worst_of_grades_and_lines(qtbot: QtBot) -> None:
+    good = (GradeView("Noticed", "Carried on", "clean hand", "right"),)
+    screen = opened(qtbot, DebriefScreen(replace(VIEW, grades=good), QWidget()))
+    assert screen._verdict.findChildren(Mark)[0].kind == "harmful"
 
 
 def test_a_line_takes_the_own_hand_to_its_moment(qtbot: QtBot) -> None:

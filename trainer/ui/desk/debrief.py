@@ -69,7 +69,7 @@ def viewing(
         others=others,
         pairs=pairs,
         chosen=begin_with(pairs),
-        right=right_view(dealt, others) if short and not dealt.unproved else None,
+        right=right_view(dealt, others, pairs) if short and not dealt.unproved else None,
         note=dealt.scenario.title,
     )
 

@@ -3,14 +3,15 @@
 from trainer.grading.assessment import Assessment, How, MatterGrade, Verdict
 from trainer.grading.explain import weightiest
 from trainer.grading.telling.lead import CLEAN
+from trainer.grading.telling.pairs import CALL
 from trainer.grading.telling.wrong import what_was_wrong
 from trainer.kernel.listed import listed
 from trainer.rules.number_words import in_words
-from trainer.rules.ruling import Authority, Deadline
+from trainer.rules.ruling import Deadline
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.slips import closest
-from trainer.ui.screens.models import OtherHouseView, OthersView, RightView
+from trainer.ui.screens.models import OtherHouseView, OthersView, PairView, RightView
 
 LINE, CLEAN_LINE = "You got it right.", "A clean hand, dealt right."
 TIME: dict[Deadline, str] = {
@@ -28,7 +29,7 @@ ASK_THE_FLOOR = "Stop the action, call the floor and follow the ruling."
 ROUTINE = "You did this in this hand. It is common dealing practice, at every rulebook."
 
 
-def right_view(dealt: Dealt, others: OthersView | None) -> RightView | None:
+def right_view(dealt: Dealt, others: OthersView | None, pairs: tuple[PairView, ...]) -> RightView | None:
     """The short screen of a hand in which everything was right, routine apart; None for any other."""
     graded = dealt.assessment
     if not graded.right:
@@ -39,7 +40,7 @@ def right_view(dealt: Dealt, others: OthersView | None) -> RightView | None:
     head, thing, paragraph, house = _thing(main)
     return RightView(
         line=LINE,
-        text=_how(dealt, main),
+        text=_how(dealt, main, pairs),
         head=head,
         thing=thing,
         paragraph=paragraph,
@@ -62,16 +63,15 @@ def _routine(graded: Assessment) -> str:
     return f"Routine: {right} of {counted} right." if counted else ""
 
 
-def _how(dealt: Dealt, main: MatterGrade) -> str:
+def _how(dealt: Dealt, main: MatterGrade, pairs: tuple[PairView, ...]) -> str:
     """What it was, and what was right about it."""
-    words = [what_was_wrong(dealt.record, main.matter)]
+    wrong = what_was_wrong(dealt.record, main.matter)
     if main.noticed.how is How.NOT_ASKED:
-        return f"{words[0]} Nothing had to be fixed, and you played on."
-    ruling = main.decision.ruling
-    floor = ruling is None or ruling.authority is Authority.FLOOR
-    met = f", and did all {in_words(main.total)} steps in order" if main.total > 1 else ""
-    words.append(f"You saw it in time, {'called the floor' if floor else 'took it up yourself'}{met}.")
-    return " ".join(words)
+        return f"{wrong} Nothing had to be fixed, and you played on."
+    called = any(pair.key == CALL and pair.mark == "right" for pair in pairs)
+    did = ["saw it in time", "called the floor" if called else "took it up yourself"]
+    did += [f"did all {in_words(main.total)} steps in order"] if main.total > 1 else []
+    return f"{wrong} You {listed(did)}."
 
 
 def _thing(main: MatterGrade) -> tuple[str, str, str, str]:

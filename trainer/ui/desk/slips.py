@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from trainer.grading.assessment import Finding, MatterGrade
+from trainer.grading.assessment import Finding, MatterGrade, Verdict
 from trainer.grading.explain import at_onset, headline, matter_name, mishandled, shorted
 from trainer.grading.telling.lead import in_time
 from trainer.rules.book import book
@@ -14,6 +14,7 @@ from trainer.ui.desk.money import money_notes
 from trainer.ui.screens.models import NoteView, SlipView
 
 ASK = "Ask your house"
+HARM = "That harms a hand whatever the rulebook says."
 NOTHING = "No rule came into play. You were right to deal on."
 
 
@@ -110,6 +111,9 @@ def finding_slip(finding: Finding) -> SlipView | None:
 def clean_slip(dealt: Dealt) -> SlipView:
     """A hand in which nothing came up needs no paragraph: what there is to say of it instead."""
     graded = dealt.assessment
+    harm = next((each for each in graded.findings if each.verdict is Verdict.HARMFUL), None)
+    if harm is not None and not graded.off:
+        return SlipView("", pill(dealt.book), harm.reason, HARM, source="", instead="Harmful")
     clean = not (mishandled(graded) or graded.off)
     text = NOTHING if clean else shorted(graded) or "Nothing at the table called for a ruling."
     instead = "Nothing wrong" if clean else "No rule needed"

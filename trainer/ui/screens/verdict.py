@@ -8,7 +8,7 @@ from trainer.ui.kit.text import Text
 from trainer.ui.screens.models import DebriefView, GradeView
 from trainer.ui.theme.plain import tip
 
-WORST = ("harmful", "wrong", "alarm", "late", "unjudged", "right")
+WORST = ("harmful", "wrong", "missed", "alarm", "late", "right", "unjudged")
 
 
 class Verdict(QWidget):
@@ -18,7 +18,7 @@ class Verdict(QWidget):
         super().__init__(parent)
         title, to_do = Text(view.title, "title", wrap=True), Text(view.summary, "body", wrap=True)
         self._grades = holder(row(*(grade_piece(each) for each in view.grades), None, gap=20))
-        self._head = row(Mark(_worst(view.grades), 36), title, self._grades, gap=14)
+        self._head = row(Mark(_worst(view), 36), title, self._grades, gap=14)
         self._head.setStretch(1, 1)
         self._rows = column(self._head, to_do, gap=4)
         self.setLayout(self._rows)
@@ -31,8 +31,9 @@ class Verdict(QWidget):
             there.addWidget(self._grades)
 
 
-def _worst(grades: tuple[GradeView, ...]) -> str:
-    marks = [each.mark for each in grades]
+def _worst(view: DebriefView) -> str:
+    """The worst of the grades and of the lines."""
+    marks = [each.mark for each in view.grades] + [each.mark for each in view.pairs]
     return next((mark for mark in WORST if mark in marks), "none")
 
 
