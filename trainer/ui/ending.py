@@ -1,4 +1,4 @@
-"""Ctrl-C and the system's wish that the program end: the window closes as if it had been closed by hand."""
+"""Ctrl-C and the system's wish that the program end: the window closes, and nothing is asked."""
 
 import signal
 import socket
@@ -59,7 +59,8 @@ class Ending(QObject):
 
 
 def _close() -> None:
-    QApplication.closeAllWindows()
+    for window in QApplication.topLevelWidgets():
+        window.close()  # not closeAllWindows: whoever ends the program is not asked
     QApplication.quit()
 
 

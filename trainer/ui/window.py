@@ -21,7 +21,7 @@ from trainer.ui.desk.houses import houses, pill
 from trainer.ui.desk.wish import Wish
 from trainer.ui.files import Files
 from trainer.ui.idle import Idle
-from trainer.ui.kit.shell import Shell
+from trainer.ui.kit.shell import Frame, Shell
 from trainer.ui.kit.soon import one_by_one, stop
 from trainer.ui.kit.underway import Underway
 from trainer.ui.play.clock import Clock
@@ -44,7 +44,7 @@ FRAME_MS = 16
 SIZE = (1280, 720)
 
 
-class Window(QWidget):
+class Window(Frame):
     """The whole program on screen. `opened` opens the store and gives the desk over it; it may raise StoreTrouble.
 
     `settings_changed` carries new settings to whoever keeps them, `entered` says that the desk is there, `barred`

@@ -53,7 +53,7 @@ def test_each_key_does_what_its_button_does(sit: Sit, act: object) -> None:
         hands = box.screen.hands
         state = (hands.asking, hands.stub_in_hand, hands.face_up) if hands else ()
         gestures = [each.act for each in box.kept]
-        panel = box.screen.menu or box.screen.chips.voice
+        panel = box.screen.menu or box.screen.chips.voice or box.screen.leaving.dialog
         found.append((gestures, state, panel is not None, box.prompt))
     assert found[0] == found[1]
     assert found[0] != ([], ("", True, False), False, "You take this hand over as it stands.")

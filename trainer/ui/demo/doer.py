@@ -13,6 +13,7 @@ from trainer.ui.demo.events import Events
 from trainer.ui.demo.spots import Unreachable
 from trainer.ui.kit.stepper import Stepper
 from trainer.ui.play.hands import Hands
+from trainer.ui.play.leaving import GO
 from trainer.ui.play.screen import PlayScreen
 
 BUTTONS: dict[type[g.Act], str] = {
@@ -118,10 +119,17 @@ class Doer(ABC):
             self.leave_menu()
         if type(act) in BUTTONS:
             self.press(BUTTONS[type(act)])
+            self._confirm()
         elif type(act) in DOING:
             DOING[type(act)](self, act)
         else:
             raise Unreachable(f"the screen has no way to {act.verb}")
+
+    def _confirm(self) -> None:
+        """A hand that is ended in the middle asks once: yes, it is meant."""
+        dialog = self.screen.leaving.dialog
+        if dialog is not None:
+            self.events.click(self.events.point(dialog.buttons[GO]))
 
     @property
     def hands(self) -> Hands:

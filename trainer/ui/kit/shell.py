@@ -38,6 +38,17 @@ class Pages(QStackedWidget):
         return page.minimumSizeHint().expandedTo(page.minimumSize()) if page is not None else QSize(0, 0)
 
 
+class Frame(QWidget):
+    """A window of the program; `by_hand` until the program itself closes it, which asks no one."""
+
+    by_hand = True
+
+    def close(self) -> bool:
+        """Close it without a question."""
+        self.by_hand = False
+        return super().close()
+
+
 class Shell(QWidget):
     """`add` pages under keys, then `open` them. Emits `chosen(key)` when the side bar is used, `opened(key)`."""
 

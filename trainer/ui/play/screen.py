@@ -24,6 +24,7 @@ from trainer.ui.play.counts import MayCount, may_count
 from trainer.ui.play.cursor import STEPS, CardCursor
 from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.hands import Hands
+from trainer.ui.play.leaving import Leaving
 from trainer.ui.play.mouse import Mouse
 from trainer.ui.play.opening import Opening
 from trainer.ui.play.picture_of import HOLD_MS, picture_of
@@ -73,6 +74,7 @@ class PlayScreen(QWidget):
         self._begins = False
         self._unanswered = False  # the floor's list was closed last: a figure may still be meant for it
         self.coached = Coached(self)
+        self.leaving = Leaving(self)
         self.walker = CardCursor()
         self._quiet = QTimer(self, singleShot=True, interval=HOLD_MS + 60)
         self.setLayout(column(self.bar, view, self.palette_, gap=0))
@@ -84,7 +86,7 @@ class PlayScreen(QWidget):
     def _connect(self) -> None:
         self._quiet.timeout.connect(lambda: self._draw(animate=False))
         self.palette_.acted.connect(self.act)
-        self.bar.left.connect(self.left)
+        self.bar.left.connect(lambda: self.leaving.ask("leave", self.left.emit))
         self.bar.undone.connect(self.undone)
         self.bar.hinted.connect(self.hinted)
         self.bar.keys.connect(self.show_keys)
@@ -115,6 +117,7 @@ class PlayScreen(QWidget):
         self.coached.coach = coach
         self.bar.show_heading(heading.house, heading.drill, heading.hand, heading.stakes)
         self.setFocus()
+        self.leaving.watch()
         self.opening = Opening(self.view, dealing.record, self._begin)
 
     def _begin(self) -> None:
@@ -136,6 +139,7 @@ class PlayScreen(QWidget):
         if self.menu is not None:
             self.menu.close_up()
         self._unanswered = False
+        self.leaving.away()
         self.chips.close_up()
         self.coached.close()
         if self.dealing is not None:
@@ -159,7 +163,14 @@ class PlayScreen(QWidget):
             self._ask("Announce", ANNOUNCEMENTS, lambda what: self._do(g.Announce(what)))
         elif name == "floor" and self.dealing.record.table.floor:
             self._talk()
+        elif name == "next-hand":
+            self.leaving.ask("end", lambda: self._act(name))
         else:
+            self._act(name)
+
+    def _act(self, name: str) -> None:
+        """What is done by the hands."""
+        if self.dealing is not None and self.hands is not None:
             self.hands.chips.standing = self.walker.place(self.dealing.record.table)
             self._do(*self.hands.do(name, self.dealing.record.table, self.dealing.last_dealt()))
 
