@@ -53,3 +53,9 @@ def test_a_clean_hand_is_told_with_a_piece_of_routine() -> None:
 @pytest.mark.parametrize("mistake", ["burns-again", "plays-on"])
 def test_who_was_not_right_is_not_told_so(mistake: str) -> None:
     assert view(FLOP, TDA, mistake).right is None
+
+
+def test_in_stud_the_hand_that_showed_most_lies_on_the_felt() -> None:
+    told = view("clean-stud-eight").right
+    assert told is not None
+    assert len(told.board) == 7

@@ -26,7 +26,7 @@ TIME: dict[Deadline, str] = {
 """Until when a matter can be fixed: what one who was in time may not know."""
 NOT_COVERED = "This rulebook doesn\u2019t cover it."
 ASK_THE_FLOOR = "Stop the action, call the floor and follow the ruling."
-ROUTINE = "You did this in this hand. It is common dealing practice, at every rulebook."
+ROUTINE = "You did this in this hand. It is common dealing practice, not a rule of this house."
 
 
 def right_view(dealt: Dealt, others: OthersView | None, pairs: tuple[PairView, ...]) -> RightView | None:
@@ -110,6 +110,8 @@ def _grouped(rows: tuple[OtherHouseView, ...]) -> tuple[OtherHouseView, ...]:
 
 
 def board(dealt: Dealt) -> tuple[str, ...]:
-    """The board of the hand when it was fullest, as faces."""
-    fullest = max(dealt.record.tables, key=lambda table: sum(each.up for each in table.board))
-    return tuple(each.card.face for each in fullest.board if each.up)
+    """The board of the hand when it was fullest, as faces; in stud the hand that showed most."""
+    tables = dealt.record.tables
+    shown = [[each.card.face for each in table.board if each.up] for table in tables]
+    hands = [[each.card.face for each in seat.hand if each.up] for table in tables for seat in table.seats]
+    return tuple(max(shown, key=len) or max(hands, key=len))

@@ -102,7 +102,7 @@ class RightHero(QWidget):
         painter.save()
         painter.setClipPath(outline)
         painter.fillRect(box, felt(box))
-        painter.fillRect(box, _shade(box))
+        painter.fillRect(box, _shade(box, ends=self._beside.isVisible()))
         if self._beside.isVisible():
             self._paint_board(painter)
         painter.restore()
@@ -112,7 +112,7 @@ class RightHero(QWidget):
     def _paint_board(self, painter: QPainter) -> None:
         from trainer.ui.art.cards import Look, card, reach  # drawn a frame later than the page
 
-        step = self.width() * WORDS_SHARE * 0.86 / 5
+        step = self.width() * WORDS_SHARE * 0.9 / max(5, len(self._board))
         width = round(min(step * 0.9, self.height() * 0.36))
         left = self.width() * (1 + WORDS_SHARE) / 2 - step * (len(self._board) - 1) / 2
         for place, face in enumerate(self._board):
@@ -122,8 +122,10 @@ class RightHero(QWidget):
             painter.drawPixmap(spot, card(one, self.devicePixelRatioF()))
 
 
-def _shade(box: QRectF) -> QBrush:
-    """Darkens the side of the words and fades towards the board."""
+def _shade(box: QRectF, *, ends: bool) -> QBrush:
+    """Darkens the felt under the words; it `ends` towards the board where there is one."""
+    if not ends:
+        return QBrush(faded("plate", 0.5))
     tone = QLinearGradient(QPointF(0, 0), QPointF(box.width() * 0.7, 0))
     for at, much in ((0.0, 0.5), (0.6, 0.42), (1.0, 0.0)):
         tone.setColorAt(at, faded("plate", much))

@@ -114,7 +114,8 @@ class PairView:
 class RightView:
     """What is told to one who was right: a line, one thing worth knowing, and where it would be wrong.
 
-    `board` are the faces of the board in the end, `paragraph` and `house` whose words `text` rests on, "" for nobody's.
+    `board` are the faces of the board in the end, in stud of the hand that showed most. `thing` is what to know under
+    its `head`, in the words of a `paragraph` of a `house`, "" for no one's.
     """
 
     line: str
