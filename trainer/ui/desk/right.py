@@ -114,4 +114,5 @@ def board(dealt: Dealt) -> tuple[str, ...]:
     tables = dealt.record.tables
     shown = [[each.card.face for each in table.board if each.up] for table in tables]
     hands = [[each.card.face for each in seat.hand if each.up] for table in tables for seat in table.seats]
-    return tuple(max(shown, key=len) or max(hands, key=len))
+    fullest: list[str] = max(shown, key=len) or max(hands, key=len)
+    return tuple(fullest)
