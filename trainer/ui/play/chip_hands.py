@@ -6,7 +6,6 @@ A method answers None when what was done is no matter of chips, else the acts th
 from collections.abc import Callable
 
 from trainer.kernel import gestures as g
-from trainer.kernel.chips import Chips
 from trainer.kernel.happen_chips import RACK, chips_at
 from trainer.kernel.table import MAIN, Table
 from trainer.ui.play.chip_moves import (
@@ -20,6 +19,7 @@ from trainer.ui.play.chip_moves import (
     sent,
 )
 from trainer.ui.play.chip_pick import Acts, ChipPick
+from trainer.ui.play.nothing import DROP_CHIPS, HANDS_FULL, THERE, no_seat
 from trainer.ui.table.picture import seat_of
 from trainer.ui.table.targets import Target
 
@@ -126,7 +126,9 @@ class ChipHands(ChipPick):
             self.pick_up(start, table, single=False, whole=False)
         acts = self._put(end, table) if self.held is not None else ()
         if self.exchange is None:
+            why = self.hint or ("" if acts else DROP_CHIPS)
             self.let_go()
+            self.hint = why
         return acts or ()
 
     # --- where it goes -----------------------------------------------------------------------------------------
@@ -138,7 +140,7 @@ class ChipHands(ChipPick):
         if self.asking == "change" and (place or spot.seat):
             return self._exchange(place or f"stack-{spot.seat}")
         if place == own:
-            return ()
+            return self._refuse(THERE)
         if is_pot(place):
             return self._send(place, table)
         if place == RACK or (place.startswith("bet-") and seat_of(place) != seat_of(own)):
@@ -147,23 +149,24 @@ class ChipHands(ChipPick):
             return None
         if own == RACK:
             return self._exchange(f"stack-{spot.seat}")
-        return self._send(f"stack-{spot.seat}", table) if own != f"stack-{spot.seat}" else ()
+        return self._send(f"stack-{spot.seat}", table)
 
     def _send(self, to: str, table: Table) -> Acts:
         held = self.held
         self.let_go()
         if held is None or not held.chips or held.place == to:
-            return self._refuse("Nothing is in the hand." if held is None or not held.chips else "It's there already.")
+            return self._refuse("Nothing is in the hand." if held is None or not held.chips else THERE)
         number = seat_of(to)
         if number is not None and not 1 <= number <= len(table.seats):
-            return self._refuse(f"There is no seat {number}.")
+            return self._refuse(no_seat(number))
         return (sent(held, to),)
 
     def _exchange(self, other: str) -> Acts:
         held = self.held
         self.let_go()
-        if held is not None and held.place != other:
-            self.exchange = Exchange(held.place, held.chips, other)
+        if held is None or held.place == other:
+            return self._refuse("Change them with another place.")
+        self.exchange = Exchange(held.place, held.chips, other)
         return ()
 
     def _side(self, _: Table) -> Acts:
@@ -185,7 +188,9 @@ class ChipHands(ChipPick):
 
     def _give_back(self, number: int, table: Table) -> Acts:
         self.asking = ""
-        bet = table.seat(number).bet if 1 <= number <= len(table.seats) else Chips()
+        if not 1 <= number <= len(table.seats):
+            return self._refuse(no_seat(number))
+        bet = table.seat(number).bet
         return (g.ReturnBet(number, bet),) if bet else self._refuse(f"Seat {number} has no bet.")
 
     def _change(self, _: Table) -> Acts:
@@ -210,14 +215,14 @@ class ChipHands(ChipPick):
     def _count_seat(self, number: int, table: Table) -> Acts:
         self.asking = ""
         if not 1 <= number <= len(table.seats):
-            return self._refuse(f"There is no seat {number}.")
+            return self._refuse(no_seat(number))
         seat = table.seat(number)
         return (g.Count(f"{'bet' if seat.bet else 'stack'}-{number}"),)
 
     def _all_in(self, number: int | None, table: Table) -> Acts:
         self.asking = ""
         known = number is not None and 1 <= number <= len(table.seats)
-        return (g.AllInButton(number or 0),) if known else ()
+        return (g.AllInButton(number or 0),) if known else self._refuse(no_seat(number or 0))
 
     # --- pushing pots ------------------------------------------------------------------------------------------
 
@@ -225,7 +230,7 @@ class ChipHands(ChipPick):
         if self.asking == "push" and self.seats:
             return self._confirm(table)
         if self.held is not None:
-            return ()
+            return self._refuse(HANDS_FULL)
         pots = pots_with_chips(table)
         if not pots:
             return self._refuse("There is nothing in the pot.")
@@ -250,7 +255,8 @@ class ChipHands(ChipPick):
         if 1 <= number <= len(table.seats):
             named = number in self.seats
             self.seats = tuple(s for s in self.seats if s != number) if named else (*self.seats, number)
-        return ()
+            return ()
+        return self._refuse(no_seat(number))
 
     def _proceed(self, table: Table) -> Acts | None:
         if self.asking == "push" and self.seats:

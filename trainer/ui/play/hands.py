@@ -13,6 +13,7 @@ from trainer.rules.course import FLOP_CARDS
 from trainer.ui.play.acts import PROMPTS, SIMPLE, ZONES
 from trainer.ui.play.chance import Chance
 from trainer.ui.play.chip_hands import ChipHands
+from trainer.ui.play.nothing import no_seat, why_click, why_drag
 from trainer.ui.table.targets import Target
 
 
@@ -59,11 +60,14 @@ class Hands:
     def seat(self, number: int, table: Table, up: bool = False) -> tuple[g.Act, ...]:
         """A seat was named by key or click: it answers what is asked, takes the chosen cards, or gets a card."""
         self.hint = ""
+        there = 1 <= number <= len(table.seats)
         if self._asking:
-            return self._answered(number, table)
+            return self._answered(number, table) if there else self._refuse(no_seat(number))
         acts = self._of_chips(self.chips.number(number, table))
         if acts is not None:
             return acts
+        if not there:
+            return self._refuse(no_seat(number))
         return (
             self._move(f"hand-{number}", table)
             if self.chosen
@@ -106,7 +110,11 @@ class Hands:
             acts = self._of_chips(self.chips.click(spot, table, single, up))
             if acts is not None:
                 return acts
-        return self._hit(spot, table, up)
+        before = self.chosen, self.stub_in_hand, self.asking
+        acts = self._hit(spot, table, up)
+        if not acts and not self.asking and before == (self.chosen, self.stub_in_hand, self.asking):
+            self.hint = self.hint or why_click(spot, self.stub_in_hand)
+        return acts
 
     def _hit(self, spot: Target, table: Table, up: bool) -> tuple[g.Act, ...]:
         """A click that is no matter of chips alone."""
@@ -126,7 +134,7 @@ class Hands:
             return self._of_chips(self.chips.push_from(spot.chips_at, table)) or ()
         if self.chosen and spot.place in ZONES and not spot.key:
             return self._move(ZONES[spot.place], table)
-        if self.stub_in_hand and not self.chosen and (spot.place == "burns" or spot.kind in ("board", "board-slot")):
+        if self.stub_in_hand and not self.chosen and (_deals_at(spot)):
             return self._from_stub(spot, table, up)
         if spot.key:
             self.choose(card(spot.key))
@@ -155,6 +163,12 @@ class Hands:
     def drag(self, start: Target, end: Target, table: Table, up: bool = False) -> tuple[g.Act, ...]:
         """Something was dragged from one place to another; `up` for the right button."""
         self.hint = ""
+        acts = self._drag(start, end, table, up)
+        if not acts and self.chips.exchange is None:
+            self.hint = self.hint or why_drag(start, end, table)
+        return acts
+
+    def _drag(self, start: Target, end: Target, table: Table, up: bool) -> tuple[g.Act, ...]:
         if start.kind == "stub":
             return self._from_stub(end, table, up)
         if start.kind == "button" and end.seat:
@@ -296,3 +310,8 @@ class Hands:
 
     def _off_the_stub(self, act: g.Act, table: Table) -> tuple[g.Act, ...]:
         return (act,) if table.stub else self._refuse("The stub is empty.")
+
+
+def _deals_at(spot: Target) -> bool:
+    """Is it a place for cards, not the felt around: the burns, a slot of the board or a card on it?"""
+    return spot.place == "burns" or spot.kind == "board-slot" or (spot.kind == "card" and spot.place == "board")

@@ -32,9 +32,9 @@ class Prompt(QWidget):
         return self._words.text()
 
     def ask(self, words: str) -> None:
-        """Ask this until it is answered; "" for nothing."""
-        self._asked = words
-        if words or not self._gone.isActive():
+        """Ask this until it is answered; "" for nothing. A hint that is shown meanwhile is shown to its end."""
+        asked, self._asked = self._asked, words
+        if (words and words != asked) or not self._gone.isActive():
             self._gone.stop()
             self._show(words)
 

@@ -26,6 +26,7 @@ from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.hands import Hands
 from trainer.ui.play.leaving import Leaving
 from trainer.ui.play.mouse import Mouse
+from trainer.ui.play.nothing import EMPTY, FINER_KEYS, NO_CHIPS, NOT_WALKED
 from trainer.ui.play.opening import Opening
 from trainer.ui.play.picture_of import HOLD_MS, picture_of
 from trainer.ui.table.targets import Target
@@ -187,8 +188,7 @@ class PlayScreen(QWidget):
             self._unanswered = False
             self.prompt.hint(STILL_ASKED.format(seat=number))
             return
-        if number <= len(self.dealing.record.table.seats) or self.hands.chips.asking:
-            self._do(*self.hands.seat(number, self.dealing.record.table, up))
+        self._do(*self.hands.seat(number, self.dealing.record.table, up))
 
     def _clicked(self, target: Target, right: bool) -> None:
         if self.dealing is not None and self.hands is not None and not self._opens():
@@ -241,6 +241,8 @@ class PlayScreen(QWidget):
             self._walk(Qt.Key(key), name == "q")
         elif name in BY_KEY and not self._whole_zone(event):
             self.act(BY_KEY[name])
+        elif event.text() in FINER_KEYS:
+            self.prompt.hint(NO_CHIPS)
         elif name not in BY_KEY:
             super().keyPressEvent(event)
 
@@ -250,7 +252,10 @@ class PlayScreen(QWidget):
         letter = event.text().upper()
         if not event.modifiers() & Qt.KeyboardModifier.ShiftModifier or letter not in ZONE_KEYS:
             return False
-        self.hands.choose_all(dict(self.dealing.record.table.zones())[ZONE_KEYS[letter]])
+        lying = dict(self.dealing.record.table.zones())[ZONE_KEYS[letter]]
+        self.hands.choose_all(lying)
+        if not lying:
+            self.prompt.hint(EMPTY[ZONE_KEYS[letter]])
         self._draw(animate=False)
         return True
 
@@ -263,6 +268,8 @@ class PlayScreen(QWidget):
             self.hands.choose(card(self.walker.card))
         elif self.walker.place(table):
             self.hands.chips.take(self.walker.card, table)
+        else:
+            self.prompt.hint(NOT_WALKED)
         self._draw(animate=False)
 
     def show_keys(self) -> None:

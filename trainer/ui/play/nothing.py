@@ -1,0 +1,48 @@
+"""Why a click, a drag or a key did nothing, in a few words for the bar. Never what is wrong in the hand."""
+
+from trainer.kernel.table import Table
+from trainer.ui.table.targets import Target
+
+NO_STUB = "No stub in hand. P takes it up."
+NO_CHIPS, NO_CARDS = "No chips in hand.", "Choose the cards first."
+THERE, NOWHERE = "It's there already.", "Nothing there."
+DROP_CARD = "Drop cards on a seat, the board or a pile."
+DROP_CHIPS = "Drop chips on a pot, a seat or the tray."
+DROP_BUTTON = "Drop the button on a seat."
+HANDS_FULL = "Chips are in your hand. Esc puts them down."
+NOT_WALKED = "Walk to a card or to chips first, with the arrows."
+BARE = "That's bare felt. Click a place on the board, or drag a card there."
+EMPTY = {
+    "board": "There is nothing on the board.",
+    "burns": "There are no burns.",
+    "muck": "The muck is empty.",
+    "aside": "Nothing is set aside.",
+}
+FLOOR, TRAY = "Press F to talk to the floor.", "Click chips to take them up."
+FINER_KEYS = ("+", "-", "−", ".", ",", "=", "/")
+"""Keys that only chips in the hand know."""
+
+
+def no_seat(number: int) -> str:
+    """There is no such seat at this table."""
+    return f"There is no seat {number}."
+
+
+def why_click(spot: Target, stub_in_hand: bool) -> str:
+    """Why a click there did nothing, with the hands as they are."""
+    if spot.kind == "board" and stub_in_hand:
+        return BARE
+    if spot.seat or spot.kind in ("board", "board-slot", "burns"):
+        return NO_STUB
+    return {"muck": EMPTY["muck"], "aside": NO_CARDS, "floor": FLOOR, "rack": TRAY}.get(spot.kind, NOWHERE)
+
+
+def why_drag(start: Target, end: Target, table: Table) -> str:
+    """Why a drag from one place to another did nothing."""
+    if start.kind in ("button", "muck"):
+        return DROP_BUTTON if start.kind == "button" else DROP_CARD if table.muck else EMPTY["muck"]
+    if start == end and start.kind not in ("felt", "seat"):
+        return THERE
+    if start.chips_at or start.kind == "all-in":
+        return DROP_CHIPS
+    return DROP_CARD if start.key or start.kind == "stub" else NOWHERE
