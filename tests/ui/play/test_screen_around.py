@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QLabel
 
 from tests.ui.play.conftest import Sit
 from trainer.kernel import gestures as g
-from trainer.ui.kit.keys import KeyOverlay
-from trainer.ui.play.acts import ACTS, BY_KEY, KEY_GROUPS
+from trainer.ui.play.acts import ACTS, BY_KEY
+from trainer.ui.play.key_list import LINES
+from trainer.ui.play.key_sheet import KeySheet
 from trainer.ui.play.opening import Opening
 
 Key = Qt.Key
@@ -19,14 +20,14 @@ Key = Qt.Key
 def test_the_question_mark_shows_every_key_and_closes_again(sit: Sit) -> None:
     box = sit()
     box.qtbot.keyClicks(box.screen, "?")
-    [overlay] = box.screen.findChildren(KeyOverlay)
-    words = " ".join(label.text() for label in overlay.findChildren(QLabel))
-    assert all(act.detail in words for act in ACTS)
+    [overlay] = box.screen.findChildren(KeySheet)
+    words = [label.text() for label in overlay.findChildren(QLabel)]
+    assert all(act.label in words for act in ACTS)
     assert overlay.isVisible()
     box.key(Key.Key_B)
     assert box.done == ()
     box.key(Key.Key_Escape)
-    box.qtbot.waitUntil(lambda: not any(each.isVisible() for each in box.screen.findChildren(KeyOverlay)))
+    box.qtbot.waitUntil(lambda: not any(each.isVisible() for each in box.screen.findChildren(KeySheet)))
     box.key(Key.Key_B)
     assert box.done == (g.Burn(),)
 
@@ -35,9 +36,9 @@ def test_every_act_has_a_key_of_its_own_a_button_and_a_line_in_the_overlay(sit: 
     box = sit()
     assert len({act.key.casefold() for act in ACTS}) == len(ACTS)
     assert set(box.screen.palette_.buttons) == {act.name for act in ACTS}
-    listed = {(key, sense) for group in KEY_GROUPS for key, sense in group.keys}
-    assert {(act.key, f"{act.label}. {act.detail}") for act in ACTS} <= listed
-    assert set(BY_KEY) <= {cap.casefold() for key, _ in listed for cap in key.split()}
+    listed = {(line.keys, line.name, line.does) for group in LINES for line in group.lines}
+    assert {(act.key, act.label, act.detail) for act in ACTS} <= listed
+    assert set(BY_KEY) <= {cap.casefold() for key, *_ in listed for cap in key.split()}
     assert set(BY_KEY).isdisjoint({"q", "?", "esc", *"123456789"})
 
 

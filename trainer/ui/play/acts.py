@@ -1,10 +1,9 @@
-"""What a dealer can do at the table: the one list from which palette, keys and key overlay are made."""
+"""What a dealer can do at the table: the one list from which palette, keys and their list are made."""
 
 from collections.abc import Callable
 
 from trainer.kernel import gestures as g
 from trainer.ui.kit.act import Act
-from trainer.ui.kit.keys import KeyGroup
 
 ACTS: tuple[Act, ...] = (
     Act("pitch", "P", "pitch", "Pitch", "DECK", "Take the stub in hand or put it down; 1 to 9 pitch to a seat"),
@@ -51,61 +50,6 @@ BY_KEY: dict[str, str] = {act.key.casefold(): act.name for act in ACTS} | {
     "o": "count",
     "z": "all-in",
 }
-
-KEY_GROUPS: tuple[KeyGroup, ...] = (
-    *(
-        KeyGroup(title, tuple((act.key, f"{act.label}. {act.detail}") for act in ACTS if act.group in groups))
-        for title, groups in (
-            ("Deck", ("DECK",)),
-            ("Cards and chips", ("CARDS", "CHIPS")),
-            ("Table", ("TABLE", "FLOOR")),
-        )
-    ),
-    KeyGroup(
-        "Seats and cards",
-        (
-            ("1–9", "Pitch to that seat; chosen cards go there instead"),
-            ("Ctrl 1", "Pitch face up"),
-            ("← →", "Walk from card to card, from pile to pile"),
-            ("↑ ↓", "Walk from place to place, on to bets, pots, stacks and tray"),
-            ("Q", "Choose the card, or drop it"),
-            ("Shift L", "Choose the whole board; also Shift with B, A or M"),
-            ("R", "Give a seat's bet back; or drag the bet to its seat"),
-            ("Z", "Put the all-in button before a seat, or take it up"),
-            ("O", "Count out chips for the table: where the ring is, or of a seat"),
-            ("Esc", "Drop everything"),
-            ("Ctrl H", "A hint; what is right then counts as Hard"),
-            ("Ctrl Z", "Take back your last act; the hand no longer counts"),
-            ("?", "These keys"),
-        ),
-    ),
-    KeyGroup(
-        "Chips in the hand",
-        (
-            ("Q", "Take up all chips where the ring stands"),
-            (", .", "The next denomination of them"),
-            ("+ −", "One chip more or fewer of it"),
-            ("= /", "Type how much; half, a third, a quarter of a pot"),
-            ("1–9", "To that seat; R back to its player"),
-            ("I J", "To the main pot; to a side pot, then its number"),
-            ("Y", "Change where the ring is, else with the tray"),
-            ("Enter", "To where the ring stands"),
-        ),
-    ),
-    KeyGroup(
-        "Mouse",
-        (
-            ("Click", "With the stub in hand: pitch to the seat, burn, or deal to the board"),
-            ("Drag", "From the stub, or any card, to where it should go"),
-            ("Flick", "A quick stroke off the stub towards a seat"),
-            ("Right", "Click or drag with the right button: face up"),
-            ("Double", "Turns a card over"),
-            ("Muck", "A click takes its uppermost card up, one more the next"),
-            ("Chips", "Drag a pile, or all by dots or name: to or beside a pot, to a seat, the tray"),
-            ("Shift", "One chip only; the wheel takes more, the right button all"),
-        ),
-    ),
-)
 
 SIMPLE: dict[str, Callable[[], g.Act]] = {
     "gather": g.Gather,

@@ -12,11 +12,10 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import card
 from trainer.kernel.games import has_board
 from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, REPORTS
-from trainer.ui.kit.keys import KeyOverlay
 from trainer.ui.kit.layout import column
 from trainer.ui.kit.menu import ChoiceMenu, MenuChoice
 from trainer.ui.kit.palette import Palette
-from trainer.ui.play.acts import ACTS, BY_KEY, KEY_GROUPS, MENU_KEYS, ZONE_KEYS
+from trainer.ui.play.acts import ACTS, BY_KEY, MENU_KEYS, ZONE_KEYS
 from trainer.ui.play.bar import TableBar
 from trainer.ui.play.chip_table import ChipTable, Hand
 from trainer.ui.play.coached import Coached
@@ -24,6 +23,7 @@ from trainer.ui.play.counts import MayCount, may_count
 from trainer.ui.play.cursor import STEPS, CardCursor
 from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.hands import Hands
+from trainer.ui.play.key_sheet import KeySheet
 from trainer.ui.play.leaving import Leaving
 from trainer.ui.play.mouse import Mouse
 from trainer.ui.play.nothing import EMPTY, FINER_KEYS, NO_CHIPS, NOT_WALKED
@@ -274,7 +274,7 @@ class PlayScreen(QWidget):
 
     def show_keys(self) -> None:
         """The key overlay."""
-        KeyOverlay(self, KEY_GROUPS)
+        KeySheet(self, self.view.table.motion.reduced)
 
     # --- the conversation --------------------------------------------------------------------------------------
 
