@@ -115,7 +115,7 @@ SLIPS = (
         ":{line}: paragraph 7: status 'encodded' is none of",
     ),
     ('topic = "deal.four-card-flop"', 'topic = "deal.four-card-flap"', "topic: 'deal.four-card-flap' isn't a topic"),
-    ('"deal.four-card-flop.one-card-too-many"', '"deal.four-card-flop.one-cart-too-many"', "one-cart-too-many' isn't a"),
+    ('"deal.four-card-flop.one-card-too-many"', '"deal.four-card-flop.one-cart-too-many"', "one-cart-too-many' isn't"),
     ("numbers = { cards = 4 }", "numbers = { cards = -4, crads = 3 }", "numbers.cards: must be 0 or more"),
     ("", "", "numbers: 'crads' is no figure of any rule; the nearest is 'cards'"),
 )
