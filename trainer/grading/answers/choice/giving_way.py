@@ -160,10 +160,9 @@ def is_of_a_folded_hand(facts: Facts, decision: Decision) -> bool:
     return any(each.seat == about.seats[0] and each.first >= about.error and kind == FOLD for each, kind in made)
 
 
-def is_of_the_only_hand(facts: Facts, decision: Decision, held: Iterable[Decision]) -> bool:
-    """Is it about the hand of a player passed over which is the only one left, with none held for the floor?"""
-    about = decision.matter
-    return about.kind == SKIPPED and facts.course.contesting == about.seats[:1] and not any(held)
+def is_of_the_only_hand(facts: Facts, decision: Decision) -> bool:
+    """Is it about the hand of a player passed over which is the only one left?"""
+    return decision.matter.kind == SKIPPED and facts.course.contesting == decision.matter.seats[:1]
 
 
 def one_not_folded(decision: Decision, points: Iterable[Decision]) -> Decision | None:
