@@ -161,8 +161,12 @@ def is_of_a_folded_hand(facts: Facts, decision: Decision) -> bool:
 
 
 def is_of_the_only_hand(facts: Facts, decision: Decision) -> bool:
-    """Is it about the hand of a player passed over which is the only one left?"""
-    return decision.matter.kind == SKIPPED and facts.course.contesting == decision.matter.seats[:1]
+    """Is it about the hand of a player passed over which is the only one left, as another player let the last go?"""
+    seats, course = decision.matter.seats[:1], facts.course
+    if decision.matter.kind != SKIPPED or course.contesting != seats:
+        return False
+    alone = (at for at in range(course.deal_start, facts.at + 1) if facts.record.courses[at].contesting == seats)
+    return facts.record.gestures[next(alone) - 1].seat > 0
 
 
 def one_not_folded(decision: Decision, points: Iterable[Decision]) -> Decision | None:
