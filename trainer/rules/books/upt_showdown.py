@@ -78,7 +78,7 @@ def rest_of_the_hand_refused() -> None:
 
 @rule("showdown.order.bet-on-last-round", kinds=("show-order",), ruling=BETTOR_FIRST, figures=aggressor)
 def bet_on_the_last_round(facts: Facts, _: Numbers) -> bool:
-    """There was a bet on the last round: the last player to bet or raise who still has a hand shows first."""
+    """There was a bet on the last round: the last player to bet or raise still has a hand and shows first."""
     last = last_aggressor(facts)
     return last is not None and last.seat in facts.matter.seats
 

@@ -143,7 +143,7 @@ def opener(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("showdown.order.enforced-last-aggressor", kinds=("show-order",), ruling=SHOWS_FIRST, figures=aggressor)
 def last_aggressor_first(facts: Facts, _: Numbers) -> bool:
-    """There was a bet on the last street: the last player to bet or raise who still has a hand shows first."""
+    """There was a bet on the last street: the last player to bet or raise still has a hand and shows first."""
     last = last_aggressor(facts)
     return _order_to_keep(facts) and last is not None and last.seat in facts.matter.seats
 
