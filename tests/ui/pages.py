@@ -24,6 +24,7 @@ from tests.ui.dealing import (
     today_left,
 )
 from tests.ui.document import pdfs
+from tests.ui.judging import judging
 from tests.ui.questions_samples import HOUSE, reply, samples
 from trainer.attached import Attached
 from trainer.grading.mistakes import MISTAKES
@@ -286,6 +287,7 @@ PAGES: dict[str, Callable[[Window], None]] = {
     "play-announce": announcing,
     "play-floor": floor_called,
     "play-keys": keys,
+    **{f"judge-{state}": partial(judging, state=state) for state in ("watching", "asked", "told", "clean")},
     "quick": lambda window: window.open_page("quick"),
     "quick-waiting": drills_waiting,
     **DRILLS,

@@ -6,6 +6,7 @@ from types import FunctionType
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.judging import judging
 from tests.ui.lasting import Evening, alone, census, grown, resident, settled, unbounded
 from tests.ui.sittings import HAND, QUESTIONS, deal, sit
 from trainer.progress.store import Store
@@ -73,6 +74,16 @@ def test_a_session_that_is_over_leaves_nothing_behind(evening: Evening) -> None:
         window.open_page("today")
 
     stays(evening, session)
+
+
+def test_judged_hands_leave_nothing_behind(evening: Evening) -> None:
+    def judged(window: Window) -> None:
+        for state in ("told", "clean", "asked", "watching"):
+            judging(window, state)
+            settled()
+        window.open_page("today")
+
+    stays(evening, judged)
 
 
 def stays(evening: Evening, does: Callable[[Window], None]) -> None:

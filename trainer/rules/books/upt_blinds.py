@@ -16,9 +16,7 @@ POSTED = Ruling(
     fault=False,
 )
 SHORT = Ruling(
-    "blind.action-on-short-blind",
-    "the player has action for the chips they have, and makes nothing up after a win",
-    fault=False,
+    "blind.action-on-short-blind", "the player has action on what he has, and makes nothing up if he wins", fault=False
 )
 LIVE_STRADDLE = Ruling(
     "blind.live-straddle", "a live straddle: last to act in the first round, who may raise", fault=False
@@ -68,7 +66,7 @@ def _short(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("blind.post.short-blind-posted", kinds=("short-blind",), ruling=SHORT, figures=_short)
 def short_blind() -> None:
-    """A player can't post the full blind"""
+    """A player cannot post his blind in full"""
 
 
 def _bought(facts: RoomFacts, times: int) -> bool:

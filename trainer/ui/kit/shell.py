@@ -27,6 +27,7 @@ WHOLE = {  # pages that take the whole window, as screen readers name them where
     "drill-end": "Round over",
     "example": "Worked example",
     "about": "About",
+    "judge": "Judge the dealer",
 }
 
 

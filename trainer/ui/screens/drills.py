@@ -41,7 +41,7 @@ class DrillTile(Choice):
 
 
 class DrillsScreen(Screen):
-    """Signals carry keys of the view; `quick_chosen` and `quiz_chosen` lead away from the table.
+    """Signals carry keys of the view; `quick_chosen`, `quiz_chosen` and `judge_chosen` lead away from the table.
 
     `left_out_wanted` asks for the files that are left out.
     """
@@ -51,6 +51,7 @@ class DrillsScreen(Screen):
     take_box = Signal(str)
     quick_chosen = Signal()
     quiz_chosen = Signal()
+    judge_chosen = Signal()
     left_out_wanted = Signal()
 
     def __init__(self, view: DrillsView, parent: QWidget | None = None) -> None:
@@ -76,14 +77,17 @@ class DrillsScreen(Screen):
         self.fill(Pane(holder(rows)))
         self._show_drill(view.drill)
 
-    def _elsewhere(self) -> tuple[Button, Button]:
+    def _elsewhere(self) -> tuple[Button, Button, Button]:
+        judge = Button("Judge the dealer", "link", tail="chev", key="J")
+        judge.setObjectName("judge-the-dealer")
+        judge.clicked.connect(self.judge_chosen)
         quick = Button("Quick drills of a minute", "link", tail="chev")
         quick.setObjectName("quick-drills")
         quick.clicked.connect(self.quick_chosen)
         quiz = Button("Questions", "link", tail="chev")
         quiz.setObjectName("questions-by-chapter")
         quiz.clicked.connect(self.quiz_chosen)
-        return quick, quiz
+        return judge, quick, quiz
 
     def _middle(self) -> QHBoxLayout:
         hero = Hero(four_colours=self._view.four_colours)

@@ -1,0 +1,134 @@
+"""Films over many hands and rulebooks: faults are faults by the assessor, and one option is right."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from random import Random
+
+import pytest
+
+from tests.grading.dealt import scenarios
+from tests.seeds import seed, todays
+from trainer.grading.assess import assessor
+from trainer.grading.assessment import How
+from trainer.grading.films.asking import NOTHING, questions_on
+from trainer.grading.films.choosing import choosing
+from trainer.grading.films.film import Film, NoFilm, film
+from trainer.grading.films.judging import Stopped, judged, stopped_at
+from trainer.grading.films.slips import WAYS
+from trainer.kernel.pieces import at_once
+from trainer.rules.book import BOOKS, book
+from trainer.rules.ruling import Authority
+
+WAYS_SHOWN = ("", "plays-on", "burns-again", "skips-the-burn", "burns-twice", "flops-four")
+CASES = todays(product(sorted(scenarios()), BOOKS, WAYS_SHOWN), 45)
+
+
+@cache
+def made(name: str, key: str, way: str) -> Film | None:
+    try:
+        return film(scenarios()[name], book(key), way)
+    except NoFilm:
+        return None
+
+
+def films() -> Iterator[Film]:
+    return (found for case in CASES if (found := made(*case)) is not None)
+
+
+def test_there_are_films_of_both_sorts() -> None:
+    every = list(films())
+    assert sum(each.clean for each in every) > len(every) // 10
+    assert sum(not each.clean for each in every) > len(every) // 10
+
+
+def test_the_marked_fault_is_one_by_the_assessor_and_a_clean_film_has_none() -> None:
+    for each in films():
+        graded = assessor(each.record.transcript, book(each.book), each.start).assessment()
+        if each.fault is None:
+            assert graded.right, each
+            continue
+        [grade] = [one for one in graded.matters if one.matter.key == each.fault.grade.matter.key]
+        assert not graded.right
+        assert not grade.right and grade.scored and grade.decision.ruling is not None, each.scenario
+
+
+def test_the_fault_shows_after_the_matter_and_within_the_film() -> None:
+    for each in films():
+        if each.fault is not None:
+            assert each.start < each.fault.shown <= each.fault.settled <= each.end <= len(each.record), each.scenario
+            assert each.fault.grade.matter.onset <= each.fault.shown, each.scenario
+
+
+def test_what_is_handled_rightly_is_not_the_fault() -> None:
+    for each in films():
+        assert all(one.right and one.noticed.how is not How.NOT_ASKED for one in each.handled)
+        assert each.fault is None or each.fault.grade not in each.handled
+
+
+def test_each_question_has_one_right_option_and_no_two_alike() -> None:
+    for each in films():
+        for asked in questions_on(each):
+            keys = [one.key for one in asked.options]
+            says = [one.says.casefold() for one in asked.options]
+            assert keys.count(asked.right) == 1, (each.scenario, each.book, asked)
+            assert len(set(says)) == len(says) > 2, (each.scenario, each.book, asked)
+            assert asked.right in asked.accepted
+            spare = asked.accepted - {asked.right}
+            assert not spare or (asked.right, spare) == (Authority.UNSTATED, {Authority.FLOOR})
+
+
+def test_a_clean_film_asks_nothing() -> None:
+    assert all(questions_on(each) == () for each in films() if each.clean)
+
+
+def test_a_film_is_the_same_again() -> None:
+    one, other = (film(scenarios()["bets-string-bet-after-raise"], book("tda-2022"), "plays-on", 5) for _ in range(2))
+    assert (one.record.transcript, one.fault) == (other.record.transcript, other.fault)
+    assert questions_on(one) == questions_on(other)
+
+
+def test_the_perfect_dealer_is_never_wrong_though_something_came_up() -> None:
+    shown = made("bets-string-bet-after-raise", "tda-2022", "")
+    assert shown is not None
+    assert shown.clean
+    assert [each.matter.kind for each in shown.handled] == ["several-motions"]
+
+
+def test_a_stop_is_marked_by_when_it_came() -> None:
+    shown = made("bets-string-bet-after-raise", "tda-2022", "plays-on")
+    assert shown is not None
+    assert shown.fault is not None
+    assert stopped_at(shown, shown.fault.shown - 1) is Stopped.EARLY
+    assert stopped_at(shown, shown.fault.shown) is Stopped.IN_TIME
+    assert stopped_at(shown, shown.fault.settled) is Stopped.IN_TIME
+    assert stopped_at(shown, shown.fault.settled + 1) is Stopped.LATE
+    assert stopped_at(shown, None) is Stopped.MISSED
+
+
+def test_a_clean_film_is_only_right_where_it_is_let_go_on() -> None:
+    shown = made("bets-string-bet-after-raise", "tda-2022", "")
+    assert shown is not None
+    assert judged(shown, None).right
+    assert judged(shown, shown.end).stopped is Stopped.FALSE_ALARM
+    assert not judged(shown, shown.end).right
+
+
+def test_all_three_answers_count() -> None:
+    shown = made("bets-string-bet-after-raise", "tda-2022", "plays-on")
+    assert shown is not None
+    assert shown.fault is not None
+    asked = questions_on(shown)
+    right = {each.key: each.right for each in asked}
+    assert judged(shown, shown.fault.shown, asked, right).right
+    assert not judged(shown, shown.fault.shown, asked, {**right, "what": NOTHING}).right
+    assert not judged(shown, shown.fault.shown, asked).right
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_there_is_always_a_next_film(key: str) -> None:
+    for number in range(2):
+        chosen = Random(seed() + number).getrandbits(31)
+        found = at_once(choosing(sorted(scenarios()), lambda name: scenarios()[name], book(key), chosen))
+        assert found.book == key
+        assert found.way in ("", *WAYS)

@@ -1,0 +1,1 @@
+"""Short films of another dealer's hand, for a trainee to judge."""

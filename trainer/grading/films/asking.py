@@ -1,0 +1,143 @@
+"""The three questions on a film, drawn from the rules: what was wrong, who decides, and what comes next."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from random import Random
+
+from trainer.grading.films.film import Fault, Film
+from trainer.grading.open_matter import decided
+from trainer.rules.areas import area_if_any
+from trainer.rules.book import Book, all_books, book
+from trainer.rules.facts import Facts
+from trainer.rules.kinds import OF_HANDS
+from trainer.rules.matters import matters
+from trainer.rules.ruling import Authority, Ruling
+from trainer.rules.steps import STEPS
+
+NOTHING = "nothing"
+FEW, STEPS_SAID = 4, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer: its key (a kind, an authority, a ruling), its words, and the short name of the book it is from."""
+
+    key: str
+    says: str
+    of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One question: `right` is the key of the one right option, `accepted` of those that aren't marked wrong."""
+
+    key: str
+    says: str
+    options: tuple[Option, ...]
+    right: str
+    accepted: frozenset[str]
+
+
+def questions_on(film: Film) -> tuple[Asked, ...]:
+    """What, who and next on the fault of a film; none of a clean one."""
+    if film.fault is None:
+        return ()
+    chance = Random(f"{film.scenario}/{film.book}/{film.way}/{film.seed}")
+    return _what(film, film.fault, chance), _who(film.fault), _next(film, film.fault, chance)
+
+
+def _what(film: Film, fault: Fault, chance: Random) -> Asked:
+    """Kinds of matters of the same area that are not to be seen in the hand, beside the one that is."""
+    kind = fault.grade.matter.kind
+    seen = _seen(film)
+    said = OF_HANDS[kind].says
+    near = [each for each in OF_HANDS.values() if each.visible and each.key not in seen and each.says != said]
+    chance.shuffle(near)
+    near.sort(key=lambda each: _nearness(each.topic, OF_HANDS[kind].topic))
+    others = [Option(each.key, each.says) for each in near[: FEW - 2]]
+    options = [Option(kind, said), *others]
+    chance.shuffle(options)
+    options.append(Option(NOTHING, "Nothing. Let the hand go on"))
+    return Asked("what", "What went wrong?", tuple(options), kind, frozenset({kind}))
+
+
+def _seen(film: Film) -> set[str]:
+    """Every kind that could be seen at any moment of the film, whatever a book says about it."""
+    found = {film.fault.grade.matter.kind} if film.fault else set()
+    for at in range(film.end + 1):
+        found |= {each.kind for each in matters(Facts(film.record, at))}
+    return found
+
+
+def _nearness(topic: str, to: str) -> int:
+    if topic == to:
+        return 0
+    if topic.partition(".")[0] == to.partition(".")[0]:
+        return 1
+    return 2 if area_if_any(topic) == area_if_any(to) else 3
+
+
+def _who(fault: Fault) -> Asked:
+    ruling = fault.grade.decision.ruling
+    assert ruling is not None
+    right = ruling.authority
+    options = (
+        Option(Authority.DEALER, "The dealer fixes it"),
+        Option(Authority.FLOOR, "Stop and call the floor"),
+        Option(Authority.UNSTATED, "This rulebook names no one"),
+    )
+    accepted = {right, Authority.FLOOR} if right is Authority.UNSTATED else {right}
+    return Asked("who", "Who decides?", options, right, frozenset(map(str, accepted)))
+
+
+def _next(film: Film, fault: Fault, chance: Random) -> Asked:
+    """The ruling of this book among those that other books give, or that it gives itself on something else."""
+    ruling = fault.grade.decision.ruling
+    assert ruling is not None
+    others: list[Option] = []
+    for key, each, of in _other_rulings(film, fault, chance):
+        known = {_done(ruling).casefold(), *(one.says.casefold() for one in others)}
+        if len(others) < FEW - 1 and _differs(each, ruling) and _done(each).casefold() not in known:
+            others.append(Option(key, _done(each), of))
+    options = [Option(ruling.key, _done(ruling)), *others]
+    chance.shuffle(options)
+    return Asked("next", "What happens next?", tuple(options), ruling.key, frozenset({ruling.key}))
+
+
+def _done(ruling: Ruling) -> str:
+    """What is done, the first steps of it; what it comes to where there are none."""
+    steps = tuple(dict.fromkeys(STEPS[step.key].says for step in ruling.steps))
+    return ". ".join(map(_capital, steps[:STEPS_SAID] or (ruling.says,)))
+
+
+def _differs(other: Ruling, ruling: Ruling) -> bool:
+    """Would doing that be wrong? It isn't where all of it is done here too."""
+    theirs, ours = ({step.key for step in each.steps} for each in (other, ruling))
+    if other.key == ruling.key or other.alike(ruling):
+        return False
+    return bool(theirs - ours) if theirs else not other.fault
+
+
+def _other_rulings(film: Film, fault: Fault, chance: Random) -> Iterator[tuple[str, Ruling, str]]:
+    """Other rulebooks on this very matter first, then this one on its topic and on what is near."""
+    facts = Facts(film.record, max(fault.grade.matter.onset, fault.grade.matter.error))
+    for law in all_books():
+        if law.key != film.book:
+            found = decided(law, facts.about(fault.grade.matter)).ruling
+            if found is not None:
+                yield found.key, found, law.ledger.short
+    topic = fault.grade.matter.topic
+    own = _own_rulings(book(film.book), topic, chance)
+    yield from ((each.key, each, "") for each in own)
+
+
+def _own_rulings(law: Book, topic: str, chance: Random) -> Iterable[Ruling]:
+    every = (law.rules[key].rule for key in sorted(law.rules))
+    rules = [(each.topics[0], each.ruling) for each in every if each.ruling.steps and each.ruling.fault]
+    chance.shuffle(rules)
+    rules.sort(key=lambda each: _nearness(each[0], topic))
+    return (ruling for _, ruling in rules)
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

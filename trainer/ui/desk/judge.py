@@ -1,0 +1,121 @@
+"""A film as its page shows it: the dealer and the stakes before, the questions at the stop, the truth at the end."""
+
+from collections.abc import Mapping
+
+from trainer.grading.assessment import AuthorityGrade, How, MatterGrade
+from trainer.grading.films.asking import Asked
+from trainer.grading.films.film import Fault, Film
+from trainer.grading.films.judging import Judged, Stopped
+from trainer.grading.said import cite_decision
+from trainer.rules.kinds import OF_HANDS
+from trainer.rules.steps import STEPS
+from trainer.ui.desk.compared import link
+from trainer.ui.desk.houses import pill
+from trainer.ui.desk.stakes import stakes_line
+from trainer.ui.screens.judge_models import AskedView, FilmView, LineView, TruthView
+from trainer.ui.screens.rules_models import LinkView
+
+DEALERS = ("Kenji", "Maria", "Devon", "Priya", "Luis", "Amara", "Tom", "Sofia")
+TITLES = {
+    Stopped.EARLY: "You stopped too early",
+    Stopped.LATE: "You stopped too late",
+    Stopped.FALSE_ALARM: "Nothing was wrong",
+    Stopped.MISSED: "You missed a mistake",
+    Stopped.LET_GO_ON: "Right, nothing was wrong",
+}
+STOPS = {
+    Stopped.IN_TIME: "You stopped the hand in time.",
+    Stopped.EARLY: "The dealer had done nothing wrong yet. The mistake came at the moment on the table now.",
+    Stopped.LATE: "The mistake was already fixed. It came at the moment on the table now.",
+    Stopped.FALSE_ALARM: "The dealer did everything right in this hand.",
+    Stopped.MISSED: "The mistake came at the moment on the table now.",
+    Stopped.LET_GO_ON: "You let a clean hand go on.",
+}
+FEW = 2
+
+
+def film_view(film: Film, right: int, judged: int) -> FilmView:
+    """The film with the score before it: so many right of so many that were judged."""
+    dealer = DEALERS[film.seed % len(DEALERS)]
+    return FilmView(pill(film.book), f"{dealer} is dealing", stakes_line(film.record.setup), score(right, judged))
+
+
+def score(right: int, judged: int) -> str:
+    """What the bar says of the hands so far."""
+    return f"{right} of {judged} right" if judged else "Not counted toward any rule"
+
+
+def asked_view(each: Asked) -> AskedView:
+    """A question without its answer."""
+    return AskedView(each.key, each.says, tuple((one.key, one.says) for one in each.options))
+
+
+def truth_view(film: Film, asked: tuple[Asked, ...], given: Mapping[str, str], result: Judged) -> TruthView:
+    """What was wrong, who decides and what comes next, with the paragraphs."""
+    return TruthView(
+        mark=_mark(result),
+        title=_title(result),
+        stop=f"{STOPS[result.stopped]} {_dealers(film.fault)}".rstrip(),
+        lines=tuple(_line(each, given.get(each.key, "")) for each in asked),
+        steps=_steps(film),
+        links=_links(film),
+        senses=_senses(film),
+        notes=tuple(dict.fromkeys(map(_note, film.handled))),
+    )
+
+
+def _dealers(fault: Fault | None) -> str:
+    """What the dealer did wrong about it, in a sentence."""
+    if fault is None:
+        return ""
+    if fault.grade.own:
+        return "It was the dealer's own mistake."
+    if fault.grade.noticed.how is How.MISSED:
+        return "The dealer went on without fixing it."
+    if fault.grade.authority is AuthorityGrade.WRONG:
+        return "The dealer decided alone."
+    return "The dealer made it worse." if fault.grade.harms else "The dealer didn't take every step."
+
+
+def _mark(result: Judged) -> str:
+    if result.right:
+        return "right"
+    return {Stopped.LATE: "late", Stopped.FALSE_ALARM: "alarm"}.get(result.stopped, "wrong")
+
+
+def _title(result: Judged) -> str:
+    if result.stopped is not Stopped.IN_TIME:
+        return TITLES[result.stopped]
+    return "Right" if result.right else f"{sum(result.answers)} of {len(result.answers)} right"
+
+
+def _line(each: Asked, given: str) -> LineView:
+    words = {one.key: one.says for one in each.options}
+    mark = "unjudged" if not given else "right" if given in each.accepted else "wrong"
+    answer = words[each.right]
+    if mark == "wrong":
+        of = next((one.of for one in each.options if one.key == given), "")
+        answer += f". You said: {words[given]}{f' ({of})' if of else ''}"
+    return LineView(mark, each.says, answer)
+
+
+def _steps(film: Film) -> tuple[str, ...]:
+    ruling = film.fault.grade.decision.ruling if film.fault else None
+    return tuple(dict.fromkeys(STEPS[step.key].says for step in ruling.steps)) if ruling else ()
+
+
+def _links(film: Film) -> tuple[LinkView, ...]:
+    if film.fault is None:
+        return ()
+    cited = cite_decision(film.fault.grade.decision)
+    return tuple(dict.fromkeys(link(each.book, each.at) for each in cited))[:FEW]
+
+
+def _senses(film: Film) -> tuple[str, ...]:
+    if film.fault is None:
+        return ()
+    return tuple(dict.fromkeys(each.says for each in cite_decision(film.fault.grade.decision)))[:FEW]
+
+
+def _note(grade: MatterGrade) -> str:
+    return f"{OF_HANDS[grade.matter.kind].says}. The dealer handled it right, so it isn't the dealer's mistake."
