@@ -79,6 +79,7 @@ class ActButton(QPushButton):
     def __init__(self, act: Act, parent: QWidget | None = None) -> None:
         super().__init__(act.label, parent)
         self.act, self._density, self._armed = act, DENSITIES[0], False
+        self.reason = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -111,6 +112,14 @@ class ActButton(QPushButton):
         self.setAccessibleDescription("waiting for a place" if armed else "")
         self.update()
 
+    def set_reason(self, reason: str) -> None:
+        """Be greyed for a reason, in a word or two; "" for what can be done now."""
+        if reason != self.reason:
+            self.reason = reason
+            self.setAccessibleName(f"{self.act.label}, key {self.act.key}{f', not now: {reason}' if reason else ''}")
+            tip(self, f"{reason}. {self.act.detail}" if reason else self.act.detail)
+            self.update()
+
     def sizeHint(self) -> QSize:
         return QSize(self.width_at(self._density), 60)
 
@@ -135,7 +144,8 @@ class ActButton(QPushButton):
 
     def _paint_words(self, painter: QPainter) -> None:
         size, density = self._density.icon, self._density
-        tone = "text" if self.isEnabled() else "text-off"
+        live = self.isEnabled() and not self.reason
+        tone = "text" if live else "text-3" if self.isEnabled() else "text-off"
         lines = self.act.label.split() if density.wrap else [self.act.label]
         line = look.line_height(density.style) - (2 if density.wrap else 0)
         most = 2 if density.wrap else 1
@@ -149,8 +159,8 @@ class ActButton(QPushButton):
             left + size + density.gap,
             top + min(size, CAP_HEIGHT) / 2,
             cap,
-            "text-2" if self.isEnabled() else "text-off",
-            "line-strong" if self.isEnabled() else "line",
+            "text-2" if live else tone,
+            "line-strong" if live else "line",
         )
         painter.setFont(look.font(density.style))
         painter.setPen(look.colour("text-2" if tone == "text" and not self.underMouse() else tone))

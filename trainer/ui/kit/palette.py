@@ -13,9 +13,9 @@ from trainer.ui.kit.text import Text
 
 __all__ = ["Act", "Palette"]
 
-FLOOR = "FLOOR"
+FLOOR, LATER = "FLOOR", "NOT NOW"
 HEIGHT, LOW_HEIGHT, TWO_ROWS = 112, 88, 124
-FLOOR_GAP = 16
+FLOOR_GAP = 8
 HEAD, HEAD_LOW = 34, 24
 SIDE, RULE, TIGHT_SIDE, TIGHT_RULE = 24, 21, 12, 13
 
@@ -24,7 +24,7 @@ Rows = tuple[tuple[Group, ...], ...]
 
 
 class Palette(QWidget):
-    """Emits `acted(name)`. Acts of the group FLOOR stand at the right.
+    """Emits `acted(name)`. Acts of the group FLOOR stand at the right, what can't be done now after all others.
 
     Gets tighter until everything fits, and has two rows where the tightest is too wide for one.
     """
@@ -38,6 +38,7 @@ class Palette(QWidget):
         self._heads: dict[str, Text] = {}
         self._rules: list[QRect] = []
         self._low = False
+        self._barred: dict[str, str] = {}
         self.setAccessibleName("What the dealer can do")
         self.set_acts(acts)
         WindowHeight(self, self._suit)
@@ -47,13 +48,14 @@ class Palette(QWidget):
         for old in (*self.buttons.values(), *self._heads.values()):
             old.hide()
             old.deleteLater()
-        self.buttons, self._groups, self._heads = {}, {}, {}
+        self.buttons, self._groups, self._heads, self._barred = {}, {}, {}, {}
         for act in acts:
             self._add(act)
+        self._heads[LATER] = Text("", "overline", "text-2", parent=self)
         self._arrange()
 
     def _add(self, act: Act) -> None:
-        button = FloorButton(act, self) if act.group == FLOOR else ActButton(act, self)
+        button = FloorButton(act, self) if act.name == FLOOR.casefold() else ActButton(act, self)
         button.clicked.connect(lambda _on=False, name=act.name: self.acted.emit(name))
         self.buttons[act.name] = button
         if act.group not in self._groups and act.group != FLOOR:
@@ -75,6 +77,23 @@ class Palette(QWidget):
         """Show which act waits for its aim; None for no one."""
         for other, button in self.buttons.items():
             button.set_armed(other == name)
+
+    def bar(self, reasons: dict[str, str]) -> None:
+        """These acts can do nothing now: they stand after the others, greyed, under the reasons; pressed, they say why.
+
+        Acts of the group FLOOR keep their place.
+        """
+        if reasons == self._barred:
+            return
+        self._barred, self._groups = dict(reasons), {}
+        for name, button in self.buttons.items():
+            button.set_reason(reasons.get(name, ""))
+            later = name in reasons and button.act.group != FLOOR
+            self._groups.setdefault(LATER if later else button.act.group, []).append(button)
+        self._groups[LATER] = self._groups.pop(LATER, [])
+        told = dict.fromkeys(button.reason.upper() for button in self._groups[LATER])
+        self._heads[LATER].setText(" · ".join(told))
+        self._arrange()
 
     def allow(self, names: Iterable[str]) -> None:
         """Disable what is physically impossible now: every act that is not among `names`."""
@@ -104,8 +123,8 @@ class Palette(QWidget):
             top, end = (HEAD_LOW, 4) if high < HEIGHT else (HEAD, 10)
             box = QRect(0, top, 0, high - top - end) if len(rows) == 1 else _half(place)
             self._arrange_row(row, box, density)
-        for head in self._heads.values():
-            head.setVisible(len(rows) == 1)
+        for group, head in self._heads.items():
+            head.setVisible(len(rows) == 1 and bool(self._groups.get(group)))
         self._arrange_floor(self.width() - _side(density))
         self.update()
 
@@ -125,13 +144,24 @@ class Palette(QWidget):
         return [(shown[:at], shown[at:]) for at in range(1, len(shown))] or [(shown,)]
 
     def _shown(self) -> list[Group]:
-        return [(group, buttons) for group, buttons in self._groups.items() if group != FLOOR]
+        return [(group, buttons) for group, buttons in self._groups.items() if buttons and group != FLOOR]
 
     def _widest(self, rows: Rows, density: Density) -> int:
         """Width in px that everything takes at this density, in these rows."""
         floors = self._groups.get(FLOOR, [])
         floor = sum(button.width_at(density) + FLOOR_GAP for button in floors)
-        return max(_wide(row, density) for row in rows) + floor + 2 * _side(density)
+        heads = len(rows) == 1
+        return max(self._wide(row, density, heads) for row in rows) + floor + 2 * _side(density)
+
+    def _wide(self, row: tuple[Group, ...], density: Density, heads: bool) -> int:
+        """Width in px that a row of groups takes at this density."""
+        groups = sum(self._group_wide(group, buttons, density, heads) for group, buttons in row)
+        return groups + _rule(density) * max(0, len(row) - 1)
+
+    def _group_wide(self, group: str, buttons: list[ActButton], density: Density, heads: bool) -> int:
+        """Width in px of one group; the reasons over what can't be done now are never cut."""
+        acts = sum(button.width_at(density) for button in buttons)
+        return max(acts, self._heads[group].sizeHint().width() + density.pad) if heads and group == LATER else acts
 
     def _arrange_row(self, row: tuple[Group, ...], box: QRect, density: Density) -> None:
         left = float(_side(density) - density.pad)
@@ -144,9 +174,11 @@ class Palette(QWidget):
             head.setGeometry(
                 round(left) + density.pad, box.top() - 18 - (4 if box.top() == HEAD else 0), head.sizeHint().width(), 16
             )
+            begin = left
             for button in buttons:
                 button.setGeometry(round(left), box.top(), button.width(), box.height())
                 left += button.width()
+            left = max(left, begin + self._group_wide(group, buttons, density, not self._heads[group].isHidden()))
 
     def _arrange_floor(self, right: int) -> None:
         for button in reversed(self._groups.get(FLOOR, [])):
@@ -161,12 +193,6 @@ class Palette(QWidget):
         for rule in self._rules:
             painter.fillRect(rule, look.colour("line"))
         painter.end()
-
-
-def _wide(row: tuple[Group, ...], density: Density) -> int:
-    """Width in px that a row of groups takes at this density."""
-    acts = sum(button.width_at(density) for _, buttons in row for button in buttons)
-    return acts + _rule(density) * max(0, len(row) - 1)
 
 
 def _half(place: int) -> QRect:

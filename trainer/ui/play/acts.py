@@ -6,6 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.ui.kit.act import Act
 
 ACTS: tuple[Act, ...] = (
+    Act("proceed", "Enter", "play", "Proceed", "DECK", "Let the action go on"),
     Act("pitch", "P", "pitch", "Pitch", "DECK", "Take the stub in hand or put it down; 1 to 9 pitch to a seat"),
     Act("face", "E", "faceup", "Face up", "DECK", "Pitch and deal face up, until pressed again"),
     Act("burn", "B", "burn", "Burn", "DECK", "Burn the top card, or put the chosen cards with the burns"),
@@ -35,12 +36,11 @@ ACTS: tuple[Act, ...] = (
     ),
     Act("change", "Y", "change", "Change", "CHIPS", "Change chips with the tray, or between any two places"),
     Act("push", "U", "push", "Push pot", "CHIPS", "Push the pot: name a seat or several, then Enter"),
-    Act("stop", "Space", "stop", "Stop", "TABLE", "Stop the action"),
     Act("button", "D", "button", "Button", "TABLE", "Move the button to a seat"),
     Act("announce", "N", "announce", "Announce", "TABLE", "Announce something to the table"),
     Act("voice", "V", "sound", "Say", "TABLE", "Say what a bet is, ask for chips, point the action, ask for a hand"),
-    Act("proceed", "Enter", "play", "Proceed", "TABLE", "Let the action go on"),
     Act("next-hand", "X", "stepf", "Next hand", "TABLE", "End this hand"),
+    Act("stop", "Space", "stop", "Stop", "FLOOR", "Stop the action"),
     Act("floor", "F", "floor", "Call the floor", "FLOOR", "Stops the action"),
 )
 

@@ -26,6 +26,7 @@ from trainer.ui.play.hands import Hands
 from trainer.ui.play.key_sheet import KeySheet
 from trainer.ui.play.leaving import Leaving
 from trainer.ui.play.mouse import Mouse
+from trainer.ui.play.not_now import not_now
 from trainer.ui.play.nothing import EMPTY, FINER_KEYS, NO_CHIPS, NOT_WALKED
 from trainer.ui.play.opening import Opening
 from trainer.ui.play.picture_of import HOLD_MS, picture_of
@@ -338,6 +339,7 @@ class PlayScreen(QWidget):
         picture = picture_of(record, None, self.dealing.now(), chosen, hold=hold, taken_over=taken)
         self.view.table.show(picture, animate)
         self.walker.show(record.table, self.view)
+        self.palette_.bar(not_now(record.table, hands, self.dealing.last_dealt()))
         self.palette_.arm(hands.asking or ("pitch" if hands.stub_in_hand else None))
         self.chips.show(self.walker.place(record.table))
         self.prompt.ask(hands.prompt(record.table))
