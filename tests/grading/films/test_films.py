@@ -13,7 +13,7 @@ from trainer.grading.assess import assessor
 from trainer.grading.assessment import How
 from trainer.grading.films.asking import NOTHING, questions_on
 from trainer.grading.films.choosing import choosing
-from trainer.grading.films.film import Film, NoFilm, film
+from trainer.grading.films.film import UNNAMED, Film, NoFilm, film
 from trainer.grading.films.judging import Stopped, judged, stopped_at
 from trainer.grading.films.slips import WAYS
 from trainer.kernel.pieces import at_once
@@ -76,6 +76,15 @@ def test_each_question_has_one_right_option_and_no_two_alike() -> None:
             assert asked.right in asked.accepted
             spare = asked.accepted - {asked.right}
             assert not spare or (asked.right, spare) == (Authority.UNSTATED, {Authority.FLOOR})
+
+
+def test_no_other_option_comes_up_in_the_hand() -> None:
+    for each in films():
+        for asked in questions_on(each)[:1]:
+            graded = assessor(each.record.transcript, book(each.book), each.start)
+            others = {one.key for one in asked.options} - {asked.right, NOTHING}
+            assert not others & {one.matter.kind for one in graded.open.values()}, (each.scenario, each.book)
+            assert asked.right not in UNNAMED
 
 
 def test_a_clean_film_asks_nothing() -> None:

@@ -4,18 +4,25 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from trainer.grading.films.film import Fault, Film
+from trainer.grading.films.film import UNNAMED, Fault, Film
 from trainer.grading.open_matter import decided
+from trainer.kernel.games import is_stud
+from trainer.rules.amiss import MONEY
 from trainer.rules.areas import area_if_any
+from trainer.rules.at_showdown import AT_SHOWDOWN
 from trainer.rules.book import Book, all_books, book
 from trainer.rules.facts import Facts
-from trainer.rules.kinds import OF_HANDS
+from trainer.rules.kinds import OF_HANDS, HandKind
 from trainer.rules.matters import matters
+from trainer.rules.points import points
 from trainer.rules.ruling import Authority, Ruling
 from trainer.rules.steps import STEPS
 
 NOTHING = "nothing"
 FEW, STEPS_SAID = 4, 3
+OF_A_BOARD = frozenset(
+    ("boxed-on-flop", "four-card-flop", "short-flop", "flop-without-burn", "premature-flop", "premature-turn")
+) | {"premature-river", "two-cards-to-the-button", "wrong-button"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,25 +54,36 @@ def questions_on(film: Film) -> tuple[Asked, ...]:
 
 
 def _what(film: Film, fault: Fault, chance: Random) -> Asked:
-    """Kinds of matters of the same area that are not to be seen in the hand, beside the one that is."""
-    kind = fault.grade.matter.kind
+    """Other things that go wrong in such a game and that never come up in this hand, beside the one that does."""
+    kind = OF_HANDS[fault.grade.matter.kind]
     seen = _seen(film)
-    said = OF_HANDS[kind].says
-    near = [each for each in OF_HANDS.values() if each.visible and each.key not in seen and each.says != said]
+    near = [each for each in _nameable(film) if each.key not in seen and each.says != kind.says]
     chance.shuffle(near)
-    near.sort(key=lambda each: _nearness(each.topic, OF_HANDS[kind].topic))
-    others = [Option(each.key, each.says) for each in near[: FEW - 2]]
-    options = [Option(kind, said), *others]
+    near.sort(key=lambda each: _nearness(each.topic, kind.topic))
+    options = [Option(kind.key, kind.says), *(Option(each.key, each.says) for each in near[: FEW - 2])]
     chance.shuffle(options)
     options.append(Option(NOTHING, "Nothing. Let the hand go on"))
-    return Asked("what", "What went wrong?", tuple(options), kind, frozenset({kind}))
+    return Asked("what", "What went wrong?", tuple(options), kind.key, frozenset({kind.key}))
+
+
+def _nameable(film: Film) -> list[HandKind]:
+    """Every kind whose name says what went wrong, in a game like this one."""
+    stud = is_stud(film.record.setup.game)
+    wrong = (each for each in OF_HANDS.values() if each.visible or each.key in (*MONEY, *AT_SHOWDOWN))
+    named = (each for each in wrong if each.key not in UNNAMED)
+    return [each for each in named if (not _of_stud(each) if not stud else each.key not in OF_A_BOARD)]
+
+
+def _of_stud(kind: HandKind) -> bool:
+    return kind.topic.startswith("stud.") or kind.key == "premature-street"
 
 
 def _seen(film: Film) -> set[str]:
-    """Every kind that could be seen at any moment of the film, whatever a book says about it."""
+    """Every kind that comes up at any moment of the film, whatever a book says about it."""
     found = {film.fault.grade.matter.kind} if film.fault else set()
     for at in range(film.end + 1):
-        found |= {each.kind for each in matters(Facts(film.record, at))}
+        facts = Facts(film.record, at)
+        found |= {each.kind for each in (*matters(facts), *points(facts))}
     return found
 
 
@@ -127,12 +145,13 @@ def _other_rulings(film: Film, fault: Fault, chance: Random) -> Iterator[tuple[s
             if found is not None:
                 yield found.key, found, law.ledger.short
     topic = fault.grade.matter.topic
-    own = _own_rulings(book(film.book), topic, chance)
+    own = _own_rulings(book(film.book), topic, chance, stud=is_stud(film.record.setup.game))
     yield from ((each.key, each, "") for each in own)
 
 
-def _own_rulings(law: Book, topic: str, chance: Random) -> Iterable[Ruling]:
-    every = (law.rules[key].rule for key in sorted(law.rules))
+def _own_rulings(law: Book, topic: str, chance: Random, *, stud: bool) -> Iterable[Ruling]:
+    every = [law.rules[key].rule for key in sorted(law.rules)]
+    every = [each for each in every if stud or not each.topics[0].startswith("stud.")]
     rules = [(each.topics[0], each.ruling) for each in every if each.ruling.steps and each.ruling.fault]
     chance.shuffle(rules)
     rules.sort(key=lambda each: _nearness(each[0], topic))

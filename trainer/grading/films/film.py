@@ -15,6 +15,10 @@ from trainer.scenarios.session import Session
 
 MOST = 400
 AFTER = 6
+UNNAMED = frozenset(
+    ("wager", "words-and-chips", "general-declaration", "pot-bet", "stack-count", "shown", "asked-to-see")
+)
+"""Kinds whose name is no mistake: no film asks what went wrong about one of them."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +108,7 @@ def _fault(some: tuple[MatterGrade, ...], departed: dict[str, int], record: Reco
     """The first thing that the dealer did wrong and that the rulebook rules on; None where there is none."""
     found = [each for grade in some if not grade.right and (each := _shown(grade, departed, record, start))]
     first = min(found, key=lambda each: each.shown, default=None)
-    if first is None or not first.grade.scored or first.grade.decision.silent:
+    if first is None or not first.grade.scored or first.grade.decision.silent or first.grade.matter.kind in UNNAMED:
         return None
     return first
 
