@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from trainer.grading.films.asking import questions_on
+from trainer.grading.films.asking import Asked, asking, questions_on
 from trainer.grading.films.choosing import choosing
 from trainer.grading.films.film import Film, NoFilm
 from trainer.grading.films.judging import judged
 from trainer.kernel.pieces import Pieces
 from trainer.rules.book import book
 from trainer.scenarios.catalog import scenarios
+from trainer.scenarios.shelf import Gone
 from trainer.ui.desk.captions import caption
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.judge import asked_view, film_view, truth_view
@@ -44,6 +45,7 @@ class Judging(QObject):
         super().__init__(self.screen)
         self.clock = window.clocks()
         self.film: Film | None = None
+        self.asked: tuple[Asked, ...] = ()
         self._left = False
         self.at, self.right, self.count = 0, 0, 0
         self.given: Mapping[str, str] = {}
@@ -76,15 +78,17 @@ class Judging(QObject):
         seed = self._window.desk.seeds()
         try:
             film = yield from by_moments(choosing(keys, shelf.open, book(self._house), seed))
-        except NoFilm as none:
+            asked = yield from by_moments(asking(film))
+        except (NoFilm, Gone) as none:
             self._window.tell(str(none))
             return
         if not self._left:
-            self.play(film)
+            self.play(film, asked)
 
-    def play(self, film: Film) -> None:
-        """Show this film from its beginning."""
+    def play(self, film: Film, asked: tuple[Asked, ...] | None = None) -> None:
+        """Show this film from its beginning; its questions are worked out where they aren't given."""
         self.film, self.given = film, {}
+        self.asked = questions_on(film) if asked is None else asked
         self.screen.show_film(film_view(film, self.right, self.count))
         self._show(film.start, animate=False)
         self.clock.set(self._moment(film.start))
@@ -135,7 +139,7 @@ class Judging(QObject):
         self._at = self.at
         if judged(film, self.at).asks:
             view = film_view(film, self.right, self.count)
-            self.screen.show_questions(view, tuple(map(asked_view, questions_on(film))))
+            self.screen.show_questions(view, tuple(map(asked_view, self.asked)))
             self.screen.say(self._caption(film, self.at))
         else:
             self._tell(self.at)
@@ -149,7 +153,7 @@ class Judging(QObject):
         if film is None:
             return
         self.clock.silence()
-        asked = questions_on(film)
+        asked = self.asked
         result = judged(film, at, asked, self.given)
         self.count += 1
         self.right += result.right

@@ -7,6 +7,7 @@ from random import Random
 from trainer.grading.films.film import UNNAMED, Fault, Film
 from trainer.grading.open_matter import decided
 from trainer.kernel.games import is_stud
+from trainer.kernel.pieces import Pieces, at_once
 from trainer.rules.amiss import MONEY
 from trainer.rules.areas import area_if_any
 from trainer.rules.at_showdown import AT_SHOWDOWN
@@ -47,16 +48,21 @@ class Asked:
 
 def questions_on(film: Film) -> tuple[Asked, ...]:
     """What, who and next on the fault of a film; none of a clean one."""
+    return at_once(asking(film))
+
+
+def asking(film: Film) -> Pieces[tuple[Asked, ...]]:
+    """The same in pieces."""
     if film.fault is None:
         return ()
     chance = Random(f"{film.scenario}/{film.book}/{film.way}/{film.seed}")
-    return _what(film, film.fault, chance), _who(film.fault), _next(film, film.fault, chance)
+    seen = yield from _seen(film)
+    return _what(film, film.fault, seen, chance), _who(film.fault), _next(film, film.fault, chance)
 
 
-def _what(film: Film, fault: Fault, chance: Random) -> Asked:
+def _what(film: Film, fault: Fault, seen: set[str], chance: Random) -> Asked:
     """Other things that go wrong in such a game and that never come up in this hand, beside the one that does."""
     kind = OF_HANDS[fault.grade.matter.kind]
-    seen = _seen(film)
     near = [each for each in _nameable(film) if each.key not in seen and each.says != kind.says]
     chance.shuffle(near)
     near.sort(key=lambda each: _nearness(each.topic, kind.topic))
@@ -78,10 +84,11 @@ def _of_stud(kind: HandKind) -> bool:
     return kind.topic.startswith("stud.") or kind.key == "premature-street"
 
 
-def _seen(film: Film) -> set[str]:
+def _seen(film: Film) -> Pieces[set[str]]:
     """Every kind that comes up at any moment of the film, whatever a book says about it."""
     found = {film.fault.grade.matter.kind} if film.fault else set()
     for at in range(film.end + 1):
+        yield
         facts = Facts(film.record, at)
         found |= {each.kind for each in (*matters(facts), *points(facts))}
     return found
